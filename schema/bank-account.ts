@@ -1,0 +1,109 @@
+import 'reflect-metadata';
+import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Private } from './access.ts';
+import { type CalendarDay, DateScalar } from './scalars.ts';
+
+export const BankAccountType = {
+  SAVING: 'saving',
+  CURRENT: 'current',
+} as const;
+export type BankAccountType = (typeof BankAccountType)[keyof typeof BankAccountType];
+
+registerEnumType(BankAccountType, {
+  name: 'BankAccountType',
+  description: 'Kinds of bank account.',
+  valuesConfig: {
+    SAVING: { description: 'Savings account.' },
+    CURRENT: { description: 'Current account.' },
+  },
+});
+
+@Private('the signed-in person it belongs to')
+@ObjectType({
+  description: 'A bank account as stored: masked. Seen by its owner only.',
+  simpleResolvers: true,
+})
+export class BankAccount {
+  @Field(() => ID, { description: 'Id.' })
+  id!: string;
+
+  @Field(() => BankAccountType, { description: 'Kind.' })
+  accountType!: BankAccountType;
+
+  @Field(() => String, { description: 'Name of the bank.' })
+  bankName!: string;
+
+  @Field(() => String, { description: 'Last four digits of the number.' })
+  last4!: string;
+
+  @Field(() => String, { description: "Holder's name." })
+  accountHolderName!: string;
+
+  @Field(() => String, { description: 'SWIFT code.' })
+  swiftCode!: string;
+
+  @Field(() => String, { description: 'Bank and branch code.' })
+  routingNumber!: string;
+
+  @Field(() => String, { description: 'Address of the bank.', nullable: true })
+  bankAddress?: string | null;
+
+  @Field(() => String, { description: 'Currency of payouts, SGD.' })
+  currency!: string;
+
+  @Field(() => Boolean, {
+    description: 'Whether the provider pays out to it; false while it wants more details.',
+  })
+  payoutsEnabled!: boolean;
+}
+
+@InputType({
+  description:
+    'Both steps of the bank account dialog. Personal fields go to the payment provider and are not stored.',
+})
+export class BankAccountInput {
+  @Field(() => String, { description: 'Token of the account number, made by the provider in the browser.' })
+  bankToken!: string;
+
+  @Field(() => BankAccountType, { description: 'Kind of account.' })
+  accountType: BankAccountType = BankAccountType.SAVING;
+
+  @Field(() => String, { description: 'Name of the bank.' })
+  bankName!: string;
+
+  @Field(() => String, { description: 'Name of the holder, as the bank knows it.' })
+  accountHolderName!: string;
+
+  @Field(() => String, { description: 'SWIFT code of the bank.' })
+  swiftCode!: string;
+
+  @Field(() => String, { description: 'Bank and branch code.' })
+  routingNumber!: string;
+
+  @Field(() => String, { description: 'Address of the bank.', nullable: true })
+  bankAddress?: string | null;
+
+  @Field(() => DateScalar, { description: 'Not in the future.' })
+  dateOfBirth!: CalendarDay;
+
+  @Field(() => String, { description: 'Passed on to the provider, never stored.' })
+  idNumber!: string;
+
+  @Field(() => String, { description: 'SG only.' })
+  country!: string;
+
+  @Field(() => String, { description: "State or region of the holder's address." })
+  state!: string;
+
+  @Field(() => String, { description: "City of the holder's address." })
+  city!: string;
+
+  @Field(() => String, { description: "Postal code of the holder's address." })
+  postalCode!: string;
+
+  @Field(() => String, { description: "First line of the holder's address." })
+  line1!: string;
+
+  @Field(() => String, { description: "Second line of the holder's address." })
+  line2!: string;
+}

@@ -1,0 +1,130 @@
+import 'reflect-metadata';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Private } from './access.ts';
+import { CampaignType, PreferredGender } from './campaign.ts';
+import { Picture } from './picture.ts';
+import { type CalendarDay, DateScalar, DateTimeScalar, type Instant, MinorUnitsScalar } from './scalars.ts';
+
+@Private('the person who saved it')
+@ObjectType({ description: "The viewer's one unfinished campaign.", simpleResolvers: true })
+export class CampaignDraft {
+  @Field(() => CampaignType, { description: 'What it will offer.', nullable: true })
+  type?: CampaignType | null;
+
+  @Field(() => String, { description: 'Title so far.', nullable: true })
+  title?: string | null;
+
+  @Field(() => String, { description: 'Brief so far, as HTML; sanitised on write.', nullable: true })
+  detailsHtml?: string | null;
+
+  @Field(() => MinorUnitsScalar, { description: 'Budget in US cents, paid only.', nullable: true })
+  budgetMinor?: number | null;
+
+  @Field(() => MinorUnitsScalar, {
+    description: 'Value of the product in US cents, sponsored only.',
+    nullable: true,
+  })
+  productValueMinor?: number | null;
+
+  @Field(() => String, { description: 'Address of the product, sponsored only.', nullable: true })
+  productUrl?: string | null;
+
+  @Field(() => [String], { description: 'Slugs of the subjects.' })
+  categories!: string[];
+
+  @Field(() => [String], { description: 'ISO codes of the countries looked for.' })
+  countries!: string[];
+
+  @Field(() => Boolean, { description: 'Whether every country was chosen.' })
+  allCountries!: boolean;
+
+  @Field(() => PreferredGender, { description: 'Gender looked for.', nullable: true })
+  gender?: PreferredGender | null;
+
+  @Field(() => Int, { description: 'Youngest age looked for; null means any.', nullable: true })
+  minAge?: number | null;
+
+  @Field(() => Int, { description: 'Oldest age looked for; null means any.', nullable: true })
+  maxAge?: number | null;
+
+  @Field(() => Int, {
+    description: 'Least followers; 0 means any, null when not chosen yet.',
+    nullable: true,
+  })
+  minFollowers?: number | null;
+
+  @Field(() => DateScalar, { description: 'Last day of the campaign.', nullable: true })
+  endsOn?: CalendarDay | null;
+
+  @Field(() => [String], { description: 'Hashtags without the number sign.' })
+  hashtags!: string[];
+
+  @Field(() => [String], { description: 'Free tags.' })
+  tags!: string[];
+
+  @Field(() => [Picture], { description: 'Pictures, the cover first.' })
+  pictures!: Picture[];
+
+  @Field(() => DateTimeScalar, { description: 'When it was last saved.' })
+  updatedAt!: Instant;
+}
+
+@InputType({ description: 'An unfinished campaign; every member may be absent.' })
+export class CampaignDraftInput {
+  @Field(() => CampaignType, { description: 'What it will offer.', nullable: true })
+  type?: CampaignType | null;
+
+  @Field(() => String, { description: 'Title so far.', nullable: true })
+  title?: string | null;
+
+  @Field(() => String, { description: 'Brief so far, as HTML; sanitised on write.', nullable: true })
+  detailsHtml?: string | null;
+
+  @Field(() => MinorUnitsScalar, { description: 'Budget in US cents, paid only.', nullable: true })
+  budgetMinor?: number | null;
+
+  @Field(() => MinorUnitsScalar, {
+    description: 'Value of the product in US cents, sponsored only.',
+    nullable: true,
+  })
+  productValueMinor?: number | null;
+
+  @Field(() => String, { description: 'Address of the product, sponsored only.', nullable: true })
+  productUrl?: string | null;
+
+  @Field(() => [String], { description: 'Slugs of the subjects.', nullable: true })
+  categories?: string[] | null;
+
+  @Field(() => [String], { description: 'ISO codes of the countries looked for.', nullable: true })
+  countries?: string[] | null;
+
+  @Field(() => Boolean, { description: 'Whether every country was chosen.', nullable: true })
+  allCountries?: boolean | null;
+
+  @Field(() => PreferredGender, { description: 'Gender looked for.', nullable: true })
+  gender?: PreferredGender | null;
+
+  @Field(() => Int, { description: 'Youngest age looked for; null means any.', nullable: true })
+  minAge?: number | null;
+
+  @Field(() => Int, { description: 'Oldest age looked for; null means any.', nullable: true })
+  maxAge?: number | null;
+
+  @Field(() => Int, {
+    description: 'Least followers; 0 means any, null when not chosen yet.',
+    nullable: true,
+  })
+  minFollowers?: number | null;
+
+  @Field(() => DateScalar, { description: 'Last day of the campaign.', nullable: true })
+  endsOn?: CalendarDay | null;
+
+  @Field(() => [String], { description: 'Hashtags without the number sign.', nullable: true })
+  hashtags?: string[] | null;
+
+  @Field(() => [String], { description: 'Free tags.', nullable: true })
+  tags?: string[] | null;
+
+  @Field(() => [ID], { description: 'Ids of uploaded pictures, the cover first.', nullable: true })
+  pictures?: string[] | null;
+}

@@ -1,0 +1,311 @@
+import 'reflect-metadata';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Public } from './access.ts';
+import { Category } from './category.ts';
+import { Money } from './money.ts';
+import { Permission } from './permission.ts';
+import { Picture } from './picture.ts';
+import { Country } from './place.ts';
+import { Gender, Profile } from './profile.ts';
+import { Remark } from './remark.ts';
+import { type CalendarDay, DateScalar, DateTimeScalar, type Instant, MinorUnitsScalar } from './scalars.ts';
+import { Invitation } from './suggestion.ts';
+
+export const CampaignType = {
+  PAID: 'paid',
+  SPONSORED: 'sponsored',
+  SHOUTOUT: 'shoutout',
+} as const;
+export type CampaignType = (typeof CampaignType)[keyof typeof CampaignType];
+
+registerEnumType(CampaignType, {
+  name: 'CampaignType',
+  description: 'What a campaign offers (specification, section 1).',
+  valuesConfig: {
+    PAID: { description: 'Money.' },
+    SPONSORED: { description: 'A product.' },
+    SHOUTOUT: { description: 'A mutual shoutout.' },
+  },
+});
+
+export const CampaignStatus = {
+  AWAITING_APPROVAL: 'awaiting_approval',
+  OPEN: 'open',
+  AWARDED: 'awarded',
+  INACTIVE: 'inactive',
+} as const;
+export type CampaignStatus = (typeof CampaignStatus)[keyof typeof CampaignStatus];
+
+registerEnumType(CampaignStatus, {
+  name: 'CampaignStatus',
+  description: 'Where a campaign stands (specification, section 4).',
+  valuesConfig: {
+    AWAITING_APPROVAL: { description: 'Waits for staff; legacy 1.' },
+    OPEN: { description: 'Takes applications; legacy 2.' },
+    AWARDED: { description: 'Closed with at least one hire; legacy 3.' },
+    INACTIVE: { description: 'Rejected, or ended without a hire; legacy 0.' },
+  },
+});
+
+export const PreferredGender = {
+  ANY: 'any',
+  MALE: 'male',
+  FEMALE: 'female',
+  OTHERS: 'others',
+} as const;
+export type PreferredGender = (typeof PreferredGender)[keyof typeof PreferredGender];
+
+registerEnumType(PreferredGender, {
+  name: 'PreferredGender',
+  description: 'Gender a campaign looks for.',
+  valuesConfig: {
+    ANY: { description: 'Everybody.' },
+    MALE: { description: 'Male influencers.' },
+    FEMALE: { description: 'Female influencers.' },
+    OTHERS: { description: 'Influencers who are neither male nor female.' },
+  },
+});
+
+export const CampaignSort = {
+  DEFAULT: 'default',
+  PRICE_LOW_TO_HIGH: 'price_low_to_high',
+  PRICE_HIGH_TO_LOW: 'price_high_to_low',
+} as const;
+export type CampaignSort = (typeof CampaignSort)[keyof typeof CampaignSort];
+
+registerEnumType(CampaignSort, {
+  name: 'CampaignSort',
+  description: 'Order of a campaign list.',
+  valuesConfig: {
+    DEFAULT: { description: 'Newest first.' },
+    PRICE_LOW_TO_HIGH: { description: 'Legacy 1 or lth.' },
+    PRICE_HIGH_TO_LOW: { description: 'Legacy 2 or htl.' },
+  },
+});
+
+@Public()
+@ObjectType({ description: 'What the viewer may do with a campaign.', simpleResolvers: true })
+export class CampaignPermissions {
+  @Field(() => Permission, { description: 'Edit it.' })
+  edit!: Permission;
+
+  @Field(() => Permission, { description: 'Enable or disable it.' })
+  setDisabled!: Permission;
+
+  @Field(() => Permission, { description: 'Apply to it.' })
+  apply!: Permission;
+
+  @Field(() => Permission, { description: 'Report it to staff.' })
+  report!: Permission;
+
+  @Field(() => Permission, { description: 'See its applications, suggested users and hired influencers.' })
+  seeApplications!: Permission;
+}
+
+@Public()
+@ObjectType({ description: "A brand's call for influencers.", simpleResolvers: true })
+export class Campaign {
+  @Field(() => ID, { description: 'Id.' })
+  id!: string;
+
+  @Field(() => CampaignType, { description: 'What it offers.' })
+  type!: CampaignType;
+
+  @Field(() => CampaignStatus, { description: 'Where it stands.' })
+  status!: CampaignStatus;
+
+  @Field(() => String, { description: 'Title, at most 60 characters.' })
+  title!: string;
+
+  @Field(() => String, { description: 'Brief as sanitised HTML.' })
+  detailsHtml!: string;
+
+  @Field(() => String, { description: 'Brief as plain text, cut at 110 characters.' })
+  excerpt!: string;
+
+  @Field(() => Money, { description: 'Budget, paid campaigns only.', nullable: true })
+  budget?: Money | null;
+
+  @Field(() => Money, { description: 'Value of the product, sponsored campaigns only.', nullable: true })
+  productValue?: Money | null;
+
+  @Field(() => String, { description: 'Address of the product, sponsored campaigns only.', nullable: true })
+  productUrl?: string | null;
+
+  @Field(() => [Category], { description: 'Subjects.' })
+  categories!: Category[];
+
+  @Field(() => [Country], { description: 'Countries looked for; empty means all.' })
+  countries!: Country[];
+
+  @Field(() => PreferredGender, { description: 'Gender looked for.' })
+  gender!: PreferredGender;
+
+  @Field(() => Int, { description: 'Youngest age looked for; null means any.', nullable: true })
+  minAge?: number | null;
+
+  @Field(() => Int, { description: 'Oldest age looked for; null means any.', nullable: true })
+  maxAge?: number | null;
+
+  @Field(() => Int, { description: 'Least followers; 0 means any.' })
+  minFollowers!: number;
+
+  @Field(() => DateScalar, { description: 'Last day of the campaign, open through it.' })
+  endsOn!: CalendarDay;
+
+  @Field(() => [String], { description: 'Hashtags without the number sign.' })
+  hashtags!: string[];
+
+  @Field(() => [String], { description: 'Free tags.' })
+  tags!: string[];
+
+  @Field(() => [Picture], { description: 'Pictures, the cover first.' })
+  pictures!: Picture[];
+
+  @Field(() => Picture, { description: 'First picture.', nullable: true })
+  cover?: Picture | null;
+
+  @Field(() => Boolean, { description: 'Whether its owner hid it.' })
+  isDisabled!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether staff features it.' })
+  isFeatured!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the viewer marked it.' })
+  isFavourite!: boolean;
+
+  @Field(() => String, {
+    description: "Staff's reason, for the owner and staff of a rejected campaign.",
+    nullable: true,
+  })
+  rejectedReason?: string | null;
+
+  @Field(() => DateTimeScalar, { description: 'When it was posted.' })
+  createdAt!: Instant;
+
+  @Field(() => Profile, { description: 'Who posted it.' })
+  owner!: Profile;
+
+  @Field(() => Int, { description: 'Applications so far.' })
+  remarkCount!: number;
+
+  @Field(() => Int, { description: 'Influencers hired so far.' })
+  hiredCount!: number;
+
+  @Field(() => Boolean, { description: 'Whether the viewer posted it.' })
+  isMine!: boolean;
+
+  @Field(() => Remark, { description: "The viewer's own application.", nullable: true })
+  myRemark?: Remark | null;
+
+  @Field(() => Invitation, {
+    description: "The viewer's invitation to apply, while it waits.",
+    nullable: true,
+  })
+  myInvitation?: Invitation | null;
+
+  @Field(() => CampaignPermissions, { description: 'What the viewer may do.' })
+  permissions!: CampaignPermissions;
+}
+
+@Public()
+@ObjectType({ description: 'One page of campaigns.', simpleResolvers: true })
+export class CampaignPage {
+  @Field(() => [Campaign], { description: 'The rows.' })
+  items!: Campaign[];
+
+  @Field(() => Int, { description: 'Rows in all pages.' })
+  total!: number;
+}
+
+@InputType({ description: 'Which campaigns to list. Absent members do not filter.' })
+export class CampaignFilter {
+  @Field(() => String, {
+    description: 'Text contained in the title, at most 100 characters.',
+    nullable: true,
+  })
+  search?: string | null;
+
+  @Field(() => [String], { description: 'Any of these categories (slugs), at most 20.', nullable: true })
+  categories?: string[] | null;
+
+  @Field(() => [CampaignType], { description: 'Any of these types.', nullable: true })
+  types?: CampaignType[] | null;
+
+  @Field(() => MinorUnitsScalar, { description: 'Least budget or product value, US cents.', nullable: true })
+  minPrice?: number | null;
+
+  @Field(() => MinorUnitsScalar, { description: 'Most budget or product value, US cents.', nullable: true })
+  maxPrice?: number | null;
+
+  @Field(() => Gender, { description: 'Campaigns that look for this gender or for any.', nullable: true })
+  gender?: Gender | null;
+
+  @Field(() => Boolean, { description: 'Only featured ones, by their position.', nullable: true })
+  featured?: boolean | null;
+
+  @Field(() => Boolean, { description: "Only the viewer's favourites.", nullable: true })
+  favourites?: boolean | null;
+
+  @Field(() => ID, { description: "Only this owner's.", nullable: true })
+  ownerId?: string | null;
+}
+
+@InputType({ description: 'A campaign as its form sends it. Non-paid types carry no budget.' })
+export class CampaignInput {
+  @Field(() => CampaignType, { description: 'Kind; locked once posted.' })
+  type!: CampaignType;
+
+  @Field(() => String, { description: '1 to 60 characters.' })
+  title!: string;
+
+  @Field(() => String, { description: 'HTML; sanitised on write.' })
+  detailsHtml!: string;
+
+  @Field(() => MinorUnitsScalar, {
+    description: 'US cents, paid only: more than 0, at most 100,000,000.',
+    nullable: true,
+  })
+  budgetMinor?: number | null;
+
+  @Field(() => MinorUnitsScalar, { description: 'US cents, sponsored only.', nullable: true })
+  productValueMinor?: number | null;
+
+  @Field(() => String, { description: 'http or https, sponsored only.', nullable: true })
+  productUrl?: string | null;
+
+  @Field(() => [String], { description: 'Slugs.' })
+  categories!: string[];
+
+  @Field(() => [String], { description: 'ISO codes; empty means all.' })
+  countries!: string[];
+
+  @Field(() => Boolean, {
+    description: 'Whether every country was chosen; otherwise countries must not be empty.',
+  })
+  allCountries!: boolean;
+
+  @Field(() => PreferredGender, { description: 'Gender looked for.' })
+  gender!: PreferredGender;
+
+  @Field(() => Int, { description: 'Youngest age, null means any.', nullable: true })
+  minAge?: number | null;
+
+  @Field(() => Int, { description: 'Oldest age, null means any.', nullable: true })
+  maxAge?: number | null;
+
+  @Field(() => Int, { description: '0, 1000, 10000 or 100000; any whole number up to 100,000,000 is taken.' })
+  minFollowers!: number;
+
+  @Field(() => DateScalar, { description: 'Not in the past.' })
+  endsOn!: CalendarDay;
+
+  @Field(() => [String], { description: 'Without number signs, at most 30.' })
+  hashtags!: string[];
+
+  @Field(() => [String], { description: 'Free tags, at most 30.' })
+  tags!: string[];
+
+  @Field(() => [ID], { description: '1 to 10 ids of uploaded pictures, the cover first.' })
+  pictures!: string[];
+}

@@ -1,0 +1,50 @@
+import 'reflect-metadata';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Public } from './access.ts';
+
+export const CaptchaKind = {
+  ALTCHA: 'altcha',
+  RECAPTCHA: 'recaptcha',
+} as const;
+export type CaptchaKind = (typeof CaptchaKind)[keyof typeof CaptchaKind];
+
+registerEnumType(CaptchaKind, {
+  name: 'CaptchaKind',
+  description: 'Kinds of captcha.',
+  valuesConfig: {
+    ALTCHA: { description: 'Self-hosted proof of work.' },
+    RECAPTCHA: { description: 'Google reCAPTCHA v2.' },
+  },
+});
+
+@Public()
+@ObjectType({
+  description: 'What the web client must know of this installation. Public.',
+  simpleResolvers: true,
+})
+export class ClientConfig {
+  @Field(() => String, { description: 'Name of the product.' })
+  productName!: string;
+
+  @Field(() => CaptchaKind, { description: 'Provider of the sign-up captcha.' })
+  captcha!: CaptchaKind;
+
+  @Field(() => String, { description: 'Site key, for reCAPTCHA only.', nullable: true })
+  captchaSiteKey?: string | null;
+
+  @Field(() => String, { description: 'Publishable key of the payment provider.' })
+  paymentPublishableKey!: string;
+
+  @Field(() => String, {
+    description:
+      'Base address for tokenising at the local payment provider; null when Stripe.js is to be loaded.',
+    nullable: true,
+  })
+  paymentLocalBase?: string | null;
+
+  @Field(() => String, {
+    description: 'Address of the local mailbox, when mail is not really sent.',
+    nullable: true,
+  })
+  devMailbox?: string | null;
+}

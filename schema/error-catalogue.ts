@@ -1,0 +1,209 @@
+/** One failure: when it happens, and what the user reads. `{name}` in a text is filled from the error's params. */
+interface CatalogueEntry {
+  when: string;
+  text: string;
+}
+
+const TRY_LATER = 'Something went wrong. Please try again later!';
+
+/**
+ * The closed catalogue of failures. Texts that the specification prints (sections 5 and 8) are word for word;
+ * where it is silent they say in the same tone what to do. Adding a failure is adding a row here.
+ */
+export const errorCatalogue = {
+  SIGN_IN_REQUIRED: { when: 'Nobody is signed in.', text: 'Please sign in to continue.' },
+  EMAIL_NOT_VERIFIED: {
+    when: 'The email address of the account is not verified yet.',
+    text: 'Please verify your email address first. We can send you the link again.',
+  },
+  FORBIDDEN: {
+    when: 'The viewer is not the person who may do this.',
+    text: 'You are not allowed to do this. Please sign in with the account it belongs to.',
+  },
+  NOT_FOUND: {
+    when: 'There is no such thing, or the viewer may not see it.',
+    text: 'We could not find this. It may have been removed.',
+  },
+  RATE_LIMITED: { when: 'Too many tries.', text: 'Too many tries. Please wait a while and try again.' },
+  BAD_INPUT: {
+    when: 'A value has the wrong form, or lies outside its range.',
+    text: 'Please check what you have entered.',
+  },
+  CONFLICT: {
+    when: 'Somebody else changed the same thing at the same time.',
+    text: 'This was changed at the same time. Please reload the page and try again.',
+  },
+  UNAVAILABLE: { when: 'A service we depend on does not answer.', text: TRY_LATER },
+  INTERNAL: { when: 'A fault of ours; its details are in the log only.', text: TRY_LATER },
+  QUERY_TOO_COMPLEX: {
+    when: 'The operation asks for more than one request may.',
+    text: 'This asks for too much at once. Please ask for fewer rows or fields.',
+  },
+
+  FIELD_REQUIRED: { when: 'A required field is empty.', text: 'This field is required' },
+  EMAIL_REQUIRED: { when: 'No email address.', text: 'Email address is required' },
+  EMAIL_INVALID: { when: 'Not the form of an email address.', text: 'Invalid email address' },
+  EMAIL_TAKEN: { when: 'Another account has this email address.', text: 'Email already exists' },
+  EMAIL_UNKNOWN: { when: 'No account has this email address.', text: 'Email address is incorrect' },
+  PASSWORD_REQUIRED: { when: 'No password.', text: 'Password is required' },
+  PASSWORD_TOO_SHORT: {
+    when: 'Fewer than 8 characters.',
+    text: 'Password must have at least 8 characters',
+  },
+  PASSWORD_WRONG: {
+    when: 'The current password does not match.',
+    text: 'Your current password is incorrect. Please enter it again.',
+  },
+  FIRST_REQUIRED: { when: 'No first name.', text: 'First name is required' },
+  LAST_REQUIRED: { when: 'No last name.', text: 'Last name is required' },
+  USERNAME_REQUIRED: { when: 'No username.', text: 'Username is required' },
+  USERNAME_TAKEN: { when: 'Another profile has this username.', text: 'Username already exist' },
+  USERNAME_INVALID: {
+    when: 'The username is too long or has characters that it must not have.',
+    text: 'Please use at most 30 letters, digits, dots or underscores.',
+  },
+  MOBILE_REQUIRED: { when: 'No mobile number.', text: 'Mobile number is required' },
+  MOBILE_INVALID: { when: 'Not 1 to 10 digits.', text: 'Invalid mobile number' },
+  TERMS_REQUIRED: { when: 'The terms are not accepted.', text: 'This field is required' },
+  CAPTCHA_REQUIRED: {
+    when: 'The captcha is not solved, or was used before.',
+    text: 'Oops, you have to check the recaptcha!',
+  },
+  SIGN_IN_FAILED: { when: 'No account has this address and password.', text: 'Invalid email or password' },
+  LINK_INVALID: {
+    when: 'The mailed token is unknown, used or too old.',
+    text: 'This link is no longer valid. Please ask for a new one.',
+  },
+
+  DATE_IN_FUTURE: { when: 'A day after today.', text: 'Please select a date that is not in the future' },
+  DATE_IN_PAST: { when: 'A day before today.', text: 'Please select a date that is not in the past' },
+  DATE_REQUIRED: { when: 'No end date.', text: 'Please select date' },
+  PRICE_REQUIRED: { when: 'No budget or product value above 0.', text: 'Please enter price' },
+  AMOUNT_INVALID: {
+    when: 'The amount is above the limit or not whole minor units.',
+    text: 'Please enter an amount of at most 1,000,000 with at most two decimals.',
+  },
+  COUNTRY_REQUIRED: { when: 'No country chosen.', text: 'Please select country' },
+  AGE_REQUIRED: { when: 'No age range, or one that ends before it begins.', text: 'Please select age' },
+  TITLE_REQUIRED: { when: 'No title.', text: 'Please enter title' },
+  TITLE_TOO_LONG: {
+    when: 'More than 60 characters.',
+    text: 'Please shorten the title to at most 60 characters',
+  },
+  DETAILS_REQUIRED: { when: 'No text in the brief.', text: 'Please enter detail' },
+  IMAGE_REQUIRED: { when: 'No picture.', text: 'Please select image' },
+  IMAGE_REFUSED: {
+    when: 'The upload is too large or not a JPEG or PNG.',
+    text: 'The maximum allowed size for uploads is 2mb. Only image with the following extensions are allowed: jpg, jpeg, png.',
+  },
+  COMMENT_REQUIRED: { when: 'A report without a comment.', text: 'Comment is required!' },
+  REASON_REQUIRED: {
+    when: 'A decision of staff without a reason.',
+    text: 'Please enter a reason. The people concerned rely on it.',
+  },
+
+  CAMPAIGN_LOCKED: {
+    when: 'The campaign is open or awarded, so its owner can no longer edit it.',
+    text: 'This campaign is published and can no longer be edited. You can disable it and post a new one.',
+  },
+  CAMPAIGN_CLOSED: {
+    when: 'The campaign is not open, is disabled, or has ended.',
+    text: 'This campaign does not take applications. Please choose another one.',
+  },
+  CAMPAIGN_TYPE_LOCKED: {
+    when: 'An edit that changes the type of a posted campaign.',
+    text: 'The type of a posted campaign cannot be changed. Please post a new one.',
+  },
+  OWN_CAMPAIGN: {
+    when: 'The owner applies to the own campaign, reports it, or invites themselves to it.',
+    text: 'This is your own campaign. Please choose one of somebody else.',
+  },
+  ALREADY_APPLIED: {
+    when: 'The viewer applied before.',
+    text: 'You have already applied to this campaign. You find it in My Applications.',
+  },
+  ALREADY_REPORTED: {
+    when: 'The viewer reported this campaign before.',
+    text: 'You have already reported this campaign. We are looking into it.',
+  },
+  ALREADY_INVITED: {
+    when: 'The person is invited to this campaign already.',
+    text: 'You have already invited this influencer. Please wait for the application.',
+  },
+  PROFILE_INCOMPLETE: {
+    when: 'The profile lacks something that applying needs.',
+    text: 'Please update missing details from your Profile to continue applying on Campaigns Jobs?',
+  },
+  TOO_FEW_FOLLOWERS: {
+    when: "Fewer followers than the campaign's minimum; param n is the minimum.",
+    text: 'Minimum followers count should be {n} to apply for this campaign.',
+  },
+  SOCIAL_ACCOUNT_MISSING: {
+    when: 'No Instagram or Facebook name is linked.',
+    text: 'Please link your Instagram or Facebook account first.',
+  },
+
+  OFFER_AMOUNT_REQUIRED: { when: 'No offer amount above 0.', text: 'Please enter offer amount!' },
+  OFFER_CHANGED: {
+    when: 'The answered offer is no longer the pending one.',
+    text: 'This offer was changed in the meantime. Please check the new amount and answer again.',
+  },
+  OFFER_NOT_ACCEPTED: {
+    when: 'Paying before the applicant accepted an offer.',
+    text: 'The applicant has not accepted an offer yet. You can pay as soon as that has happened.',
+  },
+  NOT_PAID_TYPE: {
+    when: 'Offers and payments on a sponsored or shoutout campaign.',
+    text: 'Only paid campaigns have offers and payments. Please use Hire Now.',
+  },
+  PAID_TYPE: {
+    when: 'Hiring without payment on a paid campaign.',
+    text: 'A paid campaign hires by payment. Please make an offer and pay when it is accepted.',
+  },
+  WRONG_STATE: {
+    when: 'The step is not possible from the present state.',
+    text: 'This is not possible at the moment. Please reload the page to see how things stand.',
+  },
+  NOT_HIRED: {
+    when: 'The applicant is not hired for this campaign.',
+    text: 'This is possible only after the influencer has been hired.',
+  },
+  NOT_DONE: {
+    when: 'Releasing before the job is marked as done.',
+    text: 'You can release the payment once the influencer has marked the job as done.',
+  },
+  DONE_TEXT_REQUIRED: {
+    when: 'A paid job marked as done without a text.',
+    text: 'Please enter any suggestion for campaign owner!',
+  },
+
+  BANK_ACCOUNT_MISSING: {
+    when: 'The viewer has no bank account that can be paid out to.',
+    text: 'Please add your bank account in Settings to continue.',
+  },
+  RECIPIENT_BANK_MISSING: {
+    when: 'The influencer has no bank account that can be paid out to.',
+    text: 'No Bank account added for the recipient user',
+  },
+  BANK_COUNTRY: {
+    when: 'A bank account outside Singapore.',
+    text: 'We are currently processing payment with only Singapore Bank Accounts. If you are based on Singapore then kindly proceed by adding Singapore bank account.',
+  },
+  BANK_REFUSED: {
+    when: "The payment provider refuses the bank details; the provider's message stands in place of the text.",
+    text: 'Your bank details were refused. Please check them and try again.',
+  },
+  PAYOUT_IN_FLIGHT: {
+    when: 'Deleting the bank account while a payout to it is under way.',
+    text: 'A payout to this bank account is under way. Please try again when it has arrived.',
+  },
+  CARD_DECLINED: {
+    when: "The card is declined; the provider's message stands in place of the text.",
+    text: 'Your card was declined. Please try another card.',
+  },
+  PAYMENT_FAILED: { when: 'The payment did not succeed; nothing was charged.', text: TRY_LATER },
+  PAYOUT_FAILED: {
+    when: "The transfer did not succeed; the provider's message stands in place of the text.",
+    text: 'The payout did not succeed, and the money is still held. Please try again later!',
+  },
+} as const satisfies Record<string, CatalogueEntry>;

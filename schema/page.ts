@@ -1,0 +1,11 @@
+import 'reflect-metadata';
+import { Field, InputType, Int } from 'type-graphql';
+
+@InputType({ description: 'Which rows of a list to answer. Every list takes it.' })
+export class PageInput {
+  @Field(() => Int, { description: 'Rows to skip, 0 to 10,000.', nullable: true })
+  offset: number | null = 0;
+
+  @Field(() => Int, { description: 'Rows to answer, 1 to 100.', nullable: true })
+  limit: number | null = 12;
+}

@@ -1,0 +1,171 @@
+import 'reflect-metadata';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Public } from './access.ts';
+import { Money } from './money.ts';
+import { Picture } from './picture.ts';
+import { Country } from './place.ts';
+import { type CalendarDay, DateScalar, DateTimeScalar, type Instant, MinorUnitsScalar } from './scalars.ts';
+
+export const Gender = {
+  MALE: 'male',
+  FEMALE: 'female',
+  OTHERS: 'others',
+} as const;
+export type Gender = (typeof Gender)[keyof typeof Gender];
+
+registerEnumType(Gender, {
+  name: 'Gender',
+  description: 'Gender of a person.',
+  valuesConfig: {
+    MALE: { description: 'Male.' },
+    FEMALE: { description: 'Female.' },
+    OTHERS: { description: 'Neither male nor female.' },
+  },
+});
+
+export const FollowersSource = {
+  PROVIDER: 'provider',
+  SELF_REPORTED: 'self_reported',
+} as const;
+export type FollowersSource = (typeof FollowersSource)[keyof typeof FollowersSource];
+
+registerEnumType(FollowersSource, {
+  name: 'FollowersSource',
+  description: 'Where a follower count comes from.',
+  valuesConfig: {
+    PROVIDER: { description: "The linked account's provider said so." },
+    SELF_REPORTED: { description: 'Typed in by the person.' },
+  },
+});
+
+export const ProfileField = {
+  FIRST: 'first',
+  LAST: 'last',
+  EMAIL: 'email',
+  DATE_OF_BIRTH: 'dateOfBirth',
+  GENDER: 'gender',
+  COUNTRY: 'country',
+  BIO: 'bio',
+  INSTAGRAM_PRICE: 'instagramPrice',
+} as const;
+export type ProfileField = (typeof ProfileField)[keyof typeof ProfileField];
+
+registerEnumType(ProfileField, {
+  name: 'ProfileField',
+  description: 'Fields of a profile that applying needs (specification, section 5).',
+  valuesConfig: {
+    FIRST: { description: 'First name.' },
+    LAST: { description: 'Last name.' },
+    EMAIL: { description: 'Email address.' },
+    DATE_OF_BIRTH: { description: 'Date of birth.' },
+    GENDER: { description: 'Gender.' },
+    COUNTRY: { description: 'Country of residence.' },
+    BIO: { description: 'About.' },
+    INSTAGRAM_PRICE: { description: 'Price per Instagram post, more than 0.' },
+  },
+});
+
+@Public()
+@ObjectType({ description: 'A person as everybody may see them.', simpleResolvers: true })
+export class Profile {
+  @Field(() => ID, { description: 'Id of the person (legacy: ownerId).' })
+  id!: string;
+
+  @Field(() => String, { description: 'Unique handle, null until chosen.', nullable: true })
+  username?: string | null;
+
+  @Field(() => String, { description: 'First name.' })
+  first!: string;
+
+  @Field(() => String, { description: 'Last name.' })
+  last!: string;
+
+  @Field(() => String, { description: 'First and last name.' })
+  fullName!: string;
+
+  @Field(() => Picture, { description: 'Face; null means the drawn initials are shown.', nullable: true })
+  avatar?: Picture | null;
+
+  @Field(() => Country, { description: 'Country of residence.', nullable: true })
+  country?: Country | null;
+
+  @Field(() => String, { description: 'City.', nullable: true })
+  city?: string | null;
+
+  @Field(() => String, { description: 'About, plain text.', nullable: true })
+  bio?: string | null;
+
+  @Field(() => [String], { description: 'Names of the categories the person is interested in.' })
+  interests!: string[];
+
+  @Field(() => Int, { description: 'Followers of the main linked account.' })
+  followers!: number;
+
+  @Field(() => FollowersSource, { description: 'Where the follower count comes from.' })
+  followersSource!: FollowersSource;
+
+  @Field(() => Int, { description: 'Posts of the main linked account.' })
+  totalPosts!: number;
+
+  @Field(() => String, { description: 'Instagram handle.', nullable: true })
+  instagramUsername?: string | null;
+
+  @Field(() => String, { description: 'Facebook name.', nullable: true })
+  facebookUsername?: string | null;
+
+  @Field(() => Money, { description: 'Price per Instagram post.', nullable: true })
+  instagramPrice?: Money | null;
+
+  @Field(() => Money, { description: 'Price per Facebook post.', nullable: true })
+  facebookPrice?: Money | null;
+
+  @Field(() => DateTimeScalar, { description: 'When the person was last seen.', nullable: true })
+  lastSeenAt?: Instant | null;
+
+  @Field(() => DateTimeScalar, { description: 'When the account was made.' })
+  memberSince!: Instant;
+}
+
+@InputType({
+  description: 'The Profile tab of the account settings. Everything is written as sent; null clears.',
+})
+export class ProfileInput {
+  @Field(() => String, { description: 'First name, required.' })
+  first!: string;
+
+  @Field(() => String, { description: 'Last name, required.' })
+  last!: string;
+
+  @Field(() => String, { description: 'Calling code with plus sign.' })
+  phonePrefix!: string;
+
+  @Field(() => String, { description: 'Mobile number, digits only, at most 10.' })
+  mobile!: string;
+
+  @Field(() => Gender, { description: 'Gender.', nullable: true })
+  gender?: Gender | null;
+
+  @Field(() => String, { description: 'ISO code.', nullable: true })
+  country?: string | null;
+
+  @Field(() => String, { description: 'City.', nullable: true })
+  city?: string | null;
+
+  @Field(() => DateScalar, { description: 'Not in the future.', nullable: true })
+  dateOfBirth?: CalendarDay | null;
+
+  @Field(() => String, { description: 'At most 2,000 characters.', nullable: true })
+  bio?: string | null;
+
+  @Field(() => MinorUnitsScalar, {
+    description: 'Price per post, US cents; 0 or null means none.',
+    nullable: true,
+  })
+  instagramPriceMinor?: number | null;
+
+  @Field(() => MinorUnitsScalar, {
+    description: 'Price per post, US cents; 0 or null means none.',
+    nullable: true,
+  })
+  facebookPriceMinor?: number | null;
+}

@@ -1,0 +1,69 @@
+import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+
+/** A calendar day in Asia/Singapore as `YYYY-MM-DD`; compares and sorts as text. */
+export type CalendarDay = string;
+
+/** A moment: a JS Date inside, or ISO 8601 text with an offset when a read model already wrote it. */
+export type Instant = Date | string;
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/;
+
+/** Whether the text is `YYYY-MM-DD` and names a day that exists (not 2026-02-30). */
+export function isCalendarDay(text: string): text is CalendarDay {
+  if (!DAY.test(text)) return false;
+  const midnight = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
+}
+
+function toDay(value: unknown): CalendarDay {
+  if (typeof value === 'string' && isCalendarDay(value)) return value;
+  throw new GraphQLError('Please give a day that exists, as YYYY-MM-DD.');
+}
+
+function toInstantText(value: unknown): string {
+  if (value instanceof Date && !Number.isNaN(value.getTime())) return value.toISOString();
+  const isMoment = typeof value === 'string' && INSTANT.test(value) && !Number.isNaN(Date.parse(value));
+  if (isMoment && isCalendarDay(value.slice(0, 10))) return value;
+  throw new GraphQLError(
+    'Please give an instant as ISO 8601 with an offset, for example 2026-11-20T09:30:00Z.',
+  );
+}
+
+function toMinorUnits(value: unknown): number {
+  const number = typeof value === 'bigint' ? Number(value) : value;
+  if (typeof number === 'number' && Number.isSafeInteger(number)) return number === 0 ? 0 : number;
+  throw new GraphQLError('Please give an amount in whole minor units (cents for USD).');
+}
+
+/** Literals are read as the variable they stand for; every other kind of literal fails in `read`. */
+const fromLiteral =
+  <T>(kind: Kind.STRING | Kind.INT, read: (value: unknown) => T) =>
+  (node: ValueNode): T => {
+    if (node.kind !== kind) return read(undefined);
+    return read(node.kind === Kind.INT ? Number(node.value) : node.value);
+  };
+
+export const DateScalar = new GraphQLScalarType<CalendarDay, CalendarDay>({
+  name: 'Date',
+  description: 'Calendar day `YYYY-MM-DD`, in Asia/Singapore.',
+  serialize: toDay,
+  parseValue: toDay,
+  parseLiteral: fromLiteral(Kind.STRING, toDay),
+});
+
+export const DateTimeScalar = new GraphQLScalarType<string, string>({
+  name: 'DateTime',
+  description: 'Instant, ISO 8601 with offset.',
+  serialize: toInstantText,
+  parseValue: toInstantText,
+  parseLiteral: fromLiteral(Kind.STRING, toInstantText),
+});
+
+export const MinorUnitsScalar = new GraphQLScalarType<number, number>({
+  name: 'MinorUnits',
+  description: 'Whole minor units of a currency (cents for USD). Never a fraction, at most 2^53-1.',
+  serialize: toMinorUnits,
+  parseValue: toMinorUnits,
+  parseLiteral: fromLiteral(Kind.INT, toMinorUnits),
+});
