@@ -1,0 +1,79 @@
+'use strict';
+/**
+ * Runs before every npm script of ours and makes node_modules match package-lock.json, so that `npm start` and
+ * `npm test` work on a fresh clone and after a pull. Plain CommonJS without dependencies: it is the one file that
+ * has to run before anything is installed, on whatever Node the machine has. Says nothing when nothing is to do.
+ */
+const { spawnSync } = require('node:child_process');
+const { createHash } = require('node:crypto');
+const { existsSync, readFileSync, writeFileSync } = require('node:fs');
+const path = require('node:path');
+
+const root = path.resolve(__dirname, '..', '..');
+const modules = path.join(root, 'node_modules');
+const stampFile = path.join(modules, '.koli-installed');
+
+/** Where packages come from and how to reach it: the developer's own choice, which the install has to keep. */
+const KEPT_NPM_SETTING =
+  /^npm_config_(registry|proxy|https?_proxy|noproxy|ca|cafile|cache|userconfig|globalconfig|strict_ssl|.*_retr.*|.*_timeout|prefer_offline|offline)$/i;
+
+/** Changes whenever a different set of packages has to be on disk. */
+function wantedStamp() {
+  const hash = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json')));
+  return hash.update(`\n${process.platform}\n${process.arch}\n`).digest('hex');
+}
+
+function isInstalled(stamp) {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8').trim() === stamp;
+}
+
+/** The environment of a developer's own shell: without what the running npm script added to it. */
+function shellEnvironment() {
+  const env = {};
+  for (const [name, value] of Object.entries(process.env)) {
+    if (/^npm_lifecycle_|^npm_package_/i.test(name)) continue;
+    if (/^npm_config_/i.test(name) && !KEPT_NPM_SETTING.test(name)) continue;
+    env[name] = /^path$/i.test(name) ? withoutLocalBins(value) : value;
+  }
+  return env;
+}
+
+/** npm must run on the machine's Node: the one in node_modules/.bin is about to be replaced. */
+function withoutLocalBins(value) {
+  const isLocal = (folder) => /[\\/]node_modules[\\/]\.bin[\\/]?$/.test(folder);
+  return value
+    .split(path.delimiter)
+    .filter((folder) => !isLocal(folder))
+    .join(path.delimiter);
+}
+
+/** The very npm that runs this script, on the Node it runs on; `npm` from the PATH when started by hand. */
+function install() {
+  const args = ['ci', '--include=dev', '--include=optional'];
+  const options = { cwd: root, env: shellEnvironment(), stdio: ['ignore', 'inherit', 'inherit'] };
+  const { npm_execpath: npmCli, npm_node_execpath: npmNode } = process.env;
+  if (npmNode && npmCli && /\.c?js$/.test(npmCli) && existsSync(npmCli) && existsSync(npmNode)) {
+    return spawnSync(npmNode, [npmCli, ...args], options);
+  }
+  return spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
+}
+
+function main() {
+  const stamp = wantedStamp();
+  if (isInstalled(stamp)) return 0;
+  const started = Date.now();
+  console.log('Installing the packages of package-lock.json (about a minute the first time) ...');
+  const result = install();
+  if (result.error || result.status !== 0) {
+    const reason = result.error
+      ? result.error.message
+      : `npm ci ended with ${result.status ?? result.signal}`;
+    console.error(`Could not install the packages: ${reason}. Nothing was started.`);
+    return 1;
+  }
+  writeFileSync(stampFile, `${stamp}\n`);
+  console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+  return 0;
+}
+
+process.exitCode = main();

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { type Binaries, postgresBinaries } from './binaries.ts';
+import { createClusterOnce, DATABASE_NAME } from './create-cluster.ts';
+import { createDataFolder, type DatabaseHome, databaseHome } from './data-folder.ts';
+import { claimDataFolder } from './folder-owner.ts';
+import { freePort } from './free-port.ts';
+import { clearLeftover } from './leftover-server.ts';
+import { PortTaken, type Postmaster, startPostmaster } from './postmaster.ts';
+import { signalStop, stopServer } from './stop-signal.ts';
+
+export { DataFolderInUse } from './folder-owner.ts';
+
+export interface EmbeddedPostgresOptions {
+  /** Folder of the product's data (`DATA_DIR`); made when missing. */
+  dataDir: string;
+  /** Receives one line for whatever a developer should know. */
+  log?: (line: string) => void;
+  /** For throw-away data in tests: nothing waits for the disk. */
+  fast?: boolean;
+  /** Tried first; another free port is used when it is taken. */
+  port?: number;
+}
+
+export interface EmbeddedPostgres {
+  /** Connects the superuser to the database `koli`. */
+  url: string;
+  port: number;
+  /** Ends the server and gives the folder free. Call it last: after the HTTP server and the connection pools. */
+  stop(): Promise<void>;
+}
+
+const USUAL_PORT = 54_329;
+
+/**
+ * Starts PostgreSQL on a folder and owns that folder until `stop`. The first start creates the cluster and an empty
+ * database `koli`. Throws DataFolderInUse when another live process owns the folder, and an error in PostgreSQL's own
+ * words when it does not start. A crash of this process at any point is put right by the next start.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const dataDir = createDataFolder(options.dataDir);
+  const owner = await claimDataFolder(dataDir);
+  try {
+    return await startOwned(dataDir, options, owner.release);
+  } catch (error) {
+    owner.release();
+    throw error;
+  }
+}
+
+async function startOwned(
+  dataDir: string,
+  { log = () => {}, fast = false, port = fast ? 0 : USUAL_PORT }: EmbeddedPostgresOptions,
+  release: () => void,
+): Promise<EmbeddedPostgres> {
+  const home = databaseHome(dataDir, log);
+  const binaries = postgresBinaries(home.user, home.binariesFolder);
+  await clearLeftover(home.pgdata, binaries, log);
+  createClusterOnce(home, binaries, fast);
+  const server = await startOnFreePort(home, binaries, { port, fast });
+  const password = readFileSync(home.passwordFile, 'utf8').trim();
+  return {
+    url: `postgres://${DATABASE_NAME}:${password}@127.0.0.1:${server.port}/${DATABASE_NAME}`,
+    port: server.port,
+    stop: stopper(server.postmaster, home, binaries, { log, release }),
+  };
+}
+
+async function startOnFreePort(
+  home: DatabaseHome,
+  binaries: Binaries,
+  wanted: { port: number; fast: boolean },
+): Promise<{ postmaster: Postmaster; port: number }> {
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await freePort(attempt === 1 ? wanted.port : 0);
+    try {
+      return { port, postmaster: await startPostmaster(home, binaries, { port, fast: wanted.fast }) };
+    } catch (error) {
+      if (!(error instanceof PortTaken) || attempt === 3) throw error;
+    }
+  }
+}
+
+/** Also ends the server when the process exits without having called `stop`, which happens after a failed start. */
+function stopper(
+  postmaster: Postmaster,
+  home: DatabaseHome,
+  binaries: Binaries,
+  { log, release }: { log: (line: string) => void; release: () => void },
+): () => Promise<void> {
+  let stopping: Promise<void> | undefined;
+  const atExit = () => {
+    if (!postmaster.hasEnded()) signalStop(postmaster.pid, home.pgdata, binaries, 'fast');
+    release();
+  };
+  process.once('exit', atExit);
+  postmaster.onUnexpectedEnd((description) => {
+    if (!stopping) log(`The PostgreSQL server ended by itself (${description}); its log is ${home.logFile}.`);
+  });
+  return () => {
+    stopping ??= stopServer(postmaster.pid, home.pgdata, binaries).finally(() => {
+      process.off('exit', atExit);
+      release();
+    });
+    return stopping;
+  };
+}

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { closeSync, fstatSync, ftruncateSync, openSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Binaries } from './binaries.ts';
+import { settingArguments } from './cluster-settings.ts';
+import type { DatabaseHome } from './data-folder.ts';
+import { readPostmasterFile } from './postmaster-file.ts';
+import { runAs } from './service-user.ts';
+import { signalStop } from './stop-signal.ts';
+
+/** Milliseconds; recovery after a power cut counts in. */
+const START_PATIENCE = 120_000;
+const MAX_LOG_BYTES = 5_000_000;
+
+/** The port was free a moment ago and is no more. */
+export class PortTaken extends Error {}
+
+/** A running server process of ours. */
+export interface Postmaster {
+  pid: number;
+  hasEnded(): boolean;
+  onUnexpectedEnd(listener: (description: string) => void): void;
+}
+
+/** Starts the server and waits until it takes connections. Throws PortTaken, or an error with the end of its log. */
+export async function startPostmaster(
+  home: DatabaseHome,
+  binaries: Binaries,
+  options: { port: number; fast: boolean },
+): Promise<Postmaster> {
+  const log = openSync(home.logFile, 'a', 0o600);
+  if (fstatSync(log).size > MAX_LOG_BYTES) ftruncateSync(log);
+  const logStart = fstatSync(log).size;
+  const args = ['-D', home.pgdata, '-p', String(options.port), ...settingArguments(options.fast)];
+  const child = spawnTied(binaries.postgres, args, home, log);
+  closeSync(log);
+  try {
+    await untilReady(child, home.pgdata);
+  } catch (error) {
+    const said = readFileSync(home.logFile, 'utf8').slice(logStart).trim();
+    if (child.pid && !hasEnded(child)) signalStop(child.pid, home.pgdata, binaries, 'immediate');
+    if (/could not bind|could not create any TCP\/IP sockets/.test(said)) throw new PortTaken(said);
+    throw new Error(`${(error as Error).message} ${said.split('\n').slice(-5).join(' ')}`.trim());
+  }
+  return describe(child);
+}
+
+/**
+ * Detached, so that Ctrl-C in the terminal reaches only us and the server outlives the last request. Where the system
+ * can (`setpriv`), it ends the server when we are killed; elsewhere the next start does.
+ */
+function spawnTied(program: string, args: string[], home: DatabaseHome, log: number): ChildProcess {
+  const tie = ['--pdeathsig', 'INT'];
+  const canTie = spawnSync('setpriv', [...tie, 'true'], { stdio: 'ignore' }).status === 0;
+  const [command, ...rest] = canTie ? ['setpriv', ...tie, program, ...args] : [program, ...args];
+  const child = spawn(command, rest, { ...runAs(home.user), detached: true, stdio: ['ignore', log, log] });
+  child.unref();
+  return child;
+}
+
+async function untilReady(child: ChildProcess, pgdata: string): Promise<void> {
+  let failure: Error | undefined;
+  child.once('error', (error) => {
+    failure = error;
+  });
+  for (const deadline = Date.now() + START_PATIENCE; Date.now() < deadline; await sleep(15)) {
+    if (failure) throw failure;
+    if (hasEnded(child)) throw new Error('The PostgreSQL server ended at once:');
+    const state = readPostmasterFile(pgdata);
+    if (state?.isReady && (state.pid === child.pid || process.platform === 'win32')) return;
+  }
+  throw new Error(`The PostgreSQL server was not ready after ${START_PATIENCE / 1000} s:`);
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
+function describe(child: ChildProcess): Postmaster {
+  return {
+    pid: child.pid ?? 0,
+    hasEnded: () => hasEnded(child),
+    onUnexpectedEnd: (listener) => {
+      child.once('exit', (code, signal) => listener(signal ?? `code ${code}`));
+    },
+  };
+}
