@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderPage, someMe } from './support/render.tsx';
+
+describe('shell', () => {
+  it('says that an address leads nowhere, with a way on', async () => {
+    renderPage('/no-such-page');
+    expect(await screen.findByText('This page is not here')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See open campaigns' })).toHaveAttribute('href', '/campaigns');
+  });
+
+  it('greets who is signed in', async () => {
+    renderPage('/no-such-page', { me: someMe() });
+    expect(await screen.findByRole('button', { name: 'Hi, Mei Tan' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Login' })).not.toBeInTheDocument();
+  });
+
+  it('marks a waiting draft on the campaign button', async () => {
+    const { user, router } = renderPage('/no-such-page', { me: someMe({ hasDraft: true }) });
+    expect(await screen.findAllByText('a draft waits')).not.toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Campaigns' }));
+    expect(router.state.location.search).toBe('?compose=draft');
+  });
+
+  it('sends visitors who want to post to the login', async () => {
+    const { user, router } = renderPage('/no-such-page');
+    await screen.findByRole('button', { name: 'Login' });
+    await user.click(screen.getByRole('button', { name: 'Campaigns' }));
+    expect(router.state.location.search).toBe('?auth=login');
+  });
+});

@@ -1,0 +1,88 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RequestHandler } from 'msw';
+import { HttpResponse } from 'msw';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import type { ErrorCode } from '../../../web/src/__generated__/enums.ts';
+import type { MeQuery } from '../../../web/src/__generated__/graphql.ts';
+import { createApollo } from '../../../web/src/app/apollo.ts';
+import { Providers } from '../../../web/src/app/Providers.tsx';
+import { buildRoutes } from '../../../web/src/app/router.tsx';
+import { api, server } from './server.ts';
+
+export type Me = NonNullable<MeQuery['me']>;
+
+/** A signed-in person; name what matters to the test. */
+export function someMe(own: Partial<Me> = {}): Me {
+  return {
+    __typename: 'Account',
+    id: '1',
+    email: 'mei@example.test',
+    emailVerified: true,
+    isStaff: false,
+    hasDraft: false,
+    unreadNotifications: 0,
+    profile: {
+      __typename: 'Profile',
+      id: '1',
+      first: 'Mei',
+      last: 'Tan',
+      fullName: 'Mei Tan',
+      username: 'meieats',
+      avatar: null,
+    },
+    ...own,
+  } as Me;
+}
+
+type Options = {
+  /** msw handlers of the operations the page sends: `api.query('Campaigns', …)`. */
+  handlers?: RequestHandler[];
+  /** Who is signed in; null (the default) for a visitor. */
+  me?: Me | null;
+};
+
+/** Draws the whole product at a path, with a user to act and a way to send subscription events. */
+export function renderPage(path: string, { handlers = [], me = null }: Options = {}) {
+  server.use(
+    ...handlers,
+    api.query('Me', () => HttpResponse.json({ data: { me } })),
+  );
+  const live = new LiveStub();
+  const client = createApollo({ uri: 'http://localhost/graphql', live: live.link });
+  const router = createMemoryRouter(buildRoutes(client), { initialEntries: [path] });
+  const view = render(
+    <Providers client={client}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return { ...view, user: userEvent.setup(), router, client, publish: live.publish };
+}
+
+/** The answer of a refused operation, as the server gives it. */
+export function refusal(code: ErrorCode, message: string, field?: string) {
+  return HttpResponse.json({ data: null, errors: [{ message, extensions: { code, field } }] });
+}
+
+class LiveStub {
+  private readonly open = new Map<string, Set<(data: Record<string, unknown>) => void>>();
+
+  readonly link = new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        const name = operation.operationName ?? '';
+        const listeners = this.open.get(name) ?? new Set();
+        this.open.set(name, listeners);
+        const send = (data: Record<string, unknown>) => observer.next({ data });
+        listeners.add(send);
+        return () => listeners.delete(send);
+      }),
+  );
+
+  /** Sends an event to every running subscription of that operation name. */
+  readonly publish = (operationName: string, data: Record<string, unknown>) => {
+    for (const send of this.open.get(operationName) ?? []) send(data);
+  };
+}

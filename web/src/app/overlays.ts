@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+
+export type OverlayProps = {
+  /** Value of the search parameter, for example 'login'. */
+  value: string;
+  /** Takes the parameter away again. */
+  close: () => void;
+};
+
+type OverlayRow = {
+  /** Search parameter that opens it: `?auth=login`. */
+  param: string;
+  /** Fetches it when it is needed; the module exports `Component`. */
+  load: () => Promise<{ Component: ComponentType<OverlayProps> }>;
+};
+
+/** Dialogs and slide-overs that any page may open by a search parameter, one line each. */
+export const overlays: OverlayRow[] = [];

@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+
+/** A page: `web/src/pages/<area>/<XPage>/XPage.tsx`, which exports `Component`. */
+type PageModule = { Component: ComponentType };
+
+export type PageRow = {
+  /** Path as in the specification. */
+  path: string;
+  /** Fetches the page when it is needed. */
+  page: () => Promise<PageModule>;
+  /** Whether visitors are sent to '/'. */
+  signedIn?: true;
+  /** Whether the page stands alone, without header and footer. */
+  bare?: true;
+};
+
+/** Every page of the product, one line each. */
+export const pages: PageRow[] = [
+  { path: '/', page: () => import('../pages/home/HomePage/HomePage.tsx') },
+  { path: '/home', page: () => import('../pages/home/HomePage/HomePage.tsx') },
+];

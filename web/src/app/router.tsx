@@ -1,0 +1,51 @@
+import type { ApolloClient } from '@apollo/client';
+import { type RouteObject, redirect } from 'react-router';
+import { AppShell } from '../components/AppShell.tsx';
+import { BareShell } from '../components/BareShell.tsx';
+import { NotFoundPage } from '../components/NotFoundPage.tsx';
+import { RouteError } from '../components/RouteError.tsx';
+import { ShellFallback } from '../components/ShellFallback.tsx';
+import { MeDocument } from '../lib/useMe.ts';
+import { type PageRow, pages } from './pages.ts';
+
+/** The routes of the product, for the browser, for tests and for rendering on a server. */
+export function buildRoutes(client: ApolloClient): RouteObject[] {
+  const toRoutes = (rows: PageRow[]) => rows.map((row) => toRoute(row, client));
+  return [
+    {
+      HydrateFallback: ShellFallback,
+      ErrorBoundary: RouteError,
+      children: [
+        {
+          Component: AppShell,
+          children: [
+            {
+              // Errors of a page leave the header and the footer standing.
+              ErrorBoundary: RouteError,
+              children: [
+                ...toRoutes(pages.filter((row) => !row.bare)),
+                { path: '*', Component: NotFoundPage },
+              ],
+            },
+          ],
+        },
+        { Component: BareShell, children: toRoutes(pages.filter((row) => row.bare)) },
+      ],
+    },
+  ];
+}
+
+function toRoute({ path, page, signedIn }: PageRow, client: ApolloClient): RouteObject {
+  return {
+    path,
+    lazy: page,
+    loader: signedIn ? () => requireSignedIn(client) : undefined,
+    // A search parameter or a hash asks for nothing new of the guard.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+  };
+}
+
+async function requireSignedIn(client: ApolloClient) {
+  const { data } = await client.query({ query: MeDocument });
+  return data?.me ? null : redirect('/');
+}

@@ -1,0 +1,89 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+const line = 'var(--mui-palette-divider)';
+const ink = 'var(--mui-palette-text-primary)';
+const card = 'var(--mui-palette-background-paper)';
+
+/** Base rules: visible focus, calm motion, tabular numbers where columns need them. */
+const baseline: Components<Theme>['MuiCssBaseline'] = {
+  styleOverrides: {
+    body: { WebkitFontSmoothing: 'antialiased', overflowWrap: 'anywhere' },
+    a: { color: 'inherit' },
+    'img, svg': { maxWidth: '100%' },
+    table: { fontVariantNumeric: 'tabular-nums' },
+    ':focus-visible': { outline: `2px solid var(--mui-palette-info-main)`, outlineOffset: 2 },
+    // The heading that takes the focus after a navigation is no control.
+    '[tabindex="-1"]:focus': { outline: 'none' },
+    '@media (prefers-reduced-motion: reduce)': {
+      '*, *::before, *::after': {
+        animationDuration: '0.01ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '0.01ms !important',
+        scrollBehavior: 'auto !important',
+      },
+      '.MuiTouchRipple-root': { display: 'none' },
+    },
+  },
+};
+
+const button: Components<Theme>['MuiButton'] = {
+  defaultProps: { disableElevation: true },
+  styleOverrides: {
+    root: {
+      borderRadius: 10,
+      minHeight: 40,
+      padding: '8px 16px',
+      whiteSpace: 'nowrap',
+      '&.Mui-focusVisible': { outline: '2px solid var(--mui-palette-info-main)', outlineOffset: 2 },
+      '&.MuiButton-outlined': { borderColor: line, color: ink, backgroundColor: card },
+      '&.MuiButton-outlined:hover': { borderColor: 'var(--mui-palette-text-secondary)' },
+      '&.MuiButton-outlined.Mui-disabled': { color: 'var(--mui-palette-text-disabled)' },
+      '&.MuiButton-contained:hover': { filter: 'brightness(0.94)' },
+    },
+    sizeSmall: { minHeight: 34, padding: '4px 12px', fontSize: '0.875rem' },
+    sizeLarge: { minHeight: 48, padding: '10px 22px' },
+  },
+};
+
+const focusRing = {
+  '&.Mui-focusVisible': { outline: '2px solid var(--mui-palette-info-main)', outlineOffset: 2 },
+};
+
+export const components: Components<Theme> = {
+  MuiCssBaseline: baseline,
+  MuiButton: button,
+  MuiIconButton: { styleOverrides: { root: { color: 'inherit', ...focusRing } } },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' }, outlined: { borderColor: line } } },
+  MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderRadius: 16 } } },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: 16, border: `1px solid ${line}` } } },
+  MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.5rem', padding: '24px 24px 8px' } } },
+  MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px', gap: 8 } } },
+  MuiMenu: { styleOverrides: { paper: { borderRadius: 12, border: `1px solid ${line}`, marginTop: 8 } } },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: 40, fontSize: '0.9375rem' } } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: { backgroundColor: card, borderRadius: 10 },
+      notchedOutline: { borderColor: 'var(--mui-palette-text-secondary)', opacity: 0.55 },
+    },
+  },
+  MuiInputLabel: { styleOverrides: { root: { fontSize: '0.9375rem' } } },
+  MuiFormHelperText: { styleOverrides: { root: { marginLeft: 2, fontSize: '0.8125rem' } } },
+  MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { fontWeight: 600 } } },
+  MuiTab: {
+    styleOverrides: {
+      root: {
+        minHeight: 44,
+        padding: '8px 0',
+        marginRight: 24,
+        minWidth: 0,
+        fontWeight: 600,
+        '&.Mui-selected': { color: ink, fontWeight: 700 },
+      },
+    },
+  },
+  MuiTabs: { styleOverrides: { root: { minHeight: 44, borderBottom: `1px solid ${line}` } } },
+  MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
+  MuiTooltip: { defaultProps: { arrow: true }, styleOverrides: { tooltip: { fontSize: '0.8125rem' } } },
+  MuiSwitch: { defaultProps: { color: 'success' } },
+};

@@ -1,0 +1,87 @@
+import AddRounded from '@mui/icons-material/AddRounded';
+import CampaignOutlined from '@mui/icons-material/CampaignOutlined';
+import HomeOutlined from '@mui/icons-material/HomeOutlined';
+import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { useAuthModal } from '../lib/useAuthModal.ts';
+import { useComposer } from '../lib/useComposer.ts';
+import { useMe } from '../lib/useMe.ts';
+import { DraftDot } from './DraftDot.tsx';
+
+const item = {
+  flex: 1,
+  minHeight: 56,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 0.25,
+  fontSize: 12,
+  fontWeight: 600,
+  color: 'text.secondary',
+  textDecoration: 'none',
+  fontFamily: 'inherit',
+  '&.active': { color: 'text.primary' },
+} as const;
+
+/** Ways of a thumb: on phones only. */
+export function BottomBar() {
+  const { me } = useMe();
+  const auth = useAuthModal();
+  const composer = useComposer();
+  return (
+    <Box
+      component="nav"
+      aria-label="Main"
+      sx={{
+        display: { xs: 'flex', sm: 'none' },
+        position: 'fixed',
+        inset: 'auto 0 0 0',
+        zIndex: 'appBar',
+        bgcolor: 'background.paper',
+        borderTop: 1,
+        borderColor: 'divider',
+        pb: 'env(safe-area-inset-bottom)',
+      }}
+    >
+      <BarLink to="/" icon={<HomeOutlined />} text="Home" />
+      <BarLink to="/campaigns" icon={<CampaignOutlined />} text="Campaigns" />
+      <ButtonBase onClick={composer.start} aria-label="New campaign" sx={item}>
+        <Box
+          sx={{
+            position: 'relative',
+            borderRadius: '12px',
+            bgcolor: 'primary.main',
+            color: 'primary.contrastText',
+            px: 2,
+            py: 0.75,
+            lineHeight: 0,
+          }}
+        >
+          <AddRounded />
+          {me?.hasDraft && <DraftDot />}
+        </Box>
+      </ButtonBase>
+      {me ? (
+        <BarLink to="/profile" icon={<PersonOutlineRounded />} text="Me" />
+      ) : (
+        <ButtonBase onClick={() => auth.open('login')} sx={item}>
+          <PersonOutlineRounded />
+          Me
+        </ButtonBase>
+      )}
+    </Box>
+  );
+}
+
+function BarLink({ to, icon, text }: { to: string; icon: ReactNode; text: string }) {
+  return (
+    <Box component={NavLink} to={to} end={to === '/'} sx={item}>
+      {icon}
+      {text}
+    </Box>
+  );
+}

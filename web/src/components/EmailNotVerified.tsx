@@ -1,0 +1,54 @@
+import { useMutation } from '@apollo/client/react';
+import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { graphql } from '../__generated__/gql.ts';
+import { toFailure } from '../lib/errors.ts';
+import { useMe } from '../lib/useMe.ts';
+import { useToast } from './Toast.tsx';
+
+const ResendDocument = graphql(`
+  mutation ResendVerification {
+    resendVerification
+  }
+`);
+
+/** Tells a new member what waits for the verified address, and mails the link again. */
+export function EmailNotVerified() {
+  const { me } = useMe();
+  const toast = useToast();
+  const [resend, { loading, data }] = useMutation(ResendDocument);
+  if (!me || me.emailVerified) return null;
+  const onResend = async () => {
+    try {
+      await resend();
+      toast(`We sent the link again to ${me.email}`);
+    } catch (error) {
+      toast(toFailure(error).message, 'error');
+    }
+  };
+  return (
+    <Box
+      role="region"
+      aria-label="Email not verified"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        px: { xs: 2, md: 6 },
+        py: 1,
+        bgcolor: 'warning.soft',
+        fontSize: 14,
+      }}
+    >
+      <MarkEmailUnreadOutlined fontSize="small" aria-hidden sx={{ color: 'warning.main' }} />
+      <Box sx={{ flex: 1, minWidth: 220 }}>
+        Please verify <b>{me.email}</b>. Posting, applying and payments wait for it.
+      </Box>
+      <Button size="small" variant="outlined" onClick={onResend} disabled={loading || !!data}>
+        {data ? 'Sent' : 'Resend'}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,77 @@
+import AddRounded from '@mui/icons-material/AddRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link, NavLink } from 'react-router';
+import { useAuthModal } from '../lib/useAuthModal.ts';
+import { useComposer } from '../lib/useComposer.ts';
+import { useMe } from '../lib/useMe.ts';
+import { Brand } from './Brand.tsx';
+import { DraftDot } from './DraftDot.tsx';
+import { HeaderSearch } from './HeaderSearch.tsx';
+import { NotificationBell } from './NotificationBell.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+const bar = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 'appBar',
+  height: { xs: 64, sm: 71 },
+  px: { xs: 2, md: 6 },
+  display: 'flex',
+  alignItems: 'center',
+  gap: { xs: 1.5, md: 2.5 },
+  bgcolor: 'background.paper',
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
+/** Brand, search, ways through the product, and who is signed in. */
+export function Header() {
+  const { me, loading } = useMe();
+  const composer = useComposer();
+  return (
+    <Box component="header" sx={bar}>
+      <Box component={Link} to="/" aria-label="koli, home" sx={{ textDecoration: 'none', borderRadius: 1 }}>
+        <Brand />
+      </Box>
+      <HeaderSearch />
+      <Box sx={{ flex: 1 }} />
+      <Box component="nav" aria-label="Site" sx={{ display: { xs: 'none', sm: 'flex' } }}>
+        <Box
+          component={NavLink}
+          to="/campaigns"
+          sx={{
+            textDecoration: 'none',
+            color: 'text.secondary',
+            py: 1,
+            '&:hover, &.active': { color: 'text.primary' },
+          }}
+        >
+          Campaigns
+        </Box>
+      </Box>
+      <Box sx={{ position: 'relative', display: { xs: 'none', sm: 'block' } }}>
+        <Button variant="contained" startIcon={<AddRounded />} onClick={composer.start}>
+          Campaigns
+        </Button>
+        {me?.hasDraft && <DraftDot />}
+      </Box>
+      {me && <NotificationBell unread={me.unreadNotifications} />}
+      {me ? <UserMenu me={me} /> : !loading && <VisitorButtons />}
+    </Box>
+  );
+}
+
+function VisitorButtons() {
+  const auth = useAuthModal();
+  return (
+    <Box sx={{ display: 'flex', gap: 1 }}>
+      <Button variant="text" color="inherit" onClick={() => auth.open('login')}>
+        Login
+      </Button>
+      <Button variant="outlined" onClick={() => auth.open('signup')}>
+        Sign up
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMutation } from '@apollo/client/react';
+import { graphql } from '../__generated__/gql.ts';
+import { toFailure } from '../lib/errors.ts';
+import { useSessionChanged } from '../lib/useSessionChanged.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+const SignOutDocument = graphql(`
+  mutation SignOut {
+    signOut
+  }
+`);
+
+export function LogoutDialog({ onClose }: { onClose: () => void }) {
+  const [signOut, { loading, error }] = useMutation(SignOutDocument);
+  const sessionChanged = useSessionChanged();
+  const onYes = async () => {
+    try {
+      await signOut();
+      onClose();
+      await sessionChanged();
+    } catch {
+      // The text shows in the dialog.
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      title="Are you sure you want to Logout?"
+      no="Cancel"
+      yes="Ok"
+      busy={loading}
+      error={error && toFailure(error).message}
+      onNo={onClose}
+      onYes={onYes}
+    />
+  );
+}

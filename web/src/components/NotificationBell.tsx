@@ -1,0 +1,69 @@
+import { useSubscription } from '@apollo/client/react';
+import NotificationsNoneRounded from '@mui/icons-material/NotificationsNoneRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { lazy, Suspense, useState } from 'react';
+import { graphql } from '../__generated__/gql.ts';
+import { MeDocument } from '../lib/useMe.ts';
+
+const NotificationList = lazy(() => import('./NotificationList.tsx'));
+
+const AddedDocument = graphql(`
+  subscription NotificationAdded {
+    notificationAdded {
+      id
+    }
+  }
+`);
+
+/** Unread count, kept current by the server; blank when there is nothing new. */
+export function NotificationBell({ unread }: { unread: number }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  useSubscription(AddedDocument, {
+    onData: ({ client }) => void client.refetchQueries({ include: [MeDocument, 'Notifications'] }),
+  });
+  return (
+    <>
+      <IconButton
+        onClick={(event) => setAnchor(event.currentTarget)}
+        aria-label={unread ? `Notifications, ${unread} unread` : 'Notifications'}
+        aria-haspopup="dialog"
+        aria-expanded={!!anchor}
+        sx={{ border: 1, borderColor: 'divider', width: 38, height: 38 }}
+      >
+        <NotificationsNoneRounded sx={{ fontSize: 20 }} />
+        {unread > 0 && <Count value={unread} />}
+      </IconButton>
+      {anchor && (
+        <Suspense fallback={null}>
+          <NotificationList anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Count({ value }: { value: number }) {
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={{
+        position: 'absolute',
+        top: -6,
+        right: -6,
+        minWidth: 18,
+        height: 18,
+        px: 0.5,
+        borderRadius: 999,
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        fontSize: 11,
+        fontWeight: 700,
+        lineHeight: '18px',
+      }}
+    >
+      {value > 99 ? '99+' : value}
+    </Box>
+  );
+}

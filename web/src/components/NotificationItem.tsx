@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import { Link } from 'react-router';
+import { graphql } from '../__generated__/gql.ts';
+import type { NotificationItemFragment } from '../__generated__/graphql.ts';
+import { formatTime } from '../lib/formatDate.ts';
+import { ClampedText } from './ClampedText.tsx';
+
+export const NotificationItemDocument = graphql(`
+  fragment NotificationItem on Notification {
+    id
+    type
+    message
+    image {
+      id
+      tiny
+    }
+    campaignTitle
+    path
+    createdAt
+    readAt
+  }
+`);
+
+type Props = { row: NotificationItemFragment; onFollow: () => void };
+
+/** One notification. Whatever its type, the message says it. */
+export function NotificationItem({ row, onFollow }: Props) {
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, py: 1.25, borderTop: 1, borderColor: 'divider' }}>
+      <Box
+        component={row.image ? 'img' : 'span'}
+        {...(row.image ? { src: row.image.tiny, alt: '' } : {})}
+        sx={{
+          width: 40,
+          height: 40,
+          flexShrink: 0,
+          borderRadius: '10px',
+          objectFit: 'cover',
+          bgcolor: 'primary.soft',
+        }}
+      />
+      <Box sx={{ flex: 1, minWidth: 0, fontSize: 14 }}>
+        <ClampedText lines={2}>{row.message}</ClampedText>
+        <Box sx={{ display: 'flex', gap: 1, mt: 0.25, color: 'text.secondary', fontSize: 13 }}>
+          <time dateTime={row.createdAt}>{formatTime(row.createdAt)}</time>
+          {row.path && (
+            <Box
+              component={Link}
+              to={row.path}
+              onClick={onFollow}
+              sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+            >
+              {row.campaignTitle ?? 'Open'}
+            </Box>
+          )}
+        </Box>
+      </Box>
+      {!row.readAt && (
+        <Box
+          role="img"
+          aria-label="Unread"
+          sx={{ width: 8, height: 8, mt: 0.75, borderRadius: '50%', bgcolor: 'primary.main' }}
+        />
+      )}
+    </Box>
+  );
+}

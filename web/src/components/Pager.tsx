@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Pagination from '@mui/material/Pagination';
+import PaginationItem from '@mui/material/PaginationItem';
+import Typography from '@mui/material/Typography';
+import { pageText } from '../lib/pageText.ts';
+
+type Props = {
+  /** Page shown, from 1. */
+  page: number;
+  /** Rows on a page. */
+  size: number;
+  /** Rows in all pages. */
+  total: number;
+  onPage: (page: number) => void;
+};
+
+const Previous = () => <span>Previous</span>;
+const Next = () => <span>Next</span>;
+
+/** 'Showing 13 to 24 of 57 entries' with Previous, numbers and Next. Draws nothing when one page holds all. */
+export function Pager({ page, size, total, onPage }: Props) {
+  if (total <= size) return null;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 2,
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        mt: 4,
+      }}
+    >
+      <Typography variant="body2" sx={{ color: 'text.secondary' }} aria-live="polite">
+        {pageText(page, size, total)}
+      </Typography>
+      <Pagination
+        page={page}
+        count={Math.ceil(total / size)}
+        boundaryCount={2}
+        siblingCount={1}
+        shape="rounded"
+        onChange={(_, next) => onPage(next)}
+        renderItem={(item) => <PaginationItem {...item} slots={{ previous: Previous, next: Next }} />}
+      />
+    </Box>
+  );
+}

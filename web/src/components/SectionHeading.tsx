@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+
+type Props = {
+  title: string;
+  /** Id for `aria-labelledby` of the section. */
+  id?: string;
+  /** Where 'View All' leads. */
+  to?: string;
+  /** Words of that link. */
+  linkText?: string;
+};
+
+/** Heading of a section, with a way to all of it. */
+export function SectionHeading({ title, id, to, linkText = 'View All' }: Props) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2, mb: 2.5 }}>
+      <Typography variant="h3" component="h2" id={id}>
+        {title}
+      </Typography>
+      {to && (
+        <Typography
+          component={Link}
+          to={to}
+          variant="body2"
+          aria-label={`${linkText}: ${title}`}
+          sx={{
+            color: 'text.secondary',
+            textDecoration: 'none',
+            flexShrink: 0,
+            '&:hover': { color: 'text.primary' },
+          }}
+        >
+          {linkText} →
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import type { RemarkState } from '../__generated__/enums.ts';
+import { SoftTag, type Tone } from './SoftTag.tsx';
+
+const looks: Record<RemarkState, { tone: Tone; text: string }> = {
+  APPLIED: { tone: 'neutral', text: 'Applied' },
+  OFFERED: { tone: 'warning', text: 'Offer pending' },
+  OFFER_ACCEPTED: { tone: 'success', text: 'Offer accepted' },
+  OFFER_REJECTED: { tone: 'error', text: 'Offer rejected' },
+  PAYING: { tone: 'warning', text: 'Payment on its way' },
+  HIRED: { tone: 'info', text: 'Ongoing' },
+  DONE: { tone: 'success', text: 'Completed' },
+  RELEASING: { tone: 'warning', text: 'Payout on its way' },
+  RELEASED: { tone: 'success', text: 'Payment Done' },
+};
+
+type Props = {
+  state: RemarkState;
+  /** Label the API gives once hired ('Ongoing', 'Completed', 'Payment Done'). */
+  label?: string | null;
+  /** Stands after the words: 'Offer pending · $480'. */
+  amount?: string | null;
+};
+
+/** Where an application or job stands. */
+export function StatusChip({ state, label, amount }: Props) {
+  const { tone, text } = looks[state];
+  return (
+    <SoftTag tone={tone}>
+      {label ?? text}
+      {amount ? ` · ${amount}` : ''}
+    </SoftTag>
+  );
+}

@@ -1,0 +1,67 @@
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
+import ErrorRounded from '@mui/icons-material/ErrorRounded';
+import Box from '@mui/material/Box';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+
+type Kind = 'success' | 'error';
+type Toast = { text: string; kind: Kind };
+type Show = (text: string, kind?: Kind) => void;
+
+const ToastContext = createContext<Show>(() => undefined);
+
+/** Says a short sentence at the foot of the page: `const toast = useToast(); toast('Saved')`. */
+export const useToast = () => useContext(ToastContext);
+
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toast, setToast] = useState<Toast | null>(null);
+  const show = useCallback<Show>((text, kind = 'success') => setToast({ text, kind }), []);
+  useEffect(() => {
+    if (!toast) return;
+    const timer = setTimeout(() => setToast(null), 6000);
+    return () => clearTimeout(timer);
+  }, [toast]);
+  return (
+    <ToastContext value={show}>
+      {children}
+      <Box
+        role="status"
+        sx={{
+          position: 'fixed',
+          zIndex: 'snackbar',
+          bottom: { xs: 80, sm: 32 },
+          left: 16,
+          right: 16,
+          display: 'flex',
+          justifyContent: 'center',
+          pointerEvents: 'none',
+        }}
+      >
+        {toast && <ToastBody {...toast} />}
+      </Box>
+    </ToastContext>
+  );
+}
+
+function ToastBody({ text, kind }: Toast) {
+  const Icon = kind === 'success' ? CheckCircleRounded : ErrorRounded;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        px: 2,
+        py: 1.25,
+        borderRadius: '12px',
+        bgcolor: 'text.primary',
+        color: 'background.paper',
+        boxShadow: 6,
+        fontWeight: 600,
+        fontSize: 15,
+      }}
+    >
+      <Icon fontSize="small" aria-hidden />
+      {text}
+    </Box>
+  );
+}

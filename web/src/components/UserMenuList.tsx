@@ -1,0 +1,41 @@
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { LogoutDialog } from './LogoutDialog.tsx';
+import { ThemeMenuItem } from './ThemeMenuItem.tsx';
+
+const links = [
+  { to: '/profile', text: 'Profile' },
+  { to: '/my-campaigns', text: 'My Campaign' },
+  { to: '/my-application', text: 'My Applications' },
+  { to: '/my-favorites', text: 'My Favorites' },
+  { to: '/transaction-history', text: 'Transactions History' },
+  { to: '/edit-profile/setting', text: 'Settings' },
+];
+
+type Props = { anchor: HTMLElement; onClose: () => void };
+
+export default function UserMenuList({ anchor, onClose }: Props) {
+  const [leaving, setLeaving] = useState(false);
+  if (leaving) return <LogoutDialog onClose={onClose} />;
+  return (
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+    >
+      {links.map(({ to, text }) => (
+        <MenuItem key={to} component={Link} to={to} onClick={onClose}>
+          {text}
+        </MenuItem>
+      ))}
+      <Divider />
+      <ThemeMenuItem />
+      <MenuItem onClick={() => setLeaving(true)}>Logout</MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,32 @@
+export type MoneyValue = { minorUnits: number; currency: string };
+
+const symbols: Record<string, string> = { USD: '$', SGD: 'S$' };
+
+const digitsOf = (currency: string) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
+  2;
+
+/** '$480', '$1,200.50', 'S$450', 'EUR 12'. Whole amounts show no cents. */
+export function formatMoney({ minorUnits, currency }: MoneyValue): string {
+  const digits = digitsOf(currency);
+  const major = minorUnits / 10 ** digits;
+  const shown = Number.isInteger(major) ? 0 : digits;
+  const number = Math.abs(major).toLocaleString('en-US', {
+    minimumFractionDigits: shown,
+    maximumFractionDigits: shown,
+  });
+  return `${major < 0 ? '−' : ''}${symbols[currency] ?? `${currency} `}${number}`;
+}
+
+/** Minor units of an amount as typed ('1,200.5' → 120050), or null when it is no amount of at most two decimals. */
+export function parseMoney(typed: string): number | null {
+  const text = typed.replaceAll(',', '').trim();
+  if (!/^\d{1,12}(\.\d{1,2})?$/.test(text)) return null;
+  const [whole = '0', cents = ''] = text.split('.');
+  return Number(whole) * 100 + Number(cents.padEnd(2, '0'));
+}
+
+/** An amount as a form shows it: 120050 → '1200.50', 48000 → '480'. */
+export function toTypedMoney(minorUnits: number): string {
+  return minorUnits % 100 === 0 ? String(minorUnits / 100) : (minorUnits / 100).toFixed(2);
+}

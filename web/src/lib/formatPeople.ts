@@ -1,0 +1,35 @@
+const short = (n: number, unit: number, letter: string) =>
+  `${(Math.floor(n / (unit / 10)) / 10).toFixed(1)}${letter}`;
+
+/** Followers, short from 1,000 on with one decimal: 950, '84.2k', '1.2m'. Never rounded up to the next unit. */
+export function formatFollowers(count: number): string {
+  if (count < 1_000) return String(count);
+  return count < 1_000_000 ? short(count, 1_000, 'k') : short(count, 1_000_000, 'm');
+}
+
+/** Least followers of a campaign: 'Any', '10k+'. */
+export function formatMinFollowers(count: number): string {
+  return count > 0 ? `${formatFollowers(count).replace('.0', '')}+` : 'Any';
+}
+
+/** Ages looked for: 'Any', 'Below 13', '18-24', 'Above 44'. */
+export function formatAge(min: number | null | undefined, max: number | null | undefined): string {
+  if (!min && !max) return 'Any';
+  if ((min ?? 1) <= 1 && max === 12) return 'Below 13';
+  if (min === 45 && (!max || max >= 100)) return 'Above 44';
+  return `${min ?? 0}-${max ?? 100}`;
+}
+
+/** Names of countries; none named means all: 'All Country'. */
+export function formatCountries(countries: readonly { name: string }[]): string {
+  return countries.length === 0 ? 'All Country' : countries.map((country) => country.name).join(', ');
+}
+
+/** Up to two letters for a person without a picture. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
+    (word) => [...(word ?? '')][0] ?? '',
+  );
+  return letters.join('').toUpperCase();
+}

@@ -1,0 +1,13 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** A text that goes away by itself after some seconds (specification, section 9). The same text said again starts anew. */
+export function useTimedError(seconds: number) {
+  const [shown, setShown] = useState<{ text: string } | null>(null);
+  useEffect(() => {
+    if (!shown) return;
+    const timer = setTimeout(() => setShown(null), seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [shown, seconds]);
+  const show = useCallback((text: string | null) => setShown(text ? { text } : null), []);
+  return [shown?.text ?? null, show] as const;
+}
