@@ -1,0 +1,39 @@
+/**
+ * Builds the web client into dist/web when its sources differ from what was built last. Decided by content, not by
+ * time, so that a fresh clone builds once and every later start does not.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const stampFile = 'dist/web/.built-from';
+
+function* filesOf(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  )) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesOf(path);
+    else yield path;
+  }
+}
+
+function stamp() {
+  const hash = createHash('sha256');
+  for (const file of [...filesOf('web'), 'schema/schema.graphql', 'vite.config.ts', 'package-lock.json']) {
+    hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+const wanted = stamp();
+if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== wanted) {
+  console.log('Building the web client ...');
+  const built = spawnSync('vite', ['build', '--logLevel', 'warn'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (built.status !== 0) process.exit(1);
+  writeFileSync(stampFile, wanted);
+}

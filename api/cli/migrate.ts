@@ -1,0 +1,15 @@
+import { migrate, openOrm } from '../db/orm.ts';
+import { writeReferenceData } from '../db/reference-data.ts';
+import { readConfig } from '../platform/config.ts';
+
+/** `npm run migrate`: brings the database at DATABASE_URL to the newest migration, and does nothing else. */
+const config = readConfig(process.env);
+if (!config.databaseUrl) {
+  console.error('Set DATABASE_URL to the database to migrate. The embedded one is migrated by npm start.');
+  process.exit(1);
+}
+const orm = await openOrm({ url: config.databaseUrl });
+const names = await migrate(orm);
+await writeReferenceData(orm);
+await orm.close(true);
+console.log(names.length > 0 ? `Migrated: ${names.join(', ')}` : 'The database is up to date.');

@@ -1,0 +1,34 @@
+import { Account } from '../modules/accounts/account.entity.ts';
+import { MailLink } from '../modules/accounts/mail-link.entity.ts';
+import { Session } from '../modules/accounts/session.entity.ts';
+import { BankAccount } from '../modules/bank-accounts/bank-account.entity.ts';
+import { ProviderAccount } from '../modules/bank-accounts/provider-account.entity.ts';
+import { Campaign } from '../modules/campaigns/campaign.entity.ts';
+import { CampaignDraft } from '../modules/campaigns/campaign-draft.entity.ts';
+import { Category } from '../modules/campaigns/category.entity.ts';
+import { Invitation } from '../modules/offers/invitation.entity.ts';
+import { Offer } from '../modules/offers/offer.entity.ts';
+import { Payment } from '../modules/payments/payment.entity.ts';
+import { Payout } from '../modules/payments/payout.entity.ts';
+import { Picture } from '../modules/pictures/picture.entity.ts';
+import { Profile } from '../modules/profiles/profile.entity.ts';
+import { Remark } from '../modules/remarks/remark.entity.ts';
+
+/** All entities. Tables without one (ledger, outbox, transition, notification) are written by one function each. */
+export const entities = [
+  Account,
+  BankAccount,
+  Campaign,
+  CampaignDraft,
+  Category,
+  Invitation,
+  MailLink,
+  Offer,
+  Payment,
+  Payout,
+  Picture,
+  Profile,
+  ProviderAccount,
+  Remark,
+  Session,
+];

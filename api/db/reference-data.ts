@@ -1,0 +1,38 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js';
+
+const names = new Intl.DisplayNames(['en'], { type: 'region' });
+
+/** Categories that every installation begins with (specification, section 9: fallback and product defaults). */
+const categories = [
+  'Business',
+  'Food',
+  'Fashion',
+  'Gaming',
+  'Skin care',
+  'Cosmetic',
+  'Fitness',
+  'Travel',
+  'Comedy',
+];
+
+/** Writes the rows that the product cannot work without. Running it again changes nothing. */
+export async function writeReferenceData(orm: MikroORM): Promise<void> {
+  const db = orm.em.fork().getKysely();
+  const countries = getCountries().map((code) => ({
+    code,
+    name: names.of(code) ?? code,
+    phone_prefix: `+${getCountryCallingCode(code)}`,
+  }));
+  await sql`insert into country (code, name, phone_prefix)
+    select code, name, phone_prefix from json_to_recordset(${JSON.stringify(countries)}::json)
+      as given (code text, name text, phone_prefix text)
+    on conflict (code) do update set name = excluded.name, phone_prefix = excluded.phone_prefix
+      where (country.name, country.phone_prefix) is distinct from (excluded.name, excluded.phone_prefix)`.execute(
+    db,
+  );
+  await sql`insert into category (name, slug, is_featured)
+    select name, replace(lower(name), ' ', '-'), true from json_array_elements_text(${JSON.stringify(categories)}::json) as given (name)
+    where not exists (select from category) on conflict do nothing`.execute(db);
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Account } from '../../../schema/account.ts';
+import { type Ctx } from '../../platform/context.ts';
+import type { Field } from '../../platform/selection.ts';
+import { type Column, column, one, readOne, type View } from '../../platform/view.ts';
+import { profileView } from '../profiles/profile.view.ts';
+
+/** A column of the profile, which shares its id with the account. */
+function ofProfile(name: string): Column {
+  return (row) =>
+    sql`(select ${sql.ref(`own.${name}`)} from profile as own where own.id = ${sql.ref(`${row}.id`)})`;
+}
+
+const bankAccountView: View = {
+  id: column('id'),
+  accountType: column('account_type'),
+  bankName: column('bank_name'),
+  last4: column('last4'),
+  accountHolderName: column('account_holder_name'),
+  swiftCode: column('swift_code'),
+  routingNumber: column('routing_number'),
+  bankAddress: column('bank_address'),
+  currency: column('currency'),
+  payoutsEnabled: column('payouts_enabled'),
+};
+
+/** How an Account is read. Only ever for its owner. */
+export const accountView: View = {
+  id: column('id'),
+  email: column('email'),
+  emailVerified: (row) => sql`${sql.ref(`${row}.email_verified_at`)} is not null`,
+  isStaff: column('is_staff'),
+  profile: one(
+    profileView,
+    'profile',
+    (profile, row) => sql`${sql.ref(`${profile}.id`)} = ${sql.ref(`${row}.id`)}`,
+  ),
+  dateOfBirth: ofProfile('date_of_birth'),
+  gender: ofProfile('gender'),
+  phonePrefix: ofProfile('phone_prefix'),
+  mobile: ofProfile('mobile'),
+  mailNotifications: column('mail_notifications'),
+  bankAccount: one(
+    bankAccountView,
+    'bank_account',
+    (bank, row) => sql`${sql.ref(`${bank}.owner_id`)} = ${sql.ref(`${row}.id`)}`,
+  ),
+  missingForApplying: (row) => sql`(select array_remove(array[
+      case when own.first = '' then 'first' end,
+      case when own.last = '' then 'last' end,
+      case when own.date_of_birth is null then 'dateOfBirth' end,
+      case when own.gender is null then 'gender' end,
+      case when own.country is null then 'country' end,
+      case when coalesce(own.bio, '') = '' then 'bio' end,
+      case when own.instagram_price_minor is null then 'instagramPrice' end], null)
+    from profile as own where own.id = ${sql.ref(`${row}.id`)})`,
+  hasDraft: (row) =>
+    sql`exists (select from campaign_draft as draft where draft.owner_id = ${sql.ref(`${row}.id`)})`,
+  unreadNotifications: (row) => sql`(select count(*)::int from notification as n
+    where n.recipient_id = ${sql.ref(`${row}.id`)} and n.read_at is null)`,
+};
+
+/** The actor's own account, null for visitors. */
+export async function readMe(
+  ctx: Ctx,
+  fields: readonly Field[],
+  accountId = ctx.actor.accountId,
+): Promise<Account | null> {
+  if (accountId === null) return null;
+  return readOne<Account>(
+    ctx,
+    { view: accountView, table: 'account', where: (row) => sql`${sql.ref(`${row}.id`)} = ${accountId}` },
+    fields,
+  );
+}

@@ -1,0 +1,63 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { type Actor, visitor } from '../../platform/actor.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { Session } from './session.entity.ts';
+import { hashToken, makeToken } from './token.ts';
+
+/** A session lives for thirty days after its last use. */
+const SESSION_DAYS = 30;
+const DAY = 86_400_000;
+const MINUTE = 60_000;
+
+/** Begins a session for an account and hands its token to the client. */
+export async function startSession(ctx: Ctx, accountId: number): Promise<void> {
+  const { token, hash } = makeToken();
+  const now = ctx.clock.now();
+  const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY);
+  ctx.em.create(Session, {
+    accountId,
+    tokenHash: hash,
+    device: ctx.caller.userAgent.slice(0, 300),
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt,
+  });
+  await ctx.em.flush();
+  ctx.sessionCookie.set(token, expiresAt);
+}
+
+interface SessionRow {
+  sessionId: number;
+  accountId: number;
+  isVerified: boolean;
+  isStaff: boolean;
+  lastUsedAt: Date;
+}
+
+/** Who a token belongs to; the visitor when it is unknown or over. Notes the use, at most once a minute. */
+export async function actorOf(orm: MikroORM, clock: Clock, token: string | undefined): Promise<Actor> {
+  if (!token) return visitor;
+  const now = clock.now();
+  const db = orm.em.fork().getKysely();
+  const found =
+    await sql<SessionRow>`select s.id as "sessionId", a.id as "accountId", s.last_used_at as "lastUsedAt",
+      a.email_verified_at is not null as "isVerified", a.is_staff as "isStaff"
+    from session s join account a on a.id = s.account_id
+    where s.token_hash = ${hashToken(token)} and s.expires_at > ${now}`.execute(db);
+  const row = found.rows[0];
+  if (!row) return visitor;
+  if (now.getTime() - new Date(row.lastUsedAt).getTime() > MINUTE) {
+    const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY);
+    await sql`update session set last_used_at = ${now}, expires_at = ${expiresAt} where id = ${row.sessionId}`.execute(
+      db,
+    );
+  }
+  return {
+    accountId: row.accountId,
+    sessionId: row.sessionId,
+    isVerified: row.isVerified,
+    isStaff: row.isStaff,
+  };
+}

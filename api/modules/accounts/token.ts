@@ -1,0 +1,18 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** A random token for a cookie or a mail, and the hash that is stored in its place. */
+export interface Token {
+  readonly token: string;
+  readonly hash: Buffer;
+}
+
+/** SHA-256 of a token, as stored. Tokens are 256 random bits, so no slow hash is needed. */
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+/** A new token of 256 random bits. */
+export function makeToken(): Token {
+  const token = randomBytes(32).toString('base64url');
+  return { token, hash: hashToken(token) };
+}

@@ -1,0 +1,25 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+
+/** A bank account as we keep it: the last four digits and the provider's references. One per person. */
+export const BankAccount = defineEntity({
+  name: 'BankAccount',
+  tableName: 'bank_account',
+  properties: {
+    id: p.integer().primary(),
+    ownerId: p.integer(),
+    accountType: p.string().$type<'saving' | 'current'>(),
+    bankName: p.string(),
+    last4: p.string(),
+    accountHolderName: p.string(),
+    swiftCode: p.string(),
+    routingNumber: p.string(),
+    bankAddress: p.string().nullable(),
+    currency: p.string().default('SGD'),
+    payoutsEnabled: p.boolean(),
+    providerAccountId: p.string(),
+    providerBankId: p.string(),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+  },
+});
+export type BankAccount = InferEntity<typeof BankAccount>;

@@ -1,0 +1,13 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+
+/** The payment provider's connected account of a person. Outlives the bank account. */
+export const ProviderAccount = defineEntity({
+  name: 'ProviderAccount',
+  tableName: 'provider_account',
+  properties: {
+    accountId: p.integer().primary().autoincrement(false),
+    providerAccountId: p.string(),
+    createdAt: p.datetime(),
+  },
+});
+export type ProviderAccount = InferEntity<typeof ProviderAccount>;

@@ -1,0 +1,73 @@
+import { ErrorCode } from '../../../schema/errors.ts';
+import { checkProcess, type Guard, type Process } from '../../platform/process.ts';
+
+/** States of a campaign. Legacy numbers: 1, 2, 3, 0. */
+export type CampaignState = 'awaiting_approval' | 'open' | 'awarded' | 'inactive';
+
+/** Who moves a campaign on. */
+export type CampaignSide = 'owner' | 'staff' | 'system';
+
+/** What the guards of a campaign look at. */
+export interface CampaignFacts {
+  readonly state: CampaignState;
+  readonly hiredCount: number;
+  /** Last day is before today (Asia/Singapore). */
+  readonly hasEnded: boolean;
+}
+
+const ended: Guard<CampaignFacts> = (facts) => (facts.hasEnded ? null : { code: ErrorCode.WRONG_STATE });
+const somebodyHired: Guard<CampaignFacts> = (facts) =>
+  facts.hiredCount > 0 ? null : { code: ErrorCode.WRONG_STATE };
+const nobodyHired: Guard<CampaignFacts> = (facts) =>
+  facts.hiredCount === 0 ? null : { code: ErrorCode.WRONG_STATE };
+
+/** Life of a campaign (specification, section 4; DECISIONS, "Status"). */
+export const campaignProcess: Process<CampaignState, CampaignSide, CampaignFacts> = {
+  name: 'campaign',
+  initial: 'awaiting_approval',
+  states: ['awaiting_approval', 'open', 'awarded', 'inactive'],
+  steps: [
+    {
+      action: 'approve',
+      from: ['awaiting_approval'],
+      to: 'open',
+      by: ['staff'],
+      guards: [],
+      event: 'campaign.approved',
+    },
+    {
+      action: 'reject',
+      from: ['awaiting_approval'],
+      to: 'inactive',
+      by: ['staff'],
+      guards: [],
+      event: 'campaign.rejected',
+    },
+    {
+      action: 'edit',
+      from: ['awaiting_approval', 'inactive'],
+      to: 'awaiting_approval',
+      by: ['owner'],
+      guards: [],
+      event: 'campaign.submitted',
+    },
+    {
+      action: 'award',
+      from: ['open'],
+      to: 'awarded',
+      by: ['system'],
+      guards: [ended, somebodyHired],
+      event: 'campaign.closed',
+    },
+    {
+      action: 'expire',
+      from: ['open'],
+      to: 'inactive',
+      by: ['system'],
+      guards: [ended, nobodyHired],
+      event: 'campaign.closed',
+    },
+  ],
+};
+
+checkProcess(campaignProcess);

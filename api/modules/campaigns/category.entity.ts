@@ -1,0 +1,15 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+
+/** A subject that campaigns and interests are sorted by. */
+export const Category = defineEntity({
+  name: 'Category',
+  tableName: 'category',
+  properties: {
+    id: p.integer().primary(),
+    name: p.string(),
+    slug: p.string(),
+    isActive: p.boolean().default(true),
+    isFeatured: p.boolean().default(false),
+  },
+});
+export type Category = InferEntity<typeof Category>;

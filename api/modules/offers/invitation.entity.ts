@@ -1,0 +1,17 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+
+/** An owner's call to somebody to apply. Its amount becomes the first offer when that person applies. */
+export const Invitation = defineEntity({
+  name: 'Invitation',
+  tableName: 'invitation',
+  properties: {
+    id: p.integer().primary(),
+    campaignId: p.integer(),
+    influencerId: p.integer(),
+    amountMinor: p.bigint('number').nullable(),
+    currency: p.string().default('USD'),
+    createdAt: p.datetime(),
+    appliedAt: p.datetime().nullable(),
+  },
+});
+export type Invitation = InferEntity<typeof Invitation>;

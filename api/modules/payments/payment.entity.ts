@@ -1,0 +1,28 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+
+/** States of a payment, as stored. */
+export type PaymentState = 'created' | 'processing' | 'requires_action' | 'succeeded' | 'failed';
+
+/** The one payment of a hire. It keeps one provider payment through all its tries, so that one charge is the most. */
+export const Payment = defineEntity({
+  name: 'Payment',
+  tableName: 'payment',
+  properties: {
+    id: p.integer().primary(),
+    remarkId: p.integer(),
+    payerId: p.integer(),
+    payeeId: p.integer(),
+    amountMinor: p.bigint('number'),
+    currency: p.string(),
+    state: p.string().$type<PaymentState>(),
+    providerPaymentId: p.string().nullable(),
+    providerChargeId: p.string().nullable(),
+    attempt: p.integer().default(0),
+    methodId: p.string().nullable(),
+    failureCode: p.string().nullable(),
+    failureMessage: p.string().nullable(),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+  },
+});
+export type Payment = InferEntity<typeof Payment>;

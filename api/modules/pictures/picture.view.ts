@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Field } from '../../platform/selection.ts';
+import type { Column, Sql } from '../../platform/view.ts';
+
+const renditions: Record<string, number> = { tiny: 96, small: 320, medium: 640, large: 1280 };
+
+function pictureFrom(id: Sql, fields: readonly Field[]): Sql {
+  const pairs = fields.map(({ name, key }) =>
+    name === 'id'
+      ? sql`${sql.lit(key)}, ${id}`
+      : sql`${sql.lit(key)}, '/files/' || ${id} || ${sql.lit(`/${renditions[name]}.webp`)}`,
+  );
+  return sql`json_build_object(${sql.join(pairs)})`;
+}
+
+/** The Picture whose id stands in a column; null when the column is null. */
+export function pictureOf(id: string): Column {
+  return (row, field) => {
+    const ref = sql.ref(`${row}.${id}`);
+    return sql`case when ${ref} is not null then ${pictureFrom(ref, field.fields)} end`;
+  };
+}
+
+/** The first Picture of an array column. */
+export function firstPictureOf(ids: string): Column {
+  return (row, field) => {
+    const ref = sql`(${sql.ref(`${row}.${ids}`)})[1]`;
+    return sql`case when ${ref} is not null then ${pictureFrom(ref, field.fields)} end`;
+  };
+}
+
+/** The Pictures of an array column, in its order. */
+export function picturesOf(ids: string): Column {
+  return (
+    row,
+    field,
+  ) => sql`(select coalesce(json_agg(${pictureFrom(sql`u.id`, field.fields)} order by u.place), '[]'::json)
+    from unnest(${sql.ref(`${row}.${ids}`)}) with ordinality as u (id, place))`;
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { type Column, column, many, one, type View } from '../../platform/view.ts';
+
+/** How a Country is read. */
+export const countryView: View = {
+  code: column('code'),
+  name: column('name'),
+  phonePrefix: column('phone_prefix'),
+};
+
+/** The country whose code stands in a column. */
+export function countryOf(code: string): Column {
+  return one(
+    countryView,
+    'country',
+    (country, row) => sql`${sql.ref(`${country}.code`)} = ${sql.ref(`${row}.${code}`)}`,
+  );
+}
+
+/** The countries whose codes stand in an array column, by name. */
+export function countriesOf(codes: string): Column {
+  return many(
+    countryView,
+    'country',
+    (country, row) =>
+      sql`${sql.ref(`${country}.code`)} = any(${sql.ref(`${row}.${codes}`)}) order by ${sql.ref(`${country}.name`)}`,
+  );
+}

@@ -1,0 +1,21 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import type { RemarkState } from './remark.process.ts';
+
+/** An application to a campaign, and the job it becomes. */
+export const Remark = defineEntity({
+  name: 'Remark',
+  tableName: 'remark',
+  properties: {
+    id: p.integer().primary(),
+    campaignId: p.integer(),
+    applicantId: p.integer(),
+    text: p.text().nullable(),
+    state: p.string().$type<RemarkState>(),
+    doneText: p.text().nullable(),
+    hiredAt: p.datetime().nullable(),
+    doneAt: p.datetime().nullable(),
+    releasedAt: p.datetime().nullable(),
+    createdAt: p.datetime(),
+  },
+});
+export type Remark = InferEntity<typeof Remark>;

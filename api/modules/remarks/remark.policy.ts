@@ -1,0 +1,53 @@
+import { ErrorCode } from '../../../schema/errors.ts';
+import type { Guard } from '../../platform/process.ts';
+import type { CampaignKind } from '../campaigns/campaign.entity.ts';
+import type { CampaignState } from '../campaigns/campaign.process.ts';
+import type { RemarkState } from './remark.process.ts';
+
+/** Sides of a job. `system` is a job of ours or an answer of the payment provider. */
+export type RemarkSide = 'owner' | 'applicant' | 'system';
+
+/** What the guards of an application look at. The read model answers the same facts as the service checks. */
+export interface RemarkFacts {
+  readonly state: RemarkState;
+  readonly campaignType: CampaignKind;
+  readonly campaignState: CampaignState;
+  readonly ownerId: number;
+  readonly applicantId: number;
+  /** Whether the owner's address is verified (hiring and paying wait for it). */
+  readonly ownerVerified: boolean;
+  readonly applicantVerified: boolean;
+  readonly applicantHasBankAccount: boolean;
+}
+
+/** Paid campaigns only. */
+export const isPaid: Guard<RemarkFacts> = (facts) =>
+  facts.campaignType === 'paid' ? null : { code: ErrorCode.NOT_PAID_TYPE };
+
+/** Sponsored and shoutout campaigns only. */
+export const isFree: Guard<RemarkFacts> = (facts) =>
+  facts.campaignType === 'paid' ? { code: ErrorCode.PAID_TYPE } : null;
+
+/** The campaign was approved and has not been rejected; ended ones still finish what was begun. */
+export const campaignApproved: Guard<RemarkFacts> = (facts) =>
+  facts.campaignState === 'open' || facts.campaignState === 'awarded'
+    ? null
+    : { code: ErrorCode.CAMPAIGN_CLOSED };
+
+/** Money moves only for a verified owner. */
+export const ownerVerified: Guard<RemarkFacts> = (facts) =>
+  facts.ownerVerified ? null : { code: ErrorCode.EMAIL_NOT_VERIFIED };
+
+/** Accepting waits for the applicant's verified address. */
+export const applicantVerified: Guard<RemarkFacts> = (facts) =>
+  facts.applicantVerified ? null : { code: ErrorCode.EMAIL_NOT_VERIFIED };
+
+/** Accepting an offer and marking a paid job done need the applicant's bank account (specification, section 6). */
+export const applicantCanBePaid: Guard<RemarkFacts> = (facts) =>
+  facts.campaignType !== 'paid' || facts.applicantHasBankAccount
+    ? null
+    : { code: ErrorCode.BANK_ACCOUNT_MISSING };
+
+/** Release needs somewhere to send the money ('No Bank account added for the recipient user'). */
+export const recipientHasBankAccount: Guard<RemarkFacts> = (facts) =>
+  facts.applicantHasBankAccount ? null : { code: ErrorCode.RECIPIENT_BANK_MISSING };

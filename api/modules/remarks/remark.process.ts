@@ -1,0 +1,165 @@
+import { checkProcess, type Process } from '../../platform/process.ts';
+import {
+  applicantCanBePaid,
+  applicantVerified,
+  campaignApproved,
+  isFree,
+  isPaid,
+  ownerVerified,
+  type RemarkFacts,
+  type RemarkSide,
+  recipientHasBankAccount,
+} from './remark.policy.ts';
+
+/** States of an application and the job it becomes. The legacy flags are derived from them. */
+export type RemarkState =
+  | 'applied'
+  | 'offered'
+  | 'offer_accepted'
+  | 'offer_rejected'
+  | 'paying'
+  | 'hired'
+  | 'done'
+  | 'releasing'
+  | 'released';
+
+/** Life of a paid job (specification, section 4; DECISIONS, "Applying, offers, hiring, work, money"). */
+export const paidProcess: Process<RemarkState, RemarkSide, RemarkFacts> = {
+  name: 'remark',
+  initial: 'applied',
+  states: [
+    'applied',
+    'offered',
+    'offer_accepted',
+    'offer_rejected',
+    'paying',
+    'hired',
+    'done',
+    'releasing',
+    'released',
+  ],
+  steps: [
+    {
+      action: 'makeOffer',
+      from: ['applied', 'offer_rejected'],
+      to: 'offered',
+      by: ['owner'],
+      guards: [isPaid, campaignApproved],
+      event: 'remark.offered',
+    },
+    {
+      action: 'changeOffer',
+      from: ['offered'],
+      to: 'offered',
+      by: ['owner'],
+      guards: [isPaid, campaignApproved],
+      event: 'remark.offered',
+    },
+    {
+      action: 'acceptOffer',
+      from: ['offered'],
+      to: 'offer_accepted',
+      by: ['applicant'],
+      guards: [applicantVerified, applicantCanBePaid],
+      event: 'remark.offerAccepted',
+    },
+    {
+      action: 'rejectOffer',
+      from: ['offered'],
+      to: 'offer_rejected',
+      by: ['applicant'],
+      guards: [],
+      event: 'remark.offerRejected',
+    },
+    {
+      action: 'pay',
+      from: ['offer_accepted', 'paying'],
+      to: 'paying',
+      by: ['owner'],
+      guards: [ownerVerified, campaignApproved],
+    },
+    {
+      action: 'paymentFailed',
+      from: ['paying'],
+      to: 'offer_accepted',
+      by: ['system'],
+      guards: [],
+      event: 'remark.paymentFailed',
+    },
+    {
+      action: 'paid',
+      from: ['offer_accepted', 'paying'],
+      to: 'hired',
+      by: ['system'],
+      guards: [],
+      event: 'remark.paid',
+    },
+    {
+      action: 'markAsDone',
+      from: ['hired'],
+      to: 'done',
+      by: ['applicant'],
+      guards: [applicantCanBePaid],
+      event: 'remark.done',
+    },
+    {
+      action: 'releasePayment',
+      from: ['done'],
+      to: 'releasing',
+      by: ['owner'],
+      guards: [recipientHasBankAccount],
+      event: 'remark.releasing',
+    },
+    {
+      action: 'payoutFailed',
+      from: ['releasing'],
+      to: 'done',
+      by: ['system'],
+      guards: [],
+      event: 'remark.payoutFailed',
+    },
+    {
+      action: 'payoutSent',
+      from: ['releasing'],
+      to: 'released',
+      by: ['system'],
+      guards: [],
+      event: 'remark.released',
+    },
+  ],
+};
+
+/** Life of a sponsored or shoutout job: no money, so no offer, payment or release. */
+export const freeProcess: Process<RemarkState, RemarkSide, RemarkFacts> = {
+  name: 'remark',
+  initial: 'applied',
+  states: ['applied', 'hired', 'done'],
+  steps: [
+    {
+      action: 'hire',
+      from: ['applied'],
+      to: 'hired',
+      by: ['owner'],
+      guards: [isFree, ownerVerified, campaignApproved],
+      event: 'remark.hired',
+    },
+    {
+      action: 'markAsDone',
+      from: ['hired'],
+      to: 'done',
+      by: ['applicant'],
+      guards: [],
+      event: 'remark.done',
+    },
+  ],
+};
+
+checkProcess(paidProcess);
+checkProcess(freeProcess);
+
+/** The table of a campaign type. */
+export function processOf(
+  campaignType: RemarkFacts['campaignType'],
+): Process<RemarkState, RemarkSide, RemarkFacts> {
+  return campaignType === 'paid' ? paidProcess : freeProcess;
+}

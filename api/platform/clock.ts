@@ -1,0 +1,15 @@
+/** Where the time comes from. Rules never call `new Date()` themselves, so that tests can set the time. */
+export interface Clock {
+  /** The present instant. */
+  now(): Date;
+}
+
+/** The machine's clock. */
+export const systemClock: Clock = { now: () => new Date() };
+
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Singapore' });
+
+/** The calendar day of an instant in Asia/Singapore, `YYYY-MM-DD`: the day that campaigns live by. */
+export function dayOf(instant: Date): string {
+  return dayFormat.format(instant);
+}

@@ -1,0 +1,116 @@
+import { join, resolve } from 'node:path';
+import { number, object, string, ValidationError } from 'yup';
+
+/** Every setting of the process, read once at start from the environment. */
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  redisUrl: string | null;
+  smtpUrl: string | null;
+  mailFrom: string;
+  demoData: boolean;
+  publicUrl: string;
+  productName: string;
+  stripe: { secretKey: string; publishableKey: string; webhookSecret: string; apiBase: string | null } | null;
+  recaptcha: { siteKey: string; secretKey: string } | null;
+  imageLimitReading: 'stated' | 'checked';
+  logLevel: string;
+  /** Addresses of reverse proxies whose X-Forwarded-For is believed. */
+  trustedProxies: string[];
+}
+
+/** A setting is missing, wrong or contradicts another. The message is one line for the person who starts the process. */
+export class ConfigError extends Error {}
+
+const shape = object({
+  PORT: number().integer().min(0).max(65535).default(4000),
+  HOST: string().default('127.0.0.1'),
+  DATA_DIR: string().default('.data'),
+  DATABASE_URL: string().matches(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
+  REDIS_URL: string().matches(/^rediss?:\/\//, 'must begin with redis://'),
+  SMTP_URL: string().matches(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'),
+  MAIL_FROM: string(),
+  DEMO_DATA: string().oneOf(['on', 'off'], 'must be on or off'),
+  PUBLIC_URL: string().matches(/^https?:\/\/[^/]+$/, 'must be like https://koli.example, without a path'),
+  PRODUCT_NAME: string().trim().min(1).max(30).default('Koli'),
+  STRIPE_SECRET_KEY: string(),
+  STRIPE_PUBLISHABLE_KEY: string(),
+  STRIPE_WEBHOOK_SECRET: string(),
+  STRIPE_API_BASE: string().matches(/^https?:\/\/[^/]+$/, 'must be like http://host:port'),
+  RECAPTCHA_SITE_KEY: string(),
+  RECAPTCHA_SECRET_KEY: string(),
+  IMAGE_LIMIT_READING: string()
+    .oneOf(['stated', 'checked'] as const, 'must be stated or checked')
+    .default('stated'),
+  LOG_LEVEL: string().oneOf(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  TRUSTED_PROXIES: string(),
+});
+
+type Env = Record<string, string | undefined>;
+
+function group<K extends string>(env: Env, keys: readonly K[]): Record<K, string> | null {
+  const given = keys.filter((key) => env[key]);
+  if (given.length === 0) return null;
+  const missing = keys.filter((key) => !env[key]);
+  if (missing.length > 0)
+    throw new ConfigError(`${missing.join(', ')} must be set when ${given.join(', ')} is.`);
+  return Object.fromEntries(keys.map((key) => [key, env[key]])) as Record<K, string>;
+}
+
+function parse(env: Env) {
+  const present = Object.fromEntries(
+    Object.entries(env).filter(([key, value]) => key in shape.fields && value !== ''),
+  );
+  try {
+    return shape.validateSync(present);
+  } catch (error) {
+    if (error instanceof ValidationError) throw new ConfigError(`${error.path}: ${error.errors[0]}`);
+    throw error;
+  }
+}
+
+/** Reads the settings. Throws ConfigError with one clear line. */
+export function readConfig(env: Env): Config {
+  const values = parse(env);
+  const stripe = group(env, ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']);
+  if (!stripe && values.STRIPE_API_BASE) {
+    throw new ConfigError(
+      'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET must be set when STRIPE_API_BASE is.',
+    );
+  }
+  const recaptcha = group(env, ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY']);
+  const publicUrl =
+    values.PUBLIC_URL ?? `http://${values.HOST === '0.0.0.0' ? 'localhost' : values.HOST}:${values.PORT}`;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    redisUrl: values.REDIS_URL ?? null,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? `${values.PRODUCT_NAME} <no-reply@${new URL(publicUrl).hostname}>`,
+    demoData: (values.DEMO_DATA ?? (values.DATABASE_URL ? 'off' : 'on')) === 'on',
+    publicUrl,
+    productName: values.PRODUCT_NAME,
+    stripe: stripe && {
+      secretKey: stripe.STRIPE_SECRET_KEY,
+      publishableKey: stripe.STRIPE_PUBLISHABLE_KEY,
+      webhookSecret: stripe.STRIPE_WEBHOOK_SECRET,
+      apiBase: values.STRIPE_API_BASE ?? null,
+    },
+    recaptcha: recaptcha && {
+      siteKey: recaptcha.RECAPTCHA_SITE_KEY,
+      secretKey: recaptcha.RECAPTCHA_SECRET_KEY,
+    },
+    imageLimitReading: values.IMAGE_LIMIT_READING,
+    logLevel: values.LOG_LEVEL,
+    trustedProxies: values.TRUSTED_PROXIES?.split(',').map((part) => part.trim()) ?? [],
+  };
+}
+
+/** A folder of the process below its data folder. */
+export function dataFolder(config: Config, name: string): string {
+  return join(config.dataDir, name);
+}

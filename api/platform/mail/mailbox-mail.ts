@@ -1,0 +1,14 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { MailPort } from './mail-port.ts';
+
+/** Puts mail into the local mailbox that /dev/mailbox shows, when no SMTP server is configured. */
+export function createMailboxMail(orm: MikroORM, clock: Clock): MailPort {
+  return {
+    async send({ to, subject, text, html }) {
+      await sql`insert into dev_mail (recipient, subject, text, html, created_at)
+        values (${to}, ${subject}, ${text}, ${html}, ${clock.now()})`.execute(orm.em.fork().getKysely());
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Ctx } from './context.ts';
+
+/** A fact that the rest of the product wants to know of. Ids only, never texts that could change. */
+export interface Fact {
+  /** Key of the event table, for example `remark.offered`. */
+  readonly type: string;
+  readonly campaignId?: number;
+  readonly remarkId?: number;
+  readonly accountId?: number;
+  /** Who caused it; null for jobs and the payment provider. */
+  readonly actorId?: number | null;
+  readonly amountMinor?: number;
+  readonly reason?: string;
+}
+
+/** Writes a fact into the outbox, in the transaction of the change. It is worked off after the commit. */
+export async function record(ctx: Ctx, fact: Fact): Promise<void> {
+  const { type, ...payload } = fact;
+  const content = JSON.stringify({ ...payload, actorId: fact.actorId ?? ctx.actor.accountId });
+  await sql`insert into outbox (type, payload, created_at)
+    values (${type}, ${content}::jsonb, ${ctx.clock.now()})`.execute(ctx.em.getKysely());
+}

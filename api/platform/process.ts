@@ -1,0 +1,97 @@
+import { DomainError, type ErrorCode } from '../../schema/errors.ts';
+
+/** Why a guard refuses: a code of the catalogue, with the values its text needs. */
+export interface Refusal {
+  readonly code: ErrorCode;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+/** A named rule over facts. Answers a refusal, or null when the facts satisfy it. Pure. */
+export type Guard<Facts> = (facts: Facts) => Refusal | null;
+
+/** One row of a process table. */
+export interface Step<State extends string, Side extends string, Facts> {
+  /** What happens, in the words of the API. */
+  readonly action: string;
+  readonly from: readonly State[];
+  readonly to: State;
+  /** Who may do it. `system` steps are done by jobs and by answers of the payment provider. */
+  readonly by: readonly Side[];
+  /** All must hold. The first refusal is the answer. */
+  readonly guards: readonly Guard<Facts>[];
+  /** Fact told to the rest of the product after it, a key of the event table. */
+  readonly event?: string;
+}
+
+/** A life cycle as one table. */
+export interface Process<State extends string, Side extends string, Facts> {
+  readonly name: string;
+  readonly initial: State;
+  readonly states: readonly State[];
+  readonly steps: readonly Step<State, Side, Facts>[];
+}
+
+/** Checks a table at boot: every state reachable, every word known, no two rows for the same case. */
+export function checkProcess<S extends string, P extends string, F>(process: Process<S, P, F>): void {
+  const known = new Set<string>(process.states);
+  const reached = new Set<string>([process.initial]);
+  const seen = new Set<string>();
+  for (const step of process.steps) {
+    for (const state of [...step.from, step.to]) {
+      if (!known.has(state)) throw new Error(`${process.name}: unknown state ${state}`);
+    }
+    reached.add(step.to);
+    for (const from of step.from) {
+      for (const side of step.by) {
+        const key = `${step.action} ${from} ${side}`;
+        if (seen.has(key)) throw new Error(`${process.name}: two rows for ${key}`);
+        seen.add(key);
+      }
+    }
+  }
+  const lost = process.states.filter((state) => !reached.has(state));
+  if (lost.length > 0) throw new Error(`${process.name}: unreachable ${lost.join(', ')}`);
+}
+
+/** A step that a side sees in a state, with the refusal that keeps it from it now. */
+export interface OfferedStep<State extends string, Side extends string, Facts> {
+  readonly step: Step<State, Side, Facts>;
+  readonly refusal: Refusal | null;
+}
+
+/** What a side may do next and what it may not, and why: the rows that start in the state. */
+export function offeredSteps<S extends string, P extends string, F>(
+  process: Process<S, P, F>,
+  state: S,
+  side: P,
+  facts: F,
+): OfferedStep<S, P, F>[] {
+  return process.steps
+    .filter((step) => step.from.includes(state) && step.by.includes(side))
+    .map((step) => ({ step, refusal: firstRefusal(step.guards, facts) }));
+}
+
+/** The first refusal of some guards, null when all hold. */
+export function firstRefusal<F>(guards: readonly Guard<F>[], facts: F): Refusal | null {
+  for (const guard of guards) {
+    const refusal = guard(facts);
+    if (refusal) return refusal;
+  }
+  return null;
+}
+
+/**
+ * The row for an action in a state. Throws DomainError: the guard's code when one refuses, `otherwise` when no row
+ * starts here for this side.
+ */
+export function stepFor<S extends string, P extends string, F>(
+  process: Process<S, P, F>,
+  want: { action: string; state: S; side: P; facts: F; otherwise: ErrorCode },
+): Step<S, P, F> {
+  const offered = offeredSteps(process, want.state, want.side, want.facts).find(
+    ({ step }) => step.action === want.action,
+  );
+  if (!offered) throw new DomainError(want.otherwise);
+  if (offered.refusal) throw new DomainError(offered.refusal.code, undefined, offered.refusal.params);
+  return offered.step;
+}

@@ -1,0 +1,17 @@
+/** How often something may be tried. */
+export interface Limit {
+  /** Name of the rule, part of the key. */
+  readonly name: string;
+  /** Tries per window. */
+  readonly points: number;
+  /** Window in seconds. */
+  readonly seconds: number;
+}
+
+/** Counts tries. */
+export interface RateLimiter {
+  /** Counts one try. Throws DomainError RATE_LIMITED when there were too many. */
+  consume(limit: Limit, key: string): Promise<void>;
+  /** Forgets the tries, for example after a right password. */
+  reset(limit: Limit, key: string): Promise<void>;
+}

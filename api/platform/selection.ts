@@ -1,0 +1,109 @@
+import {
+  type FieldNode,
+  GraphQLIncludeDirective,
+  type GraphQLObjectType,
+  type GraphQLResolveInfo,
+  GraphQLSkipDirective,
+  getArgumentValues,
+  getDirectiveValues,
+  getNamedType,
+  isObjectType,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql';
+
+/** A field that the caller asked for, with what is asked below it. */
+export interface Field {
+  /** Name in the schema. */
+  readonly name: string;
+  /** Where its value goes in the row: the name, or the alias when the field takes arguments. */
+  readonly key: string;
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly fields: readonly Field[];
+}
+
+function isIncluded(node: { directives?: FieldNode['directives'] }, info: GraphQLResolveInfo): boolean {
+  if (!node.directives?.length) return true;
+  const values = info.variableValues;
+  return (
+    getDirectiveValues(GraphQLSkipDirective, node, values)?.['if'] !== true &&
+    getDirectiveValues(GraphQLIncludeDirective, node, values)?.['if'] !== false
+  );
+}
+
+function collect(set: SelectionSetNode, info: GraphQLResolveInfo, into: Map<string, FieldNode[]>): void {
+  for (const node of set.selections) {
+    if (!isIncluded(node, info)) continue;
+    if (node.kind === Kind.FIELD) {
+      const key = node.alias?.value ?? node.name.value;
+      const nodes = into.get(key);
+      if (nodes) nodes.push(node);
+      else into.set(key, [node]);
+    } else if (node.kind === Kind.INLINE_FRAGMENT) {
+      collect(node.selectionSet, info, into);
+    } else {
+      const fragment = info.fragments[node.name.value];
+      if (fragment) collect(fragment.selectionSet, info, into);
+    }
+  }
+}
+
+function fieldsBelow(
+  nodes: readonly FieldNode[],
+  type: GraphQLObjectType,
+  info: GraphQLResolveInfo,
+): Field[] {
+  const groups = new Map<string, FieldNode[]>();
+  for (const node of nodes) if (node.selectionSet) collect(node.selectionSet, info, groups);
+  const result = new Map<string, Field>();
+  for (const [alias, group] of groups) {
+    const node = group[0];
+    const definition = node && type.getFields()[node.name.value];
+    if (!node || !definition) continue;
+    const inner = getNamedType(definition.type);
+    const takesArguments = definition.args.length > 0;
+    const key = takesArguments ? alias : definition.name;
+    const below = isObjectType(inner) ? fieldsBelow(group, inner, info) : [];
+    const earlier = result.get(key);
+    result.set(key, {
+      name: definition.name,
+      key,
+      args: takesArguments ? getArgumentValues(definition, node, info.variableValues) : {},
+      fields: earlier ? merge(earlier.fields, below) : below,
+    });
+  }
+  return [...result.values()];
+}
+
+function merge(a: readonly Field[], b: readonly Field[]): Field[] {
+  const all = new Map(a.map((field) => [field.key, field]));
+  for (const field of b) {
+    const earlier = all.get(field.key);
+    all.set(field.key, earlier ? { ...field, fields: merge(earlier.fields, field.fields) } : field);
+  }
+  return [...all.values()];
+}
+
+/** The fields asked for below the field being resolved. Fragments, aliases, @skip and @include are followed. */
+export function selectionOf(info: GraphQLResolveInfo): Field[] {
+  const type = getNamedType(info.returnType);
+  return isObjectType(type) ? fieldsBelow(info.fieldNodes, type, info) : [];
+}
+
+/** A selection made by hand, for callers outside GraphQL: `pick('id', ['owner', pick('id', 'fullName')])`. */
+export function pick(...names: (string | [string, Field[]])[]): Field[] {
+  return names.map((entry) => {
+    const [name, fields] = typeof entry === 'string' ? [entry, []] : entry;
+    return { name, key: name, args: {}, fields };
+  });
+}
+
+/** The fields below one member of a selection, empty when it was not asked for. */
+export function below(fields: readonly Field[], name: string): readonly Field[] {
+  return fields.find((field) => field.name === name)?.fields ?? [];
+}
+
+/** Whether a member was asked for. */
+export function asksFor(fields: readonly Field[], name: string): boolean {
+  return fields.some((field) => field.name === name);
+}

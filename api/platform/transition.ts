@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { ErrorCode } from '../../schema/errors.ts';
+import type { Ctx } from './context.ts';
+import { record } from './outbox.ts';
+import { type Process, stepFor } from './process.ts';
+
+/** A row with a life cycle. The caller has locked it. */
+export interface Subject<State extends string> {
+  id: number;
+  state: State;
+}
+
+/** A change of state that is asked for. */
+export interface Asked<Side extends string, Facts> {
+  readonly action: string;
+  readonly side: Side;
+  readonly facts: Facts;
+  /** Answer when the table has no row for it. */
+  readonly otherwise: ErrorCode;
+  /** Amount that is offered or moves, for the log and the notification. */
+  readonly amountMinor?: number;
+  readonly note?: string;
+  /** What the fact is about. */
+  readonly about?: { campaignId?: number; remarkId?: number; accountId?: number };
+}
+
+/**
+ * The only place that writes a state. Checks the table and its guards, changes the row, writes who and when into the
+ * log, and puts the fact into the outbox. Throws DomainError and leaves the row untouched when refused.
+ */
+export async function transition<S extends string, P extends string, F>(
+  ctx: Ctx,
+  process: Process<S, P, F>,
+  subject: Subject<S>,
+  asked: Asked<P, F>,
+): Promise<void> {
+  const step = stepFor(process, { ...asked, state: subject.state });
+  const from = subject.state;
+  subject.state = step.to;
+  await writeLog(ctx, process.name, subject.id, { ...asked, from, to: step.to });
+  if (step.event) {
+    await record(ctx, {
+      type: step.event,
+      ...asked.about,
+      amountMinor: asked.amountMinor,
+      reason: asked.note,
+    });
+  }
+}
+
+interface LogLine {
+  action: string;
+  from: string | null;
+  to: string;
+  side: string;
+  amountMinor?: number;
+  note?: string;
+}
+
+/** Writes one line of the log of transitions; `from` is null for the beginning of a life. */
+export async function writeLog(ctx: Ctx, process: string, subjectId: number, line: LogLine): Promise<void> {
+  await sql`insert into transition (process, subject_id, action, from_state, to_state, actor_id, side, amount_minor, note, at)
+    values (${process}, ${subjectId}, ${line.action}, ${line.from}, ${line.to}, ${ctx.actor.accountId}, ${line.side},
+      ${line.amountMinor ?? null}, ${line.note ?? null}, ${ctx.clock.now()})`.execute(ctx.em.getKysely());
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import websocket from '@fastify/websocket';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import { registerGraphqlHttp } from './graphql-http.ts';
+import { registerGraphqlWs } from './graphql-ws.ts';
+import { registerHealth } from './health.ts';
+import type { ServerParts } from './request-context.ts';
+import { registerRoutes } from './routes/routes.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+import { registerWebClient } from './web-client.ts';
+
+/** What the server is made of. */
+export interface AppParts extends ServerParts {
+  readonly schema: GraphQLSchema;
+  /** Folder of the built web client. */
+  readonly webFolder: string;
+}
+
+/** The whole server on one origin, not yet listening. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, log } = parts.ports;
+  const app = fastify({
+    loggerInstance: log.child({}),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    routerOptions: { ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+  }) as unknown as FastifyInstance;
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, id } = request;
+    log.info(
+      {
+        requestId: id,
+        method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
+  });
+  app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
+  await app.register(helmet, {
+    contentSecurityPolicy: contentSecurityPolicy(config),
+    hsts: config.publicUrl.startsWith('https:'),
+  });
+  await app.register(compress, { threshold: 1024 });
+  await app.register(cookie);
+  await app.register(websocket, { options: { maxPayload: 64 * 1024 } });
+  registerHealth(app, parts);
+  await registerGraphqlHttp(app, parts.schema, parts);
+  await registerGraphqlWs(app, parts.schema, parts);
+  await registerRoutes(app, parts);
+  await registerWebClient(app, parts.webFolder);
+  return app;
+}

@@ -1,0 +1,70 @@
+import { fileURLToPath } from 'node:url';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { FastifyInstance } from 'fastify';
+import { migrate, openOrm } from '../db/orm.ts';
+import { writeReferenceData } from '../db/reference-data.ts';
+import { type Clock, systemClock } from '../platform/clock.ts';
+import { type Config, dataFolder } from '../platform/config.ts';
+import { createLog } from '../platform/log.ts';
+import { createMailboxMail } from '../platform/mail/mailbox-mail.ts';
+import { createSmtpMail } from '../platform/mail/smtp-mail.ts';
+import type { Ports } from '../platform/ports.ts';
+import { createMemoryPubSub } from '../platform/pubsub/memory-pub-sub.ts';
+import { createMemoryRateLimiter } from '../platform/rate-limit/memory-rate-limiter.ts';
+import { createFilePictureStore } from '../platform/storage/file-picture-store.ts';
+import { createApp } from './app.ts';
+import { createGraphqlSchema } from './graphql-schema.ts';
+import type { ServerParts } from './request-context.ts';
+
+/** A composed product: everything opened, nothing listening yet. */
+export interface Product extends ServerParts {
+  readonly app: FastifyInstance;
+  /** Stops in order: server, jobs, ORM. */
+  close(): Promise<void>;
+}
+
+/** What tests replace. */
+export interface Overrides {
+  readonly clock?: Clock;
+  readonly ports?: Partial<Ports>;
+  readonly onStatement?: (statement: string) => void;
+}
+
+const webFolder = fileURLToPath(new URL('../../dist/web', import.meta.url));
+
+function openPorts(config: Config, orm: MikroORM, clock: Clock): Ports {
+  return {
+    config,
+    log: createLog(config.logLevel),
+    mail: config.smtpUrl ? createSmtpMail(config.smtpUrl, config.mailFrom) : createMailboxMail(orm, clock),
+    pictures: createFilePictureStore(dataFolder(config, 'pictures')),
+    pubsub: createMemoryPubSub(),
+    limiter: createMemoryRateLimiter(),
+  };
+}
+
+/** Opens the database at `databaseUrl`, migrates it, and puts the product together. The caller listens and closes. */
+export async function compose(
+  config: Config,
+  databaseUrl: string,
+  overrides: Overrides = {},
+): Promise<Product> {
+  const clock = overrides.clock ?? systemClock;
+  const orm = await openOrm({
+    url: databaseUrl,
+    ...(overrides.onStatement && { onStatement: overrides.onStatement }),
+  });
+  await migrate(orm);
+  await writeReferenceData(orm);
+  const ports = { ...openPorts(config, orm, clock), ...overrides.ports };
+  const parts: ServerParts = { orm, ports, clock, afterCommit: () => undefined };
+  const app = await createApp({ ...parts, schema: createGraphqlSchema(), webFolder });
+  return {
+    ...parts,
+    app,
+    async close() {
+      await app.close();
+      await orm.close(true);
+    },
+  };
+}

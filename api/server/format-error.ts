@@ -1,0 +1,43 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import type { GraphQLFormattedError } from 'graphql';
+import { DomainError, ErrorCode, errorText } from '../../schema/errors.ts';
+import type { Log } from '../platform/log.ts';
+
+/** Codes that Apollo and its plugins give to faults of the document itself; their text tells the caller what to mend. */
+const documentCodes = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+]);
+
+/** Failures as the API answers them: `extensions.code`, `extensions.field`, and a text for the user. */
+export function formatError(log: Log) {
+  return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    const cause = unwrapResolverError(error);
+    const place = {
+      ...(formatted.path && { path: formatted.path }),
+      ...(formatted.locations && { locations: formatted.locations }),
+    };
+    if (cause instanceof DomainError) {
+      const { code, field, params } = cause;
+      return {
+        message: cause.message,
+        ...place,
+        extensions: { code, ...(field && { field }), ...(params && { params }) },
+      };
+    }
+    const code = formatted.extensions?.code;
+    if (typeof code === 'string' && documentCodes.has(code)) {
+      return {
+        message: formatted.message,
+        ...place,
+        extensions: { code: code === 'BAD_USER_INPUT' ? ErrorCode.BAD_INPUT : code },
+      };
+    }
+    log.error({ err: cause, path: formatted.path }, 'unexpected failure');
+    return { message: errorText.INTERNAL, ...place, extensions: { code: ErrorCode.INTERNAL } };
+  };
+}

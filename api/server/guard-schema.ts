@@ -1,0 +1,71 @@
+import {
+  defaultFieldResolver,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isObjectType,
+} from 'graphql';
+import type { AccessExtensions, AccessLevel } from '../../schema/access.ts';
+import { DomainError, ErrorCode } from '../../schema/errors.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { RequestCtx } from './transaction.ts';
+
+type Resolver = GraphQLFieldResolver<unknown, RequestCtx>;
+
+/** Throws when the actor is below the level an operation asks for. */
+export function assertAccess(actor: Actor, level: AccessLevel): void {
+  if (level === 'public') return;
+  if (actor.accountId === null) throw new DomainError(ErrorCode.SIGN_IN_REQUIRED);
+  if (level === 'verified' && !actor.isVerified) throw new DomainError(ErrorCode.EMAIL_NOT_VERIFIED);
+  if (level === 'staff' && !actor.isStaff) throw new DomainError(ErrorCode.FORBIDDEN);
+}
+
+function accessOf(type: GraphQLObjectType, field: GraphQLField<unknown, RequestCtx>): AccessExtensions {
+  const extensions = field.extensions as Partial<AccessExtensions>;
+  if (!extensions.access) throw new Error(`${type.name}.${field.name} does not say who may call it`);
+  return extensions as AccessExtensions;
+}
+
+function guardField(type: GraphQLObjectType, field: GraphQLField<unknown, RequestCtx>): void {
+  const { access, steps } = accessOf(type, field);
+  const resolve: Resolver = field.resolve ?? defaultFieldResolver;
+  const subscribe = field.subscribe;
+  field.resolve = (source, args, ctx, info) => {
+    assertAccess(ctx.actor, access);
+    if (type.name === 'Mutation' && !steps)
+      return ctx.inTransaction(
+        (inner) => resolve(source, args, inner as RequestCtx, info) as Promise<unknown>,
+      );
+    return resolve(source, args, ctx, info);
+  };
+  if (subscribe) {
+    field.subscribe = (source, args, ctx, info) => {
+      assertAccess(ctx.actor, access);
+      return subscribe(source, args, ctx, info);
+    };
+  }
+}
+
+/** Nested fields with arguments are read under their alias by the read model (see platform/selection.ts). */
+function readByAlias(field: GraphQLField<unknown, RequestCtx>): void {
+  if (field.args.length === 0) return;
+  field.resolve = (source, _args, _ctx, info) => (source as Record<string, unknown>)[info.path.key];
+}
+
+/**
+ * Denied by default: wraps every query, mutation and subscription with its access level, and every mutation with one
+ * transaction. Throws at boot when an operation has no level.
+ */
+export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
+    const fields = Object.values(type.getFields()) as GraphQLField<unknown, RequestCtx>[];
+    for (const field of fields) {
+      if (roots.includes(type)) guardField(type, field);
+      else readByAlias(field);
+    }
+  }
+  return schema;
+}

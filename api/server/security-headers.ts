@@ -1,0 +1,27 @@
+import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { Config } from '../platform/config.ts';
+
+/** Scripts only from us, and from Stripe and Google when they are configured. Styles inline because MUI writes them. */
+export function contentSecurityPolicy(config: Config): FastifyHelmetOptions['contentSecurityPolicy'] {
+  const stripe =
+    config.stripe && !config.stripe.apiBase ? ['https://js.stripe.com', 'https://api.stripe.com'] : [];
+  const google = config.recaptcha ? ['https://www.google.com', 'https://www.gstatic.com'] : [];
+  return {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'", ...stripe, ...google],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      fontSrc: ["'self'", 'data:'],
+      connectSrc: ["'self'", ...stripe],
+      frameSrc: ["'self'", ...stripe, ...google],
+      workerSrc: ["'self'", 'blob:'],
+      objectSrc: ["'none'"],
+      baseUri: ["'self'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'self'"],
+      upgradeInsecureRequests: null,
+    },
+  };
+}

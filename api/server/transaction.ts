@@ -1,0 +1,19 @@
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { Ctx } from '../platform/context.ts';
+import type { InTransaction } from '../platform/steps.ts';
+
+/** A request as the edge holds it: outside of any transaction, with the means to open one. */
+export interface RequestCtx extends Ctx {
+  /** Runs work in a transaction of its own, with its own identity map, then wakes the outbox. */
+  readonly inTransaction: InTransaction;
+}
+
+/** Gives a context the one transaction wrapper that GraphQL, REST and jobs use. */
+export function withTransactions(orm: MikroORM, ctx: Omit<Ctx, 'em'>, afterCommit: () => void): RequestCtx {
+  const inTransaction: InTransaction = async (work) => {
+    const result = await orm.em.fork().transactional((em) => work({ ...ctx, em: em as EntityManager }));
+    afterCommit();
+    return result;
+  };
+  return { ...ctx, em: orm.em.fork(), inTransaction };
+}

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { migrate, openOrm } from '../../api/db/orm.ts';
+import { writeReferenceData } from '../../api/db/reference-data.ts';
+import type { Clock } from '../../api/platform/clock.ts';
+import { readConfig } from '../../api/platform/config.ts';
+import { compose, type Overrides, type Product } from '../../api/server/compose.ts';
+import { createTestDatabase, ensureTemplate } from './test-database.ts';
+
+/** A clock that stands still until a test moves it. */
+export class TestClock implements Clock {
+  private time = new Date('2026-11-20T02:00:00.000Z');
+
+  now(): Date {
+    return new Date(this.time);
+  }
+
+  /** Moves the time on. */
+  advance({ days = 0, hours = 0, minutes = 0, seconds = 0 }): void {
+    this.time = new Date(this.time.getTime() + (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000);
+  }
+}
+
+/** The product on a database of its own, with what tests look into. */
+export interface TestProduct extends Product {
+  readonly clock: TestClock;
+  /** Address of the database. */
+  readonly databaseUrl: string;
+  /** SQL statements since the last reset, for tests that count them. */
+  readonly statements: string[];
+}
+
+async function fill(url: string): Promise<void> {
+  const orm = await openOrm({ url });
+  await migrate(orm);
+  await writeReferenceData(orm);
+  await orm.close(true);
+}
+
+/** Starts the product without listening; tests talk to it by `app.inject` (see `graphql-client.ts`). */
+export async function startTestProduct(
+  env: Record<string, string> = {},
+  overrides: Overrides = {},
+): Promise<TestProduct> {
+  const adminUrl = inject('postgresAdminUrl');
+  await ensureTemplate(adminUrl, 'koli_template', fill);
+  const database = await createTestDatabase(adminUrl, 'koli_template');
+  const dataDir = mkdtempSync(join(tmpdir(), 'koli-product-'));
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO_DATA: 'off', ...env });
+  const statements: string[] = [];
+  const clock = new TestClock();
+  const product = await compose(config, database.url, {
+    clock,
+    onStatement: (line) => statements.push(line),
+    ...overrides,
+  });
+  return {
+    ...product,
+    clock,
+    databaseUrl: database.url,
+    statements,
+    async close() {
+      await product.close();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
