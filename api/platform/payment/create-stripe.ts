@@ -1,0 +1,39 @@
+import { Stripe } from 'stripe';
+import type { PaymentProvider } from './payment-provider.ts';
+import { accountOperations } from './stripe/account-operations.ts';
+import { paymentOperations } from './stripe/payment-operations.ts';
+import { transferOperations } from './stripe/transfer-operations.ts';
+import { webhookOperations } from './stripe/webhook-operations.ts';
+
+export interface StripeConfig {
+  secretKey: string;
+  webhookSecret: string;
+  /** `http://host:port` of another server that speaks the provider's API: the local provider or a test double. */
+  apiBase?: string | null;
+  /** Longest wait for one try, in milliseconds. */
+  timeoutMs?: number;
+}
+
+const server = (apiBase: string | null | undefined): Stripe.StripeConfig => {
+  if (!apiBase) return {};
+  const { protocol, hostname, port } = new URL(apiBase);
+  const plain = protocol === 'http:';
+  return { protocol: plain ? 'http' : 'https', host: hostname, port: port || (plain ? 80 : 443) };
+};
+
+/** The payment provider through its SDK. One code path, whichever server answers. */
+export const createStripe = (config: StripeConfig): PaymentProvider => {
+  const client = new Stripe(config.secretKey, {
+    ...server(config.apiBase),
+    telemetry: false,
+    timeout: config.timeoutMs ?? 20_000,
+    // Retries of the SDK carry the same idempotency key, so they cannot charge twice.
+    maxNetworkRetries: 3,
+  });
+  return {
+    ...paymentOperations(client),
+    ...accountOperations(client),
+    ...transferOperations(client),
+    ...webhookOperations(client, config.webhookSecret),
+  };
+};

@@ -1,0 +1,86 @@
+import { ProviderError } from './provider-error.ts';
+import type { ProviderClient } from './provider-pool.ts';
+
+/** What came out of a request: status and body, and where it was first answered. */
+export interface ProviderAnswer {
+  status: number;
+  body: object;
+  /** The id of the first request, when this is a repeated answer. */
+  replayOf?: string;
+}
+
+export interface IdempotentRequest {
+  owner: string;
+  key: string;
+  endpoint: string;
+  fingerprint: string;
+}
+
+interface KeyRow {
+  endpoint: string;
+  fingerprint: string;
+  request_id: string;
+  status: number;
+  answer: object;
+}
+
+const conflict = (status: number, message: string, code?: string): ProviderError =>
+  new ProviderError(status, { type: 'idempotency_error', message, ...(code ? { code } : {}) });
+
+const holdKey = async (client: ProviderClient, { owner, key }: IdempotentRequest): Promise<void> => {
+  const sql = 'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as held';
+  const { rows } = await client.query<{ held: boolean }>(sql, [`payment_provider ${owner} ${key}`]);
+  if (rows[0]?.held) return;
+  throw conflict(
+    409,
+    `There is currently another in-progress request using this Idempotent Key (that probably means you submitted twice, and the other request is still going through): ${key}. Please try again later.`,
+    'idempotency_key_in_use',
+  );
+};
+
+/**
+ * Holds a key until the transaction ends and gives back its first answer, if it has one. Throws 409 when the key is
+ * being used right now, 400 when it was used for something else.
+ */
+export const claimKey = async (
+  client: ProviderClient,
+  request: IdempotentRequest,
+): Promise<ProviderAnswer | null> => {
+  await holdKey(client, request);
+  const sql = `select endpoint, fingerprint, request_id, status, answer from payment_provider.idempotency_keys
+    where owner = $1 and key = $2`;
+  const row = (await client.query<KeyRow>(sql, [request.owner, request.key])).rows[0];
+  if (!row) return null;
+  const other = `Try using a key other than '${request.key}' if you meant to execute a different request.`;
+  if (row.endpoint !== request.endpoint) {
+    const paths = `('${row.endpoint}' vs '${request.endpoint}')`;
+    const message = `Keys for idempotent requests can only be used for the same endpoint they were first used for ${paths}. ${other}`;
+    throw conflict(400, message);
+  }
+  if (row.fingerprint !== request.fingerprint) {
+    const message = `Keys for idempotent requests can only be used with the same parameters they were first used with. ${other}`;
+    throw conflict(400, message);
+  }
+  return { status: row.status, body: row.answer, replayOf: row.request_id };
+};
+
+/** Keeps the answer of a key for ever: a repeat is given the first answer, also when it was a refusal. */
+export const keepAnswer = async (
+  client: ProviderClient,
+  request: IdempotentRequest,
+  requestId: string,
+  answer: ProviderAnswer,
+): Promise<void> => {
+  const sql = `insert into payment_provider.idempotency_keys (owner, key, endpoint, fingerprint, request_id, status, answer)
+    values ($1, $2, $3, $4, $5, $6, $7)`;
+  const { owner, key, endpoint, fingerprint } = request;
+  await client.query(sql, [
+    owner,
+    key,
+    endpoint,
+    fingerprint,
+    requestId,
+    answer.status,
+    JSON.stringify(answer.body),
+  ]);
+};

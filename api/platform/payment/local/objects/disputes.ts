@@ -1,0 +1,146 @@
+import type { Stripe } from 'stripe';
+import { invalidRequest } from '../provider-error.ts';
+import type { ProviderScope } from '../provider-scope.ts';
+import { newId } from '../provider-secrets.ts';
+import { idOf } from '../stored-objects.ts';
+import { bookMovement } from './balance-transactions.ts';
+
+const DISPUTE_FEE = 1500;
+const ANSWER_SECONDS = 7 * 24 * 3600;
+
+const NO_EVIDENCE: Stripe.Dispute.Evidence = {
+  access_activity_log: null,
+  billing_address: null,
+  cancellation_policy: null,
+  cancellation_policy_disclosure: null,
+  cancellation_rebuttal: null,
+  customer_communication: null,
+  customer_email_address: null,
+  customer_name: null,
+  customer_purchase_ip: null,
+  customer_signature: null,
+  duplicate_charge_documentation: null,
+  duplicate_charge_explanation: null,
+  duplicate_charge_id: null,
+  enhanced_evidence: {},
+  product_description: null,
+  receipt: null,
+  refund_policy: null,
+  refund_policy_disclosure: null,
+  refund_refusal_explanation: null,
+  service_date: null,
+  service_documentation: null,
+  shipping_address: null,
+  shipping_carrier: null,
+  shipping_date: null,
+  shipping_documentation: null,
+  shipping_tracking_number: null,
+  uncategorized_file: null,
+  uncategorized_text: null,
+};
+
+const disputeBody = (
+  scope: ProviderScope,
+  charge: Stripe.Charge,
+  amount: number,
+  reason: string,
+): Stripe.Dispute => ({
+  id: newId('du'),
+  object: 'dispute',
+  amount,
+  balance_transactions: [],
+  charge: charge.id,
+  created: scope.seconds,
+  currency: charge.currency,
+  enhanced_eligibility_types: [],
+  evidence: NO_EVIDENCE,
+  evidence_details: {
+    due_by: scope.seconds + ANSWER_SECONDS,
+    enhanced_eligibility: {},
+    has_evidence: false,
+    past_due: false,
+    submission_count: 0,
+    submission_method: 'not_submitted',
+  },
+  intended_submission_method: null,
+  is_charge_refundable: false,
+  livemode: false,
+  metadata: {},
+  payment_intent: idOf(charge.payment_intent),
+  payment_method_details: {
+    card: {
+      brand: charge.payment_method_details?.card?.brand ?? 'visa',
+      case_type: 'chargeback',
+      network: charge.payment_method_details?.card?.network ?? 'visa',
+      network_reason_code: '83',
+    },
+    type: 'card',
+  },
+  reason,
+  status: 'needs_response',
+});
+
+/** The card holder disputes a charge: the money and a fee are taken from the platform. */
+export const openDispute = async (
+  scope: ProviderScope,
+  chargeId: string,
+  reason: string,
+  asked?: number,
+): Promise<Stripe.Dispute> => {
+  const { body: charge } = await scope.store.lock('charge', chargeId, 'charge');
+  const left = charge.amount - charge.amount_refunded;
+  if (!charge.paid || charge.disputed || left === 0) {
+    throw invalidRequest(`Charge ${charge.id} cannot be disputed.`, undefined, 'charge');
+  }
+  const body = disputeBody(scope, charge, Math.min(asked ?? left, left), reason);
+  const movement = await bookMovement(scope, {
+    type: 'adjustment',
+    source: body.id,
+    amount: -body.amount,
+    currency: body.currency,
+    fee: DISPUTE_FEE,
+    description: `Chargeback withdrawal for ${charge.id}`,
+  });
+  const dispute: Stripe.Dispute = { ...body, balance_transactions: [movement] };
+  await scope.store.insert('dispute', dispute, null);
+  await scope.store.save('charge', { ...charge, disputed: true });
+  await scope.emit('charge.dispute.created', dispute);
+  await scope.emit('charge.dispute.funds_withdrawn', dispute);
+  return dispute;
+};
+
+/** For the test card whose holder disputes every charge. */
+export const disputeAtOnce = (scope: ProviderScope, chargeId: string): Promise<Stripe.Dispute> =>
+  openDispute(scope, chargeId, 'fraudulent');
+
+/** The card company rules: won gives the money back, lost keeps it. The fee stays either way. */
+export const closeDispute = async (
+  scope: ProviderScope,
+  id: string,
+  status: 'won' | 'lost',
+): Promise<Stripe.Dispute> => {
+  const { body: dispute } = await scope.store.lock('dispute', id);
+  if (dispute.status === 'won' || dispute.status === 'lost') {
+    throw invalidRequest('This dispute is already closed.', 'dispute_closed');
+  }
+  const movements =
+    status === 'won'
+      ? [
+          await bookMovement(scope, {
+            type: 'adjustment',
+            source: id,
+            amount: dispute.amount,
+            currency: dispute.currency,
+          }),
+        ]
+      : [];
+  const closed: Stripe.Dispute = {
+    ...dispute,
+    status,
+    balance_transactions: [...dispute.balance_transactions, ...movements],
+  };
+  await scope.store.save('dispute', closed);
+  if (status === 'won') await scope.emit('charge.dispute.funds_reinstated', closed);
+  await scope.emit('charge.dispute.closed', closed);
+  return closed;
+};

@@ -1,0 +1,73 @@
+import type { Stripe } from 'stripe';
+import { invalidRequest } from '../provider-error.ts';
+import type { ProviderScope } from '../provider-scope.ts';
+import { newId, randomText } from '../provider-secrets.ts';
+import { PAYOUT_FAILURES, type PayoutFailureName } from '../test-banks.ts';
+import { changeAccount } from './accounts.ts';
+import { banksOf } from './bank-accounts.ts';
+
+const DAY = 24 * 3600;
+
+const payoutBody = (
+  scope: ProviderScope,
+  bank: string,
+  amount: number,
+  failure: PayoutFailureName | null,
+): Stripe.Payout => ({
+  id: newId('po'),
+  object: 'payout',
+  amount,
+  application_fee: null,
+  application_fee_amount: null,
+  arrival_date: scope.seconds + DAY,
+  automatic: true,
+  balance_transaction: `txn_${randomText(24)}`,
+  created: scope.seconds,
+  currency: 'sgd',
+  description: 'STRIPE PAYOUT',
+  destination: bank,
+  failure_balance_transaction: failure ? `txn_${randomText(24)}` : null,
+  failure_code: failure ? PAYOUT_FAILURES[failure].code : null,
+  failure_message: failure ? PAYOUT_FAILURES[failure].message : null,
+  livemode: false,
+  metadata: {},
+  method: 'standard',
+  original_payout: null,
+  payout_method: null,
+  reconciliation_status: 'completed',
+  reversed_by: null,
+  source_type: 'card',
+  statement_descriptor: null,
+  status: failure ? 'failed' : 'paid',
+  trace_id: null,
+  type: 'bank_account',
+});
+
+/**
+ * Pays an account's balance out to its default bank account. Fails when the bank account is one of the failing
+ * test numbers or a failure is asked for; a failed one takes the bank account and the payouts out of use.
+ */
+export const runPayout = async (
+  scope: ProviderScope,
+  account: string,
+  amount: number,
+  asked: PayoutFailureName | undefined,
+): Promise<Stripe.Payout> => {
+  const bank = (await banksOf(scope, account)).find(({ body }) => body.default_for_currency === true);
+  if (!bank) throw invalidRequest('The account has no bank account to pay out to.', undefined, 'account');
+  const failure = asked ?? bank.hidden.payoutFailure;
+  const payout = payoutBody(scope, bank.body.id, amount, failure);
+  await scope.store.insert('payout', payout, { account });
+  await scope.emit(
+    'payout.created',
+    { ...payout, status: 'pending', failure_code: null, failure_message: null },
+    account,
+  );
+  await scope.emit(failure ? 'payout.failed' : 'payout.paid', payout, account);
+  if (failure) {
+    const errored = await scope.store.save('bank_account', { ...bank.body, status: 'errored' });
+    await scope.emit('account.external_account.updated', errored, account);
+    await changeAccount(scope, account);
+  }
+  return payout;
+};

@@ -1,0 +1,94 @@
+import type { Stripe } from 'stripe';
+import { amountText } from '../currencies.ts';
+import { invalidRequest } from '../provider-error.ts';
+import type { ProviderScope } from '../provider-scope.ts';
+import { newId } from '../provider-secrets.ts';
+import { idOf } from '../stored-objects.ts';
+import { bookMovement } from './balance-transactions.ts';
+
+export interface RefundInput {
+  paymentIntent: string | undefined;
+  charge: string | undefined;
+  amount: number | undefined;
+  reason: Stripe.Refund.Reason | null;
+  metadata: Record<string, string>;
+}
+
+const chargeOf = async (scope: ProviderScope, input: RefundInput): Promise<Stripe.Charge> => {
+  if (input.charge) return (await scope.store.lock('charge', input.charge, 'charge')).body;
+  if (!input.paymentIntent) {
+    const message =
+      'One of the following params should be provided for this request: payment_intent or charge.';
+    throw invalidRequest(message, 'parameter_missing');
+  }
+  const { body: intent } = await scope.store.get('payment_intent', input.paymentIntent, 'payment_intent');
+  const charge = idOf(intent.latest_charge);
+  if (intent.status !== 'succeeded' || !charge) {
+    const message = `This PaymentIntent (${intent.id}) does not have a successful charge to refund.`;
+    throw invalidRequest(message, 'payment_intent_unexpected_state');
+  }
+  return (await scope.store.lock('charge', charge, 'charge')).body;
+};
+
+const refundableAmount = (charge: Stripe.Charge, asked: number | undefined): number => {
+  const left = charge.amount - charge.amount_refunded;
+  if (charge.disputed) {
+    throw invalidRequest(
+      `Charge ${charge.id} has been charged back; cannot issue a refund.`,
+      'charge_disputed',
+    );
+  }
+  if (!charge.paid)
+    throw invalidRequest(
+      `Charge ${charge.id} was not paid and cannot be refunded.`,
+      'charge_invalid_parameter',
+    );
+  if (left === 0) {
+    throw invalidRequest(`Charge ${charge.id} has already been refunded.`, 'charge_already_refunded');
+  }
+  const amount = asked ?? left;
+  if (amount > left) {
+    const message = `Refund amount (${amountText(amount, charge.currency)}) is greater than unrefunded amount on charge (${amountText(left, charge.currency)})`;
+    throw invalidRequest(message, undefined, 'amount');
+  }
+  return amount;
+};
+
+/** Gives money back to the card, never more than what is left of the charge. */
+export const createRefund = async (scope: ProviderScope, input: RefundInput): Promise<Stripe.Refund> => {
+  const charge = await chargeOf(scope, input);
+  const amount = refundableAmount(charge, input.amount);
+  const id = newId('re');
+  const { currency } = charge;
+  const movement = await bookMovement(scope, { type: 'refund', source: id, amount: -amount, currency });
+  const refund: Stripe.Refund = {
+    id,
+    object: 'refund',
+    amount,
+    balance_transaction: movement.id,
+    charge: charge.id,
+    created: scope.seconds,
+    currency,
+    customer: null,
+    customer_account: null,
+    destination_details: {
+      card: { reference_status: 'pending', reference_type: 'acquirer_reference_number', type: 'refund' },
+      type: 'card',
+    },
+    metadata: input.metadata,
+    payment_intent: idOf(charge.payment_intent),
+    payment_method: charge.payment_method,
+    reason: input.reason,
+    receipt_number: null,
+    source_transfer_reversal: null,
+    status: 'succeeded',
+    transfer_reversal: null,
+  };
+  await scope.store.insert('refund', refund, null);
+  const refunded = charge.amount_refunded + amount;
+  const updated = { ...charge, amount_refunded: refunded, refunded: refunded === charge.amount };
+  await scope.store.save('charge', updated);
+  await scope.emit('refund.created', refund);
+  await scope.emit('charge.refunded', updated);
+  return refund;
+};

@@ -1,0 +1,160 @@
+import type { Stripe } from 'stripe';
+import { amountText } from '../currencies.ts';
+import { invalidRequest } from '../provider-error.ts';
+import type { ProviderScope } from '../provider-scope.ts';
+import { newId, randomText } from '../provider-secrets.ts';
+import { idOf } from '../stored-objects.ts';
+import { availableBalance, bookMovement } from './balance-transactions.ts';
+
+export interface TransferInput {
+  amount: number;
+  currency: string;
+  destination: string;
+  description: string | null;
+  metadata: Record<string, string>;
+  sourceTransaction: string | undefined;
+  transferGroup: string | undefined;
+}
+
+interface Source {
+  availableOn: number;
+  group: string | null;
+}
+
+const checkDestination = async (scope: ProviderScope, id: string): Promise<void> => {
+  const { body } = await scope.store.get('account', id, 'destination');
+  if (body.capabilities?.transfers !== 'active') {
+    const message =
+      'Your destination account needs to have at least one of the following capabilities enabled: transfers, crypto_transfers, legacy_payments';
+    throw invalidRequest(message, 'insufficient_capabilities_for_transfer');
+  }
+};
+
+const checkBalance = async (scope: ProviderScope, input: TransferInput): Promise<Source> => {
+  // One transfer from the balance at a time, so that two cannot spend the same money.
+  await scope.store.client.query("select pg_advisory_xact_lock(hashtext('payment_provider balance'))");
+  if ((await availableBalance(scope, input.currency)) < input.amount) {
+    const message =
+      'You have insufficient available funds in your Stripe account. Try adding funds directly to your available balance by creating Charges using the 4000000000000077 test card. See: https://stripe.com/docs/testing#available-balance';
+    throw invalidRequest(message, 'balance_insufficient');
+  }
+  return { availableOn: scope.seconds, group: input.transferGroup ?? null };
+};
+
+const checkSource = async (scope: ProviderScope, input: TransferInput, chargeId: string): Promise<Source> => {
+  const { body: charge } = await scope.store.lock('charge', chargeId, 'source_transaction');
+  if (!charge.paid)
+    throw invalidRequest(`Charge ${charge.id} was not paid.`, undefined, 'source_transaction');
+  if (charge.currency !== input.currency) {
+    const message = `The currency of source_transaction's balance transaction (${charge.currency}) must be the same as the transfer currency (${input.currency})`;
+    throw invalidRequest(message, undefined, 'currency');
+  }
+  const earlier = await scope.store.all('transfer', { source_transaction: charge.id });
+  const used = earlier.reduce((sum, { body }) => sum + body.amount - body.amount_reversed, 0);
+  const limit = charge.amount - charge.amount_refunded;
+  if (used + input.amount > limit) {
+    const already =
+      used > 0
+        ? ` (There is already a transfer using this source, amounting to ${amountText(used, charge.currency)}.)`
+        : '';
+    const message = `Transfers using this transaction as a source must not exceed the source amount of ${amountText(limit, charge.currency)}.${already}`;
+    throw invalidRequest(message, undefined, 'amount');
+  }
+  const movement = idOf(charge.balance_transaction);
+  const availableOn = movement
+    ? (await scope.store.get('balance_transaction', movement)).body.available_on
+    : scope.seconds;
+  const group =
+    input.transferGroup ?? charge.transfer_group ?? `group_${idOf(charge.payment_intent) ?? charge.id}`;
+  return { availableOn, group };
+};
+
+/** Moves money to a connected account: out of one charge, or out of the available balance. */
+export const createTransfer = async (
+  scope: ProviderScope,
+  input: TransferInput,
+): Promise<Stripe.Transfer> => {
+  await checkDestination(scope, input.destination);
+  const source = input.sourceTransaction
+    ? await checkSource(scope, input, input.sourceTransaction)
+    : await checkBalance(scope, input);
+  const id = newId('tr');
+  const movement = await bookMovement(scope, {
+    type: 'transfer',
+    source: id,
+    amount: -input.amount,
+    currency: input.currency,
+    availableOn: source.availableOn,
+  });
+  const transfer: Stripe.Transfer = {
+    id,
+    object: 'transfer',
+    amount: input.amount,
+    amount_reversed: 0,
+    balance_transaction: movement.id,
+    created: scope.seconds,
+    currency: input.currency,
+    description: input.description,
+    destination: input.destination,
+    destination_payment: `py_${randomText(24)}`,
+    livemode: false,
+    metadata: input.metadata,
+    reversals: { object: 'list', data: [], has_more: false, url: `/v1/transfers/${id}/reversals` },
+    reversed: false,
+    source_transaction: input.sourceTransaction ?? null,
+    source_type: 'card',
+    transfer_group: source.group,
+  };
+  await scope.store.insert('transfer', transfer, null);
+  await scope.emit('transfer.created', transfer);
+  return transfer;
+};
+
+/** Takes a transfer back, wholly or in part. */
+export const reverseTransfer = async (
+  scope: ProviderScope,
+  transferId: string,
+  asked: number | undefined,
+  metadata: Record<string, string>,
+): Promise<Stripe.TransferReversal> => {
+  const { body: transfer } = await scope.store.lock('transfer', transferId, 'transfer');
+  const left = transfer.amount - transfer.amount_reversed;
+  const amount = asked ?? left;
+  if (left === 0)
+    throw invalidRequest(`Transfer ${transfer.id} has already been reversed.`, undefined, 'transfer');
+  if (amount > left) {
+    const message = `Reversal amount (${amountText(amount, transfer.currency)}) is greater than unreversed amount on transfer (${amountText(left, transfer.currency)})`;
+    throw invalidRequest(message, undefined, 'amount');
+  }
+  const id = newId('trr');
+  const { currency } = transfer;
+  const movement = await bookMovement(scope, {
+    type: 'transfer_refund',
+    source: transfer.id,
+    amount,
+    currency,
+  });
+  const reversal: Stripe.TransferReversal = {
+    id,
+    object: 'transfer_reversal',
+    amount,
+    balance_transaction: movement.id,
+    created: scope.seconds,
+    currency,
+    destination_payment_refund: `pyr_${randomText(24)}`,
+    metadata,
+    source_refund: null,
+    transfer: transfer.id,
+  };
+  await scope.store.insert('transfer_reversal', reversal, null);
+  const reversed = transfer.amount_reversed + amount;
+  const updated: Stripe.Transfer = {
+    ...transfer,
+    amount_reversed: reversed,
+    reversed: reversed === transfer.amount,
+    reversals: { ...transfer.reversals, data: [reversal, ...transfer.reversals.data] },
+  };
+  await scope.store.save('transfer', updated);
+  await scope.emit('transfer.reversed', updated);
+  return reversal;
+};

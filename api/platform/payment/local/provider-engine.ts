@@ -1,0 +1,104 @@
+import { expandAnswer } from './expand.ts';
+import type { ParamTree } from './form-params.ts';
+import { claimKey, type IdempotentRequest, keepAnswer, type ProviderAnswer } from './idempotency.ts';
+import { required, text, texts } from './param-shape.ts';
+import { invalidRequest, ProviderError } from './provider-error.ts';
+import { inTransaction, type ProviderClient, type ProviderPool } from './provider-pool.ts';
+import type { KeyKind, ProviderRoute } from './provider-route.ts';
+import { ProviderScope, type ProviderSettings } from './provider-scope.ts';
+
+/** A request after its key was checked. */
+export interface ProviderRequest {
+  id: string;
+  key: KeyKind;
+  path: string;
+  ids: Record<string, string>;
+  params: ParamTree;
+  idempotencyKey: string | null;
+}
+
+const answerOf = (error: ProviderError): ProviderAnswer => ({
+  status: error.status,
+  body: { error: error.body },
+});
+
+/** Runs requests: one SQL transaction each, which stores the objects, the events and the answer of the key together. */
+export class ProviderEngine {
+  readonly settings: ProviderSettings;
+  readonly #pool: ProviderPool;
+  readonly #afterCommit: () => void;
+
+  constructor(pool: ProviderPool, settings: ProviderSettings, afterCommit: () => void) {
+    this.#pool = pool;
+    this.settings = settings;
+    this.#afterCommit = afterCommit;
+  }
+
+  /** Answers a request of the API; refusals are answers too. Anything else that is thrown leaves no trace. */
+  async answer(route: ProviderRoute, request: ProviderRequest): Promise<ProviderAnswer> {
+    try {
+      // Wrong parameters are refused before the key is used up, as the provider does.
+      const run = route.prepare(request.params);
+      const work = (scope: ProviderScope) => run({ scope, ids: request.ids, key: request.key });
+      const repeatable = route.method === 'POST' ? this.#idempotent(request) : null;
+      const answer = await inTransaction(this.#pool, (client) =>
+        this.#once(client, request, repeatable, work),
+      );
+      this.#afterCommit();
+      return answer;
+    } catch (error) {
+      if (error instanceof ProviderError) return answerOf(error);
+      throw error;
+    }
+  }
+
+  /** Runs work that is not a call of the API, such as the answer on the 3-D Secure page. */
+  async inScope<T>(requestId: string, work: (scope: ProviderScope) => Promise<T>): Promise<T> {
+    const identity = { id: requestId, idempotencyKey: null };
+    const result = await inTransaction(this.#pool, (client) =>
+      work(new ProviderScope(client, this.settings, identity)),
+    );
+    this.#afterCommit();
+    return result;
+  }
+
+  async #once(
+    client: ProviderClient,
+    request: ProviderRequest,
+    repeatable: IdempotentRequest | null,
+    work: (scope: ProviderScope) => Promise<object>,
+  ): Promise<ProviderAnswer> {
+    const first = repeatable && (await claimKey(client, repeatable));
+    if (first) return first;
+    const answer = await this.#attempt(client, request, work);
+    if (repeatable) await keepAnswer(client, repeatable, request.id, answer);
+    return answer;
+  }
+
+  async #attempt(
+    client: ProviderClient,
+    request: ProviderRequest,
+    work: (scope: ProviderScope) => Promise<object>,
+  ): Promise<ProviderAnswer> {
+    const identity = { id: request.id, idempotencyKey: request.idempotencyKey };
+    const scope = new ProviderScope(client, this.settings, identity);
+    await client.query('savepoint work');
+    try {
+      const body = await work(scope);
+      const paths = texts(request.params.expand, 'expand') ?? [];
+      return { status: 200, body: await expandAnswer(scope, body, paths) };
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      if (!error.keepsChanges) await client.query('rollback to savepoint work');
+      return answerOf(error);
+    }
+  }
+
+  #idempotent(request: ProviderRequest): IdempotentRequest | null {
+    if (request.idempotencyKey === null) return null;
+    const key = required(text(255))(request.idempotencyKey, 'Idempotency-Key');
+    if (key.trim() === '') throw invalidRequest('The Idempotency-Key must not be empty.');
+    const fingerprint = this.settings.secrets.digest(JSON.stringify(request.params));
+    return { owner: request.key, key, endpoint: request.path, fingerprint };
+  }
+}

@@ -1,0 +1,61 @@
+/** The fields of an `error` object as the provider's HTTP API answers it. */
+export interface ProviderErrorBody {
+  type: 'card_error' | 'invalid_request_error' | 'idempotency_error' | 'api_error';
+  message: string;
+  code?: string;
+  decline_code?: string;
+  param?: string;
+  charge?: string;
+  advice_code?: string;
+  payment_intent?: object;
+  payment_method?: object;
+}
+
+/** A refusal of the local provider: an HTTP status and the body of `error`. */
+export class ProviderError extends Error {
+  readonly status: number;
+  readonly body: ProviderErrorBody;
+  /** True when what was written before the refusal stays: a declined card leaves a failed charge behind. */
+  readonly keepsChanges: boolean;
+
+  constructor(status: number, body: ProviderErrorBody, keepsChanges = false) {
+    super(body.message);
+    this.name = 'ProviderError';
+    this.status = status;
+    this.body = body;
+    this.keepsChanges = keepsChanges;
+  }
+}
+
+/** 400 for a request that is wrong in itself or does not fit the state of the object. */
+export const invalidRequest = (message: string, code?: string, param?: string): ProviderError =>
+  new ProviderError(400, {
+    type: 'invalid_request_error',
+    message,
+    ...(code ? { code } : {}),
+    ...(param ? { param } : {}),
+  });
+
+/** 402 for card data that cannot be right; nothing is written. */
+export const cardError = (
+  message: string,
+  code: string,
+  param?: string,
+  declineCode?: string,
+): ProviderError =>
+  new ProviderError(402, {
+    type: 'card_error',
+    message,
+    code,
+    ...(param ? { param } : {}),
+    ...(declineCode ? { decline_code: declineCode } : {}),
+  });
+
+/** 404 `resource_missing`, in the words "No such charge: 'ch_1'". */
+export const noSuch = (kind: string, id: string, param = 'id'): ProviderError =>
+  new ProviderError(404, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    message: `No such ${kind.replaceAll('_', ' ').replace('payment method', 'PaymentMethod')}: '${id}'`,
+    param,
+  });

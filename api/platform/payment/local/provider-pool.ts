@@ -1,0 +1,55 @@
+import { createRequire } from 'node:module';
+
+/** What the local provider needs of a connection of the `pg` package. */
+export interface ProviderClient {
+  query<Row>(text: string, values?: unknown[]): Promise<{ rows: Row[]; rowCount: number | null }>;
+  release(destroy?: boolean): void;
+}
+
+/** What the local provider needs of a pool of the `pg` package. */
+export interface ProviderPool {
+  connect(): Promise<ProviderClient>;
+  query<Row>(text: string, values?: unknown[]): Promise<{ rows: Row[]; rowCount: number | null }>;
+  end(): Promise<void>;
+  on(event: 'error', listener: (error: Error) => void): unknown;
+}
+
+interface PgModule {
+  Pool: new (options: { connectionString: string; max: number; application_name: string }) => ProviderPool;
+}
+
+// The package ships no types; only the little that is used here is declared.
+const pg: PgModule = createRequire(import.meta.url)('pg');
+
+/** Opens the provider's own pool: it plays a separate company and never shares a transaction with the product. */
+export const openProviderPool = (databaseUrl: string, onError: (error: Error) => void): ProviderPool => {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 8,
+    application_name: 'local-payment-provider',
+  });
+  pool.on('error', onError);
+  return pool;
+};
+
+/** Runs `work` in one transaction; any thrown error rolls everything back and is passed on. */
+export const inTransaction = async <T>(
+  pool: ProviderPool,
+  work: (client: ProviderClient) => Promise<T>,
+): Promise<T> => {
+  const client = await pool.connect();
+  let broken = false;
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => {
+      broken = true;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+};

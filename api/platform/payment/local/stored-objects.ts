@@ -1,0 +1,70 @@
+import type { Stripe } from 'stripe';
+import type { CardFacts } from './card-check.ts';
+import type { BankFacts } from './test-banks.ts';
+import type { CardBehaviour } from './test-cards.ts';
+
+/** A bank's question to the card holder while a payment waits. */
+export interface Challenge {
+  id: string;
+  object: 'challenge';
+  payment_intent: string;
+  payment_method: string;
+  return_url: string | null;
+  state: 'open' | 'completed' | 'failed' | 'abandoned';
+  created: number;
+}
+
+/** What stands between an account and its payouts beside missing details. */
+export interface AccountHidden {
+  /** Why the provider closed the account, such as `rejected.fraud`. */
+  disabledReason: string | null;
+  /** Further requirements that the provider raised later. */
+  extraDue: string[];
+  /** The id number did not match the person. */
+  mismatch: boolean;
+}
+
+interface Stored<Body, Hidden = null> {
+  body: Body;
+  /** What the provider knows and never answers. */
+  hidden: Hidden;
+}
+
+/** Every kind of object with its answered body and its hidden part. */
+export interface StoredObjects {
+  payment_method: Stored<Stripe.PaymentMethod, { behaviour: CardBehaviour; spent: boolean }>;
+  token: Stored<Stripe.Token, { card: CardFacts | null; bank: BankFacts | null }>;
+  payment_intent: Stored<Stripe.PaymentIntent, { challenge: string | null }>;
+  challenge: Stored<Challenge>;
+  charge: Stored<Stripe.Charge>;
+  balance_transaction: Stored<Stripe.BalanceTransaction>;
+  refund: Stored<Stripe.Refund>;
+  dispute: Stored<Stripe.Dispute>;
+  account: Stored<Stripe.Account, AccountHidden>;
+  bank_account: Stored<Stripe.BankAccount, { payoutFailure: BankFacts['payoutFailure']; removed: boolean }>;
+  transfer: Stored<Stripe.Transfer>;
+  transfer_reversal: Stored<Stripe.TransferReversal>;
+  payout: Stored<Stripe.Payout, { account: string }>;
+}
+
+export type Kind = keyof StoredObjects;
+export type Body<K extends Kind> = StoredObjects[K]['body'];
+export type Hidden<K extends Kind> = StoredObjects[K]['hidden'];
+
+/** An event as it is listed and delivered. */
+export interface ProviderEvent {
+  id: string;
+  object: 'event';
+  api_version: string;
+  created: number;
+  data: { object: object };
+  livemode: false;
+  pending_webhooks: number;
+  request: { id: string | null; idempotency_key: string | null };
+  type: string;
+  account?: string;
+}
+
+/** The id of a reference that may have been expanded. */
+export const idOf = (reference: string | { id: string } | null | undefined): string | null =>
+  typeof reference === 'string' ? reference : (reference?.id ?? null);

@@ -1,0 +1,132 @@
+// What the payment port answers. Amounts are integer minor units, currencies ISO codes in capitals.
+
+export type PaymentIntentStatus =
+  | 'requires_payment_method'
+  | 'requires_confirmation'
+  | 'requires_action'
+  | 'processing'
+  | 'succeeded'
+  | 'canceled';
+
+/** Why the last try of a payment failed; `message` may be shown to the card holder. */
+export interface PaymentFailure {
+  code: string;
+  declineCode: string | null;
+  message: string;
+}
+
+export interface PaymentIntentResult {
+  id: string;
+  status: PaymentIntentStatus;
+  amountMinor: number;
+  currency: string;
+  /** Lets the browser see this one payment and go through 3-D Secure. Not to be logged. */
+  clientSecret: string;
+  /** The latest charge, paid or failed. */
+  chargeId: string | null;
+  failure: PaymentFailure | null;
+  /** Where the card holder has to go when a return address was given at confirmation. */
+  redirectUrl: string | null;
+  transferGroup: string | null;
+  metadata: Record<string, string>;
+}
+
+export interface ChargeResult {
+  id: string;
+  paymentIntentId: string | null;
+  status: string;
+  amountMinor: number;
+  refundedMinor: number;
+  currency: string;
+  disputed: boolean;
+  /** What the provider keeps of it; null while it is not known. */
+  feeMinor: number | null;
+}
+
+export interface BankAccountResult {
+  id: string;
+  last4: string;
+  bankName: string;
+  currency: string;
+  country: string;
+}
+
+export interface AccountResult {
+  id: string;
+  /** May receive transfers. */
+  transfersEnabled: boolean;
+  /** The provider pays its balance out to the bank account. */
+  payoutsEnabled: boolean;
+  /** Details that the provider still wants, in its own names. */
+  requirements: string[];
+  disabledReason: string | null;
+  bankAccounts: BankAccountResult[];
+}
+
+export interface TransferResult {
+  id: string;
+  amountMinor: number;
+  reversedMinor: number;
+  currency: string;
+  destination: string;
+  sourceChargeId: string | null;
+  transferGroup: string | null;
+  metadata: Record<string, string>;
+}
+
+export interface TransferReversalResult {
+  id: string;
+  transferId: string;
+  amountMinor: number;
+  currency: string;
+}
+
+export interface RefundResult {
+  id: string;
+  status: 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'canceled';
+  amountMinor: number;
+  currency: string;
+  paymentIntentId: string | null;
+  chargeId: string | null;
+}
+
+export interface DisputeResult {
+  id: string;
+  status: string;
+  reason: string;
+  amountMinor: number;
+  currency: string;
+  chargeId: string;
+  paymentIntentId: string | null;
+}
+
+export interface PayoutResult {
+  id: string;
+  status: string;
+  amountMinor: number;
+  currency: string;
+  failure: { code: string; message: string } | null;
+}
+
+/** What an event tells about. `other` is for kinds that this product does not follow. */
+export type PaymentEventSubject =
+  | { kind: 'paymentIntent'; paymentIntent: PaymentIntentResult }
+  | { kind: 'charge'; charge: ChargeResult }
+  | { kind: 'refund'; refund: RefundResult }
+  | { kind: 'dispute'; dispute: DisputeResult }
+  | { kind: 'account'; account: AccountResult }
+  | { kind: 'transfer'; transfer: TransferResult }
+  | { kind: 'payout'; payout: PayoutResult }
+  | { kind: 'bankAccount'; bankAccount: BankAccountResult }
+  | { kind: 'other' };
+
+/** A verified webhook. It may come twice and in any order: keep `id`, and read the state anew where it matters. */
+export interface PaymentEvent {
+  id: string;
+  /** The provider's name, such as `payment_intent.succeeded` or `charge.dispute.created`. */
+  type: string;
+  createdAt: Date;
+  /** The connected account it concerns; null for the platform's own. */
+  accountId: string | null;
+  subject: PaymentEventSubject;
+}

@@ -1,0 +1,98 @@
+import type { Stripe } from 'stripe';
+import type { ConnectedPerson, CreateConnectedAccountInput, PaymentProvider } from '../payment-provider.ts';
+import { PaymentProviderError } from '../payment-provider-error.ts';
+import { call } from './provider-call.ts';
+import { readAccount, readBankAccount } from './read-answers.ts';
+
+type AccountOperations = Pick<
+  PaymentProvider,
+  'createConnectedAccount' | 'retrieveAccount' | 'addBankAccount' | 'deleteBankAccount'
+>;
+
+/** Advertising services, in the card companies' list of trades. */
+const TRADE_CODE = '7311';
+
+const individualParams = (person: ConnectedPerson, email: string): Stripe.AccountCreateParams.Individual => {
+  const { line1, line2, city, state, postalCode, country } = person.address;
+  return {
+    first_name: person.firstName,
+    last_name: person.lastName,
+    email,
+    dob: person.dob,
+    id_number: person.idNumber,
+    address: {
+      line1,
+      city,
+      country,
+      postal_code: postalCode,
+      ...(line2 ? { line2 } : {}),
+      ...(state ? { state } : {}),
+    },
+    ...(person.phone ? { phone: person.phone } : {}),
+    ...(person.nationality ? { nationality: person.nationality } : {}),
+  };
+};
+
+const accountParams = (input: CreateConnectedAccountInput): Stripe.AccountCreateParams => ({
+  country: input.country,
+  email: input.email,
+  // The platform collects the details, bears fees and losses, and shows the balance itself.
+  controller: {
+    fees: { payer: 'application' },
+    losses: { payments: 'application' },
+    requirement_collection: 'application',
+    stripe_dashboard: { type: 'none' },
+  },
+  capabilities: { transfers: { requested: true } },
+  business_type: 'individual',
+  business_profile: { mcc: TRADE_CODE, product_description: input.productDescription },
+  individual: individualParams(input.individual, input.email),
+  tos_acceptance: {
+    date: Math.floor(input.termsAcceptance.at.getTime() / 1000),
+    ip: input.termsAcceptance.ip,
+  },
+  metadata: input.metadata,
+});
+
+const bankOnly = (external: Stripe.ExternalAccount): Stripe.BankAccount => {
+  if (external.object === 'bank_account') return external;
+  const message = 'The provider answered a card where a bank account was expected.';
+  throw new PaymentProviderError({ kind: 'invalid', code: 'not_a_bank_account', message });
+};
+
+const isGone = (error: unknown): boolean =>
+  error instanceof PaymentProviderError && error.code === 'resource_missing';
+
+/** Accounts on which people are paid, and their bank accounts. */
+export const accountOperations = (client: Stripe): AccountOperations => ({
+  createConnectedAccount: (input, key) =>
+    call(() => client.accounts.create(accountParams(input), { idempotencyKey: key }), readAccount),
+  retrieveAccount: (id) => call(() => client.accounts.retrieve(id), readAccount),
+  addBankAccount: (accountId, bankToken, key) =>
+    call(
+      () =>
+        client.accounts.createExternalAccount(
+          accountId,
+          { external_account: bankToken, default_for_currency: true },
+          { idempotencyKey: key },
+        ),
+      (external) => readBankAccount(bankOnly(external)),
+    ),
+  async deleteBankAccount(accountId, bankAccountId, key) {
+    try {
+      const bank = await call(
+        () => client.accounts.retrieveExternalAccount(accountId, bankAccountId),
+        bankOnly,
+      );
+      if (bank.default_for_currency) return false;
+      const options = { idempotencyKey: key };
+      return await call(
+        () => client.accounts.deleteExternalAccount(accountId, bankAccountId, {}, options),
+        () => true,
+      );
+    } catch (error) {
+      if (isGone(error)) return true;
+      throw error;
+    }
+  },
+});

@@ -1,0 +1,66 @@
+import type { Stripe } from 'stripe';
+import type { PaymentProvider } from '../payment-provider.ts';
+import { call } from './provider-call.ts';
+import { readCharge, readPaymentIntent, readRefund } from './read-answers.ts';
+
+type PaymentOperations = Pick<
+  PaymentProvider,
+  | 'createPaymentIntent'
+  | 'confirmPaymentIntent'
+  | 'retrievePaymentIntent'
+  | 'cancelPaymentIntent'
+  | 'createPaymentMethodFromToken'
+  | 'retrieveCharge'
+  | 'createRefund'
+  | 'listRefunds'
+>;
+
+/** Payments by card, and giving them back. */
+export const paymentOperations = (client: Stripe): PaymentOperations => ({
+  createPaymentIntent(input, key) {
+    const params: Stripe.PaymentIntentCreateParams = {
+      amount: input.amountMinor,
+      currency: input.currency.toLowerCase(),
+      description: input.description,
+      transfer_group: input.transferGroup,
+      metadata: input.metadata,
+      // Cards only: other methods leave the page, and a held payment has to be known at once.
+      automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+      ...(input.customerEmail ? { receipt_email: input.customerEmail } : {}),
+    };
+    return call(() => client.paymentIntents.create(params, { idempotencyKey: key }), readPaymentIntent);
+  },
+  confirmPaymentIntent(id, input, key) {
+    const params: Stripe.PaymentIntentConfirmParams = {
+      payment_method: input.paymentMethodId,
+      ...(input.returnUrl ? { return_url: input.returnUrl } : { use_stripe_sdk: true }),
+    };
+    return call(() => client.paymentIntents.confirm(id, params, { idempotencyKey: key }), readPaymentIntent);
+  },
+  retrievePaymentIntent: (id) => call(() => client.paymentIntents.retrieve(id), readPaymentIntent),
+  cancelPaymentIntent: (id, key) =>
+    call(() => client.paymentIntents.cancel(id, {}, { idempotencyKey: key }), readPaymentIntent),
+  createPaymentMethodFromToken: (token, key) =>
+    call(
+      () => client.paymentMethods.create({ type: 'card', card: { token } }, { idempotencyKey: key }),
+      ({ id }) => ({ id }),
+    ),
+  retrieveCharge: (id) =>
+    call(() => client.charges.retrieve(id, { expand: ['balance_transaction'] }), readCharge),
+  createRefund(input, key) {
+    const params: Stripe.RefundCreateParams = {
+      payment_intent: input.paymentIntentId,
+      amount: input.amountMinor,
+      ...(input.metadata ? { metadata: input.metadata } : {}),
+    };
+    return call(() => client.refunds.create(params, { idempotencyKey: key }), readRefund);
+  },
+  listRefunds: (paymentIntentId) =>
+    call(
+      () =>
+        client.refunds
+          .list({ payment_intent: paymentIntentId, limit: 100 })
+          .autoPagingToArray({ limit: 1000 }),
+      (refunds) => refunds.map(readRefund),
+    ),
+});

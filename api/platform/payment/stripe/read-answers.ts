@@ -1,0 +1,110 @@
+import type { Stripe } from 'stripe';
+import type {
+  AccountResult,
+  BankAccountResult,
+  ChargeResult,
+  DisputeResult,
+  PaymentFailure,
+  PaymentIntentResult,
+  PayoutResult,
+  RefundResult,
+  TransferResult,
+} from '../payment-results.ts';
+
+type Reference = string | { id: string } | null | undefined;
+
+const idOf = (reference: Reference): string | null =>
+  typeof reference === 'string' ? reference : (reference?.id ?? null);
+
+const isoCode = (currency: string): string => currency.toUpperCase();
+
+const readFailure = (error: Stripe.PaymentIntent.LastPaymentError | null): PaymentFailure | null =>
+  error && {
+    code: error.code ?? 'card_declined',
+    declineCode: error.decline_code ?? null,
+    message: error.message ?? 'Your card was declined.',
+  };
+
+export const readPaymentIntent = (intent: Stripe.PaymentIntent): PaymentIntentResult => ({
+  id: intent.id,
+  status: intent.status as PaymentIntentResult['status'],
+  amountMinor: intent.amount,
+  currency: isoCode(intent.currency),
+  clientSecret: intent.client_secret ?? '',
+  chargeId: idOf(intent.latest_charge),
+  failure: readFailure(intent.last_payment_error),
+  redirectUrl: intent.next_action?.redirect_to_url?.url ?? null,
+  transferGroup: intent.transfer_group,
+  metadata: intent.metadata,
+});
+
+export const readCharge = (charge: Stripe.Charge): ChargeResult => {
+  const movement = charge.balance_transaction;
+  return {
+    id: charge.id,
+    paymentIntentId: idOf(charge.payment_intent),
+    status: charge.status,
+    amountMinor: charge.amount,
+    refundedMinor: charge.amount_refunded,
+    currency: isoCode(charge.currency),
+    disputed: charge.disputed,
+    feeMinor: typeof movement === 'object' ? (movement?.fee ?? null) : null,
+  };
+};
+
+export const readBankAccount = (bank: Stripe.BankAccount): BankAccountResult => ({
+  id: bank.id,
+  last4: bank.last4,
+  bankName: bank.bank_name ?? '',
+  currency: isoCode(bank.currency),
+  country: bank.country,
+});
+
+export const readAccount = (account: Stripe.Account): AccountResult => ({
+  id: account.id,
+  transfersEnabled: account.capabilities?.transfers === 'active',
+  payoutsEnabled: account.payouts_enabled,
+  requirements: account.requirements?.currently_due ?? [],
+  disabledReason: account.requirements?.disabled_reason ?? null,
+  bankAccounts: (account.external_accounts?.data ?? []).flatMap((external) =>
+    external.object === 'bank_account' ? [readBankAccount(external)] : [],
+  ),
+});
+
+export const readTransfer = (transfer: Stripe.Transfer): TransferResult => ({
+  id: transfer.id,
+  amountMinor: transfer.amount,
+  reversedMinor: transfer.amount_reversed,
+  currency: isoCode(transfer.currency),
+  destination: idOf(transfer.destination) ?? '',
+  sourceChargeId: idOf(transfer.source_transaction),
+  transferGroup: transfer.transfer_group,
+  metadata: transfer.metadata,
+});
+
+export const readRefund = (refund: Stripe.Refund): RefundResult => ({
+  id: refund.id,
+  status: (refund.status ?? 'pending') as RefundResult['status'],
+  amountMinor: refund.amount,
+  currency: isoCode(refund.currency),
+  paymentIntentId: idOf(refund.payment_intent),
+  chargeId: idOf(refund.charge),
+});
+
+export const readDispute = (dispute: Stripe.Dispute): DisputeResult => ({
+  id: dispute.id,
+  status: dispute.status,
+  reason: dispute.reason,
+  amountMinor: dispute.amount,
+  currency: isoCode(dispute.currency),
+  chargeId: idOf(dispute.charge) ?? '',
+  paymentIntentId: idOf(dispute.payment_intent),
+});
+
+export const readPayout = (payout: Stripe.Payout): PayoutResult => ({
+  id: payout.id,
+  status: payout.status,
+  amountMinor: payout.amount,
+  currency: isoCode(payout.currency),
+  failure: payout.failure_code ? { code: payout.failure_code, message: payout.failure_message ?? '' } : null,
+});

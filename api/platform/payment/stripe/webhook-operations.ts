@@ -1,0 +1,70 @@
+import type { Stripe } from 'stripe';
+import type { PaymentProvider } from '../payment-provider.ts';
+import { PaymentProviderError } from '../payment-provider-error.ts';
+import type { PaymentEventSubject } from '../payment-results.ts';
+import {
+  readAccount,
+  readBankAccount,
+  readCharge,
+  readDispute,
+  readPaymentIntent,
+  readPayout,
+  readRefund,
+  readTransfer,
+} from './read-answers.ts';
+
+type EventObject =
+  | Stripe.PaymentIntent
+  | Stripe.Charge
+  | Stripe.Refund
+  | Stripe.Dispute
+  | Stripe.Account
+  | Stripe.Transfer
+  | Stripe.Payout
+  | Stripe.BankAccount
+  | { object: 'something else' };
+
+const subjectOf = (object: EventObject): PaymentEventSubject => {
+  switch (object.object) {
+    case 'payment_intent':
+      return { kind: 'paymentIntent', paymentIntent: readPaymentIntent(object) };
+    case 'charge':
+      return { kind: 'charge', charge: readCharge(object) };
+    case 'refund':
+      return { kind: 'refund', refund: readRefund(object) };
+    case 'dispute':
+      return { kind: 'dispute', dispute: readDispute(object) };
+    case 'account':
+      return { kind: 'account', account: readAccount(object) };
+    case 'transfer':
+      return { kind: 'transfer', transfer: readTransfer(object) };
+    case 'payout':
+      return { kind: 'payout', payout: readPayout(object) };
+    case 'bank_account':
+      return { kind: 'bankAccount', bankAccount: readBankAccount(object) };
+    default:
+      return { kind: 'other' };
+  }
+};
+
+/** Webhooks: nothing in them is believed before the signature over the raw body was checked. */
+export const webhookOperations = (
+  client: Stripe,
+  secret: string,
+): Pick<PaymentProvider, 'constructWebhookEvent'> => ({
+  constructWebhookEvent(rawBody, signature) {
+    try {
+      const event = client.webhooks.constructEvent(rawBody, signature, secret);
+      return {
+        id: event.id,
+        type: event.type,
+        createdAt: new Date(event.created * 1000),
+        accountId: event.account ?? null,
+        subject: subjectOf(event.data.object as EventObject),
+      };
+    } catch {
+      const message = 'The webhook is not signed by the payment provider, or it is too old.';
+      throw new PaymentProviderError({ kind: 'invalid', code: 'webhook_signature', message });
+    }
+  },
+});
