@@ -1,0 +1,40 @@
+import { graphql } from '../../__generated__/gql.ts';
+import type { OwnCampaignFragment } from '../../__generated__/graphql.ts';
+import { SoftTag, type Tone } from '../SoftTag.tsx';
+
+/** Spread `...OwnCampaign` beside `...CampaignCard` in lists of the viewer's own campaigns. */
+export const OwnCampaignDocument = graphql(`
+  fragment OwnCampaign on Campaign {
+    id
+    status
+    remarkCount
+    isDisabled
+  }
+`);
+
+/** Words for where an own campaign stands (specification, 'Own profile' and section 4). */
+export function campaignBadge({ status, remarkCount }: Pick<OwnCampaignFragment, 'status' | 'remarkCount'>): {
+  text: string;
+  tone: Tone;
+} {
+  switch (status) {
+    case 'AWAITING_APPROVAL':
+      return { text: 'Awaiting Approval', tone: 'warning' };
+    case 'OPEN':
+      return remarkCount === 0
+        ? { text: 'New Listing', tone: 'info' }
+        : { text: interested(remarkCount), tone: 'success' };
+    case 'INACTIVE':
+      return { text: 'Rejected/Inactive', tone: 'neutral' };
+    case 'AWARDED':
+      return { text: 'Awarded', tone: 'success' };
+  }
+}
+
+const interested = (count: number) => `${count} ${count === 1 ? 'Influencer' : 'Influencers'} Interested`;
+
+/** Where an own campaign stands, as a tag for its card. */
+export function CampaignBadge({ campaign }: { campaign: OwnCampaignFragment }) {
+  const { text, tone } = campaignBadge(campaign);
+  return <SoftTag tone={tone}>{campaign.isDisabled ? `${text} · Hidden` : text}</SoftTag>;
+}

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { Drawing } from '../Drawing.tsx';
+
+type Props = {
+  picture?: { small: string; medium: string } | null;
+  /** Pages show their first pictures at once; the rest waits until it is scrolled to. */
+  eager?: boolean;
+};
+
+/** Picture of a campaign, 4:3. Decorative: the title stands beside it. Without one the bowl stands in. */
+export function CampaignPicture({ picture, eager }: Props) {
+  const [broken, setBroken] = useState(false);
+  return (
+    <Box sx={{ aspectRatio: '4 / 3', bgcolor: 'warning.soft', display: 'grid', placeItems: 'center' }}>
+      {picture && !broken ? (
+        <img
+          src={picture.medium}
+          srcSet={`${picture.small} 320w, ${picture.medium} 640w`}
+          sizes="(min-width: 1024px) 22vw, (min-width: 800px) 30vw, (min-width: 600px) 46vw, 92vw"
+          alt=""
+          loading={eager ? 'eager' : 'lazy'}
+          onError={() => setBroken(true)}
+          style={{ width: '100%', height: '100%', objectFit: 'cover', display: 'block', minHeight: 0 }}
+        />
+      ) : (
+        <Drawing name="bowl" />
+      )}
+    </Box>
+  );
+}

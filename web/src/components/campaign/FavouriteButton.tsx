@@ -1,0 +1,58 @@
+import { useMutation } from '@apollo/client/react';
+import FavoriteBorderRounded from '@mui/icons-material/FavoriteBorderRounded';
+import FavoriteRounded from '@mui/icons-material/FavoriteRounded';
+import IconButton from '@mui/material/IconButton';
+import { graphql } from '../../__generated__/gql.ts';
+import { toFailure } from '../../lib/errors.ts';
+import { useAuthModal } from '../../lib/useAuthModal.ts';
+import { useMe } from '../../lib/useMe.ts';
+import { useToast } from '../Toast.tsx';
+
+const SetFavouriteDocument = graphql(`
+  mutation SetFavourite($campaignId: ID!, $on: Boolean!) {
+    setFavourite(campaignId: $campaignId, on: $on) {
+      id
+      isFavourite
+    }
+  }
+`);
+
+type Props = { campaign: { id: string; title: string; isFavourite: boolean } };
+
+/** The heart of a campaign. Visitors are asked to sign in; everybody else sees it turn at once. */
+export function FavouriteButton({ campaign: { id, title, isFavourite } }: Props) {
+  const { signedIn } = useMe();
+  const auth = useAuthModal();
+  const toast = useToast();
+  const [save] = useMutation(SetFavouriteDocument);
+  const onClick = async () => {
+    if (!signedIn) return auth.open('login');
+    const on = !isFavourite;
+    const optimisticResponse = { setFavourite: { __typename: 'Campaign', id, isFavourite: on } };
+    try {
+      await save({ variables: { campaignId: id, on }, optimisticResponse });
+    } catch (error) {
+      toast(toFailure(error).message, 'error');
+    }
+  };
+  const Icon = isFavourite ? FavoriteRounded : FavoriteBorderRounded;
+  return (
+    <IconButton
+      className="favourite"
+      onClick={onClick}
+      aria-pressed={isFavourite}
+      aria-label={`Favourite: ${title}`}
+      sx={{
+        width: 40,
+        height: 40,
+        bgcolor: 'background.paper',
+        color: isFavourite ? 'primary.main' : 'text.primary',
+        border: 1,
+        borderColor: 'divider',
+        '&:hover': { bgcolor: 'background.paper', borderColor: 'text.secondary' },
+      }}
+    >
+      <Icon fontSize="small" />
+    </IconButton>
+  );
+}

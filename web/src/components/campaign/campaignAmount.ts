@@ -1,0 +1,19 @@
+import type { CampaignType } from '../../__generated__/enums.ts';
+import { formatMoney, type MoneyValue, toTypedMoney } from '../../lib/formatMoney.ts';
+
+type Priced = { type: CampaignType; budget?: MoneyValue | null; productValue?: MoneyValue | null };
+
+/** What a campaign gives, as every screen says it: '$480', 'Sponsored USD 120', 'Shoutout Exchange'. */
+export function campaignAmount({ type, budget, productValue }: Priced): string {
+  if (type === 'SHOUTOUT') return 'Shoutout Exchange';
+  if (type === 'PAID') return budget ? formatMoney(budget) : 'Paid';
+  return productValue
+    ? `Sponsored ${productValue.currency} ${grouped(productValue.minorUnits)}`
+    : 'Sponsored';
+}
+
+function grouped(minorUnits: number) {
+  const [whole = '0', cents] = toTypedMoney(minorUnits).split('.');
+  const thousands = Number(whole).toLocaleString('en-US');
+  return cents ? `${thousands}.${cents}` : thousands;
+}
