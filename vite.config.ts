@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { inlineDocuments } from './web/build/inlineDocuments.ts';
 import { preloadFonts } from './web/build/preloadFonts.ts';
 
@@ -12,6 +12,8 @@ const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 const pages = { index: at('./web/index.html'), graphiql: at('./web/graphiql.html') };
 
 export default defineConfig({
+  // rxjs keeps its modern build, without helpers for old browsers, behind this condition.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   root: at('./web'),
   plugins: [react(), inlineDocuments(at('./web/src')), preloadFonts(/latin-wght-normal/)],
   build: {

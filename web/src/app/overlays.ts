@@ -15,4 +15,6 @@ type OverlayRow = {
 };
 
 /** Dialogs and slide-overs that any page may open by a search parameter, one line each. */
-export const overlays: OverlayRow[] = [];
+export const overlays: OverlayRow[] = [
+  { param: 'auth', load: () => import('../pages/auth/AuthModal/AuthModal.tsx') },
+];

@@ -18,4 +18,14 @@ export type PageRow = {
 export const pages: PageRow[] = [
   { path: '/', page: () => import('../pages/home/HomePage/HomePage.tsx') },
   { path: '/home', page: () => import('../pages/home/HomePage/HomePage.tsx') },
+  {
+    path: '/username',
+    page: () => import('../pages/auth/UsernamePage/UsernamePage.tsx'),
+    signedIn: true,
+    bare: true,
+  },
+  { path: '/verify-email', page: () => import('../pages/auth/VerifyEmailPage/VerifyEmailPage.tsx') },
+  { path: '/reset-password', page: () => import('../pages/auth/ResetPasswordPage/ResetPasswordPage.tsx') },
+  { path: '/terms-condition', page: () => import('../pages/legal/TermsPage/TermsPage.tsx') },
+  { path: '/privacy-policy', page: () => import('../pages/legal/PrivacyPage/PrivacyPage.tsx') },
 ];

@@ -1,8 +1,33 @@
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
-import InputBase from '@mui/material/InputBase';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
+
+const pill = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  height: 42,
+  px: 2,
+  borderRadius: 999,
+  border: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.default',
+  '&:focus-within': { outline: '2px solid', outlineColor: 'info.main' },
+} as const;
+
+const input = {
+  flex: 1,
+  minWidth: 0,
+  height: '100%',
+  border: 0,
+  bgcolor: 'transparent',
+  color: 'text.primary',
+  font: 'inherit',
+  fontSize: 15,
+  '&:focus-visible': { outline: 'none' },
+  '&::placeholder': { color: 'text.secondary', opacity: 1 },
+} as const;
 
 /** Search of campaigns from any page; an empty term shows them all. */
 export function HeaderSearch() {
@@ -19,24 +44,18 @@ export function HeaderSearch() {
       onSubmit={onSubmit}
       sx={{ flex: '0 1 420px', display: { xs: 'none', md: 'block' } }}
     >
-      <InputBase
-        name="search"
-        type="search"
-        placeholder="Search campaigns"
-        fullWidth
-        startAdornment={<SearchRounded aria-hidden sx={{ mr: 1, color: 'text.secondary', fontSize: 20 }} />}
-        slotProps={{ input: { 'aria-label': 'Search campaigns', maxLength: 100 } }}
-        sx={{
-          height: 42,
-          px: 2,
-          borderRadius: 999,
-          border: 1,
-          borderColor: 'divider',
-          bgcolor: 'background.default',
-          '&.Mui-focused': { outline: '2px solid', outlineColor: 'info.main' },
-          '& input:focus-visible': { outline: 'none' },
-        }}
-      />
+      <Box sx={pill}>
+        <SearchRounded aria-hidden sx={{ color: 'text.secondary', fontSize: 20 }} />
+        <Box
+          component="input"
+          name="search"
+          type="search"
+          placeholder="Search campaigns"
+          aria-label="Search campaigns"
+          maxLength={100}
+          sx={input}
+        />
+      </Box>
     </Box>
   );
 }

@@ -1,4 +1,5 @@
-import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { initials } from '../lib/formatPeople.ts';
 
 type Props = {
@@ -11,24 +12,46 @@ type Props = {
 
 const tints = ['primary', 'success', 'warning', 'info'] as const;
 
+const tintOf = (name: string) =>
+  tints[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % tints.length];
+
 /** A face, or the initials on a colour that stays the person's own. Decorative: the name stands beside it. */
 export function PersonAvatar({ name, picture, size = 40 }: Props) {
-  const tint = tints[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % tints.length];
+  const [broken, setBroken] = useState(false);
+  const source = size <= 48 ? picture?.tiny : picture?.small;
   return (
-    <Avatar
-      alt=""
-      src={size <= 48 ? picture?.tiny : picture?.small}
+    <Box
+      component="span"
       aria-hidden
       sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        flexShrink: 0,
         width: size,
         height: size,
+        borderRadius: '50%',
+        overflow: 'hidden',
+        bgcolor: `${tintOf(name)}.soft`,
+        color: 'text.primary',
         fontSize: size * 0.38,
         fontWeight: 700,
-        bgcolor: `${tint}.soft`,
-        color: 'text.primary',
+        lineHeight: 1,
       }}
     >
-      {initials(name)}
-    </Avatar>
+      {source && !broken ? (
+        <img
+          src={source}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          onError={() => setBroken(true)}
+          style={{ objectFit: 'cover' }}
+        />
+      ) : (
+        initials(name)
+      )}
+    </Box>
   );
 }

@@ -1,0 +1,4 @@
+declare module 'altcha/workers/*?worker' {
+  const Worker: new () => globalThis.Worker;
+  export default Worker;
+}

@@ -1,0 +1,35 @@
+/** Texts and patterns of account fields (specification, section 5), for sign-up, sign-in and settings. */
+const email = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+
+export const emailError = (value: string) => {
+  if (!value.trim()) return 'Email address is required';
+  return email.test(value.trim()) ? undefined : 'Invalid email address';
+};
+
+export const firstError = (value: string) => (value.trim() ? undefined : 'First name is required');
+
+export const lastError = (value: string) => (value.trim() ? undefined : 'Last name is required');
+
+export const usernameError = (value: string) => (value.trim() ? undefined : 'Username is required');
+
+/** A password to sign in with: any one. */
+export const passwordGivenError = (value: string) => (value ? undefined : 'Password is required');
+
+/** A password to set. */
+export const passwordError = (value: string) => {
+  if (!value) return 'Password is required';
+  return value.length < 8 ? 'Password must have at least 8 characters' : undefined;
+};
+
+export const mobileError = (value: string) => {
+  if (!value.trim()) return 'Mobile number is required';
+  return /^\d{1,10}$/.test(value.trim()) ? undefined : 'Invalid mobile number';
+};
+
+/** Leaves out the fields without an error, as Formik wants it. */
+export function onlyErrors<K extends string>(
+  errors: Record<K, string | undefined>,
+): Partial<Record<K, string>> {
+  const wrong = Object.entries<string | undefined>(errors).filter(([, text]) => text);
+  return Object.fromEntries(wrong) as Partial<Record<K, string>>;
+}

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { useField } from 'formik';
+import { lazy, Suspense } from 'react';
+import { FieldError } from '../../../components/FieldError.tsx';
+import { useClientConfig } from '../../../lib/useClientConfig.ts';
+
+const AltchaWidget = lazy(() => import('./AltchaWidget.tsx'));
+const RecaptchaWidget = lazy(() => import('./RecaptchaWidget.tsx'));
+
+export type CaptchaProps = {
+  /** Gets the solution, or '' when it is no longer good. */
+  onSolved: (solution: string) => void;
+};
+
+/** Proof that a person signs up, by the provider this installation uses. */
+export function CaptchaField() {
+  const config = useClientConfig();
+  const [, { error, touched }, { setValue }] = useField<string>('captcha');
+  const onSolved = (solution: string) => void setValue(solution);
+  return (
+    <Box sx={{ mt: 1, minHeight: 64 }}>
+      <Suspense fallback={null}>
+        {config?.captcha === 'ALTCHA' && <AltchaWidget onSolved={onSolved} />}
+        {config?.captcha === 'RECAPTCHA' && config.captchaSiteKey && (
+          <RecaptchaWidget siteKey={config.captchaSiteKey} onSolved={onSolved} />
+        )}
+      </Suspense>
+      {error && touched && <FieldError text={error} />}
+    </Box>
+  );
+}

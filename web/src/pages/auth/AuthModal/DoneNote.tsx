@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { Drawing } from '../../../components/Drawing.tsx';
+import { useAuthModal } from '../../../lib/useAuthModal.ts';
+import { useClientConfig } from '../../../lib/useClientConfig.ts';
+
+type Props = { kind: 'signup' | 'forgot'; email: string; onClose: () => void };
+
+/** What to do now that a mail is on its way. */
+export function DoneNote({ kind, email, onClose }: Props) {
+  const auth = useAuthModal();
+  const mailbox = useClientConfig()?.devMailbox;
+  return (
+    <Box role="status" sx={{ textAlign: 'center' }}>
+      <Drawing name="letter" />
+      <Box sx={{ mt: 1.5, mb: 3 }}>
+        {kind === 'signup' ? 'Your account is ready. We sent an email to ' : 'A reset email was sent to '}
+        <b>{email}</b>.{' '}
+        {kind === 'signup'
+          ? 'Please open its link to verify your email address. You can login already.'
+          : 'Its link sets a new password.'}
+      </Box>
+      {mailbox && (
+        <Box sx={{ mb: 2, fontSize: 14 }}>
+          <Link href={mailbox} target="_blank" sx={{ color: 'info.main' }}>
+            Open the local mailbox
+          </Link>
+        </Box>
+      )}
+      {kind === 'signup' ? (
+        <Button variant="contained" size="large" fullWidth onClick={() => auth.open('login')}>
+          Login
+        </Button>
+      ) : (
+        <Button variant="outlined" size="large" fullWidth onClick={onClose}>
+          Okay
+        </Button>
+      )}
+    </Box>
+  );
+}

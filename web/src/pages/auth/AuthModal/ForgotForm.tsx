@@ -1,0 +1,62 @@
+import { useMutation } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Form, Formik } from 'formik';
+import { graphql } from '../../../__generated__/gql.ts';
+import { FocusFirstError } from '../../../components/FocusFirstError.tsx';
+import { FormError } from '../../../components/FormError.tsx';
+import { FormTextField } from '../../../components/FormTextField.tsx';
+import { emailError, onlyErrors } from '../../../lib/accountRules.ts';
+import { toFailure } from '../../../lib/errors.ts';
+import { useTimedError } from '../../../lib/useTimedError.ts';
+import { AuthLink } from './AuthLink.tsx';
+
+const RequestResetDocument = graphql(`
+  mutation RequestPasswordReset($email: String!) {
+    requestPasswordReset(email: $email)
+  }
+`);
+
+const empty = { email: '' };
+const validate = ({ email }: typeof empty) => onlyErrors({ email: emailError(email) });
+
+type Props = { onDone: (email: string) => void };
+
+export function ForgotForm({ onDone }: Props) {
+  const [request] = useMutation(RequestResetDocument);
+  const [error, showError] = useTimedError(5);
+  const onSubmit = async ({ email }: typeof empty) => {
+    showError(null);
+    try {
+      await request({ variables: { email: email.trim() } });
+    } catch (failure) {
+      return showError(toFailure(failure).message);
+    }
+    onDone(email.trim());
+  };
+  return (
+    <Formik initialValues={empty} validate={validate} onSubmit={onSubmit}>
+      {({ isSubmitting }) => (
+        <Form noValidate>
+          <FocusFirstError />
+          <Box sx={{ color: 'text.secondary', mb: 1.5 }}>We send a link to set a new password.</Box>
+          <FormTextField name="email" label="Email address" type="email" autoComplete="email" autoFocus />
+          <FormError text={error} />
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            fullWidth
+            loading={isSubmitting}
+            sx={{ mt: 2 }}
+          >
+            Send reset email
+          </Button>
+          <Box sx={{ mt: 2.5, textAlign: 'center', fontSize: 14 }}>
+            <AuthLink to="login">Back to login</AuthLink>
+          </Box>
+        </Form>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,70 @@
+import { useMutation } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Form, Formik } from 'formik';
+import { graphql } from '../../../__generated__/gql.ts';
+import { FocusFirstError } from '../../../components/FocusFirstError.tsx';
+import { FormError } from '../../../components/FormError.tsx';
+import { FormTextField } from '../../../components/FormTextField.tsx';
+import { PasswordField } from '../../../components/PasswordField.tsx';
+import { emailError, onlyErrors, passwordGivenError } from '../../../lib/accountRules.ts';
+import { toFailure } from '../../../lib/errors.ts';
+import { useSessionChanged } from '../../../lib/useSessionChanged.ts';
+import { useTimedError } from '../../../lib/useTimedError.ts';
+import { AuthLink } from './AuthLink.tsx';
+
+const SignInDocument = graphql(`
+  mutation SignIn($email: String!, $password: String!) {
+    signIn(email: $email, password: $password) {
+      id
+    }
+  }
+`);
+
+const empty = { email: '', password: '' };
+
+const validate = ({ email, password }: typeof empty) =>
+  onlyErrors({ email: emailError(email), password: passwordGivenError(password) });
+
+export function LoginForm() {
+  const [signIn] = useMutation(SignInDocument);
+  const [error, showError] = useTimedError(5);
+  const sessionChanged = useSessionChanged();
+  const onSubmit = async ({ email, password }: typeof empty) => {
+    showError(null);
+    try {
+      await signIn({ variables: { email: email.trim(), password } });
+    } catch (failure) {
+      return showError(toFailure(failure).message);
+    }
+    await sessionChanged();
+  };
+  return (
+    <Formik initialValues={empty} validate={validate} onSubmit={onSubmit}>
+      {({ isSubmitting }) => (
+        <Form noValidate>
+          <FocusFirstError />
+          <FormTextField name="email" label="Email address" type="email" autoComplete="email" autoFocus />
+          <PasswordField name="password" label="Password" />
+          <Box sx={{ textAlign: 'right', fontSize: 14, mt: 0.5 }}>
+            <AuthLink to="forgot">Forgot password?</AuthLink>
+          </Box>
+          <FormError text={error} />
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            fullWidth
+            loading={isSubmitting}
+            sx={{ mt: 2 }}
+          >
+            Login
+          </Button>
+          <Box sx={{ mt: 2.5, textAlign: 'center', color: 'text.secondary', fontSize: 14 }}>
+            New here? <AuthLink to="signup">Sign up</AuthLink>
+          </Box>
+        </Form>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useFormikContext } from 'formik';
+import { FocusFirstError } from '../../../components/FocusFirstError.tsx';
+import { FormError } from '../../../components/FormError.tsx';
+import { FormTextField } from '../../../components/FormTextField.tsx';
+import { PasswordField } from '../../../components/PasswordField.tsx';
+import { PhoneFields } from '../../../components/PhoneFields.tsx';
+import { AuthLink } from './AuthLink.tsx';
+import { CaptchaField } from './CaptchaField.tsx';
+import { TermsField } from './TermsField.tsx';
+import { UsernameField } from './UsernameField.tsx';
+
+const pair = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+  columnGap: 1.5,
+  alignItems: 'start',
+};
+
+type Props = { error: string | null; captchaRound: number };
+
+export function SignUpFields({ error, captchaRound }: Props) {
+  const { isSubmitting } = useFormikContext();
+  return (
+    <>
+      <FocusFirstError />
+      <Box sx={pair}>
+        <FormTextField name="first" label="First name" autoComplete="given-name" autoFocus />
+        <FormTextField name="last" label="Last name" autoComplete="family-name" />
+      </Box>
+      <UsernameField />
+      <FormTextField name="email" label="Email address" type="email" autoComplete="email" />
+      <PasswordField name="password" label="Password" isNew helperText="At least 8 characters" />
+      <PhoneFields />
+      <TermsField />
+      <CaptchaField key={captchaRound} />
+      <FormError text={error} />
+      <Button type="submit" variant="contained" size="large" fullWidth loading={isSubmitting} sx={{ mt: 2 }}>
+        Sign up
+      </Button>
+      <Box sx={{ mt: 2.5, textAlign: 'center', color: 'text.secondary', fontSize: 14 }}>
+        Already a member? <AuthLink to="login">Login</AuthLink>
+      </Box>
+    </>
+  );
+}

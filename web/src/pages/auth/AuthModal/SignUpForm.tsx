@@ -1,0 +1,44 @@
+import { Form, Formik, type FormikProps } from 'formik';
+import { useCallback, useRef, useState } from 'react';
+import { useRefusals } from '../../../lib/useRefusals.ts';
+import { useTimedError } from '../../../lib/useTimedError.ts';
+import { SignUpFields } from './SignUpFields.tsx';
+import { emptySignUp, type SignUpValues, signUpErrors } from './signUpRules.ts';
+import { useSignUp } from './useSignUp.ts';
+
+type Props = { onDone: (email: string) => void };
+
+/** Making an account. Refusals of the server clear after 8 seconds. */
+export function SignUpForm({ onDone }: Props) {
+  const form = useRef<FormikProps<SignUpValues>>(null);
+  const revalidate = useCallback(() => void form.current?.validateForm(), []);
+  const { refuse, errorsOf } = useRefusals(8, revalidate);
+  const [error, showError] = useTimedError(8);
+  const [captchaRound, setCaptchaRound] = useState(0);
+  const signUp = useSignUp();
+
+  const onSubmit = async (values: SignUpValues) => {
+    showError(null);
+    const failure = await signUp(values);
+    if (!failure) return onDone(values.email.trim());
+    // A solution of the captcha is good for one try.
+    await form.current?.setFieldValue('captcha', '', false);
+    setCaptchaRound((round) => round + 1);
+    if (!failure.field || !(failure.field in values)) return showError(failure.message);
+    refuse(failure.field, values[failure.field as keyof SignUpValues], failure.message);
+    form.current?.setErrors(errorsOf(values));
+  };
+
+  return (
+    <Formik
+      innerRef={form}
+      initialValues={emptySignUp}
+      validate={(values) => ({ ...errorsOf(values), ...signUpErrors(values) })}
+      onSubmit={onSubmit}
+    >
+      <Form noValidate>
+        <SignUpFields error={error} captchaRound={captchaRound} />
+      </Form>
+    </Formik>
+  );
+}

@@ -1,0 +1,38 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
+import { useField } from 'formik';
+import { FieldError } from '../../../components/FieldError.tsx';
+
+/** Agreement to the terms, which open beside the form. */
+export function TermsField() {
+  const [field, { error, touched }] = useField<boolean>({ name: 'termsAccepted', type: 'checkbox' });
+  const wrong = !!error && touched;
+  return (
+    <div>
+      <FormControlLabel
+        control={
+          <Checkbox
+            {...field}
+            slotProps={{
+              input: { 'aria-invalid': wrong, 'aria-describedby': wrong ? 'terms-error' : undefined },
+            }}
+          />
+        }
+        label={
+          <>
+            I agree to the{' '}
+            <Link href="/terms-condition" target="_blank" sx={{ color: 'info.main' }}>
+              terms and conditions
+            </Link>
+          </>
+        }
+      />
+      {wrong && (
+        <div>
+          <FieldError id="terms-error" text={error} />
+        </div>
+      )}
+    </div>
+  );
+}

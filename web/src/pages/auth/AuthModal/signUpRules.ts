@@ -1,0 +1,36 @@
+import {
+  emailError,
+  firstError,
+  lastError,
+  mobileError,
+  onlyErrors,
+  passwordError,
+  usernameError,
+} from '../../../lib/accountRules.ts';
+
+export const emptySignUp = {
+  first: '',
+  last: '',
+  username: '',
+  email: '',
+  password: '',
+  phonePrefix: '+65',
+  mobile: '',
+  termsAccepted: false,
+  captcha: '',
+};
+
+export type SignUpValues = typeof emptySignUp;
+
+/** Rules and texts of the sign-up form (specification, section 5). */
+export const signUpErrors = (values: SignUpValues) =>
+  onlyErrors({
+    first: firstError(values.first),
+    last: lastError(values.last),
+    username: usernameError(values.username),
+    email: emailError(values.email),
+    password: passwordError(values.password),
+    mobile: mobileError(values.mobile),
+    termsAccepted: values.termsAccepted ? undefined : 'This field is required',
+    captcha: values.captcha ? undefined : 'Oops, you have to check the recaptcha!',
+  });

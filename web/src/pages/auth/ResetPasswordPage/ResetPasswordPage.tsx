@@ -1,0 +1,87 @@
+import { useMutation } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { Form, Formik } from 'formik';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { graphql } from '../../../__generated__/gql.ts';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { FocusFirstError } from '../../../components/FocusFirstError.tsx';
+import { FormError } from '../../../components/FormError.tsx';
+import { PageContainer } from '../../../components/PageContainer.tsx';
+import { PageTitle } from '../../../components/PageTitle.tsx';
+import { PasswordField } from '../../../components/PasswordField.tsx';
+import { onlyErrors, passwordError } from '../../../lib/accountRules.ts';
+import { toFailure } from '../../../lib/errors.ts';
+import { useAuthModal } from '../../../lib/useAuthModal.ts';
+
+const ResetPasswordDocument = graphql(`
+  mutation ResetPassword($token: String!, $password: String!) {
+    resetPassword(token: $token, password: $password)
+  }
+`);
+
+const empty = { password: '' };
+const validate = ({ password }: typeof empty) => onlyErrors({ password: passwordError(password) });
+
+/** Where the link of the reset mail leads: `/reset-password?token=`. */
+export function Component() {
+  const token = useSearchParams()[0].get('token') ?? '';
+  const [reset, { data }] = useMutation(ResetPasswordDocument);
+  const [error, setError] = useState<string | null>(null);
+  const auth = useAuthModal();
+  const onSubmit = async ({ password }: typeof empty) => {
+    setError(null);
+    await reset({ variables: { token, password } }).catch((failure) => setError(toFailure(failure).message));
+  };
+  if (data?.resetPassword) return <Changed onLogin={() => auth.open('login')} />;
+  return (
+    <PageContainer sx={{ maxWidth: 520 }}>
+      <PageTitle>Set a new password</PageTitle>
+      <Card sx={{ p: 3 }}>
+        <Formik initialValues={empty} validate={validate} onSubmit={onSubmit}>
+          {({ isSubmitting }) => (
+            <Form noValidate>
+              <FocusFirstError />
+              <PasswordField name="password" label="New password" isNew helperText="At least 8 characters" />
+              <FormError text={error} />
+              {error && (
+                <Button color="inherit" onClick={() => auth.open('forgot')}>
+                  Ask for a new link
+                </Button>
+              )}
+              <Button
+                type="submit"
+                variant="contained"
+                size="large"
+                fullWidth
+                loading={isSubmitting}
+                sx={{ mt: 2 }}
+              >
+                Save password
+              </Button>
+            </Form>
+          )}
+        </Formik>
+      </Card>
+    </PageContainer>
+  );
+}
+
+function Changed({ onLogin }: { onLogin: () => void }) {
+  return (
+    <PageContainer narrow>
+      <PageTitle hidden>Password changed</PageTitle>
+      <EmptyState
+        drawing="letter"
+        text="Your password is changed"
+        hint="All devices were signed out. Please login with the new password."
+        action={
+          <Button variant="contained" onClick={onLogin}>
+            Login
+          </Button>
+        }
+      />
+    </PageContainer>
+  );
+}

@@ -1,0 +1,88 @@
+import { useMutation } from '@apollo/client/react';
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { graphql } from '../../../__generated__/gql.ts';
+import { FieldError } from '../../../components/FieldError.tsx';
+import { SOMETHING_WRONG, toFailure } from '../../../lib/errors.ts';
+import { useUsernameCheck } from './useUsernameCheck.ts';
+
+const ChooseUsernameDocument = graphql(`
+  mutation ChooseUsername($username: String!) {
+    chooseUsername(username: $username) {
+      id
+      profile {
+        id
+        username
+      }
+    }
+  }
+`);
+
+const TAKEN = 'Username is taken, Use different';
+
+export function UsernameForm() {
+  const [name, setName] = useState('');
+  const [refused, setRefused] = useState<string | null>(null);
+  const [choose, { loading }] = useMutation(ChooseUsernameDocument);
+  const navigate = useNavigate();
+  const check = useUsernameCheck(name.trim());
+  const error = refused ?? (check === 'taken' ? TAKEN : null);
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!name.trim()) return setRefused('Please enter username!');
+    if (check === 'taken') return;
+    try {
+      await choose({ variables: { username: name.trim() } });
+    } catch (failure) {
+      return setRefused(textOf(failure));
+    }
+    await navigate('/profile');
+  };
+
+  return (
+    <Box component="form" noValidate onSubmit={onSubmit}>
+      <TextField
+        label="Username"
+        value={name}
+        onChange={(event) => {
+          setRefused(null);
+          setName(event.target.value);
+        }}
+        error={!!error}
+        helperText={<Hint error={error} free={check === 'free'} />}
+        fullWidth
+        autoFocus
+        autoComplete="username"
+        slotProps={{ htmlInput: { maxLength: 30 }, formHelperText: { 'aria-live': 'polite' } }}
+      />
+      <Button type="submit" variant="contained" size="large" fullWidth loading={loading} sx={{ mt: 2 }}>
+        Continue
+      </Button>
+    </Box>
+  );
+}
+
+function Hint({ error, free }: { error: string | null; free: boolean }) {
+  if (error) return <FieldError text={error} />;
+  if (!free) return ' ';
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color: 'success.main' }}
+    >
+      <CheckCircleRounded aria-hidden sx={{ fontSize: 16 }} />
+      Go ahead
+    </Box>
+  );
+}
+
+function textOf(error: unknown): string {
+  const { code, message } = toFailure(error);
+  if (code === 'USERNAME_TAKEN') return TAKEN;
+  return code === 'USERNAME_INVALID' || code === 'RATE_LIMITED' ? message : SOMETHING_WRONG;
+}

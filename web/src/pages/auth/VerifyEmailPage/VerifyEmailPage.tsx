@@ -1,0 +1,90 @@
+import { useMutation } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { graphql } from '../../../__generated__/gql.ts';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { PageContainer } from '../../../components/PageContainer.tsx';
+import { PageTitle } from '../../../components/PageTitle.tsx';
+import { TextSkeleton } from '../../../components/Skeletons.tsx';
+import { toFailure } from '../../../lib/errors.ts';
+import { useAuthModal } from '../../../lib/useAuthModal.ts';
+import { MeDocument, useMe } from '../../../lib/useMe.ts';
+
+const VerifyEmailDocument = graphql(`
+  mutation VerifyEmail($token: String!) {
+    verifyEmail(token: $token)
+  }
+`);
+
+/** Where the link of the verification mail leads: `/verify-email?token=`. */
+export function Component() {
+  const token = useSearchParams()[0].get('token') ?? '';
+  const [verify, { data, error }] = useMutation(VerifyEmailDocument, { refetchQueries: [MeDocument] });
+  const sent = useRef(false);
+  useEffect(() => {
+    // The token is good for one use, and effects may run twice.
+    if (sent.current) return;
+    sent.current = true;
+    verify({ variables: { token } }).catch(() => undefined);
+  }, [verify, token]);
+  return (
+    <PageContainer narrow>
+      <PageTitle hidden>Verify email</PageTitle>
+      {data?.verifyEmail && <Verified />}
+      {error && <NotVerified text={toFailure(error).message} />}
+      {!data && !error && <TextSkeleton lines={3} />}
+    </PageContainer>
+  );
+}
+
+function Verified() {
+  const { signedIn } = useMe();
+  const auth = useAuthModal();
+  return (
+    <EmptyState
+      drawing="letter"
+      text="Your email address is verified"
+      hint="You can post campaigns, apply and get paid now."
+      action={
+        signedIn ? (
+          <Button variant="contained" component={Link} to="/">
+            Go on
+          </Button>
+        ) : (
+          <Button variant="contained" onClick={() => auth.open('login')}>
+            Login
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+function NotVerified({ text }: { text: string }) {
+  const { me } = useMe();
+  const auth = useAuthModal();
+  const verified = !!me?.emailVerified;
+  return (
+    <EmptyState
+      drawing="lost"
+      text={verified ? 'Your email address is verified already' : text}
+      hint={
+        verified
+          ? undefined
+          : 'Links are good for one use. Resend one from the line at the top once you are signed in.'
+      }
+      action={
+        me ? (
+          <Button variant="outlined" component={Link} to="/">
+            Home
+          </Button>
+        ) : (
+          <Button variant="contained" onClick={() => auth.open('login')}>
+            Login
+          </Button>
+        )
+      }
+    />
+  );
+}
