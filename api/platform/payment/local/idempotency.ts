@@ -38,15 +38,10 @@ const holdKey = async (client: ProviderClient, { owner, key }: IdempotentRequest
   );
 };
 
-/**
- * Holds a key until the transaction ends and gives back its first answer, if it has one. Throws 409 when the key is
- * being used right now, 400 when it was used for something else.
- */
-export const claimKey = async (
+const firstAnswer = async (
   client: ProviderClient,
   request: IdempotentRequest,
 ): Promise<ProviderAnswer | null> => {
-  await holdKey(client, request);
   const sql = `select endpoint, fingerprint, request_id, status, answer from payment_provider.idempotency_keys
     where owner = $1 and key = $2`;
   const row = (await client.query<KeyRow>(sql, [request.owner, request.key])).rows[0];
@@ -62,6 +57,21 @@ export const claimKey = async (
     throw conflict(400, message);
   }
   return { status: row.status, body: row.answer, replayOf: row.request_id };
+};
+
+/**
+ * Gives back the first answer of a key, or holds the key until the transaction ends. Throws 409 when the key is being
+ * used right now, 400 when it was used for something else.
+ */
+export const claimKey = async (
+  client: ProviderClient,
+  request: IdempotentRequest,
+): Promise<ProviderAnswer | null> => {
+  // Looked up before the lock too, so that many repeats of a finished request do not get in each other's way.
+  const known = await firstAnswer(client, request);
+  if (known) return known;
+  await holdKey(client, request);
+  return firstAnswer(client, request);
 };
 
 /** Keeps the answer of a key for ever: a repeat is given the first answer, also when it was a refusal. */
