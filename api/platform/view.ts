@@ -94,13 +94,17 @@ function baseOf(reading: Reading, plan: Plan): Sql {
   return sql`${sql.table(reading.table)} as r ${join} where ${reading.where('r', plan)}`;
 }
 
+/** Further members of a page beside `items` and `total`, as SQL; read only when they are asked for. */
+export type Extras<E> = { readonly [Name in keyof E]: () => Sql };
+
 /** Reads one page in one SQL statement, planned from the fields that were asked for. */
-export async function readPage<T>(
+export async function readPage<T, E extends object = object>(
   ctx: Ctx,
   reading: Reading,
   fields: readonly Field[],
   page?: PageInput,
-): Promise<Page<T>> {
+  extras?: Extras<E>,
+): Promise<Page<T> & E> {
   const plan = planOf(ctx);
   const { limit, offset } = boundsOf(page);
   const base = baseOf(reading, plan);
@@ -110,8 +114,15 @@ export async function readPage<T>(
         from (select r.* from ${base} ${order} limit ${limit} offset ${offset}) as r)`
     : sql`'[]'::json`;
   const total = asksFor(fields, 'total') ? sql`(select count(*)::int from ${base})` : sql`0`;
-  const result = await sql<Page<T>>`select ${items} as items, ${total} as total`.execute(ctx.em.getKysely());
-  return result.rows[0] ?? { items: [], total: 0 };
+  const more = Object.entries<() => Sql>(extras ?? {})
+    .filter(([name]) => asksFor(fields, name))
+    .map(([name, write]) => sql`, ${write()} as ${sql.ref(name)}`);
+  const result = await sql<
+    Page<T> & E
+  >`select ${items} as items, ${total} as total ${sql.join(more, sql``)}`.execute(ctx.em.getKysely());
+  const row = result.rows[0];
+  if (!row) throw new Error('a select without from answers one row');
+  return row;
 }
 
 /** Reads a short list without paging, at most 100 rows. */

@@ -14,12 +14,15 @@ import { createMemoryRateLimiter } from '../platform/rate-limit/memory-rate-limi
 import { createFilePictureStore } from '../platform/storage/file-picture-store.ts';
 import { createApp } from './app.ts';
 import { createGraphqlSchema } from './graphql-schema.ts';
+import { startOutbox } from './outbox.ts';
 import type { ServerParts } from './request-context.ts';
 
 /** A composed product: everything opened, nothing listening yet. */
 export interface Product extends ServerParts {
   readonly app: FastifyInstance;
-  /** Stops in order: server, jobs, ORM. */
+  /** Resolves when every fact so far is worked off. */
+  settled(): Promise<void>;
+  /** Stops in order: server, outbox, ORM. */
   close(): Promise<void>;
 }
 
@@ -57,13 +60,16 @@ export async function compose(
   await migrate(orm);
   await writeReferenceData(orm);
   const ports = { ...openPorts(config, orm, clock), ...overrides.ports };
-  const parts: ServerParts = { orm, ports, clock, afterCommit: () => undefined };
+  const outbox = startOutbox(orm, ports, clock);
+  const parts: ServerParts = { orm, ports, clock, afterCommit: outbox.poke };
   const app = await createApp({ ...parts, schema: createGraphqlSchema(), webFolder });
   return {
     ...parts,
     app,
+    settled: outbox.idle,
     async close() {
       await app.close();
+      await outbox.stop();
       await orm.close(true);
     },
   };

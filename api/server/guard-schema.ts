@@ -27,17 +27,23 @@ function accessOf(type: GraphQLObjectType, field: GraphQLField<unknown, RequestC
   return extensions as AccessExtensions;
 }
 
+/** An event of a subscription is authorised by who the caller is at that moment, not when it began. */
+async function current(type: GraphQLObjectType, ctx: RequestCtx): Promise<RequestCtx> {
+  if (type.name !== 'Subscription' || !ctx.reloadActor) return ctx;
+  return { ...ctx, actor: await ctx.reloadActor() };
+}
+
 function guardField(type: GraphQLObjectType, field: GraphQLField<unknown, RequestCtx>): void {
   const { access, steps } = accessOf(type, field);
   const resolve: Resolver = field.resolve ?? defaultFieldResolver;
   const subscribe = field.subscribe;
-  field.resolve = (source, args, ctx, info) => {
-    assertAccess(ctx.actor, access);
-    if (type.name === 'Mutation' && !steps)
-      return ctx.inTransaction(
-        (inner) => resolve(source, args, inner as RequestCtx, info) as Promise<unknown>,
-      );
-    return resolve(source, args, ctx, info);
+  field.resolve = async (source, args, ctx, info) => {
+    const now = await current(type, ctx);
+    assertAccess(now.actor, access);
+    if (type.name === 'Mutation' && !steps) {
+      return ctx.inTransaction(async (inner) => resolve(source, args, inner as RequestCtx, info));
+    }
+    return resolve(source, args, now, info);
   };
   if (subscribe) {
     field.subscribe = (source, args, ctx, info) => {

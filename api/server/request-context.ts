@@ -36,13 +36,14 @@ export async function requestContext(
 ): Promise<RequestCtx> {
   const { orm, ports, clock, afterCommit } = parts;
   const isSecure = ports.config.publicUrl.startsWith('https:');
+  const reloadActor = () => actorOf(orm, clock, request.cookies[SESSION_COOKIE]);
   const base = {
-    actor: await actorOf(orm, clock, request.cookies[SESSION_COOKIE]),
+    actor: await reloadActor(),
     clock,
     ports,
     requestId: request.id,
     caller: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
     sessionCookie: reply ? cookieOf(reply, isSecure) : noCookie,
   };
-  return withTransactions(orm, base, afterCommit);
+  return { ...withTransactions(orm, base, afterCommit), reloadActor };
 }

@@ -1,4 +1,5 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { Actor } from '../platform/actor.ts';
 import type { Ctx } from '../platform/context.ts';
 import type { InTransaction } from '../platform/steps.ts';
 
@@ -6,6 +7,8 @@ import type { InTransaction } from '../platform/steps.ts';
 export interface RequestCtx extends Ctx {
   /** Runs work in a transaction of its own, with its own identity map, then wakes the outbox. */
   readonly inTransaction: InTransaction;
+  /** Who the caller is now: for subscriptions, which outlive the moment they were authorised at. */
+  reloadActor?(): Promise<Actor>;
 }
 
 /** Gives a context the one transaction wrapper that GraphQL, REST and jobs use. */

@@ -48,12 +48,17 @@ export async function startTestProduct(
   await ensureTemplate(adminUrl, 'koli_template', fill);
   const database = await createTestDatabase(adminUrl, 'koli_template');
   const dataDir = mkdtempSync(join(tmpdir(), 'koli-product-'));
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO_DATA: 'off', ...env });
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+    DEMO_DATA: 'off',
+    ...env,
+  });
   const statements: string[] = [];
   const clock = new TestClock();
   const product = await compose(config, database.url, {
     clock,
-    onStatement: (line) => statements.push(line),
+    onStatement: (line) => void (line.includes('update outbox') || statements.push(line)),
     ...overrides,
   });
   return {

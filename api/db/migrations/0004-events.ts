@@ -11,6 +11,7 @@ export class M0004Events extends Migration {
       payload jsonb not null,
       created_at timestamptz not null,
       attempts int not null default 0,
+      leased_until timestamptz not null default '-infinity',
       done_at timestamptz
     )`);
     this.addSql('create index outbox_open on outbox (id) where done_at is null');

@@ -1,0 +1,156 @@
+import type { StoredFact } from '../../platform/outbox-worker.ts';
+
+/** What a message may speak of, read when the fact is worked off. */
+export interface Scene {
+  readonly campaignId: number;
+  readonly campaignTitle: string;
+  readonly ownerId: number;
+  readonly ownerName: string;
+  /** The applicant, or the invited influencer; null for facts about a campaign alone. */
+  readonly personId: number | null;
+  readonly personName: string | null;
+  readonly remarkId: number | null;
+  readonly fact: StoredFact;
+}
+
+/** A notification that a fact makes: for whom, which type of section 3, what it says and where it leads. */
+export interface Message {
+  readonly to: 'owner' | 'person';
+  readonly type: string;
+  readonly text: (scene: Scene) => string;
+  readonly path: (scene: Scene) => string;
+  /** Whose picture stands beside it. */
+  readonly picture: 'owner' | 'person' | 'campaign';
+}
+
+const dollars = (minor: number | undefined): string =>
+  ((minor ?? 0) / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' }).replace(/\.00$/, '');
+
+const campaignPage = (scene: Scene): string => `/campaigndetail/${scene.campaignId}`;
+const applicants = (scene: Scene): string => `/application-user-list/applicants/${scene.campaignId}`;
+const application = (scene: Scene): string => `/applicationdetail/applicantdetail/${scene.remarkId}`;
+
+/** Which fact tells whom what. A new notification is a row here. */
+export const messages: Readonly<Record<string, readonly Message[]>> = {
+  'campaign.approved': [
+    {
+      to: 'owner',
+      type: 'ADMIN_CAMPAIGN_APPROVE',
+      picture: 'campaign',
+      path: campaignPage,
+      text: (s) => `Your campaign “${s.campaignTitle}” is approved. Influencers can apply now.`,
+    },
+  ],
+  'campaign.rejected': [
+    {
+      to: 'owner',
+      type: 'ADMIN_CAMPAIGN_REJECT',
+      picture: 'campaign',
+      path: campaignPage,
+      text: (s) =>
+        `Your campaign “${s.campaignTitle}” was not approved: ${s.fact.reason ?? ''} Edit it to send it in again.`,
+    },
+  ],
+  'remark.applied': [
+    {
+      to: 'owner',
+      type: 'USER_CAMPAIGN_APPLY',
+      picture: 'person',
+      path: applicants,
+      text: (s) => `${s.personName} applied to “${s.campaignTitle}”.`,
+    },
+  ],
+  'invitation.sent': [
+    {
+      to: 'person',
+      type: 'OWNER_OFFER_APPLY',
+      picture: 'owner',
+      path: campaignPage,
+      text: (s) =>
+        `${s.ownerName} invites you to apply to “${s.campaignTitle}”${s.fact.amountMinor ? ` for ${dollars(s.fact.amountMinor)}` : ''}.`,
+    },
+  ],
+  'remark.offered': [
+    {
+      to: 'person',
+      type: 'OWNER_OFFER_APPLY',
+      picture: 'owner',
+      path: application,
+      text: (s) => `${s.ownerName} offers you ${dollars(s.fact.amountMinor)} for “${s.campaignTitle}”.`,
+    },
+  ],
+  'remark.offerAccepted': [
+    {
+      to: 'owner',
+      type: 'OWNER_OFFER_ACCEPT',
+      picture: 'person',
+      path: applicants,
+      text: (s) =>
+        `${s.personName} accepted your offer of ${dollars(s.fact.amountMinor)} for “${s.campaignTitle}”. Pay to hire.`,
+    },
+  ],
+  'remark.offerRejected': [
+    {
+      to: 'owner',
+      type: 'OWNER_OFFER_DECLINED',
+      picture: 'person',
+      path: applicants,
+      text: (s) => `${s.personName} declined your offer for “${s.campaignTitle}”. You can offer again.`,
+    },
+  ],
+  'remark.paid': [
+    {
+      to: 'person',
+      type: 'OWNER_DO_PAYMENT',
+      picture: 'owner',
+      path: application,
+      text: (s) =>
+        `${s.ownerName} hired you for “${s.campaignTitle}”. ${dollars(s.fact.amountMinor)} is held for you until the work is done.`,
+    },
+  ],
+  'remark.hired': [
+    {
+      to: 'person',
+      type: 'KOLITEAM',
+      picture: 'owner',
+      path: application,
+      text: (s) => `${s.ownerName} hired you for “${s.campaignTitle}”.`,
+    },
+  ],
+  'remark.done': [
+    {
+      to: 'owner',
+      type: 'OWNER_OFFER_MARK_AS_COMPLETED',
+      picture: 'person',
+      path: applicants,
+      text: (s) => `${s.personName} marked “${s.campaignTitle}” as done.`,
+    },
+  ],
+  'remark.released': [
+    {
+      to: 'person',
+      type: 'OWNER_PAYMENT_RELEASED',
+      picture: 'owner',
+      path: application,
+      text: (s) =>
+        `${s.ownerName} released ${dollars(s.fact.amountMinor)} for “${s.campaignTitle}”. It is on its way to your bank account.`,
+    },
+  ],
+  'remark.payoutFailed': [
+    {
+      to: 'owner',
+      type: 'KOLITEAM',
+      picture: 'person',
+      path: applicants,
+      text: (s) =>
+        `The payout to ${s.personName} for “${s.campaignTitle}” did not go through. The money is still held; please release it again.`,
+    },
+    {
+      to: 'person',
+      type: 'KOLITEAM',
+      picture: 'owner',
+      path: () => '/edit-profile/setting',
+      text: (s) => `Your payout for “${s.campaignTitle}” did not go through. Please check your bank account.`,
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Access } from '../../../schema/access.ts';
+import { Notification, NotificationPage } from '../../../schema/notification.ts';
+import { PageInput } from '../../../schema/page.ts';
+import { accountIdOf, type Ctx as Context } from '../../platform/context.ts';
+import { filterSignals } from '../../platform/pubsub/filter-signals.ts';
+import type { Signal } from '../../platform/pubsub/pub-sub.ts';
+import { selectionOf } from '../../platform/selection.ts';
+import { markNotificationsRead } from './notification.service.ts';
+import { readNotification, readNotifications } from './notification.view.ts';
+
+/** The bell. */
+@Resolver(() => Notification)
+export class NotificationResolver {
+  @Access('session')
+  @Query(() => NotificationPage, { description: "The viewer's notifications, newest first. For: signed in." })
+  notifications(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+  ): Promise<NotificationPage> {
+    return readNotifications(ctx, selectionOf(info), page);
+  }
+
+  @Access('session')
+  @Mutation(() => Boolean, { description: "Marks all the viewer's notifications read. For: signed in." })
+  markNotificationsRead(@Ctx() ctx: Context): Promise<boolean> {
+    return markNotificationsRead(ctx);
+  }
+
+  @Access('session')
+  @Subscription(() => Notification, {
+    description: 'New notifications of the viewer. For: signed in.',
+    subscribe: ({ context }: { context: Context }) =>
+      filterSignals(
+        context.ports.pubsub.subscribe(`account:${accountIdOf(context)}`),
+        ({ kind }) => kind === 'notification',
+      ),
+  })
+  notificationAdded(
+    @Root() signal: Signal,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Notification | null> {
+    return readNotification(ctx, signal.id, selectionOf(info));
+  }
+}

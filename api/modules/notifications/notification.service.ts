@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import type { Delivery, FactHandler, StoredFact } from '../../platform/outbox-worker.ts';
+import { type Message, messages, type Scene } from './notification.messages.ts';
+
+interface SceneRow extends Omit<Scene, 'fact'> {
+  ownerPicture: string | null;
+  personPicture: string | null;
+  campaignPicture: string | null;
+}
+
+async function sceneOf(ctx: Ctx, fact: StoredFact): Promise<SceneRow | null> {
+  const found = await sql<SceneRow>`
+    select c.id as "campaignId", c.title as "campaignTitle", c.owner_id as "ownerId",
+      trim(o.first || ' ' || o.last) as "ownerName", o.avatar_id as "ownerPicture",
+      w.id as "personId", trim(w.first || ' ' || w.last) as "personName", w.avatar_id as "personPicture",
+      r.id as "remarkId", c.pictures[1] as "campaignPicture"
+    from campaign c
+    join profile o on o.id = c.owner_id
+    left join remark r on r.id = ${fact.remarkId ?? null}::int
+    left join profile w on w.id = coalesce(r.applicant_id, ${fact.accountId ?? null}::int)
+    where c.id = coalesce(${fact.campaignId ?? null}::int, (select campaign_id from remark where id = ${fact.remarkId ?? null}::int))`.execute(
+    ctx.em.getKysely(),
+  );
+  return found.rows[0] ?? null;
+}
+
+async function insert(ctx: Ctx, scene: SceneRow & Scene, message: Message): Promise<Delivery[]> {
+  const recipient = message.to === 'owner' ? scene.ownerId : scene.personId;
+  if (recipient === null) return [];
+  const picture = { owner: scene.ownerPicture, person: scene.personPicture, campaign: scene.campaignPicture }[
+    message.picture
+  ];
+  const made = await sql<{ id: string }>`
+    insert into notification (recipient_id, event_id, type, message, image_id, campaign_id, campaign_title, remark_id, path, created_at)
+    values (${recipient}, ${scene.fact.id}, ${message.type}, ${message.text(scene)}, ${picture ?? scene.campaignPicture},
+      ${scene.campaignId}, ${scene.campaignTitle}, ${scene.remarkId}, ${message.path(scene)}, ${ctx.clock.now()})
+    on conflict (event_id, recipient_id, type) do update set event_id = excluded.event_id
+    returning id`.execute(ctx.em.getKysely());
+  const id = Number(made.rows[0]?.id);
+  return [{ topic: `account:${recipient}`, signal: { kind: 'notification', id } }];
+}
+
+function changes(scene: SceneRow): Delivery[] {
+  const { campaignId, ownerId, remarkId, personId } = scene;
+  const campaign = { kind: 'campaign', id: campaignId, campaignId } as const;
+  const told: Delivery[] = [{ topic: `campaign:${campaignId}`, signal: campaign }];
+  if (remarkId === null) return told;
+  const remark = { kind: 'remark', id: remarkId, campaignId } as const;
+  told.push({ topic: `account:${ownerId}`, signal: remark });
+  if (personId !== null) told.push({ topic: `account:${personId}`, signal: remark });
+  return told;
+}
+
+/** Makes the notifications of a fact, once each however often it is run, and tells the open pages of both sides. */
+export const notify: FactHandler = async (ctx, fact) => {
+  const scene = await sceneOf(ctx, fact);
+  if (!scene) return [];
+  const told: Delivery[] = changes(scene);
+  for (const message of messages[fact.type] ?? [])
+    told.push(...(await insert(ctx, { ...scene, fact }, message)));
+  return told;
+};
+
+/** Marks all unread notifications of the actor as read. */
+export async function markNotificationsRead(ctx: Ctx): Promise<boolean> {
+  await sql`update notification set read_at = ${ctx.clock.now()}
+    where recipient_id = ${accountIdOf(ctx)} and read_at is null`.execute(ctx.em.getKysely());
+  return true;
+}

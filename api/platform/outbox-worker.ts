@@ -1,0 +1,120 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { Ctx } from './context.ts';
+import type { Log } from './log.ts';
+import type { Fact } from './outbox.ts';
+import type { PubSub, Signal } from './pubsub/pub-sub.ts';
+import type { InTransaction } from './steps.ts';
+
+/** A fact as it lies in the outbox. */
+export interface StoredFact extends Fact {
+  readonly id: number;
+}
+
+/** A signal to send once the handler's transaction is committed. */
+export interface Delivery {
+  readonly topic: string;
+  readonly signal: Signal;
+}
+
+/** Turns a fact into rows, in a transaction, and answers what to tell open pages. Must bear being run again. */
+export type FactHandler = (ctx: Ctx, fact: StoredFact) => Promise<readonly Delivery[]>;
+
+/** What the worker works with. */
+export interface OutboxParts {
+  readonly orm: MikroORM;
+  readonly inTransaction: InTransaction;
+  readonly pubsub: PubSub;
+  readonly log: Log;
+  /** Handlers of a fact type; a fact without any is done at once. */
+  readonly handlersOf: (type: string) => readonly FactHandler[];
+  /** Restricts the worker to some types, so that slow mail never holds up notifications. */
+  readonly lane: 'mail' | 'others';
+}
+
+/** A running worker. */
+export interface OutboxWorker {
+  /** Says that there may be work. */
+  poke(): void;
+  /** Resolves when nothing is left to do now. */
+  idle(): Promise<void>;
+  /** Stops after the fact at hand. */
+  stop(): Promise<void>;
+}
+
+const BATCH = 50;
+const LEASE_SECONDS = 30;
+const POLL_MS = 2_000;
+/** Longest pause between two tries of a fact whose handler fails, in seconds. */
+const LONGEST_PAUSE = 600;
+
+/** Takes some facts for a while, so that no other process works on them. A crash gives them back after the lease. */
+async function take({ orm, lane }: OutboxParts): Promise<StoredFact[]> {
+  const mail = lane === 'mail' ? sql`like` : sql`not like`;
+  const taken = await sql<{ id: string; type: string; payload: Fact }>`
+    update outbox set attempts = attempts + 1, leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
+    where id in (select id from outbox where done_at is null and leased_until < now() and type ${mail} 'mail.%'
+      order by id limit ${BATCH} for update skip locked)
+    returning id, type, payload`.execute(orm.em.fork().getKysely());
+  return taken.rows
+    .map(({ id, type, payload }) => ({ ...payload, type, id: Number(id) }))
+    .sort((a, b) => a.id - b.id);
+}
+
+async function work(parts: OutboxParts, fact: StoredFact): Promise<void> {
+  const db = parts.orm.em.fork().getKysely();
+  try {
+    const deliveries = await parts.inTransaction(async (ctx) => {
+      const all: Delivery[] = [];
+      for (const handle of parts.handlersOf(fact.type)) all.push(...(await handle(ctx, fact)));
+      return all;
+    });
+    for (const { topic, signal } of deliveries) await parts.pubsub.publish(topic, signal);
+    await sql`update outbox set done_at = now() where id = ${fact.id}`.execute(db);
+  } catch (error) {
+    parts.log.error({ err: error, fact: fact.id, type: fact.type }, 'a fact could not be worked off');
+    await sql`update outbox set leased_until = now() + make_interval(secs => least(power(2, attempts), ${LONGEST_PAUSE}))
+      where id = ${fact.id}`.execute(db);
+  }
+}
+
+/** Works off the outbox: after every poke, and by itself every two seconds for what a crash or a failure left. */
+export function startOutboxWorker(parts: OutboxParts): OutboxWorker {
+  let isStopped = false;
+  let isWanted = false;
+  let running: Promise<void> = Promise.resolve();
+  let isRunning = false;
+
+  const drain = async (): Promise<void> => {
+    while (!isStopped) {
+      isWanted = false;
+      const facts = await take(parts);
+      for (const fact of facts) if (!isStopped) await work(parts, fact);
+      if (facts.length === 0 && !isWanted) return;
+    }
+  };
+  const poke = (): void => {
+    isWanted = true;
+    if (isRunning || isStopped) return;
+    isRunning = true;
+    running = drain()
+      .catch((error: unknown) => parts.log.error({ err: error }, 'the outbox could not be read'))
+      .finally(() => {
+        isRunning = false;
+      });
+  };
+  const timer = setInterval(poke, POLL_MS);
+  timer.unref();
+  return {
+    poke,
+    async idle() {
+      poke();
+      await running;
+    },
+    async stop() {
+      isStopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

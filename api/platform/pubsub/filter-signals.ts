@@ -1,0 +1,26 @@
+import type { Signal } from './pub-sub.ts';
+
+/**
+ * The signals of a source that satisfy a test. Ending it ends the source at once, which an async generator would do
+ * only at the source's next signal.
+ */
+export function filterSignals(
+  source: AsyncIterableIterator<Signal>,
+  test: (signal: Signal) => boolean,
+): AsyncIterableIterator<Signal> {
+  return {
+    async next() {
+      for (;;) {
+        const result = await source.next();
+        if (result.done || test(result.value)) return result;
+      }
+    },
+    async return() {
+      await source.return?.();
+      return { done: true, value: undefined };
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { notify } from '../modules/notifications/notification.service.ts';
+import type { Clock } from '../platform/clock.ts';
+import { type FactHandler, type OutboxWorker, startOutboxWorker } from '../platform/outbox-worker.ts';
+import type { Ports } from '../platform/ports.ts';
+import { systemCtx } from './system-context.ts';
+
+/** Handlers of single fact types, beside the notifications that most facts make. A new one is a line here. */
+const handlers: Readonly<Record<string, FactHandler>> = {};
+
+/** Which handlers a fact goes to. */
+function handlersOf(type: string): readonly FactHandler[] {
+  const own = handlers[type];
+  return own ? [own] : [notify];
+}
+
+/** Starts both lanes of the outbox: mail, which may be slow, and everything else. */
+export function startOutbox(orm: MikroORM, ports: Ports, clock: Clock): OutboxWorker {
+  const lanes: OutboxWorker[] = [];
+  const poke = (): void => {
+    for (const lane of lanes) lane.poke();
+  };
+  const { inTransaction } = systemCtx({ orm, ports, clock, afterCommit: poke });
+  const shared = { orm, inTransaction, pubsub: ports.pubsub, log: ports.log, handlersOf };
+  lanes.push(
+    startOutboxWorker({ ...shared, lane: 'others' }),
+    startOutboxWorker({ ...shared, lane: 'mail' }),
+  );
+  return {
+    poke,
+    async idle() {
+      for (const lane of lanes) await lane.idle();
+    },
+    async stop() {
+      for (const lane of lanes) await lane.stop();
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { visitor } from '../platform/actor.ts';
+import type { ServerParts } from './request-context.ts';
+import { type RequestCtx, withTransactions } from './transaction.ts';
+
+/** The context of work that nobody asked for: jobs, the outbox, answers of the payment provider. */
+export function systemCtx({ orm, ports, clock, afterCommit }: ServerParts): RequestCtx {
+  const base = {
+    actor: visitor,
+    clock,
+    ports,
+    requestId: 'system',
+    caller: { address: 'system', userAgent: 'system' },
+    sessionCookie: { set: () => undefined, clear: () => undefined },
+  };
+  return withTransactions(orm, base, afterCommit);
+}

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPerson, type Person } from '../support/people.ts';
+import { sql } from '../support/sql.ts';
+import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+
+let product: TestProduct;
+let owner: Person;
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  owner = await createPerson(product);
+  await sql(product.databaseUrl, `insert into picture values ('p', $1, 'campaign', 640, 480, 1000, now())`, [
+    owner.id,
+  ]);
+  await sql(
+    product.databaseUrl,
+    `insert into campaign (id, owner_id, type, state, title, details_html, excerpt, budget_minor, ends_on, pictures, submitted_at, created_at, updated_at)
+     values (1, $1, 'paid', 'open', 'Laksa week', '<p>x</p>', 'x', 48000, '2026-12-12', array['p'], now(), now(), now())`,
+    [owner.id],
+  );
+});
+afterAll(() => product.close());
+
+const fact = () =>
+  sql(
+    product.databaseUrl,
+    `insert into outbox (type, payload, created_at) values ('campaign.approved', '{"campaignId": 1}', now()) returning id`,
+  );
+const notifications = () =>
+  owner.client.data('{ notifications { total unread items { type message path readAt } } }');
+
+test('a fact becomes one notification and one signal, however often it is worked off', async () => {
+  const signals = product.ports.pubsub.subscribe(`account:${owner.id}`);
+  const next = signals.next();
+  const [row] = await fact();
+  await product.settled();
+  expect((await next).value).toMatchObject({ kind: 'notification' });
+  await sql(
+    product.databaseUrl,
+    `update outbox set done_at = null, leased_until = '-infinity' where id = $1`,
+    [row?.id],
+  );
+  await product.settled();
+  const answer = await notifications();
+  expect(answer.notifications).toEqual({
+    total: 1,
+    unread: 1,
+    items: [
+      {
+        type: 'ADMIN_CAMPAIGN_APPROVE',
+        message: 'Your campaign “Laksa week” is approved. Influencers can apply now.',
+        path: '/campaigndetail/1',
+        readAt: null,
+      },
+    ],
+  });
+});
+
+test('reading marks all as read, for the owner only', async () => {
+  const stranger = await createPerson(product);
+  await stranger.client.data('mutation { markNotificationsRead }');
+  expect((await notifications()).notifications.unread).toBe(1);
+  expect((await stranger.client.data('{ notifications { total } }')).notifications.total).toBe(0);
+  await owner.client.data('mutation { markNotificationsRead }');
+  expect((await notifications()).notifications.unread).toBe(0);
+});
+
+test('a fact whose process died comes back after its lease', async () => {
+  const [row] = await fact();
+  await sql(
+    product.databaseUrl,
+    `update outbox set leased_until = now() + interval '1 second', attempts = 1 where id = $1`,
+    [row?.id],
+  );
+  await product.settled();
+  const before = await sql(product.databaseUrl, 'select done_at from outbox where id = $1', [row?.id]);
+  expect(before[0]?.done_at).toBeNull();
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  await product.settled();
+  const after = await sql(product.databaseUrl, 'select done_at from outbox where id = $1', [row?.id]);
+  expect(after[0]?.done_at).not.toBeNull();
+});
