@@ -3,6 +3,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
 import { HttpResponse } from 'msw';
+import type { GraphQLResponseBody } from 'msw/graphql';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { ErrorCode } from '../../../web/src/__generated__/enums.ts';
@@ -62,8 +63,12 @@ export function renderPage(path: string, { handlers = [], me = null }: Options =
 }
 
 /** The answer of a refused operation, as the server gives it. */
-export function refusal(code: ErrorCode, message: string, field?: string) {
-  return HttpResponse.json({ data: null, errors: [{ message, extensions: { code, field } }] });
+export function refusal(code: ErrorCode, message: string, field: string | null = null) {
+  const body: GraphQLResponseBody<Record<string, never>> = {
+    data: null,
+    errors: [{ message, extensions: { code, field } }],
+  };
+  return HttpResponse.json<typeof body>(body);
 }
 
 class LiveStub {

@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useSubscription } from '@apollo/client/react';
 import NotificationsNoneRounded from '@mui/icons-material/NotificationsNoneRounded';
 import Box from '@mui/material/Box';
@@ -16,12 +17,16 @@ const AddedDocument = graphql(`
   }
 `);
 
+/** Asks again for the count and, while it is open, for the list. */
+function refresh(client: ApolloClient) {
+  const list = [...client.getObservableQueries()].find((query) => query.queryName === 'Notifications');
+  return Promise.all([client.refetchQueries({ include: [MeDocument] }), list?.refetch()]);
+}
+
 /** Unread count, kept current by the server; blank when there is nothing new. */
 export function NotificationBell({ unread }: { unread: number }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  useSubscription(AddedDocument, {
-    onData: ({ client }) => void client.refetchQueries({ include: [MeDocument, 'Notifications'] }),
-  });
+  useSubscription(AddedDocument, { onData: ({ client }) => void refresh(client) });
   return (
     <>
       <IconButton

@@ -1,0 +1,134 @@
+import { screen } from '@testing-library/react';
+import type { RequestHandler } from 'msw';
+import { HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { refusal, renderPage, someMe } from '../support/render.tsx';
+import { api } from '../support/server.ts';
+
+const availability = api.query('UsernameAvailable', ({ variables }) =>
+  HttpResponse.json({ data: { usernameAvailable: variables.username !== 'taken' } }),
+);
+
+describe('username screen', () => {
+  const open = (...handlers: RequestHandler[]) =>
+    renderPage('/username', { me: someMe(), handlers: [...handlers, availability] });
+
+  it('sends visitors home', async () => {
+    const { router } = renderPage('/username');
+    await screen.findByRole('button', { name: 'Login' });
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  it('stands without header and footer', async () => {
+    open();
+    expect(await screen.findByRole('heading', { name: 'Choose a username' })).toBeVisible();
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+  });
+
+  it('asks for a name', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('Please enter username!')).toBeVisible();
+  });
+
+  it('says whether a name is taken', async () => {
+    const { user } = open();
+    const field = await screen.findByLabelText('Username');
+    expect(field).toHaveAttribute('maxlength', '30');
+    await user.type(field, 'taken');
+    expect(await screen.findByText('Username is taken, Use different')).toBeVisible();
+    await user.type(field, '1');
+    expect(await screen.findByText('Go ahead')).toBeVisible();
+  });
+
+  it('goes to the profile when saved', async () => {
+    const { user, router } = open(
+      api.mutation('ChooseUsername', () =>
+        HttpResponse.json({
+          data: {
+            chooseUsername: {
+              __typename: 'Account',
+              id: '1',
+              profile: { __typename: 'Profile', id: '1', username: 'mei' },
+            },
+          },
+        }),
+      ),
+    );
+    await user.type(await screen.findByLabelText('Username'), 'mei{Enter}');
+    await expect.poll(() => router.state.location.pathname).toBe('/profile');
+  });
+
+  it('says when saving fails', async () => {
+    const { user } = open(api.mutation('ChooseUsername', () => HttpResponse.error()));
+    await user.type(await screen.findByLabelText('Username'), 'mei{Enter}');
+    expect(await screen.findByText('Something went wrong. Please try again later!')).toBeVisible();
+  });
+});
+
+describe('verification link', () => {
+  it('verifies the address once', async () => {
+    let calls = 0;
+    renderPage('/verify-email?token=abc', {
+      handlers: [
+        api.mutation('VerifyEmail', ({ variables }) => {
+          calls += 1;
+          expect(variables).toEqual({ token: 'abc' });
+          return HttpResponse.json({ data: { verifyEmail: true } });
+        }),
+      ],
+    });
+    expect(await screen.findByText('Your email address is verified')).toBeVisible();
+    expect(calls).toBe(1);
+  });
+
+  it('says that a link is spent, with a way on', async () => {
+    renderPage('/verify-email?token=old', {
+      handlers: [api.mutation('VerifyEmail', () => refusal('LINK_INVALID', 'This link is no longer valid'))],
+    });
+    expect(await screen.findByText('This link is no longer valid')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Login' })).not.toHaveLength(0);
+  });
+});
+
+describe('unverified address', () => {
+  it('is told in a banner that sends the link again', async () => {
+    const { user } = renderPage('/terms-condition', {
+      me: someMe({ emailVerified: false }),
+      handlers: [
+        api.mutation('ResendVerification', () => HttpResponse.json({ data: { resendVerification: true } })),
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Resend' }));
+    expect(await screen.findByText('We sent the link again to mei@example.test')).toBeVisible();
+  });
+});
+
+describe('new password', () => {
+  it('has at least 8 characters', async () => {
+    const { user } = renderPage('/reset-password?token=abc');
+    await user.type(await screen.findByLabelText('New password'), 'short{Enter}');
+    expect(await screen.findByText('Password must have at least 8 characters')).toBeVisible();
+  });
+
+  it('is saved', async () => {
+    const { user } = renderPage('/reset-password?token=abc', {
+      handlers: [api.mutation('ResetPassword', () => HttpResponse.json({ data: { resetPassword: true } }))],
+    });
+    await user.type(await screen.findByLabelText('New password'), 'long-enough{Enter}');
+    expect(await screen.findByText('Your password is changed')).toBeVisible();
+  });
+
+  it('offers a new link when this one is spent', async () => {
+    const { user, router } = renderPage('/reset-password?token=old', {
+      handlers: [
+        api.mutation('ResetPassword', () => refusal('LINK_INVALID', 'This link is no longer valid')),
+      ],
+    });
+    await user.type(await screen.findByLabelText('New password'), 'long-enough{Enter}');
+    expect(await screen.findByText('This link is no longer valid')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Ask for a new link' }));
+    expect(router.state.location.search).toContain('auth=forgot');
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatCardDate,
+  formatDate,
+  formatDay,
+  formatDayGroup,
+  formatDayTime,
+  formatRelative,
+  formatTime,
+  groupByDay,
+} from '../../web/src/lib/formatDate.ts';
+import { formatMoney, parseMoney, toTypedMoney } from '../../web/src/lib/formatMoney.ts';
+import {
+  formatAge,
+  formatCountries,
+  formatFollowers,
+  formatMinFollowers,
+  initials,
+} from '../../web/src/lib/formatPeople.ts';
+import { pageText } from '../../web/src/lib/pageText.ts';
+
+describe('money', () => {
+  it.each([
+    [48_000, 'USD', '$480'],
+    [120_050, 'USD', '$1,200.50'],
+    [100_000_000, 'USD', '$1,000,000'],
+    [5, 'USD', '$0.05'],
+    [0, 'USD', '$0'],
+    [-48_000, 'USD', '−$480'],
+    [45_000, 'SGD', 'S$450'],
+    [1_200, 'JPY', 'JPY 1,200'],
+  ])('%i %s reads %s', (minorUnits, currency, text) => {
+    expect(formatMoney({ minorUnits, currency })).toBe(text);
+  });
+
+  it.each([
+    ['480', 48_000],
+    ['1,200.5', 120_050],
+    [' 0.07 ', 7],
+    ['19.99', 1_999],
+    ['', null],
+    ['1.234', null],
+    ['-3', null],
+    ['1e5', null],
+    ['abc', null],
+  ])('typed %j is %j', (typed, minor) => {
+    expect(parseMoney(typed)).toBe(minor);
+  });
+
+  it.each([48_000, 120_050, 1_999, 7])('%i goes through a form unchanged', (minor) => {
+    expect(parseMoney(toTypedMoney(minor))).toBe(minor);
+  });
+});
+
+describe('dates', () => {
+  const now = '2026-11-20T12:00:00';
+
+  it('reads as each screen wants it', () => {
+    expect(formatCardDate('2026-12-02')).toBe('Dec 2, 2026');
+    expect(formatDate('2026-12-12')).toBe('12 Dec 2026');
+    expect(formatDay('2027-01-02')).toBe('2 Jan');
+    expect(formatTime('2026-11-15T16:12:00')).toBe('4:12 PM');
+    expect(formatDayTime('2026-11-15T16:12:00')).toBe('15 Nov, 4:12 PM');
+    expect(formatRelative('2026-11-20T10:00:00', now)).toBe('2 hours ago');
+  });
+
+  it.each([
+    ['2026-11-20T00:00:01', 'Today'],
+    ['2026-11-19T23:59:59', 'Yesterday'],
+    ['2026-11-18T12:00:00', 'Wed, 18 Nov 2026'],
+  ])('%s stands under %s', (when, heading) => {
+    expect(formatDayGroup(when, now)).toBe(heading);
+  });
+
+  it('groups rows of a day in their order', () => {
+    const rows = ['2026-11-20T11:00:00', '2026-11-20T09:00:00', '2026-11-19T09:00:00'];
+    expect(groupByDay(rows, (row) => row, now)).toEqual([
+      { day: 'Today', rows: rows.slice(0, 2) },
+      { day: 'Yesterday', rows: rows.slice(2) },
+    ]);
+  });
+});
+
+describe('people', () => {
+  it.each([
+    [0, '0'],
+    [999, '999'],
+    [1_000, '1.0k'],
+    [84_213, '84.2k'],
+    [999_999, '999.9k'],
+    [1_240_000, '1.2m'],
+  ])('%i followers read %s', (count, text) => {
+    expect(formatFollowers(count)).toBe(text);
+  });
+
+  it.each([
+    [0, 'Any'],
+    [1_000, '1k+'],
+    [10_000, '10k+'],
+    [100_000, '100k+'],
+  ])('at least %i reads %s', (count, text) => {
+    expect(formatMinFollowers(count)).toBe(text);
+  });
+
+  it.each([
+    [null, null, 'Any'],
+    [0, 0, 'Any'],
+    [1, 12, 'Below 13'],
+    [13, 17, '13-17'],
+    [18, 24, '18-24'],
+    [45, 100, 'Above 44'],
+    [45, null, 'Above 44'],
+  ])('ages %s to %s read %s', (min, max, text) => {
+    expect(formatAge(min, max)).toBe(text);
+  });
+
+  it('names countries, or all', () => {
+    expect(formatCountries([])).toBe('All Country');
+    expect(formatCountries([{ name: 'Malaysia' }, { name: 'Singapore' }])).toBe('Malaysia, Singapore');
+  });
+
+  it.each([
+    ['Mei Tan', 'MT'],
+    ['Đặng Thị Ánh', 'ĐÁ'],
+    ['koli', 'K'],
+    ['', ''],
+  ])('%j has the initials %j', (name, letters) => {
+    expect(initials(name)).toBe(letters);
+  });
+});
+
+it('counts the entries of a page', () => {
+  expect(pageText(2, 12, 57)).toBe('Showing 13 to 24 of 57 entries');
+  expect(pageText(5, 12, 57)).toBe('Showing 49 to 57 of 57 entries');
+});

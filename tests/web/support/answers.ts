@@ -1,0 +1,31 @@
+import { HttpResponse } from 'msw';
+import { api } from './server.ts';
+
+/** Settings of the installation, as sign-up and payment pages ask for them. */
+export const clientConfig = () =>
+  api.query('ClientConfig', () =>
+    HttpResponse.json({
+      data: {
+        clientConfig: {
+          __typename: 'ClientConfig',
+          productName: 'Koli',
+          captcha: 'ALTCHA',
+          captchaSiteKey: null,
+          devMailbox: '/dev/mailbox',
+        },
+      },
+    }),
+  );
+
+/** Calling codes of two countries. */
+export const callingCodes = () =>
+  api.query('CallingCodes', () =>
+    HttpResponse.json({
+      data: {
+        countries: [
+          { __typename: 'Country', code: 'MY', name: 'Malaysia', phonePrefix: '+60' },
+          { __typename: 'Country', code: 'SG', name: 'Singapore', phonePrefix: '+65' },
+        ],
+      },
+    }),
+  );
