@@ -161,12 +161,14 @@ const banks = [
     return (await getBank(call.scope, pathId(call), pathId(call, 'bank'))).body;
   }),
   defineRoute('POST', `${BANKS}/:bank`, { default_for_currency: flag, metadata }, async (call) => {
+    await call.scope.store.lock('account', pathId(call), 'account');
     const { body } = await getBank(call.scope, pathId(call), pathId(call, 'bank'));
     if (call.params.default_for_currency) await makeDefault(call.scope, pathId(call), body.id);
     await changeAccount(call.scope, pathId(call));
     return (await call.scope.store.get('bank_account', body.id)).body;
   }),
   defineRoute('DELETE', `${BANKS}/:bank`, {}, async (call) => {
+    await call.scope.store.lock('account', pathId(call), 'account');
     const removed = await removeBank(call.scope, pathId(call), pathId(call, 'bank'));
     await changeAccount(call.scope, pathId(call));
     return removed;
