@@ -24,6 +24,17 @@ const bankAccountView: View = {
   payoutsEnabled: column('payouts_enabled'),
 };
 
+/** What applying still needs of an account (specification, section 5), as a list of profile fields. */
+export const missingForApplying: Column = (row) => sql`(select array_remove(array[
+      case when own.first = '' then 'first' end,
+      case when own.last = '' then 'last' end,
+      case when own.date_of_birth is null then 'dateOfBirth' end,
+      case when own.gender is null then 'gender' end,
+      case when own.country is null then 'country' end,
+      case when coalesce(own.bio, '') = '' then 'bio' end,
+      case when own.instagram_price_minor is null then 'instagramPrice' end], null)
+    from profile as own where own.id = ${sql.ref(`${row}.id`)})`;
+
 /** How an Account is read. Only ever for its owner. */
 export const accountView: View = {
   id: column('id'),
@@ -45,15 +56,7 @@ export const accountView: View = {
     'bank_account',
     (bank, row) => sql`${sql.ref(`${bank}.owner_id`)} = ${sql.ref(`${row}.id`)}`,
   ),
-  missingForApplying: (row) => sql`(select array_remove(array[
-      case when own.first = '' then 'first' end,
-      case when own.last = '' then 'last' end,
-      case when own.date_of_birth is null then 'dateOfBirth' end,
-      case when own.gender is null then 'gender' end,
-      case when own.country is null then 'country' end,
-      case when coalesce(own.bio, '') = '' then 'bio' end,
-      case when own.instagram_price_minor is null then 'instagramPrice' end], null)
-    from profile as own where own.id = ${sql.ref(`${row}.id`)})`,
+  missingForApplying,
   hasDraft: (row) =>
     sql`exists (select from campaign_draft as draft where draft.owner_id = ${sql.ref(`${row}.id`)})`,
   unreadNotifications: (row) => sql`(select count(*)::int from notification as n
