@@ -55,7 +55,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerHealth(app, parts);
   await registerGraphqlHttp(app, parts.schema, parts);
   await registerGraphqlWs(app, parts.schema, parts);
-  await registerRoutes(app, parts);
+  await registerRoutes(app, parts, parts.webFolder);
   await registerWebClient(app, parts.webFolder);
   return app;
 }

@@ -1,0 +1,88 @@
+/** The arrows of the house, checked at error level by `npm test`. */
+const modulesInside = '^api/modules/([^/]+)/';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circles',
+      comment:
+        'Files must not need one another in a circle. Object types of the schema may: a campaign has applications, they have a campaign.',
+      severity: 'error',
+      from: { pathNot: '^(schema|web/src/__generated__)/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'schema-imports-nothing-of-ours',
+      severity: 'error',
+      from: { path: '^schema/' },
+      to: { path: '^(api|web|rest-compat|tests)/' },
+    },
+    {
+      name: 'platform-knows-nothing-above',
+      severity: 'error',
+      from: { path: '^api/platform/' },
+      to: { path: '^(api/(modules|server|db|checks|cli)|web|rest-compat|tests)/' },
+    },
+    {
+      name: 'modules-know-schema-and-platform',
+      severity: 'error',
+      from: { path: '^api/modules/' },
+      to: { path: '^(api/(server|db|checks|cli)|web|rest-compat|tests)/' },
+    },
+    {
+      name: 'modules-meet-through-services-and-views',
+      comment:
+        "Another module is reached through its service, its view or read model, its policy's facts, or its entity's types.",
+      severity: 'error',
+      from: { path: modulesInside },
+      to: {
+        path: '^api/modules/',
+        pathNot: ['^api/modules/$1/', '\\.(service|view|read|facts|policy|steps|process|entity)\\.ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'resolvers-have-no-database',
+      comment: 'A resolver calls a service or a read model.',
+      severity: 'error',
+      from: { path: '\\.resolver\\.ts$' },
+      to: { path: '(@mikro-orm|kysely|\\.entity\\.ts$)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-http-below-the-server',
+      severity: 'error',
+      from: { path: '^(api/modules|schema)/' },
+      to: { path: 'node_modules/(fastify|@fastify|@apollo/server|graphql-ws)' },
+    },
+    {
+      name: 'web-knows-only-the-schema-file',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^(api|schema|rest-compat|tests)/' },
+    },
+    {
+      name: 'only-main-imports-rest-compat',
+      severity: 'error',
+      from: { path: '^api/', pathNot: '^api/main\\.ts$' },
+      to: { path: '^rest-compat/' },
+    },
+    {
+      name: 'rest-compat-calls-services',
+      severity: 'error',
+      from: { path: '^rest-compat/' },
+      to: { path: '^(api/(server|db|cli)|web|tests)/' },
+    },
+    { name: 'nothing-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '__generated__' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
+  },
+};

@@ -1,0 +1,117 @@
+/** An operation of the daily work, ready in a tab of its own. */
+export interface SavedOperation {
+  /** What it is for, shown as the first line of the tab. */
+  readonly purpose: string;
+  readonly query: string;
+  /** Variables to fill in, as JSON. */
+  readonly variables?: string;
+}
+
+/** What support staff does every day, in the order of the day. A test runs each against the schema. */
+export const savedOperations: readonly SavedOperation[] = [
+  {
+    purpose: 'Campaigns awaiting approval, oldest first (within 48 hours)',
+    query: `query AwaitingApproval($page: PageInput) {
+  campaignsAwaitingApproval(page: $page) {
+    total
+    items {
+      id type title excerpt createdAt endsOn minFollowers
+      budget { minorUnits currency }
+      productValue { minorUnits currency }
+      productUrl
+      categories { name }
+      countries { name }
+      cover { large }
+      owner { id fullName username memberSince }
+    }
+  }
+}`,
+    variables: '{ "page": { "limit": 12 } }',
+  },
+  {
+    purpose: 'Read one campaign in full before deciding',
+    query: `query ReadCampaign($id: ID!) {
+  campaign(id: $id) {
+    id status type title detailsHtml hashtags tags isDisabled rejectedReason
+    pictures { large }
+    owner { id fullName username }
+    remarkCount hiredCount
+  }
+}`,
+    variables: '{ "id": "1" }',
+  },
+  {
+    purpose: 'Approve a campaign',
+    query: `mutation Approve($id: ID!, $note: String) {
+  approveCampaign(id: $id, note: $note) { id status title }
+}`,
+    variables: '{ "id": "1", "note": null }',
+  },
+  {
+    purpose: 'Reject a campaign (its owner reads the reason)',
+    query: `mutation Reject($id: ID!, $reason: String!) {
+  rejectCampaign(id: $id, reason: $reason) { id status title rejectedReason }
+}`,
+    variables: '{ "id": "1", "reason": "" }',
+  },
+  {
+    purpose: 'Find a user by part of name, username or email',
+    query: `query FindUser($search: String!) {
+  findUsers(search: $search) {
+    total
+    items {
+      id email emailVerified isStaff createdAt campaignCount remarkCount
+      profile { fullName username country { name } followers followersSource }
+    }
+  }
+}`,
+    variables: '{ "search": "mei" }',
+  },
+  {
+    purpose: 'A payment with its ledger (by job, by person, or the newest)',
+    query: `query Payments($remarkId: ID, $accountId: ID) {
+  payments(remarkId: $remarkId, accountId: $accountId) {
+    total
+    items {
+      id state failure createdAt providerPaymentId providerTransferId
+      amount { minorUnits currency }
+      payer { id fullName }
+      payee { id fullName }
+      remark { id state campaign { id title } held { minorUnits currency } }
+      ledger {
+        id kind createdAt
+        entries { account party { id fullName } amount { minorUnits currency } }
+      }
+    }
+  }
+}`,
+    variables: '{ "remarkId": null, "accountId": null }',
+  },
+  {
+    purpose: 'A job: where it stands and what happened',
+    query: `query Job($id: ID!) {
+  remark(id: $id) {
+    id state turn text doneText
+    applicant { id fullName }
+    campaign { id title owner { id fullName } }
+    offers { id status createdAt amount { minorUnits currency } }
+    held { minorUnits currency }
+    timeline { action state by at amount { minorUnits currency } }
+  }
+}`,
+    variables: '{ "id": "1" }',
+  },
+  {
+    purpose: 'What staff did, newest first',
+    query: `query StaffActions {
+  staffActions { total items { action subject reason at staff { fullName } } }
+}`,
+  },
+  {
+    purpose: 'Watch a campaign live',
+    query: `subscription Watch($id: ID!) {
+  campaignChanged(id: $id) { id status remarkCount hiredCount }
+}`,
+    variables: '{ "id": "1" }',
+  },
+];
