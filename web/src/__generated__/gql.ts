@@ -24,6 +24,7 @@ type Documents = {
     "\n  query CallingCodes {\n    countries {\n      code\n      name\n      phonePrefix\n    }\n  }\n": typeof types.CallingCodesDocument,
     "\n  fragment OwnCampaign on Campaign {\n    id\n    status\n    remarkCount\n    isDisabled\n  }\n": typeof types.OwnCampaignFragmentDoc,
     "\n  mutation SetFavourite($campaignId: ID!, $on: Boolean!) {\n    setFavourite(campaignId: $campaignId, on: $on) {\n      id\n      isFavourite\n    }\n  }\n": typeof types.SetFavouriteDocument,
+    "\n  query UploadPolicy {\n    uploadPolicy {\n      mimeTypes\n      campaignMaxBytes\n      profileMaxBytes\n      warning\n    }\n  }\n": typeof types.UploadPolicyDocument,
     "\n  query UsernameAvailable($username: String!) {\n    usernameAvailable(username: $username)\n  }\n": typeof types.UsernameAvailableDocument,
     "\n  query ClientConfig {\n    clientConfig {\n      productName\n      captcha\n      captchaSiteKey\n      devMailbox\n    }\n  }\n": typeof types.ClientConfigDocument,
     "\n  query Me {\n    me {\n      id\n      email\n      emailVerified\n      isStaff\n      hasDraft\n      unreadNotifications\n      profile {\n        id\n        first\n        last\n        fullName\n        username\n        avatar {\n          id\n          tiny\n          small\n        }\n      }\n    }\n  }\n": typeof types.MeDocument,
@@ -33,6 +34,20 @@ type Documents = {
     "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password)\n  }\n": typeof types.ResetPasswordDocument,
     "\n  mutation ChooseUsername($username: String!) {\n    chooseUsername(username: $username) {\n      id\n      profile {\n        id\n        username\n      }\n    }\n  }\n": typeof types.ChooseUsernameDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n": typeof types.VerifyEmailDocument,
+    "\n  mutation SaveDraft($input: CampaignDraftInput!) {\n    saveDraft(input: $input) {\n      updatedAt\n    }\n  }\n": typeof types.SaveDraftDocument,
+    "\n  mutation DiscardDraft {\n    discardDraft\n  }\n": typeof types.DiscardDraftDocument,
+    "\n  query MyDraft {\n    myDraft {\n      ...DraftForEdit\n    }\n  }\n": typeof types.MyDraftDocument,
+    "\n  fragment DraftForEdit on CampaignDraft {\n    type\n    title\n    detailsHtml\n    budgetMinor\n    productValueMinor\n    productUrl\n    categories\n    countries\n    allCountries\n    gender\n    minAge\n    maxAge\n    minFollowers\n    endsOn\n    hashtags\n    tags\n    pictures {\n      id\n      tiny\n      small\n      medium\n      large\n    }\n    updatedAt\n  }\n": typeof types.DraftForEditFragmentDoc,
+    "\n  fragment CampaignForEdit on Campaign {\n    id\n    type\n    title\n    detailsHtml\n    budget {\n      minorUnits\n      currency\n    }\n    productValue {\n      minorUnits\n      currency\n    }\n    productUrl\n    categories {\n      id\n      slug\n    }\n    countries {\n      code\n      name\n    }\n    gender\n    minAge\n    maxAge\n    minFollowers\n    endsOn\n    hashtags\n    tags\n    pictures {\n      id\n      tiny\n      small\n      medium\n      large\n    }\n    rejectedReason\n    permissions {\n      edit {\n        allowed\n        code\n        reason\n      }\n    }\n  }\n": typeof types.CampaignForEditFragmentDoc,
+    "\n  query EditedCampaign($id: ID!) {\n    campaign(id: $id) {\n      ...CampaignForEdit\n    }\n  }\n": typeof types.EditedCampaignDocument,
+    "\n  mutation CreateCampaign($input: CampaignInput!) {\n    createCampaign(input: $input) {\n      id\n      status\n    }\n  }\n": typeof types.CreateCampaignDocument,
+    "\n  mutation UpdateCampaign($id: ID!, $input: CampaignInput!) {\n    updateCampaign(id: $id, input: $input) {\n      ...CampaignForEdit\n      status\n      cover {\n        id\n        tiny\n        small\n        medium\n        large\n      }\n    }\n  }\n": typeof types.UpdateCampaignDocument,
+    "\n  query Campaigns($filter: CampaignFilter, $sort: CampaignSort, $page: PageInput) {\n    campaigns(filter: $filter, sort: $sort, page: $page) {\n      total\n      items {\n        ...CampaignCard\n      }\n    }\n  }\n": typeof types.CampaignsDocument,
+    "\n  query FilterCategories {\n    categories {\n      id\n      name\n      slug\n    }\n  }\n": typeof types.FilterCategoriesDocument,
+    "\n  query CampaignStrip($type: CampaignType!) {\n    featured: campaigns(filter: { types: [$type], featured: true }, page: { limit: 10 }) {\n      items {\n        ...CampaignCard\n      }\n    }\n    newest: campaigns(filter: { types: [$type] }, page: { limit: 10 }) {\n      items {\n        ...CampaignCard\n      }\n    }\n  }\n": typeof types.CampaignStripDocument,
+    "\n  query FeaturedCategories {\n    categories {\n      id\n      name\n      slug\n      isFeatured\n    }\n  }\n": typeof types.FeaturedCategoriesDocument,
+    "\n  query HeroCampaigns {\n    campaigns(filter: { types: [PAID] }, sort: PRICE_HIGH_TO_LOW, page: { limit: 24 }) {\n      items {\n        id\n        title\n        budget {\n          minorUnits\n          currency\n        }\n        categories {\n          id\n        }\n        cover {\n          id\n          medium\n          large\n        }\n        owner {\n          id\n          fullName\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n      }\n    }\n  }\n": typeof types.HeroCampaignsDocument,
+    "\n  query TopInfluencers {\n    topInfluencers(page: { limit: 12 }) {\n      id\n      fullName\n      username\n      followers\n      country {\n        code\n        name\n      }\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n  }\n": typeof types.TopInfluencersDocument,
 };
 const documents: Documents = {
     "\n  fragment CampaignCard on Campaign {\n    id\n    type\n    title\n    budget {\n      minorUnits\n      currency\n    }\n    productValue {\n      minorUnits\n      currency\n    }\n    countries {\n      code\n      name\n    }\n    minFollowers\n    endsOn\n    cover {\n      id\n      small\n      medium\n    }\n    isFavourite\n    isMine\n    owner {\n      id\n      fullName\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n  }\n": types.CampaignCardFragmentDoc,
@@ -45,6 +60,7 @@ const documents: Documents = {
     "\n  query CallingCodes {\n    countries {\n      code\n      name\n      phonePrefix\n    }\n  }\n": types.CallingCodesDocument,
     "\n  fragment OwnCampaign on Campaign {\n    id\n    status\n    remarkCount\n    isDisabled\n  }\n": types.OwnCampaignFragmentDoc,
     "\n  mutation SetFavourite($campaignId: ID!, $on: Boolean!) {\n    setFavourite(campaignId: $campaignId, on: $on) {\n      id\n      isFavourite\n    }\n  }\n": types.SetFavouriteDocument,
+    "\n  query UploadPolicy {\n    uploadPolicy {\n      mimeTypes\n      campaignMaxBytes\n      profileMaxBytes\n      warning\n    }\n  }\n": types.UploadPolicyDocument,
     "\n  query UsernameAvailable($username: String!) {\n    usernameAvailable(username: $username)\n  }\n": types.UsernameAvailableDocument,
     "\n  query ClientConfig {\n    clientConfig {\n      productName\n      captcha\n      captchaSiteKey\n      devMailbox\n    }\n  }\n": types.ClientConfigDocument,
     "\n  query Me {\n    me {\n      id\n      email\n      emailVerified\n      isStaff\n      hasDraft\n      unreadNotifications\n      profile {\n        id\n        first\n        last\n        fullName\n        username\n        avatar {\n          id\n          tiny\n          small\n        }\n      }\n    }\n  }\n": types.MeDocument,
@@ -54,6 +70,20 @@ const documents: Documents = {
     "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password)\n  }\n": types.ResetPasswordDocument,
     "\n  mutation ChooseUsername($username: String!) {\n    chooseUsername(username: $username) {\n      id\n      profile {\n        id\n        username\n      }\n    }\n  }\n": types.ChooseUsernameDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n": types.VerifyEmailDocument,
+    "\n  mutation SaveDraft($input: CampaignDraftInput!) {\n    saveDraft(input: $input) {\n      updatedAt\n    }\n  }\n": types.SaveDraftDocument,
+    "\n  mutation DiscardDraft {\n    discardDraft\n  }\n": types.DiscardDraftDocument,
+    "\n  query MyDraft {\n    myDraft {\n      ...DraftForEdit\n    }\n  }\n": types.MyDraftDocument,
+    "\n  fragment DraftForEdit on CampaignDraft {\n    type\n    title\n    detailsHtml\n    budgetMinor\n    productValueMinor\n    productUrl\n    categories\n    countries\n    allCountries\n    gender\n    minAge\n    maxAge\n    minFollowers\n    endsOn\n    hashtags\n    tags\n    pictures {\n      id\n      tiny\n      small\n      medium\n      large\n    }\n    updatedAt\n  }\n": types.DraftForEditFragmentDoc,
+    "\n  fragment CampaignForEdit on Campaign {\n    id\n    type\n    title\n    detailsHtml\n    budget {\n      minorUnits\n      currency\n    }\n    productValue {\n      minorUnits\n      currency\n    }\n    productUrl\n    categories {\n      id\n      slug\n    }\n    countries {\n      code\n      name\n    }\n    gender\n    minAge\n    maxAge\n    minFollowers\n    endsOn\n    hashtags\n    tags\n    pictures {\n      id\n      tiny\n      small\n      medium\n      large\n    }\n    rejectedReason\n    permissions {\n      edit {\n        allowed\n        code\n        reason\n      }\n    }\n  }\n": types.CampaignForEditFragmentDoc,
+    "\n  query EditedCampaign($id: ID!) {\n    campaign(id: $id) {\n      ...CampaignForEdit\n    }\n  }\n": types.EditedCampaignDocument,
+    "\n  mutation CreateCampaign($input: CampaignInput!) {\n    createCampaign(input: $input) {\n      id\n      status\n    }\n  }\n": types.CreateCampaignDocument,
+    "\n  mutation UpdateCampaign($id: ID!, $input: CampaignInput!) {\n    updateCampaign(id: $id, input: $input) {\n      ...CampaignForEdit\n      status\n      cover {\n        id\n        tiny\n        small\n        medium\n        large\n      }\n    }\n  }\n": types.UpdateCampaignDocument,
+    "\n  query Campaigns($filter: CampaignFilter, $sort: CampaignSort, $page: PageInput) {\n    campaigns(filter: $filter, sort: $sort, page: $page) {\n      total\n      items {\n        ...CampaignCard\n      }\n    }\n  }\n": types.CampaignsDocument,
+    "\n  query FilterCategories {\n    categories {\n      id\n      name\n      slug\n    }\n  }\n": types.FilterCategoriesDocument,
+    "\n  query CampaignStrip($type: CampaignType!) {\n    featured: campaigns(filter: { types: [$type], featured: true }, page: { limit: 10 }) {\n      items {\n        ...CampaignCard\n      }\n    }\n    newest: campaigns(filter: { types: [$type] }, page: { limit: 10 }) {\n      items {\n        ...CampaignCard\n      }\n    }\n  }\n": types.CampaignStripDocument,
+    "\n  query FeaturedCategories {\n    categories {\n      id\n      name\n      slug\n      isFeatured\n    }\n  }\n": types.FeaturedCategoriesDocument,
+    "\n  query HeroCampaigns {\n    campaigns(filter: { types: [PAID] }, sort: PRICE_HIGH_TO_LOW, page: { limit: 24 }) {\n      items {\n        id\n        title\n        budget {\n          minorUnits\n          currency\n        }\n        categories {\n          id\n        }\n        cover {\n          id\n          medium\n          large\n        }\n        owner {\n          id\n          fullName\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n      }\n    }\n  }\n": types.HeroCampaignsDocument,
+    "\n  query TopInfluencers {\n    topInfluencers(page: { limit: 12 }) {\n      id\n      fullName\n      username\n      followers\n      country {\n        code\n        name\n      }\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n  }\n": types.TopInfluencersDocument,
 };
 
 /**
@@ -113,6 +143,10 @@ export function graphql(source: "\n  mutation SetFavourite($campaignId: ID!, $on
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query UploadPolicy {\n    uploadPolicy {\n      mimeTypes\n      campaignMaxBytes\n      profileMaxBytes\n      warning\n    }\n  }\n"): (typeof documents)["\n  query UploadPolicy {\n    uploadPolicy {\n      mimeTypes\n      campaignMaxBytes\n      profileMaxBytes\n      warning\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query UsernameAvailable($username: String!) {\n    usernameAvailable(username: $username)\n  }\n"): (typeof documents)["\n  query UsernameAvailable($username: String!) {\n    usernameAvailable(username: $username)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -146,6 +180,62 @@ export function graphql(source: "\n  mutation ChooseUsername($username: String!)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n"): (typeof documents)["\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveDraft($input: CampaignDraftInput!) {\n    saveDraft(input: $input) {\n      updatedAt\n    }\n  }\n"): (typeof documents)["\n  mutation SaveDraft($input: CampaignDraftInput!) {\n    saveDraft(input: $input) {\n      updatedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DiscardDraft {\n    discardDraft\n  }\n"): (typeof documents)["\n  mutation DiscardDraft {\n    discardDraft\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyDraft {\n    myDraft {\n      ...DraftForEdit\n    }\n  }\n"): (typeof documents)["\n  query MyDraft {\n    myDraft {\n      ...DraftForEdit\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DraftForEdit on CampaignDraft {\n    type\n    title\n    detailsHtml\n    budgetMinor\n    productValueMinor\n    productUrl\n    categories\n    countries\n    allCountries\n    gender\n    minAge\n    maxAge\n    minFollowers\n    endsOn\n    hashtags\n    tags\n    pictures {\n      id\n      tiny\n      small\n      medium\n      large\n    }\n    updatedAt\n  }\n"): (typeof documents)["\n  fragment DraftForEdit on CampaignDraft {\n    type\n    title\n    detailsHtml\n    budgetMinor\n    productValueMinor\n    productUrl\n    categories\n    countries\n    allCountries\n    gender\n    minAge\n    maxAge\n    minFollowers\n    endsOn\n    hashtags\n    tags\n    pictures {\n      id\n      tiny\n      small\n      medium\n      large\n    }\n    updatedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CampaignForEdit on Campaign {\n    id\n    type\n    title\n    detailsHtml\n    budget {\n      minorUnits\n      currency\n    }\n    productValue {\n      minorUnits\n      currency\n    }\n    productUrl\n    categories {\n      id\n      slug\n    }\n    countries {\n      code\n      name\n    }\n    gender\n    minAge\n    maxAge\n    minFollowers\n    endsOn\n    hashtags\n    tags\n    pictures {\n      id\n      tiny\n      small\n      medium\n      large\n    }\n    rejectedReason\n    permissions {\n      edit {\n        allowed\n        code\n        reason\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment CampaignForEdit on Campaign {\n    id\n    type\n    title\n    detailsHtml\n    budget {\n      minorUnits\n      currency\n    }\n    productValue {\n      minorUnits\n      currency\n    }\n    productUrl\n    categories {\n      id\n      slug\n    }\n    countries {\n      code\n      name\n    }\n    gender\n    minAge\n    maxAge\n    minFollowers\n    endsOn\n    hashtags\n    tags\n    pictures {\n      id\n      tiny\n      small\n      medium\n      large\n    }\n    rejectedReason\n    permissions {\n      edit {\n        allowed\n        code\n        reason\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EditedCampaign($id: ID!) {\n    campaign(id: $id) {\n      ...CampaignForEdit\n    }\n  }\n"): (typeof documents)["\n  query EditedCampaign($id: ID!) {\n    campaign(id: $id) {\n      ...CampaignForEdit\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateCampaign($input: CampaignInput!) {\n    createCampaign(input: $input) {\n      id\n      status\n    }\n  }\n"): (typeof documents)["\n  mutation CreateCampaign($input: CampaignInput!) {\n    createCampaign(input: $input) {\n      id\n      status\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateCampaign($id: ID!, $input: CampaignInput!) {\n    updateCampaign(id: $id, input: $input) {\n      ...CampaignForEdit\n      status\n      cover {\n        id\n        tiny\n        small\n        medium\n        large\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateCampaign($id: ID!, $input: CampaignInput!) {\n    updateCampaign(id: $id, input: $input) {\n      ...CampaignForEdit\n      status\n      cover {\n        id\n        tiny\n        small\n        medium\n        large\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Campaigns($filter: CampaignFilter, $sort: CampaignSort, $page: PageInput) {\n    campaigns(filter: $filter, sort: $sort, page: $page) {\n      total\n      items {\n        ...CampaignCard\n      }\n    }\n  }\n"): (typeof documents)["\n  query Campaigns($filter: CampaignFilter, $sort: CampaignSort, $page: PageInput) {\n    campaigns(filter: $filter, sort: $sort, page: $page) {\n      total\n      items {\n        ...CampaignCard\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FilterCategories {\n    categories {\n      id\n      name\n      slug\n    }\n  }\n"): (typeof documents)["\n  query FilterCategories {\n    categories {\n      id\n      name\n      slug\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CampaignStrip($type: CampaignType!) {\n    featured: campaigns(filter: { types: [$type], featured: true }, page: { limit: 10 }) {\n      items {\n        ...CampaignCard\n      }\n    }\n    newest: campaigns(filter: { types: [$type] }, page: { limit: 10 }) {\n      items {\n        ...CampaignCard\n      }\n    }\n  }\n"): (typeof documents)["\n  query CampaignStrip($type: CampaignType!) {\n    featured: campaigns(filter: { types: [$type], featured: true }, page: { limit: 10 }) {\n      items {\n        ...CampaignCard\n      }\n    }\n    newest: campaigns(filter: { types: [$type] }, page: { limit: 10 }) {\n      items {\n        ...CampaignCard\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FeaturedCategories {\n    categories {\n      id\n      name\n      slug\n      isFeatured\n    }\n  }\n"): (typeof documents)["\n  query FeaturedCategories {\n    categories {\n      id\n      name\n      slug\n      isFeatured\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HeroCampaigns {\n    campaigns(filter: { types: [PAID] }, sort: PRICE_HIGH_TO_LOW, page: { limit: 24 }) {\n      items {\n        id\n        title\n        budget {\n          minorUnits\n          currency\n        }\n        categories {\n          id\n        }\n        cover {\n          id\n          medium\n          large\n        }\n        owner {\n          id\n          fullName\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query HeroCampaigns {\n    campaigns(filter: { types: [PAID] }, sort: PRICE_HIGH_TO_LOW, page: { limit: 24 }) {\n      items {\n        id\n        title\n        budget {\n          minorUnits\n          currency\n        }\n        categories {\n          id\n        }\n        cover {\n          id\n          medium\n          large\n        }\n        owner {\n          id\n          fullName\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TopInfluencers {\n    topInfluencers(page: { limit: 12 }) {\n      id\n      fullName\n      username\n      followers\n      country {\n        code\n        name\n      }\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n  }\n"): (typeof documents)["\n  query TopInfluencers {\n    topInfluencers(page: { limit: 12 }) {\n      id\n      fullName\n      username\n      followers\n      country {\n        code\n        name\n      }\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

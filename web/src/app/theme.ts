@@ -25,7 +25,7 @@ export const theme = createTheme({
     fontFamily: text,
     h1: heading('clamp(2.5rem, 5.2vw, 4rem)', 700),
     h2: heading('clamp(1.6rem, 3vw, 2.25rem)'),
-    h3: heading('1.625rem'),
+    h3: heading('clamp(1.375rem, 2.4vw, 1.625rem)'),
     h4: heading('1.25rem'),
     h5: heading('1.0625rem'),
     h6: { ...heading('1rem'), fontFamily: text, letterSpacing: '-0.01em', lineHeight: 1.3 },

@@ -2,6 +2,7 @@ import SearchRounded from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { campaignListPath } from '../lib/campaignListPath.ts';
 
 const pill = {
   display: 'flex',
@@ -35,7 +36,7 @@ export function HeaderSearch() {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const term = String(new FormData(event.currentTarget).get('search') ?? '').trim();
-    navigate(term ? `/campaigns?search=${encodeURIComponent(term)}` : '/campaigns');
+    navigate(campaignListPath({ q: term }));
   };
   return (
     <Box

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { FieldError } from '../../../components/FieldError.tsx';
+import { campaignListPath } from '../../../lib/campaignListPath.ts';
+
+const bar = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  p: 1,
+  pl: 2.5,
+  borderRadius: '14px',
+  border: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+  boxShadow: '0 10px 30px -18px rgb(0 0 0 / 0.25)',
+  '&:focus-within': { outline: '2px solid', outlineColor: 'info.main' },
+} as const;
+
+const input = {
+  flex: 1,
+  minWidth: 0,
+  height: 40,
+  border: 0,
+  bgcolor: 'transparent',
+  color: 'text.primary',
+  font: 'inherit',
+  fontSize: 16,
+  '&:focus-visible': { outline: 'none' },
+  '&::placeholder': { color: 'text.secondary', opacity: 1 },
+} as const;
+
+/** The search of the front page. Unlike the header's it insists on a word. */
+export function HeroSearch() {
+  const navigate = useNavigate();
+  const [empty, setEmpty] = useState(false);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const q = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    setEmpty(!q);
+    if (q) navigate(campaignListPath({ q }));
+    else event.currentTarget.querySelector('input')?.focus();
+  };
+  return (
+    <Box component="form" noValidate onSubmit={onSubmit} sx={{ mt: 3.5, maxWidth: 520 }}>
+      <Box sx={bar}>
+        <Box
+          component="input"
+          name="q"
+          type="search"
+          placeholder="Food, fashion, a brand…"
+          aria-label="Find campaigns"
+          aria-invalid={empty}
+          aria-describedby={empty ? 'hero-search-error' : undefined}
+          maxLength={100}
+          onChange={() => setEmpty(false)}
+          sx={input}
+        />
+        <Button type="submit" variant="contained">
+          Find campaigns
+        </Button>
+      </Box>
+      <Box role="alert" sx={{ mt: 0.75, ml: 0.5, minHeight: 20 }}>
+        {empty && <FieldError id="hero-search-error" text="Field is required!" />}
+      </Box>
+    </Box>
+  );
+}

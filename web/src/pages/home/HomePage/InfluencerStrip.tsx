@@ -1,0 +1,80 @@
+import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { graphql } from '../../../__generated__/gql.ts';
+import type { TopInfluencersQuery } from '../../../__generated__/graphql.ts';
+import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
+import { SectionHeading } from '../../../components/SectionHeading.tsx';
+import { formatFollowers } from '../../../lib/formatPeople.ts';
+import { Slider } from './Slider.tsx';
+
+const TopInfluencersDocument = graphql(`
+  query TopInfluencers {
+    topInfluencers(page: { limit: 12 }) {
+      id
+      fullName
+      username
+      followers
+      country {
+        code
+        name
+      }
+      avatar {
+        id
+        tiny
+        small
+      }
+    }
+  }
+`);
+
+type Person = TopInfluencersQuery['topInfluencers'][number];
+
+/** Faces of people with many followers. */
+export function InfluencerStrip() {
+  const id = useId();
+  const { data, error } = useQuery(TopInfluencersDocument);
+  const people = data?.topInfluencers ?? [];
+  if (error || (data && people.length === 0)) return null;
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mt: 5.5 }}>
+      <SectionHeading id={id} title="Meet some of our influencers" />
+      <Slider label="Influencers" columns={6}>
+        {data ? people.map((person) => <PersonTile key={person.id} person={person} />) : skeletons}
+      </Slider>
+    </Box>
+  );
+}
+
+function PersonTile({ person }: { person: Person }) {
+  const facts = [formatFollowers(person.followers), person.country?.name].filter(Boolean).join(' · ');
+  return (
+    <Box
+      component={Link}
+      to={`/influencer-profile/${person.id}`}
+      sx={{ display: 'block', textAlign: 'center', textDecoration: 'none', borderRadius: '16px', py: 1 }}
+    >
+      <PersonAvatar name={person.fullName} picture={person.avatar} size={112} />
+      <Typography variant="subtitle1" component="p" noWrap sx={{ mt: 1.25 }}>
+        {person.fullName}
+      </Typography>
+      <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
+        {person.username ? `@${person.username}` : '\u00a0'}
+      </Typography>
+      <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
+        {facts}
+      </Typography>
+    </Box>
+  );
+}
+
+const skeletons = [0, 1, 2, 3, 4, 5].map((key) => (
+  <Box key={key} aria-hidden sx={{ display: 'grid', justifyItems: 'center', py: 1 }}>
+    <Skeleton variant="circular" width={112} height={112} />
+    <Skeleton width={110} sx={{ mt: 1 }} />
+    <Skeleton width={80} />
+  </Box>
+));
