@@ -9,6 +9,8 @@ import type { InTransaction } from './steps.ts';
 /** A fact as it lies in the outbox. */
 export interface StoredFact extends Fact {
   readonly id: number;
+  /** When it happened. */
+  readonly at: Date;
 }
 
 /** A signal to send once the handler's transaction is committed. */
@@ -51,13 +53,13 @@ const LONGEST_PAUSE = 600;
 /** Takes some facts for a while, so that no other process works on them. A crash gives them back after the lease. */
 async function take({ orm, lane }: OutboxParts): Promise<StoredFact[]> {
   const mail = lane === 'mail' ? sql`like` : sql`not like`;
-  const taken = await sql<{ id: string; type: string; payload: Fact }>`
+  const taken = await sql<{ id: string; type: string; payload: Fact; at: string }>`
     update outbox set attempts = attempts + 1, leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
     where id in (select id from outbox where done_at is null and leased_until < now() and type ${mail} 'mail.%'
       order by id limit ${BATCH} for update skip locked)
-    returning id, type, payload`.execute(orm.em.fork().getKysely());
+    returning id, type, payload, created_at as at`.execute(orm.em.fork().getKysely());
   return taken.rows
-    .map(({ id, type, payload }) => ({ ...payload, type, id: Number(id) }))
+    .map(({ id, type, payload, at }) => ({ ...payload, type, id: Number(id), at: new Date(at) }))
     .sort((a, b) => a.id - b.id);
 }
 

@@ -34,7 +34,7 @@ async function insert(ctx: Ctx, scene: SceneRow & Scene, message: Message): Prom
   const made = await sql<{ id: string }>`
     insert into notification (recipient_id, event_id, type, message, image_id, campaign_id, campaign_title, remark_id, path, created_at)
     values (${recipient}, ${scene.fact.id}, ${message.type}, ${message.text(scene)}, ${picture ?? scene.campaignPicture},
-      ${scene.campaignId}, ${scene.campaignTitle}, ${scene.remarkId}, ${message.path(scene)}, ${ctx.clock.now()})
+      ${scene.campaignId}, ${scene.campaignTitle}, ${scene.remarkId}, ${message.path(scene)}, ${scene.fact.at})
     on conflict (event_id, recipient_id, type) do update set event_id = excluded.event_id
     returning id`.execute(ctx.em.getKysely());
   const id = Number(made.rows[0]?.id);
