@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { graphql } from '../../../__generated__/gql.ts';
+import { ConfirmDialog } from '../../ConfirmDialog.tsx';
+import { useToast } from '../../Toast.tsx';
+import { jobAmount } from '../job/describeJob.ts';
+import type { JobDialogProps } from '../job/JobDialogs.tsx';
+import { useStep } from '../job/useStep.ts';
+import { BankAccountDialog } from './BankAccountDialog.tsx';
+
+const AcceptOfferDocument = graphql(`
+  mutation AcceptOffer($offerId: ID!) {
+    acceptOffer(offerId: $offerId) {
+      ...Job
+    }
+  }
+`);
+
+const SINGAPORE_ONLY =
+  'We are currently processing payment with only Singapore Bank Accounts. If you are based on Singapore then kindly proceed by adding Singapore bank account.';
+
+/** First the notice about Singapore bank accounts, then the question; without an account the way to Settings. */
+export function AcceptOfferDialog({ job, step, onClose }: JobDialogProps) {
+  const [noticed, setNoticed] = useState(false);
+  const { run, busy, failure } = useStep(AcceptOfferDocument);
+  const toast = useToast();
+  const missing = [step.code, failure?.code].includes('BANK_ACCOUNT_MISSING');
+  const onYes = async () => {
+    if (!job.offer || !(await run({ offerId: job.offer.id }))) return;
+    toast('Offer accepted');
+    onClose();
+  };
+  if (!noticed) {
+    return (
+      <ConfirmDialog open title="Before you accept" onNo={onClose} onYes={() => setNoticed(true)}>
+        {SINGAPORE_ONLY} Proceed?
+      </ConfirmDialog>
+    );
+  }
+  if (missing) return <BankAccountDialog reason={step.reason ?? failure?.message} onClose={onClose} />;
+  return (
+    <ConfirmDialog
+      open
+      title="Are you sure you want to submit your response?"
+      busy={busy}
+      error={failure?.message}
+      onNo={onClose}
+      onYes={onYes}
+    >
+      You accept {jobAmount(job)} from {job.campaign.owner.fullName}. The accepted amount is fixed.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { AppDialog } from './AppDialog.tsx';
+import { EscrowText } from './EscrowText.tsx';
+
+/** 'What is Escrow?', answered in a dialog. */
+export function EscrowLink() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="text" color="inherit" sx={{ color: 'text.secondary' }} onClick={() => setOpen(true)}>
+        What is Escrow?
+      </Button>
+      {open && (
+        <AppDialog
+          title="What is Escrow?"
+          onClose={close}
+          actions={
+            <Button variant="contained" onClick={close}>
+              Got it
+            </Button>
+          }
+        >
+          <EscrowText />
+        </AppDialog>
+      )}
+    </>
+  );
+}

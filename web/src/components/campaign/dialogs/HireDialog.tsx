@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { graphql } from '../../../__generated__/gql.ts';
+import { ConfirmDialog } from '../../ConfirmDialog.tsx';
+import type { JobDialogProps } from '../job/JobDialogs.tsx';
+import { useStep } from '../job/useStep.ts';
+import { SuccessDialog } from './SuccessDialog.tsx';
+
+const HireDocument = graphql(`
+  mutation Hire($remarkId: ID!) {
+    hire(remarkId: $remarkId) {
+      ...Job
+    }
+  }
+`);
+
+/** Hires for a sponsored or shoutout campaign: the question, then the good news. */
+export function HireDialog({ job, onClose }: JobDialogProps) {
+  const [hired, setHired] = useState(false);
+  const { run, busy, failure } = useStep(HireDocument);
+  const onYes = async () => setHired(!!(await run({ remarkId: job.id })));
+  if (hired) {
+    return (
+      <SuccessDialog title="Hired successfully" onClose={onClose}>
+        {job.applicant.fullName} is hired for “{job.campaign.title}” and has been told. You find the job under
+        Hired.
+      </SuccessDialog>
+    );
+  }
+  return (
+    <ConfirmDialog
+      open
+      title="Are you sure you want to hire this applicant?"
+      busy={busy}
+      error={failure?.message}
+      onNo={onClose}
+      onYes={onYes}
+    >
+      {job.applicant.fullName} is told at once. Nothing is charged.
+    </ConfirmDialog>
+  );
+}

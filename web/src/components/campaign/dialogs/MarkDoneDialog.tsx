@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { Form, Formik } from 'formik';
+import { useId } from 'react';
+import { graphql } from '../../../__generated__/gql.ts';
+import { FormError } from '../../FormError.tsx';
+import { FormTextField } from '../../FormTextField.tsx';
+import { useToast } from '../../Toast.tsx';
+import type { JobDialogProps } from '../job/JobDialogs.tsx';
+import { useStep } from '../job/useStep.ts';
+import { BankAccountDialog } from './BankAccountDialog.tsx';
+
+const MarkAsDoneDocument = graphql(`
+  mutation MarkAsDone($remarkId: ID!, $text: String) {
+    markAsDone(remarkId: $remarkId, text: $text) {
+      ...Job
+    }
+  }
+`);
+
+const needed = 'Please enter any suggestion for campaign owner!';
+
+/** The influencer says that the work is done; paid jobs need a word for the owner, and a bank account. */
+export function MarkDoneDialog({ job, step, onClose }: JobDialogProps) {
+  const titleId = useId();
+  const paid = job.campaign.type === 'PAID';
+  const toast = useToast();
+  const { run, failure } = useStep(MarkAsDoneDocument);
+  if ([step.code, failure?.code].includes('BANK_ACCOUNT_MISSING')) {
+    return <BankAccountDialog reason={step.reason ?? failure?.message} onClose={onClose} />;
+  }
+  const onSubmit = async ({ text }: { text: string }) => {
+    if (!(await run({ remarkId: job.id, text: text.trim() || null }))) return;
+    toast('Job Completed');
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <Formik
+        initialValues={{ text: '' }}
+        validate={({ text }) => (paid && !text.trim() ? { text: needed } : {})}
+        onSubmit={onSubmit}
+      >
+        {({ isSubmitting }) => (
+          <Form noValidate>
+            <DialogTitle id={titleId}>Mark as Completed</DialogTitle>
+            <DialogContent sx={{ color: 'text.secondary' }}>
+              {paid
+                ? 'Mark the job as completed once your work is out, otherwise the payment will not be released.'
+                : `Mark the job as completed once your work is out, so that ${job.campaign.owner.fullName} knows.`}
+              <FormTextField
+                name="text"
+                label={
+                  paid ? 'Suggestion for the campaign owner' : 'Suggestion for the campaign owner (optional)'
+                }
+                multiline
+                minRows={3}
+                maxLength={2000}
+                autoFocus
+                sx={{ mt: 2 }}
+              />
+              <FormError text={failure?.message} />
+            </DialogContent>
+            <DialogActions>
+              <Button variant="outlined" onClick={onClose} disabled={isSubmitting}>
+                Cancel
+              </Button>
+              <Button type="submit" variant="contained" disabled={isSubmitting}>
+                Mark as Completed
+              </Button>
+            </DialogActions>
+          </Form>
+        )}
+      </Formik>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { graphql } from '../../../__generated__/gql.ts';
+import { useToast } from '../../Toast.tsx';
+import type { JobDialogProps } from '../job/JobDialogs.tsx';
+import { actionText } from '../job/jobActions.ts';
+import { useStep } from '../job/useStep.ts';
+import { AmountDialog } from './AmountDialog.tsx';
+
+const MakeOfferDocument = graphql(`
+  mutation MakeOffer($remarkId: ID!, $amountMinor: MinorUnits!) {
+    makeOffer(remarkId: $remarkId, amountMinor: $amountMinor) {
+      ...Job
+    }
+  }
+`);
+
+/** Makes an offer, or changes the pending one. */
+export function OfferDialog({ job, step, onClose }: JobDialogProps) {
+  const toast = useToast();
+  const { run, failure } = useStep(MakeOfferDocument);
+  const onAmount = async (amountMinor: number) => {
+    if (!(await run({ remarkId: job.id, amountMinor }))) return;
+    toast('Offer amount successfully submitted');
+    onClose();
+  };
+  return (
+    <AmountDialog
+      title={step.action === 'CHANGE_OFFER' ? 'Change offer' : 'Make Offer'}
+      text={`${job.applicant.fullName} can accept or reject it. Nothing is charged before you pay.`}
+      label="Offer amount"
+      initial={step.action === 'CHANGE_OFFER' ? job.offer?.amount.minorUnits : undefined}
+      submit={step.action === 'CHANGE_OFFER' ? actionText.CHANGE_OFFER : 'Submit offer'}
+      failure={failure}
+      onAmount={onAmount}
+      onClose={onClose}
+    />
+  );
+}

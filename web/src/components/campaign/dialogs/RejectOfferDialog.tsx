@@ -1,0 +1,38 @@
+import { graphql } from '../../../__generated__/gql.ts';
+import { ConfirmDialog } from '../../ConfirmDialog.tsx';
+import { useToast } from '../../Toast.tsx';
+import { jobAmount } from '../job/describeJob.ts';
+import type { JobDialogProps } from '../job/JobDialogs.tsx';
+import { useStep } from '../job/useStep.ts';
+
+const RejectOfferDocument = graphql(`
+  mutation RejectOffer($offerId: ID!) {
+    rejectOffer(offerId: $offerId) {
+      ...Job
+    }
+  }
+`);
+
+/** Says no to an offer; the owner may make another. */
+export function RejectOfferDialog({ job, onClose }: JobDialogProps) {
+  const { run, busy, failure } = useStep(RejectOfferDocument);
+  const toast = useToast();
+  const onYes = async () => {
+    if (!job.offer || !(await run({ offerId: job.offer.id }))) return;
+    toast('Offer rejected');
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      destructive
+      title="Are you sure you want to submit your response?"
+      busy={busy}
+      error={failure?.message}
+      onNo={onClose}
+      onYes={onYes}
+    >
+      You reject {jobAmount(job)}. {job.campaign.owner.fullName} can make you another offer.
+    </ConfirmDialog>
+  );
+}

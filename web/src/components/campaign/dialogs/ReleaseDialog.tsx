@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { RemarkState } from '../../../__generated__/enums.ts';
+import { graphql } from '../../../__generated__/gql.ts';
+import { ConfirmDialog } from '../../ConfirmDialog.tsx';
+import { jobAmount } from '../job/describeJob.ts';
+import type { JobDialogProps } from '../job/JobDialogs.tsx';
+import { useStep } from '../job/useStep.ts';
+import { SuccessDialog } from './SuccessDialog.tsx';
+
+const ReleasePaymentDocument = graphql(`
+  mutation ReleasePayment($remarkId: ID!) {
+    releasePayment(remarkId: $remarkId) {
+      ...Job
+    }
+  }
+`);
+
+/** Lets the held money go: the question, then where the money is. */
+export function ReleaseDialog({ job, onClose }: JobDialogProps) {
+  const [after, setAfter] = useState<RemarkState | null>(null);
+  const { run, busy, failure } = useStep(ReleasePaymentDocument);
+  const amount = jobAmount(job);
+  const onYes = async () => setAfter((await run({ remarkId: job.id }))?.releasePayment.state ?? null);
+  if (after === 'RELEASING') {
+    return (
+      <SuccessDialog title="Payout on its way" onClose={onClose}>
+        {amount} is on its way to {job.applicant.fullName}. This page tells you when it has arrived.
+      </SuccessDialog>
+    );
+  }
+  if (after) {
+    return (
+      <SuccessDialog title="Payout Successfully Done" onClose={onClose}>
+        {amount} was sent to {job.applicant.fullName}.
+      </SuccessDialog>
+    );
+  }
+  return (
+    <ConfirmDialog
+      open
+      title={`Are you sure you want to release ${amount}?`}
+      busy={busy}
+      error={failure?.message}
+      onNo={onClose}
+      onYes={onYes}
+    >
+      {job.applicant.fullName} gets the money that is held here. A release is final.
+    </ConfirmDialog>
+  );
+}

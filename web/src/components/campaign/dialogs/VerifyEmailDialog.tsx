@@ -1,0 +1,46 @@
+import { useMutation } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import { graphql } from '../../../__generated__/gql.ts';
+import { toFailure } from '../../../lib/errors.ts';
+import { useMe } from '../../../lib/useMe.ts';
+import { FormError } from '../../FormError.tsx';
+import { useToast } from '../../Toast.tsx';
+import { AppDialog } from './AppDialog.tsx';
+
+const VerifyLinkDocument = graphql(`
+  mutation MailVerificationAgain {
+    resendVerification
+  }
+`);
+
+/** What was pressed waits for the verified address: mails the link again. */
+export function VerifyEmailDialog({ onClose }: { onClose: () => void }) {
+  const { me } = useMe();
+  const toast = useToast();
+  const [resend, { loading, error }] = useMutation(VerifyLinkDocument);
+  const onResend = async () => {
+    const sent = await resend().catch(() => null);
+    if (!sent) return;
+    toast(`We sent the link again to ${me?.email}`);
+    onClose();
+  };
+  return (
+    <AppDialog
+      title="Please verify your email address first"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            Do It Later
+          </Button>
+          <Button variant="contained" onClick={onResend} disabled={loading}>
+            Resend link
+          </Button>
+        </>
+      }
+    >
+      We sent a link to {me?.email}. Open it, then come back here.
+      <FormError text={error && toFailure(error).message} />
+    </AppDialog>
+  );
+}

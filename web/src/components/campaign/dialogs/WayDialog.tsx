@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { AppDialog } from './AppDialog.tsx';
+
+type Props = {
+  title: string;
+  children?: ReactNode;
+  /** Words of the button that leaves everything as it is. */
+  later?: string;
+  /** Words and path of the way on. */
+  way: string;
+  to: string;
+  onClose: () => void;
+};
+
+/** Something is missing first; the way to it stands beside 'later'. */
+export function WayDialog({ title, children, later = 'Do It Later', way, to, onClose }: Props) {
+  return (
+    <AppDialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            {later}
+          </Button>
+          <Button variant="contained" component={Link} to={to}>
+            {way}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </AppDialog>
+  );
+}

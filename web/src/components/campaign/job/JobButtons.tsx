@@ -1,0 +1,73 @@
+import LockOutlineRounded from '@mui/icons-material/LockOutlineRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { JobFragment } from '../../../__generated__/graphql.ts';
+import { EscrowLink } from '../dialogs/EscrowLink.tsx';
+import { useStartStep } from './JobDialogs.tsx';
+import { actionText, isPressable, leadingStep, type NextStep } from './jobActions.ts';
+
+type Props = {
+  job: JobFragment;
+  /** Full width, one above the other, with the explanation of held payments: on the job card. */
+  wide?: boolean;
+};
+
+/** What the viewer may do next, exactly as the API says; what is not possible says why. */
+export function JobButtons({ job, wide }: Props) {
+  const leading = leadingStep(job.nextSteps);
+  const steps = wide ? job.nextSteps : [...job.nextSteps].reverse();
+  const completed = job.mySide === 'APPLICANT' && job.doneAt !== null;
+  const pays = wide && job.nextSteps.some((step) => step.action === 'PAY');
+  if (steps.length === 0 && !completed) return null;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: wide ? 'column' : 'row',
+        flexWrap: 'wrap',
+        justifyContent: 'flex-end',
+        gap: 1,
+      }}
+    >
+      {steps.map((step) => (
+        <StepButton key={step.action} job={job} step={step} leading={step === leading} wide={wide} />
+      ))}
+      {completed && (
+        <Button disabled variant="outlined" fullWidth={wide} size={wide ? 'large' : 'medium'}>
+          Job Completed
+        </Button>
+      )}
+      {pays && <EscrowLink />}
+    </Box>
+  );
+}
+
+type StepProps = { job: JobFragment; step: NextStep; leading: boolean; wide?: boolean };
+
+function StepButton({ job, step, leading, wide }: StepProps) {
+  const start = useStartStep();
+  const reasonId = useId();
+  const stuck = !isPressable(step);
+  return (
+    <Box sx={{ minWidth: 0, maxWidth: wide ? 'none' : 240 }}>
+      <Button
+        variant={leading ? 'contained' : 'outlined'}
+        size={wide ? 'large' : 'medium'}
+        fullWidth={wide}
+        disabled={stuck}
+        startIcon={stuck ? <LockOutlineRounded aria-hidden /> : undefined}
+        aria-describedby={step.reason ? reasonId : undefined}
+        onClick={() => start(job, step)}
+      >
+        {actionText[step.action]}
+      </Button>
+      {step.reason && (
+        <Typography id={reasonId} variant="caption" component="p" sx={{ color: 'text.secondary', mt: 0.75 }}>
+          {step.reason}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import type { JobFragment } from '../../../__generated__/graphql.ts';
+import { describeJob } from './describeJob.ts';
+import { JobButtons } from './JobButtons.tsx';
+import { JobTimeline } from './JobTimeline.tsx';
+
+type Props = {
+  job: JobFragment;
+  /** Whether the name of the other side leads to the page of the application. */
+  linked?: boolean;
+};
+
+/**
+ * The heart of the product: whose turn it is, what that means and where the money is, the course of the job, and the one
+ * thing to do next. The same for the brand, the influencer and support; the words differ.
+ */
+export function JobCard({ job, linked }: Props) {
+  const { turn, means } = describeJob(job);
+  const titleId = useId();
+  return (
+    <Card component="section" aria-labelledby={titleId} sx={{ p: 2.75 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', fontWeight: 650 }}>
+        {linked ? <JobLink job={job} /> : jobWith(job)}
+      </Typography>
+      <Typography id={titleId} variant="h4" component="h2" sx={{ fontSize: 24, mt: 0.5, mb: 0.75 }}>
+        {turn}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }} aria-live="polite">
+        {means}
+      </Typography>
+      <JobTimeline job={job} />
+      {job.doneText && <DoneNote job={job} />}
+      <JobButtons job={job} wide />
+    </Card>
+  );
+}
+
+function jobWith({ mySide, applicant, campaign }: JobFragment): string {
+  if (mySide === 'OWNER') return `Job with ${applicant.fullName}`;
+  if (mySide === 'APPLICANT') return `Job with ${campaign.owner.fullName}`;
+  return `Job of ${applicant.fullName} with ${campaign.owner.fullName}`;
+}
+
+function JobLink({ job }: { job: JobFragment }) {
+  return (
+    <Box component={Link} to={`/applicationdetail/applicantdetail/${job.id}`} sx={{ textUnderlineOffset: 3 }}>
+      {jobWith(job)}
+    </Box>
+  );
+}
+
+function DoneNote({ job }: { job: JobFragment }) {
+  return (
+    <Box
+      component="figure"
+      sx={{
+        m: 0,
+        mb: 2.5,
+        px: 2,
+        py: 1.5,
+        borderRadius: '12px',
+        bgcolor: 'background.default',
+        fontSize: 14,
+      }}
+    >
+      <Box component="blockquote" sx={{ m: 0, whiteSpace: 'pre-line' }}>
+        {job.doneText}
+      </Box>
+      <Box component="figcaption" sx={{ color: 'text.secondary', mt: 0.5 }}>
+        {job.applicant.fullName}, when the work was done
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import type { JobFragment } from '../../../__generated__/graphql.ts';
+import { visuallyHidden } from '../../visuallyHidden.ts';
+import { jobMilestones, type Milestone } from './jobMilestones.ts';
+
+const dots = {
+  done: { bgcolor: 'success.main' },
+  now: { bgcolor: 'primary.main', boxShadow: '0 0 0 4px var(--mui-palette-primary-soft)' },
+  later: { bgcolor: 'divider' },
+} as const;
+
+const spoken = { done: 'Happened', now: 'Now', later: 'To come' } as const;
+
+/** The course of a job, top to bottom. */
+export function JobTimeline({ job }: { job: JobFragment }) {
+  const rows = jobMilestones(job);
+  return (
+    <Box component="ol" aria-label="Course of the job" sx={{ listStyle: 'none', m: 0, p: 0, my: 2.5 }}>
+      {rows.map((row, index) => (
+        <Row key={row.key} row={row} last={index === rows.length - 1} />
+      ))}
+    </Box>
+  );
+}
+
+function Row({ row: { label, amount, detail, status }, last }: { row: Milestone; last: boolean }) {
+  const later = status === 'later';
+  return (
+    <Box
+      component="li"
+      aria-current={status === 'now' ? 'step' : undefined}
+      sx={{ position: 'relative', pl: 3.25, pb: last ? 0 : 1.75, fontSize: 14.5, lineHeight: 1.45 }}
+    >
+      {!last && (
+        <Box sx={{ position: 'absolute', left: 9, top: 14, bottom: -6, width: '1px', bgcolor: 'divider' }} />
+      )}
+      <Box
+        sx={{
+          position: 'absolute',
+          left: 4,
+          top: 5,
+          width: 11,
+          height: 11,
+          borderRadius: '50%',
+          ...dots[status],
+        }}
+      />
+      <Box component="span" sx={visuallyHidden}>
+        {spoken[status]}:{' '}
+      </Box>
+      <Box
+        component="span"
+        sx={{ fontWeight: later ? 400 : 700, color: later ? 'text.secondary' : 'text.primary' }}
+      >
+        {label}
+      </Box>
+      {amount && <span> · {amount}</span>}
+      {detail && <Box sx={{ color: 'text.secondary', fontSize: 13.5 }}>{detail}</Box>}
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import type { CampaignType } from '../../../__generated__/enums.ts';
+import type { JobFragment } from '../../../__generated__/graphql.ts';
+import { formatDay } from '../../../lib/formatDate.ts';
+import { formatMoney } from '../../../lib/formatMoney.ts';
+import {
+  type JobMoment,
+  type JobReader,
+  paidSentences,
+  type Sentence,
+  shoutoutSentences,
+  sponsoredSentences,
+} from './jobSentences.ts';
+
+/** Who the viewer is on a job. */
+export const readerOf = (side: JobFragment['mySide']): JobReader =>
+  side === 'OWNER' ? 'brand' : side === 'APPLICANT' ? 'influencer' : 'support';
+
+/** The offered or held amount in words, empty when there is none. */
+export function jobAmount({ offer, held }: Pick<JobFragment, 'offer' | 'held'>): string {
+  const amount = offer?.amount ?? held;
+  return amount ? formatMoney(amount) : '';
+}
+
+/** Whose turn it is and what that means, for whoever looks. */
+export function describeJob(job: JobFragment): { turn: string; means: string } {
+  const [turn, means] = sentenceFor(job.campaign.type, momentOf(job), readerOf(job.mySide));
+  const words: Record<string, string> = {
+    amount: jobAmount(job) || 'the amount',
+    brand: job.campaign.owner.fullName,
+    influencer: job.applicant.first,
+    ends: formatDay(job.campaign.endsOn),
+  };
+  const fill = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '');
+  return { turn: fill(turn), means: fill(means) };
+}
+
+function momentOf({ state, applicantHasBankAccount }: JobFragment): JobMoment {
+  return state === 'DONE' && !applicantHasBankAccount ? 'DONE_NO_BANK' : state;
+}
+
+/** The row of the tables. Free jobs know three states only. */
+export function sentenceFor(type: CampaignType, moment: JobMoment, reader: JobReader): Sentence {
+  if (type === 'PAID') return paidSentences[moment][reader];
+  const table = type === 'SPONSORED' ? sponsoredSentences : shoutoutSentences;
+  if (moment === 'HIRED') return table.HIRED[reader];
+  return moment === 'APPLIED' ? table.APPLIED[reader] : table.DONE[reader];
+}

@@ -1,0 +1,85 @@
+import { graphql } from '../../../__generated__/gql.ts';
+
+/** Spread `...Job` wherever a `<JobCard>`, an `<ApplicantRow>` or a button of a job is drawn. */
+export const JobDocument = graphql(`
+  fragment Job on Remark {
+    id
+    text
+    state
+    appliedAt
+    hiredAt
+    doneAt
+    doneText
+    releasedAt
+    hiredLabel
+    applicantHasBankAccount
+    turn
+    mySide
+    held {
+      minorUnits
+      currency
+    }
+    offer {
+      id
+      status
+      createdAt
+      decidedAt
+      amount {
+        minorUnits
+        currency
+      }
+    }
+    nextSteps {
+      action
+      allowed
+      code
+      reason
+    }
+    timeline {
+      action
+      state
+      by
+      at
+      amount {
+        minorUnits
+        currency
+      }
+    }
+    applicant {
+      id
+      first
+      fullName
+      username
+      followers
+      country {
+        code
+        name
+      }
+      avatar {
+        id
+        tiny
+        small
+      }
+    }
+    campaign {
+      id
+      title
+      type
+      endsOn
+      productValue {
+        minorUnits
+        currency
+      }
+      owner {
+        id
+        first
+        fullName
+        avatar {
+          id
+          tiny
+          small
+        }
+      }
+    }
+  }
+`);

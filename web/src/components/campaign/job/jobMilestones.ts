@@ -1,0 +1,123 @@
+import type { RemarkState } from '../../../__generated__/enums.ts';
+import type { JobFragment } from '../../../__generated__/graphql.ts';
+import { formatDay, formatDayTime } from '../../../lib/formatDate.ts';
+import { formatMoney } from '../../../lib/formatMoney.ts';
+
+/** A row of the timeline. */
+export type Milestone = {
+  key: Stage;
+  label: string;
+  /** Stands after the label: '$450'. */
+  amount: string | null;
+  /** Second line: when, or who is waited for. */
+  detail: string | null;
+  status: 'done' | 'now' | 'later';
+};
+
+type Stage = 'applied' | 'offer' | 'hire' | 'work' | 'release';
+type Entry = JobFragment['timeline'][number];
+
+const paidStages: Stage[] = ['applied', 'offer', 'hire', 'work', 'release'];
+const freeStages: Stage[] = ['applied', 'hire', 'work'];
+
+/** Where each state stands: the stage that is worked on. Null when nothing is left. */
+const stageOf: Record<RemarkState, Stage | null> = {
+  APPLIED: 'offer',
+  OFFERED: 'offer',
+  OFFER_REJECTED: 'offer',
+  OFFER_ACCEPTED: 'hire',
+  PAYING: 'hire',
+  HIRED: 'work',
+  DONE: 'release',
+  RELEASING: 'release',
+  RELEASED: null,
+};
+
+/** What each action of the process tables is called once it happened, and which stage it belongs to. */
+const happened: Record<string, [Stage, string]> = {
+  makeOffer: ['offer', 'Offer made'],
+  changeOffer: ['offer', 'Offer changed'],
+  acceptOffer: ['offer', 'Offer accepted'],
+  rejectOffer: ['offer', 'Offer rejected'],
+  pay: ['hire', 'Payment started'],
+  paymentFailed: ['hire', 'Payment failed'],
+  paid: ['hire', 'Paid and hired'],
+  hire: ['hire', 'Hired'],
+  markAsDone: ['work', 'Work done'],
+  releasePayment: ['release', 'Payout started'],
+  payoutFailed: ['release', 'Payout failed'],
+  payoutSent: ['release', 'Payment released'],
+};
+
+/** Names of stages that are still to come. */
+const toCome: Record<Stage, string> = {
+  applied: 'Applied',
+  offer: 'Offer',
+  hire: 'Pay to hire',
+  work: 'Work done',
+  release: 'Payment released',
+};
+
+/** The job from application to payout: what happened with times, what is waited for, what comes. */
+export function jobMilestones(job: JobFragment): Milestone[] {
+  const free = job.campaign.type !== 'PAID';
+  const stages = free ? freeStages : paidStages;
+  const now = currentStage(job.state, free);
+  const at = now ? stages.indexOf(now) : stages.length;
+  return stages.map((stage, index) => {
+    const entry = lastOf(job.timeline, stage);
+    if (index < at) return finished(stage, entry, job);
+    return index === at ? ongoing(stage, entry, job) : upcoming(stage, job);
+  });
+}
+
+function currentStage(state: RemarkState, free: boolean): Stage | null {
+  if (!free) return stageOf[state];
+  if (state === 'HIRED') return 'work';
+  return state === 'APPLIED' ? 'hire' : null;
+}
+
+const lastOf = (timeline: readonly Entry[], stage: Stage) =>
+  timeline.findLast((entry) => happened[entry.action]?.[0] === stage);
+
+const name = (stage: Stage, job: JobFragment) =>
+  stage === 'hire' && job.campaign.type !== 'PAID' ? 'Hire' : toCome[stage];
+
+function finished(stage: Stage, entry: Entry | undefined, job: JobFragment): Milestone {
+  const at = stage === 'applied' ? job.appliedAt : entry?.at;
+  return {
+    key: stage,
+    label: (entry && happened[entry.action]?.[1]) ?? name(stage, job),
+    amount: amountOf(stage, entry, job),
+    detail: at ? formatDayTime(at) : null,
+    status: 'done',
+  };
+}
+
+function amountOf(stage: Stage, entry: Entry | undefined, job: JobFragment) {
+  if (stage === 'applied' || stage === 'work') return null;
+  const amount = entry?.amount ?? job.offer?.amount;
+  return amount ? formatMoney(amount) : null;
+}
+
+function ongoing(stage: Stage, entry: Entry | undefined, job: JobFragment): Milestone {
+  const since = entry ? ` · ${formatDayTime(entry.at)}` : '';
+  return {
+    key: stage,
+    label: (entry && happened[entry.action]?.[1]) ?? name(stage, job),
+    amount: amountOf(stage, entry, job),
+    detail: `${waitingFor(job)}${since}`,
+    status: 'now',
+  };
+}
+
+function waitingFor({ turn, mySide, campaign, applicant }: JobFragment): string {
+  if (turn === 'NOBODY') return 'On its way';
+  if (turn === mySide) return 'Waiting for you';
+  return `Waiting for ${turn === 'OWNER' ? campaign.owner.fullName : applicant.first}`;
+}
+
+function upcoming(stage: Stage, job: JobFragment): Milestone {
+  const detail = stage === 'work' ? `by ${formatDay(job.campaign.endsOn)}` : null;
+  return { key: stage, label: name(stage, job), amount: null, detail, status: 'later' };
+}

@@ -1,0 +1,31 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { type Failure, toFailure } from '../../../lib/errors.ts';
+import { refreshJobs } from './refreshJobs.ts';
+
+/** Carries out one step of a job, once however often it is pressed, and lets the page follow. */
+export function useStep<Data, Variables extends OperationVariables>(
+  mutation: TypedDocumentNode<Data, Variables>,
+) {
+  const client = useApolloClient();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  /** Answers the data, or null when it was refused; `failure` then says why. */
+  const run = async (variables: Variables): Promise<Data | null> => {
+    if (busy) return null;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { data } = await client.mutate<Data, Variables>({ mutation, variables } as never);
+      refreshJobs(client);
+      return (data as Data | undefined) ?? null;
+    } catch (error) {
+      setFailure(toFailure(error));
+      return null;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { run, busy, failure };
+}

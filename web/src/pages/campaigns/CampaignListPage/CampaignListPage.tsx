@@ -1,0 +1,85 @@
+import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { graphql } from '../../../__generated__/gql.ts';
+import { PageContainer } from '../../../components/PageContainer.tsx';
+import { PageTitle } from '../../../components/PageTitle.tsx';
+import { pageText } from '../../../lib/pageText.ts';
+import { CampaignResults } from './CampaignResults.tsx';
+import { CampaignSearch } from './CampaignSearch.tsx';
+import { CampaignSortSelect } from './CampaignSortSelect.tsx';
+import { PAGE_SIZE, toFilter } from './campaignFilters.ts';
+import { FilterChips } from './FilterChips.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import { FilterSheet } from './FilterSheet.tsx';
+import { TypeChips } from './TypeChips.tsx';
+import { useCampaignChoices } from './useCampaignChoices.ts';
+
+const CampaignsDocument = graphql(`
+  query Campaigns($filter: CampaignFilter, $sort: CampaignSort, $page: PageInput) {
+    campaigns(filter: $filter, sort: $sort, page: $page) {
+      total
+      items {
+        ...CampaignCard
+      }
+    }
+  }
+`);
+
+/** /campaigns, /campaigns/paid, /campaigns/sponsored, /campaigns/shoutout and /campaigns/{category}. */
+export function Component() {
+  const { choices, change, goToPage, clear } = useCampaignChoices();
+  const { data, error, refetch } = useQuery(CampaignsDocument, {
+    variables: {
+      filter: toFilter(choices),
+      sort: choices.sort,
+      page: { offset: (choices.page - 1) * PAGE_SIZE, limit: PAGE_SIZE },
+    },
+  });
+  const page = data?.campaigns;
+  return (
+    <PageContainer>
+      <PageTitle>Campaigns</PageTitle>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        <CampaignSearch value={choices.search} onSearch={(search, typing) => change({ search }, typing)} />
+        <CampaignSortSelect value={choices.sort} onSort={(sort) => change({ sort })} />
+      </Box>
+      <Box sx={{ mt: 1.5 }}>
+        <TypeChips value={choices.type} onType={(type) => change({ type })}>
+          <FilterSheet choices={choices} total={page?.total} onChange={change} onClear={clear} />
+        </TypeChips>
+      </Box>
+      <FilterChips choices={choices} onChange={change} onClear={clear} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { md: '232px minmax(0, 1fr)' }, gap: 4, mt: 2 }}>
+        <Box component="aside" aria-label="Filters" sx={{ display: { xs: 'none', md: 'block' } }}>
+          <FilterPanel choices={choices} onChange={change} />
+        </Box>
+        <Box>
+          <Showing page={choices.page} total={page?.total} />
+          <CampaignResults
+            page={page}
+            error={error}
+            number={choices.page}
+            onPage={goToPage}
+            onRetry={() => refetch()}
+            onClear={clear}
+          />
+        </Box>
+      </Box>
+    </PageContainer>
+  );
+}
+
+/** The range above the cards on phones, where the pager is far away. */
+function Showing({ page, total = 0 }: { page: number; total?: number }) {
+  if (total <= PAGE_SIZE) return null;
+  return (
+    <Typography
+      variant="body2"
+      aria-hidden
+      sx={{ color: 'text.secondary', mb: 1.5, display: { md: 'none' } }}
+    >
+      {pageText(page, PAGE_SIZE, total)}
+    </Typography>
+  );
+}

@@ -1,0 +1,64 @@
+import SearchRounded from '@mui/icons-material/SearchRounded';
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useEffect, useRef, useState } from 'react';
+
+type Props = {
+  value: string;
+  /** `typing` while letters are still coming, false on Enter. */
+  onSearch: (search: string, typing: boolean) => void;
+};
+
+const PAUSE = 350;
+
+/** Searches titles while one types, and at once on Enter. */
+export function CampaignSearch({ value, onSearch }: Props) {
+  const [text, setText] = useState(value);
+  const told = useRef(value);
+  // The address changed by other means (back, Clear): the field follows.
+  useEffect(() => {
+    if (value !== told.current) setText(value);
+    told.current = value;
+  }, [value]);
+  useEffect(() => {
+    if (text.trim() === told.current) return;
+    const timer = setTimeout(() => {
+      told.current = text.trim();
+      onSearch(text.trim(), true);
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [text, onSearch]);
+  return (
+    <Box
+      component="form"
+      role="search"
+      sx={{ flex: 1, minWidth: { xs: '100%', sm: 240 } }}
+      onSubmit={(event: React.FormEvent) => {
+        event.preventDefault();
+        told.current = text.trim();
+        onSearch(text.trim(), false);
+      }}
+    >
+      <TextField
+        fullWidth
+        size="small"
+        type="search"
+        placeholder="Search campaigns"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        slotProps={{
+          htmlInput: { 'aria-label': 'Search campaigns', maxLength: 100 },
+          input: {
+            sx: { borderRadius: 999, bgcolor: 'background.paper' },
+            startAdornment: (
+              <InputAdornment position="start">
+                <SearchRounded fontSize="small" aria-hidden />
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Slider from '@mui/material/Slider';
+import TextField from '@mui/material/TextField';
+import { useEffect, useState } from 'react';
+import { PRICE } from './campaignFilters.ts';
+
+type Range = [min: number, max: number];
+type Props = { min: number; max: number; onPrice: (range: Range) => void };
+
+const dollars = (value: number) => `$${value.toLocaleString('en-US')}`;
+
+/** Least and most, by slider for a rough and by field for an exact choice. The list follows when the hand lets go. */
+export function PriceFilter({ min, max, onPrice }: Props) {
+  const [range, setRange] = useState<Range>([min, max]);
+  useEffect(() => setRange([min, max]), [min, max]);
+  return (
+    <>
+      <Box sx={{ px: 1.25 }}>
+        <Slider
+          value={range}
+          {...PRICE}
+          size="small"
+          onChange={(_, value) => setRange(value as Range)}
+          onChangeCommitted={(_, value) => onPrice(value as Range)}
+          getAriaLabel={(index) => (index === 0 ? 'Lowest price' : 'Highest price')}
+          getAriaValueText={dollars}
+          valueLabelDisplay="auto"
+          valueLabelFormat={dollars}
+          sx={{ color: 'text.primary' }}
+        />
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1, mt: 0.5 }}>
+        <PriceField label="From" value={range[0]} onValue={(value) => onPrice(ordered(value, range[1]))} />
+        <PriceField label="To" value={range[1]} onValue={(value) => onPrice(ordered(range[0], value))} />
+      </Box>
+    </>
+  );
+}
+
+const ordered = (a: number, b: number): Range => (a <= b ? [a, b] : [b, a]);
+
+type FieldProps = { label: string; value: number; onValue: (value: number) => void };
+
+function PriceField({ label, value, onValue }: FieldProps) {
+  const [text, setText] = useState(String(value));
+  useEffect(() => setText(String(value)), [value]);
+  const commit = () => {
+    const typed = Number(text.replaceAll(/\D/g, '') || value);
+    const next = Math.min(PRICE.max, typed);
+    setText(String(next));
+    if (next !== value) onValue(next);
+  };
+  return (
+    <TextField
+      size="small"
+      label={`${label} $`}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={commit}
+      onKeyDown={(event) => event.key === 'Enter' && commit()}
+      slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 9 } }}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import type { ReactNode } from 'react';
+import type { CampaignType } from '../../../__generated__/enums.ts';
+
+const types: { value: CampaignType | null; text: string }[] = [
+  { value: null, text: 'All' },
+  { value: 'PAID', text: 'Paid' },
+  { value: 'SPONSORED', text: 'Sponsored' },
+  { value: 'SHOUTOUT', text: 'Shoutout' },
+];
+
+type Props = {
+  value: CampaignType | null;
+  onType: (type: CampaignType | null) => void;
+  /** Stands at the end of the row: the phone's Filters button. */
+  children?: ReactNode;
+};
+
+/** A row of chips that glides sideways on narrow screens. The chosen one is ink. */
+export function TypeChips({ value, onType, children }: Props) {
+  return (
+    <Box
+      role="group"
+      aria-label="Campaign type"
+      sx={{
+        display: 'flex',
+        gap: 1,
+        overflowX: 'auto',
+        mx: { xs: -2, md: 0 },
+        px: { xs: 2, md: 0.5 },
+        py: 0.5,
+        scrollbarWidth: 'none',
+      }}
+    >
+      {types.map((type) => (
+        <TypeChip
+          key={type.text}
+          text={type.text}
+          chosen={type.value === value}
+          onClick={() => onType(type.value)}
+        />
+      ))}
+      {children}
+    </Box>
+  );
+}
+
+function TypeChip({ text, chosen, onClick }: { text: string; chosen: boolean; onClick: () => void }) {
+  const colours = chosen
+    ? { bgcolor: 'text.primary', color: 'background.default', borderColor: 'text.primary' }
+    : { bgcolor: 'background.paper', color: 'text.primary', borderColor: 'divider' };
+  return (
+    <Chip
+      component="button"
+      variant="outlined"
+      label={text}
+      onClick={onClick}
+      aria-pressed={chosen}
+      sx={{
+        height: 36,
+        px: 0.5,
+        fontSize: 14.5,
+        flexShrink: 0,
+        fontFamily: 'inherit',
+        ...colours,
+        '&&:hover, &&.Mui-focusVisible': { bgcolor: colours.bgcolor, borderColor: 'text.secondary' },
+      }}
+    />
+  );
+}

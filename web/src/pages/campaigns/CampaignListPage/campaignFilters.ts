@@ -1,0 +1,103 @@
+import type { CampaignSort, CampaignType, Gender } from '../../../__generated__/enums.ts';
+import type { CampaignFilter } from '../../../__generated__/graphql.ts';
+
+/** What the viewer chose. Prices in whole dollars, as on the screen. */
+export type CampaignChoices = {
+  search: string;
+  sort: CampaignSort;
+  type: CampaignType | null;
+  categories: string[];
+  minPrice: number;
+  maxPrice: number;
+  gender: Gender | null;
+  page: number;
+};
+
+/** Ends and step of the price slider, whole dollars (specification, section 9). */
+export const PRICE = { min: 0, max: 1_000_000, step: 100 } as const;
+
+/** Campaigns on a page. */
+export const PAGE_SIZE = 12;
+
+const types: Record<string, CampaignType> = { paid: 'PAID', sponsored: 'SPONSORED', shoutout: 'SHOUTOUT' };
+const genders: Record<string, Gender> = { male: 'MALE', female: 'FEMALE', others: 'OTHERS' };
+const sorts: Record<string, CampaignSort> = { low: 'PRICE_LOW_TO_HIGH', high: 'PRICE_HIGH_TO_LOW' };
+
+const nameOf = (table: Record<string, string>, value: string | null) =>
+  Object.keys(table).find((name) => table[name] === value) ?? null;
+
+/**
+ * Choices from an address. The last segment of the path is a type (`/campaigns/paid`) or a category; all else stands in
+ * the search parameters, so that a link, the back button and a reload show the same list.
+ */
+export function readChoices(segment: string | undefined, params: URLSearchParams): CampaignChoices {
+  const type = segment ? types[segment] : undefined;
+  const categories = params.getAll('category');
+  return {
+    search: (params.get('q') ?? '').slice(0, 100),
+    sort: sorts[params.get('sort') ?? ''] ?? 'DEFAULT',
+    type: type ?? null,
+    categories: [...new Set(segment && !type ? [segment, ...categories] : categories)].slice(0, 20),
+    ...readPrices(params),
+    gender: genders[params.get('gender') ?? ''] ?? null,
+    page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
+  };
+}
+
+function readPrices(params: URLSearchParams) {
+  const min = clampPrice(params.get('min'), PRICE.min);
+  const max = clampPrice(params.get('max'), PRICE.max);
+  return { minPrice: Math.min(min, max), maxPrice: Math.max(min, max) };
+}
+
+function clampPrice(text: string | null, otherwise: number) {
+  const value = text ? Number(text) : Number.NaN;
+  return Number.isFinite(value) ? Math.min(PRICE.max, Math.max(PRICE.min, Math.round(value))) : otherwise;
+}
+
+/** The address of some choices. Parameters that are not ours (an open dialog) stay. */
+export function toAddress(choices: CampaignChoices, current: URLSearchParams) {
+  const params = new URLSearchParams(current);
+  const put = (name: string, value: string | number | null) =>
+    value === null ? params.delete(name) : params.set(name, String(value));
+  put('q', choices.search || null);
+  put('sort', nameOf(sorts, choices.sort));
+  params.delete('category');
+  for (const slug of choices.categories) params.append('category', slug);
+  put('min', choices.minPrice > PRICE.min ? choices.minPrice : null);
+  put('max', choices.maxPrice < PRICE.max ? choices.maxPrice : null);
+  put('gender', nameOf(genders, choices.gender));
+  put('page', choices.page > 1 ? choices.page : null);
+  const type = nameOf(types, choices.type);
+  return { pathname: type ? `/campaigns/${type}` : '/campaigns', search: params.toString() };
+}
+
+/** The choices as the API takes them. */
+export function toFilter(choices: CampaignChoices): CampaignFilter {
+  return {
+    search: choices.search || undefined,
+    types: choices.type ? [choices.type] : undefined,
+    categories: choices.categories.length > 0 ? choices.categories : undefined,
+    minPrice: choices.minPrice > PRICE.min ? choices.minPrice * 100 : undefined,
+    maxPrice: choices.maxPrice < PRICE.max ? choices.maxPrice * 100 : undefined,
+    gender: choices.gender ?? undefined,
+  };
+}
+
+/** Everything as it is at first, the order aside. */
+export const cleared = (choices: CampaignChoices): CampaignChoices => ({
+  ...choices,
+  search: '',
+  type: null,
+  categories: [],
+  minPrice: PRICE.min,
+  maxPrice: PRICE.max,
+  gender: null,
+  page: 1,
+});
+
+/** Filters in use, counted as the viewer counts them: the number on the phone's button. */
+export function countFilters({ categories, minPrice, maxPrice, gender }: CampaignChoices): number {
+  const priced = minPrice > PRICE.min || maxPrice < PRICE.max;
+  return categories.length + (priced ? 1 : 0) + (gender ? 1 : 0);
+}
