@@ -20,13 +20,13 @@ export interface RemarkFacts {
   readonly applicantHasBankAccount: boolean;
 }
 
-/** Paid campaigns only. */
-export const isPaid: Guard<RemarkFacts> = (facts) =>
-  facts.campaignType === 'paid' ? null : { code: ErrorCode.NOT_PAID_TYPE };
+/** Payment waits for the applicant's yes; the owner sees so while the offer is pending. */
+export const offerAccepted: Guard<RemarkFacts> = (facts) =>
+  facts.state === 'offered' ? { code: ErrorCode.OFFER_NOT_ACCEPTED } : null;
 
-/** Sponsored and shoutout campaigns only. */
-export const isFree: Guard<RemarkFacts> = (facts) =>
-  facts.campaignType === 'paid' ? { code: ErrorCode.PAID_TYPE } : null;
+/** Release waits for the influencer's word that the job is done; the owner sees so while work goes on. */
+export const markedDone: Guard<RemarkFacts> = (facts) =>
+  facts.state === 'hired' ? { code: ErrorCode.NOT_DONE } : null;
 
 /** The campaign was approved and has not been rejected; ended ones still finish what was begun. */
 export const campaignApproved: Guard<RemarkFacts> = (facts) =>

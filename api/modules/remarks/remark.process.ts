@@ -3,8 +3,8 @@ import {
   applicantCanBePaid,
   applicantVerified,
   campaignApproved,
-  isFree,
-  isPaid,
+  markedDone,
+  offerAccepted,
   ownerVerified,
   type RemarkFacts,
   type RemarkSide,
@@ -44,7 +44,7 @@ export const paidProcess: Process<RemarkState, RemarkSide, RemarkFacts> = {
       from: ['applied', 'offer_rejected'],
       to: 'offered',
       by: ['owner'],
-      guards: [isPaid, campaignApproved],
+      guards: [campaignApproved],
       event: 'remark.offered',
     },
     {
@@ -52,7 +52,7 @@ export const paidProcess: Process<RemarkState, RemarkSide, RemarkFacts> = {
       from: ['offered'],
       to: 'offered',
       by: ['owner'],
-      guards: [isPaid, campaignApproved],
+      guards: [campaignApproved],
       event: 'remark.offered',
     },
     {
@@ -73,10 +73,11 @@ export const paidProcess: Process<RemarkState, RemarkSide, RemarkFacts> = {
     },
     {
       action: 'pay',
-      from: ['offer_accepted', 'paying'],
+      from: ['offered', 'offer_accepted', 'paying'],
       to: 'paying',
       by: ['owner'],
-      guards: [ownerVerified, campaignApproved],
+      guards: [offerAccepted, ownerVerified],
+      event: 'remark.paying',
     },
     {
       action: 'paymentFailed',
@@ -104,10 +105,10 @@ export const paidProcess: Process<RemarkState, RemarkSide, RemarkFacts> = {
     },
     {
       action: 'releasePayment',
-      from: ['done'],
+      from: ['hired', 'done'],
       to: 'releasing',
       by: ['owner'],
-      guards: [recipientHasBankAccount],
+      guards: [markedDone, ownerVerified, recipientHasBankAccount],
       event: 'remark.releasing',
     },
     {
@@ -140,7 +141,7 @@ export const freeProcess: Process<RemarkState, RemarkSide, RemarkFacts> = {
       from: ['applied'],
       to: 'hired',
       by: ['owner'],
-      guards: [isFree, ownerVerified, campaignApproved],
+      guards: [ownerVerified, campaignApproved],
       event: 'remark.hired',
     },
     {

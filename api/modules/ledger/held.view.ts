@@ -1,0 +1,9 @@
+import { sql } from 'kysely';
+import type { Column } from '../../platform/view.ts';
+
+/** Money held for the job whose id stands in a column, as Money; null when nothing is held. */
+export function heldFor(remarkId: string): Column {
+  return (row) => sql`(select json_build_object('minorUnits', sum(e.amount_minor), 'currency', e.currency)
+    from ledger_entry as e where e.remark_id = ${sql.ref(`${row}.${remarkId}`)} and e.account = 'held'
+    group by e.currency having sum(e.amount_minor) <> 0 limit 1)`;
+}

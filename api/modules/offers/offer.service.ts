@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { Ctx } from '../../platform/context.ts';
+import {
+  assertMove,
+  type LockedRemark,
+  lockRemark,
+  lockRemarkAs,
+  moveRemark,
+} from '../remarks/remark.service.ts';
+import { Offer, type OfferState } from './offer.entity.ts';
+
+/** Most that can be offered, in minor units: 1,000,000.00. */
+export const HIGHEST_OFFER = 100_000_000;
+
+/** Throws OFFER_AMOUNT_REQUIRED or AMOUNT_INVALID at the field. */
+export function checkOfferAmount(amountMinor: number, field = 'amountMinor'): void {
+  if (amountMinor <= 0) throw new DomainError(ErrorCode.OFFER_AMOUNT_REQUIRED, field);
+  if (amountMinor > HIGHEST_OFFER) throw new DomainError(ErrorCode.AMOUNT_INVALID, field);
+}
+
+/** The offer that waits for an answer or was accepted; there is never more than one. */
+export function liveOffer(ctx: Ctx, remarkId: number): Promise<Offer | null> {
+  return ctx.em.findOne(Offer, { remarkId, status: { $in: ['pending', 'accepted'] } });
+}
+
+function decide(ctx: Ctx, offer: Offer, status: OfferState): void {
+  offer.status = status;
+  offer.decidedAt = ctx.clock.now();
+}
+
+async function offer(ctx: Ctx, locked: LockedRemark, amountMinor: number): Promise<void> {
+  const { id: remarkId, state } = locked.remark;
+  const action = state === 'offered' ? 'changeOffer' : 'makeOffer';
+  assertMove(locked, { action, side: 'owner' });
+  const earlier = await liveOffer(ctx, remarkId);
+  if (earlier) decide(ctx, earlier, 'changed');
+  // The old one goes first: the database keeps one live offer per application.
+  await ctx.em.flush();
+  const now = ctx.clock.now();
+  ctx.em.create(Offer, { remarkId, amountMinor, status: 'pending', createdAt: now });
+  await moveRemark(ctx, locked, { action, side: 'owner', amountMinor });
+}
+
+/** Offers an amount in US cents for a paid job, or changes the pending offer. The earlier one stays as history. */
+export async function makeOffer(ctx: Ctx, remarkId: number, amountMinor: number): Promise<void> {
+  const locked = await lockRemarkAs(ctx, remarkId, 'owner');
+  checkOfferAmount(amountMinor);
+  await offer(ctx, locked, amountMinor);
+}
+
+/** The first offer of somebody who was invited with an amount: the owner's, made when the person applies. */
+export async function offerInvited(ctx: Ctx, remarkId: number, amountMinor: number): Promise<void> {
+  const locked = await lockRemark(ctx, remarkId);
+  const owner = { accountId: locked.facts.ownerId, sessionId: null, isVerified: true, isStaff: false };
+  await offer({ ...ctx, actor: owner }, locked, amountMinor);
+}
+
+async function answer(ctx: Ctx, offerId: number, status: 'accepted' | 'rejected'): Promise<number> {
+  const found = await sql<{ remarkId: number }>`
+    select remark_id as "remarkId" from offer where id = ${offerId}`.execute(ctx.em.getKysely());
+  const remarkId = found.rows[0]?.remarkId;
+  if (remarkId === undefined) throw new DomainError(ErrorCode.NOT_FOUND, 'offerId');
+  const locked = await lockRemarkAs(ctx, remarkId, 'applicant');
+  // Read below the lock: the owner may have changed it a moment ago.
+  const asked = await ctx.em.findOneOrFail(Offer, offerId);
+  if (asked.status === 'changed') throw new DomainError(ErrorCode.OFFER_CHANGED);
+  const action = status === 'accepted' ? 'acceptOffer' : 'rejectOffer';
+  assertMove(locked, { action, side: 'applicant' });
+  decide(ctx, asked, status);
+  await moveRemark(ctx, locked, { action, side: 'applicant', amountMinor: asked.amountMinor });
+  return remarkId;
+}
+
+/** Accepts an offer and answers the id of its application. Throws OFFER_CHANGED when a newer one took its place. */
+export function acceptOffer(ctx: Ctx, offerId: number): Promise<number> {
+  return answer(ctx, offerId, 'accepted');
+}
+
+/** Rejects an offer and answers the id of its application. The owner may offer again. */
+export function rejectOffer(ctx: Ctx, offerId: number): Promise<number> {
+  return answer(ctx, offerId, 'rejected');
+}

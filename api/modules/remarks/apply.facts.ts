@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Ctx } from '../../platform/context.ts';
+import { pick } from '../../platform/selection.ts';
+import { readOne } from '../../platform/view.ts';
+import { ruleFacts } from '../campaigns/campaign.facts.ts';
+import { visibleCampaign } from '../campaigns/campaign.visibility.ts';
+import type { ApplyFacts } from './apply.policy.ts';
+
+/**
+ * What the gates of applying look at, for the actor. Null when there is no such campaign, or it was never public.
+ * Ended and disabled ones are found, so that somebody who still has the page open reads why it is closed.
+ */
+export async function readApplyFacts(ctx: Ctx, campaignId: number): Promise<ApplyFacts | null> {
+  const row = await readOne<{ facts: Omit<ApplyFacts, 'actor'> }>(
+    ctx,
+    {
+      view: { facts: ruleFacts },
+      table: 'campaign',
+      where: (campaign, plan) => sql`${sql.ref(`${campaign}.id`)} = ${campaignId}
+        and (${sql.ref(`${campaign}.state`)} <> 'awaiting_approval' or ${visibleCampaign(campaign, plan)})`,
+    },
+    pick('facts'),
+  );
+  return row && { ...row.facts, actor: ctx.actor };
+}

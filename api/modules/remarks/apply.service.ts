@@ -1,0 +1,47 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { record } from '../../platform/outbox.ts';
+import { writeLog } from '../../platform/transition.ts';
+import { takeInvitation } from '../offers/invitation.service.ts';
+import { offerInvited } from '../offers/offer.service.ts';
+import { readApplyFacts } from './apply.facts.ts';
+import { applyRefusal } from './apply.policy.ts';
+import { plainText } from './plain-text.ts';
+import { Remark } from './remark.entity.ts';
+
+/**
+ * Applies to a campaign and answers the id of the application. `text` is a message to the owner, at most 2,000
+ * characters. The amount of an invitation becomes the first offer. Throws NOT_FOUND, or the first gate that is closed.
+ */
+export async function applyToCampaign(ctx: Ctx, campaignId: number, text: string | null): Promise<number> {
+  const applicantId = accountIdOf(ctx);
+  const facts = await readApplyFacts(ctx, campaignId);
+  if (!facts) throw new DomainError(ErrorCode.NOT_FOUND, 'campaignId');
+  const refusal = applyRefusal(facts);
+  if (refusal) throw new DomainError(refusal.code, undefined, refusal.params);
+  const remark = await insert(ctx, campaignId, applicantId, plainText(text, 'text'));
+  await writeLog(ctx, 'remark', remark.id, { action: 'apply', from: null, to: 'applied', side: 'applicant' });
+  await record(ctx, { type: 'remark.applied', campaignId, remarkId: remark.id });
+  const amountMinor = await takeInvitation(ctx, campaignId, applicantId);
+  if (amountMinor !== null) await offerInvited(ctx, remark.id, amountMinor);
+  return remark.id;
+}
+
+async function insert(
+  ctx: Ctx,
+  campaignId: number,
+  applicantId: number,
+  text: string | null,
+): Promise<Remark> {
+  const now = ctx.clock.now();
+  const remark = ctx.em.create(Remark, { campaignId, applicantId, text, state: 'applied', createdAt: now });
+  try {
+    await ctx.em.flush();
+  } catch (error) {
+    // Two tabs at once: the first one is the application.
+    if (error instanceof UniqueConstraintViolationException) throw new DomainError(ErrorCode.ALREADY_APPLIED);
+    throw error;
+  }
+  return remark;
+}

@@ -1,0 +1,25 @@
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { plainText } from './plain-text.ts';
+import { assertMove, lockRemarkAs, moveRemark } from './remark.service.ts';
+
+/** Hires for a sponsored or shoutout campaign. Throws PAID_TYPE for paid ones, which hire by payment. */
+export async function hire(ctx: Ctx, remarkId: number): Promise<void> {
+  const locked = await lockRemarkAs(ctx, remarkId, 'owner');
+  await moveRemark(ctx, locked, { action: 'hire', side: 'owner', fill: { hiredAt: ctx.clock.now() } });
+}
+
+/**
+ * Marks a job as done by the hired influencer. `text` tells the owner how it went, at most 2,000 characters; paid jobs
+ * need it (DONE_TEXT_REQUIRED), and the bank account that the payment will go to (BANK_ACCOUNT_MISSING).
+ */
+export async function markAsDone(ctx: Ctx, remarkId: number, text: string | null): Promise<void> {
+  const locked = await lockRemarkAs(ctx, remarkId, 'applicant');
+  const move = { action: 'markAsDone', side: 'applicant' } as const;
+  assertMove(locked, move);
+  const doneText = plainText(text, 'text');
+  if (locked.facts.campaignType === 'paid' && doneText === null) {
+    throw new DomainError(ErrorCode.DONE_TEXT_REQUIRED, 'text');
+  }
+  await moveRemark(ctx, locked, { ...move, fill: { doneText, doneAt: ctx.clock.now() } });
+}

@@ -1,0 +1,80 @@
+import { ErrorCode, fillErrorText } from '../../../schema/errors.ts';
+import { type JobSide, type NextStep, RemarkAction } from '../../../schema/remark.ts';
+import { offeredSteps } from '../../platform/process.ts';
+import type { RemarkFacts, RemarkSide } from './remark.policy.ts';
+import { processOf, type RemarkState } from './remark.process.ts';
+
+const published: ReadonlySet<string> = new Set(Object.values(RemarkAction));
+
+/** Which side of a job an account is on, null for everybody else. */
+export function sideOf(facts: RemarkFacts, accountId: number | null): RemarkSide | null {
+  if (accountId === facts.ownerId) return 'owner';
+  return accountId === facts.applicantId ? 'applicant' : null;
+}
+
+/** What the viewer may do next with an application, and what not yet and why: the rows of its table for their side. */
+export function nextSteps(facts: RemarkFacts, accountId: number | null): NextStep[] {
+  const side = sideOf(facts, accountId);
+  if (side === null) return [];
+  return offeredSteps(processOf(facts.campaignType), facts.state, side, facts)
+    .filter(({ step }) => published.has(step.action))
+    .map(({ step, refusal }) => ({
+      action: step.action as RemarkAction,
+      allowed: refusal === null,
+      code: refusal?.code ?? null,
+      reason: refusal ? fillErrorText(refusal.code, refusal.params) : null,
+    }));
+}
+
+/** What labels and turns look at. */
+export type Standing = Pick<RemarkFacts, 'state' | 'campaignType'>;
+
+const paidTurns: Readonly<Record<RemarkState, JobSide>> = {
+  applied: 'owner',
+  offered: 'applicant',
+  offer_accepted: 'owner',
+  offer_rejected: 'owner',
+  paying: 'owner',
+  hired: 'applicant',
+  done: 'owner',
+  releasing: 'nobody',
+  released: 'nobody',
+};
+
+/** Whose turn it is. A free job that is done waits for nobody. */
+export function turnOf({ state, campaignType }: Standing): JobSide {
+  return campaignType !== 'paid' && state === 'done' ? 'nobody' : paidTurns[state];
+}
+
+/** 'Ongoing', 'Completed' or 'Payment Done' (DECISIONS, "Hired label"); null before the hire. */
+export function hiredLabel({ state }: Standing): string | null {
+  if (state === 'hired') return 'Ongoing';
+  if (state === 'done' || state === 'releasing') return 'Completed';
+  return state === 'released' ? 'Payment Done' : null;
+}
+
+const moneyActions: ReadonlySet<string> = new Set([
+  'makeOffer',
+  'changeOffer',
+  'acceptOffer',
+  'rejectOffer',
+  'pay',
+  'releasePayment',
+]);
+const beforeHire: ReadonlySet<RemarkState> = new Set([
+  'applied',
+  'offered',
+  'offer_accepted',
+  'offer_rejected',
+  'paying',
+]);
+
+/** Why an action has no row in the present state, in words that help more than "not possible". */
+export function whyNot(action: string, { state, campaignType }: Standing): ErrorCode {
+  if (campaignType !== 'paid' && moneyActions.has(action)) return ErrorCode.NOT_PAID_TYPE;
+  if (campaignType === 'paid' && action === 'hire') return ErrorCode.PAID_TYPE;
+  if (!beforeHire.has(state)) return ErrorCode.WRONG_STATE;
+  if (action === 'pay') return ErrorCode.OFFER_NOT_ACCEPTED;
+  if (action === 'releasePayment') return ErrorCode.NOT_DONE;
+  return action === 'markAsDone' ? ErrorCode.NOT_HIRED : ErrorCode.WRONG_STATE;
+}

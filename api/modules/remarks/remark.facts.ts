@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Plan, Sql } from '../../platform/view.ts';
+
+/** Whether a person has a bank account that the payment provider pays out to. */
+export function canBePaidOut(person: Sql): Sql {
+  return sql`exists (select from bank_account as payee
+    where payee.owner_id = ${person} and payee.payouts_enabled)`;
+}
+
+/** The `RemarkFacts` of an application as JSON: what the service checks is what the read model publishes. */
+export function remarkFacts(row: string): Sql {
+  const applicant = sql.ref(`${row}.applicant_id`);
+  return sql`(select json_build_object(
+      'state', ${sql.ref(`${row}.state`)},
+      'campaignType', about.type,
+      'campaignState', about.state,
+      'ownerId', about.owner_id,
+      'applicantId', ${applicant},
+      'ownerVerified', (select a.email_verified_at is not null from account as a where a.id = about.owner_id),
+      'applicantVerified', (select a.email_verified_at is not null from account as a where a.id = ${applicant}),
+      'applicantHasBankAccount', ${canBePaidOut(applicant)})
+    from campaign as about where about.id = ${sql.ref(`${row}.campaign_id`)})`;
+}
+
+/** The little that labels and turns look at. */
+export function standing(row: string): Sql {
+  return sql`(select json_build_object('state', ${sql.ref(`${row}.state`)}, 'campaignType', about.type)
+    from campaign as about where about.id = ${sql.ref(`${row}.campaign_id`)})`;
+}
+
+/** Whether the viewer posted the campaign of an application. */
+export function isOwnerOf(row: string, plan: Plan): Sql {
+  return sql`exists (select from campaign as posted
+    where posted.id = ${sql.ref(`${row}.campaign_id`)} and posted.owner_id = ${plan.actor.accountId})`;
+}

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { CampaignSort } from '../../../schema/campaign.ts';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { PageInput } from '../../../schema/page.ts';
+import type { PeopleSort, Remark, RemarkTab } from '../../../schema/remark.ts';
+import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { containsPattern } from '../../platform/search.ts';
+import type { Field } from '../../platform/selection.ts';
+import { type Page, readOne, readPage, type Sql } from '../../platform/view.ts';
+import { assertCampaignDeed } from '../campaigns/campaign.policy.ts';
+import { readCampaignFacts } from '../campaigns/campaign.read.ts';
+import { remarkView, visibleRemark } from './remark.view.ts';
+
+/** An application, null when there is none or the viewer is not of it. */
+export function readRemark(ctx: Ctx, id: number, fields: readonly Field[]): Promise<Remark | null> {
+  return readOne(
+    ctx,
+    {
+      view: remarkView,
+      table: 'remark',
+      where: (row, plan) => sql`${sql.ref(`${row}.id`)} = ${id} and ${visibleRemark(row, plan)}`,
+    },
+    fields,
+  );
+}
+
+/** An application that a mutation has just worked on. Throws NOT_FOUND when the viewer may not see it. */
+export async function readChangedRemark(ctx: Ctx, id: number, fields: readonly Field[]): Promise<Remark> {
+  const found = await readRemark(ctx, id, fields);
+  if (!found) throw new DomainError(ErrorCode.NOT_FOUND);
+  return found;
+}
+
+/** What the list of the actor's own applications is asked for. */
+export interface MyRemarksQuery {
+  /** Text contained in the campaign's title, at most 100 characters. */
+  readonly search?: string | null;
+  readonly sort?: CampaignSort | null;
+}
+
+const byPrice: Readonly<Record<string, Sql>> = {
+  price_low_to_high: sql`about.price_minor, r.id`,
+  price_high_to_low: sql`about.price_minor desc, r.id desc`,
+};
+
+/** One page of the actor's own applications, newest first unless sorted by the campaign's price. */
+export function readMyRemarks(
+  ctx: Ctx,
+  { search, sort }: MyRemarksQuery,
+  fields: readonly Field[],
+  page?: PageInput,
+): Promise<Page<Remark>> {
+  const applicant = accountIdOf(ctx);
+  const pattern = containsPattern(search);
+  return readPage(
+    ctx,
+    {
+      view: remarkView,
+      table: 'remark',
+      join: () => sql`join campaign as about on about.id = r.campaign_id`,
+      where: () =>
+        sql`r.applicant_id = ${applicant} ${pattern ? sql`and about.title ilike ${pattern}` : sql``}`,
+      order: () => byPrice[sort ?? ''] ?? sql`r.id desc`,
+    },
+    fields,
+    page,
+  );
+}
+
+/** What the list of a campaign's applications is asked for. */
+export interface CampaignRemarksQuery {
+  readonly tab?: RemarkTab | null;
+  readonly sort?: PeopleSort | null;
+}
+
+const byPerson: Readonly<Record<string, Sql>> = {
+  followers_low_to_high: sql`person.followers, r.id`,
+  followers_high_to_low: sql`person.followers desc, r.id desc`,
+  distance: sql`point(person.longitude, person.latitude) <@> point(poster.longitude, poster.latitude) nulls last, r.id desc`,
+};
+
+/**
+ * One page of the applications to a campaign, of one tab, newest first unless sorted by followers or by the distance to
+ * the owner. Throws NOT_FOUND for a hidden campaign, FORBIDDEN for everybody but its owner and staff.
+ */
+export async function readCampaignRemarks(
+  ctx: Ctx,
+  campaignId: number,
+  { tab, sort }: CampaignRemarksQuery,
+  fields: readonly Field[],
+  page?: PageInput,
+): Promise<Page<Remark>> {
+  assertCampaignDeed('seeApplications', ctx.actor, await readCampaignFacts(ctx, campaignId, 'campaignId'));
+  return readPage(
+    ctx,
+    {
+      view: remarkView,
+      table: 'remark',
+      join: () => sql`join profile as person on person.id = r.applicant_id
+        join campaign as about on about.id = r.campaign_id join profile as poster on poster.id = about.owner_id`,
+      where: () => sql`r.campaign_id = ${campaignId} and r.is_hired = ${tab === 'hired'}`,
+      order: () => byPerson[sort ?? ''] ?? sql`r.id desc`,
+    },
+    fields,
+    page,
+  );
+}

@@ -1,0 +1,78 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
+import { Access } from '../../../schema/access.ts';
+import { CampaignSort } from '../../../schema/campaign.ts';
+import { PageInput } from '../../../schema/page.ts';
+import { JobSide, NextStep, PeopleSort, Remark, RemarkPage, RemarkTab } from '../../../schema/remark.ts';
+import type { Ctx as Context } from '../../platform/context.ts';
+import { toId } from '../../platform/ids.ts';
+import { selectionOf } from '../../platform/selection.ts';
+import { hiredLabel, nextSteps, type Standing, turnOf } from './next-steps.ts';
+import type { RemarkFacts } from './remark.policy.ts';
+import { readCampaignRemarks, readMyRemarks, readRemark } from './remark.read.ts';
+
+/** What the view selects under the names of the fields that rules answer. */
+interface FactsBehind {
+  nextSteps: RemarkFacts;
+  turn: Standing;
+  hiredLabel: Standing;
+}
+
+/** Applications: reading them, and what the viewer may do with them next. */
+@Resolver(() => Remark)
+export class RemarkResolver {
+  @Access('session')
+  @Query(() => Remark, {
+    nullable: true,
+    description:
+      'An application; null when there is none or the viewer is not of it. For: owner, applicant, staff.',
+  })
+  remark(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('id', () => ID) id: string,
+  ): Promise<Remark | null> {
+    return readRemark(ctx, toId(id), selectionOf(info));
+  }
+
+  @Access('session')
+  @Query(() => RemarkPage, { description: "The viewer's applications. For: signed in." })
+  myRemarks(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('search', () => String, { nullable: true }) search?: string,
+    @Arg('sort', () => CampaignSort, { nullable: true, defaultValue: CampaignSort.DEFAULT })
+    sort?: CampaignSort,
+    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+  ): Promise<RemarkPage> {
+    return readMyRemarks(ctx, { search, sort }, selectionOf(info), page);
+  }
+
+  @Access('session')
+  @Query(() => RemarkPage, { description: 'Applications to a campaign. For: its owner, staff.' })
+  campaignRemarks(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('campaignId', () => ID) campaignId: string,
+    @Arg('tab', () => RemarkTab, { nullable: true, defaultValue: RemarkTab.APPLICATIONS }) tab?: RemarkTab,
+    @Arg('sort', () => PeopleSort, { nullable: true, defaultValue: PeopleSort.DEFAULT }) sort?: PeopleSort,
+    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+  ): Promise<RemarkPage> {
+    return readCampaignRemarks(ctx, toId(campaignId, 'campaignId'), { tab, sort }, selectionOf(info), page);
+  }
+
+  @FieldResolver(() => [NextStep])
+  nextSteps(@Root() remark: FactsBehind, @Ctx() ctx: Context): NextStep[] {
+    return nextSteps(remark.nextSteps, ctx.actor.accountId);
+  }
+
+  @FieldResolver(() => JobSide)
+  turn(@Root() remark: FactsBehind): JobSide {
+    return turnOf(remark.turn);
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  hiredLabel(@Root() remark: FactsBehind): string | null {
+    return hiredLabel(remark.hiredLabel);
+  }
+}

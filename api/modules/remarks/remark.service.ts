@@ -1,0 +1,73 @@
+import { LockMode } from '@mikro-orm/core';
+import { sql } from 'kysely';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { stepFor } from '../../platform/process.ts';
+import { transition } from '../../platform/transition.ts';
+import { sideOf, whyNot } from './next-steps.ts';
+import { Remark } from './remark.entity.ts';
+import { remarkFacts } from './remark.facts.ts';
+import type { RemarkFacts, RemarkSide } from './remark.policy.ts';
+import { processOf } from './remark.process.ts';
+
+/** An application whose row is locked until the transaction ends, with the facts its rules look at. */
+export interface LockedRemark {
+  readonly remark: Remark;
+  readonly facts: RemarkFacts;
+}
+
+/** Locks an application for whoever moves it on. Throws NOT_FOUND when there is none. */
+export async function lockRemark(ctx: Ctx, remarkId: number): Promise<LockedRemark> {
+  const remark = await ctx.em.findOne(Remark, remarkId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!remark) throw new DomainError(ErrorCode.NOT_FOUND);
+  const read = await sql<{ facts: RemarkFacts }>`
+    select ${remarkFacts('r')} as facts from remark as r where r.id = ${remarkId}`.execute(
+    ctx.em.getKysely(),
+  );
+  const facts = read.rows[0]?.facts;
+  if (!facts) throw new DomainError(ErrorCode.NOT_FOUND);
+  return { remark, facts };
+}
+
+/**
+ * Locks an application for one side of it. Throws NOT_FOUND for strangers, who may not know that it exists, and
+ * FORBIDDEN for the other side and for staff, who see it but may not act.
+ */
+export async function lockRemarkAs(
+  ctx: Ctx,
+  remarkId: number,
+  side: Exclude<RemarkSide, 'system'>,
+): Promise<LockedRemark> {
+  const locked = await lockRemark(ctx, remarkId);
+  const mine = sideOf(locked.facts, ctx.actor.accountId);
+  if (mine === side) return locked;
+  throw new DomainError(mine || ctx.actor.isStaff ? ErrorCode.FORBIDDEN : ErrorCode.NOT_FOUND);
+}
+
+/** What a step of an application carries beside its name. */
+export interface Move {
+  readonly action: string;
+  readonly side: RemarkSide;
+  readonly amountMinor?: number;
+  readonly note?: string;
+  /** Columns that the step fills beside the state. */
+  readonly fill?: Partial<Pick<Remark, 'hiredAt' | 'doneAt' | 'doneText' | 'releasedAt'>>;
+}
+
+/** Moves a locked application on. Throws the refusal of the table, or why the action has no row in this state. */
+export async function moveRemark(ctx: Ctx, { remark, facts }: LockedRemark, move: Move): Promise<void> {
+  await transition(ctx, processOf(facts.campaignType), remark, {
+    ...move,
+    facts,
+    otherwise: whyNot(move.action, facts),
+    about: { campaignId: remark.campaignId, remarkId: remark.id },
+  });
+  Object.assign(remark, move.fill);
+  await ctx.em.flush();
+}
+
+/** Throws as `moveRemark` would, and moves nothing. */
+export function assertMove({ remark, facts }: LockedRemark, { action, side }: Move): void {
+  const otherwise = whyNot(action, facts);
+  stepFor(processOf(facts.campaignType), { action, state: remark.state, side, facts, otherwise });
+}

@@ -1,0 +1,93 @@
+import type { Person } from './people.ts';
+import { sql } from './sql.ts';
+import type { TestProduct } from './test-product.ts';
+
+/** Kinds of campaign, as stored. */
+export type Kind = 'paid' | 'sponsored' | 'shoutout';
+
+/** What to know of a campaign in a test; anything absent makes one that takes applications. */
+export interface CampaignFields {
+  kind?: Kind;
+  state?: string;
+  title?: string;
+  budgetMinor?: number;
+  minFollowers?: number;
+  endsOn?: string;
+  isDisabled?: boolean;
+}
+
+/** Makes a campaign past its form and staff, and answers its id. */
+export async function createCampaign(
+  product: TestProduct,
+  owner: Person,
+  fields: CampaignFields = {},
+): Promise<number> {
+  const kind = fields.kind ?? 'paid';
+  const rows = await sql(
+    product.databaseUrl,
+    `insert into campaign (owner_id, type, state, title, details_html, excerpt, budget_minor, min_followers, ends_on,
+       pictures, is_disabled, submitted_at, created_at, updated_at)
+     values ($1, $2, $3, $4, '<p>Cook with us.</p>', 'Cook with us.', $5, $6, $7, '{none}', $8, now(), now(), now())
+     returning id`,
+    [
+      owner.id,
+      kind,
+      fields.state ?? 'open',
+      fields.title ?? 'Noodle week',
+      kind === 'paid' ? (fields.budgetMinor ?? 90_000) : null,
+      fields.minFollowers ?? 0,
+      fields.endsOn ?? '2027-01-31',
+      fields.isDisabled ?? false,
+    ],
+  );
+  return Number(rows[0]?.id);
+}
+
+/** Makes an application in any state past its rules, and answers its id. */
+export async function createRemark(
+  product: TestProduct,
+  campaignId: number,
+  applicant: Person,
+  state = 'applied',
+): Promise<number> {
+  const rows = await sql(
+    product.databaseUrl,
+    'insert into remark (campaign_id, applicant_id, state, created_at) values ($1, $2, $3, now()) returning id',
+    [campaignId, applicant.id, state],
+  );
+  return Number(rows[0]?.id);
+}
+
+/** Makes an offer past its rules, and answers its id. */
+export async function createOffer(
+  product: TestProduct,
+  remarkId: number,
+  status: string,
+  amountMinor = 45_000,
+): Promise<number> {
+  const rows = await sql(
+    product.databaseUrl,
+    'insert into offer (remark_id, amount_minor, status, created_at) values ($1, $2, $3, now()) returning id',
+    [remarkId, amountMinor, status],
+  );
+  return Number(rows[0]?.id);
+}
+
+const job = `id state text hiredLabel turn mySide applicantHasBankAccount doneText hiredAt doneAt releasedAt
+  held { minorUnits currency } offer { id status amount { minorUnits currency } }
+  offers { status amount { minorUnits } } nextSteps { action allowed code reason }
+  timeline { action state by amount { minorUnits } }`;
+
+/** Operations of a job. */
+export const jobOperations = {
+  remark: `query ($id: ID!) { remark(id: $id) { ${job} } }`,
+  apply: `mutation ($campaignId: ID!, $text: String) { applyToCampaign(campaignId: $campaignId, text: $text) { ${job} } }`,
+  makeOffer: `mutation ($remarkId: ID!, $amountMinor: MinorUnits!) {
+    makeOffer(remarkId: $remarkId, amountMinor: $amountMinor) { ${job} } }`,
+  acceptOffer: `mutation ($offerId: ID!) { acceptOffer(offerId: $offerId) { ${job} } }`,
+  rejectOffer: `mutation ($offerId: ID!) { rejectOffer(offerId: $offerId) { ${job} } }`,
+  hire: `mutation ($remarkId: ID!) { hire(remarkId: $remarkId) { ${job} } }`,
+  pay: `mutation ($input: PayForHireInput!) { payForHire(input: $input) { status clientSecret remark { ${job} } } }`,
+  markAsDone: `mutation ($remarkId: ID!, $text: String) { markAsDone(remarkId: $remarkId, text: $text) { ${job} } }`,
+  release: `mutation ($remarkId: ID!) { releasePayment(remarkId: $remarkId) { ${job} } }`,
+} as const;
