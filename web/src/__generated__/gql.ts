@@ -24,6 +24,14 @@ type Documents = {
     "\n  query CallingCodes {\n    countries {\n      code\n      name\n      phonePrefix\n    }\n  }\n": typeof types.CallingCodesDocument,
     "\n  fragment OwnCampaign on Campaign {\n    id\n    status\n    remarkCount\n    isDisabled\n  }\n": typeof types.OwnCampaignFragmentDoc,
     "\n  mutation SetFavourite($campaignId: ID!, $on: Boolean!) {\n    setFavourite(campaignId: $campaignId, on: $on) {\n      id\n      isFavourite\n    }\n  }\n": typeof types.SetFavouriteDocument,
+    "\n  mutation AcceptOffer($offerId: ID!) {\n    acceptOffer(offerId: $offerId) {\n      ...Job\n    }\n  }\n": typeof types.AcceptOfferDocument,
+    "\n  mutation Hire($remarkId: ID!) {\n    hire(remarkId: $remarkId) {\n      ...Job\n    }\n  }\n": typeof types.HireDocument,
+    "\n  mutation MarkAsDone($remarkId: ID!, $text: String) {\n    markAsDone(remarkId: $remarkId, text: $text) {\n      ...Job\n    }\n  }\n": typeof types.MarkAsDoneDocument,
+    "\n  mutation MakeOffer($remarkId: ID!, $amountMinor: MinorUnits!) {\n    makeOffer(remarkId: $remarkId, amountMinor: $amountMinor) {\n      ...Job\n    }\n  }\n": typeof types.MakeOfferDocument,
+    "\n  mutation RejectOffer($offerId: ID!) {\n    rejectOffer(offerId: $offerId) {\n      ...Job\n    }\n  }\n": typeof types.RejectOfferDocument,
+    "\n  mutation ReleasePayment($remarkId: ID!) {\n    releasePayment(remarkId: $remarkId) {\n      ...Job\n    }\n  }\n": typeof types.ReleasePaymentDocument,
+    "\n  mutation MailVerificationAgain {\n    resendVerification\n  }\n": typeof types.MailVerificationAgainDocument,
+    "\n  fragment Job on Remark {\n    id\n    text\n    state\n    appliedAt\n    hiredAt\n    doneAt\n    doneText\n    releasedAt\n    hiredLabel\n    applicantHasBankAccount\n    turn\n    mySide\n    held {\n      minorUnits\n      currency\n    }\n    offer {\n      id\n      status\n      createdAt\n      decidedAt\n      amount {\n        minorUnits\n        currency\n      }\n    }\n    nextSteps {\n      action\n      allowed\n      code\n      reason\n    }\n    timeline {\n      action\n      state\n      by\n      at\n      amount {\n        minorUnits\n        currency\n      }\n    }\n    applicant {\n      id\n      first\n      fullName\n      username\n      followers\n      country {\n        code\n        name\n      }\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n    campaign {\n      id\n      title\n      type\n      endsOn\n      productValue {\n        minorUnits\n        currency\n      }\n      owner {\n        id\n        first\n        fullName\n        avatar {\n          id\n          tiny\n          small\n        }\n      }\n    }\n  }\n": typeof types.JobFragmentDoc,
     "\n  query UploadPolicy {\n    uploadPolicy {\n      mimeTypes\n      campaignMaxBytes\n      profileMaxBytes\n      warning\n    }\n  }\n": typeof types.UploadPolicyDocument,
     "\n  query UsernameAvailable($username: String!) {\n    usernameAvailable(username: $username)\n  }\n": typeof types.UsernameAvailableDocument,
     "\n  query ClientConfig {\n    clientConfig {\n      productName\n      captcha\n      captchaSiteKey\n      devMailbox\n    }\n  }\n": typeof types.ClientConfigDocument,
@@ -34,6 +42,7 @@ type Documents = {
     "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password)\n  }\n": typeof types.ResetPasswordDocument,
     "\n  mutation ChooseUsername($username: String!) {\n    chooseUsername(username: $username) {\n      id\n      profile {\n        id\n        username\n      }\n    }\n  }\n": typeof types.ChooseUsernameDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n": typeof types.VerifyEmailDocument,
+    "\n  query CampaignChoices {\n    countries {\n      code\n      name\n    }\n    categories {\n      id\n      name\n      slug\n    }\n  }\n": typeof types.CampaignChoicesDocument,
     "\n  mutation SaveDraft($input: CampaignDraftInput!) {\n    saveDraft(input: $input) {\n      updatedAt\n    }\n  }\n": typeof types.SaveDraftDocument,
     "\n  mutation DiscardDraft {\n    discardDraft\n  }\n": typeof types.DiscardDraftDocument,
     "\n  query MyDraft {\n    myDraft {\n      ...DraftForEdit\n    }\n  }\n": typeof types.MyDraftDocument,
@@ -60,6 +69,14 @@ const documents: Documents = {
     "\n  query CallingCodes {\n    countries {\n      code\n      name\n      phonePrefix\n    }\n  }\n": types.CallingCodesDocument,
     "\n  fragment OwnCampaign on Campaign {\n    id\n    status\n    remarkCount\n    isDisabled\n  }\n": types.OwnCampaignFragmentDoc,
     "\n  mutation SetFavourite($campaignId: ID!, $on: Boolean!) {\n    setFavourite(campaignId: $campaignId, on: $on) {\n      id\n      isFavourite\n    }\n  }\n": types.SetFavouriteDocument,
+    "\n  mutation AcceptOffer($offerId: ID!) {\n    acceptOffer(offerId: $offerId) {\n      ...Job\n    }\n  }\n": types.AcceptOfferDocument,
+    "\n  mutation Hire($remarkId: ID!) {\n    hire(remarkId: $remarkId) {\n      ...Job\n    }\n  }\n": types.HireDocument,
+    "\n  mutation MarkAsDone($remarkId: ID!, $text: String) {\n    markAsDone(remarkId: $remarkId, text: $text) {\n      ...Job\n    }\n  }\n": types.MarkAsDoneDocument,
+    "\n  mutation MakeOffer($remarkId: ID!, $amountMinor: MinorUnits!) {\n    makeOffer(remarkId: $remarkId, amountMinor: $amountMinor) {\n      ...Job\n    }\n  }\n": types.MakeOfferDocument,
+    "\n  mutation RejectOffer($offerId: ID!) {\n    rejectOffer(offerId: $offerId) {\n      ...Job\n    }\n  }\n": types.RejectOfferDocument,
+    "\n  mutation ReleasePayment($remarkId: ID!) {\n    releasePayment(remarkId: $remarkId) {\n      ...Job\n    }\n  }\n": types.ReleasePaymentDocument,
+    "\n  mutation MailVerificationAgain {\n    resendVerification\n  }\n": types.MailVerificationAgainDocument,
+    "\n  fragment Job on Remark {\n    id\n    text\n    state\n    appliedAt\n    hiredAt\n    doneAt\n    doneText\n    releasedAt\n    hiredLabel\n    applicantHasBankAccount\n    turn\n    mySide\n    held {\n      minorUnits\n      currency\n    }\n    offer {\n      id\n      status\n      createdAt\n      decidedAt\n      amount {\n        minorUnits\n        currency\n      }\n    }\n    nextSteps {\n      action\n      allowed\n      code\n      reason\n    }\n    timeline {\n      action\n      state\n      by\n      at\n      amount {\n        minorUnits\n        currency\n      }\n    }\n    applicant {\n      id\n      first\n      fullName\n      username\n      followers\n      country {\n        code\n        name\n      }\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n    campaign {\n      id\n      title\n      type\n      endsOn\n      productValue {\n        minorUnits\n        currency\n      }\n      owner {\n        id\n        first\n        fullName\n        avatar {\n          id\n          tiny\n          small\n        }\n      }\n    }\n  }\n": types.JobFragmentDoc,
     "\n  query UploadPolicy {\n    uploadPolicy {\n      mimeTypes\n      campaignMaxBytes\n      profileMaxBytes\n      warning\n    }\n  }\n": types.UploadPolicyDocument,
     "\n  query UsernameAvailable($username: String!) {\n    usernameAvailable(username: $username)\n  }\n": types.UsernameAvailableDocument,
     "\n  query ClientConfig {\n    clientConfig {\n      productName\n      captcha\n      captchaSiteKey\n      devMailbox\n    }\n  }\n": types.ClientConfigDocument,
@@ -70,6 +87,7 @@ const documents: Documents = {
     "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password)\n  }\n": types.ResetPasswordDocument,
     "\n  mutation ChooseUsername($username: String!) {\n    chooseUsername(username: $username) {\n      id\n      profile {\n        id\n        username\n      }\n    }\n  }\n": types.ChooseUsernameDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n": types.VerifyEmailDocument,
+    "\n  query CampaignChoices {\n    countries {\n      code\n      name\n    }\n    categories {\n      id\n      name\n      slug\n    }\n  }\n": types.CampaignChoicesDocument,
     "\n  mutation SaveDraft($input: CampaignDraftInput!) {\n    saveDraft(input: $input) {\n      updatedAt\n    }\n  }\n": types.SaveDraftDocument,
     "\n  mutation DiscardDraft {\n    discardDraft\n  }\n": types.DiscardDraftDocument,
     "\n  query MyDraft {\n    myDraft {\n      ...DraftForEdit\n    }\n  }\n": types.MyDraftDocument,
@@ -143,6 +161,38 @@ export function graphql(source: "\n  mutation SetFavourite($campaignId: ID!, $on
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation AcceptOffer($offerId: ID!) {\n    acceptOffer(offerId: $offerId) {\n      ...Job\n    }\n  }\n"): (typeof documents)["\n  mutation AcceptOffer($offerId: ID!) {\n    acceptOffer(offerId: $offerId) {\n      ...Job\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Hire($remarkId: ID!) {\n    hire(remarkId: $remarkId) {\n      ...Job\n    }\n  }\n"): (typeof documents)["\n  mutation Hire($remarkId: ID!) {\n    hire(remarkId: $remarkId) {\n      ...Job\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MarkAsDone($remarkId: ID!, $text: String) {\n    markAsDone(remarkId: $remarkId, text: $text) {\n      ...Job\n    }\n  }\n"): (typeof documents)["\n  mutation MarkAsDone($remarkId: ID!, $text: String) {\n    markAsDone(remarkId: $remarkId, text: $text) {\n      ...Job\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MakeOffer($remarkId: ID!, $amountMinor: MinorUnits!) {\n    makeOffer(remarkId: $remarkId, amountMinor: $amountMinor) {\n      ...Job\n    }\n  }\n"): (typeof documents)["\n  mutation MakeOffer($remarkId: ID!, $amountMinor: MinorUnits!) {\n    makeOffer(remarkId: $remarkId, amountMinor: $amountMinor) {\n      ...Job\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RejectOffer($offerId: ID!) {\n    rejectOffer(offerId: $offerId) {\n      ...Job\n    }\n  }\n"): (typeof documents)["\n  mutation RejectOffer($offerId: ID!) {\n    rejectOffer(offerId: $offerId) {\n      ...Job\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReleasePayment($remarkId: ID!) {\n    releasePayment(remarkId: $remarkId) {\n      ...Job\n    }\n  }\n"): (typeof documents)["\n  mutation ReleasePayment($remarkId: ID!) {\n    releasePayment(remarkId: $remarkId) {\n      ...Job\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MailVerificationAgain {\n    resendVerification\n  }\n"): (typeof documents)["\n  mutation MailVerificationAgain {\n    resendVerification\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Job on Remark {\n    id\n    text\n    state\n    appliedAt\n    hiredAt\n    doneAt\n    doneText\n    releasedAt\n    hiredLabel\n    applicantHasBankAccount\n    turn\n    mySide\n    held {\n      minorUnits\n      currency\n    }\n    offer {\n      id\n      status\n      createdAt\n      decidedAt\n      amount {\n        minorUnits\n        currency\n      }\n    }\n    nextSteps {\n      action\n      allowed\n      code\n      reason\n    }\n    timeline {\n      action\n      state\n      by\n      at\n      amount {\n        minorUnits\n        currency\n      }\n    }\n    applicant {\n      id\n      first\n      fullName\n      username\n      followers\n      country {\n        code\n        name\n      }\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n    campaign {\n      id\n      title\n      type\n      endsOn\n      productValue {\n        minorUnits\n        currency\n      }\n      owner {\n        id\n        first\n        fullName\n        avatar {\n          id\n          tiny\n          small\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment Job on Remark {\n    id\n    text\n    state\n    appliedAt\n    hiredAt\n    doneAt\n    doneText\n    releasedAt\n    hiredLabel\n    applicantHasBankAccount\n    turn\n    mySide\n    held {\n      minorUnits\n      currency\n    }\n    offer {\n      id\n      status\n      createdAt\n      decidedAt\n      amount {\n        minorUnits\n        currency\n      }\n    }\n    nextSteps {\n      action\n      allowed\n      code\n      reason\n    }\n    timeline {\n      action\n      state\n      by\n      at\n      amount {\n        minorUnits\n        currency\n      }\n    }\n    applicant {\n      id\n      first\n      fullName\n      username\n      followers\n      country {\n        code\n        name\n      }\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n    campaign {\n      id\n      title\n      type\n      endsOn\n      productValue {\n        minorUnits\n        currency\n      }\n      owner {\n        id\n        first\n        fullName\n        avatar {\n          id\n          tiny\n          small\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query UploadPolicy {\n    uploadPolicy {\n      mimeTypes\n      campaignMaxBytes\n      profileMaxBytes\n      warning\n    }\n  }\n"): (typeof documents)["\n  query UploadPolicy {\n    uploadPolicy {\n      mimeTypes\n      campaignMaxBytes\n      profileMaxBytes\n      warning\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -180,6 +230,10 @@ export function graphql(source: "\n  mutation ChooseUsername($username: String!)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n"): (typeof documents)["\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CampaignChoices {\n    countries {\n      code\n      name\n    }\n    categories {\n      id\n      name\n      slug\n    }\n  }\n"): (typeof documents)["\n  query CampaignChoices {\n    countries {\n      code\n      name\n    }\n    categories {\n      id\n      name\n      slug\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

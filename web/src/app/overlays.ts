@@ -17,4 +17,5 @@ type OverlayRow = {
 /** Dialogs and slide-overs that any page may open by a search parameter, one line each. */
 export const overlays: OverlayRow[] = [
   { param: 'auth', load: () => import('../pages/auth/AuthModal/AuthModal.tsx') },
+  { param: 'compose', load: () => import('../pages/campaign-editor/CampaignEditor/CampaignEditor.tsx') },
 ];

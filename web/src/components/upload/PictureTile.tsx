@@ -1,0 +1,114 @@
+import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
+import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
+import type { DragEvent } from 'react';
+import { SoftTag } from '../SoftTag.tsx';
+import type { UploadedPicture } from './uploadPicture.ts';
+
+type Props = {
+  picture: UploadedPicture;
+  /** Place from 0; the first is the cover. */
+  index: number;
+  count: number;
+  onMove: (from: number, to: number) => void;
+  onRemove: (index: number) => void;
+};
+
+const tool = {
+  width: 32,
+  height: 32,
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  '&:hover': { bgcolor: 'background.default' },
+} as const;
+
+/** One picture of a gallery being made: drag it or use its buttons to order it. */
+export function PictureTile({ picture, index, count, onMove, onRemove }: Props) {
+  const place = `picture ${index + 1}`;
+  const onDrop = (event: DragEvent) => {
+    const from = event.dataTransfer.getData('text/koli-picture');
+    if (from === '') return;
+    event.preventDefault();
+    event.stopPropagation();
+    onMove(Number(from), index);
+  };
+  return (
+    <Box
+      component="li"
+      draggable
+      onDragStart={(event) => event.dataTransfer.setData('text/koli-picture', String(index))}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={onDrop}
+      sx={{
+        position: 'relative',
+        aspectRatio: '4 / 3',
+        borderRadius: '12px',
+        overflow: 'hidden',
+        border: 1,
+        borderColor: 'divider',
+        cursor: 'grab',
+      }}
+    >
+      <Box
+        component="img"
+        src={picture.small}
+        alt={`Campaign ${place}`}
+        sx={{ width: 1, height: 1, objectFit: 'cover', display: 'block' }}
+      />
+      <Box sx={{ position: 'absolute', top: 6, left: 6 }}>
+        {index === 0 ? (
+          <SoftTag tone="info">Cover</SoftTag>
+        ) : (
+          <ButtonBase
+            onClick={() => onMove(index, 0)}
+            aria-label={`Make ${place} the cover`}
+            sx={{
+              borderRadius: '8px',
+              px: 1,
+              minHeight: 28,
+              bgcolor: 'background.paper',
+              fontSize: 12,
+              fontWeight: 700,
+            }}
+          >
+            Make cover
+          </ButtonBase>
+        )}
+      </Box>
+      <IconButton
+        size="small"
+        aria-label={`Remove ${place}`}
+        onClick={() => onRemove(index)}
+        sx={{ ...tool, position: 'absolute', top: 4, right: 4 }}
+      >
+        <CloseRounded fontSize="small" />
+      </IconButton>
+      <Box sx={{ position: 'absolute', bottom: 4, right: 4, display: 'flex', gap: 0.5 }}>
+        {index > 0 && (
+          <IconButton
+            size="small"
+            aria-label={`Move ${place} left`}
+            onClick={() => onMove(index, index - 1)}
+            sx={tool}
+          >
+            <ChevronLeftRounded fontSize="small" />
+          </IconButton>
+        )}
+        {index < count - 1 && (
+          <IconButton
+            size="small"
+            aria-label={`Move ${place} right`}
+            onClick={() => onMove(index, index + 1)}
+            sx={tool}
+          >
+            <ChevronRightRounded fontSize="small" />
+          </IconButton>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import { useEffect, useId } from 'react';
+import { FieldError } from '../FieldError.tsx';
+import { AddPictures } from './AddPictures.tsx';
+import { PendingTile } from './PendingTile.tsx';
+import { PictureTile } from './PictureTile.tsx';
+import type { UploadedPicture, UploadPurpose } from './uploadPicture.ts';
+import { usePictureUploads } from './usePictureUploads.ts';
+
+type Props = {
+  value: UploadedPicture[];
+  onChange: (next: UploadedPicture[]) => void;
+  purpose: UploadPurpose;
+  max: number;
+  /** Text of the form's own complaint. */
+  error?: string | undefined;
+  hint: string;
+  /** Told how many pictures are still on their way. */
+  onPending?: (count: number) => void;
+};
+
+/** Pictures of one thing: choose or drop, watch them arrive, order them, take them away. The first is the cover. */
+export function PicturesField({ value, onChange, purpose, max, error, hint, onPending }: Props) {
+  const noteId = useId();
+  const { pending, refusal, add, accept } = usePictureUploads({ value, onChange, purpose, max });
+  useEffect(() => onPending?.(pending.length), [pending.length, onPending]);
+  const onMove = (from: number, to: number) => {
+    const moved = value[from];
+    if (!moved) return;
+    const rest = value.filter((_, index) => index !== from);
+    onChange([...rest.slice(0, to), moved, ...rest.slice(to)]);
+  };
+  const text = error ?? refusal;
+  return (
+    <div>
+      <Box
+        component="ul"
+        aria-label="Pictures"
+        sx={{
+          listStyle: 'none',
+          p: 0,
+          m: 0,
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
+        }}
+      >
+        {value.map((picture, index) => (
+          <PictureTile
+            key={picture.id}
+            picture={picture}
+            index={index}
+            count={value.length}
+            onMove={onMove}
+            onRemove={(gone) => onChange(value.filter((_, place) => place !== gone))}
+          />
+        ))}
+        {pending.map((upload) => (
+          <PendingTile key={upload.key} upload={upload} />
+        ))}
+        {value.length + pending.length < max && (
+          <AddPictures accept={accept} wrong={!!error} describedBy={noteId} onFiles={add} />
+        )}
+      </Box>
+      <Box
+        id={noteId}
+        role={text ? 'alert' : undefined}
+        sx={{ mt: 0.75, fontSize: 13, color: 'text.secondary' }}
+      >
+        {text ? <FieldError text={text} /> : hint}
+      </Box>
+    </div>
+  );
+}

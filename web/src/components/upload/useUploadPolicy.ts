@@ -1,0 +1,27 @@
+import { useQuery } from '@apollo/client/react';
+import { graphql } from '../../__generated__/gql.ts';
+
+const UploadPolicyDocument = graphql(`
+  query UploadPolicy {
+    uploadPolicy {
+      mimeTypes
+      campaignMaxBytes
+      profileMaxBytes
+      warning
+    }
+  }
+`);
+
+/** The specified warning, for as long as the server's own is not known. */
+const fallback = {
+  mimeTypes: ['image/jpeg', 'image/png'],
+  warning:
+    'The maximum allowed size for uploads is 2mb. Only image with the following extensions are allowed: jpg, jpeg, png.',
+};
+
+/** Upload rules of this installation. */
+export function useUploadPolicy() {
+  const { data } = useQuery(UploadPolicyDocument, { fetchPolicy: 'cache-first' });
+  const { mimeTypes, warning } = data?.uploadPolicy ?? fallback;
+  return { mimeTypes, warning };
+}

@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { OverlayProps } from '../../../app/overlays.ts';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { TextSkeleton } from '../../../components/Skeletons.tsx';
+import { SlideOver } from '../../../components/SlideOver.tsx';
+import { useAuthModal } from '../../../lib/useAuthModal.ts';
+import { useMe } from '../../../lib/useMe.ts';
+import { DraftPrompt } from './DraftPrompt.tsx';
+import { EditorSheet } from './EditorSheet.tsx';
+import { useEditedCampaign } from './useEditedCampaign.ts';
+
+/**
+ * The create and edit slide-over. The address says what is composed: `?compose=new`, `draft` (asks first),
+ * `continue` (the draft) or the id of a campaign.
+ */
+export function Component({ value, close }: OverlayProps) {
+  const { me } = useMe();
+  const [, setParams] = useSearchParams();
+  if (me === undefined) return null;
+  if (me === null) return <ForVisitors onClose={close} />;
+  const go = (next: string) =>
+    setParams(
+      (old) => {
+        const params = new URLSearchParams(old);
+        params.set('compose', next);
+        return params;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  if (value === 'draft') {
+    return (
+      <DraftPrompt
+        accountId={me.id}
+        onContinue={() => go('continue')}
+        onNew={() => go('new')}
+        onClose={close}
+      />
+    );
+  }
+  return <Composing key={value} accountId={me.id} composing={value} onClose={close} />;
+}
+
+type Props = { accountId: string; composing: string; onClose: () => void };
+
+function Composing({ accountId, composing, onClose }: Props) {
+  const start = useEditedCampaign(composing);
+  // What it began with: a campaign that changes meanwhile must not take the form away from under the hands.
+  const [base, setBase] = useState(start.base);
+  if (!base && start.base) setBase(start.base);
+  if (base)
+    return <EditorSheet {...{ accountId, composing, base, onClose }} rejectedReason={start.rejectedReason} />;
+  return (
+    <SlideOver
+      open
+      title={composing === 'continue' ? 'New campaign' : 'Edit campaign'}
+      onClose={onClose}
+      width={560}
+    >
+      {start.error ? (
+        <ErrorState error={start.error} />
+      ) : start.refusal ? (
+        <EmptyState drawing="lost" text={start.refusal} />
+      ) : (
+        <TextSkeleton lines={8} />
+      )}
+    </SlideOver>
+  );
+}
+
+function ForVisitors({ onClose }: { onClose: () => void }) {
+  const auth = useAuthModal();
+  const login = (
+    <Button variant="contained" onClick={() => auth.open('login')}>
+      Login
+    </Button>
+  );
+  return (
+    <SlideOver open title="New campaign" onClose={onClose} width={560}>
+      <EmptyState drawing="letter" text="Please sign in to continue." action={login} />
+    </SlideOver>
+  );
+}

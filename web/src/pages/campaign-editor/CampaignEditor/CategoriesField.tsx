@@ -1,0 +1,20 @@
+import { useField } from 'formik';
+import { ChoicesField } from './ChoicesField.tsx';
+import { useCampaignChoices } from './useCampaignChoices.ts';
+
+/** Subjects of the campaign. */
+export function CategoriesField() {
+  const [{ value }, { error }, { setValue }] = useField<string[]>('categories');
+  const { categories, loading } = useCampaignChoices();
+  return (
+    <ChoicesField
+      label="Category"
+      choices={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
+      chosen={value}
+      onChange={(next) => void setValue(next, false)}
+      loading={loading}
+      error={error}
+      placeholder="Food, fashion, gaming…"
+    />
+  );
+}

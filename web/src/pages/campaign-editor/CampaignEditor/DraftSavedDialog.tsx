@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+
+/** Says that the draft is kept. */
+export function DraftSavedDialog({ onClose }: { onClose: () => void }) {
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <DialogTitle id={titleId}>Campaign Save in Draft Successfully</DialogTitle>
+      <DialogContent sx={{ color: 'text.secondary' }}>
+        A dot on + Campaigns reminds you that it waits.
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          Okay
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import type { EditorStep } from './EditorSteps.tsx';
+
+/** Id of the form, for buttons that stand outside of it. */
+export const FORM_ID = 'campaign-form';
+
+type Props = {
+  step: EditorStep;
+  editing: boolean;
+  /** Pictures still on their way. */
+  pending: number;
+  busy: boolean;
+  dirty: boolean;
+  onBack: () => void;
+  onSaveDraft: () => void;
+  onPost: () => void;
+};
+
+/** Buttons at the foot of the sheet. */
+export function EditorActions({ step, editing, pending, busy, dirty, onBack, onSaveDraft, onPost }: Props) {
+  if (step === 'preview') {
+    return (
+      <>
+        <Button variant="outlined" onClick={onBack} disabled={busy}>
+          Back to the form
+        </Button>
+        <Button variant="contained" onClick={onPost} disabled={busy} loading={busy} loadingPosition="start">
+          {editing ? 'Save changes' : 'Post'}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      {!editing && dirty && (
+        <Button variant="outlined" onClick={onSaveDraft}>
+          Save for later
+        </Button>
+      )}
+      <Button variant="contained" type="submit" form={FORM_ID} disabled={pending > 0}>
+        {pending > 0 ? 'Uploading pictures…' : 'Preview'}
+      </Button>
+    </>
+  );
+}

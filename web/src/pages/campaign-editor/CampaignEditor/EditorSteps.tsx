@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+import { SlideOver } from '../../../components/SlideOver.tsx';
+import { fieldOfInput } from './campaignRules.ts';
+import type { CampaignValues } from './campaignValues.ts';
+import { DraftSavedDialog } from './DraftSavedDialog.tsx';
+import { EditorActions } from './EditorActions.tsx';
+import { FormStep } from './FormStep.tsx';
+import { KeepForm } from './KeepForm.tsx';
+import { keep } from './keptForm.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { PreviewStep } from './PreviewStep.tsx';
+import { SubmittedPanel } from './SubmittedPanel.tsx';
+import { useLeaving } from './useLeaving.ts';
+import { usePostCampaign } from './usePostCampaign.ts';
+
+export type EditorStep = 'form' | 'preview' | 'done';
+
+type Props = {
+  accountId: string;
+  composing: string;
+  base: CampaignValues;
+  restored: boolean;
+  rejectedReason: string | null;
+  step: EditorStep;
+  onStep: (step: EditorStep) => void;
+  onClose: () => void;
+};
+
+const same = (a: CampaignValues, b: CampaignValues) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Form, preview with confirmation, success: one sheet. The form stays mounted while its preview is looked at. */
+export function EditorSteps({
+  accountId,
+  composing,
+  base,
+  restored,
+  rejectedReason,
+  step,
+  onStep,
+  onClose,
+}: Props) {
+  const { values, setErrors, setValues } = useFormikContext<CampaignValues>();
+  const campaignId = composing === 'new' || composing === 'continue' ? null : composing;
+  const [pending, setPending] = useState(0);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { post, busy, postedId } = usePostCampaign(campaignId);
+  const dirty = step !== 'done' && !same(values, base);
+  const forget = () => keep(accountId, composing, null);
+  const leaving = useLeaving({ dirty, busy, values, forget, onClose });
+
+  const onPost = async () => {
+    setFailure(null);
+    const outcome = await post(values);
+    if (outcome.posted) {
+      forget();
+      return onStep('done');
+    }
+    const field = fieldOfInput(outcome.failure?.field ?? null);
+    if (!outcome.failure) return;
+    if (!field) return setFailure(outcome.failure.message);
+    onStep('form');
+    setErrors({ [field]: outcome.failure.message });
+  };
+
+  return (
+    <SlideOver
+      open
+      title={campaignId ? 'Edit campaign' : 'New campaign'}
+      width={1120}
+      onClose={leaving.ask}
+      actions={
+        step !== 'done' && (
+          <EditorActions
+            step={step}
+            editing={!!campaignId}
+            pending={pending}
+            busy={busy}
+            onBack={() => onStep('form')}
+            onSaveDraft={leaving.ask}
+            onPost={onPost}
+            dirty={dirty}
+          />
+        )
+      }
+    >
+      <KeepForm accountId={accountId} composing={composing} dirty={dirty} />
+      <Box hidden={step !== 'form'}>
+        <FormStep
+          typeLocked={!!campaignId}
+          rejectedReason={rejectedReason}
+          restored={restored}
+          onStartOver={() => void setValues(base, false)}
+          onPending={setPending}
+        />
+      </Box>
+      {step === 'preview' && <PreviewStep values={values} editing={!!campaignId} failure={failure} />}
+      {step === 'done' && <SubmittedPanel campaignId={postedId} onClose={onClose} />}
+      {leaving.asking && <LeaveDialog canSave={!campaignId} {...leaving.dialog} />}
+      {leaving.saved && <DraftSavedDialog onClose={onClose} />}
+    </SlideOver>
+  );
+}

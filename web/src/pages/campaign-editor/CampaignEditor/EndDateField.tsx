@@ -1,0 +1,39 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs, { type Dayjs } from 'dayjs';
+import { useField } from 'formik';
+import { useState } from 'react';
+import { FieldError } from '../../../components/FieldError.tsx';
+import { todayInSingapore } from './campaignRules.ts';
+
+/** Last day of the campaign, dd/MM/yyyy, from today on. */
+export function EndDateField() {
+  const [{ value }, { error }, { setValue }] = useField<string>('endsOn');
+  // A half typed date is no value of the form, but must stay in the field.
+  const [shown, setShown] = useState<Dayjs | null>(() => (/^\d/.test(value) ? dayjs(value) : null));
+  const onChange = (next: Dayjs | null) => {
+    setShown(next);
+    const text = next?.isValid() ? next.format('YYYY-MM-DD') : 'invalid';
+    void setValue(next ? text : '', false);
+  };
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DatePicker
+        label="Campaign ends on"
+        format="DD/MM/YYYY"
+        value={shown}
+        onChange={onChange}
+        minDate={dayjs(todayInSingapore())}
+        slotProps={{
+          textField: {
+            fullWidth: true,
+            margin: 'dense',
+            error: !!error,
+            helperText: error && <FieldError text={error} />,
+          },
+        }}
+      />
+    </LocalizationProvider>
+  );
+}

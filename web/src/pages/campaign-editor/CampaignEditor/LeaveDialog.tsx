@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { FormError } from '../../../components/FormError.tsx';
+
+type Props = {
+  /** False while a posted campaign is edited: its changes cannot become the draft. */
+  canSave: boolean;
+  busy: boolean;
+  error: string | null;
+  onCancel: () => void;
+  onDiscard: () => void;
+  onSave: () => void;
+};
+
+/** Asks what becomes of a half-written campaign. */
+export function LeaveDialog({ canSave, busy, error, onCancel, onDiscard, onSave }: Props) {
+  const titleId = useId();
+  return (
+    <Dialog open onClose={busy ? undefined : onCancel} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <DialogTitle id={titleId}>{canSave ? 'Keep this as a draft?' : 'Discard your changes?'}</DialogTitle>
+      <DialogContent sx={{ color: 'text.secondary' }}>
+        {canSave
+          ? 'You can go on with it whenever you press + Campaigns.'
+          : 'The campaign stays as it was before you opened it.'}
+        <FormError text={error} />
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <Button variant="text" color="inherit" onClick={onDiscard} disabled={busy} sx={{ mr: 'auto' }}>
+          Discard
+        </Button>
+        <Button variant="outlined" onClick={onCancel} disabled={busy}>
+          Cancel
+        </Button>
+        {canSave && (
+          <Button variant="contained" onClick={onSave} disabled={busy}>
+            Save Draft
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

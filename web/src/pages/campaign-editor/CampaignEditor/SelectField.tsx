@@ -1,0 +1,32 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useField } from 'formik';
+import { FieldError } from '../../../components/FieldError.tsx';
+
+type Props = { name: string; label: string; options: readonly { value: string; label: string }[] };
+
+/** One of a few options. */
+export function SelectField({ name, label, options }: Props) {
+  const [{ value }, { error }, { setValue }] = useField<string>(name);
+  // A value of a campaign that came another way than through this form stays choosable.
+  const known = value === '' || options.some((option) => option.value === value);
+  const all = known ? options : [...options, { value, label: value }];
+  return (
+    <TextField
+      select
+      fullWidth
+      margin="dense"
+      label={label}
+      value={value}
+      onChange={(event) => setValue(event.target.value)}
+      error={!!error}
+      helperText={error && <FieldError text={error} />}
+    >
+      {all.map((option) => (
+        <MenuItem key={option.value} value={option.value}>
+          {option.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

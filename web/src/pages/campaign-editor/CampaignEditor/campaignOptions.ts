@@ -1,0 +1,54 @@
+import type { CampaignType, PreferredGender } from '../../../__generated__/enums.ts';
+
+/** Most characters of a title. */
+export const TITLE_MAX = 60;
+/** Most pictures of a campaign. */
+export const PICTURES_MAX = 10;
+/** Most hashtags, and most tags. */
+export const TAGS_MAX = 30;
+/** Highest budget or product value, US cents. */
+export const AMOUNT_MAX_MINOR = 100_000_000;
+
+export const typeOptions: { value: CampaignType; label: string; hint: string }[] = [
+  { value: 'PAID', label: 'Paid', hint: 'You pay for posts' },
+  { value: 'SPONSORED', label: 'Sponsored', hint: 'You give a product' },
+  { value: 'SHOUTOUT', label: 'Shoutout', hint: 'You swap shoutouts' },
+];
+
+/** Ages as the 'min-max' strings of the specification. */
+export const ageOptions = [
+  { value: '0-0', label: 'Any' },
+  { value: '1-12', label: 'Below 13' },
+  { value: '13-17', label: '13-17' },
+  { value: '18-24', label: '18-24' },
+  { value: '25-34', label: '25-34' },
+  { value: '35-44', label: '35-44' },
+  { value: '45-100', label: 'Above 44' },
+];
+
+export const followerOptions = [
+  { value: '0', label: 'Any' },
+  { value: '1000', label: '1000' },
+  { value: '10000', label: '10k' },
+  { value: '100000', label: '100k' },
+];
+
+export const genderOptions: { value: PreferredGender; label: string }[] = [
+  { value: 'ANY', label: 'Any' },
+  { value: 'MALE', label: 'Male' },
+  { value: 'FEMALE', label: 'Female' },
+  { value: 'OTHERS', label: 'Others' },
+];
+
+/** Both ends of an age as the API takes it; null means any. */
+export function toAges(age: string): { minAge: number | null; maxAge: number | null } {
+  const [min, max] = age.split('-').map(Number);
+  return age === '' || age === '0-0'
+    ? { minAge: null, maxAge: null }
+    : { minAge: min ?? null, maxAge: max ?? null };
+}
+
+/** The option of an age; a campaign without one looks for any. */
+export function fromAges(min?: number | null, max?: number | null): string {
+  return min || max ? `${min ?? 1}-${max ?? 100}` : '0-0';
+}

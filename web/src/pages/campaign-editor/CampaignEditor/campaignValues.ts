@@ -1,0 +1,147 @@
+import type { CampaignType, PreferredGender } from '../../../__generated__/enums.ts';
+import type {
+  CampaignDraftInput,
+  CampaignForEditFragment,
+  CampaignInput,
+  DraftForEditFragment,
+} from '../../../__generated__/graphql.ts';
+import type { UploadedPicture } from '../../../components/upload/uploadPicture.ts';
+import { parseMoney, toTypedMoney } from '../../../lib/formatMoney.ts';
+import { fromAges, toAges } from './campaignOptions.ts';
+
+/** What the form holds: amounts as typed, the age as its option, pictures with their addresses. */
+export type CampaignValues = {
+  type: CampaignType;
+  title: string;
+  detailsHtml: string;
+  budget: string;
+  productValue: string;
+  productUrl: string;
+  categories: string[];
+  countries: string[];
+  allCountries: boolean;
+  gender: PreferredGender;
+  age: string;
+  minFollowers: string;
+  /** `YYYY-MM-DD`; empty while there is none; 'invalid' while half typed. */
+  endsOn: string;
+  hashtags: string[];
+  tags: string[];
+  pictures: UploadedPicture[];
+};
+
+export const emptyCampaign: CampaignValues = {
+  type: 'PAID',
+  title: '',
+  detailsHtml: '',
+  budget: '',
+  productValue: '',
+  productUrl: '',
+  categories: [],
+  countries: [],
+  allCountries: false,
+  gender: 'ANY',
+  age: '',
+  minFollowers: '0',
+  endsOn: '',
+  hashtags: [],
+  tags: [],
+  pictures: [],
+};
+
+const typed = (minor: number | null | undefined) => (minor ? toTypedMoney(minor) : '');
+
+const toPicture = ({ id, tiny, small, medium, large }: UploadedPicture): UploadedPicture => ({
+  id,
+  tiny,
+  small,
+  medium,
+  large,
+});
+
+/** A draft put back into the form. Its age may be unanswered still: an absent one stays empty. */
+export function fromDraft(draft: DraftForEditFragment): CampaignValues {
+  return {
+    type: draft.type ?? 'PAID',
+    title: draft.title ?? '',
+    detailsHtml: draft.detailsHtml ?? '',
+    budget: typed(draft.budgetMinor),
+    productValue: typed(draft.productValueMinor),
+    productUrl: draft.productUrl ?? '',
+    categories: draft.categories,
+    countries: draft.countries,
+    allCountries: draft.allCountries,
+    gender: draft.gender ?? 'ANY',
+    age: draftAge(draft.minAge, draft.maxAge),
+    minFollowers: String(draft.minFollowers ?? 0),
+    endsOn: draft.endsOn ?? '',
+    hashtags: draft.hashtags,
+    tags: draft.tags,
+    pictures: draft.pictures.map(toPicture),
+  };
+}
+
+// In a draft 'Any' is kept as 0 and 0, so that it differs from no answer.
+const draftAge = (min?: number | null, max?: number | null) =>
+  min === null || min === undefined ? '' : fromAges(min, max);
+
+/** A posted campaign put into the form. */
+export function fromCampaign(campaign: CampaignForEditFragment): CampaignValues {
+  return {
+    type: campaign.type,
+    title: campaign.title,
+    detailsHtml: campaign.detailsHtml,
+    budget: typed(campaign.budget?.minorUnits),
+    productValue: typed(campaign.productValue?.minorUnits),
+    productUrl: campaign.productUrl ?? '',
+    categories: campaign.categories.map((category) => category.slug),
+    countries: campaign.countries.map((country) => country.code),
+    allCountries: campaign.countries.length === 0,
+    gender: campaign.gender,
+    age: fromAges(campaign.minAge, campaign.maxAge),
+    minFollowers: String(campaign.minFollowers),
+    endsOn: campaign.endsOn,
+    hashtags: campaign.hashtags,
+    tags: campaign.tags,
+    pictures: campaign.pictures.map(toPicture),
+  };
+}
+
+/** What only one type of campaign carries; the others send none. */
+const offerOf = ({ type, budget, productValue, productUrl }: CampaignValues) => ({
+  budgetMinor: type === 'PAID' ? parseMoney(budget) : null,
+  productValueMinor: type === 'SPONSORED' ? parseMoney(productValue) : null,
+  productUrl: type === 'SPONSORED' ? productUrl.trim() || null : null,
+});
+
+/** A complete form as the API takes it. */
+export function toInput(values: CampaignValues): CampaignInput {
+  return {
+    type: values.type,
+    title: values.title.trim(),
+    detailsHtml: values.detailsHtml,
+    ...offerOf(values),
+    categories: values.categories,
+    countries: values.allCountries ? [] : values.countries,
+    allCountries: values.allCountries,
+    gender: values.gender,
+    ...toAges(values.age),
+    minFollowers: Number(values.minFollowers),
+    endsOn: values.endsOn,
+    hashtags: values.hashtags,
+    tags: values.tags,
+    pictures: values.pictures.map(({ id }) => id),
+  };
+}
+
+/** A form of any state as a draft. */
+export function toDraftInput(values: CampaignValues): CampaignDraftInput {
+  const any = values.age === '0-0' ? { minAge: 0, maxAge: 0 } : null;
+  return {
+    ...toInput(values),
+    title: values.title.trim() || null,
+    detailsHtml: values.detailsHtml || null,
+    endsOn: /^\d/.test(values.endsOn) ? values.endsOn : null,
+    ...any,
+  };
+}

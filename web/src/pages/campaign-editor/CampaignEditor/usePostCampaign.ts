@@ -1,0 +1,79 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { graphql } from '../../../__generated__/gql.ts';
+import { type Failure, toFailure } from '../../../lib/errors.ts';
+import { useMe } from '../../../lib/useMe.ts';
+import { type CampaignValues, toInput } from './campaignValues.ts';
+import { markDraft } from './useDraft.ts';
+
+const CreateCampaignDocument = graphql(`
+  mutation CreateCampaign($input: CampaignInput!) {
+    createCampaign(input: $input) {
+      id
+      status
+    }
+  }
+`);
+
+const UpdateCampaignDocument = graphql(`
+  mutation UpdateCampaign($id: ID!, $input: CampaignInput!) {
+    updateCampaign(id: $id, input: $input) {
+      ...CampaignForEdit
+      status
+      cover {
+        id
+        tiny
+        small
+        medium
+        large
+      }
+    }
+  }
+`);
+
+type Outcome = {
+  /** False too for a repeated click, which has no failure either. */
+  posted: boolean;
+  failure: Failure | null;
+};
+
+/** Posts a new campaign, or changes the one named. Never rejects. */
+export function usePostCampaign(campaignId: string | null) {
+  const client = useApolloClient();
+  const { me } = useMe();
+  const [create] = useMutation(CreateCampaignDocument);
+  const [update] = useMutation(UpdateCampaignDocument);
+  const [busy, setBusy] = useState(false);
+  const [postedId, setPostedId] = useState<string | null>(null);
+  const running = useRef(false);
+
+  const send = async (input: ReturnType<typeof toInput>) => {
+    if (campaignId) {
+      const { data } = await update({ variables: { id: campaignId, input } });
+      return data?.updateCampaign.id;
+    }
+    const { data } = await create({ variables: { input } });
+    // Posting deletes the draft on the server.
+    if (me) markDraft(client.cache, me.id, false);
+    return data?.createCampaign.id;
+  };
+
+  const post = async (values: CampaignValues): Promise<Outcome> => {
+    // A second click before the button is drawn as disabled must not post twice.
+    if (running.current) return { posted: false, failure: null };
+    running.current = true;
+    setBusy(true);
+    try {
+      setPostedId((await send(toInput(values))) ?? null);
+      client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'myCampaigns' });
+      return { posted: true, failure: null };
+    } catch (error) {
+      return { posted: false, failure: toFailure(error) };
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+
+  return { post, busy, postedId };
+}

@@ -1,0 +1,42 @@
+import type { CampaignCardFragment } from '../../../__generated__/graphql.ts';
+import { parseMoney } from '../../../lib/formatMoney.ts';
+import { useMe } from '../../../lib/useMe.ts';
+import { toAges } from './campaignOptions.ts';
+import { todayInSingapore } from './campaignRules.ts';
+import type { CampaignValues } from './campaignValues.ts';
+import { useCampaignChoices } from './useCampaignChoices.ts';
+
+/** Most characters that lists show of a title or a brief. */
+const CUT = 110;
+
+export const cut = (text: string) => (text.length > CUT ? `${text.slice(0, CUT).trimEnd()}…` : text);
+
+const money = (typed: string) => {
+  const minorUnits = parseMoney(typed);
+  return minorUnits ? { minorUnits, currency: 'USD' } : null;
+};
+
+/** The campaign as others will see it, from what the form holds so far. */
+export function usePreview(values: CampaignValues) {
+  const { me } = useMe();
+  const { countries, categories } = useCampaignChoices();
+  const card: CampaignCardFragment = {
+    id: 'preview',
+    type: values.type,
+    title: cut(values.title || 'Your campaign title'),
+    budget: values.type === 'PAID' ? money(values.budget) : null,
+    productValue: values.type === 'SPONSORED' ? money(values.productValue) : null,
+    countries: values.allCountries ? [] : countries.filter(({ code }) => values.countries.includes(code)),
+    minFollowers: Number(values.minFollowers),
+    endsOn: /^\d/.test(values.endsOn) ? values.endsOn : todayInSingapore(),
+    cover: values.pictures[0] ?? null,
+    isFavourite: false,
+    isMine: true,
+    owner: me?.profile ?? { id: '', fullName: '', avatar: null },
+  };
+  return {
+    card,
+    ...toAges(values.age),
+    categories: categories.filter(({ slug }) => values.categories.includes(slug)),
+  };
+}
