@@ -3,6 +3,9 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { FastifyInstance } from 'fastify';
 import { migrate, openOrm } from '../db/orm.ts';
 import { writeReferenceData } from '../db/reference-data.ts';
+import { createAltchaCaptcha } from '../platform/captcha/altcha-captcha.ts';
+import { createRecaptchaCaptcha } from '../platform/captcha/recaptcha-captcha.ts';
+import { createMemoryUsedSolutions } from '../platform/captcha/used-solutions.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import { type Config, dataFolder } from '../platform/config.ts';
 import { createLog } from '../platform/log.ts';
@@ -11,6 +14,7 @@ import { createSmtpMail } from '../platform/mail/smtp-mail.ts';
 import type { Ports } from '../platform/ports.ts';
 import { createMemoryPubSub } from '../platform/pubsub/memory-pub-sub.ts';
 import { createMemoryRateLimiter } from '../platform/rate-limit/memory-rate-limiter.ts';
+import { openSecrets } from '../platform/secrets.ts';
 import { createFilePictureStore } from '../platform/storage/file-picture-store.ts';
 import { createApp } from './app.ts';
 import { createGraphqlSchema } from './graphql-schema.ts';
@@ -36,9 +40,14 @@ export interface Overrides {
 const webFolder = fileURLToPath(new URL('../../dist/web', import.meta.url));
 
 function openPorts(config: Config, orm: MikroORM, clock: Clock): Ports {
+  const secrets = openSecrets(dataFolder(config, 'secrets.json'));
   return {
     config,
     log: createLog(config.logLevel),
+    secrets,
+    captcha: config.recaptcha
+      ? createRecaptchaCaptcha(config.recaptcha)
+      : createAltchaCaptcha(secrets.get('captcha'), createMemoryUsedSolutions()),
     mail: config.smtpUrl ? createSmtpMail(config.smtpUrl, config.mailFrom) : createMailboxMail(orm, clock),
     pictures: createFilePictureStore(dataFolder(config, 'pictures')),
     pubsub: createMemoryPubSub(),

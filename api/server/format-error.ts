@@ -1,5 +1,5 @@
 import { unwrapResolverError } from '@apollo/server/errors';
-import type { GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { DomainError, ErrorCode, errorText } from '../../schema/errors.ts';
 import type { Log } from '../platform/log.ts';
 
@@ -39,5 +39,18 @@ export function formatError(log: Log) {
     }
     log.error({ err: cause, path: formatted.path }, 'unexpected failure');
     return { message: errorText.INTERNAL, ...place, extensions: { code: ErrorCode.INTERNAL } };
+  };
+}
+
+/** The same for errors of the websocket, which come from graphql-js itself: without a cause they are the document's. */
+export function formatErrorOf(log: Log) {
+  const format = formatError(log);
+  return (error: GraphQLError | GraphQLFormattedError): GraphQLFormattedError => {
+    const plain = error instanceof GraphQLError ? error.toJSON() : error;
+    const isOfDocument = !(error instanceof GraphQLError && error.originalError);
+    return format(
+      isOfDocument ? { ...plain, extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } } : plain,
+      error,
+    );
   };
 }

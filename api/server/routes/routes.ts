@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerParts } from '../request-context.ts';
+import { registerCaptcha } from './captcha.ts';
+import { registerFiles } from './files.ts';
 import { registerGraphiql } from './graphiql.ts';
+import { registerMailbox } from './mailbox.ts';
 
 /** Every plain HTTP route beside GraphQL, one line each. */
 export async function registerRoutes(
@@ -9,4 +12,7 @@ export async function registerRoutes(
   webFolder: string,
 ): Promise<void> {
   registerGraphiql(app, parts, webFolder);
+  registerCaptcha(app, parts);
+  await registerFiles(app, parts);
+  registerMailbox(app, parts);
 }

@@ -1,0 +1,59 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, ID, Info, Resolver, Root, Subscription } from 'type-graphql';
+import { Access } from '../../../schema/access.ts';
+import { Campaign } from '../../../schema/campaign.ts';
+import { Remark } from '../../../schema/remark.ts';
+import { accountIdOf, type Ctx as Context } from '../../platform/context.ts';
+import { toId } from '../../platform/ids.ts';
+import { filterSignals } from '../../platform/pubsub/filter-signals.ts';
+import type { Signal } from '../../platform/pubsub/pub-sub.ts';
+import { selectionOf } from '../../platform/selection.ts';
+import { readCampaign } from '../campaigns/campaign.read.ts';
+import { readRemark } from '../remarks/remark.read.ts';
+
+interface Asked<Args> {
+  context: Context;
+  args: Args;
+}
+
+/** Open pages hear of changes. Signals carry ids only; each event is read anew as its subscriber may see it. */
+@Resolver()
+export class LiveResolver {
+  @Access('public')
+  @Subscription(() => Campaign, {
+    nullable: true,
+    description: 'A campaign each time it changes, while the viewer may see it. For: everybody.',
+    subscribe: ({ context, args }: Asked<{ id: string }>) =>
+      context.ports.pubsub.subscribe(`campaign:${toId(args.id)}`),
+  })
+  campaignChanged(
+    @Root() signal: Signal,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('id', () => ID) _id: string,
+  ): Promise<Campaign | null> {
+    return readCampaign(ctx, signal.id, selectionOf(info));
+  }
+
+  @Access('session')
+  @Subscription(() => Remark, {
+    nullable: true,
+    description:
+      'Applications and jobs of the viewer each time they change; of one campaign when named. For: owner, applicant.',
+    subscribe: ({ context, args }: Asked<{ campaignId?: string | null }>) => {
+      const campaignId = args.campaignId ? toId(args.campaignId) : null;
+      return filterSignals(
+        context.ports.pubsub.subscribe(`account:${accountIdOf(context)}`),
+        (signal) => signal.kind === 'remark' && (campaignId === null || signal.campaignId === campaignId),
+      );
+    },
+  })
+  remarkChanged(
+    @Root() signal: Signal,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('campaignId', () => ID, { nullable: true }) _campaignId?: string,
+  ): Promise<Remark | null> {
+    return readRemark(ctx, signal.id, selectionOf(info));
+  }
+}

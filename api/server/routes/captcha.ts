@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
+import type { ServerParts } from '../request-context.ts';
+import { sendFailure } from './http-failure.ts';
+
+const challenges: Limit = { name: 'captcha-challenge', points: 60, seconds: 600 };
+
+/** GET /captcha/challenge: a fresh challenge for the widget of the sign-up form. */
+export function registerCaptcha(app: FastifyInstance, { ports }: ServerParts): void {
+  app.get('/captcha/challenge', async (request, reply) => {
+    try {
+      await ports.limiter.consume(challenges, request.ip);
+      const challenge = await ports.captcha.challenge();
+      if (!challenge) throw new DomainError(ErrorCode.NOT_FOUND);
+      return await reply.header('cache-control', 'no-store').send(challenge);
+    } catch (error) {
+      return sendFailure(reply, ports.log, error);
+    }
+  });
+}

@@ -1,0 +1,66 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { countUpload, storePicture } from '../../modules/pictures/picture.service.ts';
+import { maxBytesFor, toPurpose } from '../../modules/pictures/upload.policy.ts';
+import { pictureWidths } from '../../platform/storage/picture-store.ts';
+import { requestContext, type ServerParts } from '../request-context.ts';
+import { sendFailure } from './http-failure.ts';
+
+const partLimits = { files: 1, fields: 5, parts: 6, fieldSize: 1_000, headerPairs: 20 };
+
+/** A form of another site cannot set these headers, so it cannot upload in the name of a visitor. */
+function assertOwnPage({ headers }: FastifyRequest): void {
+  if (headers['apollo-require-preflight'] || headers['x-apollo-operation-name']) return;
+  throw new DomainError(ErrorCode.FORBIDDEN);
+}
+
+/** Reads the one file of a request. Throws IMAGE_REFUSED when it is too large, missing, or the form is broken. */
+async function readFilePart(request: FastifyRequest, maxBytes: number): Promise<Buffer> {
+  const refused = new DomainError(ErrorCode.IMAGE_REFUSED, 'file');
+  if (!request.isMultipart()) throw refused;
+  try {
+    const part = await request.file({ limits: { ...partLimits, fileSize: maxBytes + 1 } });
+    if (part?.fieldname !== 'file') throw refused;
+    return await part.toBuffer();
+  } catch (error) {
+    const status = (error as { statusCode?: number }).statusCode;
+    throw status !== undefined && status < 500 ? refused : error;
+  }
+}
+
+async function upload(parts: ServerParts, request: FastifyRequest, reply: FastifyReply) {
+  try {
+    assertOwnPage(request);
+    const ctx = await requestContext(parts, request, null);
+    await countUpload(ctx);
+    const purpose = toPurpose((request.query as Record<string, unknown>).purpose);
+    const bytes = await readFilePart(request, maxBytesFor(parts.ports.config, purpose));
+    return await storePicture(ctx, { bytes, purpose });
+  } catch (error) {
+    return sendFailure(reply, parts.ports.log, error);
+  }
+}
+
+async function download(parts: ServerParts, request: FastifyRequest, reply: FastifyReply) {
+  const { id, name } = request.params as { id: string; name: string };
+  const width = Number(/^(\d+)\.webp$/.exec(name)?.[1]);
+  const isKnown = pictureWidths.some((known) => known === width);
+  const webp = isKnown ? await parts.ports.pictures.get(id, width) : null;
+  if (!webp) return reply.code(404).header('cache-control', 'no-store').send({ error: 'Not found' });
+  return reply
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('x-content-type-options', 'nosniff')
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .type('image/webp')
+    .send(webp);
+}
+
+/** POST /files?purpose=campaign|avatar|report takes a picture, GET /files/:id/:width.webp gives it. */
+export async function registerFiles(app: FastifyInstance, parts: ServerParts): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(multipart, { throwFileSizeLimit: true });
+    scope.post('/files', (request, reply) => upload(parts, request, reply));
+  });
+  app.get('/files/:id/:name', (request, reply) => download(parts, request, reply));
+}

@@ -1,0 +1,23 @@
+import type { FastifyReply } from 'fastify';
+import { DomainError, ErrorCode, errorText } from '../../../schema/errors.ts';
+import type { Log } from '../../platform/log.ts';
+
+const statuses: Partial<Record<ErrorCode, number>> = {
+  SIGN_IN_REQUIRED: 401,
+  EMAIL_NOT_VERIFIED: 403,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  RATE_LIMITED: 429,
+  UNAVAILABLE: 503,
+};
+
+/** Answers a failure on a plain route as `{ error: { code, message, field } }`; what is not expected is logged. */
+export function sendFailure(reply: FastifyReply, log: Log, error: unknown): FastifyReply {
+  if (error instanceof DomainError) {
+    const { code, message, field } = error;
+    return reply.code(statuses[code] ?? 400).send({ error: { code, message, field: field ?? null } });
+  }
+  log.error({ err: error, requestId: reply.request.id }, 'unexpected failure');
+  const code = ErrorCode.INTERNAL;
+  return reply.code(500).send({ error: { code, message: errorText[code], field: null } });
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fakeCampaign } from '../../api/db/factories/fake-campaign.ts';
+import { openLive } from '../support/live-client.ts';
+import { createPerson, type Person } from '../support/people.ts';
+import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+
+let product: TestProduct;
+let owner: Person;
+let influencer: Person;
+let campaignId: number;
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  await product.app.listen({ port: 0, host: '127.0.0.1' });
+  owner = await createPerson(product, { first: 'Halia', last: 'Tan' });
+  influencer = await createPerson(product, { first: 'Arif', last: 'Rahman' });
+  const em = product.orm.em.fork();
+  const campaign = fakeCampaign(em, { ownerId: owner.id, title: 'Laksa week' });
+  await em.flush();
+  campaignId = campaign.id;
+});
+afterAll(() => product.close());
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 150));
+const apply = 'mutation ($id: ID!) { applyToCampaign(campaignId: $id, text: "Me!") { id } }';
+
+test('an application reaches the open page of the owner, and nobody else', async () => {
+  const stranger = await createPerson(product);
+  const [own, foreign] = [
+    await openLive(product, owner.client.cookie),
+    await openLive(product, stranger.client.cookie),
+  ];
+  const bell = own.subscribe('subscription { notificationAdded { type message } }')();
+  const job = own.subscribe(
+    'subscription ($id: ID) { remarkChanged(campaignId: $id) { state applicant { fullName } } }',
+    {
+      id: campaignId,
+    },
+  )();
+  let leaked = false;
+  void foreign
+    .subscribe('subscription { remarkChanged { id } }')()
+    .then((event) => {
+      leaked = Boolean((event as { data?: { remarkChanged?: unknown } | null }).data?.remarkChanged);
+    });
+  await settle();
+  await influencer.client.data(apply, { id: campaignId });
+  await product.settled();
+  expect(await bell).toEqual({
+    data: {
+      notificationAdded: { type: 'USER_CAMPAIGN_APPLY', message: 'Arif Rahman applied to “Laksa week”.' },
+    },
+  });
+  expect(await job).toEqual({
+    data: { remarkChanged: { state: 'APPLIED', applicant: { fullName: 'Arif Rahman' } } },
+  });
+  await settle();
+  expect(leaked).toBe(false);
+  own.dispose();
+  foreign.dispose();
+});
+
+test('a visitor gets no private subscription', async () => {
+  const live = await openLive(product);
+  const answer = await live
+    .subscribe('subscription { notificationAdded { id } }')()
+    .catch((errors: unknown) => ({ errors }));
+  expect(JSON.stringify(answer)).toContain('SIGN_IN_REQUIRED');
+  live.dispose();
+});
+
+test('signing out closes the socket at once', async () => {
+  const person = await createPerson(product);
+  const live = await openLive(product, person.client.cookie);
+  void live
+    .subscribe('subscription { notificationAdded { id } }')()
+    .catch(() => undefined);
+  await settle();
+  await person.client.data('mutation { signOut }');
+  expect(await live.closed).toBe(4403);
+});
+
+test('a page of another site may not open a socket with our cookie', async () => {
+  const live = await openLive(product, owner.client.cookie, 'https://evil.test');
+  expect(await live.closed).toBe(4403);
+});

@@ -1,0 +1,47 @@
+import { createClient } from 'graphql-ws';
+import WebSocket from 'ws';
+import type { TestProduct } from './test-product.ts';
+
+/** A socket of one person, and what came over it. */
+export interface LiveClient {
+  /** Subscribes; answers a function that waits for the next event or failure. */
+  subscribe(
+    query: string,
+    variables?: Record<string, unknown>,
+  ): () => Promise<{ data?: unknown; errors?: unknown }>;
+  /** Resolves with the code when the server closes the socket. */
+  readonly closed: Promise<number>;
+  dispose(): void;
+}
+
+/** Opens graphql-ws to a listening product with a person's cookie. */
+export async function openLive(product: TestProduct, cookie?: string, origin?: string): Promise<LiveClient> {
+  const address = product.app.server.address();
+  if (!address || typeof address === 'string') throw new Error('the product does not listen');
+  const headers = { ...(cookie && { cookie }), ...(origin && { origin }) };
+  class Socket extends WebSocket {
+    constructor(url: string, protocols: string) {
+      super(url, protocols, { headers });
+    }
+  }
+  let tellClosed: (code: number) => void = () => undefined;
+  const closed = new Promise<number>((resolve) => {
+    tellClosed = resolve;
+  });
+  const client = createClient({
+    url: `ws://127.0.0.1:${address.port}/graphql`,
+    webSocketImpl: Socket,
+    retryAttempts: 0,
+    lazy: false,
+    onNonLazyError: () => undefined,
+    on: { closed: (event) => tellClosed((event as { code: number }).code) },
+  });
+  return {
+    closed,
+    dispose: () => void client.dispose(),
+    subscribe(query, variables) {
+      const events = client.iterate({ query, ...(variables && { variables }) });
+      return async () => (await events.next()).value ?? { data: null };
+    },
+  };
+}
