@@ -28,4 +28,23 @@ export const pages: PageRow[] = [
   { path: '/reset-password', page: () => import('../pages/auth/ResetPasswordPage/ResetPasswordPage.tsx') },
   { path: '/terms-condition', page: () => import('../pages/legal/TermsPage/TermsPage.tsx') },
   { path: '/privacy-policy', page: () => import('../pages/legal/PrivacyPage/PrivacyPage.tsx') },
+  {
+    path: '/campaigns/:category?',
+    page: () => import('../pages/campaigns/CampaignListPage/CampaignListPage.tsx'),
+  },
+  {
+    path: '/my-campaigns',
+    page: () => import('../pages/my/MyCampaignsPage/MyCampaignsPage.tsx'),
+    signedIn: true,
+  },
+  {
+    path: '/my-application',
+    page: () => import('../pages/my/MyApplicationsPage/MyApplicationsPage.tsx'),
+    signedIn: true,
+  },
+  {
+    path: '/my-favorites',
+    page: () => import('../pages/my/MyFavoritesPage/MyFavoritesPage.tsx'),
+    signedIn: true,
+  },
 ];

@@ -1,0 +1,80 @@
+import { useQuery } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { graphql } from '../../../__generated__/gql.ts';
+import { CampaignCard } from '../../../components/CampaignCard.tsx';
+import { PageContainer } from '../../../components/PageContainer.tsx';
+import { PageTitle } from '../../../components/PageTitle.tsx';
+import { StatusChip } from '../../../components/StatusChip.tsx';
+import { formatCardDate } from '../../../lib/formatDate.ts';
+import { formatMoney } from '../../../lib/formatMoney.ts';
+import { ListBody } from '../parts/ListBody.tsx';
+import { ListControls } from '../parts/ListControls.tsx';
+import { useListAddress } from '../parts/useListAddress.ts';
+
+const MyApplicationsDocument = graphql(`
+  query MyApplications($search: String, $sort: CampaignSort, $page: PageInput) {
+    myRemarks(search: $search, sort: $sort, page: $page) {
+      items {
+        id
+        state
+        hiredLabel
+        appliedAt
+        offer {
+          id
+          amount {
+            minorUnits
+            currency
+          }
+        }
+        campaign {
+          ...CampaignCard
+        }
+      }
+      total
+    }
+  }
+`);
+
+/** Campaigns the viewer applied to. */
+export function Component() {
+  const address = useListAddress();
+  const { data, previousData, error, refetch } = useQuery(MyApplicationsDocument, {
+    variables: address.variables,
+  });
+  const list = (data ?? (error ? undefined : previousData))?.myRemarks;
+  const find = (
+    <Button variant="contained" component={Link} to="/campaigns">
+      Find a campaign
+    </Button>
+  );
+  return (
+    <PageContainer>
+      <PageTitle>My Applications</PageTitle>
+      <ListControls address={address} />
+      <ListBody
+        label="My applications"
+        list={list}
+        error={error}
+        onRetry={() => void refetch()}
+        address={address}
+        empty={{ hint: 'You have not applied to a campaign yet.', action: find }}
+        card={(remark, index) => (
+          <CampaignCard
+            campaign={remark.campaign}
+            to={`/applicationdetail/applicantdetail/${remark.id}`}
+            badge={
+              <StatusChip
+                state={remark.state}
+                label={remark.hiredLabel}
+                amount={remark.offer && formatMoney(remark.offer.amount)}
+              />
+            }
+            line={`Applied ${formatCardDate(remark.appliedAt)} · ends ${formatCardDate(remark.campaign.endsOn)}`}
+            eager={index < 4}
+          />
+        )}
+      />
+    </PageContainer>
+  );
+}

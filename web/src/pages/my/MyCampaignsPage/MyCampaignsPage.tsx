@@ -1,0 +1,60 @@
+import { useQuery } from '@apollo/client/react';
+import AddRounded from '@mui/icons-material/AddRounded';
+import Button from '@mui/material/Button';
+import { graphql } from '../../../__generated__/gql.ts';
+import { PageContainer } from '../../../components/PageContainer.tsx';
+import { PageTitle } from '../../../components/PageTitle.tsx';
+import { useComposer } from '../../../lib/useComposer.ts';
+import { ListBody } from '../parts/ListBody.tsx';
+import { ListControls } from '../parts/ListControls.tsx';
+import { useListAddress } from '../parts/useListAddress.ts';
+import { MyCampaignCard } from './MyCampaignCard.tsx';
+
+const MyCampaignsDocument = graphql(`
+  query MyCampaigns($search: String, $sort: CampaignSort, $page: PageInput) {
+    myCampaigns(search: $search, sort: $sort, page: $page) {
+      items {
+        ...CampaignCard
+        ...OwnCampaign
+        createdAt
+        rejectedReason
+        permissions {
+          edit {
+            allowed
+          }
+        }
+      }
+      total
+    }
+  }
+`);
+
+/** Campaigns the viewer posted. */
+export function Component() {
+  const address = useListAddress();
+  const composer = useComposer();
+  const { data, previousData, error, refetch } = useQuery(MyCampaignsDocument, {
+    variables: address.variables,
+  });
+  const list = (data ?? (error ? undefined : previousData))?.myCampaigns;
+  const postOne = (
+    <Button variant="contained" startIcon={<AddRounded />} onClick={composer.start}>
+      Post a campaign
+    </Button>
+  );
+  return (
+    <PageContainer>
+      <PageTitle>My Campaigns</PageTitle>
+      <ListControls address={address} />
+      <ListBody
+        label="My campaigns"
+        list={list}
+        error={error}
+        onRetry={() => void refetch()}
+        address={address}
+        empty={{ hint: 'You have not posted a campaign yet.', action: postOne }}
+        card={(campaign, index) => <MyCampaignCard campaign={campaign} eager={index < 4} />}
+      />
+    </PageContainer>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { graphql } from '../../../__generated__/gql.ts';
+import { CampaignCard } from '../../../components/CampaignCard.tsx';
+import { PageContainer } from '../../../components/PageContainer.tsx';
+import { PageTitle } from '../../../components/PageTitle.tsx';
+import { ListBody } from '../parts/ListBody.tsx';
+import { ListControls } from '../parts/ListControls.tsx';
+import { useListAddress } from '../parts/useListAddress.ts';
+
+const MyFavoritesDocument = graphql(`
+  query MyFavorites($filter: CampaignFilter, $sort: CampaignSort, $page: PageInput) {
+    campaigns(filter: $filter, sort: $sort, page: $page) {
+      items {
+        ...CampaignCard
+      }
+      total
+    }
+  }
+`);
+
+/** Open campaigns the viewer gave a heart. One that loses it stays until the page is left, so that a slip is mended. */
+export function Component() {
+  const address = useListAddress();
+  const { search, sort, page } = address.variables;
+  const { data, previousData, error, refetch } = useQuery(MyFavoritesDocument, {
+    variables: { filter: { favourites: true, search }, sort, page },
+  });
+  const list = (data ?? (error ? undefined : previousData))?.campaigns;
+  const find = (
+    <Button variant="contained" component={Link} to="/campaigns">
+      See open campaigns
+    </Button>
+  );
+  return (
+    <PageContainer>
+      <PageTitle>My Favorites</PageTitle>
+      <ListControls address={address} />
+      <ListBody
+        label="My favorites"
+        list={list}
+        error={error}
+        onRetry={() => void refetch()}
+        address={address}
+        empty={{ hint: 'Press the heart of a campaign to find it here again.', action: find }}
+        card={(campaign, index) => <CampaignCard campaign={campaign} eager={index < 4} />}
+      />
+    </PageContainer>
+  );
+}

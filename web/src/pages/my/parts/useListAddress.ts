@@ -1,0 +1,51 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+import type { CampaignSort } from '../../../__generated__/enums.ts';
+
+/** Rows on a page of my lists (specification, section 9). */
+export const MY_PAGE_SIZE = 8;
+
+/** Orders of my lists, by the codes of the specification. */
+export const sortOptions: { code: string; sort: CampaignSort; label: string }[] = [
+  { code: '', sort: 'DEFAULT', label: 'Default' },
+  { code: 'lth', sort: 'PRICE_LOW_TO_HIGH', label: 'Price Low to High' },
+  { code: 'htl', sort: 'PRICE_HIGH_TO_LOW', label: 'Price High to Low' },
+];
+
+/** Search, order and page of a list live in its address: a reload, a link and the back button keep them. */
+export function useListAddress() {
+  const [params, setParams] = useSearchParams();
+  const search = (params.get('search') ?? '').slice(0, 100);
+  const code = params.get('sort') ?? '';
+  const option = sortOptions.find((one) => one.code === code);
+  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+
+  const change = useCallback(
+    (next: Record<string, string>) => {
+      setParams((old) => {
+        const all = new URLSearchParams(old);
+        for (const [name, value] of Object.entries({ page: '', ...next })) {
+          if (value) all.set(name, value);
+          else all.delete(name);
+        }
+        return all;
+      });
+      window.scrollTo({ top: 0 });
+    },
+    [setParams],
+  );
+
+  return {
+    search,
+    code: option?.code ?? '',
+    page,
+    variables: {
+      search: search || null,
+      sort: option?.sort ?? 'DEFAULT',
+      page: { offset: (page - 1) * MY_PAGE_SIZE, limit: MY_PAGE_SIZE },
+    } as const,
+    setSearch: (text: string) => change({ search: text.trim() }),
+    setSort: (next: string) => change({ sort: next }),
+    setPage: (next: number) => change({ page: next > 1 ? String(next) : '' }),
+  };
+}
