@@ -1,14 +1,18 @@
+import type { Captcha } from './captcha/captcha.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 import type { MailPort } from './mail/mail-port.ts';
 import type { PubSub } from './pubsub/pub-sub.ts';
 import type { RateLimiter } from './rate-limit/rate-limiter.ts';
+import type { Secrets } from './secrets.ts';
 import type { PictureStore } from './storage/picture-store.ts';
 
 /** The outside world, as services see it. Each has a real adapter and a local one. */
 export interface Ports {
   readonly config: Config;
   readonly log: Log;
+  readonly secrets: Secrets;
+  readonly captcha: Captcha;
   readonly mail: MailPort;
   readonly pictures: PictureStore;
   readonly pubsub: PubSub;

@@ -140,3 +140,14 @@ export async function readList<T>(
 export async function readOne<T>(ctx: Ctx, reading: Reading, fields: readonly Field[]): Promise<T | null> {
   return (await readList<T>(ctx, reading, fields, 1))[0] ?? null;
 }
+
+/** Reads every row of a small table that everybody needs whole, such as the countries. Never of one that grows. */
+export async function readAll<T>(ctx: Ctx, reading: Reading, fields: readonly Field[]): Promise<T[]> {
+  const plan = planOf(ctx);
+  const order = reading.order ? sql`order by ${reading.order('r', plan)}` : sql``;
+  const result = await sql<{
+    items: T[];
+  }>`select coalesce(json_agg(${project(reading.view, 'r', fields, plan)}), '[]'::json)
+    as items from (select r.* from ${baseOf(reading, plan)} ${order}) as r`.execute(ctx.em.getKysely());
+  return result.rows[0]?.items ?? [];
+}

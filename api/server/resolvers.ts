@@ -1,10 +1,23 @@
 import type { NonEmptyArray } from 'type-graphql';
 import { AccountResolver } from '../modules/accounts/account.resolver.ts';
+import { PasswordResolver } from '../modules/accounts/password.resolver.ts';
+import { SessionResolver } from '../modules/accounts/session.resolver.ts';
+import { CampaignResolver } from '../modules/campaigns/campaign.resolver.ts';
+import { CampaignDraftResolver } from '../modules/campaigns/campaign-draft.resolver.ts';
+import { SuggestedUserResolver } from '../modules/campaigns/suggested-user.resolver.ts';
+import { ClientConfigResolver } from '../modules/client-config/client-config.resolver.ts';
 import { LiveResolver } from '../modules/live/live.resolver.ts';
 import { NotificationResolver } from '../modules/notifications/notification.resolver.ts';
+import { InvitationResolver } from '../modules/offers/invitation.resolver.ts';
 import { OfferResolver } from '../modules/offers/offer.resolver.ts';
+import { UploadPolicyResolver } from '../modules/pictures/upload-policy.resolver.ts';
+import { PlaceResolver } from '../modules/places/place.resolver.ts';
+import { ProfileResolver } from '../modules/profiles/profile.resolver.ts';
 import { JobResolver } from '../modules/remarks/job.resolver.ts';
 import { RemarkResolver } from '../modules/remarks/remark.resolver.ts';
+import { CampaignDeskResolver } from '../modules/staff/campaign-desk.resolver.ts';
+import { StaffResolver } from '../modules/staff/staff.resolver.ts';
+import { ReportResolver } from '../modules/trust/report.resolver.ts';
 
 /** All resolvers. A new module is one line here. */
 export const resolvers: NonEmptyArray<new () => object> = [
@@ -14,4 +27,17 @@ export const resolvers: NonEmptyArray<new () => object> = [
   OfferResolver,
   JobResolver,
   RemarkResolver,
+  CampaignResolver,
+  CampaignDraftResolver,
+  SuggestedUserResolver,
+  InvitationResolver,
+  CampaignDeskResolver,
+  StaffResolver,
+  ReportResolver,
+  PasswordResolver,
+  SessionResolver,
+  ClientConfigResolver,
+  UploadPolicyResolver,
+  PlaceResolver,
+  ProfileResolver,
 ];

@@ -1,13 +1,15 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
-import { Account } from '../../../schema/account.ts';
+import { Account, SignUpInput } from '../../../schema/account.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { selectionOf } from '../../platform/selection.ts';
+import { setMailNotifications } from './account.service.ts';
 import { readMe } from './account.view.ts';
-import { signIn, signOut } from './sign-in.service.ts';
+import { signUp } from './sign-up.service.ts';
+import { resendVerification, verifyEmail } from './verification.service.ts';
 
-/** Sign-in and the viewer's own account. */
+/** Sign-up, verification, and the viewer's own account. */
 @Resolver(() => Account)
 export class AccountResolver {
   @Access('public')
@@ -20,22 +22,37 @@ export class AccountResolver {
   }
 
   @Access('public')
-  @Mutation(() => Account, {
-    description: 'Begins a session. Errors: SIGN_IN_FAILED, RATE_LIMITED. For: everybody.',
+  @Mutation(() => Boolean, {
+    description:
+      'Makes an account and mails the verification link. Errors: field texts of section 5, EMAIL_TAKEN, USERNAME_TAKEN, CAPTCHA_REQUIRED. For: visitors.',
   })
-  async signIn(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('email', () => String) email: string,
-    @Arg('password', () => String) password: string,
-  ): Promise<Account | null> {
-    const accountId = await signIn(ctx, email, password);
-    return readMe(ctx, selectionOf(info), accountId);
+  async signUp(@Ctx() ctx: Context, @Arg('input', () => SignUpInput) input: SignUpInput): Promise<boolean> {
+    await signUp(ctx, input);
+    return true;
   }
 
   @Access('public')
-  @Mutation(() => Boolean, { description: 'Ends the session. For: everybody.' })
-  signOut(@Ctx() ctx: Context): Promise<boolean> {
-    return signOut(ctx);
+  @Mutation(() => Boolean, {
+    description: 'Verifies the address by a mailed token. Errors: LINK_INVALID. For: everybody.',
+  })
+  verifyEmail(@Ctx() ctx: Context, @Arg('token', () => String) token: string): Promise<boolean> {
+    return verifyEmail(ctx, token);
+  }
+
+  @Access('session')
+  @Mutation(() => Boolean, { description: 'Mails the verification link again. For: signed in.' })
+  resendVerification(@Ctx() ctx: Context): Promise<boolean> {
+    return resendVerification(ctx);
+  }
+
+  @Access('session')
+  @Mutation(() => Account, { description: 'Turns mail on or off. For: signed in.' })
+  async setMailNotifications(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('enabled', () => Boolean) enabled: boolean,
+  ): Promise<Account | null> {
+    await setMailNotifications(ctx, enabled);
+    return readMe(ctx, selectionOf(info));
   }
 }

@@ -1,8 +1,13 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { type Actor, visitor } from '../../platform/actor.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Ctx } from '../../platform/context.ts';
+import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { toId } from '../../platform/ids.ts';
+import { record } from '../../platform/outbox.ts';
+import type { FactHandler } from '../../platform/outbox-worker.ts';
+import { deviceName } from './device.ts';
 import { Session } from './session.entity.ts';
 import { hashToken, makeToken } from './token.ts';
 
@@ -19,7 +24,7 @@ export async function startSession(ctx: Ctx, accountId: number): Promise<void> {
   ctx.em.create(Session, {
     accountId,
     tokenHash: hash,
-    device: ctx.caller.userAgent.slice(0, 300),
+    device: deviceName(ctx.caller.userAgent),
     createdAt: now,
     lastUsedAt: now,
     expiresAt,
@@ -60,4 +65,42 @@ export async function actorOf(orm: MikroORM, clock: Clock, token: string | undef
     isVerified: row.isVerified,
     isStaff: row.isStaff,
   };
+}
+
+/** Fact: sessions of an account ended. */
+const SESSIONS_ENDED = 'account.sessionsEnded';
+
+/** Tells the sockets of an account, once the change is committed, to look whether they are still signed in. */
+export const closeSockets: FactHandler = async (_ctx, { accountId }) =>
+  accountId === undefined
+    ? []
+    : [{ topic: `account:${accountId}`, signal: { kind: 'sessions', id: accountId } }];
+
+/** Handlers of the facts of sessions. */
+export const sessionHandlers: Readonly<Record<string, FactHandler>> = { [SESSIONS_ENDED]: closeSockets };
+
+/** Ends the session that the request came through, if there is one. The cookie is the caller's business. */
+export async function endOwnSession(ctx: Ctx): Promise<void> {
+  const { accountId, sessionId } = ctx.actor;
+  if (accountId === null || sessionId === null) return;
+  await ctx.em.nativeDelete(Session, { id: sessionId });
+  await record(ctx, { type: SESSIONS_ENDED, accountId });
+}
+
+/** Ends every session of an account. */
+export async function endAllSessions(ctx: Ctx, accountId: number): Promise<void> {
+  await ctx.em.nativeDelete(Session, { accountId });
+  await record(ctx, { type: SESSIONS_ENDED, accountId });
+  if (ctx.actor.accountId === accountId) ctx.sessionCookie.clear();
+}
+
+/** Ends one session of the caller, this one too. Throws NOT_FOUND for anybody else's. */
+export async function revokeSession(ctx: Ctx, id: string): Promise<boolean> {
+  const sessionId = toId(id, 'id');
+  const accountId = accountIdOf(ctx);
+  const ended = await ctx.em.nativeDelete(Session, { id: sessionId, accountId });
+  if (ended === 0) throw new DomainError(ErrorCode.NOT_FOUND, 'id');
+  await record(ctx, { type: SESSIONS_ENDED, accountId });
+  if (sessionId === ctx.actor.sessionId) ctx.sessionCookie.clear();
+  return true;
 }

@@ -1,0 +1,66 @@
+import type { Ctx } from '../../platform/context.ts';
+import type { FactHandler } from '../../platform/outbox-worker.ts';
+import { Profile } from '../profiles/profile.entity.ts';
+import { Account } from './account.entity.ts';
+import { type LinkPurpose, linkHours, makeLink } from './mail-link.service.ts';
+import type { RenderedMail } from './mails/account-mail.ts';
+import { passwordChangedMail } from './mails/password-changed.mail.ts';
+import { resetPasswordMail } from './mails/reset-password.mail.ts';
+import { type LinkMailValues, verifyEmailMail } from './mails/verify-email.mail.ts';
+
+/** The reader of a mail. */
+interface Reader {
+  readonly account: Account;
+  readonly first: string;
+}
+
+async function readerOf(ctx: Ctx, accountId: number | undefined): Promise<Reader | null> {
+  const id = accountId ?? 0;
+  const account = await ctx.em.findOne(Account, { id });
+  const profile = await ctx.em.findOne(Profile, { id });
+  return account && profile ? { account, first: profile.first } : null;
+}
+
+type Write = (ctx: Ctx, reader: Reader) => Promise<RenderedMail | null>;
+
+/** The token is made only now, so that none ever lies in the outbox. */
+function linkMail(
+  purpose: LinkPurpose,
+  page: string,
+  template: (values: LinkMailValues) => RenderedMail,
+): Write {
+  return async (ctx, { account, first }) => {
+    const { publicUrl, productName } = ctx.ports.config;
+    const link = `${publicUrl}${page}?token=${await makeLink(ctx, account.id, purpose)}`;
+    return template({ productName, first, link, hours: linkHours[purpose] });
+  };
+}
+
+const verification = linkMail('verify_email', '/verify-email', verifyEmailMail);
+
+const mails: Readonly<Record<string, Write>> = {
+  'mail.verifyEmail': async (ctx, reader) =>
+    reader.account.emailVerifiedAt ? null : verification(ctx, reader),
+  'mail.resetPassword': linkMail('reset_password', '/reset-password', resetPasswordMail),
+  'mail.passwordChanged': async (ctx, { first }) => {
+    const { publicUrl, productName } = ctx.ports.config;
+    return passwordChangedMail({ productName, first, link: `${publicUrl}/?auth=forgot` });
+  },
+};
+
+function handlerOf(write: Write): FactHandler {
+  return async (ctx, { accountId }) => {
+    const reader = await readerOf(ctx, accountId);
+    const mail = reader && (await write(ctx, reader));
+    if (mail) await ctx.ports.mail.send({ to: reader.account.email, ...mail });
+    return [];
+  };
+}
+
+/**
+ * Handlers of the facts that mail somebody about their own account. A failure to send is thrown, so that the worker
+ * tries again; the link of the failed try is rolled back with it.
+ */
+export const accountMailHandlers: Readonly<Record<string, FactHandler>> = Object.fromEntries(
+  Object.entries(mails).map(([type, write]) => [type, handlerOf(write)]),
+);

@@ -1,0 +1,12 @@
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+
+/** One plain address: nothing that a mail server could read as a list, a name or a comment. */
+const form = /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+\.[^\s\p{Cc}@<>()[\]\\,;:".]{2,}$/u;
+
+/** The address as it is stored: trimmed, small letters. Throws EMAIL_REQUIRED or EMAIL_INVALID. */
+export function toEmail(typed: string, field = 'email'): string {
+  const email = typed.trim().toLowerCase();
+  if (email === '') throw new DomainError(ErrorCode.EMAIL_REQUIRED, field);
+  if (email.length > 254 || !form.test(email)) throw new DomainError(ErrorCode.EMAIL_INVALID, field);
+  return email;
+}

@@ -1,0 +1,25 @@
+import { type RenderedMail, renderMail } from './account-mail.ts';
+
+/** What a mail with a link needs. */
+export interface LinkMailValues {
+  readonly productName: string;
+  /** First name of the reader. */
+  readonly first: string;
+  readonly link: string;
+  /** How long the link is good. */
+  readonly hours: number;
+}
+
+/** Asks to verify the address after sign-up. */
+export function verifyEmailMail({ productName, first, link, hours }: LinkMailValues): RenderedMail {
+  return renderMail({
+    productName,
+    subject: 'Please verify your email address',
+    greeting: `Hi ${first},`,
+    before: [
+      `Welcome to ${productName}. Please verify your email address, so that you can post campaigns, apply and get paid.`,
+    ],
+    button: { text: 'Verify email address', link },
+    after: [`The link is good for ${hours} hours. If you did not sign up, you can ignore this mail.`],
+  });
+}

@@ -1,0 +1,63 @@
+import { LockMode } from '@mikro-orm/core';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { record } from '../../platform/outbox.ts';
+import { Account } from './account.entity.ts';
+import { toEmail } from './email.ts';
+import { spendLink, voidLinks } from './mail-link.service.ts';
+import { checkNewPassword, hashPassword, isPassword } from './password.ts';
+import { endAllSessions, startSession } from './session.service.ts';
+import { hashToken } from './token.ts';
+import { countTry, forgetTries } from './tries.ts';
+
+/** Lets a reset link be mailed. Throws EMAIL_REQUIRED, EMAIL_INVALID, EMAIL_UNKNOWN, RATE_LIMITED. */
+export async function requestPasswordReset(ctx: Ctx, typedEmail: string): Promise<boolean> {
+  const email = toEmail(typedEmail);
+  await countTry(ctx, 'reset', email);
+  const account = await ctx.em.findOne(Account, { email }, { fields: ['id'] });
+  if (!account) throw new DomainError(ErrorCode.EMAIL_UNKNOWN, 'email');
+  await record(ctx, { type: 'mail.resetPassword', accountId: account.id });
+  return true;
+}
+
+/** Writes a new password, ends all sessions and open reset links, and lets a mail tell of it. */
+async function setPassword(ctx: Ctx, account: Account, password: string): Promise<void> {
+  account.passwordHash = await hashPassword(password);
+  await ctx.em.flush();
+  await endAllSessions(ctx, account.id);
+  await voidLinks(ctx, account.id, 'reset_password');
+  await record(ctx, { type: 'mail.passwordChanged', accountId: account.id });
+}
+
+/**
+ * Sets a new password by a mailed token and ends all sessions. The mail has reached its reader, so the address counts
+ * as verified. Throws the failures of the password field, LINK_INVALID, RATE_LIMITED.
+ */
+export async function resetPassword(ctx: Ctx, token: string, password: string): Promise<boolean> {
+  checkNewPassword(password);
+  await countTry(ctx, 'link', hashToken(token).toString('base64'));
+  const id = await spendLink(ctx, token, 'reset_password');
+  const account = await ctx.em.findOneOrFail(Account, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  account.emailVerifiedAt ??= ctx.clock.now();
+  await setPassword(ctx, account, password);
+  await forgetTries(ctx, 'signIn', account.email);
+  return true;
+}
+
+/**
+ * Sets a new password. All other sessions end and this one gets a new token. Throws PASSWORD_REQUIRED and
+ * PASSWORD_WRONG at `current`, the failures of the password field, RATE_LIMITED.
+ */
+export async function changePassword(ctx: Ctx, current: string, password: string): Promise<boolean> {
+  if (current === '') throw new DomainError(ErrorCode.PASSWORD_REQUIRED, 'current');
+  checkNewPassword(password);
+  const id = accountIdOf(ctx);
+  await countTry(ctx, 'newPassword', id);
+  const account = await ctx.em.findOneOrFail(Account, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!(await isPassword(current, account.passwordHash))) {
+    throw new DomainError(ErrorCode.PASSWORD_WRONG, 'current');
+  }
+  await setPassword(ctx, account, password);
+  await startSession(ctx, id);
+  return true;
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Session } from '../../../schema/session.ts';
+import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import type { Field } from '../../platform/selection.ts';
+import { column, readList, type View } from '../../platform/view.ts';
+
+/** How a Session is read. Only ever for its owner. */
+const sessionView: View = {
+  id: column('id'),
+  device: column('device'),
+  createdAt: column('created_at'),
+  lastUsedAt: column('last_used_at'),
+  isCurrent: (row, _field, plan) => sql`${sql.ref(`${row}.id`)} = ${plan.actor.sessionId}::int`,
+};
+
+/** The caller's sign-ins that are not over, last used first. */
+export function readMySessions(ctx: Ctx, fields: readonly Field[]): Promise<Session[]> {
+  const accountId = accountIdOf(ctx);
+  const reading = {
+    view: sessionView,
+    table: 'session',
+    where: (row: string) => sql`${sql.ref(`${row}.account_id`)} = ${accountId}
+      and ${sql.ref(`${row}.expires_at`)} > ${ctx.clock.now()}`,
+    order: (row: string) => sql`${sql.ref(`${row}.last_used_at`)} desc, ${sql.ref(`${row}.id`)} desc`,
+  };
+  return readList<Session>(ctx, reading, fields);
+}

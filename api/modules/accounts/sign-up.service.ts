@@ -1,0 +1,64 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { SignUpInput } from '../../../schema/account.ts';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { record } from '../../platform/outbox.ts';
+import { Profile } from '../profiles/profile.entity.ts';
+import { toFirst, toLast, toMobile, toPhonePrefix } from '../profiles/profile.policy.ts';
+import { toUsername } from '../profiles/username.policy.ts';
+import { isUsernameTaken } from '../profiles/username.service.ts';
+import { Account } from './account.entity.ts';
+import { toEmail } from './email.ts';
+import { checkNewPassword, hashPassword } from './password.ts';
+import { countTry } from './tries.ts';
+
+/** The form's values as they are stored, checked in the order of the form. */
+function checked(input: SignUpInput) {
+  const values = {
+    first: toFirst(input.first),
+    last: toLast(input.last),
+    username: toUsername(input.username),
+    email: toEmail(input.email),
+    password: checkNewPassword(input.password),
+    phonePrefix: toPhonePrefix(input.phonePrefix),
+    mobile: toMobile(input.mobile),
+  };
+  if (!input.termsAccepted) throw new DomainError(ErrorCode.TERMS_REQUIRED, 'termsAccepted');
+  if (input.captcha === '') throw new DomainError(ErrorCode.CAPTCHA_REQUIRED, 'captcha');
+  return values;
+}
+
+const emailTaken = () => new DomainError(ErrorCode.EMAIL_TAKEN, 'email');
+const usernameTaken = () => new DomainError(ErrorCode.USERNAME_TAKEN, 'username');
+
+/** Two who sign up at the same moment: the database lets one in, and the other reads why not. */
+function toTaken(error: unknown): unknown {
+  if (!(error instanceof UniqueConstraintViolationException)) return error;
+  return error.message.includes('account_email') ? emailTaken() : usernameTaken();
+}
+
+/**
+ * Makes an account with its profile and lets the verification mail go out after the commit. Answers the account id.
+ * Throws what the form's fields refuse, EMAIL_TAKEN, USERNAME_TAKEN, CAPTCHA_REQUIRED, RATE_LIMITED. A taken name does
+ * not use the captcha up.
+ */
+export async function signUp(ctx: Ctx, input: SignUpInput): Promise<number> {
+  const { email, password, ...person } = checked(input);
+  await countTry(ctx, 'signUp', email);
+  if (await isUsernameTaken(ctx, person.username)) throw usernameTaken();
+  if (await ctx.em.findOne(Account, { email }, { fields: ['id'] })) throw emailTaken();
+  if (!(await ctx.ports.captcha.verify(input.captcha, ctx.caller.address))) {
+    throw new DomainError(ErrorCode.CAPTCHA_REQUIRED, 'captcha');
+  }
+  const createdAt = ctx.clock.now();
+  const account = ctx.em.create(Account, { email, passwordHash: await hashPassword(password), createdAt });
+  try {
+    await ctx.em.flush();
+    ctx.em.create(Profile, { id: account.id, ...person, createdAt });
+    await ctx.em.flush();
+  } catch (error) {
+    throw toTaken(error);
+  }
+  await record(ctx, { type: 'mail.verifyEmail', accountId: account.id });
+  return account.id;
+}

@@ -1,0 +1,44 @@
+import type { Ctx } from '../../platform/context.ts';
+import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
+
+const QUARTER = 900;
+const HOUR = 3_600;
+
+function pair(name: string, account: number, address: number, seconds: number) {
+  return {
+    account: { name: `${name}-account`, points: account, seconds },
+    address: { name: `${name}-address`, points: address, seconds },
+  } satisfies Record<string, Limit>;
+}
+
+/** How often things that concern accounts may be tried, of one account and from one network address. */
+export const tries = {
+  signIn: pair('sign-in', 10, 60, QUARTER),
+  signUp: pair('sign-up', 6, 40, HOUR),
+  reset: pair('reset', 5, 30, HOUR),
+  newPassword: pair('new-password', 10, 60, QUARTER),
+  link: pair('link', 10, 60, QUARTER),
+  resend: pair('resend', 5, 30, HOUR),
+  username: pair('username', 30, 60, QUARTER),
+} as const;
+
+/** Usernames are looked up as they are typed, so this one is per minute. */
+export const usernameLookups: Limit = { name: 'username-available', points: 60, seconds: 60 };
+
+/**
+ * Counts a try from the caller's address and of an account (its id, address or token hash). Tries stay counted when
+ * the transaction fails. Throws RATE_LIMITED.
+ */
+export async function countTry(ctx: Ctx, rule: keyof typeof tries, account: string | number): Promise<void> {
+  await ctx.ports.limiter.consume(tries[rule].address, ctx.caller.address);
+  await ctx.ports.limiter.consume(tries[rule].account, String(account));
+}
+
+/** Forgets the tries of an account after a success. */
+export async function forgetTries(
+  ctx: Ctx,
+  rule: keyof typeof tries,
+  account: string | number,
+): Promise<void> {
+  await ctx.ports.limiter.reset(tries[rule].account, String(account));
+}

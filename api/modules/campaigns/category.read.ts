@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Category } from '../../../schema/category.ts';
+import type { Ctx } from '../../platform/context.ts';
+import type { Field } from '../../platform/selection.ts';
+import { readList } from '../../platform/view.ts';
+import { categoryView } from './category.view.ts';
+
+/** Active categories, by name. */
+export function readCategories(ctx: Ctx, fields: readonly Field[]): Promise<Category[]> {
+  const reading = {
+    view: categoryView,
+    table: 'category',
+    where: (row: string) => sql.ref<boolean>(`${row}.is_active`),
+    order: (row: string) => sql.ref(`${row}.name`),
+  };
+  return readList<Category>(ctx, reading, fields);
+}
+
+/** Whether every name, given once, is the name of an active category. */
+export async function areActiveCategories(ctx: Ctx, names: readonly string[]): Promise<boolean> {
+  if (names.length === 0) return true;
+  if (names.length > 100 || names.some((name) => name.includes('\u0000'))) return false;
+  const found = await sql<{ count: number }>`select count(*)::int as count from category
+    where is_active and name in (${sql.join(names)})`.execute(ctx.em.getKysely());
+  return found.rows[0]?.count === names.length;
+}

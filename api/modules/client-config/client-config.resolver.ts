@@ -1,0 +1,15 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+import { Access } from '../../../schema/access.ts';
+import { ClientConfig } from '../../../schema/client-config.ts';
+import type { Ctx as Context } from '../../platform/context.ts';
+import { clientConfig } from './client-config.service.ts';
+
+/** What the web client must know of this installation. */
+@Resolver(() => ClientConfig)
+export class ClientConfigResolver {
+  @Access('public')
+  @Query(() => ClientConfig, { description: 'Settings of this installation. For: everybody.' })
+  clientConfig(@Ctx() ctx: Context): ClientConfig {
+    return clientConfig(ctx);
+  }
+}

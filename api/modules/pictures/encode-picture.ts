@@ -1,0 +1,45 @@
+import sharp, { type Sharp } from 'sharp';
+import { pictureWidths } from '../../platform/storage/picture-store.ts';
+
+/** Most pixels of a picture: a small file can unpack into gigabytes. */
+const MAX_PIXELS = 40_000_000;
+
+/** A rendition may be this much taller than wide; a longer strip is made smaller to fit. */
+const TALLEST = 4;
+
+/** A picture as it is stored. */
+export interface EncodedPicture {
+  /** Size of the original, upright. */
+  readonly width: number;
+  readonly height: number;
+  /** WebP by width. Never larger than the original. */
+  readonly renditions: ReadonlyMap<number, Buffer>;
+}
+
+function fitted(image: Sharp, width: number): Sharp {
+  return image.resize({ width, height: width * TALLEST, fit: 'inside', withoutEnlargement: true });
+}
+
+/**
+ * Reads a picture and writes it anew, upright, in all widths, with no metadata. Null when the bytes are damaged, have
+ * too many pixels, or are neither JPEG nor PNG.
+ */
+export async function encodePicture(bytes: Buffer): Promise<EncodedPicture | null> {
+  try {
+    const original = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+    const { format, autoOrient } = await original.metadata();
+    if (format !== 'jpeg' && format !== 'png') return null;
+    const largest = Math.max(...pictureWidths);
+    const { data, info } = await fitted(original.autoOrient().toColourspace('srgb'), largest)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const raw = { width: info.width, height: info.height, channels: info.channels };
+    const renditions = new Map<number, Buffer>();
+    for (const width of pictureWidths) {
+      renditions.set(width, await fitted(sharp(data, { raw }), width).webp({ quality: 82 }).toBuffer());
+    }
+    return { width: autoOrient.width, height: autoOrient.height, renditions };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { Picture as PictureAnswer } from '../../../schema/picture.ts';
+import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
+import { encodePicture } from './encode-picture.ts';
+import { Picture, type PicturePurpose } from './picture.entity.ts';
+import { isPicture, maxBytesFor } from './upload.policy.ts';
+
+const uploads: Limit = { name: 'upload', points: 60, seconds: 3_600 };
+
+/** A picture that somebody sends. */
+export interface Upload {
+  readonly bytes: Buffer;
+  readonly purpose: PicturePurpose;
+}
+
+/** Counts an upload of the caller, before its bytes are read. Throws SIGN_IN_REQUIRED, RATE_LIMITED. */
+export async function countUpload(ctx: Ctx): Promise<void> {
+  await ctx.ports.limiter.consume(uploads, String(accountIdOf(ctx)));
+}
+
+function addressesOf(id: string): PictureAnswer {
+  const of = (width: number) => `/files/${id}/${width}.webp`;
+  return { id, tiny: of(96), small: of(320), medium: of(640), large: of(1280) };
+}
+
+/**
+ * Stores an upload of the caller, re-encoded in all widths. Throws IMAGE_REFUSED at `file` when it is larger than its
+ * purpose allows, is neither JPEG nor PNG by its bytes, is damaged, or has too many pixels.
+ */
+export async function storePicture(ctx: Ctx, { bytes, purpose }: Upload): Promise<PictureAnswer> {
+  const ownerId = accountIdOf(ctx);
+  const fits = bytes.length <= maxBytesFor(ctx.ports.config, purpose) && isPicture(bytes);
+  const encoded = fits ? await encodePicture(bytes) : null;
+  if (!encoded) throw new DomainError(ErrorCode.IMAGE_REFUSED, 'file');
+  const id = randomBytes(16).toString('hex');
+  const { width, height, renditions } = encoded;
+  for (const [size, webp] of renditions) await ctx.ports.pictures.put(id, size, webp);
+  const createdAt = ctx.clock.now();
+  ctx.em.create(Picture, { id, ownerId, purpose, width, height, bytes: bytes.length, createdAt });
+  await ctx.em.flush();
+  return addressesOf(id);
+}
+
+/** Makes sure that the caller uploaded all these pictures for this purpose. Throws NOT_FOUND at `field`. */
+export async function claimPictures(
+  ctx: Ctx,
+  ids: readonly string[],
+  purpose: PicturePurpose,
+  field = 'pictures',
+): Promise<void> {
+  const wanted = new Set(ids);
+  if (wanted.size === 0) return;
+  const areIds = [...wanted].every((id) => /^[A-Za-z0-9_-]{16,64}$/.test(id));
+  const own = { id: { $in: [...wanted] }, ownerId: accountIdOf(ctx), purpose };
+  const found = areIds ? await ctx.em.count(Picture, own) : 0;
+  if (found !== wanted.size) throw new DomainError(ErrorCode.NOT_FOUND, field);
+}

@@ -1,0 +1,15 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+import { Access } from '../../../schema/access.ts';
+import { UploadPolicy } from '../../../schema/upload.ts';
+import type { Ctx as Context } from '../../platform/context.ts';
+import { uploadPolicy } from './upload.policy.ts';
+
+/** What uploads must satisfy. */
+@Resolver(() => UploadPolicy)
+export class UploadPolicyResolver {
+  @Access('public')
+  @Query(() => UploadPolicy, { description: 'Upload rules. For: everybody.' })
+  uploadPolicy(@Ctx() ctx: Context): UploadPolicy {
+    return uploadPolicy(ctx.ports.config);
+  }
+}

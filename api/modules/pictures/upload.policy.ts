@@ -1,0 +1,42 @@
+import { DomainError, ErrorCode, errorText } from '../../../schema/errors.ts';
+import type { UploadPolicy } from '../../../schema/upload.ts';
+import type { Config } from '../../platform/config.ts';
+import type { PicturePurpose } from './picture.entity.ts';
+
+const MB = 1_048_576;
+const CAMPAIGN_MAX_BYTES = 10 * MB;
+
+/** Most bytes of avatar, report and profile pictures: at most 2 MB as stated, under 10 kB as checked. */
+const profileMaxBytes = { stated: 2 * MB, checked: 10_239 } as const;
+
+/** The rules of this installation, by the reading that it is configured for. */
+export function uploadPolicy({ imageLimitReading }: Pick<Config, 'imageLimitReading'>): UploadPolicy {
+  return {
+    mimeTypes: ['image/jpeg', 'image/png'],
+    campaignMaxBytes: CAMPAIGN_MAX_BYTES,
+    profileMaxBytes: profileMaxBytes[imageLimitReading],
+    warning: errorText.IMAGE_REFUSED,
+  };
+}
+
+/** Most bytes of an upload for a purpose. */
+export function maxBytesFor(config: Pick<Config, 'imageLimitReading'>, purpose: PicturePurpose): number {
+  const policy = uploadPolicy(config);
+  return purpose === 'campaign' ? policy.campaignMaxBytes : policy.profileMaxBytes;
+}
+
+const jpeg = Buffer.from([0xff, 0xd8, 0xff]);
+const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** What the first bytes say, whatever the file is called. */
+export function isPicture(bytes: Buffer): boolean {
+  return bytes.subarray(0, jpeg.length).equals(jpeg) || bytes.subarray(0, png.length).equals(png);
+}
+
+const purposes: ReadonlySet<string> = new Set<PicturePurpose>(['campaign', 'avatar', 'report']);
+
+/** What an upload is for. Throws BAD_INPUT at `purpose`. */
+export function toPurpose(given: unknown): PicturePurpose {
+  if (typeof given === 'string' && purposes.has(given)) return given as PicturePurpose;
+  throw new DomainError(ErrorCode.BAD_INPUT, 'purpose');
+}

@@ -1,0 +1,72 @@
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { dayOf } from '../../platform/clock.ts';
+import { tidyLine, tidyText } from '../../platform/text.ts';
+
+const MAX_NAME = 80;
+const MAX_CITY = 100;
+const MAX_BIO = 2_000;
+/** One million US dollars, in cents. */
+const MAX_PRICE = 100_000_000;
+const FIRST_DAY_OF_BIRTH = '1900-01-01';
+
+function nameOf(typed: string, code: ErrorCode, field: string): string {
+  const name = tidyLine(typed);
+  if (name === '') throw new DomainError(code, field);
+  if (name.length > MAX_NAME) throw new DomainError(ErrorCode.BAD_INPUT, field);
+  return name;
+}
+
+/** First name. Throws FIRST_REQUIRED. */
+export function toFirst(typed: string): string {
+  return nameOf(typed, ErrorCode.FIRST_REQUIRED, 'first');
+}
+
+/** Last name. Throws LAST_REQUIRED. */
+export function toLast(typed: string): string {
+  return nameOf(typed, ErrorCode.LAST_REQUIRED, 'last');
+}
+
+/** Mobile number, 1 to 10 digits. Throws MOBILE_REQUIRED or MOBILE_INVALID. */
+export function toMobile(typed: string): string {
+  const mobile = typed.trim();
+  if (mobile === '') throw new DomainError(ErrorCode.MOBILE_REQUIRED, 'mobile');
+  if (!/^\d{1,10}$/.test(mobile)) throw new DomainError(ErrorCode.MOBILE_INVALID, 'mobile');
+  return mobile;
+}
+
+/** Calling code with plus sign. Throws FIELD_REQUIRED or BAD_INPUT. */
+export function toPhonePrefix(typed: string): string {
+  const prefix = typed.trim();
+  if (prefix === '') throw new DomainError(ErrorCode.FIELD_REQUIRED, 'phonePrefix');
+  if (!/^\+[1-9]\d{0,3}$/.test(prefix)) throw new DomainError(ErrorCode.BAD_INPUT, 'phonePrefix');
+  return prefix;
+}
+
+/** City, null when empty. Throws BAD_INPUT when it is too long. */
+export function toCity(typed: string | null | undefined): string | null {
+  const city = tidyLine(typed ?? '');
+  if (city.length > MAX_CITY) throw new DomainError(ErrorCode.BAD_INPUT, 'city');
+  return city || null;
+}
+
+/** Text about the person, plain, null when empty. Throws BAD_INPUT when it is too long. */
+export function toBio(typed: string | null | undefined): string | null {
+  const bio = tidyText(typed ?? '');
+  if (bio.length > MAX_BIO) throw new DomainError(ErrorCode.BAD_INPUT, 'bio');
+  return bio || null;
+}
+
+/** Day of birth, not in the future. Throws DATE_IN_FUTURE, or BAD_INPUT before 1900. */
+export function toDateOfBirth(day: string | null | undefined, now: Date): string | null {
+  if (!day) return null;
+  if (day > dayOf(now)) throw new DomainError(ErrorCode.DATE_IN_FUTURE, 'dateOfBirth');
+  if (day < FIRST_DAY_OF_BIRTH) throw new DomainError(ErrorCode.BAD_INPUT, 'dateOfBirth');
+  return day;
+}
+
+/** Price per post in cents; 0 and null mean none. Throws AMOUNT_INVALID. */
+export function toPrice(minor: number | null | undefined, field: string): number | null {
+  if (!minor) return null;
+  if (minor < 0 || minor > MAX_PRICE) throw new DomainError(ErrorCode.AMOUNT_INVALID, field);
+  return minor;
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { PageInput } from '../../../schema/page.ts';
+import type { Profile } from '../../../schema/profile.ts';
+import type { Ctx } from '../../platform/context.ts';
+import type { Field } from '../../platform/selection.ts';
+import { tidyLine } from '../../platform/text.ts';
+import { readOne, readPage, type Sql } from '../../platform/view.ts';
+import { profileView } from './profile.view.ts';
+
+/** Whom to look for: one of the two. */
+export interface ProfileKey {
+  readonly id?: string | null;
+  readonly username?: string | null;
+}
+
+function matches(row: string, { id, username }: ProfileKey): Sql {
+  if (username != null) return sql`${sql.ref(`${row}.username`)} = ${tidyLine(username)}::citext`;
+  const isId = /^[1-9]\d{0,9}$/.test(id ?? '') && Number(id) <= 2_147_483_647;
+  return isId ? sql`${sql.ref(`${row}.id`)} = ${Number(id)}` : sql`false`;
+}
+
+/** A person by id or by username, null when there is none. Throws BAD_INPUT unless exactly one is given. */
+export function readProfile(ctx: Ctx, key: ProfileKey, fields: readonly Field[]): Promise<Profile | null> {
+  if ((key.id == null) === (key.username == null)) throw new DomainError(ErrorCode.BAD_INPUT, 'id');
+  return readOne<Profile>(
+    ctx,
+    { view: profileView, table: 'profile', where: (row) => matches(row, key) },
+    fields,
+  );
+}
+
+/** Verified people with followers, most followers first. */
+export async function readTopInfluencers(
+  ctx: Ctx,
+  fields: readonly Field[],
+  page?: PageInput,
+): Promise<Profile[]> {
+  const reading = {
+    view: profileView,
+    table: 'profile',
+    where: (row: string) => sql`${sql.ref(`${row}.followers`)} > 0 and exists (select from account as a
+      where a.id = ${sql.ref(`${row}.id`)} and a.email_verified_at is not null)`,
+    order: (row: string) => sql`${sql.ref(`${row}.followers`)} desc, ${sql.ref(`${row}.id`)}`,
+  };
+  const items: Field = { name: 'items', key: 'items', args: {}, fields };
+  return (await readPage<Profile>(ctx, reading, [items], page)).items;
+}

@@ -1,0 +1,127 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Access } from '../../../schema/access.ts';
+import { Account } from '../../../schema/account.ts';
+import { PageInput } from '../../../schema/page.ts';
+import { Profile, ProfileInput } from '../../../schema/profile.ts';
+import type { Ctx as Context } from '../../platform/context.ts';
+import { selectionOf } from '../../platform/selection.ts';
+import { readMe } from '../accounts/account.view.ts';
+import { readProfile, readTopInfluencers } from './profile.read.ts';
+import {
+  setAvatar,
+  setFollowers,
+  setInstagramUsername,
+  setInterests,
+  updateProfile,
+} from './profile.service.ts';
+import { chooseUsername, usernameAvailable } from './username.service.ts';
+
+/** People as everybody sees them, and what they say about themselves. */
+@Resolver(() => Profile)
+export class ProfileResolver {
+  @Access('public')
+  @Query(() => Boolean, {
+    description: 'Whether nobody has this username. For: everybody, rate limited.',
+  })
+  usernameAvailable(@Ctx() ctx: Context, @Arg('username', () => String) username: string): Promise<boolean> {
+    return usernameAvailable(ctx, username);
+  }
+
+  @Access('public')
+  @Query(() => Profile, {
+    nullable: true,
+    description: 'A person. Null when there is none. For: everybody.',
+  })
+  profile(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('id', () => ID, { nullable: true }) id?: string | null,
+    @Arg('username', () => String, { nullable: true }) username?: string | null,
+  ): Promise<Profile | null> {
+    return readProfile(ctx, { id, username }, selectionOf(info));
+  }
+
+  @Access('public')
+  @Query(() => [Profile], { description: 'Influencers with most followers. For: everybody.' })
+  topInfluencers(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+  ): Promise<Profile[]> {
+    return readTopInfluencers(ctx, selectionOf(info), page);
+  }
+
+  @Access('session')
+  @Mutation(() => Account, {
+    description: 'Chooses or changes the username. Errors: USERNAME_TAKEN. For: signed in.',
+  })
+  async chooseUsername(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('username', () => String) username: string,
+  ): Promise<Account | null> {
+    await chooseUsername(ctx, username);
+    return readMe(ctx, selectionOf(info));
+  }
+
+  @Access('session')
+  @Mutation(() => Account, { description: 'Saves the Profile tab. For: signed in.' })
+  async updateProfile(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('input', () => ProfileInput) input: ProfileInput,
+  ): Promise<Account | null> {
+    await updateProfile(ctx, input);
+    return readMe(ctx, selectionOf(info));
+  }
+
+  @Access('session')
+  @Mutation(() => Account, { description: 'Saves the interests at once. For: signed in.' })
+  async setInterests(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('interests', () => [String]) interests: string[],
+  ): Promise<Account | null> {
+    await setInterests(ctx, interests);
+    return readMe(ctx, selectionOf(info));
+  }
+
+  @Access('session')
+  @Mutation(() => Account, {
+    description:
+      'Types in the follower count (marked self-reported). For: signed in with a linked account name.',
+  })
+  async setFollowers(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('followers', () => Int) followers: number,
+  ): Promise<Account | null> {
+    await setFollowers(ctx, followers);
+    return readMe(ctx, selectionOf(info));
+  }
+
+  @Access('session')
+  @Mutation(() => Account, {
+    description: 'Adds the Instagram handle and price, or removes it with null. For: signed in.',
+  })
+  async setInstagramUsername(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('username', () => String, { nullable: true }) username?: string | null,
+  ): Promise<Account | null> {
+    await setInstagramUsername(ctx, username ?? null);
+    return readMe(ctx, selectionOf(info));
+  }
+
+  @Access('session')
+  @Mutation(() => Account, { description: 'Sets the avatar to an uploaded picture. For: signed in.' })
+  async setAvatar(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('picture', () => ID) picture: string,
+  ): Promise<Account | null> {
+    await setAvatar(ctx, picture);
+    return readMe(ctx, selectionOf(info));
+  }
+}

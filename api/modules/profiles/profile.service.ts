@@ -1,0 +1,94 @@
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { ProfileInput } from '../../../schema/profile.ts';
+import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { areActiveCategories } from '../campaigns/category.read.ts';
+import { claimPictures } from '../pictures/picture.service.ts';
+import { isCountry } from '../places/country.read.ts';
+import { Profile } from './profile.entity.ts';
+import {
+  toBio,
+  toCity,
+  toDateOfBirth,
+  toFirst,
+  toLast,
+  toMobile,
+  toPhonePrefix,
+  toPrice,
+} from './profile.policy.ts';
+import { toInstagramUsername } from './username.policy.ts';
+
+/** More than anybody has. */
+const MOST_FOLLOWERS = 2_000_000_000;
+
+function own(ctx: Ctx): Promise<Profile> {
+  return ctx.em.findOneOrFail(Profile, { id: accountIdOf(ctx) });
+}
+
+async function toCountry(ctx: Ctx, code: string | null | undefined): Promise<string | null> {
+  if (!code) return null;
+  if (!(await isCountry(ctx, code))) throw new DomainError(ErrorCode.BAD_INPUT, 'country');
+  return code;
+}
+
+/** Writes the Profile tab as it is sent; null clears. Throws the field failures of `profile.policy.ts`. */
+export async function updateProfile(ctx: Ctx, input: ProfileInput): Promise<void> {
+  const values = {
+    first: toFirst(input.first),
+    last: toLast(input.last),
+    mobile: toMobile(input.mobile),
+    phonePrefix: toPhonePrefix(input.phonePrefix),
+    gender: input.gender ?? null,
+    city: toCity(input.city),
+    dateOfBirth: toDateOfBirth(input.dateOfBirth, ctx.clock.now()),
+    bio: toBio(input.bio),
+    instagramPriceMinor: toPrice(input.instagramPriceMinor, 'instagramPriceMinor'),
+    facebookPriceMinor: toPrice(input.facebookPriceMinor, 'facebookPriceMinor'),
+    country: await toCountry(ctx, input.country),
+  };
+  ctx.em.assign(await own(ctx), values);
+  await ctx.em.flush();
+}
+
+/** Replaces the interests. Throws BAD_INPUT when one is not the name of an active category. */
+export async function setInterests(ctx: Ctx, names: readonly string[]): Promise<void> {
+  const interests = [...new Set(names)];
+  if (!(await areActiveCategories(ctx, interests))) throw new DomainError(ErrorCode.BAD_INPUT, 'interests');
+  (await own(ctx)).interests = interests;
+  await ctx.em.flush();
+}
+
+/** Writes a typed-in follower count. Throws SOCIAL_ACCOUNT_MISSING without a linked account name, BAD_INPUT. */
+export async function setFollowers(ctx: Ctx, followers: number): Promise<void> {
+  if (followers < 0 || followers > MOST_FOLLOWERS) throw new DomainError(ErrorCode.BAD_INPUT, 'followers');
+  const profile = await own(ctx);
+  if (!profile.instagramUsername && !profile.facebookUsername) {
+    throw new DomainError(ErrorCode.SOCIAL_ACCOUNT_MISSING, 'followers');
+  }
+  profile.followers = followers;
+  profile.followersSource = 'self_reported';
+  await ctx.em.flush();
+}
+
+const noFollowers = { followers: 0, followersSource: 'self_reported', totalPosts: 0 } as const;
+
+/**
+ * Writes the Instagram handle. Null removes it with the followers and the price. Another handle keeps a typed-in
+ * count, never one that the provider gave for the handle before.
+ */
+export async function setInstagramUsername(ctx: Ctx, typed: string | null): Promise<void> {
+  const profile = await own(ctx);
+  const instagramUsername = typed === null ? null : toInstagramUsername(typed);
+  if (instagramUsername === null) ctx.em.assign(profile, { ...noFollowers, instagramPriceMinor: null });
+  else if (instagramUsername !== profile.instagramUsername && profile.followersSource === 'provider') {
+    ctx.em.assign(profile, noFollowers);
+  }
+  profile.instagramUsername = instagramUsername;
+  await ctx.em.flush();
+}
+
+/** Makes an uploaded avatar picture of the caller the face. Throws NOT_FOUND. */
+export async function setAvatar(ctx: Ctx, pictureId: string): Promise<void> {
+  await claimPictures(ctx, [pictureId], 'avatar', 'picture');
+  (await own(ctx)).avatarId = pictureId;
+  await ctx.em.flush();
+}

@@ -1,0 +1,16 @@
+import { DomainError, ErrorCode, type ErrorScreen } from '../../../schema/errors.ts';
+
+const form = /^[A-Za-z0-9._]{1,30}$/;
+
+/** A username as it is stored: trimmed. Throws USERNAME_REQUIRED or USERNAME_INVALID, in the words of the screen. */
+export function toUsername(typed: string, screen?: ErrorScreen): string {
+  const username = typed.trim();
+  if (username === '') throw new DomainError(ErrorCode.USERNAME_REQUIRED, 'username', undefined, screen);
+  if (!form.test(username)) throw new DomainError(ErrorCode.USERNAME_INVALID, 'username', undefined, screen);
+  return username;
+}
+
+/** An Instagram handle, with or without the at sign. Throws in the words of the Instagram dialog. */
+export function toInstagramUsername(typed: string): string {
+  return toUsername(typed.trim().replace(/^@/, ''), 'instagram');
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+
+/** Remembers solved challenges until they expire, so that each serves once. */
+export interface UsedSolutions {
+  /** Marks a challenge as used. False when it was used before. */
+  use(challenge: string, expiresAt: Date): Promise<boolean>;
+}
+
+/** Keeps hashes in the memory of this process. Only solved challenges get in, so work bounds its size. */
+export function createMemoryUsedSolutions(now: () => number = Date.now): UsedSolutions {
+  const used = new Map<string, number>();
+  const forgetExpired = (): void => {
+    for (const [hash, expiresAt] of used) if (expiresAt < now()) used.delete(hash);
+  };
+  return {
+    async use(challenge, expiresAt) {
+      forgetExpired();
+      const hash = createHash('sha256').update(challenge).digest('base64');
+      if (used.has(hash)) return false;
+      used.set(hash, expiresAt.getTime());
+      return true;
+    },
+  };
+}
