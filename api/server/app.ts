@@ -56,6 +56,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await registerGraphqlHttp(app, parts.schema, parts);
   await registerGraphqlWs(app, parts.schema, parts);
   await registerRoutes(app, parts, parts.webFolder);
-  await registerWebClient(app, parts.webFolder);
+  await registerWebClient(app, parts, parts.webFolder);
   return app;
 }

@@ -2,9 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { headOf, renderHead } from './page-head.ts';
+import type { ServerParts } from './request-context.ts';
 
 /** Serves the built web client: hashed assets for a year, and its page for every other address a browser asks for. */
-export async function registerWebClient(app: FastifyInstance, folder: string): Promise<void> {
+export async function registerWebClient(
+  app: FastifyInstance,
+  parts: ServerParts,
+  folder: string,
+): Promise<void> {
   const index = join(folder, 'index.html');
   if (!existsSync(index)) return;
   const page = readFileSync(index, 'utf8');
@@ -17,9 +23,12 @@ export async function registerWebClient(app: FastifyInstance, folder: string): P
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  app.setNotFoundHandler((request, reply) => {
+  const { publicUrl, productName } = parts.ports.config;
+  app.setNotFoundHandler(async (request, reply) => {
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     if (!wantsPage) return reply.code(404).send({ error: 'Not found' });
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+    const head = await headOf(parts, new URL(request.url, publicUrl).pathname);
+    const html = page.replace('<!--head-->', () => renderHead(head, publicUrl, productName));
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
   });
 }

@@ -1,0 +1,37 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { CHROMIUM_ARGUMENTS, findChromium } from './api/cli/chromium.ts';
+
+const port = Number(process.env.E2E_PORT ?? 4310);
+// Workers read this file again: they must see the folder of the first reading.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'koli-e2e-'));
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    actionTimeout: 15_000,
+    trace: 'retain-on-failure',
+    locale: 'en-SG',
+    timezoneId: 'Asia/Singapore',
+    launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_ARGUMENTS] },
+  },
+  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
+  webServer: {
+    command: 'node --import ./api/cli/ts.mjs api/main.ts',
+    url: `http://127.0.0.1:${port}/readyz`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR, DEMO_DATA: 'on', LOG_LEVEL: 'warn' },
+  },
+});

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.close());
+
+const post = (payload: unknown, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+  product.app.inject({ method: 'POST', url: '/graphql', headers, payload: payload as object });
+
+test.each([
+  ['depth', `{ campaigns { items { ${'myRemark { campaign { '.repeat(8)} id ${'} }'.repeat(8)} } } }`],
+  ['aliases', `{ ${Array.from({ length: 40 }, (_, i) => `a${i}: me { id }`).join(' ')} }`],
+  ['tokens', `{ ${'__typename '.repeat(3000)} }`],
+  [
+    'cost',
+    `{ ${Array.from({ length: 25 }, (_, i) => `c${i}: campaigns { items { owner { fullName country { name } } myRemark { campaign { owner { id country { name } } categories { id name } countries { code name } } applicant { id country { code } } offers { id amount { minorUnits } } timeline { at } } } }`).join(' ')} }`,
+  ],
+])('too much %s is refused with a 400 and a reason', async (_, query) => {
+  const answer = await post({ query });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().errors[0].message).not.toMatch(/stack|node_modules/);
+});
+
+test('an ordinary operation passes', async () => {
+  const answer = await post({ query: '{ me { id } clone: me { id } }' });
+  expect(answer.json()).toEqual({ data: { me: null, clone: null } });
+});
+
+test('batches are refused', async () => {
+  expect((await post([{ query: '{ me { id } }' }, { query: '{ me { id } }' }])).statusCode).toBe(400);
+});
+
+test('a form of another site cannot send operations', async () => {
+  const answer = await post('query=%7Bme%7Bid%7D%7D', {
+    'content-type': 'application/x-www-form-urlencoded',
+  });
+  expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+  expect(answer.statusCode).toBeLessThan(500);
+});
+
+test('a document of more than 256 kB is refused', async () => {
+  expect((await post({ query: `{ me { id } } #${'x'.repeat(300_000)}` })).statusCode).toBe(413);
+});

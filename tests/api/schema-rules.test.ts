@@ -1,0 +1,95 @@
+import { getNamedType, isEnumType, isInputObjectType, isObjectType, isScalarType } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { createGraphqlSchema } from '../../api/server/graphql-schema.ts';
+import type { AccessExtensions, TypeAccessExtensions } from '../../schema/access.ts';
+
+const schema = createGraphqlSchema();
+const types = Object.values(schema.getTypeMap()).filter((type) => !type.name.startsWith('__'));
+const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(
+  isObjectType,
+);
+
+/** Where private types may be reached without signing in; each is read for its owner only and says why. */
+const openDoors: Readonly<Record<string, string>> = {
+  'Query.me': 'null for visitors',
+  'Query.remark': 'null for everybody who is not of it',
+  'Mutation.signIn': 'answers the account that just signed in',
+  'Query.campaign': 'public type; private members are read for the viewer only',
+  'Query.campaigns': 'public type; private members are read for the viewer only',
+  'Subscription.campaignChanged': 'public type; private members are read for the viewer only',
+};
+
+describe('denied by default', () => {
+  const operations = roots.flatMap((root) =>
+    Object.values(root.getFields()).map((field) => [`${root.name}.${field.name}`, field] as const),
+  );
+
+  test.each(operations)('%s says who may call it', (_, field) => {
+    const { access } = field.extensions as unknown as AccessExtensions;
+    expect(['public', 'session', 'verified', 'staff']).toContain(access);
+    expect(field.description).toMatch(/For: /);
+  });
+
+  test.each(types.filter(isObjectType).filter((type) => !roots.includes(type)))(
+    'type %s says who may see it',
+    (type) => {
+      const extensions = type.extensions as unknown as TypeAccessExtensions;
+      expect(['public', 'private']).toContain(extensions.access);
+    },
+  );
+
+  test.each(operations)('%s does not answer private types to visitors', (name, field) => {
+    const { access } = field.extensions as unknown as AccessExtensions;
+    const type = getNamedType(field.type);
+    if (access !== 'public' || !isObjectType(type)) return;
+    const isPrivate = (type.extensions as unknown as TypeAccessExtensions).access === 'private';
+    if (isPrivate) expect(openDoors).toHaveProperty([name]);
+  });
+
+  test.each(operations)('%s is for staff when it answers what only staff may see', (_, field) => {
+    const type = getNamedType(field.type);
+    if (!/^(Staff|Ledger)/.test(type.name)) return;
+    expect((field.extensions as unknown as AccessExtensions).access).toBe('staff');
+  });
+});
+
+describe('everything is described', () => {
+  const missing = types.flatMap((type) => {
+    const own =
+      isScalarType(type) && ['String', 'Int', 'Float', 'Boolean', 'ID'].includes(type.name) ? [] : [type];
+    const names = own.filter(({ description }) => !description).map(({ name }) => name);
+    if (roots.includes(type as never)) names.length = 0;
+    const fields = isObjectType(type) || isInputObjectType(type) ? Object.values(type.getFields()) : [];
+    const values = isEnumType(type) ? type.getValues() : [];
+    const members = [...fields, ...values].filter(({ description }) => !description);
+    const args = isObjectType(type)
+      ? Object.values(type.getFields()).flatMap((field) =>
+          field.args
+            .filter(({ description }) => !description)
+            .map((arg) => `${type.name}.${field.name}(${arg.name})`),
+        )
+      : [];
+    return [...names, ...members.map((member) => `${type.name}.${member.name}`), ...args];
+  });
+
+  test('every type, field, argument and enum value', () => {
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('lists', () => {
+  const pages = types.filter(isObjectType).filter((type) => type.name.endsWith('Page'));
+  test.each(pages)('%s has the one form of lists', (type) => {
+    const fields = type.getFields();
+    expect(String(fields.total?.type)).toBe('Int!');
+    expect(String(fields.items?.type)).toMatch(/^\[\w+!\]!$/);
+  });
+
+  const listing = roots
+    .flatMap((root) => Object.values(root.getFields()))
+    .filter((field) => getNamedType(field.type).name.endsWith('Page'));
+  test.each(listing)('$name takes a page', (field) => {
+    const page = field.args.find(({ name }) => name === 'page');
+    expect(String(page?.type)).toBe('PageInput');
+  });
+});
