@@ -22,7 +22,7 @@ export const errorText: Readonly<Record<ErrorCode, string>> = mapCatalogue(
 );
 
 /** Screens for which the specification prints other words for the same failure. */
-export type ErrorScreen = 'username' | 'instagram';
+export type ErrorScreen = 'username' | 'instagram' | 'invite';
 
 const screenText: Record<ErrorScreen, Partial<Record<ErrorCode, string>>> = {
   username: {
@@ -33,6 +33,9 @@ const screenText: Record<ErrorScreen, Partial<Record<ErrorCode, string>>> = {
     USERNAME_REQUIRED: 'Please enter username.',
     USERNAME_INVALID: 'Please check if you have entered the correct details or try again.',
     NOT_FOUND: 'Please check if you have entered the correct details or try again.',
+  },
+  invite: {
+    ALREADY_APPLIED: 'This influencer has already applied to your campaign. See the Applications tab.',
   },
 };
 

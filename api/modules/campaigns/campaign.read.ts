@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import type { Campaign, CampaignFilter, CampaignSort } from '../../../schema/campaign.ts';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { PageInput } from '../../../schema/page.ts';
+import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { toId } from '../../platform/ids.ts';
+import { containsPattern } from '../../platform/search.ts';
+import { type Field, pick } from '../../platform/selection.ts';
+import { type Page, type Reading, readOne, readPage, type Sql } from '../../platform/view.ts';
+import type { CampaignRuleFacts } from './campaign.policy.ts';
+import { campaignView } from './campaign.view.ts';
+import { publicCampaign, visibleCampaign } from './campaign.visibility.ts';
+
+/** Most categories that one filter names. */
+const MAX_CATEGORIES = 20;
+
+/** What a list of campaigns is asked for. */
+export interface CampaignQuery {
+  readonly filter?: CampaignFilter | null;
+  readonly search?: string | null;
+  readonly sort?: CampaignSort | null;
+}
+
+/** Conditions of a filter on the row `r`. Throws BAD_INPUT, NOT_FOUND, SIGN_IN_REQUIRED. */
+function conditionsOf(ctx: Ctx, filter: CampaignFilter): Sql[] {
+  const parts: Sql[] = [];
+  const search = containsPattern(filter.search);
+  if (search) parts.push(sql`r.title ilike ${search}`);
+  if (filter.categories?.length) parts.push(inCategories(filter.categories));
+  if (filter.types?.length) parts.push(sql`r.type in (${sql.join(filter.types)})`);
+  if (filter.minPrice != null) parts.push(sql`r.price_minor >= ${filter.minPrice}`);
+  if (filter.maxPrice != null) parts.push(sql`r.price_minor <= ${filter.maxPrice}`);
+  if (filter.gender) parts.push(sql`r.gender in ('any', ${filter.gender})`);
+  if (filter.featured) parts.push(sql`r.is_featured`);
+  if (filter.favourites) {
+    parts.push(sql`r.id in (select mark.campaign_id from favourite as mark
+      where mark.account_id = ${accountIdOf(ctx)})`);
+  }
+  if (filter.ownerId != null) parts.push(sql`r.owner_id = ${toId(filter.ownerId, 'ownerId')}`);
+  return parts;
+}
+
+function inCategories(slugs: readonly string[]): Sql {
+  if (slugs.length > MAX_CATEGORIES) throw new DomainError(ErrorCode.BAD_INPUT, 'categories');
+  const wanted = sql.join(slugs.map((slug) => slug.replaceAll('\u0000', '')));
+  return sql`r.category_ids && (select coalesce(array_agg(named.id), '{}')
+    from category as named where named.slug in (${wanted}))`;
+}
+
+function orderOf(sort: CampaignSort | null | undefined, isFeatured = false): Sql {
+  if (sort === 'price_low_to_high') return sql`r.price_minor, r.id`;
+  if (sort === 'price_high_to_low') return sql`r.price_minor desc, r.id desc`;
+  return isFeatured ? sql`r.feature_position, r.id` : sql`r.id desc`;
+}
+
+/** One page of the public list: approved, enabled and not ended campaigns only, whoever asks. */
+export function readCampaigns(
+  ctx: Ctx,
+  { filter, sort }: CampaignQuery,
+  fields: readonly Field[],
+  page?: PageInput | null,
+): Promise<Page<Campaign>> {
+  const wanted = conditionsOf(ctx, filter ?? {});
+  const reading: Reading = {
+    view: campaignView,
+    table: 'campaign',
+    where: (row, plan) => sql.join([publicCampaign(row, plan), ...wanted], sql` and `),
+    order: () => orderOf(sort, filter?.featured === true),
+  };
+  return readPage(ctx, reading, fields, page ?? undefined);
+}
+
+/** One page of the actor's own campaigns, in every state. */
+export function readMyCampaigns(
+  ctx: Ctx,
+  { search, sort }: CampaignQuery,
+  fields: readonly Field[],
+  page?: PageInput | null,
+): Promise<Page<Campaign>> {
+  const owner = accountIdOf(ctx);
+  const pattern = containsPattern(search);
+  const reading: Reading = {
+    view: campaignView,
+    table: 'campaign',
+    where: () => sql`r.owner_id = ${owner} ${pattern ? sql`and r.title ilike ${pattern}` : sql``}`,
+    order: () => orderOf(sort),
+  };
+  return readPage(ctx, reading, fields, page ?? undefined);
+}
+
+/** One page of the campaigns that await approval, the longest waiting first. The caller has checked for staff. */
+export function readAwaitingApproval(
+  ctx: Ctx,
+  fields: readonly Field[],
+  page?: PageInput | null,
+): Promise<Page<Campaign>> {
+  const reading: Reading = {
+    view: campaignView,
+    table: 'campaign',
+    where: () => sql`r.state = 'awaiting_approval'`,
+    order: () => sql`r.submitted_at, r.id`,
+  };
+  return readPage(ctx, reading, fields, page ?? undefined);
+}
+
+function visibleById(id: number): Reading {
+  return {
+    view: campaignView,
+    table: 'campaign',
+    where: (row, plan) => sql`${sql.ref(`${row}.id`)} = ${id} and ${visibleCampaign(row, plan)}`,
+  };
+}
+
+/** A campaign, null when there is none or the viewer may not see it. */
+export function readCampaign(ctx: Ctx, id: number, fields: readonly Field[]): Promise<Campaign | null> {
+  return readOne(ctx, visibleById(id), fields);
+}
+
+/** A campaign that a mutation has just worked on. Throws NOT_FOUND when the viewer may not see it. */
+export async function readChangedCampaign(ctx: Ctx, id: number, fields: readonly Field[]): Promise<Campaign> {
+  const found = await readCampaign(ctx, id, fields);
+  if (!found) throw new DomainError(ErrorCode.NOT_FOUND);
+  return found;
+}
+
+/**
+ * What the rules of a campaign look at, for the actor. Throws NOT_FOUND at `field` when there is no such campaign or
+ * the actor may not see it, so that a hidden one cannot be told from one that never was.
+ */
+export async function readCampaignFacts(ctx: Ctx, id: number, field?: string): Promise<CampaignRuleFacts> {
+  const found = await readOne<{ permissions: CampaignRuleFacts }>(ctx, visibleById(id), pick('permissions'));
+  if (!found) throw new DomainError(ErrorCode.NOT_FOUND, field);
+  return found.permissions;
+}

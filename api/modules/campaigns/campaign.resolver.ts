@@ -1,0 +1,124 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Access } from '../../../schema/access.ts';
+import {
+  Campaign,
+  CampaignFilter,
+  CampaignInput,
+  CampaignPage,
+  CampaignPermissions,
+  CampaignSort,
+} from '../../../schema/campaign.ts';
+import { PageInput } from '../../../schema/page.ts';
+import type { Ctx as Context } from '../../platform/context.ts';
+import { toId } from '../../platform/ids.ts';
+import { selectionOf } from '../../platform/selection.ts';
+import { type CampaignRuleFacts, campaignPermissions } from './campaign.policy.ts';
+import { readCampaign, readCampaigns, readChangedCampaign, readMyCampaigns } from './campaign.read.ts';
+import { createCampaign, setCampaignDisabled, updateCampaign } from './campaign.service.ts';
+import { setFavourite } from './favourite.service.ts';
+
+/** Campaigns, as everybody finds them and as their owners keep them. */
+@Resolver(() => Campaign)
+export class CampaignResolver {
+  @FieldResolver(() => CampaignPermissions, { description: 'What the viewer may do.' })
+  permissions(
+    @Ctx() ctx: Context,
+    @Root() campaign: { permissions: CampaignRuleFacts },
+  ): CampaignPermissions {
+    return campaignPermissions(ctx.actor, campaign.permissions);
+  }
+
+  @Access('public')
+  @Query(() => CampaignPage, {
+    description: 'Campaigns everybody may see: approved, enabled and not ended. For: everybody.',
+  })
+  campaigns(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('filter', () => CampaignFilter, { nullable: true }) filter?: CampaignFilter,
+    @Arg('sort', () => CampaignSort, { nullable: true, defaultValue: CampaignSort.DEFAULT })
+    sort?: CampaignSort,
+    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+  ): Promise<CampaignPage> {
+    return readCampaigns(ctx, { filter, sort }, selectionOf(info), page);
+  }
+
+  @Access('public')
+  @Query(() => Campaign, {
+    nullable: true,
+    description: 'A campaign; null when there is none or the viewer may not see it. For: everybody.',
+  })
+  campaign(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('id', () => ID) id: string,
+  ): Promise<Campaign | null> {
+    return readCampaign(ctx, toId(id, 'id'), selectionOf(info));
+  }
+
+  @Access('session')
+  @Query(() => CampaignPage, { description: "The viewer's campaigns. For: signed in." })
+  myCampaigns(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('search', () => String, { nullable: true }) search?: string,
+    @Arg('sort', () => CampaignSort, { nullable: true, defaultValue: CampaignSort.DEFAULT })
+    sort?: CampaignSort,
+    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+  ): Promise<CampaignPage> {
+    return readMyCampaigns(ctx, { search, sort }, selectionOf(info), page);
+  }
+
+  @Access('verified')
+  @Mutation(() => Campaign, {
+    description: 'Posts a campaign; it awaits approval, and the draft is deleted. For: verified.',
+  })
+  async createCampaign(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('input', () => CampaignInput) input: CampaignInput,
+  ): Promise<Campaign> {
+    const id = await createCampaign(ctx, input);
+    return readChangedCampaign(ctx, id, selectionOf(info));
+  }
+
+  @Access('session')
+  @Mutation(() => Campaign, {
+    description:
+      'Changes a campaign that is not open yet; a rejected one goes back to approval. For: its owner.',
+  })
+  async updateCampaign(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => CampaignInput) input: CampaignInput,
+  ): Promise<Campaign> {
+    await updateCampaign(ctx, toId(id, 'id'), input);
+    return readChangedCampaign(ctx, toId(id), selectionOf(info));
+  }
+
+  @Access('session')
+  @Mutation(() => Campaign, { description: 'Shows or hides a campaign. For: its owner.' })
+  async setCampaignDisabled(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('id', () => ID) id: string,
+    @Arg('disabled', () => Boolean) isDisabled: boolean,
+  ): Promise<Campaign> {
+    await setCampaignDisabled(ctx, toId(id, 'id'), isDisabled);
+    return readChangedCampaign(ctx, toId(id), selectionOf(info));
+  }
+
+  @Access('session')
+  @Mutation(() => Campaign, { description: 'Marks a campaign as favourite or not. For: signed in.' })
+  async setFavourite(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('campaignId', () => ID) campaignId: string,
+    @Arg('on', () => Boolean) isOn: boolean,
+  ): Promise<Campaign> {
+    await setFavourite(ctx, toId(campaignId, 'campaignId'), isOn);
+    return readChangedCampaign(ctx, toId(campaignId), selectionOf(info));
+  }
+}

@@ -1,0 +1,81 @@
+import { LockMode } from '@mikro-orm/core';
+import type { CampaignInput } from '../../../schema/campaign.ts';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { record } from '../../platform/outbox.ts';
+import { transition, writeLog } from '../../platform/transition.ts';
+import { claimPictures } from '../pictures/picture.service.ts';
+import { Campaign } from './campaign.entity.ts';
+import { assertCampaignDeed } from './campaign.policy.ts';
+import { campaignProcess } from './campaign.process.ts';
+import { readCampaignFacts } from './campaign.read.ts';
+import { checkCampaign } from './campaign-content.ts';
+import { CampaignDraft } from './campaign-draft.entity.ts';
+
+/**
+ * Posts a campaign of the actor: it awaits approval, and the actor's draft is deleted with it. Answers its id.
+ * Throws the text of specification section 5 at the field that breaks a rule; then nothing is written.
+ */
+export async function createCampaign(ctx: Ctx, input: CampaignInput): Promise<number> {
+  const ownerId = accountIdOf(ctx);
+  const content = await checkCampaign(ctx, input);
+  await claimPictures(ctx, content.pictures, 'campaign');
+  const now = ctx.clock.now();
+  const campaign = ctx.em.create(Campaign, {
+    ...content,
+    ownerId,
+    state: campaignProcess.initial,
+    submittedAt: now,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await ctx.em.flush();
+  await ctx.em.nativeDelete(CampaignDraft, { ownerId });
+  const line = { action: 'submit', from: null, to: campaign.state, side: 'owner' };
+  await writeLog(ctx, campaignProcess.name, campaign.id, line);
+  await record(ctx, { type: 'campaign.submitted', campaignId: campaign.id, accountId: ownerId });
+  return campaign.id;
+}
+
+/** A campaign, locked until the end of the transaction. Throws NOT_FOUND at `field`. */
+export async function lockCampaign(ctx: Ctx, id: number, field?: string): Promise<Campaign> {
+  const campaign = await ctx.em.findOne(Campaign, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!campaign) throw new DomainError(ErrorCode.NOT_FOUND, field);
+  return campaign;
+}
+
+/**
+ * Changes a campaign of the actor that is not open yet; a rejected or expired one goes back to approval, behind those
+ * that wait already. Throws NOT_FOUND, FORBIDDEN, CAMPAIGN_LOCKED, CAMPAIGN_TYPE_LOCKED and what `createCampaign` throws.
+ */
+export async function updateCampaign(ctx: Ctx, id: number, input: CampaignInput): Promise<void> {
+  const campaign = await lockCampaign(ctx, id);
+  const facts = await readCampaignFacts(ctx, id);
+  assertCampaignDeed('edit', ctx.actor, facts);
+  if (input.type !== campaign.type) throw new DomainError(ErrorCode.CAMPAIGN_TYPE_LOCKED, 'type');
+  const content = await checkCampaign(ctx, input);
+  await claimPictures(ctx, content.pictures, 'campaign');
+  const now = ctx.clock.now();
+  if (campaign.state === 'inactive') campaign.submittedAt = now;
+  Object.assign(campaign, content satisfies Partial<Campaign>, { rejectedReason: null, updatedAt: now });
+  await transition(ctx, campaignProcess, campaign, {
+    action: 'edit',
+    side: 'owner',
+    facts: { ...facts, hiredCount: 0 },
+    otherwise: ErrorCode.CAMPAIGN_LOCKED,
+    about: { campaignId: id, accountId: campaign.ownerId },
+  });
+  await ctx.em.flush();
+  await record(ctx, { type: 'campaign.changed', campaignId: id });
+}
+
+/** Shows or hides a published campaign of the actor. Throws NOT_FOUND, FORBIDDEN, WRONG_STATE before approval. */
+export async function setCampaignDisabled(ctx: Ctx, id: number, isDisabled: boolean): Promise<void> {
+  const campaign = await lockCampaign(ctx, id);
+  assertCampaignDeed('setDisabled', ctx.actor, await readCampaignFacts(ctx, id));
+  if (campaign.isDisabled === isDisabled) return;
+  campaign.isDisabled = isDisabled;
+  campaign.updatedAt = ctx.clock.now();
+  await ctx.em.flush();
+  await record(ctx, { type: 'campaign.changed', campaignId: id });
+}

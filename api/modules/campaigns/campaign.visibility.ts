@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import { dayOf } from '../../platform/clock.ts';
+import type { Plan, Sql } from '../../platform/view.ts';
+
+/** Campaigns that everybody may see: approved, enabled and not ended. The partial indexes lead by the same words. */
+export function publicCampaign(row: string, plan: Plan): Sql {
+  return sql`${sql.ref(`${row}.state`)} in ('open', 'awarded') and not ${sql.ref(`${row}.is_disabled`)}
+    and ${sql.ref(`${row}.ends_on`)} >= ${dayOf(plan.now)}::date`;
+}
+
+/** Campaigns that the viewer may see: public ones, the own ones, those applied to; staff sees all. */
+export function visibleCampaign(row: string, plan: Plan): Sql {
+  const { accountId, isStaff } = plan.actor;
+  if (isStaff) return sql`true`;
+  if (accountId === null) return publicCampaign(row, plan);
+  return sql`((${publicCampaign(row, plan)}) or ${sql.ref(`${row}.owner_id`)} = ${accountId}
+    or exists (select from remark as applied
+      where applied.campaign_id = ${sql.ref(`${row}.id`)} and applied.applicant_id = ${accountId}))`;
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import { type Column, column, many, type View } from '../../platform/view.ts';
+
+/** How a Category is read. */
+export const categoryView: View = {
+  id: column('id'),
+  name: column('name'),
+  slug: column('slug'),
+  isFeatured: column('is_featured'),
+};
+
+/** The categories whose ids stand in an array column, in its order. */
+export function categoriesOf(ids: string): Column {
+  return many(
+    categoryView,
+    'category',
+    (category, row) => sql`${sql.ref(`${category}.id`)} = any(${sql.ref(`${row}.${ids}`)})
+      order by array_position(${sql.ref(`${row}.${ids}`)}, ${sql.ref(`${category}.id`)})`,
+  );
+}

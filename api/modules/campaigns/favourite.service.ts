@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { readCampaignFacts } from './campaign.read.ts';
+
+/** Marks a campaign as the actor's favourite or not; repeating it changes nothing. Throws NOT_FOUND when hidden. */
+export async function setFavourite(ctx: Ctx, campaignId: number, isOn: boolean): Promise<void> {
+  const accountId = accountIdOf(ctx);
+  await readCampaignFacts(ctx, campaignId, 'campaignId');
+  const change = isOn
+    ? sql`insert into favourite (account_id, campaign_id, created_at)
+        values (${accountId}, ${campaignId}, ${ctx.clock.now()}) on conflict do nothing`
+    : sql`delete from favourite where account_id = ${accountId} and campaign_id = ${campaignId}`;
+  await change.execute(ctx.em.getKysely());
+}

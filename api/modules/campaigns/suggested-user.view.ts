@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { oneNamed } from '../../platform/named-views.ts';
+import { project, type View } from '../../platform/view.ts';
+import { profileView } from '../profiles/profile.view.ts';
+
+/** Why somebody fits a campaign, as the read model finds it. */
+export interface FitFacts {
+  /** Names of the campaign's categories that the person is interested in. */
+  readonly subjects: readonly string[];
+  /** The person's country when the campaign looks there, null otherwise. */
+  readonly country: string | null;
+  readonly followers: number;
+}
+
+/** How a SuggestedUser of a campaign is read, from a row of `profile`. `reason` answers `FitFacts`. */
+export function suggestedUserView(campaignId: number): View {
+  return {
+    profile: (row, field, plan) => project(profileView, row, field.fields, plan),
+    reason: (row) => sql`(select json_build_object(
+        'subjects', array(select k.name from category as k
+          where k.id = any(c.category_ids) and k.name = any(${sql.ref(`${row}.interests`)})
+          order by array_position(c.category_ids, k.id)),
+        'country', (select k.name from country as k where k.code = ${sql.ref(`${row}.country`)}
+          and (c.countries = '{}' or k.code = any(c.countries))),
+        'followers', ${sql.ref(`${row}.followers`)})
+      from campaign as c where c.id = ${campaignId})`,
+    invitation: oneNamed(
+      'Invitation',
+      'invitation',
+      (invitation, row) => sql`${sql.ref(`${invitation}.campaign_id`)} = ${campaignId}
+        and ${sql.ref(`${invitation}.influencer_id`)} = ${sql.ref(`${row}.id`)}`,
+    ),
+  };
+}
+
+/** A follower count as the product shows it: from 1000 on with one decimal, for example 24.1k. */
+export function shortCount(count: number): string {
+  const short = (value: number, unit: string) => `${value.toFixed(1).replace(/\.0$/, '')}${unit}`;
+  if (count < 1_000) return String(count);
+  return count < 999_950 ? short(count / 1_000, 'k') : short(count / 1_000_000, 'M');
+}
+
+/** Why somebody fits, in words: 'Food · Singapore · 24.1k followers'. */
+export function fitReason({ subjects, country, followers }: FitFacts): string {
+  return [...subjects.slice(0, 2), country, `${shortCount(followers)} followers`]
+    .filter((part) => part !== null)
+    .join(' · ');
+}

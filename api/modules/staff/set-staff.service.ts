@@ -1,0 +1,20 @@
+import { LockMode } from '@mikro-orm/core';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { Account } from '../accounts/account.entity.ts';
+import { noteStaffAction, requireReason } from './staff-action.service.ts';
+
+/**
+ * Gives or takes the staff flag, from the account's next request on. Throws REASON_REQUIRED, FORBIDDEN for the own
+ * account, NOT_FOUND.
+ */
+export async function setStaff(ctx: Ctx, accountId: number, isStaff: boolean, given: string): Promise<void> {
+  const reason = requireReason(given);
+  if (accountId === ctx.actor.accountId) throw new DomainError(ErrorCode.FORBIDDEN, 'accountId');
+  const account = await ctx.em.findOne(Account, { id: accountId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!account) throw new DomainError(ErrorCode.NOT_FOUND, 'accountId');
+  account.isStaff = isStaff;
+  await ctx.em.flush();
+  const action = isStaff ? 'giveStaff' : 'takeStaff';
+  await noteStaffAction(ctx, { action, subject: 'account', subjectId: accountId, reason });
+}

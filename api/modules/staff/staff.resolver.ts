@@ -1,0 +1,51 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { Access } from '../../../schema/access.ts';
+import { PageInput } from '../../../schema/page.ts';
+import { StaffAccount, StaffAccountPage, StaffActionPage } from '../../../schema/staff.ts';
+import type { Ctx as Context } from '../../platform/context.ts';
+import { toId } from '../../platform/ids.ts';
+import { selectionOf } from '../../platform/selection.ts';
+import { setStaff } from './set-staff.service.ts';
+import { findUsers, readStaffAccount } from './staff-account.read.ts';
+import { readStaffActions } from './staff-action.read.ts';
+
+/** Accounts as staff sees them, and what staff did. */
+@Resolver(() => StaffAccount)
+export class StaffResolver {
+  @Access('staff')
+  @Query(() => StaffAccountPage, {
+    description: 'Accounts by part of name, username or email. For: staff.',
+  })
+  findUsers(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('search', () => String) search: string,
+    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+  ): Promise<StaffAccountPage> {
+    return findUsers(ctx, search, selectionOf(info), page);
+  }
+
+  @Access('staff')
+  @Query(() => StaffActionPage, { description: 'What staff did, newest first. For: staff.' })
+  staffActions(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+  ): Promise<StaffActionPage> {
+    return readStaffActions(ctx, selectionOf(info), page);
+  }
+
+  @Access('staff')
+  @Mutation(() => StaffAccount, { description: 'Gives or takes the staff flag. For: staff.' })
+  async setStaff(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('accountId', () => ID) accountId: string,
+    @Arg('isStaff', () => Boolean) isStaff: boolean,
+    @Arg('reason', () => String) reason: string,
+  ): Promise<StaffAccount> {
+    await setStaff(ctx, toId(accountId, 'accountId'), isStaff, reason);
+    return readStaffAccount(ctx, toId(accountId), selectionOf(info));
+  }
+}

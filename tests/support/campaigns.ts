@@ -1,0 +1,90 @@
+import type { EntityManager, RequiredEntityData } from '@mikro-orm/postgresql';
+import { fakeCampaign } from '../../api/db/factories/fake-campaign.ts';
+import { fakePicture } from '../../api/db/factories/fake-picture.ts';
+import type { Campaign } from '../../api/modules/campaigns/campaign.entity.ts';
+import type { PicturePurpose } from '../../api/modules/pictures/picture.entity.ts';
+import type { Person } from './people.ts';
+import { sql } from './sql.ts';
+import type { TestProduct } from './test-product.ts';
+
+/** Makes a campaign of a person past its form and staff (open and paid unless said otherwise), and answers its id. */
+export async function makeCampaign(
+  product: TestProduct,
+  owner: Person,
+  fields: Partial<RequiredEntityData<Campaign>> = {},
+): Promise<number> {
+  const em = product.orm.em.fork() as EntityManager;
+  const campaign = fakeCampaign(em, { ...fields, ownerId: owner.id } as Parameters<typeof fakeCampaign>[1]);
+  await em.flush();
+  return campaign.id;
+}
+
+/** Makes an uploaded picture of a person and answers its id. */
+export async function makePicture(
+  product: TestProduct,
+  owner: Person,
+  purpose: PicturePurpose = 'campaign',
+): Promise<string> {
+  const em = product.orm.em.fork() as EntityManager;
+  const picture = fakePicture(em, { ownerId: owner.id, purpose });
+  await em.flush();
+  return picture.id;
+}
+
+/** A form that satisfies every rule; `fields` replace members. */
+export function campaignForm(pictures: string[], fields: object = {}): object {
+  return {
+    type: 'PAID',
+    title: 'Noodle week',
+    detailsHtml: '<p>Cook <strong>noodles</strong> with us.</p>',
+    budgetMinor: 90_000,
+    categories: ['food'],
+    countries: ['SG', 'MY'],
+    allCountries: false,
+    gender: 'ANY',
+    minAge: 18,
+    maxAge: 24,
+    minFollowers: 1_000,
+    endsOn: '2026-12-12',
+    hashtags: ['noodles'],
+    tags: ['asian food'],
+    pictures,
+    ...fields,
+  };
+}
+
+/** Rows of tables that a refused operation must leave as they are. */
+export async function countRows(product: TestProduct, ...tables: string[]): Promise<Record<string, unknown>> {
+  const columns = tables.map((table) => `(select count(*)::int from ${table}) as ${table}`);
+  const rows = await sql(product.databaseUrl, `select ${columns.join(', ')}`);
+  return rows[0] ?? {};
+}
+
+const campaign = `id type status title detailsHtml excerpt budget { minorUnits currency }
+  productValue { minorUnits currency } productUrl categories { slug } countries { code } gender minAge maxAge
+  minFollowers endsOn hashtags tags pictures { id small } cover { id } isDisabled isFeatured isFavourite
+  rejectedReason createdAt owner { fullName } remarkCount hiredCount isMine
+  permissions { edit { allowed code reason } setDisabled { allowed code } apply { allowed code reason }
+    report { allowed code } seeApplications { allowed code } }`;
+
+/** Operations on campaigns. */
+export const campaignOperations = {
+  campaign: `query ($id: ID!) { campaign(id: $id) { ${campaign} } }`,
+  list: `query ($filter: CampaignFilter, $sort: CampaignSort, $page: PageInput) {
+    campaigns(filter: $filter, sort: $sort, page: $page) { total items { id title } } }`,
+  mine: `query ($search: String, $sort: CampaignSort, $page: PageInput) {
+    myCampaigns(search: $search, sort: $sort, page: $page) { total items { id title status } } }`,
+  create: `mutation ($input: CampaignInput!) { createCampaign(input: $input) { ${campaign} } }`,
+  update: `mutation ($id: ID!, $input: CampaignInput!) { updateCampaign(id: $id, input: $input) { ${campaign} } }`,
+  setDisabled: `mutation ($id: ID!, $disabled: Boolean!) {
+    setCampaignDisabled(id: $id, disabled: $disabled) { id isDisabled } }`,
+  setFavourite: `mutation ($id: ID!, $on: Boolean!) { setFavourite(campaignId: $id, on: $on) { id isFavourite } }`,
+  report: 'mutation ($input: ReportInput!) { reportCampaign(input: $input) }',
+  invite: `mutation ($campaignId: ID!, $influencerId: ID!, $amountMinor: MinorUnits) {
+    invite(campaignId: $campaignId, influencerId: $influencerId, amountMinor: $amountMinor) {
+      id amount { minorUnits currency } campaign { id } influencer { id } } }`,
+  approve: `mutation ($id: ID!, $note: String) { approveCampaign(id: $id, note: $note) { id status } }`,
+  reject: `mutation ($id: ID!, $reason: String!) { rejectCampaign(id: $id, reason: $reason) { id status rejectedReason } }`,
+  feature: `mutation ($id: ID!, $position: Int, $reason: String!) {
+    featureCampaign(id: $id, position: $position, reason: $reason) { id isFeatured } }`,
+} as const;
