@@ -3,8 +3,9 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import websocket from '@fastify/websocket';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import { errorText } from '../../schema/errors.ts';
 import { registerGraphqlHttp } from './graphql-http.ts';
 import { registerGraphqlWs } from './graphql-ws.ts';
 import { registerHealth } from './health.ts';
@@ -45,6 +46,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     );
   });
   app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error.statusCode && error.statusCode < 500)
+      return reply.code(error.statusCode).send({ error: error.message });
+    log.error({ err: error, requestId: request.id }, 'unexpected failure');
+    return reply.code(500).send({ error: errorText.INTERNAL });
+  });
   await app.register(helmet, {
     contentSecurityPolicy: contentSecurityPolicy(config),
     hsts: config.publicUrl.startsWith('https:'),

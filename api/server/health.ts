@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Histogram } from 'prom-client';
 import type { ServerParts } from './request-context.ts';
 
 /** /healthz: the process lives. /readyz: it can serve, the database answers. /metrics: Prometheus. */
 export function registerHealth(app: FastifyInstance, parts: ServerParts): void {
-  const registry = new Registry();
+  const registry = parts.metrics;
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
     name: 'http_request_duration_seconds',

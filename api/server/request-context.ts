@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Registry } from 'prom-client';
 import { actorOf } from '../modules/accounts/session.service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { SessionCookie } from '../platform/context.ts';
@@ -14,6 +15,8 @@ export interface ServerParts {
   readonly orm: MikroORM;
   readonly ports: Ports;
   readonly clock: Clock;
+  /** Figures for /metrics. */
+  readonly metrics: Registry;
   /** Called after every commit: wakes the outbox. */
   readonly afterCommit: () => void;
 }

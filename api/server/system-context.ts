@@ -3,7 +3,7 @@ import type { ServerParts } from './request-context.ts';
 import { type RequestCtx, withTransactions } from './transaction.ts';
 
 /** The context of work that nobody asked for: jobs, the outbox, answers of the payment provider. */
-export function systemCtx({ orm, ports, clock, afterCommit }: ServerParts): RequestCtx {
+export function systemCtx({ orm, ports, clock, afterCommit }: Omit<ServerParts, 'metrics'>): RequestCtx {
   const base = {
     actor: visitor,
     clock,

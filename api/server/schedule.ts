@@ -1,0 +1,13 @@
+import { expireCampaigns } from '../modules/campaigns/campaign-expiry.service.ts';
+import type { Job } from './jobs.ts';
+
+/** Everything that is done again and again. A new job is a line here. */
+export const allJobs: readonly Job[] = [
+  {
+    name: 'expire-campaigns',
+    everySeconds: 300,
+    run: async (ctx) => {
+      while ((await ctx.inTransaction((inner) => expireCampaigns(inner))) > 0);
+    },
+  },
+];
