@@ -7,7 +7,6 @@ export interface Config {
   host: string;
   dataDir: string;
   databaseUrl: string | null;
-  redisUrl: string | null;
   smtpUrl: string | null;
   mailFrom: string;
   demoData: boolean;
@@ -29,7 +28,6 @@ const shape = object({
   HOST: string().default('127.0.0.1'),
   DATA_DIR: string().default('.data'),
   DATABASE_URL: string().matches(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
-  REDIS_URL: string().matches(/^rediss?:\/\//, 'must begin with redis://'),
   SMTP_URL: string().matches(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'),
   MAIL_FROM: string(),
   DEMO_DATA: string().oneOf(['on', 'off'], 'must be on or off'),
@@ -71,8 +69,13 @@ function parse(env: Env) {
   }
 }
 
+/** Settings of parts that this version does not have. Ignoring them would be a lie about where data goes. */
+const unsupported = /^(REDIS_URL|S3_.*)$/;
+
 /** Reads the settings. Throws ConfigError with one clear line. */
 export function readConfig(env: Env): Config {
+  const refused = Object.keys(env).find((key) => unsupported.test(key) && env[key]);
+  if (refused) throw new ConfigError(`${refused} is not supported by this version; please unset it.`);
   const values = parse(env);
   const stripe = group(env, ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']);
   if (!stripe && values.STRIPE_API_BASE) {
@@ -88,7 +91,6 @@ export function readConfig(env: Env): Config {
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
-    redisUrl: values.REDIS_URL ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? `${values.PRODUCT_NAME} <no-reply@${new URL(publicUrl).hostname}>`,
     demoData: (values.DEMO_DATA ?? (values.DATABASE_URL ? 'off' : 'on')) === 'on',

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from '../../api/platform/config.ts';
+
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+};
+
+test('nothing set gives the embedded product with demo data', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 4000,
+    host: '127.0.0.1',
+    databaseUrl: null,
+    demoData: true,
+    publicUrl: 'http://127.0.0.1:4000',
+    productName: 'Koli',
+    stripe: null,
+    imageLimitReading: 'stated',
+  });
+});
+
+test('a real database has no demo data unless it is asked for', () => {
+  expect(readConfig({ DATABASE_URL: 'postgres://db/koli' }).demoData).toBe(false);
+  expect(readConfig({ DATABASE_URL: 'postgres://db/koli', DEMO_DATA: 'on' }).demoData).toBe(true);
+});
+
+test('an empty variable counts as absent', () => {
+  expect(readConfig({ SMTP_URL: '', PORT: '' })).toMatchObject({ smtpUrl: null, port: 4000 });
+});
+
+test.each([
+  ['a port out of range', { PORT: '70000' }, /^PORT: /],
+  ['a port that is no number', { PORT: 'http' }, /^PORT: /],
+  [
+    'another kind of database',
+    { DATABASE_URL: 'mysql://db' },
+    /^DATABASE_URL: must begin with postgres:\/\/$/,
+  ],
+  ['mail over http', { SMTP_URL: 'http://mail' }, /^SMTP_URL: /],
+  ['an address with a path', { PUBLIC_URL: 'https://koli.test/shop' }, /^PUBLIC_URL: /],
+  ['an unknown reading', { IMAGE_LIMIT_READING: 'both' }, /^IMAGE_LIMIT_READING: must be stated or checked$/],
+  [
+    'half of the payment keys',
+    { STRIPE_SECRET_KEY: 'sk' },
+    /^STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET must be set/,
+  ],
+  [
+    'a payment server without keys',
+    { STRIPE_API_BASE: 'http://127.0.0.1:12111' },
+    /must be set when STRIPE_API_BASE is/,
+  ],
+  ['what this version does not have', { REDIS_URL: 'redis://cache' }, /^REDIS_URL is not supported/],
+  ['half of the captcha keys', { RECAPTCHA_SITE_KEY: 'x' }, /^RECAPTCHA_SECRET_KEY must be set/],
+])('%s is one clear line', (_, env, line) => {
+  expect(() => readConfig(env)).toThrow(ConfigError);
+  expect(() => readConfig(env)).toThrow(line);
+});
+
+test('payment keys come together', () => {
+  expect(readConfig({ ...stripe, STRIPE_API_BASE: 'http://127.0.0.1:12111' }).stripe).toEqual({
+    secretKey: 'sk_test_1',
+    publishableKey: 'pk_test_1',
+    webhookSecret: 'whsec_1',
+    apiBase: 'http://127.0.0.1:12111',
+  });
+});
