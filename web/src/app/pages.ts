@@ -47,4 +47,9 @@ export const pages: PageRow[] = [
     page: () => import('../pages/my/MyFavoritesPage/MyFavoritesPage.tsx'),
     signedIn: true,
   },
+  {
+    path: '/payment/:campaignId/:applicantOwnerId',
+    page: () => import('../pages/money/PaymentPage/PaymentPage.tsx'),
+    signedIn: true,
+  },
 ];

@@ -1,0 +1,79 @@
+import { useSubscription } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CircularProgress from '@mui/material/CircularProgress';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
+import type { RemarkState } from '../../../__generated__/enums.ts';
+import { graphql } from '../../../__generated__/gql.ts';
+import { HireSummary } from './HireSummary.tsx';
+import { LocalCardForm } from './LocalCardForm.tsx';
+import type { HireSetup, PaymentSettings } from './PaymentPage.tsx';
+import { PaymentSuccess } from './PaymentSuccess.tsx';
+import { useHirePayment } from './useHirePayment.ts';
+
+const StripeCardForm = lazy(() => import('./StripeCardForm.tsx'));
+
+const JobPaidDocument = graphql(`
+  subscription JobPaid($campaignId: ID!) {
+    remarkChanged(campaignId: $campaignId) {
+      id
+      state
+    }
+  }
+`);
+
+const hired: readonly RemarkState[] = ['HIRED', 'DONE', 'RELEASING', 'RELEASED'];
+
+type Props = { setup: HireSetup; settings: PaymentSettings };
+
+/** Summary and card form; the success once the job says that it is paid, however that came about. */
+export function Checkout({ setup, settings }: Props) {
+  const { remark, amount } = setup;
+  const payment = useHirePayment(remark.id);
+  // Written into the cache under the job's id: a payment that settles late shows by itself.
+  useSubscription(JobPaidDocument, { variables: { campaignId: remark.campaign.id } });
+  if (hired.includes(remark.state)) return <PaymentSuccess setup={setup} />;
+  const form = { amount, payment, begun: remark.state === 'PAYING' };
+  const { paymentLocalBase: base, paymentPublishableKey: publishableKey } = settings;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 400px' },
+      }}
+    >
+      <Card sx={{ p: { xs: 2, sm: 3 }, order: { xs: 2, md: 1 } }}>
+        <Typography variant="h4" component="h2" sx={{ mb: 1.5 }}>
+          Card
+        </Typography>
+        {payment.processing ? (
+          <Processing />
+        ) : base ? (
+          <LocalCardForm provider={{ base, publishableKey }} {...form} />
+        ) : (
+          <Suspense fallback={<Skeleton variant="rounded" height={220} />}>
+            <StripeCardForm publishableKey={publishableKey} {...form} />
+          </Suspense>
+        )}
+      </Card>
+      <Box sx={{ order: { xs: 1, md: 2 } }}>
+        <HireSummary setup={setup} />
+      </Box>
+    </Box>
+  );
+}
+
+function Processing() {
+  return (
+    <Box role="status" sx={{ display: 'flex', gap: 2, alignItems: 'center', py: 4 }}>
+      <CircularProgress size={28} color="info" aria-label="Waiting" />
+      <Typography>
+        Your payment is on its way. This page tells you as soon as it has arrived; you may also leave it.
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Divider from '@mui/material/Divider';
+import Typography from '@mui/material/Typography';
+import { EscrowLink } from '../../../components/campaign/dialogs/EscrowLink.tsx';
+import { Money } from '../../../components/Money.tsx';
+import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
+import { formatDate } from '../../../lib/formatDate.ts';
+import type { HireSetup } from './PaymentPage.tsx';
+
+/** Who is hired for what, and what it costs. */
+export function HireSummary({ setup: { remark, amount } }: { setup: HireSetup }) {
+  const { applicant, campaign } = remark;
+  return (
+    <Card sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography variant="h4" component="h2" sx={{ mb: 2 }}>
+        You hire
+      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <PersonAvatar name={applicant.fullName} picture={applicant.avatar} size={56} />
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="subtitle1">{applicant.fullName}</Typography>
+          {applicant.username && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              @{applicant.username}
+            </Typography>
+          )}
+        </Box>
+      </Box>
+      <Divider sx={{ my: 2 }} />
+      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+        {campaign.cover && (
+          <Box
+            component="img"
+            src={campaign.cover.small}
+            alt=""
+            sx={{ width: 84, aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: '10px' }}
+          />
+        )}
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="subtitle2">{campaign.title}</Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            Ending on {formatDate(campaign.endsOn)}
+          </Typography>
+        </Box>
+      </Box>
+      <Divider sx={{ my: 2 }} />
+      <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2 }}>
+        <Typography variant="subtitle1" component="span">
+          To pay now
+        </Typography>
+        <Money value={amount} size={30} />
+      </Box>
+      <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
+        The money is held until you release it. Full refund if the job is cancelled before it is done.
+      </Typography>
+      <Box sx={{ ml: -2, mt: 0.5 }}>
+        <EscrowLink />
+      </Box>
+    </Card>
+  );
+}

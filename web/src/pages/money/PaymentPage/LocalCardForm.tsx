@@ -1,0 +1,37 @@
+import { Form, Formik } from 'formik';
+import { FocusFirstError } from '../../../components/FocusFirstError.tsx';
+import { FormError } from '../../../components/FormError.tsx';
+import type { MoneyValue } from '../../../lib/formatMoney.ts';
+import { CardFields } from './CardFields.tsx';
+import { ChallengeDialog } from './ChallengeDialog.tsx';
+import { cardErrors, emptyCard } from './cardRules.ts';
+import { type LocalProvider, tokenise } from './localProvider.ts';
+import { PayButton } from './PayButton.tsx';
+import { ResumeNote } from './ResumeNote.tsx';
+import { TestCards } from './TestCards.tsx';
+import type { HirePayment } from './useHirePayment.ts';
+import { useLocalChallenge } from './useLocalChallenge.ts';
+
+type Props = { provider: LocalProvider; amount: MoneyValue; payment: HirePayment; begun: boolean };
+
+/** Our own card form, for installations without a real payment provider. Behaves like the real one's. */
+export function LocalCardForm({ provider, amount, payment, begun }: Props) {
+  const { challenge, confirm, finish } = useLocalChallenge(provider);
+  return (
+    <Formik
+      initialValues={emptyCard}
+      validate={(card) => cardErrors(card)}
+      onSubmit={(card) => payment.pay({ tokenise: () => tokenise(provider, card), confirm })}
+    >
+      <Form noValidate aria-label="Card">
+        <FocusFirstError />
+        {begun && !payment.busy && <ResumeNote onResume={() => void payment.resume(confirm)} />}
+        <CardFields />
+        <FormError text={payment.error} />
+        <PayButton amount={amount} busy={payment.busy} />
+        <TestCards />
+        {challenge && <ChallengeDialog {...challenge} onFinish={finish} />}
+      </Form>
+    </Formik>
+  );
+}

@@ -1,0 +1,24 @@
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import Button from '@mui/material/Button';
+import { formatMoney, type MoneyValue } from '../../../lib/formatMoney.ts';
+
+type Props = { amount: MoneyValue; busy: boolean; disabled?: boolean };
+
+/** The one papaya button of the page. */
+export function PayButton({ amount, busy, disabled }: Props) {
+  return (
+    <Button
+      type="submit"
+      variant="contained"
+      size="large"
+      fullWidth
+      loading={busy}
+      loadingPosition="start"
+      startIcon={<LockOutlined />}
+      disabled={busy || disabled}
+      sx={{ mt: 2 }}
+    >
+      Pay {formatMoney(amount)}
+    </Button>
+  );
+}

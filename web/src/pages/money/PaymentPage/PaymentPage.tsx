@@ -1,0 +1,127 @@
+import { useQuery } from '@apollo/client/react';
+import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Link, useParams } from 'react-router';
+import { graphql } from '../../../__generated__/gql.ts';
+import type { HirePaymentQuery } from '../../../__generated__/graphql.ts';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
+import { PageContainer } from '../../../components/PageContainer.tsx';
+import { PageTitle } from '../../../components/PageTitle.tsx';
+import { toFailure } from '../../../lib/errors.ts';
+import { Checkout } from './Checkout.tsx';
+
+const HirePaymentDocument = graphql(`
+  query HirePayment($campaignId: ID!, $applicantId: ID!) {
+    clientConfig {
+      paymentPublishableKey
+      paymentLocalBase
+    }
+    hirePaymentSetup(campaignId: $campaignId, applicantId: $applicantId) {
+      amount {
+        minorUnits
+        currency
+      }
+      remark {
+        id
+        state
+        applicant {
+          id
+          first
+          fullName
+          username
+          avatar {
+            id
+            tiny
+            small
+          }
+        }
+        campaign {
+          id
+          title
+          endsOn
+          cover {
+            id
+            small
+          }
+        }
+      }
+    }
+  }
+`);
+
+export type HireSetup = HirePaymentQuery['hirePaymentSetup'];
+export type PaymentSettings = HirePaymentQuery['clientConfig'];
+
+/** 'Secure Checkout': the owner pays the accepted offer, and the influencer is hired. */
+export function Component() {
+  const { campaignId = '', applicantOwnerId = '' } = useParams();
+  const { data, error, refetch } = useQuery(HirePaymentDocument, {
+    variables: { campaignId, applicantId: applicantOwnerId },
+  });
+  const failure = error && !data ? toFailure(error) : null;
+  if (failure?.code === 'NOT_FOUND' || failure?.code === 'FORBIDDEN')
+    return <NotFoundPage what="This payment" />;
+  const back = `/application-user-list/applicants/${campaignId}`;
+  return (
+    <PageContainer sx={{ maxWidth: 1120 }}>
+      <Button
+        component={Link}
+        to={back}
+        variant="text"
+        color="inherit"
+        startIcon={<ArrowBackRounded />}
+        sx={{ color: 'text.secondary', ml: -2, mb: 1 }}
+      >
+        Applicants
+      </Button>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 2 }}>
+        <LockOutlined aria-hidden sx={{ color: 'success.main' }} />
+        <Typography variant="h2" component="h1">
+          Secure Checkout
+        </Typography>
+      </Box>
+      <PageTitle hidden>Secure Checkout</PageTitle>
+      {data && <Checkout setup={data.hirePaymentSetup} settings={data.clientConfig} />}
+      {!data && !failure && <Waiting />}
+      {failure && <Refused failure={failure} error={error} back={back} onRetry={() => void refetch()} />}
+    </PageContainer>
+  );
+}
+
+function Waiting() {
+  return (
+    <Box
+      role="status"
+      aria-label="Loading"
+      sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 400px' } }}
+    >
+      <Skeleton variant="rounded" height={360} />
+      <Skeleton variant="rounded" height={360} />
+    </Box>
+  );
+}
+
+type RefusedProps = {
+  failure: ReturnType<typeof toFailure>;
+  error: unknown;
+  back: string;
+  onRetry: () => void;
+};
+
+function Refused({ failure, error, back, onRetry }: RefusedProps) {
+  if (failure.code === 'UNAVAILABLE' || failure.code === 'INTERNAL') {
+    return <ErrorState error={error} onRetry={onRetry} />;
+  }
+  const toApplicants = (
+    <Button variant="contained" component={Link} to={back}>
+      Back to the applicants
+    </Button>
+  );
+  return <EmptyState drawing="coins" text={failure.message} action={toApplicants} />;
+}

@@ -1,0 +1,61 @@
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
+import { formatMoney } from '../../../lib/formatMoney.ts';
+import type { HireSetup } from './PaymentPage.tsx';
+
+/** Paid and hired. Also what a reload or the back button finds afterwards. */
+export function PaymentSuccess({ setup: { remark, amount } }: { setup: HireSetup }) {
+  const { applicant, campaign } = remark;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Card sx={{ maxWidth: 520, mx: 'auto', p: { xs: 3, sm: 5 }, textAlign: 'center' }}>
+      <Box sx={{ position: 'relative', display: 'inline-block' }}>
+        <PersonAvatar name={applicant.fullName} picture={applicant.avatar} size={104} />
+        <Box
+          aria-hidden
+          sx={{
+            position: 'absolute',
+            right: -4,
+            bottom: -4,
+            width: 40,
+            height: 40,
+            borderRadius: '50%',
+            display: 'grid',
+            placeItems: 'center',
+            bgcolor: 'success.main',
+            color: 'success.contrastText',
+            border: 3,
+            borderColor: 'background.paper',
+          }}
+        >
+          <CheckRounded fontSize="small" />
+        </Box>
+      </Box>
+      <Typography variant="h5" component="p" sx={{ mt: 2 }}>
+        {applicant.fullName}
+      </Typography>
+      {applicant.username && <Typography sx={{ color: 'text.secondary' }}>@{applicant.username}</Typography>}
+      <Typography variant="h3" component="h2" ref={heading} tabIndex={-1} sx={{ mt: 3 }}>
+        Your Payment has been Successful.
+      </Typography>
+      <Typography sx={{ mt: 1.5, mb: 4, color: 'text.secondary' }}>
+        {applicant.first} is hired for “{campaign.title}”. {formatMoney(amount)} is held until you release it.
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'center' }}>
+        <Button variant="outlined" component={Link} to={`/application-user-list/applicants/${campaign.id}`}>
+          See the job
+        </Button>
+        <Button variant="contained" component={Link} to="/my-campaigns">
+          My Campaigns
+        </Button>
+      </Box>
+    </Card>
+  );
+}
