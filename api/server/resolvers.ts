@@ -2,6 +2,7 @@ import type { NonEmptyArray } from 'type-graphql';
 import { AccountResolver } from '../modules/accounts/account.resolver.ts';
 import { PasswordResolver } from '../modules/accounts/password.resolver.ts';
 import { SessionResolver } from '../modules/accounts/session.resolver.ts';
+import { BankAccountResolver } from '../modules/bank-accounts/bank-account.resolver.ts';
 import { CampaignResolver } from '../modules/campaigns/campaign.resolver.ts';
 import { CampaignDraftResolver } from '../modules/campaigns/campaign-draft.resolver.ts';
 import { SuggestedUserResolver } from '../modules/campaigns/suggested-user.resolver.ts';
@@ -10,6 +11,7 @@ import { LiveResolver } from '../modules/live/live.resolver.ts';
 import { NotificationResolver } from '../modules/notifications/notification.resolver.ts';
 import { InvitationResolver } from '../modules/offers/invitation.resolver.ts';
 import { OfferResolver } from '../modules/offers/offer.resolver.ts';
+import { PaymentResolver } from '../modules/payments/payment.resolver.ts';
 import { UploadPolicyResolver } from '../modules/pictures/upload-policy.resolver.ts';
 import { PlaceResolver } from '../modules/places/place.resolver.ts';
 import { ProfileResolver } from '../modules/profiles/profile.resolver.ts';
@@ -17,6 +19,7 @@ import { JobResolver } from '../modules/remarks/job.resolver.ts';
 import { RemarkResolver } from '../modules/remarks/remark.resolver.ts';
 import { CampaignDeskResolver } from '../modules/staff/campaign-desk.resolver.ts';
 import { StaffResolver } from '../modules/staff/staff.resolver.ts';
+import { TransactionResolver } from '../modules/transactions/transaction.resolver.ts';
 import { ReportResolver } from '../modules/trust/report.resolver.ts';
 
 /** All resolvers. A new module is one line here. */
@@ -27,6 +30,8 @@ export const resolvers: NonEmptyArray<new () => object> = [
   OfferResolver,
   JobResolver,
   RemarkResolver,
+  PaymentResolver,
+  TransactionResolver,
   CampaignResolver,
   CampaignDraftResolver,
   SuggestedUserResolver,
@@ -36,6 +41,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   ReportResolver,
   PasswordResolver,
   SessionResolver,
+  BankAccountResolver,
   ClientConfigResolver,
   UploadPolicyResolver,
   PlaceResolver,

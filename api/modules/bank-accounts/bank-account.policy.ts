@@ -1,0 +1,63 @@
+import type { BankAccountInput } from '../../../schema/bank-account.ts';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { isCalendarDay } from '../../../schema/scalars.ts';
+import { dayOf } from '../../platform/clock.ts';
+import { tidyLine } from '../../platform/text.ts';
+
+/** The only country whose banks payouts go to. */
+const COUNTRY = 'SG';
+const LONGEST = 200;
+const TOKEN = /^\w{3,255}$/;
+
+/** The required texts of both steps, in the order of the dialog. */
+const required = [
+  'idNumber',
+  'state',
+  'city',
+  'postalCode',
+  'line1',
+  'line2',
+  'bankName',
+  'accountHolderName',
+  'swiftCode',
+  'routingNumber',
+  'bankToken',
+] as const;
+
+/** What was typed into both steps, tidied. Personal members are for the payment provider only. */
+export type BankDetails = Readonly<Record<(typeof required)[number], string>> & {
+  readonly accountType: BankAccountInput['accountType'];
+  readonly bankAddress: string | null;
+  readonly dateOfBirth: string;
+};
+
+function textOf(typed: string | null | undefined, field: string): string {
+  const text = tidyLine(typed ?? '');
+  if (text === '') throw new DomainError(ErrorCode.FIELD_REQUIRED, field);
+  if (text.length > LONGEST) throw new DomainError(ErrorCode.BAD_INPUT, field);
+  return text;
+}
+
+function dateOfBirthOf(day: string | null | undefined, now: Date): string {
+  if (!day) throw new DomainError(ErrorCode.FIELD_REQUIRED, 'dateOfBirth');
+  if (!isCalendarDay(day) || day < '1900-01-01') throw new DomainError(ErrorCode.BAD_INPUT, 'dateOfBirth');
+  if (day > dayOf(now)) throw new DomainError(ErrorCode.DATE_IN_FUTURE, 'dateOfBirth');
+  return day;
+}
+
+/**
+ * Checks both steps of the bank account dialog. The country comes first, because nothing else can be typed until it is
+ * Singapore. Throws BANK_COUNTRY, FIELD_REQUIRED at each empty field, DATE_IN_FUTURE, BAD_INPUT.
+ */
+export function toBankDetails(input: BankAccountInput, now: Date): BankDetails {
+  if (textOf(input.country, 'country').toUpperCase() !== COUNTRY) {
+    throw new DomainError(ErrorCode.BANK_COUNTRY, 'country');
+  }
+  const dateOfBirth = dateOfBirthOf(input.dateOfBirth, now);
+  const texts = Object.fromEntries(required.map((name) => [name, textOf(input[name], name)]));
+  if (!TOKEN.test(texts.bankToken ?? '')) throw new DomainError(ErrorCode.BAD_INPUT, 'bankToken');
+  const bankAddress = tidyLine(input.bankAddress ?? '') || null;
+  if (bankAddress && bankAddress.length > LONGEST) throw new DomainError(ErrorCode.BAD_INPUT, 'bankAddress');
+  const { accountType } = input;
+  return { ...(texts as Record<(typeof required)[number], string>), accountType, bankAddress, dateOfBirth };
+}

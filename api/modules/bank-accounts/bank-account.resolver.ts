@@ -1,0 +1,37 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, Info, Mutation, Resolver } from 'type-graphql';
+import { Access } from '../../../schema/access.ts';
+import { Account } from '../../../schema/account.ts';
+import { BankAccount, BankAccountInput } from '../../../schema/bank-account.ts';
+import { selectionOf } from '../../platform/selection.ts';
+import type { StepsCtx } from '../../platform/steps.ts';
+import { readMe } from '../accounts/account.view.ts';
+import { deleteBankAccount } from './delete-bank-account.service.ts';
+import { saveBankAccount } from './save-bank-account.service.ts';
+
+/** Where payouts go. */
+@Resolver(() => BankAccount)
+export class BankAccountResolver {
+  @Access('verified', { steps: true })
+  @Mutation(() => Account, {
+    description:
+      "Registers or replaces the bank account at the payment provider. Errors: the provider's message. For: verified.",
+  })
+  async saveBankAccount(
+    @Ctx() ctx: StepsCtx,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('input', () => BankAccountInput) input: BankAccountInput,
+  ): Promise<Account | null> {
+    await saveBankAccount(ctx, input);
+    return readMe(ctx, selectionOf(info));
+  }
+
+  @Access('session', { steps: true })
+  @Mutation(() => Account, {
+    description: 'Deletes the bank account. Errors: PAYOUT_IN_FLIGHT. For: signed in.',
+  })
+  async deleteBankAccount(@Ctx() ctx: StepsCtx, @Info() info: GraphQLResolveInfo): Promise<Account | null> {
+    await deleteBankAccount(ctx);
+    return readMe(ctx, selectionOf(info));
+  }
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { PaymentProvider } from '../../platform/payment/payment-provider.ts';
+import { PaymentProviderError } from '../../platform/payment/payment-provider-error.ts';
+import type { AccountResult, BankAccountResult } from '../../platform/payment/payment-results.ts';
+import type { Ports } from '../../platform/ports.ts';
+import type { BankDetails } from './bank-account.policy.ts';
+
+/** What the payment provider is told. Held in memory for the length of the call, never stored, never logged. */
+export interface Registration {
+  readonly accountId: number;
+  readonly email: string;
+  readonly first: string;
+  readonly last: string;
+  readonly details: BankDetails;
+  readonly terms: { readonly at: Date; readonly ip: string };
+  /** The connected account that the person has already. */
+  readonly providerAccountId: string | null;
+}
+
+/** What the provider said. A refusal may have left a connected account that the next try goes on with. */
+export type RegistrationAnswer =
+  | { readonly kind: 'saved'; readonly account: AccountResult; readonly bank: BankAccountResult }
+  | { readonly kind: 'refused'; readonly message: string; readonly providerAccountId: string | null };
+
+/** The same form sent twice gets the same key, and with it the first answer. */
+function keyOf({ accountId, providerAccountId: _, ...told }: Registration): string {
+  const digest = createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 32);
+  return `bank-${accountId}-${digest}`;
+}
+
+function openAccount(payment: PaymentProvider, told: Registration, about: string): Promise<AccountResult> {
+  const { details, first, last, email, terms, accountId } = told;
+  const [year = 0, month = 0, day = 0] = details.dateOfBirth.split('-').map(Number);
+  const { line1, line2, city, state, postalCode, idNumber } = details;
+  const address = { line1, line2, city, state, postalCode, country: 'SG' };
+  const input = {
+    country: 'SG' as const,
+    email,
+    individual: { firstName: first, lastName: last, dob: { day, month, year }, address, idNumber },
+    termsAcceptance: terms,
+    productDescription: about,
+    metadata: { account: String(accountId) },
+  };
+  return payment.createConnectedAccount(input, `${keyOf(told)}-account`);
+}
+
+/** A verified connected account is used again; one that the provider still doubts is replaced by a new one. */
+async function accountFor({ payment, config }: Ports, told: Registration): Promise<string> {
+  const known = told.providerAccountId ? await payment.retrieveAccount(told.providerAccountId) : null;
+  if (known?.transfersEnabled) return known.id;
+  return (await openAccount(payment, told, `Social media posts for brands on ${config.productName}`)).id;
+}
+
+/** Best effort: what stays behind is no longer paid out to. */
+async function removeOthers({ payment, log }: Ports, account: AccountResult, keptId: string): Promise<void> {
+  for (const { id } of account.bankAccounts) {
+    if (id === keptId) continue;
+    await payment.deleteBankAccount(account.id, id, `bank-remove-${id}`).catch((error: unknown) => {
+      log.warn({ err: error }, 'an old bank account stays at the payment provider');
+    });
+  }
+}
+
+/**
+ * Makes the bank account of a token the one that the person is paid out to, and removes the ones before it. Throws
+ * PaymentProviderError when the outcome is unknown or our keys are wrong.
+ */
+export async function registerAtProvider(ports: Ports, told: Registration): Promise<RegistrationAnswer> {
+  let providerAccountId: string | null = null;
+  try {
+    providerAccountId = await accountFor(ports, told);
+    const key = `${keyOf(told)}-${providerAccountId}`;
+    const bank = await ports.payment.addBankAccount(providerAccountId, told.details.bankToken, key);
+    const account = await ports.payment.retrieveAccount(providerAccountId);
+    await removeOthers(ports, account, bank.id);
+    return { kind: 'saved', account, bank };
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error;
+    if (error.kind !== 'invalid' && error.kind !== 'card') throw error;
+    return { kind: 'refused', message: error.message, providerAccountId };
+  }
+}

@@ -1,0 +1,109 @@
+import { LockMode } from '@mikro-orm/core';
+import type { BankAccountInput } from '../../../schema/bank-account.ts';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { dayOf } from '../../platform/clock.ts';
+import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { PaymentProviderError } from '../../platform/payment/payment-provider-error.ts';
+import type { AccountResult } from '../../platform/payment/payment-results.ts';
+import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
+import { type ProviderSteps, runSteps, type StepsCtx } from '../../platform/steps.ts';
+import { Account } from '../accounts/account.entity.ts';
+import { Profile } from '../profiles/profile.entity.ts';
+import { BankAccount } from './bank-account.entity.ts';
+import { type BankDetails, toBankDetails } from './bank-account.policy.ts';
+import { ProviderAccount } from './provider-account.entity.ts';
+import { type Registration, type RegistrationAnswer, registerAtProvider } from './register-at-provider.ts';
+
+const saves: Limit = { name: 'bank-account', points: 20, seconds: 3_600 };
+
+/** The provider's refusal in words, null when the account was saved. */
+type Refused = string | null;
+
+async function prepare(ctx: Ctx, details: BankDetails): Promise<{ call: Registration }> {
+  const accountId = accountIdOf(ctx);
+  const { email } = await ctx.em.findOneOrFail(Account, { id: accountId });
+  const { first, last } = await ctx.em.findOneOrFail(Profile, { id: accountId });
+  const known = await ctx.em.findOne(ProviderAccount, { accountId });
+  // To the day, so that the same form sent twice is the same request.
+  const at = new Date(`${dayOf(ctx.clock.now())}T00:00:00+08:00`);
+  const terms = { at, ip: ctx.caller.address };
+  const providerAccountId = known?.providerAccountId ?? null;
+  return { call: { accountId, email, first, last, details, terms, providerAccountId } };
+}
+
+async function noteProviderAccount(ctx: Ctx, accountId: number, providerAccountId: string): Promise<void> {
+  const known = await ctx.em.findOne(ProviderAccount, { accountId });
+  if (known) known.providerAccountId = providerAccountId;
+  else ctx.em.create(ProviderAccount, { accountId, providerAccountId, createdAt: ctx.clock.now() });
+}
+
+function canPayOut({ transfersEnabled, payoutsEnabled }: AccountResult): boolean {
+  return transfersEnabled && payoutsEnabled;
+}
+
+/** What is kept: names and codes of the bank, the last four digits, the provider's references. */
+function keptOf(
+  { details }: Registration,
+  { account, bank }: Extract<RegistrationAnswer, { kind: 'saved' }>,
+) {
+  const { accountType, bankName, accountHolderName, swiftCode, routingNumber, bankAddress } = details;
+  return {
+    ...{ accountType, bankName, accountHolderName, swiftCode, routingNumber, bankAddress },
+    last4: bank.last4,
+    currency: bank.currency.toUpperCase(),
+    payoutsEnabled: canPayOut(account),
+    providerAccountId: account.id,
+    providerBankId: bank.id,
+  };
+}
+
+async function settle(ctx: Ctx, told: Registration, answer: RegistrationAnswer): Promise<Refused> {
+  const { accountId: ownerId } = told;
+  await ctx.em.findOneOrFail(Account, { id: ownerId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const providerAccountId = answer.kind === 'saved' ? answer.account.id : answer.providerAccountId;
+  if (providerAccountId) await noteProviderAccount(ctx, ownerId, providerAccountId);
+  if (answer.kind === 'saved') {
+    const now = ctx.clock.now();
+    const values = { ...keptOf(told, answer), updatedAt: now };
+    const known = await ctx.em.findOne(BankAccount, { ownerId });
+    if (known) ctx.em.assign(known, values);
+    else ctx.em.create(BankAccount, { ownerId, ...values, createdAt: now });
+  }
+  await ctx.em.flush();
+  return answer.kind === 'refused' ? answer.message : null;
+}
+
+const steps: ProviderSteps<BankDetails, Registration, RegistrationAnswer, Refused> = {
+  prepare,
+  call: ({ ports }, told) => registerAtProvider(ports, told),
+  settle,
+};
+
+function toFailure(ctx: Ctx, error: unknown): unknown {
+  if (!(error instanceof PaymentProviderError)) return error;
+  ctx.ports.log.error({ err: error, requestId: ctx.requestId }, 'a bank account could not be registered');
+  return new DomainError(ErrorCode.UNAVAILABLE);
+}
+
+/**
+ * Registers the caller's bank account at the payment provider, in place of the one before. Personal details go to the
+ * provider and nowhere else. Throws the failures of `bank-account.policy.ts`; BANK_REFUSED in the provider's words;
+ * UNAVAILABLE when it does not answer; RATE_LIMITED.
+ */
+export async function saveBankAccount(ctx: StepsCtx, input: BankAccountInput): Promise<void> {
+  const details = toBankDetails(input, ctx.clock.now());
+  await ctx.ports.limiter.consume(saves, String(accountIdOf(ctx)));
+  const refused = await runSteps(ctx, ctx.inTransaction, steps, details).catch((error: unknown) => {
+    throw toFailure(ctx, error);
+  });
+  if (refused) throw new DomainError(ErrorCode.BANK_REFUSED, undefined, { message: refused });
+}
+
+/** Notes whether the provider pays out to a connected account, when it tells of a change. */
+export async function noteAccountStatus(ctx: Ctx, account: AccountResult): Promise<void> {
+  const bank = await ctx.em.findOne(BankAccount, { providerAccountId: account.id });
+  if (!bank) return;
+  bank.payoutsEnabled = canPayOut(account);
+  bank.updatedAt = ctx.clock.now();
+  await ctx.em.flush();
+}
