@@ -1,15 +1,26 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { reconnectLive } from '../app/liveLink.ts';
 
-/** Call it when a session began or ended: the way leads home, and everything is asked anew, the socket too. */
+/**
+ * Call it when a session began or ended: the way leads home, and everything is asked anew, the socket too. With `?then=`
+ * in the address something on an open page waits for the session, and the way leads back there.
+ */
 export function useSessionChanged() {
   const client = useApolloClient();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   return useCallback(async () => {
     // Home first: a page that needs a session would otherwise ask as a visitor for a moment.
-    await navigate('/');
+    await navigate(wayBack(pathname, search) ?? '/');
     await Promise.all([client.resetStore(), reconnectLive()]);
-  }, [client, navigate]);
+  }, [client, navigate, pathname, search]);
+}
+
+function wayBack(pathname: string, search: string): string | null {
+  const params = new URLSearchParams(search);
+  if (!params.has('then')) return null;
+  params.delete('auth');
+  return `${pathname}?${params}`;
 }

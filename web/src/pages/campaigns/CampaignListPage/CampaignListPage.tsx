@@ -1,6 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { graphql } from '../../../__generated__/gql.ts';
 import { PageContainer } from '../../../components/PageContainer.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
@@ -72,13 +74,10 @@ export function Component() {
 
 /** The range above the cards on phones, where the pager is far away. */
 function Showing({ page, total = 0 }: { page: number; total?: number }) {
-  if (total <= PAGE_SIZE) return null;
+  const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  if (!phone || total <= PAGE_SIZE) return null;
   return (
-    <Typography
-      variant="body2"
-      aria-hidden
-      sx={{ color: 'text.secondary', mb: 1.5, display: { md: 'none' } }}
-    >
+    <Typography variant="body2" aria-hidden sx={{ color: 'text.secondary', mb: 1.5 }}>
       {pageText(page, PAGE_SIZE, total)}
     </Typography>
   );

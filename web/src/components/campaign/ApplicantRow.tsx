@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
+import type { JobFragment } from '../../__generated__/graphql.ts';
+import { formatRelative } from '../../lib/formatDate.ts';
+import { formatMoney } from '../../lib/formatMoney.ts';
+import { ClampedText } from '../ClampedText.tsx';
+import { StatusChip } from '../StatusChip.tsx';
+import { JobButtons } from './job/JobButtons.tsx';
+import { PersonEntry } from './people/PersonEntry.tsx';
+
+type Props = { job: JobFragment; view: 'list' | 'grid' };
+
+/** An applicant as the owner of the campaign sees them: who, what they wrote, where it stands, what comes next. */
+export function ApplicantRow({ job, view }: Props) {
+  return (
+    <PersonEntry
+      person={job.applicant}
+      view={view}
+      status={<ApplicantStatus job={job} />}
+      actions={<JobButtons job={job} />}
+    >
+      {job.hiredAt ? <HiredNote job={job} /> : job.text && <ClampedText lines={2}>{job.text}</ClampedText>}
+      <Link component={RouterLink} to={`/applicationdetail/applicantdetail/${job.id}`} sx={{ fontSize: 13 }}>
+        {job.hiredAt ? 'View job' : 'View application'}
+      </Link>
+    </PersonEntry>
+  );
+}
+
+function ApplicantStatus({ job: { state, hiredLabel, offer, appliedAt } }: Pick<Props, 'job'>) {
+  if (state === 'APPLIED') {
+    return (
+      <Box component="span" sx={{ fontSize: 13, fontWeight: 600, color: 'text.secondary' }}>
+        Applied {formatRelative(appliedAt)}
+      </Box>
+    );
+  }
+  return (
+    <StatusChip
+      state={state}
+      label={hiredLabel}
+      amount={hiredLabel || !offer ? null : formatMoney(offer.amount)}
+    />
+  );
+}
+
+/** What a hired card adds: the accepted offer as service fee, and the note when it cannot be paid out. */
+function HiredNote({ job }: Pick<Props, 'job'>) {
+  const waits = job.state === 'DONE' && job.campaign.type === 'PAID' && !job.applicantHasBankAccount;
+  return (
+    <>
+      {job.offer && (
+        <div>
+          Service fee <b>{formatMoney(job.offer.amount)}</b>
+        </div>
+      )}
+      {waits && (
+        <Box sx={{ color: 'warning.main', fontSize: 13.5, fontWeight: 600 }}>
+          The offer is accepted, but no payment details were added. Please connect with {job.applicant.first}.
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useState } from 'react';
+import { CampaignPicture } from '../CampaignPicture.tsx';
+import { Lightbox } from './Lightbox.tsx';
+
+export type GalleryPicture = { id: string; small: string; medium: string; large: string };
+
+type Props = { pictures: readonly GalleryPicture[]; title: string };
+
+/** Columns by the number of pictures in sight: one wide, two halves, or a large one with two beside it. */
+const columns = ['1fr', '1fr', '1fr 1fr', '2fr 1fr'];
+
+/** The pictures of a campaign: large and small on desktops, a strip to swipe on phones; each opens the lightbox. */
+export function Gallery({ pictures, title }: Props) {
+  const [open, setOpen] = useState<number | null>(null);
+  if (pictures.length === 0) return <NoPicture />;
+  const shown = Math.min(3, pictures.length);
+  return (
+    <>
+      <Box
+        role="group"
+        aria-label={`Pictures of ${title}`}
+        sx={{
+          display: { xs: 'flex', md: 'grid' },
+          gridTemplateColumns: columns[shown],
+          gridTemplateRows: shown === 3 ? '1fr 1fr' : '1fr',
+          aspectRatio: { md: shown === 1 ? '16 / 9' : '2.2 / 1' },
+          gap: { xs: 1, md: 1.25 },
+          overflowX: { xs: 'auto', md: 'visible' },
+          scrollSnapType: { xs: 'x mandatory', md: 'none' },
+          scrollbarWidth: 'none',
+          mx: { xs: -2, md: 0 },
+          px: { xs: 2, md: 0 },
+        }}
+      >
+        {pictures.map((picture, index) => (
+          <Tile
+            key={picture.id}
+            picture={picture}
+            label={`Picture ${index + 1} of ${pictures.length}`}
+            large={index === 0 && shown === 3}
+            beyond={index >= shown}
+            more={index === shown - 1 ? pictures.length - shown : 0}
+            only={pictures.length === 1}
+            onOpen={() => setOpen(index)}
+          />
+        ))}
+      </Box>
+      {open !== null && (
+        <Lightbox pictures={pictures} title={title} start={open} onClose={() => setOpen(null)} />
+      )}
+    </>
+  );
+}
+
+type TileProps = {
+  picture: GalleryPicture;
+  label: string;
+  large: boolean;
+  /** In the strip of phones only. */
+  beyond: boolean;
+  /** Pictures that desktops do not show, said on the last one. */
+  more: number;
+  only: boolean;
+  onOpen: () => void;
+};
+
+function Tile({ picture, label, large, beyond, more, only, onOpen }: TileProps) {
+  return (
+    <ButtonBase
+      onClick={onOpen}
+      aria-label={label}
+      sx={{
+        display: { xs: 'block', md: beyond ? 'none' : 'block' },
+        position: 'relative',
+        gridRow: large ? 'span 2' : undefined,
+        flex: { xs: only ? '0 0 100%' : '0 0 88%', md: 'unset' },
+        scrollSnapAlign: 'center',
+        aspectRatio: { xs: '4 / 3', md: 'auto' },
+        minHeight: 0,
+        borderRadius: '16px',
+        overflow: 'hidden',
+        bgcolor: 'warning.soft',
+        '&.Mui-focusVisible': { outline: '2px solid', outlineColor: 'info.main', outlineOffset: 2 },
+      }}
+    >
+      <Box
+        component="img"
+        src={large || only ? picture.large : picture.medium}
+        alt=""
+        sx={{ position: 'absolute', inset: 0, width: 1, height: 1, objectFit: 'cover' }}
+      />
+      {more > 0 && (
+        <Box
+          component="span"
+          sx={{
+            display: { xs: 'none', md: 'inline-block' },
+            position: 'absolute',
+            right: 12,
+            bottom: 12,
+            px: 1.25,
+            py: 0.5,
+            borderRadius: 999,
+            bgcolor: 'background.paper',
+            fontSize: 13,
+            fontWeight: 700,
+          }}
+        >
+          +{more} more
+        </Box>
+      )}
+    </ButtonBase>
+  );
+}
+
+function NoPicture() {
+  return (
+    <Box sx={{ borderRadius: '16px', overflow: 'hidden', maxHeight: 360 }}>
+      <CampaignPicture picture={null} />
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../EmptyState.tsx';
+import { ErrorState } from '../../ErrorState.tsx';
+import { Pager } from '../../Pager.tsx';
+import { RowsSkeleton } from '../../Skeletons.tsx';
+import { PEOPLE_SIZE, type PeopleChoices } from './peopleChoices.ts';
+
+type Props = {
+  label: string;
+  /** Undefined while it is asked for. */
+  total: number | undefined;
+  error?: unknown;
+  choices: PeopleChoices;
+  /** Text when there is nobody, word for word from the specification. */
+  empty: string;
+  hint: string;
+  onPage: (page: number) => void;
+  onRetry: () => void;
+  /** One `<PersonEntry>` each. */
+  children: ReactNode;
+};
+
+/** People as rows or cards with their pager, or what stands in their place. */
+export function PeopleList({ label, total, error, choices, empty, hint, onPage, onRetry, children }: Props) {
+  if (total === undefined) {
+    return error ? <ErrorState error={error} onRetry={onRetry} /> : <RowsSkeleton />;
+  }
+  if (total === 0) return <EmptyState drawing="people" text={empty} hint={hint} />;
+  const grid = {
+    display: 'grid',
+    gap: 2,
+    mt: 2,
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+  };
+  return (
+    <>
+      <Box
+        component="ul"
+        aria-label={label}
+        sx={{ listStyle: 'none', m: 0, p: 0, ...(choices.view === 'grid' ? grid : {}) }}
+      >
+        {children}
+      </Box>
+      <Pager page={choices.page} size={PEOPLE_SIZE} total={total} onPage={onPage} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import type { CampaignType } from '../../../__generated__/enums.ts';
+import { PeopleToolbar } from './PeopleToolbar.tsx';
+import type { PeopleTab } from './peopleChoices.ts';
+import { RemarkPanel } from './RemarkPanel.tsx';
+import { SuggestedPanel } from './SuggestedPanel.tsx';
+import { usePeopleChoices } from './usePeopleChoices.ts';
+
+type Props = {
+  campaign: { id: string; type: CampaignType };
+  /** Numbers on the tabs, once known. */
+  counts: { applications?: number; hired?: number };
+};
+
+const tabs: { value: PeopleTab; text: string }[] = [
+  { value: 'applications', text: 'Applications' },
+  { value: 'suggested', text: 'Suggested' },
+  { value: 'hired', text: 'Hired' },
+];
+
+/** The owner's people: who applied, who would fit, who is hired. */
+export function PeopleTabs({ campaign, counts }: Props) {
+  const { choices, change } = usePeopleChoices();
+  const onPage = (page: number) => change({ people: page > 1 ? String(page) : '' });
+  const count = { ...counts, suggested: undefined };
+  return (
+    <Box component="section" aria-label="Influencers" sx={{ mt: 3 }}>
+      <Tabs
+        value={choices.tab}
+        onChange={(_, tab: PeopleTab) => change({ tab: tab === 'applications' ? '' : tab })}
+      >
+        {tabs.map(({ value, text }) => (
+          <Tab
+            key={value}
+            value={value}
+            id={`people-tab-${value}`}
+            aria-controls="people-panel"
+            label={count[value] ? `${text} ${count[value]}` : text}
+            disableRipple
+          />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id="people-panel" aria-labelledby={`people-tab-${choices.tab}`}>
+        <PeopleToolbar choices={choices} onChange={change} />
+        {choices.tab === 'suggested' ? (
+          <SuggestedPanel campaign={campaign} choices={choices} onPage={onPage} />
+        ) : (
+          <RemarkPanel campaignId={campaign.id} choices={choices} onPage={onPage} />
+        )}
+      </Box>
+    </Box>
+  );
+}

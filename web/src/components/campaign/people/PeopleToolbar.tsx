@@ -1,0 +1,52 @@
+import GridViewRounded from '@mui/icons-material/GridViewRounded';
+import ViewListRounded from '@mui/icons-material/ViewListRounded';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { orders, type PeopleChoices } from './peopleChoices.ts';
+
+type Props = {
+  choices: PeopleChoices;
+  onChange: (part: { order?: string; view?: string }) => void;
+};
+
+/** Order of people, and list or grid. */
+export function PeopleToolbar({ choices: { tab, order, view }, onChange }: Props) {
+  const offered = orders.filter(({ applicationsOnly }) => tab === 'applications' || !applicationsOnly);
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'space-between', alignItems: 'center', mt: 2 }}>
+      <TextField
+        select
+        size="small"
+        label="Sort by"
+        value={offered.find((one) => one === order)?.name ?? ''}
+        onChange={(event) => onChange({ order: event.target.value })}
+        sx={{ minWidth: 200 }}
+        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      >
+        <MenuItem value="">Default</MenuItem>
+        {offered.map(({ name, text }) => (
+          <MenuItem key={name} value={name}>
+            {text}
+          </MenuItem>
+        ))}
+      </TextField>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={view}
+        aria-label="View"
+        onChange={(_, next: string | null) => next && onChange({ view: next === 'grid' ? 'grid' : '' })}
+      >
+        <ToggleButton value="list" aria-label="List">
+          <ViewListRounded fontSize="small" />
+        </ToggleButton>
+        <ToggleButton value="grid" aria-label="Grid">
+          <GridViewRounded fontSize="small" />
+        </ToggleButton>
+      </ToggleButtonGroup>
+    </Box>
+  );
+}

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import type { ReactNode } from 'react';
+import { PersonAvatar } from '../../PersonAvatar.tsx';
+import { PersonLine } from './PersonLine.tsx';
+
+type Person = {
+  id: string;
+  fullName: string;
+  username?: string | null;
+  followers: number;
+  avatar?: { tiny: string; small: string } | null;
+};
+
+type Props = {
+  person: Person;
+  /** A row of the list, or a card of the grid. */
+  view: 'list' | 'grid';
+  /** Where things stand: a chip or a muted word. */
+  status?: ReactNode;
+  /** What the person wrote, or why they are suggested. */
+  children?: ReactNode;
+  /** Buttons. */
+  actions?: ReactNode;
+};
+
+/** A person of the owner's tabs, drawn as a row or as a card. */
+export function PersonEntry(props: Props) {
+  return props.view === 'grid' ? <PersonTile {...props} /> : <PersonRow {...props} />;
+}
+
+function PersonRow({ person, status, children, actions }: Props) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '52px minmax(0, 1fr)', sm: '52px minmax(0, 1fr) auto' },
+        columnGap: 2,
+        rowGap: 1.25,
+        alignItems: 'center',
+        py: 2.25,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <PersonAvatar name={person.fullName} picture={person.avatar} size={52} />
+      <Box sx={{ minWidth: 0 }}>
+        <PersonLine person={person} />
+        <Box sx={{ fontSize: 14.5, mt: 0.25 }}>{children}</Box>
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: { xs: 'flex-start', sm: 'flex-end' },
+          gridColumn: { xs: '2', sm: 'auto' },
+          gap: 1,
+        }}
+      >
+        {status}
+        {actions}
+      </Box>
+    </Box>
+  );
+}
+
+function PersonTile({ person, status, children, actions }: Props) {
+  return (
+    <Card
+      component="li"
+      sx={{
+        p: 2,
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        textAlign: 'center',
+        gap: 1,
+      }}
+    >
+      <PersonAvatar name={person.fullName} picture={person.avatar} size={72} />
+      <PersonLine person={person} stacked />
+      {status}
+      <Box sx={{ fontSize: 14, flex: 1, width: 1 }}>{children}</Box>
+      {actions}
+    </Card>
+  );
+}

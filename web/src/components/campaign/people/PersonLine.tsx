@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatFollowers } from '../../../lib/formatPeople.ts';
+
+type Person = { id: string; fullName: string; username?: string | null; followers: number };
+
+type Props = {
+  person: Person;
+  /** Name above, handle and followers below, all in the middle: on cards. */
+  stacked?: boolean;
+  children?: ReactNode;
+};
+
+/** 'Mei Tan @meieats · 84.2k followers'; the name leads to the profile. */
+export function PersonLine({ person, stacked, children }: Props) {
+  const handle = person.username ? `@${person.username} · ` : '';
+  return (
+    <Box sx={{ fontSize: 15, lineHeight: 1.4, textAlign: stacked ? 'center' : undefined }}>
+      <Box
+        component={Link}
+        to={`/influencer-profile/${person.id}`}
+        sx={{ fontWeight: 700, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
+      >
+        {person.fullName}
+      </Box>{' '}
+      <Box
+        component="span"
+        sx={{ color: 'text.secondary', fontSize: 14, display: stacked ? 'block' : undefined }}
+      >
+        {handle}
+        {formatFollowers(person.followers)} followers
+      </Box>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { CampaignType } from '../../../__generated__/enums.ts';
+import { graphql } from '../../../__generated__/gql.ts';
+import type { SuggestedUsersQuery } from '../../../__generated__/graphql.ts';
+import { formatMoney } from '../../../lib/formatMoney.ts';
+import { SoftTag } from '../../SoftTag.tsx';
+import { InviteDialog } from '../dialogs/InviteDialog.tsx';
+import { PeopleList } from './PeopleList.tsx';
+import { PersonEntry } from './PersonEntry.tsx';
+import { PEOPLE_SIZE, type PeopleChoices, sortFor } from './peopleChoices.ts';
+
+const SuggestedUsersDocument = graphql(`
+  query SuggestedUsers($campaignId: ID!, $sort: PeopleSort, $page: PageInput) {
+    suggestedUsers(campaignId: $campaignId, sort: $sort, page: $page) {
+      total
+      items {
+        reason
+        profile {
+          id
+          first
+          fullName
+          username
+          followers
+          avatar {
+            id
+            tiny
+            small
+          }
+        }
+        invitation {
+          id
+          amount {
+            minorUnits
+            currency
+          }
+        }
+      }
+    }
+  }
+`);
+
+type Suggested = SuggestedUsersQuery['suggestedUsers']['items'][number];
+type Props = {
+  campaign: { id: string; type: CampaignType };
+  choices: PeopleChoices;
+  onPage: (page: number) => void;
+};
+
+/** People who fit the campaign and why, each to be invited. */
+export function SuggestedPanel({ campaign, choices, onPage }: Props) {
+  const [inviting, setInviting] = useState<Suggested['profile'] | null>(null);
+  const { data, error, refetch } = useQuery(SuggestedUsersDocument, {
+    variables: {
+      campaignId: campaign.id,
+      sort: sortFor('suggested', choices.order),
+      page: { offset: (choices.page - 1) * PEOPLE_SIZE, limit: PEOPLE_SIZE },
+    },
+  });
+  return (
+    <>
+      <PeopleList
+        label="Suggested"
+        empty="Suggested User not found"
+        hint="Other categories, countries or fewer followers would fit more people."
+        total={data?.suggestedUsers.total}
+        error={error}
+        choices={choices}
+        onPage={onPage}
+        onRetry={() => refetch()}
+      >
+        {data?.suggestedUsers.items.map((row) => (
+          <PersonEntry
+            key={row.profile.id}
+            person={row.profile}
+            view={choices.view}
+            status={row.invitation && <SoftTag tone="warning">{invited(row.invitation)}</SoftTag>}
+            actions={
+              !row.invitation && (
+                <Button variant="outlined" onClick={() => setInviting(row.profile)}>
+                  {campaign.type === 'PAID' ? 'Make Offer' : 'Invite'}
+                </Button>
+              )
+            }
+          >
+            {row.reason}
+          </PersonEntry>
+        ))}
+      </PeopleList>
+      {inviting && <InviteDialog campaign={campaign} person={inviting} onClose={() => setInviting(null)} />}
+    </>
+  );
+}
+
+const invited = ({ amount }: NonNullable<Suggested['invitation']>) =>
+  amount ? `Invited · ${formatMoney(amount)}` : 'Invited';

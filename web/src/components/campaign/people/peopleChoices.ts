@@ -1,0 +1,44 @@
+import type { PeopleSort } from '../../../__generated__/enums.ts';
+
+export type PeopleTab = 'applications' | 'suggested' | 'hired';
+
+/** Rows on a page of people. */
+export const PEOPLE_SIZE = 10;
+
+/** What the owner's tabs show, from the address. The Hired tab also answers to 'contact'. */
+export function readPeople(params: URLSearchParams) {
+  const tab = params.get('tab');
+  return {
+    tab: (tab === 'suggested'
+      ? tab
+      : tab === 'hired' || tab === 'contact'
+        ? 'hired'
+        : 'applications') as PeopleTab,
+    order: orders.find(({ name }) => name === params.get('order')) ?? null,
+    view: params.get('view') === 'grid' ? ('grid' as const) : ('list' as const),
+    page: Math.max(1, Math.trunc(Number(params.get('people'))) || 1),
+  };
+}
+
+export type PeopleChoices = ReturnType<typeof readPeople>;
+
+type Order = {
+  /** Word in the address: the legacy names. */
+  name: string;
+  sort: PeopleSort;
+  text: string;
+  /** Absent where nobody applied. */
+  applicationsOnly?: true;
+};
+
+/** Orders of people, with the texts of the specification. */
+export const orders: readonly Order[] = [
+  { name: 'lowtohigh', sort: 'FOLLOWERS_LOW_TO_HIGH', text: 'Followers Low to high' },
+  { name: 'hightolow', sort: 'FOLLOWERS_HIGH_TO_LOW', text: 'Followers High to low' },
+  { name: 'distance', sort: 'DISTANCE', text: 'By Distance' },
+  { name: 'recent', sort: 'RECENT', text: 'By Date Applied', applicationsOnly: true },
+];
+
+/** The order a tab can take: a date applied means nothing among the suggested. */
+export const sortFor = (tab: PeopleTab, order: Order | null): PeopleSort =>
+  order && (tab === 'applications' || !order.applicationsOnly) ? order.sort : 'DEFAULT';

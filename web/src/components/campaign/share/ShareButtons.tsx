@@ -1,0 +1,62 @@
+import Facebook from '@mui/icons-material/Facebook';
+import LinkRounded from '@mui/icons-material/LinkRounded';
+import WhatsApp from '@mui/icons-material/WhatsApp';
+import X from '@mui/icons-material/X';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useToast } from '../../Toast.tsx';
+import { shareLinks } from './shareLinks.ts';
+
+const networks = [
+  { key: 'facebook', name: 'Share on Facebook', Icon: Facebook },
+  { key: 'x', name: 'Share on X', Icon: X },
+  { key: 'whatsApp', name: 'Share on WhatsApp', Icon: WhatsApp },
+] as const;
+
+const round = {
+  border: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+  width: 40,
+  height: 40,
+} as const;
+
+type Props = { title: string; path: string };
+
+/** Tells others about a page: three networks, and the bare link. */
+export function ShareButtons({ title, path }: Props) {
+  const toast = useToast();
+  const address = () => `${window.location.origin}${path}`;
+  const onCopy = async () => {
+    try {
+      await navigator.clipboard.writeText(address());
+      toast('Link copied');
+    } catch {
+      toast(`Please copy it from here: ${address()}`, 'error');
+    }
+  };
+  return (
+    <Box role="group" aria-label="Share" sx={{ display: 'flex', gap: 1 }}>
+      {networks.map(({ key, name, Icon }) => (
+        <Tooltip key={key} title={name}>
+          <IconButton
+            component="a"
+            href={shareLinks(typeof window === 'undefined' ? path : address(), title)[key]}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={name}
+            sx={round}
+          >
+            <Icon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      ))}
+      <Tooltip title="Copy link">
+        <IconButton onClick={onCopy} aria-label="Copy link" sx={round}>
+          <LinkRounded fontSize="small" />
+        </IconButton>
+      </Tooltip>
+    </Box>
+  );
+}

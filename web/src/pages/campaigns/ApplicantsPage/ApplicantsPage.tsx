@@ -1,0 +1,80 @@
+import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link, useParams } from 'react-router';
+import { campaignAmount } from '../../../components/campaign/campaignAmount.ts';
+import { JobCard } from '../../../components/campaign/job/JobCard.tsx';
+import { JobDialogs } from '../../../components/campaign/job/JobDialogs.tsx';
+import { useJobEvents } from '../../../components/campaign/job/useJobEvents.ts';
+import { PeopleTabs } from '../../../components/campaign/people/PeopleTabs.tsx';
+import { useOwnerJobs } from '../../../components/campaign/people/useOwnerJobs.ts';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
+import { PageContainer } from '../../../components/PageContainer.tsx';
+import { PageTitle } from '../../../components/PageTitle.tsx';
+import { RowsSkeleton } from '../../../components/Skeletons.tsx';
+import { formatDate } from '../../../lib/formatDate.ts';
+import { BackTo } from '../CampaignDetailPage/CampaignToolbar.tsx';
+import { CampaignDetailDocument } from '../CampaignDetailPage/campaignDetailDocument.ts';
+import { ReportButton } from '../CampaignDetailPage/ReportButton.tsx';
+import { asideColumn, sideBySide } from '../CampaignDetailPage/sideBySide.ts';
+import type { CampaignDetail } from '../CampaignDetailPage/types.ts';
+
+/** /application-user-list/applicants/{campaign id}: the people of an own campaign. */
+export function Component() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(CampaignDetailDocument, { variables: { id } });
+  useJobEvents({ campaignId: id, jobs: true });
+  if (error && !data) {
+    return (
+      <PageContainer>
+        <ErrorState error={error} onRetry={() => refetch()} />
+      </PageContainer>
+    );
+  }
+  if (!data) {
+    return (
+      <PageContainer>
+        <RowsSkeleton />
+      </PageContainer>
+    );
+  }
+  if (!data.campaign?.permissions.seeApplications.allowed) return <NotFoundPage what="This list" />;
+  return (
+    <JobDialogs>
+      <Applicants campaign={data.campaign} />
+    </JobDialogs>
+  );
+}
+
+function Applicants({ campaign }: { campaign: CampaignDetail }) {
+  const { counts, urgent } = useOwnerJobs(campaign.id, false);
+  return (
+    <PageContainer>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', mb: 1.5, mt: { md: -1 } }}>
+        <BackTo to="/my-campaigns" text="My Campaigns" />
+        <ReportButton campaign={campaign} />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2 }}>
+        <Box sx={{ flex: 1, minWidth: 260 }}>
+          <PageTitle>{campaign.title}</PageTitle>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mt: -1 }}>
+            {campaignAmount(campaign)} · Ending on {formatDate(campaign.endsOn)}
+          </Typography>
+        </Box>
+        <Button variant="outlined" component={Link} to={`/campaigndetail/${campaign.id}`}>
+          View campaign
+        </Button>
+      </Box>
+      <Box sx={{ ...sideBySide, mt: 1 }}>
+        <PeopleTabs campaign={campaign} counts={counts} />
+        {urgent && (
+          <Box component="aside" sx={{ ...asideColumn, mt: { md: 3 }, order: { xs: -1, md: 0 } }}>
+            <JobCard job={urgent} linked />
+          </Box>
+        )}
+      </Box>
+    </PageContainer>
+  );
+}

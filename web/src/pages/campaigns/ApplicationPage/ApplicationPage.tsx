@@ -1,0 +1,86 @@
+import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import { useParams } from 'react-router';
+import { graphql } from '../../../__generated__/gql.ts';
+import type { ApplicationQuery } from '../../../__generated__/graphql.ts';
+import { CampaignCard } from '../../../components/CampaignCard.tsx';
+import { JobCard } from '../../../components/campaign/job/JobCard.tsx';
+import { JobDialogs } from '../../../components/campaign/job/JobDialogs.tsx';
+import { useJobEvents } from '../../../components/campaign/job/useJobEvents.ts';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
+import { PageContainer } from '../../../components/PageContainer.tsx';
+import { CampaignDetailSkeleton } from '../CampaignDetailPage/CampaignDetailSkeleton.tsx';
+import { BackTo } from '../CampaignDetailPage/CampaignToolbar.tsx';
+import { asideColumn, sideBySide } from '../CampaignDetailPage/sideBySide.ts';
+import { ApplicationText } from './ApplicationText.tsx';
+import { OfferHistory } from './OfferHistory.tsx';
+
+const ApplicationDocument = graphql(`
+  query Application($id: ID!) {
+    remark(id: $id) {
+      ...Job
+      offers {
+        id
+        status
+        createdAt
+        decidedAt
+        amount {
+          minorUnits
+          currency
+        }
+      }
+      campaign {
+        ...CampaignCard
+      }
+    }
+  }
+`);
+
+/** /applicationdetail/applicantdetail/{application id}: one application or job, for both sides and for staff. */
+export function Component() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(ApplicationDocument, { variables: { id } });
+  useJobEvents({ campaignId: data?.remark?.campaign.id ?? '', jobs: true });
+  if (error && !data) {
+    return (
+      <PageContainer>
+        <ErrorState error={error} onRetry={() => refetch()} />
+      </PageContainer>
+    );
+  }
+  if (!data) return <CampaignDetailSkeleton />;
+  if (!data.remark) return <NotFoundPage what="This application" />;
+  return (
+    <JobDialogs>
+      <ApplicationView remark={data.remark} />
+    </JobDialogs>
+  );
+}
+
+function ApplicationView({ remark }: { remark: NonNullable<ApplicationQuery['remark']> }) {
+  const { campaign, mySide } = remark;
+  return (
+    <PageContainer>
+      <Box sx={{ mb: 1.5, mt: { md: -1 } }}>
+        {mySide === 'APPLICANT' ? (
+          <BackTo to="/my-application" text="My Applications" />
+        ) : (
+          <BackTo to={`/application-user-list/applicants/${campaign.id}`} text="Applications" />
+        )}
+      </Box>
+      <Box sx={sideBySide}>
+        <Box sx={{ minWidth: 0, order: { xs: 1, md: 0 } }}>
+          <ApplicationText remark={remark} />
+          <OfferHistory offers={remark.offers} />
+        </Box>
+        <Box component="aside" sx={asideColumn}>
+          <JobCard job={remark} />
+          <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+            <CampaignCard campaign={campaign} />
+          </Box>
+        </Box>
+      </Box>
+    </PageContainer>
+  );
+}

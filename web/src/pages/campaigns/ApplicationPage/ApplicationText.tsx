@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import type { JobFragment } from '../../../__generated__/graphql.ts';
+import { PersonLine } from '../../../components/campaign/people/PersonLine.tsx';
+import { PageTitle } from '../../../components/PageTitle.tsx';
+import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
+import { StatusChip } from '../../../components/StatusChip.tsx';
+import { formatDayTime } from '../../../lib/formatDate.ts';
+
+/** Which campaign, who applied, when, and what they wrote. */
+export function ApplicationText({ remark }: { remark: JobFragment }) {
+  const { campaign, applicant } = remark;
+  return (
+    <>
+      <StatusChip state={remark.state} label={remark.hiredLabel} />
+      <PageTitle hidden>{campaign.title}</PageTitle>
+      <Typography variant="h2" component="h1" sx={{ mt: 1 }}>
+        <Box
+          component={Link}
+          to={`/campaigndetail/${campaign.id}`}
+          sx={{ textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
+        >
+          {campaign.title}
+        </Box>
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 2, mt: 3, alignItems: 'flex-start' }}>
+        <PersonAvatar name={applicant.fullName} picture={applicant.avatar} size={52} />
+        <Box sx={{ minWidth: 0, flex: 1 }}>
+          <PersonLine person={applicant} />
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            Applied {formatDayTime(remark.appliedAt)}
+          </Typography>
+          <Typography
+            sx={{ mt: 1, whiteSpace: 'pre-line', color: remark.text ? undefined : 'text.secondary' }}
+          >
+            {remark.text ?? 'Applied without a message.'}
+          </Typography>
+        </Box>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import type { OfferStatus } from '../../../__generated__/enums.ts';
+import type { ApplicationQuery } from '../../../__generated__/graphql.ts';
+import { Money } from '../../../components/Money.tsx';
+import { SectionHeading } from '../../../components/SectionHeading.tsx';
+import { SoftTag, type Tone } from '../../../components/SoftTag.tsx';
+import { formatDayTime } from '../../../lib/formatDate.ts';
+
+type Offers = NonNullable<ApplicationQuery['remark']>['offers'];
+
+const looks: Record<OfferStatus, { tone: Tone; text: string }> = {
+  PENDING: { tone: 'warning', text: 'Pending' },
+  ACCEPTED: { tone: 'success', text: 'Accepted' },
+  REJECTED: { tone: 'error', text: 'Rejected' },
+  CHANGED: { tone: 'neutral', text: 'Changed' },
+};
+
+/** Every offer that was made, newest first. Nothing is drawn before the first. */
+export function OfferHistory({ offers }: { offers: Offers }) {
+  if (offers.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby="offers" sx={{ mt: 5 }}>
+      <SectionHeading id="offers" title="Offers" />
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, borderTop: 1, borderColor: 'divider' }}>
+        {offers.map((offer) => (
+          <Box
+            key={offer.id}
+            component="li"
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 2,
+              py: 1.75,
+              borderBottom: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Box sx={{ flex: 1 }}>
+              <Money value={offer.amount} />
+              <Box sx={{ color: 'text.secondary', fontSize: 13.5 }}>
+                Made {formatDayTime(offer.createdAt)}
+                {offer.decidedAt &&
+                  ` · ${looks[offer.status].text.toLowerCase()} ${formatDayTime(offer.decidedAt)}`}
+              </Box>
+            </Box>
+            <SoftTag tone={looks[offer.status].tone}>{looks[offer.status].text}</SoftTag>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

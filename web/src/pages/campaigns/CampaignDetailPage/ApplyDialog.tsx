@@ -1,0 +1,105 @@
+import { useQuery } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { Form, Formik } from 'formik';
+import { useId } from 'react';
+import type { ErrorCode } from '../../../__generated__/enums.ts';
+import { graphql } from '../../../__generated__/gql.ts';
+import { FormError } from '../../../components/FormError.tsx';
+import { FormTextField } from '../../../components/FormTextField.tsx';
+import { TextSkeleton } from '../../../components/Skeletons.tsx';
+import type { CampaignDetail } from './types.ts';
+import { useApply } from './useApply.ts';
+
+const ApplicantDocument = graphql(`
+  query Applicant {
+    me {
+      id
+      profile {
+        id
+        instagramUsername
+        facebookUsername
+        followers
+        followersSource
+      }
+    }
+  }
+`);
+
+type Props = {
+  campaign: CampaignDetail;
+  onClose: () => void;
+  /** A gate closed in the meantime. */
+  onRefused: (refusal: { code: ErrorCode; reason: string }) => void;
+};
+
+/** 'Remark': an optional message and, for who has a connected account without a number of its own, the followers. */
+export function ApplyDialog({ campaign, onClose, onRefused }: Props) {
+  const titleId = useId();
+  const { data } = useQuery(ApplicantDocument);
+  const { apply, failure } = useApply({ campaignId: campaign.id, onApplied: onClose, onRefused });
+  const profile = data?.me?.profile;
+  const connected = !!(profile?.instagramUsername || profile?.facebookUsername);
+  const fixed = profile?.followersSource === 'PROVIDER';
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <DialogTitle id={titleId}>Remark</DialogTitle>
+      {profile ? (
+        <Formik
+          initialValues={{ text: '', followers: String(profile.followers) }}
+          validate={({ followers }) =>
+            /^\d{1,9}$/.test(followers.trim()) ? {} : { followers: 'Please enter a whole number' }
+          }
+          onSubmit={({ text, followers }) =>
+            apply(
+              text,
+              connected && !fixed && Number(followers) !== profile.followers ? Number(followers) : null,
+            )
+          }
+        >
+          {({ isSubmitting }) => (
+            <Form noValidate>
+              <DialogContent sx={{ color: 'text.secondary' }}>
+                {campaign.owner.fullName} reads this beside your profile.
+                <FormTextField
+                  name="text"
+                  label="Message (optional)"
+                  multiline
+                  minRows={3}
+                  maxLength={2000}
+                  autoFocus
+                  sx={{ mt: 2 }}
+                />
+                {connected && (
+                  <FormTextField
+                    name="followers"
+                    label="Follower count"
+                    disabled={fixed}
+                    helperText={fixed ? 'As your connected account says' : 'Of your connected account'}
+                    slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+                  />
+                )}
+                <FormError text={failure?.message} />
+              </DialogContent>
+              <DialogActions>
+                <Button variant="outlined" onClick={onClose} disabled={isSubmitting}>
+                  Cancel
+                </Button>
+                <Button type="submit" variant="contained" disabled={isSubmitting}>
+                  Apply
+                </Button>
+              </DialogActions>
+            </Form>
+          )}
+        </Formik>
+      ) : (
+        <DialogContent>
+          <TextSkeleton />
+        </DialogContent>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { ErrorCode } from '../../../__generated__/enums.ts';
+import { AppDialog } from '../../../components/campaign/dialogs/AppDialog.tsx';
+import { VerifyEmailDialog } from '../../../components/campaign/dialogs/VerifyEmailDialog.tsx';
+import { WayDialog } from '../../../components/campaign/dialogs/WayDialog.tsx';
+import { ApplyDialog } from './ApplyDialog.tsx';
+import type { CampaignDetail } from './types.ts';
+
+type Props = { campaign: CampaignDetail; onClose: () => void };
+type Refusal = { code: ErrorCode; reason: string };
+
+/** Applying: what the API lets through gets the form, what it refuses says why and where to mend it. */
+export function ApplyFlow({ campaign, onClose }: Props) {
+  const { code, reason } = campaign.permissions.apply;
+  const [late, setLate] = useState<Refusal | null>(null);
+  const refusal = code && reason ? { code, reason } : late;
+  if (!refusal) return <ApplyDialog campaign={campaign} onClose={onClose} onRefused={setLate} />;
+  return <Gate refusal={refusal} campaignId={campaign.id} onClose={onClose} />;
+}
+
+function Gate({
+  refusal,
+  campaignId,
+  onClose,
+}: {
+  refusal: Refusal;
+  campaignId: string;
+  onClose: () => void;
+}) {
+  const { code, reason } = refusal;
+  if (code === 'EMAIL_NOT_VERIFIED') return <VerifyEmailDialog onClose={onClose} />;
+  if (code === 'PROFILE_INCOMPLETE' || code === 'SOCIAL_ACCOUNT_MISSING') {
+    return <WayDialog title={reason} way="Update Now" to={`/edit-profile/${campaignId}`} onClose={onClose} />;
+  }
+  return (
+    <AppDialog
+      title={code === 'TOO_FEW_FOLLOWERS' ? 'Not enough followers' : 'Applying is not possible'}
+      onClose={onClose}
+      actions={
+        <Button variant="contained" onClick={onClose} autoFocus>
+          Okay
+        </Button>
+      }
+    >
+      {reason}
+    </AppDialog>
+  );
+}

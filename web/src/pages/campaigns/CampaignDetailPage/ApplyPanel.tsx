@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { campaignAmount } from '../../../components/campaign/campaignAmount.ts';
+import { formatDate } from '../../../lib/formatDate.ts';
+import { formatMoney } from '../../../lib/formatMoney.ts';
+import { ApplyFlow } from './ApplyFlow.tsx';
+import type { CampaignDetail } from './types.ts';
+import { useGate } from './useGate.ts';
+
+/** The way in for influencers: beside the campaign on desktops, stuck to the foot on phones. */
+export function ApplyPanel({ campaign }: { campaign: CampaignDetail }) {
+  const { open, press, close } = useGate('apply');
+  const { apply } = campaign.permissions;
+  const applied = campaign.myRemark !== null || apply.code === 'ALREADY_APPLIED';
+  const closed = apply.code === 'CAMPAIGN_CLOSED' || apply.code === 'OWN_CAMPAIGN';
+  const button = (
+    <Button variant="contained" size="large" fullWidth disabled={applied || closed} onClick={press}>
+      {applied ? 'Applied' : 'Apply'}
+    </Button>
+  );
+  return (
+    <>
+      <Card component="section" aria-label="Apply" sx={{ p: 2.75, display: { xs: 'none', md: 'block' } }}>
+        <Typography variant="h4" component="h2" sx={{ fontSize: 24, mb: 0.75 }}>
+          {heading(campaign)}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2.5 }}>
+          {closed ? apply.reason : explanation(campaign)}
+        </Typography>
+        {button}
+      </Card>
+      <StickyFoot amount={campaignAmount(campaign)}>{button}</StickyFoot>
+      {open && <ApplyFlow campaign={campaign} onClose={close} />}
+    </>
+  );
+}
+
+function heading({ myInvitation, owner, type, endsOn }: CampaignDetail): string {
+  if (!myInvitation) return `Open until ${formatDate(endsOn)}`;
+  const { amount } = myInvitation;
+  return type === 'PAID' && amount
+    ? `${owner.fullName} invites you and offers ${formatMoney(amount)}`
+    : `${owner.fullName} invites you`;
+}
+
+const explanations = {
+  PAID: 'Apply, get an offer, and start when it is paid. The money is held here until the work is released.',
+  SPONSORED: 'Apply, and if you are hired the product comes to you. No money moves.',
+  SHOUTOUT: 'Apply, and if you are hired you give each other a shoutout. No money moves.',
+} as const;
+
+const explanation = ({ type }: CampaignDetail) => explanations[type];
+
+/** The main action within reach of the thumb, above the bar of ways. */
+function StickyFoot({ amount, children }: { amount: string; children: React.ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: { xs: 'flex', md: 'none' },
+        position: 'fixed',
+        zIndex: 'appBar',
+        left: 0,
+        right: 0,
+        bottom: { xs: 'calc(57px + env(safe-area-inset-bottom))', sm: 0 },
+        alignItems: 'center',
+        gap: 2,
+        px: 2,
+        py: 1.25,
+        bgcolor: 'background.paper',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography variant="subtitle1" component="p" sx={{ flexShrink: 0, maxWidth: '45%' }}>
+        {amount}
+      </Typography>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { ClampedText } from '../../../components/ClampedText.tsx';
+import { RichText } from '../../../components/RichText.tsx';
+import type { CampaignDetail } from './types.ts';
+
+/** The description, three lines at first, and the address of a sponsored product. */
+export function CampaignBrief({ campaign: { detailsHtml, productUrl } }: { campaign: CampaignDetail }) {
+  return (
+    <Box component="section" aria-labelledby="brief" sx={{ mt: 3 }}>
+      <Typography variant="h5" component="h2" id="brief" sx={{ mb: 1 }}>
+        Description
+      </Typography>
+      <ClampedText lines={3}>
+        <RichText html={detailsHtml} />
+      </ClampedText>
+      {productUrl && (
+        <Box sx={{ mt: 1.5 }}>
+          <Link
+            href={productUrl}
+            target="_blank"
+            rel="noopener noreferrer nofollow ugc"
+            sx={{ color: 'info.main' }}
+          >
+            See the product
+          </Link>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import { useParams } from 'react-router';
+import { Gallery } from '../../../components/campaign/gallery/Gallery.tsx';
+import { JobDialogs } from '../../../components/campaign/job/JobDialogs.tsx';
+import { useJobEvents } from '../../../components/campaign/job/useJobEvents.ts';
+import { PeopleTabs } from '../../../components/campaign/people/PeopleTabs.tsx';
+import { useOwnerJobs } from '../../../components/campaign/people/useOwnerJobs.ts';
+import { ShareButtons } from '../../../components/campaign/share/ShareButtons.tsx';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
+import { PageContainer } from '../../../components/PageContainer.tsx';
+import { useMe } from '../../../lib/useMe.ts';
+import { CampaignBrief } from './CampaignBrief.tsx';
+import { CampaignDetailSkeleton } from './CampaignDetailSkeleton.tsx';
+import { CampaignHead } from './CampaignHead.tsx';
+import { CampaignToolbar } from './CampaignToolbar.tsx';
+import { CampaignDetailDocument } from './campaignDetailDocument.ts';
+import { GuestSide } from './GuestSide.tsx';
+import { OwnerSide } from './OwnerSide.tsx';
+import { asideColumn, sideBySide } from './sideBySide.ts';
+import type { CampaignDetail } from './types.ts';
+
+/** /campaigndetail/{id}: a campaign for everybody, with its people for its owner. */
+export function Component() {
+  const { id = '' } = useParams();
+  const { signedIn } = useMe();
+  const { data, error, refetch } = useQuery(CampaignDetailDocument, { variables: { id } });
+  useJobEvents({ campaignId: id, jobs: signedIn });
+  if (error && !data) {
+    return (
+      <PageContainer>
+        <ErrorState error={error} onRetry={() => refetch()} />
+      </PageContainer>
+    );
+  }
+  if (!data) return <CampaignDetailSkeleton />;
+  if (!data.campaign) return <NotFoundPage what="This campaign" />;
+  return (
+    <JobDialogs>
+      <CampaignView campaign={data.campaign} />
+    </JobDialogs>
+  );
+}
+
+function CampaignView({ campaign }: { campaign: CampaignDetail }) {
+  const seesPeople = campaign.permissions.seeApplications.allowed;
+  const { counts, urgent } = useOwnerJobs(campaign.id, !seesPeople);
+  return (
+    <PageContainer sx={{ pb: campaign.isMine ? undefined : { xs: 14, md: 8 } }}>
+      <CampaignToolbar campaign={campaign} />
+      <Box sx={sideBySide}>
+        <Box sx={{ minWidth: 0 }}>
+          <Gallery pictures={campaign.pictures} title={campaign.title} />
+          <CampaignHead campaign={campaign} />
+          <CampaignBrief campaign={campaign} />
+          <Box sx={{ mt: 2.5 }}>
+            <ShareButtons title={campaign.title} path={`/campaigndetail/${campaign.id}`} />
+          </Box>
+        </Box>
+        <Box component="aside" sx={{ ...asideColumn, gridRow: { md: seesPeople ? 'span 2' : undefined } }}>
+          {campaign.isMine ? (
+            <OwnerSide campaign={campaign} urgent={urgent} />
+          ) : (
+            <GuestSide campaign={campaign} />
+          )}
+        </Box>
+        {seesPeople && <PeopleTabs campaign={campaign} counts={counts} />}
+      </Box>
+    </PageContainer>
+  );
+}

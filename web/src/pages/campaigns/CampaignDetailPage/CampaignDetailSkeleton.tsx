@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { PageContainer } from '../../../components/PageContainer.tsx';
+import { sideBySide } from './sideBySide.ts';
+
+/** Shape of a campaign page to come. */
+export function CampaignDetailSkeleton() {
+  return (
+    <PageContainer>
+      <Box role="status" aria-label="Loading" sx={{ ...sideBySide, mt: 4 }}>
+        <Box>
+          <Skeleton
+            variant="rounded"
+            sx={{ aspectRatio: { xs: '4 / 3', md: '2.2 / 1' }, height: 'auto', borderRadius: 2 }}
+          />
+          <Skeleton width={64} height={32} sx={{ mt: 3 }} />
+          <Skeleton width="70%" height={48} />
+          <Skeleton width="50%" />
+          <Skeleton height={96} sx={{ mt: 2 }} />
+        </Box>
+        <Skeleton variant="rounded" height={260} sx={{ borderRadius: 2 }} />
+      </Box>
+    </PageContainer>
+  );
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { displayFont } from '../../../app/theme.ts';
+import { campaignAmount } from '../../../components/campaign/campaignAmount.ts';
+import { PageTitle } from '../../../components/PageTitle.tsx';
+import { TypeTag } from '../../../components/TypeTag.tsx';
+import { formatDate } from '../../../lib/formatDate.ts';
+import { formatCountries } from '../../../lib/formatPeople.ts';
+import { CampaignFactChips } from './CampaignFactChips.tsx';
+import type { CampaignDetail } from './types.ts';
+
+/** What the campaign is, what it gives, until when, and for whom. */
+export function CampaignHead({ campaign }: { campaign: CampaignDetail }) {
+  return (
+    <Box component="header" sx={{ mt: 3 }}>
+      <PageTitle hidden>{campaign.title}</PageTitle>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 2 }}>
+        <Box sx={{ pt: 0.25 }}>
+          <TypeTag type={campaign.type} />
+        </Box>
+        <Box
+          component="p"
+          sx={{
+            m: 0,
+            fontFamily: displayFont,
+            fontWeight: 700,
+            fontSize: campaign.type === 'PAID' ? { xs: 26, md: 32 } : { xs: 20, md: 24 },
+            letterSpacing: '-0.02em',
+            lineHeight: 1.1,
+            textAlign: 'right',
+          }}
+        >
+          {campaignAmount(campaign)}
+        </Box>
+      </Box>
+      <Typography variant="h2" component="h1" sx={{ mt: 1 }}>
+        {campaign.title}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+        Posted {formatDate(campaign.createdAt)} · Ending on {formatDate(campaign.endsOn)} ·{' '}
+        {formatCountries(campaign.countries)}
+      </Typography>
+      <CampaignFactChips campaign={campaign} />
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import { JobCard } from '../../../components/campaign/job/JobCard.tsx';
+import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
+import { ApplyPanel } from './ApplyPanel.tsx';
+import type { CampaignDetail } from './types.ts';
+
+/** What influencers and visitors have beside a campaign: the way in or their job, and who posted it. */
+export function GuestSide({ campaign }: { campaign: CampaignDetail }) {
+  return (
+    <>
+      {campaign.myRemark ? <MyJob campaign={campaign} /> : <ApplyPanel campaign={campaign} />}
+      <Poster owner={campaign.owner} />
+    </>
+  );
+}
+
+function MyJob({ campaign: { myRemark } }: { campaign: CampaignDetail }) {
+  if (!myRemark) return null;
+  return (
+    <>
+      <JobCard job={myRemark} linked />
+      {!myRemark.hiredAt && (
+        <Button variant="outlined" size="large" disabled fullWidth>
+          Applied
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Poster({ owner }: { owner: CampaignDetail['owner'] }) {
+  return (
+    <Card sx={{ p: 2.75, display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      <PersonAvatar name={owner.fullName} picture={owner.avatar} size={48} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Posted by
+        </Typography>
+        <Typography
+          variant="subtitle1"
+          component={Link}
+          to={`/influencer-profile/${owner.id}`}
+          sx={{ textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
+        >
+          {owner.fullName}
+        </Typography>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { JobFragment } from '../../../__generated__/graphql.ts';
+import { JobCard } from '../../../components/campaign/job/JobCard.tsx';
+import { useComposer } from '../../../lib/useComposer.ts';
+import type { CampaignDetail } from './types.ts';
+import { VisibilityCard } from './VisibilityCard.tsx';
+
+type Props = { campaign: CampaignDetail; urgent: JobFragment | null };
+
+/** What the owner has beside the campaign: the job that waits, where the campaign stands, its visibility. */
+export function OwnerSide({ campaign, urgent }: Props) {
+  return (
+    <>
+      {urgent && <JobCard job={urgent} linked />}
+      <Standing campaign={campaign} primary={!urgent} />
+      {campaign.status !== 'AWAITING_APPROVAL' && campaign.permissions.setDisabled.code !== 'FORBIDDEN' && (
+        <VisibilityCard campaign={campaign} />
+      )}
+    </>
+  );
+}
+
+/** What is said about campaigns that are not open. */
+const standings: Partial<Record<CampaignDetail['status'], [title: string, text: string]>> = {
+  AWAITING_APPROVAL: [
+    'Awaiting Approval',
+    'We look at new campaigns within 48 hours. You hear at once when influencers can see it.',
+  ],
+  INACTIVE: ['Rejected/Inactive', 'Influencers do not see this campaign.'],
+  AWARDED: ['Awarded', 'The campaign has ended and takes no applications. Running jobs go on.'],
+};
+
+function Standing({ campaign, primary }: { campaign: CampaignDetail; primary: boolean }) {
+  const composer = useComposer();
+  const standing = standings[campaign.status];
+  const { edit } = campaign.permissions;
+  if (!standing) return null;
+  const [title, text] = standing;
+  return (
+    <Card component="section" aria-label="Status" sx={{ p: 2.75 }}>
+      <Typography variant="h4" component="h2" sx={{ mb: 0.75 }}>
+        {title}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {campaign.rejectedReason ? `Staff rejected it: ${campaign.rejectedReason}` : text}
+      </Typography>
+      {edit.allowed && (
+        <Button
+          variant={primary ? 'contained' : 'outlined'}
+          fullWidth
+          size="large"
+          sx={{ mt: 2.5 }}
+          onClick={() => composer.edit(campaign.id)}
+        >
+          Edit campaign
+        </Button>
+      )}
+    </Card>
+  );
+}

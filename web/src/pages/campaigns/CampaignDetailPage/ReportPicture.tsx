@@ -1,0 +1,63 @@
+import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useEffect } from 'react';
+import { FieldError } from '../../../components/FieldError.tsx';
+import type { UploadedPicture } from '../../../components/upload/uploadPicture.ts';
+import { usePictureUploads } from '../../../components/upload/usePictureUploads.ts';
+import { visuallyHidden } from '../../../components/visuallyHidden.ts';
+
+type Props = {
+  value: UploadedPicture[];
+  onChange: (next: UploadedPicture[]) => void;
+  onUploading: (uploading: boolean) => void;
+};
+
+/** One picture that shows what is meant, if the reporter has one. */
+export function ReportPicture({ value, onChange, onUploading }: Props) {
+  const { pending, refusal, add, accept } = usePictureUploads({ value, onChange, purpose: 'report', max: 1 });
+  const uploading = pending.length > 0;
+  useEffect(() => onUploading(uploading), [uploading, onUploading]);
+  const picture = value[0];
+  return (
+    <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+      {picture ? (
+        <>
+          <Box
+            component="img"
+            src={picture.small}
+            alt="Your picture"
+            sx={{ width: 72, height: 72, objectFit: 'cover', borderRadius: 1.25 }}
+          />
+          <Button color="inherit" onClick={() => onChange([])}>
+            Remove
+          </Button>
+        </>
+      ) : (
+        <Button
+          component="label"
+          variant="outlined"
+          startIcon={<AddPhotoAlternateOutlined />}
+          disabled={uploading}
+        >
+          Add a picture (optional)
+          <Box
+            component="input"
+            type="file"
+            accept={accept}
+            onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
+              add([...(event.target.files ?? [])]);
+              event.target.value = '';
+            }}
+            sx={visuallyHidden}
+          />
+        </Button>
+      )}
+      {uploading && <LinearProgress aria-label="Uploading" sx={{ flexBasis: '100%' }} />}
+      <Box role="alert" sx={{ flexBasis: '100%', '&:empty': { display: 'none' } }}>
+        {refusal && <FieldError text={refusal} />}
+      </Box>
+    </Box>
+  );
+}

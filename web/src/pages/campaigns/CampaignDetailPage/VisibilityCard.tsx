@@ -1,0 +1,75 @@
+import { useMutation } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { graphql } from '../../../__generated__/gql.ts';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { useToast } from '../../../components/Toast.tsx';
+import { toFailure } from '../../../lib/errors.ts';
+import { formatDay } from '../../../lib/formatDate.ts';
+import type { CampaignDetail } from './types.ts';
+
+const SetDisabledDocument = graphql(`
+  mutation SetCampaignDisabled($id: ID!, $disabled: Boolean!) {
+    setCampaignDisabled(id: $id, disabled: $disabled) {
+      id
+      isDisabled
+    }
+  }
+`);
+
+/** Shows or hides the campaign, after a question. */
+export function VisibilityCard({
+  campaign: { id, isDisabled, status, endsOn, permissions },
+}: {
+  campaign: CampaignDetail;
+}) {
+  const [asking, setAsking] = useState(false);
+  const toast = useToast();
+  const [save, { loading, error }] = useMutation(SetDisabledDocument, { refetchQueries: ['CampaignDetail'] });
+  const { allowed, reason } = permissions.setDisabled;
+  const visible = !isDisabled && allowed;
+  const onYes = async () => {
+    const done = await save({ variables: { id, disabled: !isDisabled } }).catch(() => null);
+    if (!done) return;
+    setAsking(false);
+    toast(isDisabled ? 'Campaign enabled' : 'Campaign disabled');
+  };
+  const until = status === 'OPEN' ? `Open until ${formatDay(endsOn)}` : `Ended ${formatDay(endsOn)}`;
+  return (
+    <Card
+      component="section"
+      aria-label="Visibility"
+      sx={{ p: 2.75, display: 'flex', alignItems: 'center', gap: 2 }}
+    >
+      <Box sx={{ flex: 1 }}>
+        <Typography variant="subtitle1" component="h2">
+          {visible ? 'Campaign is visible' : 'Campaign is hidden'}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {allowed ? (isDisabled ? 'Influencers do not find it' : until) : reason}
+        </Typography>
+      </Box>
+      <Switch
+        checked={visible}
+        disabled={!allowed}
+        onChange={() => setAsking(true)}
+        slotProps={{ input: { 'aria-label': 'Campaign is visible' } }}
+      />
+      <ConfirmDialog
+        open={asking}
+        title={`Are you sure you want to ${isDisabled ? 'enable' : 'disable'} this campaign?`}
+        busy={loading}
+        error={error && toFailure(error).message}
+        onNo={() => setAsking(false)}
+        onYes={onYes}
+      >
+        {isDisabled
+          ? 'Influencers find it again and can apply.'
+          : 'Influencers no longer find it. Running jobs go on.'}
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { graphql } from '../../../__generated__/gql.ts';
+
+export const CampaignDetailDocument = graphql(`
+  query CampaignDetail($id: ID!) {
+    campaign(id: $id) {
+      ...CampaignCard
+      ...OwnCampaign
+      excerpt
+      detailsHtml
+      productUrl
+      gender
+      minAge
+      maxAge
+      hashtags
+      tags
+      createdAt
+      rejectedReason
+      categories {
+        id
+        name
+        slug
+      }
+      pictures {
+        id
+        tiny
+        small
+        medium
+        large
+      }
+      myRemark {
+        ...Job
+      }
+      myInvitation {
+        id
+        amount {
+          minorUnits
+          currency
+        }
+      }
+      permissions {
+        edit {
+          ...PermissionParts
+        }
+        setDisabled {
+          ...PermissionParts
+        }
+        apply {
+          ...PermissionParts
+        }
+        report {
+          ...PermissionParts
+        }
+        seeApplications {
+          ...PermissionParts
+        }
+      }
+    }
+  }
+`);
+
+export const PermissionDocument = graphql(`
+  fragment PermissionParts on Permission {
+    allowed
+    code
+    reason
+  }
+`);

@@ -1,0 +1,59 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import type { ErrorCode } from '../../../__generated__/enums.ts';
+import { graphql } from '../../../__generated__/gql.ts';
+import { refreshJobs } from '../../../components/campaign/job/refreshJobs.ts';
+import { useToast } from '../../../components/Toast.tsx';
+import { type Failure, toFailure } from '../../../lib/errors.ts';
+import { gateCodes } from './gateCodes.ts';
+
+const SetFollowersDocument = graphql(`
+  mutation SetFollowersForApplying($followers: Int!) {
+    setFollowers(followers: $followers) {
+      id
+      profile {
+        id
+        followers
+        followersSource
+      }
+    }
+  }
+`);
+
+const ApplyDocument = graphql(`
+  mutation Apply($campaignId: ID!, $text: String) {
+    applyToCampaign(campaignId: $campaignId, text: $text) {
+      ...Job
+    }
+  }
+`);
+
+type Options = {
+  campaignId: string;
+  onApplied: () => void;
+  onRefused: (refusal: { code: ErrorCode; reason: string }) => void;
+};
+
+/** Sends the application, after the follower count when it was corrected. */
+export function useApply({ campaignId, onApplied, onRefused }: Options) {
+  const client = useApolloClient();
+  const toast = useToast();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const apply = async (text: string, followers: number | null) => {
+    setFailure(null);
+    try {
+      if (followers !== null) {
+        await client.mutate({ mutation: SetFollowersDocument, variables: { followers } });
+      }
+      await client.mutate({ mutation: ApplyDocument, variables: { campaignId, text: text.trim() || null } });
+      await refreshJobs(client);
+      toast('Applied');
+      onApplied();
+    } catch (error) {
+      const { code, message, field } = toFailure(error);
+      if (gateCodes.includes(code)) onRefused({ code, reason: message });
+      else setFailure({ code, message, field });
+    }
+  };
+  return { apply, failure };
+}
