@@ -52,4 +52,37 @@ export const pages: PageRow[] = [
     page: () => import('../pages/money/PaymentPage/PaymentPage.tsx'),
     signedIn: true,
   },
+  {
+    path: '/campaigndetail/:id',
+    page: () => import('../pages/campaigns/CampaignDetailPage/CampaignDetailPage.tsx'),
+  },
+  {
+    path: '/application-user-list/applicants/:id',
+    page: () => import('../pages/campaigns/ApplicantsPage/ApplicantsPage.tsx'),
+    signedIn: true,
+  },
+  {
+    path: '/applicationdetail/applicantdetail/:id',
+    page: () => import('../pages/campaigns/ApplicationPage/ApplicationPage.tsx'),
+    signedIn: true,
+  },
+  {
+    path: '/profile',
+    page: () => import('../pages/people/ProfilePage/ProfilePage.tsx'),
+    signedIn: true,
+  },
+  {
+    path: '/influencer-profile/:ownerId',
+    page: () => import('../pages/people/InfluencerProfilePage/InfluencerProfilePage.tsx'),
+  },
+  {
+    path: '/application-profile/:ownerId',
+    page: () => import('../pages/people/ApplicationProfilePage/ApplicationProfilePage.tsx'),
+    signedIn: true,
+  },
+  {
+    path: '/edit-profile/:target?',
+    page: () => import('../pages/settings/EditProfilePage/EditProfilePage.tsx'),
+    signedIn: true,
+  },
 ];
