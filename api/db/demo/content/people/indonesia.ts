@@ -1,0 +1,167 @@
+import { type DemoPerson, person as p } from '../person.ts';
+
+/** Indonesia. */
+export const indonesia: readonly DemoPerson[] = [
+  p(
+    ['Dimas', 'Putra', 'dimasplays', 'm', 1998, 'Jakarta', 1_210_000],
+    ['Gaming', 'Tech'],
+    { skin: 'tan', hair: 'quiff', headwear: 'headphones' },
+    'Turnamen, tips and terrible dancing when I lose. Streaming since a warnet in Bekasi. My mum is moderator number one.',
+  ),
+  p(
+    ['Ayu', 'Lestari', 'ayulestari.batik', 'f', 1991, 'Solo', 76_400],
+    ['Fashion', 'Business'],
+    { skin: 'warm', hair: 'bun', clothes: 'kebaya' },
+    'Third-generation batik family, first one on video. I show the wax, the burns and the waiting. Office wear from cloth older than me.',
+  ),
+  p(
+    ['Rizky', 'Pratama', 'rizky.jajan', 'm', 1996, 'Bandung', 538_000],
+    ['Food', 'Comedy'],
+    { skin: 'tan', headwear: 'cap', beard: 'stubble' },
+    'Rp 20,000 a day challenge, five years running. Seblak level unknown, tears visible. Bandung hills on a scooter named Susi.',
+  ),
+  p(
+    ['Putri', 'Maharani', 'putrimaharani', 'f', 1999, 'Jakarta', 884_000],
+    ['Cosmetic', 'Skin care', 'Fashion'],
+    { skin: 'warm', hair: 'longPart' },
+    'Makeup for sawo matang skin, tested on the KRL at rush hour. If it survives Manggarai, it passes. Swatches in daylight only.',
+  ),
+  p(
+    ['Made', 'Wirawan', 'madesurfs', 'm', 1993, 'Denpasar', 145_000],
+    ['Travel', 'Fitness'],
+    { skin: 'brown', hair: 'curls', headwear: 'none' },
+    'Surf guide from Canggu before the cafés. I teach fear first, then standing up. Temple days are off days.',
+  ),
+  p(
+    ['Ni Luh', 'Sari', 'niluhsari', 'f', 1995, 'Denpasar', 67_800],
+    ['Travel', 'Home'],
+    { skin: 'tan', hair: 'long', headwear: 'flower' },
+    'Canang sari, compost and slow mornings in Ubud. I restore old joglo doors. Retreat prices said out loud.',
+  ),
+  p(
+    ['Bagus', 'Nugroho', 'baguskopi', 'm', 1989, 'Yogyakarta', 31_500],
+    ['Food', 'Music'],
+    { skin: 'tan', beard: 'goatee', hair: 'manBun', clothes: 'apron' },
+    'Roaster and gamelan dropout. I trace beans to the farmer’s porch. Angkringan at midnight, always.',
+  ),
+  p(
+    ['Siska', 'Wijaya', 'siskawijaya', 'f', 1987, 'Surabaya', 99_700],
+    ['Family', 'Food'],
+    { skin: 'light', hair: 'bob' },
+    'Bento for three picky boys since 2015. Rawon from my oma, cookies from my mistakes. Nothing takes longer than a cartoon episode.',
+  ),
+  p(
+    ['Fajar', 'Siregar', 'fajarsiregar', 'm', 1985, 'Medan', 44_300],
+    ['Food', 'Comedy'],
+    { skin: 'brown', beard: 'moustache' },
+    'Batak voice, Medan appetite. I shout because I love you. Durian season is my Christmas and Christmas is also my Christmas.',
+  ),
+  p(
+    ['Intan', 'Permata', 'intan.hijabfit', 'f', 1994, 'Bandung', 186_000],
+    ['Fitness', 'Fashion'],
+    { skin: 'warm', headwear: 'hijab' },
+    'Pilates and trail runs in sportswear that covers. I test hijabs for sweat, wind and burpees. Women-only class on Saturdays.',
+  ),
+  p(
+    ['Andi', 'Makkulau', 'andimakassar', 'm', 1990, 'Makassar', 26_900],
+    ['Travel', 'Food'],
+    { skin: 'tan', headwear: 'songkok' },
+    'Bugis boatbuilders, coto at dawn and islands without signal. I make the captions on the ferry. Phinisi nerd.',
+  ),
+  p(
+    ['Kevin', 'Halim', 'kevinhalim.tech', 'm', 1997, 'Jakarta', 352_000],
+    ['Tech', 'Business'],
+    { skin: 'fair', hair: 'undercut', glasses: 'round' },
+    'Phones under five million rupiah, tested by ojol drivers. Battery first, camera second, colour never. I buy with my own money.',
+  ),
+  p(
+    ['Dewi', 'Anggraini', 'dewi.homestead', 'f', 1982, 'Malang', 39_600],
+    ['Home', 'Family', 'Food'],
+    { skin: 'tan', headwear: 'shawl' },
+    'Left Jakarta for chickens and 18-degree mornings. Everything grows except my patience. Jam recipes for too many strawberries.',
+  ),
+  p(
+    ['Galih', 'Saputra', 'galihsaputra', 'm', 2001, 'Yogyakarta', 18_300],
+    ['Music'],
+    { skin: 'tan', hair: 'shaggy' },
+    'Campursari meets synths in a boarding-house room. I post stems so you can remix. Busker at Malioboro, sometimes paid.',
+  ),
+  p(
+    ['Clara', 'Simatupang', 'clarasima', 'f', 1998, 'Medan', 121_000],
+    ['Music', 'Fashion'],
+    { skin: 'brown', hair: 'waves' },
+    'Choir girl gone pop. Duets with strangers on trains. Ulos details on every outfit.',
+  ),
+  p(
+    ['Yoga', 'Permana', 'yogapermana', 'm', 1992, 'Bandung', 63_400],
+    ['Tech', 'Travel'],
+    { skin: 'tan', headwear: 'beanie', beard: 'stubble' },
+    'Astronomy on rooftops with cheap telescopes. Clear-sky alerts for West Java. I cried at Saturn, you will too.',
+  ),
+  p(
+    ['Wulan', 'Kusuma', 'wulanskin', 'f', 1996, 'Surabaya', 274_000],
+    ['Skin care'],
+    { skin: 'light', hair: 'fringe' },
+    'Chemistry graduate explaining niacinamide to my aunt. Empties only: I review what I finish. Surabaya heat is my lab.',
+  ),
+  p(
+    ['Rama', 'Hidayat', 'ramalari', 'm', 1988, 'Jakarta', 9_800],
+    ['Fitness', 'Business'],
+    { skin: 'tan', headwear: 'headband' },
+    'Lunch-hour runner around Senayan. Office worker plans, no gurus. I log every kilometre and every gorengan.',
+  ),
+  p(
+    ['Tasya', 'Amalia', 'tasya.meong', 'f', 2000, 'Bandung', 232_000],
+    ['Pets', 'Comedy'],
+    { skin: 'warm', headwear: 'tudung' },
+    'Street cats with job titles. The manager is Oyen. Sterilisation fund paid by sticker sales.',
+  ),
+  p(
+    ['Hendra', 'Gunawan', 'hendrawoodwork', 'm', 1975, 'Solo', 13_700],
+    ['Home', 'Business'],
+    { skin: 'tan', glasses: 'square', beard: 'full' },
+    'Furniture from demolished houses. Hand tools, radio on, no talking. I sell one chair a month.',
+  ),
+  p(
+    ['Laras', 'Ningtyas', 'larasningtyas', 'f', 1986, 'Yogyakarta', 5_700],
+    ['Travel', 'Family'],
+    { skin: 'warm', hair: 'ponytail', glasses: 'round' },
+    'Museums with small children, rated by toilets and shade. History teacher on school holidays. We always pack salak.',
+  ),
+  p(
+    ['Raka', 'Santoso', 'raka.ketawa', 'o', 1999, 'Jakarta', 412_000],
+    ['Comedy', 'Cosmetic'],
+    { skin: 'light', hair: 'undercut', clothes: 'blazer' },
+    'I play your boss, your ex and your Go-Jek driver in one take. Wigs by my aunt. Serious about eyeliner.',
+  ),
+  p(
+    ['Melati', 'Suryani', 'melatisuryani', 'f', 1962, 'Malang', 57_200],
+    ['Food', 'Home'],
+    { skin: 'tan', headwear: 'hijab', glasses: 'round' },
+    'Eyang Melati, jamu maker for forty years. Turmeric stains on everything I own. I explain what helps and what is only tasty.',
+  ),
+  p(
+    ['Stefan', 'Tanuwijaya', 'stefandives', 'm', 1991, 'Denpasar', 48_800],
+    ['Travel', 'Tech'],
+    { skin: 'warm', hair: 'crop' },
+    'Dive instructor filming manta cleaning stations. I know most of them by their spots. Gear rinsed, drone dried.',
+  ),
+  p(
+    ['Nabila', 'Putri', 'nabilaputri.id', 'f', 2002, 'Makassar', 2_700],
+    ['Fashion', 'Cosmetic'],
+    { skin: 'tan', headwear: 'shawl' },
+    'First-year student, thrift haul enthusiast. I restyle my sister’s wardrobe while she is at work. Growing slowly and happily.',
+  ),
+  p(
+    ['Agus', 'Setiawan', 'agus.tani', 'm', 1980, 'Malang', 20_400],
+    ['Business', 'Food'],
+    { skin: 'brown', headwear: 'strawHat', beard: 'moustache' },
+    'Coffee and chilli farmer who learned pricing the hard way. I show the weighing scale and the contract. Ask me before you plant.',
+  ),
+  p(
+    ['Bella', 'Kartika', 'bellakartika', 'f', 1997, 'Jakarta', 1_380_000],
+    ['Comedy', 'Family', 'Fashion'],
+    { skin: 'light', hair: 'bob' },
+    'Sketches about living with three generations and one bathroom. My grandmother is the star, I am the driver. New one every Thursday.',
+  ),
+];

@@ -1,0 +1,173 @@
+import { type DemoPerson, person as p } from '../person.ts';
+
+/** Malaysia. */
+export const malaysia: readonly DemoPerson[] = [
+  p(
+    ['Aina', 'Zulkifli', 'ainazul', 'f', 1996, 'Kuala Lumpur', 489_000],
+    ['Fashion', 'Cosmetic'],
+    { skin: 'warm', headwear: 'shawl' },
+    'Baju kurung with sneakers is a lifestyle. I do Raya looks from March and deny it. KL girl, Kelantan heart.',
+  ),
+  p(
+    ['Wei Jie', 'Chong', 'chongeats', 'm', 1991, 'Ipoh', 92_300],
+    ['Food'],
+    { skin: 'light', hair: 'crop', glasses: 'square' },
+    'Ipoh boy documenting every hor fun, dry and wet. My rule is one stall, one dish, one take. Beansprouts are a food group.',
+  ),
+  p(
+    ['Kavitha', 'Subramaniam', 'kavithamoves', 'f', 1990, 'Petaling Jaya', 38_400],
+    ['Fitness', 'Music'],
+    { skin: 'brown', hair: 'braid', clothes: 'tank' },
+    'Bharatanatyam dancer who also deadlifts. Mobility routines you can do beside the stove. Live class each Sunday at seven.',
+  ),
+  p(
+    ['Hafiz', 'Abdullah', 'hafizgarage', 'm', 1986, 'Johor Bahru', 154_000],
+    ['Tech', 'Comedy'],
+    { skin: 'tan', beard: 'goatee', headwear: 'cap' },
+    'I restore kapcai motorbikes and narrate them like football matches. Every bolt has a story. Causeway traffic reports included.',
+  ),
+  p(
+    ['Mei Yee', 'Lau', 'meiyeeglow', 'f', 1995, 'Kuala Lumpur', 133_500],
+    ['Skin care', 'Cosmetic'],
+    { skin: 'fair', hair: 'fringe' },
+    'Pharmacist, so yes I read the studies. Sunscreen tests in real KL sun with a UV camera. Oily skin club president.',
+  ),
+  p(
+    ['Izzat', 'Rashid', 'izzat.afk', 'm', 2002, 'Kuala Lumpur', 671_000],
+    ['Gaming', 'Comedy'],
+    { skin: 'tan', hair: 'shaggy', headwear: 'headphones' },
+    'Mobile esports caster who cannot whisper. Ranked with subscribers every night. My rage clips have their own fan page.',
+  ),
+  p(
+    ['Siti', 'Khadijah Bakar', 'dapursiti', 'f', 1978, 'Kota Bharu', 64_200],
+    ['Food', 'Family'],
+    { skin: 'tan', headwear: 'tudung' },
+    'Kelantanese cooking: nasi kerabu, ayam percik, budu in everything. I learned at my mother-in-law’s stove and survived. Recipes in Malay and English.',
+  ),
+  p(
+    ['Adrian', 'Yap', 'yapontrails', 'm', 1988, 'Kota Kinabalu', 29_900],
+    ['Travel', 'Fitness'],
+    { skin: 'warm', beard: 'stubble', headwear: 'bucketHat' },
+    'Mountain guide below Kinabalu. Weather honest, boots muddy, jokes old. I post trail conditions every Friday.',
+  ),
+  p(
+    ['Jessica', 'Anak Jugah', 'jess.of.sarawak', 'f', 1994, 'Kuching', 21_700],
+    ['Travel', 'Food', 'Fashion'],
+    { skin: 'tan', hair: 'long', headwear: 'flower' },
+    'Iban, beadworker, laksa for breakfast. I travel by longboat and explain why. Longhouse etiquette questions welcome.',
+  ),
+  p(
+    ['Rajesh', 'Kumar', 'rajeshreviews', 'm', 1985, 'Petaling Jaya', 17_800],
+    ['Tech', 'Home'],
+    { skin: 'deep', glasses: 'square', beard: 'moustache' },
+    'Electrical engineer testing air-cons, fans and water heaters in an actual terrace house. I publish the meter readings. My wife approves the noise level.',
+  ),
+  p(
+    ['Nadia', 'Hashim', 'nadiahomebody', 'f', 1992, 'Petaling Jaya', 88_800],
+    ['Home', 'Family'],
+    { skin: 'warm', headwear: 'hijab' },
+    'IKEA hacks with batik offcuts. Rented house, no drilling, still pretty. I answer every question about storage.',
+  ),
+  p(
+    ['Kelvin', 'Ooi', 'penangkelvin', 'm', 1993, 'George Town', 118_000],
+    ['Food', 'Travel'],
+    { skin: 'light', hair: 'sidePart' },
+    'Char koay teow map of George Town, updated monthly. I cycle between stalls to keep it fair. Heritage shophouse nerd.',
+  ),
+  p(
+    ['Hannah', 'Lim', 'hannahdraws', 'o', 2000, 'George Town', 7_300],
+    ['Comedy', 'Pets'],
+    { skin: 'fair', hair: 'pixie', glasses: 'round' },
+    'I draw comics about my landlord’s cats. They/them, left-handed, always late. Commissions open on full moons.',
+  ),
+  p(
+    ['Azlan', 'Mokhtar', 'azlanangler', 'm', 1976, 'Melaka', 11_600],
+    ['Travel', 'Food'],
+    { skin: 'brown', beard: 'full', headwear: 'bucketHat' },
+    'Weekend fisherman, weekday bank officer. I cook what I catch, badly at first. Tide tables in my stories.',
+  ),
+  p(
+    ['Sofea', 'Ramli', 'sofearamli', 'f', 2001, 'Kuala Lumpur', 1_120_000],
+    ['Cosmetic', 'Fashion', 'Comedy'],
+    { skin: 'light', headwear: 'tudung' },
+    'Sixty-second makeup while arguing with my brother. Every shade on three skin tones, because I have sisters. Business by message only.',
+  ),
+  p(
+    ['Jonathan', 'Gomez', 'jongomezmusic', 'm', 1989, 'Melaka', 14_400],
+    ['Music', 'Family'],
+    { skin: 'brown', hair: 'curls', beard: 'short' },
+    'Portuguese settlement kid with a ukulele and four cousins. We sing in Kristang so it lives. Branyo lessons free.',
+  ),
+  p(
+    ['Lina', 'Foo', 'linafoofit', 'f', 1987, 'Kuala Lumpur', 47_500],
+    ['Fitness', 'Food'],
+    { skin: 'fair', hair: 'ponytail', headwear: 'headband' },
+    'Badminton coach, former state player, current aunty. Footwork drills in a car park. I eat nasi lemak before matches.',
+  ),
+  p(
+    ['Thinesh', 'Raj', 'thinesh.films', 'm', 1998, 'Ipoh', 25_800],
+    ['Travel', 'Tech'],
+    { skin: 'brown', hair: 'fade', headwear: 'beanie' },
+    'Drone pilot with a licence and a fear of birds. Cave temples, karst hills, kopi shops from above. I carry spare propellers for strangers.',
+  ),
+  p(
+    ['Puteri', 'Balqis', 'puteribalqis', 'f', 1999, 'Johor Bahru', 203_000],
+    ['Skin care', 'Family'],
+    { skin: 'tan', headwear: 'hijab' },
+    'New mum learning out loud. Sensitive skin, sensitive baby, sense of humour intact. I review in the car while she sleeps.',
+  ),
+  p(
+    ['Alex', 'Ting', 'alextinghome', 'm', 1981, 'Kuching', 4_600],
+    ['Home', 'Pets'],
+    { skin: 'light', glasses: 'round' },
+    'Orchids, hornbills and a very old turtle. I build with leftover belian wood. Quiet videos with rain.',
+  ),
+  p(
+    ['Fatin', 'Amira', 'fatinpenjimat', 'f', 1994, 'Kuala Lumpur', 175_000],
+    ['Business', 'Family'],
+    { skin: 'warm', headwear: 'shawl', glasses: 'round' },
+    'Budget queen: RM 1,800 a month, four people, one spreadsheet. I show the receipts. Side hustles I have actually tried.',
+  ),
+  p(
+    ['Desmond', 'Kok', 'desmondkok', 'm', 1990, 'Kuala Lumpur', 58_900],
+    ['Comedy', 'Business'],
+    { skin: 'fair', hair: 'quiff', clothes: 'blazer' },
+    'Corporate trainer who parodies corporate training. I play all seven people in the meeting. Your boss has already seen it.',
+  ),
+  p(
+    ['Melissa', 'Sunting', 'melonthemountain', 'f', 1997, 'Kota Kinabalu', 35_200],
+    ['Travel', 'Pets'],
+    { skin: 'tan', hair: 'waves', headwear: 'strawHat' },
+    'Kadazan girl with a rescue dog who swims better than me. Islands on weekdays, markets on Sundays. Reef-safe everything.',
+  ),
+  p(
+    ['Amir', 'Faris', 'amirfaris.pets', 'm', 1996, 'Johor Bahru', 81_600],
+    ['Pets', 'Comedy'],
+    { skin: 'tan', hair: 'undercut' },
+    'Eleven cats, all named after Malaysian highways. Plus Highway is the fat one. I volunteer at a neuter clinic on Saturdays.',
+  ),
+  p(
+    ['Xin Yi', 'Tan', 'xinyi.plays', 'f', 2003, 'George Town', 97_400],
+    ['Gaming', 'Music'],
+    { skin: 'fair', hair: 'spaceBuns', headwear: 'headphones' },
+    'Cosy games and erhu covers of boss themes. I design my own overlays. Stream ends when the tau sar piah runs out.',
+  ),
+  p(
+    ['Nordin', 'Salleh', 'tokdin', 'm', 1958, 'Melaka', 52_100],
+    ['Food', 'Comedy'],
+    { skin: 'brown', headwear: 'songkok', glasses: 'square', beard: 'goatee' },
+    'Retired school headmaster, now headmaster of sambal. My grandson edits. I give homework at the end of each video.',
+  ),
+  p(
+    ['Yasmin', 'Koh Abdullah', 'yasminkoh', 'f', 1984, 'Petaling Jaya', 990],
+    ['Food', 'Business'],
+    { skin: 'light', headwear: 'tudung' },
+    'Just started: Chinese Muslim noodles from a home kitchen. Orders on Wednesdays, mistakes on camera. Thank you for the first nine hundred of you.',
+  ),
+  p(
+    ['Zarina', 'Mustafa', 'zarinarumah', 'f', 1980, 'Johor Bahru', 10_900],
+    ['Home', 'Food'],
+    { skin: 'tan', headwear: 'tudung', glasses: 'round' },
+    'Kitchen gardens in old paint tins. I cook what ripened this week. Neighbours get the extra chillies.',
+  ),
+];
