@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { RetryLink } from '@apollo/client/link/retry';
+import { retry, throwError, timer } from 'rxjs';
 import { typePolicies } from './typePolicies.ts';
 
 type Options = {
@@ -19,19 +19,23 @@ export function createApollo({ uri, live }: Options) {
     // Looked up for each call: tests replace it after this module was read.
     fetch: (...args) => globalThis.fetch(...args),
   });
-  const toServer = ApolloLink.from([retryReads(), http]);
   return new ApolloClient({
-    link: ApolloLink.split(({ operationType }) => operationType === 'subscription', live, toServer),
+    link: ApolloLink.split(
+      ({ operationType }) => operationType === 'subscription',
+      live,
+      retryReads.concat(http),
+    ),
     cache: new InMemoryCache({ typePolicies }),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });
 }
 
 /** Repeats queries that met a broken network, twice. A mutation may have arrived, so it is never repeated. */
-function retryReads() {
-  return new RetryLink({
-    delay: { initial: 250, max: 2000, jitter: true },
-    attempts: (count, operation, error) =>
-      count < 3 && operation.operationType === 'query' && !!error && !CombinedGraphQLErrors.is(error),
-  });
-}
+const retryReads = new ApolloLink((operation, forward) => {
+  if (operation.operationType !== 'query') return forward(operation);
+  const delay = (error: unknown, count: number) =>
+    CombinedGraphQLErrors.is(error)
+      ? throwError(() => error)
+      : timer(300 * 2 ** count * (0.5 + Math.random()));
+  return forward(operation).pipe(retry({ count: 2, delay }));
+});

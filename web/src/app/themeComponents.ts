@@ -45,6 +45,13 @@ const button: Components<Theme>['MuiButton'] = {
   },
 };
 
+const headingFace = {
+  fontFamily: '"Bricolage Grotesque Variable", "Plus Jakarta Sans Variable", system-ui, sans-serif',
+  fontWeight: 700,
+  lineHeight: 1.15,
+  letterSpacing: '-0.02em',
+};
+
 const focusRing = {
   '&.Mui-focusVisible': { outline: '2px solid var(--mui-palette-info-main)', outlineOffset: 2 },
 };
@@ -56,18 +63,31 @@ export const components: Components<Theme> = {
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' }, outlined: { borderColor: line } } },
   MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderRadius: 16 } } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 16, border: `1px solid ${line}` } } },
-  MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.5rem', padding: '24px 24px 8px' } } },
-  MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
+  MuiDialogTitle: {
+    styleOverrides: { root: { ...headingFace, fontSize: '1.5rem', padding: '24px 24px 8px' } },
+  },
+  // The second rule keeps MUI from taking the room that floating labels need.
+  MuiDialogContent: {
+    styleOverrides: { root: { padding: '8px 24px 16px', '.MuiDialogTitle-root + &': { paddingTop: 8 } } },
+  },
   MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px', gap: 8 } } },
   MuiMenu: { styleOverrides: { paper: { borderRadius: 12, border: `1px solid ${line}`, marginTop: 8 } } },
   MuiMenuItem: { styleOverrides: { root: { minHeight: 40, fontSize: '0.9375rem' } } },
   MuiOutlinedInput: {
     styleOverrides: {
-      root: { backgroundColor: card, borderRadius: 10 },
-      notchedOutline: { borderColor: 'var(--mui-palette-text-secondary)', opacity: 0.55 },
+      root: {
+        backgroundColor: card,
+        borderRadius: 10,
+        '&.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: ink, opacity: 1 },
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': { opacity: 1 },
+      },
+      // Faint, yet 3:1 against the card.
+      notchedOutline: { borderColor: 'var(--mui-palette-text-secondary)', opacity: 0.72 },
     },
   },
-  MuiInputLabel: { styleOverrides: { root: { fontSize: '0.9375rem' } } },
+  MuiInputLabel: {
+    styleOverrides: { root: { fontSize: '0.9375rem', '&.Mui-focused:not(.Mui-error)': { color: ink } } },
+  },
   MuiFormHelperText: { styleOverrides: { root: { marginLeft: 2, fontSize: '0.8125rem' } } },
   MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { fontWeight: 600 } } },
   MuiTab: {

@@ -1,21 +1,29 @@
 import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
+import { useMe } from '../lib/useMe.ts';
 import { BottomBar } from './BottomBar.tsx';
-import { EmailNotVerified } from './EmailNotVerified.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 import { Overlays } from './Overlays.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
+const EmailNotVerified = lazy(() => import('./EmailNotVerified.tsx'));
+
 /** What stands around nearly every page. */
 export function AppShell() {
+  const { me } = useMe();
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column', pb: { xs: '64px', sm: 0 } }}>
       <SkipLink />
       <NavigationBar />
       <Header />
-      <EmailNotVerified />
+      {me && !me.emailVerified && (
+        <Suspense fallback={null}>
+          <EmailNotVerified email={me.email} />
+        </Suspense>
+      )}
       <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1 }}>
         <Outlet />
       </Box>

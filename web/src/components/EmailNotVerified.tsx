@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { graphql } from '../__generated__/gql.ts';
 import { toFailure } from '../lib/errors.ts';
-import { useMe } from '../lib/useMe.ts';
 import { useToast } from './Toast.tsx';
 
 const ResendDocument = graphql(`
@@ -14,15 +13,13 @@ const ResendDocument = graphql(`
 `);
 
 /** Tells a new member what waits for the verified address, and mails the link again. */
-export function EmailNotVerified() {
-  const { me } = useMe();
+export default function EmailNotVerified({ email }: { email: string }) {
   const toast = useToast();
   const [resend, { loading, data }] = useMutation(ResendDocument);
-  if (!me || me.emailVerified) return null;
   const onResend = async () => {
     try {
       await resend();
-      toast(`We sent the link again to ${me.email}`);
+      toast(`We sent the link again to ${email}`);
     } catch (error) {
       toast(toFailure(error).message, 'error');
     }
@@ -44,7 +41,7 @@ export function EmailNotVerified() {
     >
       <MarkEmailUnreadOutlined fontSize="small" aria-hidden sx={{ color: 'warning.main' }} />
       <Box sx={{ flex: 1, minWidth: 220 }}>
-        Please verify <b>{me.email}</b>. Posting, applying and payments wait for it.
+        Please verify <b>{email}</b>. Posting, applying and payments wait for it.
       </Box>
       <Button size="small" variant="outlined" onClick={onResend} disabled={loading || !!data}>
         {data ? 'Sent' : 'Resend'}

@@ -1,6 +1,7 @@
 import AddRounded from '@mui/icons-material/AddRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { lazy, Suspense } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useAuthModal } from '../lib/useAuthModal.ts';
 import { useComposer } from '../lib/useComposer.ts';
@@ -8,8 +9,8 @@ import { useMe } from '../lib/useMe.ts';
 import { Brand } from './Brand.tsx';
 import { DraftDot } from './DraftDot.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
-import { NotificationBell } from './NotificationBell.tsx';
-import { UserMenu } from './UserMenu.tsx';
+
+const MemberTools = lazy(() => import('./MemberTools.tsx'));
 
 const bar = {
   position: 'sticky',
@@ -56,8 +57,12 @@ export function Header() {
         </Button>
         {me?.hasDraft && <DraftDot />}
       </Box>
-      {me && <NotificationBell unread={me.unreadNotifications} />}
-      {me ? <UserMenu me={me} /> : !loading && <VisitorButtons />}
+      {me && (
+        <Suspense fallback={<Box sx={{ width: { xs: 88, md: 220 } }} />}>
+          <MemberTools me={me} />
+        </Suspense>
+      )}
+      {!me && !loading && <VisitorButtons />}
     </Box>
   );
 }

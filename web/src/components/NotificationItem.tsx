@@ -1,3 +1,4 @@
+import NotificationsNoneRounded from '@mui/icons-material/NotificationsNoneRounded';
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';
 import { graphql } from '../__generated__/gql.ts';
@@ -21,24 +22,27 @@ export const NotificationItemDocument = graphql(`
   }
 `);
 
+const thumb = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 40,
+  height: 40,
+  flexShrink: 0,
+  borderRadius: '10px',
+  overflow: 'hidden',
+  bgcolor: 'primary.soft',
+  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+} as const;
+
 type Props = { row: NotificationItemFragment; onFollow: () => void };
 
 /** One notification. Whatever its type, the message says it. */
 export function NotificationItem({ row, onFollow }: Props) {
   return (
     <Box sx={{ display: 'flex', gap: 1.5, py: 1.25, borderTop: 1, borderColor: 'divider' }}>
-      <Box
-        component={row.image ? 'img' : 'span'}
-        {...(row.image ? { src: row.image.tiny, alt: '' } : {})}
-        sx={{
-          width: 40,
-          height: 40,
-          flexShrink: 0,
-          borderRadius: '10px',
-          objectFit: 'cover',
-          bgcolor: 'primary.soft',
-        }}
-      />
+      <Box sx={thumb} aria-hidden>
+        {row.image ? <img src={row.image.tiny} alt="" /> : <NotificationsNoneRounded fontSize="small" />}
+      </Box>
       <Box sx={{ flex: 1, minWidth: 0, fontSize: 14 }}>
         <ClampedText lines={2}>{row.message}</ClampedText>
         <Box sx={{ display: 'flex', gap: 1, mt: 0.25, color: 'text.secondary', fontSize: 13 }}>

@@ -6,10 +6,10 @@ import { PersonAvatar } from './PersonAvatar.tsx';
 
 const UserMenuList = lazy(() => import('./UserMenuList.tsx'));
 
-type Props = { me: NonNullable<MeQuery['me']> };
+export type UserMenuProps = { me: NonNullable<MeQuery['me']> };
 
 /** 'Hi, first last' and what belongs to the person. The list itself is fetched when it is opened. */
-export function UserMenu({ me }: Props) {
+export function UserMenu({ me }: UserMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = `${me.profile.first} ${me.profile.last}`;
   return (

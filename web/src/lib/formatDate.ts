@@ -1,34 +1,65 @@
-import dayjs from 'dayjs';
-import relativeTime from 'dayjs/plugin/relativeTime';
-
-dayjs.extend(relativeTime);
-
+// Written out rather than taken from a date library: the front page needs these, and nothing else of it.
 type When = string | Date;
 
-/** 'Dec 12, 2026', on cards of my campaigns and applications. */
-export const formatCardDate = (when: When) => dayjs(when).format('MMM D, YYYY');
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+const weekdays = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ');
 
-/** '12 Dec 2026'. */
-export const formatDate = (when: When) => dayjs(when).format('D MMM YYYY');
+/** A calendar day ('2026-12-12') is that day wherever the reader sits; an instant is shown in the reader's time. */
+function toDate(when: When): Date {
+  return typeof when === 'string' && when.length === 10 ? new Date(`${when}T00:00:00`) : new Date(when);
+}
+
+const month = (date: Date) => months[date.getMonth()];
+
+/** 'Dec 12, 2026', on cards of my campaigns and applications. */
+export function formatCardDate(when: When): string {
+  const date = toDate(when);
+  return `${month(date)} ${date.getDate()}, ${date.getFullYear()}`;
+}
 
 /** '12 Dec', for a day of this or the coming year. */
-export const formatDay = (when: When) => dayjs(when).format('D MMM');
+export function formatDay(when: When): string {
+  const date = toDate(when);
+  return `${date.getDate()} ${month(date)}`;
+}
+
+/** '12 Dec 2026'. */
+export const formatDate = (when: When) => `${formatDay(when)} ${toDate(when).getFullYear()}`;
 
 /** '4:12 PM'. */
-export const formatTime = (when: When) => dayjs(when).format('h:mm A');
+export function formatTime(when: When): string {
+  const date = toDate(when);
+  const minutes = String(date.getMinutes()).padStart(2, '0');
+  return `${date.getHours() % 12 || 12}:${minutes} ${date.getHours() < 12 ? 'AM' : 'PM'}`;
+}
 
 /** '15 Nov, 4:12 PM'. */
-export const formatDayTime = (when: When) => dayjs(when).format('D MMM, h:mm A');
+export const formatDayTime = (when: When) => `${formatDay(when)}, ${formatTime(when)}`;
 
-/** '2 hours ago'. */
-export const formatRelative = (when: When, now: When = new Date()) => dayjs(when).from(now);
+const units: [seconds: number, unit: Intl.RelativeTimeFormatUnit][] = [
+  [31_536_000, 'year'],
+  [2_592_000, 'month'],
+  [86_400, 'day'],
+  [3_600, 'hour'],
+  [60, 'minute'],
+];
+
+/** '2 hours ago', 'in 3 days'; 'just now' within a minute. */
+export function formatRelative(when: When, now: When = new Date()): string {
+  const seconds = (toDate(when).getTime() - toDate(now).getTime()) / 1000;
+  const [size, unit] = units.find(([least]) => Math.abs(seconds) >= least) ?? [];
+  if (!size || !unit) return 'just now';
+  return new Intl.RelativeTimeFormat('en').format(Math.trunc(seconds / size), unit);
+}
+
+const dayNumber = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000;
 
 /** 'Today', 'Yesterday' or 'Fri, 20 Nov 2026': headings of lists grouped by day. */
 export function formatDayGroup(when: When, now: When = new Date()): string {
-  const day = dayjs(when).startOf('day');
-  const ago = dayjs(now).startOf('day').diff(day, 'day');
+  const date = toDate(when);
+  const ago = dayNumber(toDate(now)) - dayNumber(date);
   if (ago === 0) return 'Today';
-  return ago === 1 ? 'Yesterday' : day.format('ddd, D MMM YYYY');
+  return ago === 1 ? 'Yesterday' : `${weekdays[date.getDay()]}, ${formatDate(date)}`;
 }
 
 /** Rows under the heading of their day, in the order they come. */

@@ -59,7 +59,10 @@ export function HeroSearch() {
           sx={input}
         />
         <Button type="submit" variant="contained">
-          Find campaigns
+          Find
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, whiteSpace: 'pre' }}>
+            {' campaigns'}
+          </Box>
         </Button>
       </Box>
       <Box role="alert" sx={{ mt: 0.75, ml: 0.5, minHeight: 20 }}>
