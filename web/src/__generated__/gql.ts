@@ -74,9 +74,14 @@ type Documents = {
     "\n  subscription JobPaid($campaignId: ID!) {\n    remarkChanged(campaignId: $campaignId) {\n      id\n      state\n    }\n  }\n": typeof types.JobPaidDocument,
     "\n  query HirePayment($campaignId: ID!, $applicantId: ID!) {\n    clientConfig {\n      paymentPublishableKey\n      paymentLocalBase\n    }\n    hirePaymentSetup(campaignId: $campaignId, applicantId: $applicantId) {\n      amount {\n        minorUnits\n        currency\n      }\n      remark {\n        id\n        state\n        applicant {\n          id\n          first\n          fullName\n          username\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n        campaign {\n          id\n          title\n          endsOn\n          cover {\n            id\n            small\n          }\n        }\n      }\n    }\n  }\n": typeof types.HirePaymentDocument,
     "\n  mutation PayForHire($input: PayForHireInput!) {\n    payForHire(input: $input) {\n      status\n      clientSecret\n      remark {\n        id\n        state\n        hiredAt\n        hiredLabel\n        held {\n          minorUnits\n          currency\n        }\n      }\n    }\n  }\n": typeof types.PayForHireDocument,
+    "\n  query PaidJobs($campaignId: ID!, $page: PageInput) {\n    campaignRemarks(campaignId: $campaignId, tab: HIRED, page: $page) {\n      items {\n        id\n        state\n        releasedAt\n        held {\n          minorUnits\n          currency\n        }\n        applicant {\n          id\n          first\n        }\n      }\n      total\n    }\n  }\n": typeof types.PaidJobsDocument,
+    "\n  query MyTransactions($filter: TransactionFilter, $page: PageInput) {\n    myTransactions(filter: $filter, page: $page) {\n      items {\n        id\n        direction\n        label\n        amount {\n          minorUnits\n          currency\n        }\n        createdAt\n        campaign {\n          id\n          title\n        }\n        counterparty {\n          id\n          fullName\n          username\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n      }\n      total\n    }\n  }\n": typeof types.MyTransactionsDocument,
     "\n  query MyApplications($search: String, $sort: CampaignSort, $page: PageInput) {\n    myRemarks(search: $search, sort: $sort, page: $page) {\n      items {\n        id\n        state\n        hiredLabel\n        appliedAt\n        offer {\n          id\n          amount {\n            minorUnits\n            currency\n          }\n        }\n        campaign {\n          ...CampaignCard\n        }\n      }\n      total\n    }\n  }\n": typeof types.MyApplicationsDocument,
     "\n  query MyCampaigns($search: String, $sort: CampaignSort, $page: PageInput) {\n    myCampaigns(search: $search, sort: $sort, page: $page) {\n      items {\n        ...CampaignCard\n        ...OwnCampaign\n        createdAt\n        rejectedReason\n        permissions {\n          edit {\n            allowed\n          }\n        }\n      }\n      total\n    }\n  }\n": typeof types.MyCampaignsDocument,
     "\n  query MyFavorites($filter: CampaignFilter, $sort: CampaignSort, $page: PageInput) {\n    campaigns(filter: $filter, sort: $sort, page: $page) {\n      items {\n        ...CampaignCard\n      }\n      total\n    }\n  }\n": typeof types.MyFavoritesDocument,
+    "\n  query BankProvider {\n    clientConfig {\n      productName\n      paymentPublishableKey\n      paymentLocalBase\n    }\n  }\n": typeof types.BankProviderDocument,
+    "\n  mutation SaveBankAccount($input: BankAccountInput!) {\n    saveBankAccount(input: $input) {\n      ...OwnBankAccount\n    }\n  }\n": typeof types.SaveBankAccountDocument,
+    "\n  mutation ChangePassword($current: String!, $password: String!) {\n    changePassword(current: $current, password: $password)\n  }\n": typeof types.ChangePasswordDocument,
     "\n  query InterestChoices {\n    categories {\n      id\n      name\n    }\n  }\n": typeof types.InterestChoicesDocument,
     "\n  fragment ProfileFormAccount on Account {\n    id\n    email\n    dateOfBirth\n    gender\n    phonePrefix\n    mobile\n    missingForApplying\n    profile {\n      id\n      username\n      first\n      last\n      fullName\n      city\n      bio\n      interests\n      followers\n      followersSource\n      totalPosts\n      instagramUsername\n      country {\n        code\n        name\n      }\n      instagramPrice {\n        minorUnits\n        currency\n      }\n      facebookPrice {\n        minorUnits\n        currency\n      }\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n  }\n": typeof types.ProfileFormAccountFragmentDoc,
     "\n  query ProfileForm {\n    me {\n      ...ProfileFormAccount\n    }\n  }\n": typeof types.ProfileFormDocument,
@@ -85,6 +90,11 @@ type Documents = {
     "\n  mutation SetInstagramUsername($username: String) {\n    setInstagramUsername(username: $username) {\n      ...ProfileFormAccount\n    }\n  }\n": typeof types.SetInstagramUsernameDocument,
     "\n  mutation SetInterests($interests: [String!]!) {\n    setInterests(interests: $interests) {\n      id\n      profile {\n        id\n        interests\n      }\n    }\n  }\n": typeof types.SetInterestsDocument,
     "\n  mutation SetAvatar($picture: ID!) {\n    setAvatar(picture: $picture) {\n      id\n      profile {\n        id\n        avatar {\n          id\n          tiny\n          small\n        }\n      }\n    }\n  }\n": typeof types.SetAvatarDocument,
+    "\n  fragment OwnBankAccount on Account {\n    id\n    bankAccount {\n      id\n      accountType\n      bankName\n      last4\n      accountHolderName\n      swiftCode\n      routingNumber\n      bankAddress\n      currency\n      payoutsEnabled\n    }\n  }\n": typeof types.OwnBankAccountFragmentDoc,
+    "\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      mailNotifications\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country {\n          code\n          name\n        }\n      }\n    }\n    mySessions {\n      id\n      device\n      createdAt\n      lastUsedAt\n      isCurrent\n    }\n  }\n": typeof types.SettingsTabDocument,
+    "\n  mutation DeleteBankAccount {\n    deleteBankAccount {\n      ...OwnBankAccount\n    }\n  }\n": typeof types.DeleteBankAccountDocument,
+    "\n  mutation SetMailNotifications($enabled: Boolean!) {\n    setMailNotifications(enabled: $enabled) {\n      id\n      mailNotifications\n    }\n  }\n": typeof types.SetMailNotificationsDocument,
+    "\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n": typeof types.RevokeSessionDocument,
     "\n  query CountryOptions {\n    countries {\n      code\n      name\n    }\n  }\n": typeof types.CountryOptionsDocument,
 };
 const documents: Documents = {
@@ -148,9 +158,14 @@ const documents: Documents = {
     "\n  subscription JobPaid($campaignId: ID!) {\n    remarkChanged(campaignId: $campaignId) {\n      id\n      state\n    }\n  }\n": types.JobPaidDocument,
     "\n  query HirePayment($campaignId: ID!, $applicantId: ID!) {\n    clientConfig {\n      paymentPublishableKey\n      paymentLocalBase\n    }\n    hirePaymentSetup(campaignId: $campaignId, applicantId: $applicantId) {\n      amount {\n        minorUnits\n        currency\n      }\n      remark {\n        id\n        state\n        applicant {\n          id\n          first\n          fullName\n          username\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n        campaign {\n          id\n          title\n          endsOn\n          cover {\n            id\n            small\n          }\n        }\n      }\n    }\n  }\n": types.HirePaymentDocument,
     "\n  mutation PayForHire($input: PayForHireInput!) {\n    payForHire(input: $input) {\n      status\n      clientSecret\n      remark {\n        id\n        state\n        hiredAt\n        hiredLabel\n        held {\n          minorUnits\n          currency\n        }\n      }\n    }\n  }\n": types.PayForHireDocument,
+    "\n  query PaidJobs($campaignId: ID!, $page: PageInput) {\n    campaignRemarks(campaignId: $campaignId, tab: HIRED, page: $page) {\n      items {\n        id\n        state\n        releasedAt\n        held {\n          minorUnits\n          currency\n        }\n        applicant {\n          id\n          first\n        }\n      }\n      total\n    }\n  }\n": types.PaidJobsDocument,
+    "\n  query MyTransactions($filter: TransactionFilter, $page: PageInput) {\n    myTransactions(filter: $filter, page: $page) {\n      items {\n        id\n        direction\n        label\n        amount {\n          minorUnits\n          currency\n        }\n        createdAt\n        campaign {\n          id\n          title\n        }\n        counterparty {\n          id\n          fullName\n          username\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n      }\n      total\n    }\n  }\n": types.MyTransactionsDocument,
     "\n  query MyApplications($search: String, $sort: CampaignSort, $page: PageInput) {\n    myRemarks(search: $search, sort: $sort, page: $page) {\n      items {\n        id\n        state\n        hiredLabel\n        appliedAt\n        offer {\n          id\n          amount {\n            minorUnits\n            currency\n          }\n        }\n        campaign {\n          ...CampaignCard\n        }\n      }\n      total\n    }\n  }\n": types.MyApplicationsDocument,
     "\n  query MyCampaigns($search: String, $sort: CampaignSort, $page: PageInput) {\n    myCampaigns(search: $search, sort: $sort, page: $page) {\n      items {\n        ...CampaignCard\n        ...OwnCampaign\n        createdAt\n        rejectedReason\n        permissions {\n          edit {\n            allowed\n          }\n        }\n      }\n      total\n    }\n  }\n": types.MyCampaignsDocument,
     "\n  query MyFavorites($filter: CampaignFilter, $sort: CampaignSort, $page: PageInput) {\n    campaigns(filter: $filter, sort: $sort, page: $page) {\n      items {\n        ...CampaignCard\n      }\n      total\n    }\n  }\n": types.MyFavoritesDocument,
+    "\n  query BankProvider {\n    clientConfig {\n      productName\n      paymentPublishableKey\n      paymentLocalBase\n    }\n  }\n": types.BankProviderDocument,
+    "\n  mutation SaveBankAccount($input: BankAccountInput!) {\n    saveBankAccount(input: $input) {\n      ...OwnBankAccount\n    }\n  }\n": types.SaveBankAccountDocument,
+    "\n  mutation ChangePassword($current: String!, $password: String!) {\n    changePassword(current: $current, password: $password)\n  }\n": types.ChangePasswordDocument,
     "\n  query InterestChoices {\n    categories {\n      id\n      name\n    }\n  }\n": types.InterestChoicesDocument,
     "\n  fragment ProfileFormAccount on Account {\n    id\n    email\n    dateOfBirth\n    gender\n    phonePrefix\n    mobile\n    missingForApplying\n    profile {\n      id\n      username\n      first\n      last\n      fullName\n      city\n      bio\n      interests\n      followers\n      followersSource\n      totalPosts\n      instagramUsername\n      country {\n        code\n        name\n      }\n      instagramPrice {\n        minorUnits\n        currency\n      }\n      facebookPrice {\n        minorUnits\n        currency\n      }\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n  }\n": types.ProfileFormAccountFragmentDoc,
     "\n  query ProfileForm {\n    me {\n      ...ProfileFormAccount\n    }\n  }\n": types.ProfileFormDocument,
@@ -159,6 +174,11 @@ const documents: Documents = {
     "\n  mutation SetInstagramUsername($username: String) {\n    setInstagramUsername(username: $username) {\n      ...ProfileFormAccount\n    }\n  }\n": types.SetInstagramUsernameDocument,
     "\n  mutation SetInterests($interests: [String!]!) {\n    setInterests(interests: $interests) {\n      id\n      profile {\n        id\n        interests\n      }\n    }\n  }\n": types.SetInterestsDocument,
     "\n  mutation SetAvatar($picture: ID!) {\n    setAvatar(picture: $picture) {\n      id\n      profile {\n        id\n        avatar {\n          id\n          tiny\n          small\n        }\n      }\n    }\n  }\n": types.SetAvatarDocument,
+    "\n  fragment OwnBankAccount on Account {\n    id\n    bankAccount {\n      id\n      accountType\n      bankName\n      last4\n      accountHolderName\n      swiftCode\n      routingNumber\n      bankAddress\n      currency\n      payoutsEnabled\n    }\n  }\n": types.OwnBankAccountFragmentDoc,
+    "\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      mailNotifications\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country {\n          code\n          name\n        }\n      }\n    }\n    mySessions {\n      id\n      device\n      createdAt\n      lastUsedAt\n      isCurrent\n    }\n  }\n": types.SettingsTabDocument,
+    "\n  mutation DeleteBankAccount {\n    deleteBankAccount {\n      ...OwnBankAccount\n    }\n  }\n": types.DeleteBankAccountDocument,
+    "\n  mutation SetMailNotifications($enabled: Boolean!) {\n    setMailNotifications(enabled: $enabled) {\n      id\n      mailNotifications\n    }\n  }\n": types.SetMailNotificationsDocument,
+    "\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n": types.RevokeSessionDocument,
     "\n  query CountryOptions {\n    countries {\n      code\n      name\n    }\n  }\n": types.CountryOptionsDocument,
 };
 
@@ -419,6 +439,14 @@ export function graphql(source: "\n  mutation PayForHire($input: PayForHireInput
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query PaidJobs($campaignId: ID!, $page: PageInput) {\n    campaignRemarks(campaignId: $campaignId, tab: HIRED, page: $page) {\n      items {\n        id\n        state\n        releasedAt\n        held {\n          minorUnits\n          currency\n        }\n        applicant {\n          id\n          first\n        }\n      }\n      total\n    }\n  }\n"): (typeof documents)["\n  query PaidJobs($campaignId: ID!, $page: PageInput) {\n    campaignRemarks(campaignId: $campaignId, tab: HIRED, page: $page) {\n      items {\n        id\n        state\n        releasedAt\n        held {\n          minorUnits\n          currency\n        }\n        applicant {\n          id\n          first\n        }\n      }\n      total\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyTransactions($filter: TransactionFilter, $page: PageInput) {\n    myTransactions(filter: $filter, page: $page) {\n      items {\n        id\n        direction\n        label\n        amount {\n          minorUnits\n          currency\n        }\n        createdAt\n        campaign {\n          id\n          title\n        }\n        counterparty {\n          id\n          fullName\n          username\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n      }\n      total\n    }\n  }\n"): (typeof documents)["\n  query MyTransactions($filter: TransactionFilter, $page: PageInput) {\n    myTransactions(filter: $filter, page: $page) {\n      items {\n        id\n        direction\n        label\n        amount {\n          minorUnits\n          currency\n        }\n        createdAt\n        campaign {\n          id\n          title\n        }\n        counterparty {\n          id\n          fullName\n          username\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n      }\n      total\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query MyApplications($search: String, $sort: CampaignSort, $page: PageInput) {\n    myRemarks(search: $search, sort: $sort, page: $page) {\n      items {\n        id\n        state\n        hiredLabel\n        appliedAt\n        offer {\n          id\n          amount {\n            minorUnits\n            currency\n          }\n        }\n        campaign {\n          ...CampaignCard\n        }\n      }\n      total\n    }\n  }\n"): (typeof documents)["\n  query MyApplications($search: String, $sort: CampaignSort, $page: PageInput) {\n    myRemarks(search: $search, sort: $sort, page: $page) {\n      items {\n        id\n        state\n        hiredLabel\n        appliedAt\n        offer {\n          id\n          amount {\n            minorUnits\n            currency\n          }\n        }\n        campaign {\n          ...CampaignCard\n        }\n      }\n      total\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -428,6 +456,18 @@ export function graphql(source: "\n  query MyCampaigns($search: String, $sort: C
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query MyFavorites($filter: CampaignFilter, $sort: CampaignSort, $page: PageInput) {\n    campaigns(filter: $filter, sort: $sort, page: $page) {\n      items {\n        ...CampaignCard\n      }\n      total\n    }\n  }\n"): (typeof documents)["\n  query MyFavorites($filter: CampaignFilter, $sort: CampaignSort, $page: PageInput) {\n    campaigns(filter: $filter, sort: $sort, page: $page) {\n      items {\n        ...CampaignCard\n      }\n      total\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BankProvider {\n    clientConfig {\n      productName\n      paymentPublishableKey\n      paymentLocalBase\n    }\n  }\n"): (typeof documents)["\n  query BankProvider {\n    clientConfig {\n      productName\n      paymentPublishableKey\n      paymentLocalBase\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveBankAccount($input: BankAccountInput!) {\n    saveBankAccount(input: $input) {\n      ...OwnBankAccount\n    }\n  }\n"): (typeof documents)["\n  mutation SaveBankAccount($input: BankAccountInput!) {\n    saveBankAccount(input: $input) {\n      ...OwnBankAccount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangePassword($current: String!, $password: String!) {\n    changePassword(current: $current, password: $password)\n  }\n"): (typeof documents)["\n  mutation ChangePassword($current: String!, $password: String!) {\n    changePassword(current: $current, password: $password)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -460,6 +500,26 @@ export function graphql(source: "\n  mutation SetInterests($interests: [String!]
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetAvatar($picture: ID!) {\n    setAvatar(picture: $picture) {\n      id\n      profile {\n        id\n        avatar {\n          id\n          tiny\n          small\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetAvatar($picture: ID!) {\n    setAvatar(picture: $picture) {\n      id\n      profile {\n        id\n        avatar {\n          id\n          tiny\n          small\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OwnBankAccount on Account {\n    id\n    bankAccount {\n      id\n      accountType\n      bankName\n      last4\n      accountHolderName\n      swiftCode\n      routingNumber\n      bankAddress\n      currency\n      payoutsEnabled\n    }\n  }\n"): (typeof documents)["\n  fragment OwnBankAccount on Account {\n    id\n    bankAccount {\n      id\n      accountType\n      bankName\n      last4\n      accountHolderName\n      swiftCode\n      routingNumber\n      bankAddress\n      currency\n      payoutsEnabled\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      mailNotifications\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country {\n          code\n          name\n        }\n      }\n    }\n    mySessions {\n      id\n      device\n      createdAt\n      lastUsedAt\n      isCurrent\n    }\n  }\n"): (typeof documents)["\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      mailNotifications\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country {\n          code\n          name\n        }\n      }\n    }\n    mySessions {\n      id\n      device\n      createdAt\n      lastUsedAt\n      isCurrent\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteBankAccount {\n    deleteBankAccount {\n      ...OwnBankAccount\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteBankAccount {\n    deleteBankAccount {\n      ...OwnBankAccount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetMailNotifications($enabled: Boolean!) {\n    setMailNotifications(enabled: $enabled) {\n      id\n      mailNotifications\n    }\n  }\n"): (typeof documents)["\n  mutation SetMailNotifications($enabled: Boolean!) {\n    setMailNotifications(enabled: $enabled) {\n      id\n      mailNotifications\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n"): (typeof documents)["\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -85,4 +85,9 @@ export const pages: PageRow[] = [
     page: () => import('../pages/settings/EditProfilePage/EditProfilePage.tsx'),
     signedIn: true,
   },
+  {
+    path: '/transaction-history',
+    page: () => import('../pages/money/TransactionHistoryPage/TransactionHistoryPage.tsx'),
+    signedIn: true,
+  },
 ];

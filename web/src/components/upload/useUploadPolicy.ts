@@ -15,8 +15,8 @@ const UploadPolicyDocument = graphql(`
 /** The specified warning, for as long as the server's own is not known. */
 const fallback = {
   mimeTypes: ['image/jpeg', 'image/png'],
-  campaignMaxBytes: 10_485_760,
   profileMaxBytes: 2_097_152,
+  campaignMaxBytes: 10_485_760,
   warning:
     'The maximum allowed size for uploads is 2mb. Only image with the following extensions are allowed: jpg, jpeg, png.',
 };

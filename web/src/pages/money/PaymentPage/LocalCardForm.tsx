@@ -25,7 +25,9 @@ export function LocalCardForm({ provider, amount, payment, begun }: Props) {
     >
       <Form noValidate aria-label="Card">
         <FocusFirstError />
-        {begun && !payment.busy && <ResumeNote onResume={() => void payment.resume(confirm)} />}
+        {begun && !payment.busy && !payment.refused && (
+          <ResumeNote onResume={() => void payment.resume(confirm)} />
+        )}
         <CardFields />
         <FormError text={payment.error} />
         <PayButton amount={amount} busy={payment.busy} />

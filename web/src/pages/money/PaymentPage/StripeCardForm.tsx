@@ -27,7 +27,7 @@ export default function StripeCardForm({ publishableKey, amount, payment, begun 
       }
     >
       <Form noValidate aria-label="Card">
-        {begun && card.ready && !payment.busy && (
+        {begun && card.ready && !payment.busy && !payment.refused && (
           <ResumeNote onResume={() => void payment.resume(card.confirm)} />
         )}
         <Box

@@ -44,6 +44,7 @@ export function useHirePayment(remarkId: string) {
   const [busy, setBusy] = useState(false);
   const [processing, setProcessing] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const [refused, setRefused] = useState(false);
   const running = useRef(false);
 
   const send = async (paymentMethodId: string | null): Promise<Result> => {
@@ -68,9 +69,11 @@ export function useHirePayment(remarkId: string) {
     running.current = true;
     setBusy(true);
     setError(null);
+    setRefused(false);
     try {
       await settle(await begin(), confirm);
     } catch (thrown) {
+      setRefused(true);
       setError(thrown instanceof CardRefused ? thrown.message : toFailure(thrown).message);
     } finally {
       running.current = false;
@@ -82,6 +85,8 @@ export function useHirePayment(remarkId: string) {
     busy,
     processing,
     error,
+    /** Whether the last try ended with a refusal, so that there is nothing to go on with. */
+    refused,
     /** Pays with the card of the form. */
     pay: ({ tokenise, confirm }: CardPort) => run(async () => send(await tokenise()), confirm),
     /** Goes on with a payment that was begun before, for example before a reload. */

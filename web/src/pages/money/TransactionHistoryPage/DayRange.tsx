@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs, { type Dayjs } from 'dayjs';
+import { useState } from 'react';
+import type { StatementAddress } from './useStatementAddress.ts';
+
+/** First and last day, both counted. */
+export function DayRange({ address }: { address: StatementAddress }) {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Box sx={{ display: 'grid', gap: 1, mt: 1 }}>
+        <Day name="from" label="First day" address={address} />
+        <Day name="to" label="Last day" address={address} />
+      </Box>
+    </LocalizationProvider>
+  );
+}
+
+type DayProps = { name: 'from' | 'to'; label: string; address: StatementAddress };
+
+function Day({ name, label, address: { values, change } }: DayProps) {
+  // A half typed day filters nothing, but must stay in the field.
+  const [shown, setShown] = useState<Dayjs | null>(() => (values[name] ? dayjs(values[name]) : null));
+  const onChange = (next: Dayjs | null) => {
+    setShown(next);
+    if (!next || next.isValid()) change({ [name]: next ? next.format('YYYY-MM-DD') : '' });
+  };
+  return (
+    <DatePicker
+      label={label}
+      format="DD/MM/YYYY"
+      value={shown}
+      onChange={onChange}
+      disableFuture
+      slotProps={{ textField: { size: 'small' } }}
+    />
+  );
+}

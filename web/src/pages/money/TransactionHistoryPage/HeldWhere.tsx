@@ -1,0 +1,51 @@
+import { useQuery } from '@apollo/client/react';
+import Skeleton from '@mui/material/Skeleton';
+import type { RemarkState } from '../../../__generated__/enums.ts';
+import { graphql } from '../../../__generated__/gql.ts';
+import { formatDate } from '../../../lib/formatDate.ts';
+import { formatMoney } from '../../../lib/formatMoney.ts';
+import type { StatementRow } from './TransactionHistoryPage.tsx';
+
+const PaidJobsDocument = graphql(`
+  query PaidJobs($campaignId: ID!, $page: PageInput) {
+    campaignRemarks(campaignId: $campaignId, tab: HIRED, page: $page) {
+      items {
+        id
+        state
+        releasedAt
+        held {
+          minorUnits
+          currency
+        }
+        applicant {
+          id
+          first
+        }
+      }
+      total
+    }
+  }
+`);
+
+const CHARGED = 'Charged to your card.';
+
+type Job = { state: RemarkState; releasedAt?: string | null; applicant: { first: string } };
+
+function whereIs({ state, releasedAt, applicant: { first } }: Job, amount: string): string {
+  if (state === 'RELEASED')
+    return `Released to ${first}${releasedAt ? ` on ${formatDate(releasedAt)}` : ''}.`;
+  if (state === 'RELEASING') return `On its way to ${first}.`;
+  if (state === 'DONE') return `${amount} is held until you release it. ${first} has marked the job as done.`;
+  return `${amount} is held until you release it.`;
+}
+
+/** Where money that was spent is now: held, on its way, or with the influencer. Asked when the row is opened. */
+export function HeldWhere({ row: { campaign, counterparty, amount } }: { row: StatementRow }) {
+  const { data, loading } = useQuery(PaidJobsDocument, {
+    skip: !campaign || !counterparty,
+    variables: { campaignId: campaign?.id ?? '', page: { offset: 0, limit: 100 } },
+  });
+  if (loading && !data) return <Skeleton width={220} />;
+  const job = data?.campaignRemarks.items.find(({ applicant }) => applicant.id === counterparty?.id);
+  return <>{job ? whereIs(job, formatMoney(amount)) : CHARGED}</>;
+}

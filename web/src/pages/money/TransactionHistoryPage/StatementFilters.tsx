@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useId } from 'react';
+import { DayRange } from './DayRange.tsx';
+import { PriceRange } from './PriceRange.tsx';
+import { type StatementAddress, timeFilters, typeFilters } from './useStatementAddress.ts';
+
+const heading = { mb: 0.5, fontWeight: 700, fontSize: 15, color: 'text.primary' };
+
+/** Type, price and time. Each change counts at once. */
+export function StatementFilters({ address }: { address: StatementAddress }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <TypeFilter address={address} />
+      <FormControl component="fieldset">
+        <FormLabel component="legend" sx={heading}>
+          Price
+        </FormLabel>
+        <PriceRange address={address} />
+      </FormControl>
+      <TimeFilter address={address} />
+      {address.count > 0 && (
+        <Button variant="outlined" onClick={address.clear}>
+          Clear
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function TypeFilter({ address: { chosenTypes, change } }: { address: StatementAddress }) {
+  const toggle = (code: string, on: boolean) => {
+    const next = on ? [...chosenTypes, code] : chosenTypes.filter((one) => one !== code);
+    change({ type: next.join(',') });
+  };
+  return (
+    <FormControl component="fieldset">
+      <FormLabel component="legend" sx={heading}>
+        Type
+      </FormLabel>
+      {typeFilters.map(({ code, label }) => (
+        <FormControlLabel
+          key={code}
+          label={label}
+          control={
+            <Checkbox
+              size="small"
+              color="default"
+              checked={chosenTypes.includes(code)}
+              onChange={(_, on) => toggle(code, on)}
+            />
+          }
+        />
+      ))}
+    </FormControl>
+  );
+}
+
+function TimeFilter({ address }: { address: StatementAddress }) {
+  const labelId = useId();
+  return (
+    <FormControl>
+      <FormLabel id={labelId} sx={heading}>
+        Timeline
+      </FormLabel>
+      <RadioGroup
+        aria-labelledby={labelId}
+        value={address.values.time}
+        onChange={(_, time) => address.change({ time, from: '', to: '' })}
+      >
+        {timeFilters.map(({ code, label }) => (
+          <FormControlLabel
+            key={code}
+            value={code}
+            label={label}
+            control={<Radio size="small" color="default" />}
+          />
+        ))}
+      </RadioGroup>
+      {address.values.time === 'custom' && <DayRange address={address} />}
+    </FormControl>
+  );
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { Link } from 'react-router';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { Pager } from '../../../components/Pager.tsx';
+import type { StatementRow } from './TransactionHistoryPage.tsx';
+import { TransactionRow } from './TransactionRow.tsx';
+import { STATEMENT_PAGE_SIZE, type StatementAddress } from './useStatementAddress.ts';
+
+type Props = { list: { items: readonly StatementRow[]; total: number }; address: StatementAddress };
+
+/** Rows and pages of the statement. */
+export function StatementList({ list, address }: Props) {
+  if (list.items.length === 0) return <Nothing address={address} />;
+  return (
+    <>
+      <Card>
+        <Box component="ul" aria-label="Transactions" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {list.items.map((row) => (
+            <TransactionRow key={row.id} row={row} />
+          ))}
+        </Box>
+      </Card>
+      <Pager
+        page={address.page}
+        size={STATEMENT_PAGE_SIZE}
+        total={list.total}
+        onPage={(page) => address.change({ page: page > 1 ? String(page) : '' })}
+      />
+    </>
+  );
+}
+
+function Nothing({ address }: { address: StatementAddress }) {
+  if (address.count > 0) {
+    return (
+      <EmptyState
+        drawing="coins"
+        text="Sorry no result found"
+        hint="No transaction fits these filters."
+        action={
+          <Button variant="outlined" onClick={address.clear}>
+            Clear the filters
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      drawing="coins"
+      text="Sorry no result found"
+      hint="What you earn and spend on campaigns shows up here."
+      action={
+        <Button variant="contained" component={Link} to="/campaigns">
+          See open campaigns
+        </Button>
+      }
+    />
+  );
+}

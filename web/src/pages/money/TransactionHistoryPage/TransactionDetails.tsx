@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
+import { formatDate, formatTime } from '../../../lib/formatDate.ts';
+import { HeldWhere } from './HeldWhere.tsx';
+import type { StatementRow } from './TransactionHistoryPage.tsx';
+
+/** What it was for, who was on the other side, and where the money is. */
+export function TransactionDetails({ row }: { row: StatementRow }) {
+  const { campaign, counterparty } = row;
+  const earned = row.direction === 'EARNED';
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        px: { xs: 2, sm: 2.5 },
+        pb: 2.5,
+        pl: { sm: 9.5 },
+        display: 'grid',
+        gap: 1.25,
+        gridTemplateColumns: { xs: '1fr', sm: '150px 1fr' },
+        '& dt': { color: 'text.secondary', fontSize: 14 },
+        '& dd': { m: 0, mb: { xs: 0.5, sm: 0 }, minWidth: 0 },
+      }}
+    >
+      {campaign && (
+        <Pair name="Campaign">
+          <Link
+            component={RouterLink}
+            to={`/campaigndetail/${campaign.id}`}
+            color="text.primary"
+            underline="always"
+          >
+            {campaign.title}
+          </Link>
+        </Pair>
+      )}
+      {counterparty && (
+        <Pair name={earned ? 'Paid by' : 'Paid for'}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <PersonAvatar name={counterparty.fullName} picture={counterparty.avatar} size={28} />
+            <span>
+              {counterparty.fullName}
+              {counterparty.username && (
+                <Box component="span" sx={{ color: 'text.secondary' }}>
+                  {' '}
+                  @{counterparty.username}
+                </Box>
+              )}
+            </span>
+          </Box>
+        </Pair>
+      )}
+      <Pair name="Date">
+        {formatDate(row.createdAt)}, {formatTime(row.createdAt)}
+      </Pair>
+      <Pair name="Where the money is">
+        {earned ? (
+          'Sent to your bank account. It can take a few days until your bank shows it.'
+        ) : (
+          <HeldWhere row={row} />
+        )}
+      </Pair>
+    </Box>
+  );
+}
+
+function Pair({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { graphql } from '../../../__generated__/gql.ts';
+import type { MyTransactionsQuery } from '../../../__generated__/graphql.ts';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { PageContainer } from '../../../components/PageContainer.tsx';
+import { PageTitle } from '../../../components/PageTitle.tsx';
+import { RowsSkeleton } from '../../../components/Skeletons.tsx';
+import { FilterSheet } from './FilterSheet.tsx';
+import { StatementFilters } from './StatementFilters.tsx';
+import { StatementList } from './StatementList.tsx';
+import { STATEMENT_PAGE_SIZE, statementTabs, useStatementAddress } from './useStatementAddress.ts';
+
+const MyTransactionsDocument = graphql(`
+  query MyTransactions($filter: TransactionFilter, $page: PageInput) {
+    myTransactions(filter: $filter, page: $page) {
+      items {
+        id
+        direction
+        label
+        amount {
+          minorUnits
+          currency
+        }
+        createdAt
+        campaign {
+          id
+          title
+        }
+        counterparty {
+          id
+          fullName
+          username
+          avatar {
+            id
+            tiny
+            small
+          }
+        }
+      }
+      total
+    }
+  }
+`);
+
+export type StatementRow = MyTransactionsQuery['myTransactions']['items'][number];
+
+/** The viewer's statement: what came in, what went out, and where it is. */
+export function Component() {
+  const address = useStatementAddress();
+  const { data, previousData, error, refetch } = useQuery(MyTransactionsDocument, {
+    variables: address.variables,
+  });
+  const list = (data ?? (error ? undefined : previousData))?.myTransactions;
+  return (
+    <PageContainer>
+      <PageTitle>Transaction History</PageTitle>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 0, md: 4 },
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '260px minmax(0, 1fr)' },
+        }}
+      >
+        <Card component="aside" aria-label="Filters" sx={{ display: { xs: 'none', md: 'block' }, p: 2.5 }}>
+          <StatementFilters address={address} />
+        </Card>
+        <div>
+          <Tabs
+            value={address.tab}
+            onChange={(_, tab: string) => address.change({ tab })}
+            aria-label="Direction"
+            sx={{ mb: 2.5 }}
+          >
+            {statementTabs.map(({ code, label }) => (
+              <Tab key={code} value={code} label={label} />
+            ))}
+          </Tabs>
+          <FilterSheet address={address} />
+          {list && <StatementList list={list} address={address} />}
+          {!list && !error && <RowsSkeleton count={STATEMENT_PAGE_SIZE} />}
+          {!list && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        </div>
+      </Box>
+    </PageContainer>
+  );
+}

@@ -1,0 +1,114 @@
+import CallMadeRounded from '@mui/icons-material/CallMadeRounded';
+import CallReceivedRounded from '@mui/icons-material/CallReceivedRounded';
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Collapse from '@mui/material/Collapse';
+import { useId, useState } from 'react';
+import { displayFont } from '../../../app/theme.ts';
+import { visuallyHidden } from '../../../components/visuallyHidden.ts';
+import { formatDate } from '../../../lib/formatDate.ts';
+import { formatMoney } from '../../../lib/formatMoney.ts';
+import { TransactionDetails } from './TransactionDetails.tsx';
+import type { StatementRow } from './TransactionHistoryPage.tsx';
+
+/** A movement of money in one line; pressed, it tells the rest. */
+export function TransactionRow({ row }: { row: StatementRow }) {
+  const [open, setOpen] = useState(false);
+  const panelId = useId();
+  return (
+    <Box
+      component="li"
+      sx={{ borderBottom: 1, borderColor: 'divider', '&:last-of-type': { borderBottom: 0 } }}
+    >
+      <ButtonBase
+        onClick={() => setOpen(!open)}
+        aria-expanded={open}
+        aria-controls={panelId}
+        sx={{
+          width: 1,
+          gap: { xs: 1.5, sm: 2 },
+          px: { xs: 2, sm: 2.5 },
+          py: 2,
+          textAlign: 'left',
+          font: 'inherit',
+          justifyContent: 'flex-start',
+          '&.Mui-focusVisible': { outline: '2px solid', outlineColor: 'info.main', outlineOffset: -3 },
+        }}
+      >
+        <Sign earned={row.direction === 'EARNED'} />
+        <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+          <Box component="span" sx={{ display: 'block', fontWeight: 700, fontSize: 15 }}>
+            {row.label}
+          </Box>
+          <Box
+            component="span"
+            sx={{
+              display: 'block',
+              fontSize: 14,
+              color: 'text.secondary',
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              whiteSpace: 'nowrap',
+            }}
+          >
+            {[formatDate(row.createdAt), row.counterparty?.fullName].filter(Boolean).join(' · ')}
+          </Box>
+        </Box>
+        <Amount row={row} />
+        <ExpandMoreRounded
+          aria-hidden
+          sx={{ color: 'text.secondary', transform: open ? 'rotate(180deg)' : 'none', transition: '160ms' }}
+        />
+      </ButtonBase>
+      <Collapse in={open} id={panelId} timeout={160} unmountOnExit>
+        <TransactionDetails row={row} />
+      </Collapse>
+    </Box>
+  );
+}
+
+function Sign({ earned }: { earned: boolean }) {
+  const Icon = earned ? CallReceivedRounded : CallMadeRounded;
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={{
+        width: 40,
+        height: 40,
+        flexShrink: 0,
+        borderRadius: '50%',
+        display: 'grid',
+        placeItems: 'center',
+        bgcolor: earned ? 'success.soft' : 'action.hover',
+        color: earned ? 'success.main' : 'text.primary',
+      }}
+    >
+      <Icon fontSize="small" />
+    </Box>
+  );
+}
+
+function Amount({ row }: { row: StatementRow }) {
+  const earned = row.direction === 'EARNED';
+  return (
+    <Box
+      component="span"
+      sx={{
+        fontFamily: displayFont,
+        fontWeight: 700,
+        fontSize: 18,
+        fontVariantNumeric: 'tabular-nums',
+        whiteSpace: 'nowrap',
+        color: earned ? 'success.main' : 'text.primary',
+      }}
+    >
+      <Box component="span" sx={visuallyHidden}>
+        {earned ? 'earned' : 'spent'}{' '}
+      </Box>
+      {earned ? '+' : '−'}
+      {formatMoney(row.amount)}
+    </Box>
+  );
+}

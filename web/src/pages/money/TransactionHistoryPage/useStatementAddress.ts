@@ -1,0 +1,96 @@
+import dayjs from 'dayjs';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+import type { CampaignType } from '../../../__generated__/enums.ts';
+import type { TransactionFilter } from '../../../__generated__/graphql.ts';
+import { parseMoney } from '../../../lib/formatMoney.ts';
+
+/** Rows on a page (specification, section 9). */
+export const STATEMENT_PAGE_SIZE = 6;
+
+export const statementTabs = [
+  { code: '', label: 'All', direction: null },
+  { code: 'earnings', label: 'Earnings', direction: 'EARNED' },
+  { code: 'spent', label: 'Spent', direction: 'SPENT' },
+] as const;
+
+export const typeFilters: { code: string; type: CampaignType; label: string }[] = [
+  { code: 'paid', type: 'PAID', label: 'Paid' },
+  { code: 'sponsored', type: 'SPONSORED', label: 'Sponsored' },
+  { code: 'shoutout', type: 'SHOUTOUT', label: 'Shoutout' },
+];
+
+export const timeFilters = [
+  { code: '', label: 'Any time', days: null },
+  { code: '7d', label: 'Last 7 days', days: 7 },
+  { code: '30d', label: 'Last 30 days', days: 30 },
+  { code: '90d', label: 'Last 90 days', days: 90 },
+  { code: 'custom', label: 'Choose days', days: null },
+] as const;
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const day = (text: string) => (DAY.test(text) ? text : null);
+
+/** Names of the filters in the address; the tab and the page are none. */
+const filterNames = ['type', 'min', 'max', 'time', 'from', 'to'] as const;
+export type StatementFilterName = (typeof filterNames)[number];
+
+function daysOf(time: string, from: string, to: string) {
+  if (time === 'custom') return { from: day(from), to: day(to) };
+  const days = timeFilters.find(({ code }) => code === time)?.days;
+  return { from: days ? dayjs().subtract(days, 'day').format('YYYY-MM-DD') : null, to: null };
+}
+
+/** Tab, filters and page of the statement live in its address. */
+export function useStatementAddress() {
+  const [params, setParams] = useSearchParams();
+  const get = (name: string) => params.get(name) ?? '';
+  const chosen = get('type').split(',').filter(Boolean);
+  const tab = statementTabs.find(({ code }) => code === get('tab')) ?? statementTabs[0];
+  const page = Math.max(1, Math.trunc(Number(get('page'))) || 1);
+  const types = typeFilters.filter(({ code }) => chosen.includes(code)).map(({ type }) => type);
+
+  const change = useCallback(
+    (next: Record<string, string>) =>
+      setParams(
+        (old) => {
+          const all = new URLSearchParams(old);
+          for (const [name, value] of Object.entries({ page: '', ...next })) {
+            if (value) all.set(name, value);
+            else all.delete(name);
+          }
+          return all;
+        },
+        { preventScrollReset: true },
+      ),
+    [setParams],
+  );
+
+  const filter: TransactionFilter = {
+    direction: tab.direction,
+    types: types.length > 0 ? types : null,
+    minAmount: parseMoney(get('min')),
+    maxAmount: parseMoney(get('max')),
+    ...daysOf(get('time'), get('from'), get('to')),
+  };
+  const values = Object.fromEntries(filterNames.map((name) => [name, get(name)])) as Record<
+    StatementFilterName,
+    string
+  >;
+  return {
+    tab: tab.code,
+    page,
+    values,
+    chosenTypes: chosen,
+    /** Filters in use, for the count on the phone's button. */
+    count: [types.length > 0, values.min || values.max, values.time].filter(Boolean).length,
+    variables: {
+      filter,
+      page: { offset: (page - 1) * STATEMENT_PAGE_SIZE, limit: STATEMENT_PAGE_SIZE },
+    },
+    change,
+    clear: () => change(Object.fromEntries(filterNames.map((name) => [name, '']))),
+  };
+}
+
+export type StatementAddress = ReturnType<typeof useStatementAddress>;
