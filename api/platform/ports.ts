@@ -2,6 +2,7 @@ import type { Captcha } from './captcha/captcha.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 import type { MailPort } from './mail/mail-port.ts';
+import type { PaymentPort } from './payment/payment-port.ts';
 import type { PubSub } from './pubsub/pub-sub.ts';
 import type { RateLimiter } from './rate-limit/rate-limiter.ts';
 import type { Secrets } from './secrets.ts';
@@ -14,6 +15,7 @@ export interface Ports {
   readonly secrets: Secrets;
   readonly captcha: Captcha;
   readonly mail: MailPort;
+  readonly payment: PaymentPort;
   readonly pictures: PictureStore;
   readonly pubsub: PubSub;
   readonly limiter: RateLimiter;

@@ -3,6 +3,11 @@ import type { Ctx } from './context.ts';
 /** Runs a function in one transaction of its own. Given by the edge (GraphQL, REST, jobs). */
 export type InTransaction = <T>(work: (ctx: Ctx) => Promise<T>) => Promise<T>;
 
+/** A context outside of any transaction, with the means to open one. */
+export interface StepsCtx extends Ctx {
+  readonly inTransaction: InTransaction;
+}
+
 /**
  * Work that calls the outside world between two transactions: prepare and commit, call with an idempotency key, record
  * and commit. A crash between any two leaves a row that a job finds and finishes by running the same steps again.

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
 import { migrate, openOrm } from '../db/orm.ts';
 import { writeReferenceData } from '../db/reference-data.ts';
 import { createAltchaCaptcha } from '../platform/captcha/altcha-captcha.ts';
@@ -18,15 +19,20 @@ import { openSecrets } from '../platform/secrets.ts';
 import { createFilePictureStore } from '../platform/storage/file-picture-store.ts';
 import { createApp } from './app.ts';
 import { createGraphqlSchema } from './graphql-schema.ts';
+import { startJobs } from './jobs.ts';
 import { startOutbox } from './outbox.ts';
+import { type OpenPayment, openPayment } from './payment.ts';
 import type { ServerParts } from './request-context.ts';
+import { allJobs } from './schedule.ts';
 
 /** A composed product: everything opened, nothing listening yet. */
 export interface Product extends ServerParts {
   readonly app: FastifyInstance;
   /** Resolves when every fact so far is worked off. */
   settled(): Promise<void>;
-  /** Stops in order: server, outbox, ORM. */
+  /** Runs a job of the schedule now. */
+  runJob(name: string): Promise<void>;
+  /** Stops in order: server, jobs, outbox, payment provider, ORM. */
   close(): Promise<void>;
 }
 
@@ -39,12 +45,25 @@ export interface Overrides {
 
 const webFolder = fileURLToPath(new URL('../../dist/web', import.meta.url));
 
-function openPorts(config: Config, orm: MikroORM, clock: Clock): Ports {
+interface OpenPorts {
+  readonly ports: Ports;
+  readonly payment: OpenPayment;
+}
+
+async function openPorts(
+  config: Config,
+  orm: MikroORM,
+  clock: Clock,
+  databaseUrl: string,
+): Promise<OpenPorts> {
   const secrets = openSecrets(dataFolder(config, 'secrets.json'));
-  return {
+  const log = createLog(config.logLevel);
+  const payment = await openPayment({ config, secrets, log, databaseUrl });
+  const ports = {
     config,
-    log: createLog(config.logLevel),
+    log,
     secrets,
+    payment: payment.port,
     captcha: config.recaptcha
       ? createRecaptchaCaptcha(config.recaptcha)
       : createAltchaCaptcha(secrets.get('captcha'), createMemoryUsedSolutions()),
@@ -53,6 +72,7 @@ function openPorts(config: Config, orm: MikroORM, clock: Clock): Ports {
     pubsub: createMemoryPubSub(),
     limiter: createMemoryRateLimiter(),
   };
+  return { ports, payment };
 }
 
 /** Opens the database at `databaseUrl`, migrates it, and puts the product together. The caller listens and closes. */
@@ -68,17 +88,23 @@ export async function compose(
   });
   await migrate(orm);
   await writeReferenceData(orm);
-  const ports = { ...openPorts(config, orm, clock), ...overrides.ports };
+  const opened = await openPorts(config, orm, clock, databaseUrl);
+  const ports = { ...opened.ports, ...overrides.ports };
   const outbox = startOutbox(orm, ports, clock);
-  const parts: ServerParts = { orm, ports, clock, afterCommit: outbox.poke };
+  const parts: ServerParts = { orm, ports, clock, metrics: new Registry(), afterCommit: outbox.poke };
+  const jobs = startJobs(parts, allJobs);
   const app = await createApp({ ...parts, schema: createGraphqlSchema(), webFolder });
+  await opened.payment.mount(app);
   return {
     ...parts,
     app,
     settled: outbox.idle,
+    runJob: jobs.runNow,
     async close() {
       await app.close();
+      await jobs.stop();
       await outbox.stop();
+      await opened.payment.close();
       await orm.close(true);
     },
   };

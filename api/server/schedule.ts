@@ -1,4 +1,5 @@
 import { expireCampaigns } from '../modules/campaigns/campaign-expiry.service.ts';
+import { finishUnsettled } from '../modules/payments/unsettled.service.ts';
 import type { Job } from './jobs.ts';
 
 /** Everything that is done again and again. A new job is a line here. */
@@ -9,5 +10,10 @@ export const allJobs: readonly Job[] = [
     run: async (ctx) => {
       while ((await ctx.inTransaction((inner) => expireCampaigns(inner))) > 0);
     },
+  },
+  {
+    name: 'finish-unsettled-money',
+    everySeconds: 15,
+    run: async (ctx) => void (await finishUnsettled(ctx)),
   },
 ];

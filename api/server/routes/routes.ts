@@ -4,6 +4,7 @@ import { registerCaptcha } from './captcha.ts';
 import { registerFiles } from './files.ts';
 import { registerGraphiql } from './graphiql.ts';
 import { registerMailbox } from './mailbox.ts';
+import { registerStripeWebhook } from './stripe-webhook.ts';
 
 /** Every plain HTTP route beside GraphQL, one line each. */
 export async function registerRoutes(
@@ -15,4 +16,5 @@ export async function registerRoutes(
   registerCaptcha(app, parts);
   await registerFiles(app, parts);
   registerMailbox(app, parts);
+  await registerStripeWebhook(app, parts);
 }

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Ctx } from '../../platform/context.ts';
+
+/** Accounts of the ledger: payers' cards, the money we hold for jobs, influencers' payouts. */
+export type LedgerAccount = 'card' | 'held' | 'payout';
+
+/** One side of a movement. Minus leaves the account, plus enters it. */
+export interface LedgerPosting {
+  readonly account: LedgerAccount;
+  /** Whose card or payout; null for held money, which is nobody's yet. */
+  readonly partyId: number | null;
+  readonly amountMinor: number;
+}
+
+/** A movement: postings of one currency that sum to zero. */
+export interface Movement {
+  /** Says which movement it is, so that it is posted once whatever is repeated. */
+  readonly key: string;
+  readonly kind: 'hire' | 'release';
+  readonly remarkId: number;
+  readonly currency: string;
+  readonly entries: readonly LedgerPosting[];
+}
+
+/**
+ * The only place that writes to the ledger. Answers false, and writes nothing, when the key was posted before. The
+ * database itself refuses a group that does not sum to zero, and every change of what is written.
+ */
+export async function post(ctx: Ctx, movement: Movement): Promise<boolean> {
+  const { key, kind, remarkId, currency, entries } = movement;
+  const db = ctx.em.getKysely();
+  const now = ctx.clock.now();
+  const made = await sql<{ id: string }>`
+    insert into ledger_group (key, kind, remark_id, created_at) values (${key}, ${kind}, ${remarkId}, ${now})
+    on conflict (key) do nothing returning id`.execute(db);
+  const group = made.rows[0]?.id;
+  if (group === undefined) return false;
+  const rows = entries.map(
+    ({ account, partyId, amountMinor }) =>
+      sql`(${group}, ${account}, ${partyId}, ${remarkId}, ${amountMinor}, ${currency}, ${now})`,
+  );
+  await sql`insert into ledger_entry (group_id, account, party_id, remark_id, amount_minor, currency, created_at)
+    values ${sql.join(rows)}`.execute(db);
+  return true;
+}

@@ -1,0 +1,112 @@
+import { PaymentProviderError } from '../../platform/payment/payment-provider-error.ts';
+import type { PaymentIntentResult } from '../../platform/payment/payment-results.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { singleFlight } from '../../platform/single-flight.ts';
+
+/** A try of a hire's payment, as it is noted before the provider is called. */
+export interface Charge {
+  readonly paymentId: number;
+  readonly remarkId: number;
+  readonly campaignId: number;
+  readonly amountMinor: number;
+  readonly currency: string;
+  /** Key of the one provider payment; every confirmation's key begins with it. */
+  readonly key: string;
+  readonly providerPaymentId: string | null;
+  readonly attempt: number;
+  /** The card of this try. */
+  readonly methodId: string | null;
+  /** False looks only, and never charges. */
+  readonly mayConfirm: boolean;
+}
+
+/** What the provider said. */
+export type ChargeAnswer =
+  | { readonly kind: 'intent'; readonly intent: PaymentIntentResult }
+  /** The card was declined (`message` is for the payer), or the request was refused for good (`message` null). */
+  | {
+      readonly kind: 'refused';
+      readonly code: string;
+      readonly message: string | null;
+      readonly providerPaymentId: string | null;
+    }
+  /** Nothing is known about the outcome; the same call is to be made again. */
+  | { readonly kind: 'unknown' };
+
+const flights = singleFlight<ChargeAnswer>();
+
+/**
+ * Makes the provider payment if there is none and charges it with the card of this try, once: every call carries a key
+ * derived from the payment. Calls that overlap share one answer.
+ */
+export function charge(ports: Ports, wanted: Charge): Promise<ChargeAnswer> {
+  const { key, attempt, methodId, mayConfirm } = wanted;
+  return flights(`${key} ${attempt} ${methodId} ${mayConfirm}`, () => chargeOnce(ports, wanted));
+}
+
+async function chargeOnce(ports: Ports, wanted: Charge): Promise<ChargeAnswer> {
+  let providerPaymentId = wanted.providerPaymentId;
+  try {
+    const intent = await open(ports, wanted);
+    providerPaymentId = intent.id;
+    const isSettled = intent.status === 'succeeded' || intent.status === 'processing';
+    if (isSettled || intent.status === 'canceled' || !wanted.mayConfirm || !wanted.methodId) {
+      return { kind: 'intent', intent };
+    }
+    return await confirm(ports, wanted, intent.id, wanted.methodId);
+  } catch (error) {
+    return answerOf(ports, error, providerPaymentId);
+  }
+}
+
+function open({ payment }: Ports, wanted: Charge): Promise<PaymentIntentResult> {
+  if (wanted.providerPaymentId) return payment.retrievePaymentIntent(wanted.providerPaymentId);
+  const { paymentId, remarkId, campaignId, amountMinor, currency, key } = wanted;
+  // Nothing that may change later: the same key with other input is refused.
+  const input = {
+    amountMinor,
+    currency,
+    description: `Campaign ${campaignId}, application ${remarkId}`,
+    transferGroup: transferGroupOf(remarkId),
+    metadata: { payment: String(paymentId), remark: String(remarkId), campaign: String(campaignId) },
+  };
+  return payment.createPaymentIntent(input, key);
+}
+
+async function confirm(
+  { payment }: Ports,
+  { key, attempt }: Charge,
+  id: string,
+  paymentMethodId: string,
+): Promise<ChargeAnswer> {
+  try {
+    const confirmed = await payment.confirmPaymentIntent(
+      id,
+      { paymentMethodId },
+      `${key}-${attempt}-${paymentMethodId}`,
+    );
+    return { kind: 'intent', intent: confirmed };
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError) || error.kind !== 'invalid') throw error;
+    // Another tab with another card may have been faster: then its charge is the answer.
+    const intent = await payment.retrievePaymentIntent(id);
+    if (intent.status === 'succeeded' || intent.status === 'processing') return { kind: 'intent', intent };
+    throw error;
+  }
+}
+
+function answerOf({ log }: Ports, error: unknown, providerPaymentId: string | null): ChargeAnswer {
+  if (!(error instanceof PaymentProviderError)) throw error;
+  if (error.kind === 'card') {
+    const { code, declineCode, message } = error;
+    return { kind: 'refused', code: declineCode ?? code, message, providerPaymentId };
+  }
+  log.warn({ kind: error.kind, code: error.code, request: error.requestId }, 'a payment was not taken');
+  if (error.kind === 'temporary') return { kind: 'unknown' };
+  return { kind: 'refused', code: error.code, message: null, providerPaymentId };
+}
+
+/** The provider's name for all movements of one job. */
+export function transferGroupOf(remarkId: number): string {
+  return `job-${remarkId}`;
+}

@@ -1,0 +1,78 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { Access } from '../../../schema/access.ts';
+import { PageInput } from '../../../schema/page.ts';
+import { HirePaymentResult, HirePaymentSetup, PayForHireInput } from '../../../schema/payment.ts';
+import { Remark } from '../../../schema/remark.ts';
+import { StaffPaymentPage } from '../../../schema/staff.ts';
+import type { Ctx as Context } from '../../platform/context.ts';
+import { toId } from '../../platform/ids.ts';
+import { below, selectionOf } from '../../platform/selection.ts';
+import type { StepsCtx } from '../../platform/steps.ts';
+import { readChangedRemark } from '../remarks/remark.read.ts';
+import { payForHire } from './hire-payment.service.ts';
+import { readHirePaymentSetup, readPayments } from './payment.read.ts';
+import { releasePayment } from './release.service.ts';
+
+/** Money of a job: paying it in, and releasing it. */
+@Resolver()
+export class PaymentResolver {
+  @Access('session')
+  @Query(() => HirePaymentSetup, {
+    description: 'What the payment screen needs. For: the owner of the campaign.',
+  })
+  hirePaymentSetup(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('campaignId', () => ID) campaignId: string,
+    @Arg('applicantId', () => ID) applicantId: string,
+  ): Promise<HirePaymentSetup> {
+    const [campaign, applicant] = [toId(campaignId, 'campaignId'), toId(applicantId, 'applicantId')];
+    return readHirePaymentSetup(ctx, campaign, applicant, selectionOf(info));
+  }
+
+  @Access('session', { steps: true })
+  @Mutation(() => HirePaymentResult, {
+    description:
+      "Charges the accepted offer and hires, once whatever is repeated. Errors: CARD_DECLINED with the provider's message. For: the owner.",
+  })
+  async payForHire(
+    @Ctx() ctx: StepsCtx,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('input', () => PayForHireInput) input: PayForHireInput,
+  ): Promise<HirePaymentResult> {
+    const answer = await payForHire(ctx, input);
+    const remark = await readChangedRemark(ctx, toId(input.remarkId), below(selectionOf(info), 'remark'));
+    return { ...answer, remark };
+  }
+
+  @Access('session', { steps: true })
+  @Mutation(() => Remark, {
+    description: 'Releases the held payment to the influencer, once whatever is repeated. For: the owner.',
+  })
+  async releasePayment(
+    @Ctx() ctx: StepsCtx,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('remarkId', () => ID) remarkId: string,
+  ): Promise<Remark> {
+    const id = toId(remarkId, 'remarkId');
+    await releasePayment(ctx, id);
+    return readChangedRemark(ctx, id, selectionOf(info));
+  }
+
+  @Access('staff')
+  @Query(() => StaffPaymentPage, {
+    description: 'Payments, newest first; of one job or person when named. For: staff.',
+  })
+  payments(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('remarkId', () => ID, { nullable: true }) remarkId?: string,
+    @Arg('accountId', () => ID, { nullable: true }) accountId?: string,
+    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+  ): Promise<StaffPaymentPage> {
+    const idOf = (value: string | undefined, field: string) => (value == null ? null : toId(value, field));
+    const of = { remarkId: idOf(remarkId, 'remarkId'), accountId: idOf(accountId, 'accountId') };
+    return readPayments(ctx, of, selectionOf(info), page);
+  }
+}

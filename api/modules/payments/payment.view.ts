@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import { column, money, type View } from '../../platform/view.ts';
+import { ledgerOf } from '../ledger/ledger.view.ts';
+import { profileOf } from '../profiles/profile.view.ts';
+import { remarkOf } from '../remarks/remark.view.ts';
+
+/** How a StaffPayment is read. */
+export const staffPaymentView: View = {
+  id: column('id'),
+  state: column('state'),
+  amount: money('amount_minor'),
+  remark: remarkOf('remark_id'),
+  payer: profileOf('payer_id'),
+  payee: profileOf('payee_id'),
+  providerPaymentId: column('provider_payment_id'),
+  providerTransferId: (row) => sql`(select sent.provider_transfer_id from payout as sent
+    where sent.payment_id = ${sql.ref(`${row}.id`)})`,
+  failure: (row) => sql`coalesce(${sql.ref(`${row}.failure_message`)}, ${sql.ref(`${row}.failure_code`)},
+    (select sent.failure_message from payout as sent where sent.payment_id = ${sql.ref(`${row}.id`)}))`,
+  createdAt: column('created_at'),
+  ledger: ledgerOf('remark_id'),
+};

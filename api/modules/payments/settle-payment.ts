@@ -1,0 +1,111 @@
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { Ctx } from '../../platform/context.ts';
+import type { PaymentIntentResult } from '../../platform/payment/payment-results.ts';
+import { post } from '../ledger/ledger.service.ts';
+import { type LockedRemark, lockRemark, moveRemark } from '../remarks/remark.service.ts';
+import type { Charge, ChargeAnswer } from './charge.ts';
+import { Payment } from './payment.entity.ts';
+
+/** How paying stands after a try. A refusal is recorded first and thrown by the caller after the commit. */
+export type PayOutcome =
+  | { readonly status: 'succeeded' | 'processing' }
+  | { readonly status: 'requires_action'; readonly clientSecret: string }
+  | { readonly status: 'refused'; readonly refusal: DomainError };
+
+interface Case {
+  readonly ctx: Ctx;
+  readonly locked: LockedRemark;
+  readonly payment: Payment;
+  /** Whether the answer is about the newest try: an older one never overrules it. */
+  readonly isNewest: boolean;
+}
+
+/** The failure of a try as the payer reads it: the provider's words for a card, ours for everything else. */
+export function payRefusal(message: string | null | undefined): DomainError {
+  return message
+    ? new DomainError(ErrorCode.CARD_DECLINED, undefined, { message })
+    : new DomainError(ErrorCode.PAYMENT_FAILED);
+}
+
+/** Records what the provider said about a try. Recording it again, or in another order, changes nothing. */
+export async function settlePayment(ctx: Ctx, wanted: Charge, answer: ChargeAnswer): Promise<PayOutcome> {
+  const locked = await lockRemark(ctx, wanted.remarkId);
+  const payment = await ctx.em.findOneOrFail(Payment, wanted.paymentId);
+  if (payment.state === 'succeeded') return { status: 'succeeded' };
+  const isNewest = payment.attempt === wanted.attempt && payment.methodId === wanted.methodId;
+  const it = { ctx, locked, payment, isNewest };
+  if (answer.kind === 'unknown') return { status: 'processing' };
+  payment.updatedAt = ctx.clock.now();
+  payment.providerPaymentId ??= answer.kind === 'intent' ? answer.intent.id : answer.providerPaymentId;
+  const outcome =
+    answer.kind === 'refused'
+      ? await fail(it, answer.code, answer.message)
+      : await settleIntent(it, answer.intent, wanted.mayConfirm);
+  await ctx.em.flush();
+  return outcome;
+}
+
+async function settleIntent(it: Case, intent: PaymentIntentResult, mayConfirm: boolean): Promise<PayOutcome> {
+  const { payment, isNewest } = it;
+  switch (intent.status) {
+    case 'succeeded':
+      return hire(it, intent);
+    case 'processing':
+      if (isNewest) payment.state = 'processing';
+      return { status: 'processing' };
+    case 'requires_action':
+      // Looking does not tell whose card is asked for; only the try itself turns the state.
+      if (isNewest && mayConfirm) payment.state = 'requires_action';
+      return { status: 'requires_action', clientSecret: intent.clientSecret };
+    case 'canceled':
+      return fail(it, 'canceled', null);
+    default:
+      // The bank refused the confirmation. Before the first confirmation there is nothing to tell.
+      if (payment.state !== 'requires_action' || !intent.failure) return { status: 'processing' };
+      return fail(it, intent.failure.declineCode ?? intent.failure.code, intent.failure.message);
+  }
+}
+
+async function fail(
+  { ctx, locked, payment, isNewest }: Case,
+  code: string,
+  message: string | null,
+): Promise<PayOutcome> {
+  if (isNewest) {
+    payment.state = 'failed';
+    payment.failureCode = code;
+    payment.failureMessage = message;
+    if (locked.remark.state === 'paying') {
+      await moveRemark(ctx, locked, { action: 'paymentFailed', side: 'system', note: code });
+    }
+  }
+  return { status: 'refused', refusal: payRefusal(message) };
+}
+
+async function hire({ ctx, locked, payment }: Case, intent: PaymentIntentResult): Promise<PayOutcome> {
+  const { id, remarkId, amountMinor, currency } = payment;
+  if (intent.amountMinor !== amountMinor || intent.currency !== currency) {
+    throw new Error(`The provider charged another amount than payment ${id} says.`);
+  }
+  payment.state = 'succeeded';
+  payment.providerChargeId = intent.chargeId;
+  payment.failureCode = null;
+  payment.failureMessage = null;
+  await post(ctx, {
+    key: `hire-${id}`,
+    kind: 'hire',
+    remarkId,
+    currency,
+    entries: [
+      { account: 'card', partyId: payment.payerId, amountMinor: -amountMinor },
+      { account: 'held', partyId: null, amountMinor },
+    ],
+  });
+  await moveRemark(ctx, locked, {
+    action: 'paid',
+    side: 'system',
+    amountMinor,
+    fill: { hiredAt: ctx.clock.now() },
+  });
+  return { status: 'succeeded' };
+}

@@ -1,0 +1,82 @@
+import { PaymentProviderError } from '../../platform/payment/payment-provider-error.ts';
+import type { TransferResult } from '../../platform/payment/payment-results.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { singleFlight } from '../../platform/single-flight.ts';
+import { transferGroupOf } from './charge.ts';
+
+/** A try of a payout, as it is noted before the provider is called. */
+export interface Transfer {
+  readonly payoutId: number;
+  readonly remarkId: number;
+  readonly amountMinor: number;
+  readonly currency: string;
+  /** The influencer's connected account. */
+  readonly destination: string;
+  /** The charge whose money is moved. */
+  readonly sourceCharge: string;
+  /** Key of this try: a refused one is repeated under another. */
+  readonly key: string;
+  readonly attempt: number;
+  /** Whether an earlier process may have made the transfer already, so that the provider is asked first. */
+  readonly lookFirst: boolean;
+}
+
+/** What the provider said. `message` is for the owner, null when it would mean nothing to them. */
+export type TransferAnswer =
+  | { readonly kind: 'sent'; readonly transferId: string }
+  | { readonly kind: 'refused'; readonly message: string | null }
+  | { readonly kind: 'unknown' };
+
+const flights = singleFlight<TransferAnswer>();
+
+/** Sends the held money of a job, once: the key is derived from the payout. Calls that overlap share one answer. */
+export function sendTransfer(ports: Ports, wanted: Transfer): Promise<TransferAnswer> {
+  return flights(wanted.key, () => sendOnce(ports, wanted));
+}
+
+async function sendOnce(ports: Ports, wanted: Transfer): Promise<TransferAnswer> {
+  try {
+    const earlier = wanted.lookFirst ? await findTransfer(ports, wanted) : null;
+    return { kind: 'sent', transferId: (earlier ?? (await create(ports, wanted))).id };
+  } catch (error) {
+    return answerOf(ports, error);
+  }
+}
+
+async function create(ports: Ports, wanted: Transfer): Promise<TransferResult> {
+  const { payoutId, remarkId, amountMinor, currency, destination, sourceCharge, key } = wanted;
+  const input = {
+    amountMinor,
+    currency,
+    destination,
+    sourceTransaction: sourceCharge,
+    transferGroup: transferGroupOf(remarkId),
+    metadata: { payout: String(payoutId), remark: String(remarkId) },
+  };
+  try {
+    return await ports.payment.createTransfer(input, key);
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError) || error.kind !== 'invalid') throw error;
+    // Keys are forgotten after some time; the money may have moved under one.
+    const earlier = await findTransfer(ports, wanted);
+    if (earlier) return earlier;
+    throw error;
+  }
+}
+
+async function findTransfer({ payment }: Ports, wanted: Transfer): Promise<TransferResult | null> {
+  const sent = await payment.listTransfers(transferGroupOf(wanted.remarkId));
+  const isOurs = (transfer: TransferResult): boolean =>
+    transfer.sourceChargeId === wanted.sourceCharge &&
+    transfer.metadata.payout === String(wanted.payoutId) &&
+    transfer.reversedMinor === 0;
+  return sent.find(isOurs) ?? null;
+}
+
+function answerOf({ log }: Ports, error: unknown): TransferAnswer {
+  if (!(error instanceof PaymentProviderError)) throw error;
+  const { kind, code, message, requestId } = error;
+  log.warn({ kind, code, request: requestId }, 'a transfer was not taken');
+  if (kind === 'temporary') return { kind: 'unknown' };
+  return { kind: 'refused', message: kind === 'config' ? null : message };
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { StepsCtx } from '../../platform/steps.ts';
+import { finishPayment } from './hire-payment.service.ts';
+import { finishRelease } from './release.service.ts';
+
+/** Seconds after which a payment or payout that nobody has settled is looked up at the provider. */
+const PATIENCE = 30;
+/** Most rows of each kind in one run. */
+const BATCH = 50;
+
+interface Unsettled {
+  readonly kind: 'payment' | 'payout';
+  readonly remarkId: number;
+}
+
+/** Whoever waits for the payer's bank is looked at less often: the payer's own page asks as soon as it is over. */
+async function unsettled(ctx: StepsCtx, olderThan: number): Promise<Unsettled[]> {
+  const now = ctx.clock.now().getTime();
+  const due = new Date(now - olderThan * 1000);
+  const longAgo = new Date(now - olderThan * 10_000);
+  const found = await sql<Unsettled>`
+    (select 'payment' as kind, remark_id as "remarkId" from payment
+      where (state in ('created', 'processing') and updated_at <= ${due})
+        or (state = 'requires_action' and updated_at <= ${longAgo})
+      order by updated_at limit ${BATCH})
+    union all
+    (select 'payout', remark_id from payout where state = 'created' and updated_at <= ${due}
+      order by updated_at limit ${BATCH})`.execute(ctx.em.fork().getKysely());
+  return found.rows;
+}
+
+/**
+ * Settles what a crash, a lost answer or a lost webhook left: looks each unsettled payment and payout up at the provider
+ * and runs the same steps again, with the keys that were noted. Answers how many rows it looked at. A row that fails is
+ * logged and comes again with the next run.
+ */
+export async function finishUnsettled(ctx: StepsCtx, olderThan = PATIENCE): Promise<number> {
+  const rows = await unsettled(ctx, olderThan);
+  for (const { kind, remarkId } of rows) {
+    try {
+      if (kind === 'payment') await finishPayment(ctx, remarkId, true);
+      else await finishRelease(ctx, remarkId);
+    } catch (error) {
+      ctx.ports.log.error({ err: error, kind, remarkId }, 'money on its way could not be settled');
+    }
+  }
+  return rows.length;
+}

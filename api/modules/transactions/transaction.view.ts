@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { type Column, column, one, type View } from '../../platform/view.ts';
+import { campaignOf } from '../campaigns/campaign.view.ts';
+import { profileView } from '../profiles/profile.view.ts';
+
+/** The other side: whoever is hired for what was spent, the owner of the campaign for what was earned. */
+const counterparty: Column = one(
+  profileView,
+  'profile',
+  (person, row) => sql`${sql.ref(`${person}.id`)} = (
+    select case when ${sql.ref(`${row}.account`)} = 'card' then job.applicant_id else about.owner_id end
+    from remark as job join campaign as about on about.id = job.campaign_id
+    where job.id = ${sql.ref(`${row}.remark_id`)})`,
+);
+
+/** The campaign of the job that a movement belongs to. */
+const campaign: Column = (row, field, plan) => sql`(select ${campaignOf('campaign_id')('job', field, plan)}
+  from remark as job where job.id = ${sql.ref(`${row}.remark_id`)})`;
+
+/** How a Transaction is read: an entry of the ledger on the viewer's card or payout account. */
+export const transactionView: View = {
+  id: column('id'),
+  direction: (row) => sql`case when ${sql.ref(`${row}.account`)} = 'payout' then 'earned' else 'spent' end`,
+  label: (row) =>
+    sql`case when ${sql.ref(`${row}.account`)} = 'payout' then 'Influencer Hired' else 'Campaign Fees' end`,
+  amount: (row) => sql`json_build_object('minorUnits', abs(${sql.ref(`${row}.amount_minor`)}),
+    'currency', ${sql.ref(`${row}.currency`)})`,
+  createdAt: column('created_at'),
+  campaign,
+  counterparty,
+};

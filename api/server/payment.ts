@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../platform/config.ts';
+import type { Log } from '../platform/log.ts';
+import { createStripe } from '../platform/payment/create-stripe.ts';
+import { LOCAL_PROVIDER_PATH, startLocalProvider } from '../platform/payment/local/start-local-provider.ts';
+import type { PaymentPort } from '../platform/payment/payment-port.ts';
+import type { Secrets } from '../platform/secrets.ts';
+
+/** Where the payment provider sends its webhooks on our origin. */
+export const WEBHOOK_PATH = '/webhooks/stripe';
+
+/** The payment port, with what belongs to the local provider when that one answers. */
+export interface OpenPayment {
+  readonly port: PaymentPort;
+  /** Puts the provider's public side on our own origin, and tells it where we listen. */
+  mount(app: FastifyInstance): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What opening it needs. */
+export interface PaymentParts {
+  readonly config: Config;
+  readonly secrets: Secrets;
+  readonly log: Log;
+  readonly databaseUrl: string;
+}
+
+/** The address we listen at; null until we do. */
+function ownAddress(app: FastifyInstance | null): string | null {
+  const address = app?.server.address();
+  if (!address || typeof address === 'string') return null;
+  const host = ['0.0.0.0', '::'].includes(address.address) ? '127.0.0.1' : address.address;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`;
+}
+
+async function openLocal({ secrets, log, databaseUrl }: PaymentParts): Promise<OpenPayment> {
+  const keyOf = (name: string, prefix: string) =>
+    secrets.get(name, () => `${prefix}_${randomBytes(24).toString('hex')}`);
+  const secretKey = keyOf('localPaymentSecretKey', 'sk_test');
+  const publishableKey = keyOf('localPaymentPublishableKey', 'pk_test');
+  const webhookSecret = keyOf('localPaymentWebhookSecret', 'whsec');
+  let listening: FastifyInstance | null = null;
+  const webhookUrl = (): string | null => {
+    const address = ownAddress(listening);
+    return address && `${address}${WEBHOOK_PATH}`;
+  };
+  const provider = await startLocalProvider({
+    secretKey,
+    publishableKey,
+    webhookSecret,
+    databaseUrl,
+    webhookUrl,
+    log,
+  });
+  const stripe = createStripe({ secretKey, webhookSecret, apiBase: provider.url });
+  return {
+    port: { ...stripe, publishableKey, localBase: LOCAL_PROVIDER_PATH },
+    async mount(app) {
+      listening = app;
+      await app.register(provider.publicRoutes, { prefix: LOCAL_PROVIDER_PATH });
+    },
+    close: () => provider.close(),
+  };
+}
+
+/** Opens the configured payment provider, or starts the local one, which speaks the same HTTP API. */
+export async function openPayment(parts: PaymentParts): Promise<OpenPayment> {
+  const { stripe } = parts.config;
+  if (!stripe) return openLocal(parts);
+  const { publishableKey, apiBase } = stripe;
+  return {
+    port: { ...createStripe(stripe), publishableKey, localBase: apiBase },
+    mount: async () => undefined,
+    close: async () => undefined,
+  };
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { takeProviderEvent } from '../../modules/payments/provider-event.service.ts';
+import { PaymentProviderError } from '../../platform/payment/payment-provider-error.ts';
+import type { PaymentEvent } from '../../platform/payment/payment-results.ts';
+import { WEBHOOK_PATH } from '../payment.ts';
+import type { ServerParts } from '../request-context.ts';
+import { systemCtx } from '../system-context.ts';
+
+/** Events are a few kilobytes; the provider's largest stay far below this. */
+const BODY_LIMIT = 512 * 1024;
+
+/**
+ * Webhooks of the payment provider at POST /webhooks/stripe. The signature is checked over the raw bytes. An answer
+ * beyond 299 makes the provider send the event again later.
+ */
+export async function registerStripeWebhook(app: FastifyInstance, parts: ServerParts): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post(WEBHOOK_PATH, async (request, reply) => {
+      const event = verified(parts, request.body, request.headers['stripe-signature']);
+      if (!event) return reply.code(400).send({ error: 'signature' });
+      await takeProviderEvent(systemCtx(parts), event);
+      return reply.send({ received: true });
+    });
+  });
+}
+
+function verified({ ports }: ServerParts, body: unknown, signature: unknown): PaymentEvent | null {
+  if (!Buffer.isBuffer(body) || typeof signature !== 'string') return null;
+  try {
+    return ports.payment.constructWebhookEvent(body, signature);
+  } catch (error) {
+    if (error instanceof PaymentProviderError) return null;
+    throw error;
+  }
+}
