@@ -19,10 +19,11 @@ const allowed: sanitizeHtml.IOptions = {
     div: 'p',
     h1: 'h3',
     h2: 'h3',
-    a: (_name, { href = '' }): sanitizeHtml.Tag =>
-      LINK.test(href)
-        ? { tagName: 'a', attribs: { href, rel: 'nofollow noopener noreferrer', target: '_blank' } }
-        : { tagName: 'span', attribs: {} },
+    // A link that leads nowhere good keeps its text and loses its address.
+    a: (_name, { href = '' }): sanitizeHtml.Tag => ({
+      tagName: 'a',
+      attribs: LINK.test(href) ? { href, rel: 'nofollow noopener noreferrer', target: '_blank' } : {},
+    }),
   },
 };
 

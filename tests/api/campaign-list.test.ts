@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { campaignOperations, makeCampaign } from '../support/campaigns.ts';
+import { GraphqlClient } from '../support/graphql-client.ts';
+import { createRemark } from '../support/jobs.ts';
+import { createPerson, type Person } from '../support/people.ts';
+import { sql } from '../support/sql.ts';
+import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+
+let product: TestProduct;
+let ana: Person;
+let ben: Person;
+let viewer: Person;
+let visitor: GraphqlClient;
+const ids: Record<string, number> = {};
+
+/** By title: owner, price in dollars, categories, gender. Newest last. */
+const rows: [string, 'ana' | 'ben', object][] = [
+  ['Noodle week', 'ana', { budgetMinor: 90_000, categoryIds: ['food'] }],
+  ['Street food tour', 'ben', { budgetMinor: 30_000, categoryIds: ['food', 'travel'], gender: 'female' }],
+  ['100% cotton', 'ana', { type: 'sponsored', productValueMinor: 12_000, categoryIds: ['fashion'] }],
+  [
+    '100 cotton_bags',
+    'ben',
+    { type: 'sponsored', productValueMinor: 5_000, categoryIds: ['fashion'], gender: 'male' },
+  ],
+  ['Shout for shout', 'ana', { type: 'shoutout', gender: 'others' }],
+  ['Back\\slash', 'ben', { type: 'shoutout', categoryIds: ['comedy'] }],
+  ['Featured second', 'ana', { budgetMinor: 70_000, isFeatured: true, featurePosition: 2, state: 'awarded' }],
+  ['Featured first', 'ana', { budgetMinor: 60_000, isFeatured: true, featurePosition: 1 }],
+  ['Last day', 'ana', { budgetMinor: 1_000, endsOn: '2026-11-20' }],
+];
+const hidden: [string, object][] = [
+  ['Hidden waiting', { state: 'awaiting_approval' }],
+  ['Hidden rejected', { state: 'inactive' }],
+  ['Hidden disabled', { isDisabled: true }],
+  [
+    'Hidden awarded and disabled',
+    { state: 'awarded', isDisabled: true, isFeatured: true, featurePosition: 3 },
+  ],
+  ['Hidden ended', { endsOn: '2026-11-19' }],
+];
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  ana = await createPerson(product);
+  ben = await createPerson(product);
+  viewer = await createPerson(product);
+  visitor = new GraphqlClient(product);
+  const known = await sql(product.databaseUrl, 'select id, slug from category');
+  const idOf = (slug: string) => Number(known.find((category) => category.slug === slug)?.id);
+  for (const [title, by, { categoryIds = [], ...fields }] of rows as [
+    string,
+    string,
+    { categoryIds?: string[] },
+  ][]) {
+    const owner = by === 'ana' ? ana : ben;
+    ids[title] = await makeCampaign(product, owner, { title, ...fields, categoryIds: categoryIds.map(idOf) });
+  }
+  for (const [title, fields] of hidden) ids[title] = await makeCampaign(product, ana, { title, ...fields });
+  const mark = 'mutation ($id: ID!) { setFavourite(campaignId: $id, on: true) { isFavourite } }';
+  for (const title of ['Noodle week', 'Back\\slash']) await viewer.client.data(mark, { id: ids[title] });
+});
+afterAll(() => product.close());
+
+async function titles(variables: object, client: GraphqlClient = visitor): Promise<string[]> {
+  const { campaigns } = await client.data(campaignOperations.list, { page: { limit: 100 }, ...variables });
+  expect(campaigns.total).toBe(campaigns.items.length);
+  return campaigns.items.map(({ title }: { title: string }) => title);
+}
+
+const newestFirst = rows.map(([title]) => title).reverse();
+
+test('everybody sees the approved, enabled and not ended ones, newest first', async () => {
+  expect(await titles({})).toEqual(newestFirst);
+});
+
+test('owners and staff see no more than others in the public list', async () => {
+  const staff = await createPerson(product, { isStaff: true });
+  expect(await titles({}, ana.client)).toEqual(newestFirst);
+  expect(await titles({}, staff.client)).toEqual(newestFirst);
+});
+
+describe('filters', () => {
+  test.each<[string, object, string[]]>([
+    ['contains, whatever the case', { search: 'FOOD' }, ['Street food tour']],
+    ['nothing but spaces', { search: '  ' }, newestFirst],
+    ['one letter', { search: 'w' }, ['Noodle week']],
+    ['% stands for itself', { search: '100%' }, ['100% cotton']],
+    ['_ stands for itself', { search: 'n_b' }, ['100 cotton_bags']],
+    ['\\ stands for itself', { search: '\\' }, ['Back\\slash']],
+    ['a null character finds nothing special', { search: 'Noodle\u0000' }, ['Noodle week']],
+    ['a category', { categories: ['food'] }, ['Street food tour', 'Noodle week']],
+    ['any of two categories', { categories: ['travel', 'comedy'] }, ['Back\\slash', 'Street food tour']],
+    ['a category that is none', { categories: ['nothing'] }, []],
+    ['no categories', { categories: [] }, newestFirst],
+    ['a type', { types: ['SHOUTOUT'] }, ['Back\\slash', 'Shout for shout']],
+    [
+      'two types',
+      { types: ['SHOUTOUT', 'SPONSORED'] },
+      ['Back\\slash', 'Shout for shout', '100 cotton_bags', '100% cotton'],
+    ],
+    ['from a price', { minPrice: 60_000 }, ['Featured first', 'Featured second', 'Noodle week']],
+    [
+      'a price range, both ends included',
+      { minPrice: 12_000, maxPrice: 30_000 },
+      ['100% cotton', 'Street food tour'],
+    ],
+    ['women, or any', { gender: 'FEMALE', types: ['PAID'], search: 'foo' }, ['Street food tour']],
+    [
+      'men leave out those for women and others',
+      { gender: 'MALE', maxPrice: 40_000 },
+      ['Last day', 'Back\\slash', '100 cotton_bags', '100% cotton'],
+    ],
+    ['featured by their position', { featured: true }, ['Featured first', 'Featured second']],
+    [
+      'featured false does not filter',
+      { featured: false, types: ['SHOUTOUT'] },
+      ['Back\\slash', 'Shout for shout'],
+    ],
+    ['an owner', { ownerId: 'ben' }, ['Back\\slash', '100 cotton_bags', 'Street food tour']],
+    [
+      'all at once',
+      {
+        search: 'food',
+        categories: ['travel'],
+        types: ['PAID'],
+        minPrice: 1,
+        maxPrice: 30_000,
+        gender: 'FEMALE',
+      },
+      ['Street food tour'],
+    ],
+  ])('%s', async (_case, filter, expected) => {
+    const given = 'ownerId' in filter ? { ownerId: ben.id } : filter;
+    expect(await titles({ filter: given })).toEqual(expected);
+  });
+
+  test.each([
+    ['search', { search: 'x'.repeat(101) }],
+    ['categories', { categories: Array.from({ length: 21 }, () => 'food') }],
+  ])('too much of %s is refused', async (field, filter) => {
+    const refusal = await visitor.refusal(campaignOperations.list, { filter });
+    expect(refusal.extensions).toMatchObject({ code: 'BAD_INPUT', field });
+  });
+});
+
+test('favourites are the own ones, and need a sign-in', async () => {
+  expect(await titles({ filter: { favourites: true } }, viewer.client)).toEqual([
+    'Back\\slash',
+    'Noodle week',
+  ]);
+  expect(await titles({ filter: { favourites: true } }, ben.client)).toEqual([]);
+  const refusal = await visitor.refusal(campaignOperations.list, { filter: { favourites: true } });
+  expect(refusal.extensions.code).toBe('SIGN_IN_REQUIRED');
+  const off = 'mutation ($id: ID!) { setFavourite(campaignId: $id, on: false) { isFavourite } }';
+  for (const _ of ['once', 'twice']) {
+    const { setFavourite } = await viewer.client.data(off, { id: ids['Back\\slash'] });
+    expect(setFavourite.isFavourite).toBe(false);
+  }
+  expect(await titles({ filter: { favourites: true } }, viewer.client)).toEqual(['Noodle week']);
+});
+
+test('orders by price, newest first among equals from above', async () => {
+  const rising = [
+    'Shout for shout',
+    'Back\\slash',
+    'Last day',
+    '100 cotton_bags',
+    '100% cotton',
+    'Street food tour',
+    'Featured first',
+    'Featured second',
+    'Noodle week',
+  ];
+  expect(await titles({ sort: 'PRICE_LOW_TO_HIGH' })).toEqual(rising);
+  expect(await titles({ sort: 'PRICE_HIGH_TO_LOW' })).toEqual([...rising].reverse());
+});
+
+test('pages cut the list, and the total counts all', async () => {
+  const page = async (offset: number | null, limit: number | null) => {
+    const { campaigns } = await visitor.data(campaignOperations.list, { page: { offset, limit } });
+    return [campaigns.total, campaigns.items.map(({ title }: { title: string }) => title)];
+  };
+  expect(await page(0, 4)).toEqual([9, newestFirst.slice(0, 4)]);
+  expect(await page(4, 4)).toEqual([9, newestFirst.slice(4, 8)]);
+  expect(await page(8, 4)).toEqual([9, newestFirst.slice(8)]);
+  expect(await page(12, 4)).toEqual([9, []]);
+  expect(await page(null, null)).toEqual([9, newestFirst]);
+});
+
+describe('a hidden campaign never shows', () => {
+  const everywhere: [string, object][] = [
+    ['search', { search: 'Hidden' }],
+    ['featured', { featured: true }],
+    ['owner', { search: 'hidden', ownerId: '1' }],
+    ['price', { minPrice: 0 }],
+    ['favourites', { favourites: true }],
+  ];
+  test.each(everywhere)('in the list by %s', async (_name, filter) => {
+    await sql(
+      product.databaseUrl,
+      'insert into favourite select $1, id, now() from campaign on conflict do nothing',
+      [ben.id],
+    );
+    const found = await titles({ filter }, ben.client);
+    expect(found.filter((title) => title.startsWith('Hidden'))).toEqual([]);
+  });
+
+  test.each(hidden.map(([title]) => title))('by its address: %s', async (title) => {
+    const { campaign } = campaignOperations;
+    expect(await visitor.data(campaign, { id: ids[title] })).toEqual({ campaign: null });
+    expect(await ben.client.data(campaign, { id: ids[title] })).toEqual({ campaign: null });
+    expect((await ana.client.data(campaign, { id: ids[title] })).campaign.title).toBe(title);
+  });
+
+  test.each(hidden.map(([title]) => title))('but who applied still finds it: %s', async (title) => {
+    const applicant = await createPerson(product);
+    await createRemark(product, ids[title] ?? 0, applicant);
+    const query =
+      'query ($id: ID!) { campaign(id: $id) { title remarkCount myRemark { state applicant { id } } } }';
+    const { campaign } = await applicant.client.data(query, { id: ids[title] });
+    expect(campaign).toEqual({
+      title,
+      remarkCount: 1,
+      myRemark: { state: 'APPLIED', applicant: { id: String(applicant.id) } },
+    });
+  });
+});
+
+test('my campaigns are the own ones in every state, with search and order', async () => {
+  const mine = async (variables: object) => {
+    const { myCampaigns } = await ana.client.data(campaignOperations.mine, {
+      page: { limit: 100 },
+      ...variables,
+    });
+    return myCampaigns.items.map(({ title }: { title: string }) => title);
+  };
+  const all = [
+    ...rows.filter(([, by]) => by === 'ana').map(([title]) => title),
+    ...hidden.map(([title]) => title),
+  ];
+  expect(await mine({})).toEqual([...all].reverse());
+  expect(await mine({ search: 'cotton' })).toEqual(['100% cotton']);
+  expect((await mine({ sort: 'PRICE_LOW_TO_HIGH' })).slice(0, 3)).toEqual([
+    'Shout for shout',
+    'Last day',
+    '100% cotton',
+  ]);
+  expect((await mine({ sort: 'PRICE_HIGH_TO_LOW' }))[0]).toBe('Noodle week');
+  const refusal = await visitor.refusal(campaignOperations.mine);
+  expect(refusal.extensions.code).toBe('SIGN_IN_REQUIRED');
+});
+
+test('a page of 12 with owner, counts, categories and permissions costs two statements', async () => {
+  const query = `{ campaigns(page: { limit: 12 }) { total items { id title excerpt isFavourite remarkCount hiredCount
+    cover { medium } budget { minorUnits } categories { name } countries { name } myRemark { state }
+    myInvitation { id } owner { fullName avatar { tiny } country { name } } permissions { apply { allowed } } } } }`;
+  await viewer.client.data(query);
+  product.statements.length = 0;
+  await viewer.client.data(query);
+  expect(product.statements).toHaveLength(2);
+});
