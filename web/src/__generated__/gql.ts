@@ -79,6 +79,13 @@ type Documents = {
     "\n  query MyApplications($search: String, $sort: CampaignSort, $page: PageInput) {\n    myRemarks(search: $search, sort: $sort, page: $page) {\n      items {\n        id\n        state\n        hiredLabel\n        appliedAt\n        offer {\n          id\n          amount {\n            minorUnits\n            currency\n          }\n        }\n        campaign {\n          ...CampaignCard\n        }\n      }\n      total\n    }\n  }\n": typeof types.MyApplicationsDocument,
     "\n  query MyCampaigns($search: String, $sort: CampaignSort, $page: PageInput) {\n    myCampaigns(search: $search, sort: $sort, page: $page) {\n      items {\n        ...CampaignCard\n        ...OwnCampaign\n        createdAt\n        rejectedReason\n        permissions {\n          edit {\n            allowed\n          }\n        }\n      }\n      total\n    }\n  }\n": typeof types.MyCampaignsDocument,
     "\n  query MyFavorites($filter: CampaignFilter, $sort: CampaignSort, $page: PageInput) {\n    campaigns(filter: $filter, sort: $sort, page: $page) {\n      items {\n        ...CampaignCard\n      }\n      total\n    }\n  }\n": typeof types.MyFavoritesDocument,
+    "\n  query ApplicationProfile($id: ID!) {\n    profile(id: $id) {\n      ...PersonDetails\n    }\n  }\n": typeof types.ApplicationProfileDocument,
+    "\n  query InfluencerProfile($id: ID!) {\n    profile(id: $id) {\n      ...PersonDetails\n    }\n  }\n": typeof types.InfluencerProfileDocument,
+    "\n  fragment OwnCampaignCard on Campaign {\n    ...CampaignCard\n    ...OwnCampaign\n    excerpt\n  }\n": typeof types.OwnCampaignCardFragmentDoc,
+    "\n  query OwnCampaigns($page: PageInput) {\n    myCampaigns(page: $page) {\n      total\n      items {\n        ...OwnCampaignCard\n      }\n    }\n  }\n": typeof types.OwnCampaignsDocument,
+    "\n  query OwnProfile {\n    me {\n      id\n      profile {\n        ...PersonDetails\n      }\n    }\n  }\n": typeof types.OwnProfileDocument,
+    "\n  query PersonCampaigns($ownerId: ID!, $page: PageInput) {\n    campaigns(filter: { ownerId: $ownerId }, page: $page) {\n      total\n      items {\n        ...CampaignCard\n      }\n    }\n  }\n": typeof types.PersonCampaignsDocument,
+    "\n  fragment PersonDetails on Profile {\n    id\n    username\n    first\n    last\n    fullName\n    city\n    bio\n    interests\n    followers\n    followersSource\n    totalPosts\n    instagramUsername\n    facebookUsername\n    lastSeenAt\n    memberSince\n    country {\n      code\n      name\n    }\n    instagramPrice {\n      minorUnits\n      currency\n    }\n    avatar {\n      id\n      tiny\n      small\n    }\n  }\n": typeof types.PersonDetailsFragmentDoc,
     "\n  query BankProvider {\n    clientConfig {\n      productName\n      paymentPublishableKey\n      paymentLocalBase\n    }\n  }\n": typeof types.BankProviderDocument,
     "\n  mutation SaveBankAccount($input: BankAccountInput!) {\n    saveBankAccount(input: $input) {\n      ...OwnBankAccount\n    }\n  }\n": typeof types.SaveBankAccountDocument,
     "\n  mutation ChangePassword($current: String!, $password: String!) {\n    changePassword(current: $current, password: $password)\n  }\n": typeof types.ChangePasswordDocument,
@@ -163,6 +170,13 @@ const documents: Documents = {
     "\n  query MyApplications($search: String, $sort: CampaignSort, $page: PageInput) {\n    myRemarks(search: $search, sort: $sort, page: $page) {\n      items {\n        id\n        state\n        hiredLabel\n        appliedAt\n        offer {\n          id\n          amount {\n            minorUnits\n            currency\n          }\n        }\n        campaign {\n          ...CampaignCard\n        }\n      }\n      total\n    }\n  }\n": types.MyApplicationsDocument,
     "\n  query MyCampaigns($search: String, $sort: CampaignSort, $page: PageInput) {\n    myCampaigns(search: $search, sort: $sort, page: $page) {\n      items {\n        ...CampaignCard\n        ...OwnCampaign\n        createdAt\n        rejectedReason\n        permissions {\n          edit {\n            allowed\n          }\n        }\n      }\n      total\n    }\n  }\n": types.MyCampaignsDocument,
     "\n  query MyFavorites($filter: CampaignFilter, $sort: CampaignSort, $page: PageInput) {\n    campaigns(filter: $filter, sort: $sort, page: $page) {\n      items {\n        ...CampaignCard\n      }\n      total\n    }\n  }\n": types.MyFavoritesDocument,
+    "\n  query ApplicationProfile($id: ID!) {\n    profile(id: $id) {\n      ...PersonDetails\n    }\n  }\n": types.ApplicationProfileDocument,
+    "\n  query InfluencerProfile($id: ID!) {\n    profile(id: $id) {\n      ...PersonDetails\n    }\n  }\n": types.InfluencerProfileDocument,
+    "\n  fragment OwnCampaignCard on Campaign {\n    ...CampaignCard\n    ...OwnCampaign\n    excerpt\n  }\n": types.OwnCampaignCardFragmentDoc,
+    "\n  query OwnCampaigns($page: PageInput) {\n    myCampaigns(page: $page) {\n      total\n      items {\n        ...OwnCampaignCard\n      }\n    }\n  }\n": types.OwnCampaignsDocument,
+    "\n  query OwnProfile {\n    me {\n      id\n      profile {\n        ...PersonDetails\n      }\n    }\n  }\n": types.OwnProfileDocument,
+    "\n  query PersonCampaigns($ownerId: ID!, $page: PageInput) {\n    campaigns(filter: { ownerId: $ownerId }, page: $page) {\n      total\n      items {\n        ...CampaignCard\n      }\n    }\n  }\n": types.PersonCampaignsDocument,
+    "\n  fragment PersonDetails on Profile {\n    id\n    username\n    first\n    last\n    fullName\n    city\n    bio\n    interests\n    followers\n    followersSource\n    totalPosts\n    instagramUsername\n    facebookUsername\n    lastSeenAt\n    memberSince\n    country {\n      code\n      name\n    }\n    instagramPrice {\n      minorUnits\n      currency\n    }\n    avatar {\n      id\n      tiny\n      small\n    }\n  }\n": types.PersonDetailsFragmentDoc,
     "\n  query BankProvider {\n    clientConfig {\n      productName\n      paymentPublishableKey\n      paymentLocalBase\n    }\n  }\n": types.BankProviderDocument,
     "\n  mutation SaveBankAccount($input: BankAccountInput!) {\n    saveBankAccount(input: $input) {\n      ...OwnBankAccount\n    }\n  }\n": types.SaveBankAccountDocument,
     "\n  mutation ChangePassword($current: String!, $password: String!) {\n    changePassword(current: $current, password: $password)\n  }\n": types.ChangePasswordDocument,
@@ -456,6 +470,34 @@ export function graphql(source: "\n  query MyCampaigns($search: String, $sort: C
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query MyFavorites($filter: CampaignFilter, $sort: CampaignSort, $page: PageInput) {\n    campaigns(filter: $filter, sort: $sort, page: $page) {\n      items {\n        ...CampaignCard\n      }\n      total\n    }\n  }\n"): (typeof documents)["\n  query MyFavorites($filter: CampaignFilter, $sort: CampaignSort, $page: PageInput) {\n    campaigns(filter: $filter, sort: $sort, page: $page) {\n      items {\n        ...CampaignCard\n      }\n      total\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ApplicationProfile($id: ID!) {\n    profile(id: $id) {\n      ...PersonDetails\n    }\n  }\n"): (typeof documents)["\n  query ApplicationProfile($id: ID!) {\n    profile(id: $id) {\n      ...PersonDetails\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query InfluencerProfile($id: ID!) {\n    profile(id: $id) {\n      ...PersonDetails\n    }\n  }\n"): (typeof documents)["\n  query InfluencerProfile($id: ID!) {\n    profile(id: $id) {\n      ...PersonDetails\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OwnCampaignCard on Campaign {\n    ...CampaignCard\n    ...OwnCampaign\n    excerpt\n  }\n"): (typeof documents)["\n  fragment OwnCampaignCard on Campaign {\n    ...CampaignCard\n    ...OwnCampaign\n    excerpt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnCampaigns($page: PageInput) {\n    myCampaigns(page: $page) {\n      total\n      items {\n        ...OwnCampaignCard\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnCampaigns($page: PageInput) {\n    myCampaigns(page: $page) {\n      total\n      items {\n        ...OwnCampaignCard\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnProfile {\n    me {\n      id\n      profile {\n        ...PersonDetails\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnProfile {\n    me {\n      id\n      profile {\n        ...PersonDetails\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PersonCampaigns($ownerId: ID!, $page: PageInput) {\n    campaigns(filter: { ownerId: $ownerId }, page: $page) {\n      total\n      items {\n        ...CampaignCard\n      }\n    }\n  }\n"): (typeof documents)["\n  query PersonCampaigns($ownerId: ID!, $page: PageInput) {\n    campaigns(filter: { ownerId: $ownerId }, page: $page) {\n      total\n      items {\n        ...CampaignCard\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PersonDetails on Profile {\n    id\n    username\n    first\n    last\n    fullName\n    city\n    bio\n    interests\n    followers\n    followersSource\n    totalPosts\n    instagramUsername\n    facebookUsername\n    lastSeenAt\n    memberSince\n    country {\n      code\n      name\n    }\n    instagramPrice {\n      minorUnits\n      currency\n    }\n    avatar {\n      id\n      tiny\n      small\n    }\n  }\n"): (typeof documents)["\n  fragment PersonDetails on Profile {\n    id\n    username\n    first\n    last\n    fullName\n    city\n    bio\n    interests\n    followers\n    followersSource\n    totalPosts\n    instagramUsername\n    facebookUsername\n    lastSeenAt\n    memberSince\n    country {\n      code\n      name\n    }\n    instagramPrice {\n      minorUnits\n      currency\n    }\n    avatar {\n      id\n      tiny\n      small\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import { graphql } from '../../../__generated__/gql.ts';
+import type { OwnCampaignCardFragment } from '../../../__generated__/graphql.ts';
+import { displayFont } from '../../../app/theme.ts';
+import { CampaignPicture } from '../../../components/campaign/CampaignPicture.tsx';
+import { campaignAmount } from '../../../components/campaign/campaignAmount.ts';
+import { SoftTag } from '../../../components/SoftTag.tsx';
+import { TypeTag } from '../../../components/TypeTag.tsx';
+import { formatCountries } from '../../../lib/formatPeople.ts';
+import { ownCampaignBadge } from './ownCampaignBadge.ts';
+
+export const OwnCampaignCardDocument = graphql(`
+  fragment OwnCampaignCard on Campaign {
+    ...CampaignCard
+    ...OwnCampaign
+    excerpt
+  }
+`);
+
+/** An own campaign with the beginning of its brief and the way to its applications. */
+export function OwnCampaignCard({ campaign }: { campaign: OwnCampaignCardFragment }) {
+  const badge = ownCampaignBadge(campaign);
+  return (
+    <Card component="article" sx={{ position: 'relative', display: 'flex', flexDirection: 'column' }}>
+      <CampaignPicture picture={campaign.cover ?? null} />
+      <Box sx={{ position: 'absolute', top: 12, left: 12 }}>
+        <TypeTag type={campaign.type} />
+      </Box>
+      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, p: 2, gap: 0.5 }}>
+        <Box>
+          <SoftTag tone={badge.tone}>{badge.text}</SoftTag>
+        </Box>
+        <Typography variant="subtitle1" component="h3" sx={{ fontSize: 16, mt: 0.5 }}>
+          {campaign.title}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {formatCountries(campaign.countries)}
+        </Typography>
+        <Typography variant="body2">{campaign.excerpt}</Typography>
+        <CardFoot campaign={campaign} />
+      </Box>
+    </Card>
+  );
+}
+
+function CardFoot({ campaign }: { campaign: OwnCampaignCardFragment }) {
+  const waits = campaign.status === 'AWAITING_APPROVAL';
+  const to = waits ? `/campaigndetail/${campaign.id}` : `/application-user-list/applicants/${campaign.id}`;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 1,
+        mt: 'auto',
+        pt: 1.5,
+      }}
+    >
+      <Box
+        component="span"
+        sx={{ fontFamily: displayFont, fontWeight: 700, fontSize: campaign.type === 'PAID' ? 18 : 15 }}
+      >
+        {campaignAmount(campaign)}
+      </Box>
+      <MuiLink
+        component={Link}
+        to={to}
+        aria-label={`View Application: ${campaign.title}`}
+        sx={{ color: 'info.main', fontSize: 14 }}
+      >
+        View Application
+      </MuiLink>
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { graphql } from '../../../__generated__/gql.ts';
+import { CampaignCard } from '../../../components/CampaignCard.tsx';
+import { CampaignCardGrid } from '../../../components/CampaignCardGrid.tsx';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { Pager } from '../../../components/Pager.tsx';
+import { CardGridSkeleton } from '../../../components/Skeletons.tsx';
+
+const PersonCampaignsDocument = graphql(`
+  query PersonCampaigns($ownerId: ID!, $page: PageInput) {
+    campaigns(filter: { ownerId: $ownerId }, page: $page) {
+      total
+      items {
+        ...CampaignCard
+      }
+    }
+  }
+`);
+
+const SIZE = 12;
+
+/** Open campaigns of somebody, a page at a time. */
+export function usePersonCampaigns(ownerId: string) {
+  const [page, setPage] = useState(1);
+  const answer = useQuery(PersonCampaignsDocument, {
+    variables: { ownerId, page: { offset: (page - 1) * SIZE, limit: SIZE } },
+    skip: !ownerId,
+  });
+  return { ...answer, campaigns: (answer.data ?? answer.previousData)?.campaigns, page, setPage };
+}
+
+type Props = { list: ReturnType<typeof usePersonCampaigns>; first: string };
+
+/** Draws what `usePersonCampaigns` answers. */
+export function PersonCampaigns({ list, first }: Props) {
+  const { campaigns, error, refetch, page, setPage } = list;
+  if (error && !campaigns) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!campaigns) return <CardGridSkeleton count={4} />;
+  if (campaigns.total === 0) {
+    return (
+      <EmptyState text="Sorry, no result found" hint={`${first} has no open campaigns at the moment.`} />
+    );
+  }
+  return (
+    <>
+      <CampaignCardGrid
+        label="Campaigns"
+        items={campaigns.items}
+        card={(campaign) => <CampaignCard campaign={campaign} />}
+      />
+      <Pager page={page} size={SIZE} total={campaigns.total} onPage={setPage} />
+    </>
+  );
+}

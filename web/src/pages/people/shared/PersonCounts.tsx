@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import type { PersonDetailsFragment } from '../../../__generated__/graphql.ts';
+import { displayFont } from '../../../app/theme.ts';
+import { formatMoney } from '../../../lib/formatMoney.ts';
+import { formatFollowers } from '../../../lib/formatPeople.ts';
+
+type Props = {
+  person: PersonDetailsFragment;
+  /** Campaigns of the person; left out while it is not known. */
+  campaigns?: number | undefined;
+};
+
+/** Numbers of a person in one row. */
+export function PersonCounts({ person, campaigns }: Props) {
+  const typedIn = person.followers > 0 && person.followersSource === 'SELF_REPORTED';
+  return (
+    <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1.5, m: 0 }}>
+      <Count name="Followers" note={typedIn ? 'self-reported' : undefined}>
+        {formatFollowers(person.followers)}
+      </Count>
+      <Count name="Posts">{formatFollowers(person.totalPosts)}</Count>
+      {campaigns !== undefined && <Count name="Campaigns">{campaigns}</Count>}
+      {person.instagramPrice && <Count name="Per post">{formatMoney(person.instagramPrice)}</Count>}
+    </Box>
+  );
+}
+
+function Count({ name, note, children }: { name: string; note?: string | undefined; children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
+      <Box component="dt" sx={{ fontSize: 13, color: 'text.secondary', lineHeight: 1.4 }}>
+        {name}
+        {note && <Box component="span">{` · ${note}`}</Box>}
+      </Box>
+      <Box
+        component="dd"
+        sx={{ m: 0, fontFamily: displayFont, fontWeight: 700, fontSize: 22, lineHeight: 1.2 }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}

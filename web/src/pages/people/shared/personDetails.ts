@@ -1,0 +1,35 @@
+import { graphql } from '../../../__generated__/gql.ts';
+
+/** A person as the profile pages show them. */
+export const PersonDetailsDocument = graphql(`
+  fragment PersonDetails on Profile {
+    id
+    username
+    first
+    last
+    fullName
+    city
+    bio
+    interests
+    followers
+    followersSource
+    totalPosts
+    instagramUsername
+    facebookUsername
+    lastSeenAt
+    memberSince
+    country {
+      code
+      name
+    }
+    instagramPrice {
+      minorUnits
+      currency
+    }
+    avatar {
+      id
+      tiny
+      small
+    }
+  }
+`);

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useFormikContext } from 'formik';
+import { type ReactNode, useId } from 'react';
+import { FormTextField } from '../../../components/FormTextField.tsx';
+import { FieldPair } from '../fields/FieldPair.tsx';
+import type { BankValues } from './bankValues.ts';
+
+type Props = {
+  /** Whether the local provider stands in, with its test numbers. */
+  isLocal: boolean;
+  error: ReactNode;
+  onBack: () => void;
+};
+
+/** Where the money goes. */
+export function BankStep({ isLocal, error, onBack }: Props) {
+  const { isSubmitting } = useFormikContext();
+  return (
+    <>
+      <FormTextField name="bankName" label="Bank name" maxLength={100} autoFocus />
+      <FieldPair>
+        <FormTextField
+          name="accountNumber"
+          label="Account number"
+          maxLength={34}
+          autoComplete="off"
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        />
+        <FormTextField name="accountHolderName" label="Account holder name" maxLength={100} />
+        <FormTextField name="swiftCode" label="SWIFT code" maxLength={11} autoComplete="off" />
+        <FormTextField name="routingNumber" label="Routing number" maxLength={20} autoComplete="off" />
+      </FieldPair>
+      <FormTextField name="bankAddress" label="Bank address (optional)" maxLength={300} />
+      <AccountTypeField />
+      {isLocal && <TestNumbers />}
+      {error}
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 2 }}>
+        <Button variant="outlined" size="large" onClick={onBack} disabled={isSubmitting}>
+          Back
+        </Button>
+        <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+          Save bank account
+        </Button>
+      </Box>
+    </>
+  );
+}
+
+function AccountTypeField() {
+  const { values, setFieldValue } = useFormikContext<BankValues>();
+  const labelId = useId();
+  return (
+    <Box sx={{ mt: 1.5 }}>
+      <FormLabel id={labelId}>Account type</FormLabel>
+      <RadioGroup
+        row
+        aria-labelledby={labelId}
+        value={values.accountType}
+        onChange={(_, value) => void setFieldValue('accountType', value)}
+      >
+        <FormControlLabel value="SAVING" control={<Radio />} label="Saving" />
+        <FormControlLabel value="CURRENT" control={<Radio />} label="Current" />
+      </RadioGroup>
+    </Box>
+  );
+}
+
+/** Numbers that the local provider accepts. */
+function TestNumbers() {
+  return (
+    <Box sx={{ mt: 1, px: 1.5, py: 1.25, borderRadius: '10px', bgcolor: 'info.soft', fontSize: 14 }}>
+      Test payments: use routing number <b>7171-001</b> and account number <b>000123456</b>.
+    </Box>
+  );
+}

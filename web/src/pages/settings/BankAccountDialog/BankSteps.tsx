@@ -1,0 +1,27 @@
+import Step from '@mui/material/Step';
+import StepButton from '@mui/material/StepButton';
+import Stepper from '@mui/material/Stepper';
+import { useFormikContext } from 'formik';
+import { type BankValues, personalErrors } from './bankValues.ts';
+
+type Props = { step: 0 | 1; onStep: (step: 0 | 1) => void };
+
+/** Where the form stands. The second step opens only after all personal fields are filled. */
+export function BankSteps({ step, onStep }: Props) {
+  const { values, isSubmitting } = useFormikContext<BankValues>();
+  const complete = Object.keys(personalErrors(values)).length === 0;
+  return (
+    <Stepper nonLinear activeStep={step} sx={{ mb: 2 }}>
+      <Step completed={complete && step === 1}>
+        <StepButton onClick={() => onStep(0)} disabled={isSubmitting}>
+          Personal Info
+        </StepButton>
+      </Step>
+      <Step>
+        <StepButton onClick={() => onStep(1)} disabled={!complete || isSubmitting}>
+          Bank Info
+        </StepButton>
+      </Step>
+    </Stepper>
+  );
+}

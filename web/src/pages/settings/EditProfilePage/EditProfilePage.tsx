@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useState } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { PageContainer } from '../../../components/PageContainer.tsx';
+import { PageTitle } from '../../../components/PageTitle.tsx';
+import { ProfileTab } from '../ProfileTab/ProfileTab.tsx';
+import { SettingsTab } from '../SettingsTab/SettingsTab.tsx';
+import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
+
+type TabName = 'profile' | 'settings';
+
+/** Account settings. `target` is 'setting', or the campaign that the viewer wants to apply to. */
+export function Component() {
+  const { target } = useParams();
+  const [params] = useSearchParams();
+  const tab: TabName = target === 'setting' ? 'settings' : 'profile';
+  const campaignId = tab === 'settings' ? params.get('campaign') : (target ?? null);
+  const [visited, setVisited] = useState(tab === 'profile');
+  if (tab === 'profile' && !visited) setVisited(true);
+  return (
+    <PageContainer sx={{ maxWidth: 1120 }}>
+      <PageTitle>Account settings</PageTitle>
+      <TabRow tab={tab} campaignId={campaignId} />
+      <Box
+        role="tabpanel"
+        id="panel-profile"
+        aria-labelledby="tab-profile"
+        hidden={tab !== 'profile'}
+        sx={{ pt: 3 }}
+      >
+        {/* Stays while the other tab is open, so that nothing typed is lost. */}
+        {visited && <ProfileTab campaignId={campaignId} />}
+      </Box>
+      {tab === 'settings' && (
+        <Box role="tabpanel" id="panel-settings" aria-labelledby="tab-settings" sx={{ pt: 3 }}>
+          <SettingsTab />
+        </Box>
+      )}
+    </PageContainer>
+  );
+}
+
+function TabRow({ tab, campaignId }: { tab: TabName; campaignId: string | null }) {
+  const [changing, setChanging] = useState(false);
+  const profile = campaignId ? `/edit-profile/${campaignId}` : '/edit-profile';
+  const settings = campaignId ? `/edit-profile/setting?campaign=${campaignId}` : '/edit-profile/setting';
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}>
+      <Tabs value={tab} aria-label="Account settings" sx={{ flex: 1, mb: '-1px' }}>
+        <Tab
+          value="profile"
+          label="Profile"
+          id="tab-profile"
+          aria-controls="panel-profile"
+          component={Link}
+          to={profile}
+          preventScrollReset
+        />
+        <Tab
+          value="settings"
+          label="Settings"
+          id="tab-settings"
+          aria-controls="panel-settings"
+          component={Link}
+          to={settings}
+          preventScrollReset
+        />
+      </Tabs>
+      <Button variant="text" color="inherit" onClick={() => setChanging(true)}>
+        Change Password
+      </Button>
+      {changing && <ChangePasswordDialog onClose={() => setChanging(false)} />}
+    </Box>
+  );
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import type { ProfileFormAccountFragment } from '../../../__generated__/graphql.ts';
+import { formatFollowers } from '../../../lib/formatPeople.ts';
+import { FieldPair } from '../fields/FieldPair.tsx';
+import { SettingsField } from '../fields/SettingsField.tsx';
+import { SettingsSection } from '../fields/SettingsSection.tsx';
+import { InstagramAccount } from './InstagramAccount.tsx';
+
+type Props = { account: ProfileFormAccountFragment; needed: boolean };
+
+/** Id of the section: other pages lead to `/edit-profile#instagram`. */
+const ANCHOR = 'instagram';
+
+export function InstagramFields({ account, needed }: Props) {
+  const { profile } = account;
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === `#${ANCHOR}`) document.getElementById(ANCHOR)?.scrollIntoView({ block: 'start' });
+  }, [hash]);
+  return (
+    <SettingsSection
+      id={ANCHOR}
+      title="Instagram"
+      hint="Brands decide by your account, its reach and your price."
+    >
+      <InstagramAccount username={profile.instagramUsername ?? null} needed={needed} />
+      <FieldPair>
+        <SettingsField
+          name="instagramPrice"
+          label="Price per post"
+          needed={needed}
+          helperText="US dollars"
+          slotProps={{
+            input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
+            htmlInput: { inputMode: 'decimal' },
+          }}
+        />
+        {profile.instagramUsername && profile.followersSource === 'SELF_REPORTED' && (
+          <SettingsField
+            name="followers"
+            label="Followers"
+            helperText="Brands see it as self-reported"
+            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          />
+        )}
+      </FieldPair>
+      {profile.instagramUsername && profile.followersSource === 'PROVIDER' && (
+        <Box sx={{ mt: 1, fontSize: 14, color: 'text.secondary' }}>
+          {formatFollowers(profile.followers)} followers, as Instagram counts them
+        </Box>
+      )}
+    </SettingsSection>
+  );
+}

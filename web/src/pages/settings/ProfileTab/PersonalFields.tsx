@@ -1,0 +1,58 @@
+import TextField from '@mui/material/TextField';
+import type { ProfileFormAccountFragment } from '../../../__generated__/graphql.ts';
+import { FormTextField } from '../../../components/FormTextField.tsx';
+import { PhoneFields } from '../../../components/PhoneFields.tsx';
+import { DateOfBirthField } from '../fields/DateOfBirthField.tsx';
+import { FieldPair } from '../fields/FieldPair.tsx';
+import { SettingsField } from '../fields/SettingsField.tsx';
+import { SettingsSection } from '../fields/SettingsSection.tsx';
+import { useCountryOptions } from '../fields/useCountryOptions.ts';
+
+const genders = [
+  { value: 'MALE', label: 'Male' },
+  { value: 'FEMALE', label: 'Female' },
+  { value: 'OTHERS', label: 'Others' },
+];
+
+type Props = { account: ProfileFormAccountFragment; needed: boolean };
+
+export function PersonalFields({ account, needed }: Props) {
+  const countries = useCountryOptions();
+  return (
+    <SettingsSection
+      title="Personal details"
+      hint="Your mobile number and date of birth are never shown to others."
+    >
+      <FieldPair>
+        <ReadOnlyField label="Username" value={account.profile.username ?? ''} />
+        <ReadOnlyField label="Email" value={account.email} />
+      </FieldPair>
+      <FieldPair>
+        <FormTextField name="first" label="First name" maxLength={80} autoComplete="given-name" />
+        <FormTextField name="last" label="Last name" maxLength={80} autoComplete="family-name" />
+      </FieldPair>
+      <PhoneFields />
+      <FieldPair>
+        <SettingsField name="gender" label="Gender" options={genders} needed={needed} />
+        <DateOfBirthField needed={needed} />
+      </FieldPair>
+      <FieldPair>
+        <SettingsField name="country" label="Country" options={countries} needed={needed} />
+        <FormTextField name="city" label="City" maxLength={100} autoComplete="address-level2" />
+      </FieldPair>
+    </SettingsSection>
+  );
+}
+
+/** What nobody can change here. */
+function ReadOnlyField({ label, value }: { label: string; value: string }) {
+  return (
+    <TextField
+      label={label}
+      value={value}
+      fullWidth
+      margin="dense"
+      slotProps={{ input: { readOnly: true, sx: { bgcolor: 'action.hover', color: 'text.secondary' } } }}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { graphql } from '../../../__generated__/gql.ts';
+
+/** The bank account as its owner may see it. */
+export const OwnBankAccountDocument = graphql(`
+  fragment OwnBankAccount on Account {
+    id
+    bankAccount {
+      id
+      accountType
+      bankName
+      last4
+      accountHolderName
+      swiftCode
+      routingNumber
+      bankAddress
+      currency
+      payoutsEnabled
+    }
+  }
+`);
+
+export const SettingsTabDocument = graphql(`
+  query SettingsTab {
+    me {
+      ...OwnBankAccount
+      mailNotifications
+      dateOfBirth
+      profile {
+        id
+        fullName
+        city
+        country {
+          code
+          name
+        }
+      }
+    }
+    mySessions {
+      id
+      device
+      createdAt
+      lastUsedAt
+      isCurrent
+    }
+  }
+`);
+
+export const DeleteBankAccountDocument = graphql(`
+  mutation DeleteBankAccount {
+    deleteBankAccount {
+      ...OwnBankAccount
+    }
+  }
+`);
+
+export const SetMailNotificationsDocument = graphql(`
+  mutation SetMailNotifications($enabled: Boolean!) {
+    setMailNotifications(enabled: $enabled) {
+      id
+      mailNotifications
+    }
+  }
+`);
+
+export const RevokeSessionDocument = graphql(`
+  mutation RevokeSession($id: ID!) {
+    revokeSession(id: $id)
+  }
+`);
