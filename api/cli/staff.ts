@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util';
+import { DataFolderInUse, startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts';
+import { runningDatabaseUrl } from '../db/embedded/running-database.ts';
+import { migrate, openOrm } from '../db/orm.ts';
+import { setStaffFlag } from '../modules/accounts/staff-flag.service.ts';
+import { systemClock } from '../platform/clock.ts';
+import { type Config, readConfig } from '../platform/config.ts';
+
+const USAGE = 'Usage: npm run staff -- --email somebody@example.com --on|--off';
+
+interface Order {
+  email: string;
+  isStaff: boolean;
+}
+
+/** What is asked for, undefined when it is not clear. */
+function readOrder(): Order | undefined {
+  try {
+    const { values } = parseArgs({
+      options: { email: { type: 'string' }, on: { type: 'boolean' }, off: { type: 'boolean' } },
+    });
+    if (!values.email || Boolean(values.on) === Boolean(values.off)) return undefined;
+    return { email: values.email, isStaff: values.on === true };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The configured database, the embedded one of the running product, or the embedded one started for a moment. */
+async function openDatabase(config: Config): Promise<{ url: string; stop(): Promise<void> }> {
+  const stop = async (): Promise<void> => undefined;
+  if (config.databaseUrl) return { url: config.databaseUrl, stop };
+  try {
+    return await startEmbeddedPostgres({ dataDir: config.dataDir });
+  } catch (error) {
+    const url = error instanceof DataFolderInUse ? runningDatabaseUrl(config.dataDir) : undefined;
+    if (url) return { url, stop };
+    throw error;
+  }
+}
+
+async function main({ email, isStaff }: Order): Promise<void> {
+  const database = await openDatabase(readConfig(process.env));
+  try {
+    const orm = await openOrm({ url: database.url, poolSize: 2 });
+    await migrate(orm);
+    const isDone = await orm.em
+      .fork()
+      .transactional((em) => setStaffFlag({ em, clock: systemClock }, email, isStaff));
+    await orm.close(true);
+    if (isDone) console.log(`${email} ${isStaff ? 'is staff now' : 'is no longer staff'}.`);
+    else console.error(`No account has the address ${email}.`);
+    process.exitCode = isDone ? 0 : 1;
+  } finally {
+    await database.stop();
+  }
+}
+
+/** `npm run staff -- --email x --on|--off`: gives an account the staff flag, or takes it. */
+const order = readOrder();
+if (order) {
+  await main(order).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+} else {
+  console.error(USAGE);
+  process.exitCode = 1;
+}

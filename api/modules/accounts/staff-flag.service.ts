@@ -1,0 +1,24 @@
+import { LockMode } from '@mikro-orm/core';
+import { sql } from 'kysely';
+import type { Ctx } from '../../platform/context.ts';
+import { Account } from './account.entity.ts';
+
+/**
+ * Gives or takes the staff flag by a command on the server, which is how the first member of staff comes to be. The
+ * record of staff actions names the account itself. False when no account has the address.
+ */
+export async function setStaffFlag(
+  ctx: Pick<Ctx, 'em' | 'clock'>,
+  email: string,
+  isStaff: boolean,
+): Promise<boolean> {
+  const address = { email: email.trim().toLowerCase() };
+  const account = await ctx.em.findOne(Account, address, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!account) return false;
+  account.isStaff = isStaff;
+  await ctx.em.flush();
+  await sql`insert into staff_action (staff_id, action, subject, subject_id, reason, at)
+    values (${account.id}, ${isStaff ? 'giveStaff' : 'takeStaff'}, 'account', ${account.id},
+      'command on the server', ${ctx.clock.now()})`.execute(ctx.em.getKysely());
+  return true;
+}

@@ -1,0 +1,276 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { GraphqlClient } from '../support/graphql-client.ts';
+import { createPerson, type Person } from '../support/people.ts';
+import { sql } from '../support/sql.ts';
+import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+
+let product: TestProduct;
+let person: Person;
+
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+beforeEach(async () => {
+  person = await createPerson(product, { followers: 0 });
+});
+afterAll(() => product.close());
+
+const me = `me { gender dateOfBirth phonePrefix mobile missingForApplying mailNotifications
+  profile { first last city bio interests followers followersSource instagramUsername totalPosts
+    country { code name } instagramPrice { minorUnits currency } facebookPrice { minorUnits currency } } }`;
+const readMe = async () => (await person.client.data(`{ ${me} }`)).me;
+const save = 'mutation ($input: ProfileInput!) { updateProfile(input: $input) { id } }';
+const full = {
+  first: ' Mei  Ling ',
+  last: 'Tan',
+  phonePrefix: '+65',
+  mobile: '81234567',
+  gender: 'OTHERS',
+  country: 'MY',
+  city: 'Ipoh',
+  dateOfBirth: '1990-02-28',
+  bio: ' Two lines,\r\nplain. ',
+  instagramPriceMinor: 12_050,
+  facebookPriceMinor: 0,
+};
+
+describe('the Profile tab', () => {
+  test('is written as sent, and null clears', async () => {
+    await person.client.data(save, { input: full });
+    expect(await readMe()).toMatchObject({
+      gender: 'OTHERS',
+      dateOfBirth: '1990-02-28',
+      phonePrefix: '+65',
+      mobile: '81234567',
+      missingForApplying: [],
+      profile: {
+        first: 'Mei Ling',
+        bio: 'Two lines,\nplain.',
+        city: 'Ipoh',
+        country: { code: 'MY', name: 'Malaysia' },
+        instagramPrice: { minorUnits: 12_050, currency: 'USD' },
+        facebookPrice: null,
+      },
+    });
+    const nothing = { gender: null, country: null, city: null, dateOfBirth: null, bio: null };
+    await person.client.data(save, { input: { ...full, ...nothing, instagramPriceMinor: null } });
+    expect(await readMe()).toMatchObject({
+      gender: null,
+      dateOfBirth: null,
+      missingForApplying: ['DATE_OF_BIRTH', 'GENDER', 'COUNTRY', 'BIO', 'INSTAGRAM_PRICE'],
+      profile: { country: null, city: null, bio: null, instagramPrice: null },
+    });
+  });
+
+  test.each([
+    ['first', '', 'FIRST_REQUIRED', 'First name is required'],
+    ['last', '   ', 'LAST_REQUIRED', 'Last name is required'],
+    ['mobile', '', 'MOBILE_REQUIRED', 'Mobile number is required'],
+    ['mobile', '+6581234567', 'MOBILE_INVALID', 'Invalid mobile number'],
+    ['mobile', '12345678901', 'MOBILE_INVALID', 'Invalid mobile number'],
+    ['phonePrefix', 'SG', 'BAD_INPUT', 'Please check what you have entered.'],
+    ['country', 'XX', 'BAD_INPUT', 'Please check what you have entered.'],
+    ['country', 'sg', 'BAD_INPUT', 'Please check what you have entered.'],
+    ['city', 'x'.repeat(101), 'BAD_INPUT', 'Please check what you have entered.'],
+    ['bio', 'x'.repeat(2_001), 'BAD_INPUT', 'Please check what you have entered.'],
+    ['dateOfBirth', '2026-11-21', 'DATE_IN_FUTURE', 'Please select a date that is not in the future'],
+    ['dateOfBirth', '1899-12-31', 'BAD_INPUT', 'Please check what you have entered.'],
+    [
+      'instagramPriceMinor',
+      -1,
+      'AMOUNT_INVALID',
+      'Please enter an amount of at most 1,000,000 with at most two decimals.',
+    ],
+    [
+      'facebookPriceMinor',
+      100_000_001,
+      'AMOUNT_INVALID',
+      'Please enter an amount of at most 1,000,000 with at most two decimals.',
+    ],
+  ])('%s = %j is refused in words and nothing is written', async (field, value, code, text) => {
+    const before = await readMe();
+    const refusal = await person.client.refusal(save, { input: { ...full, [field]: value } });
+    expect(refusal).toMatchObject({ message: text, extensions: { code, field } });
+    expect(await readMe()).toEqual(before);
+  });
+
+  test('today in Singapore is a day of birth that passes', async () => {
+    await person.client.data(save, { input: { ...full, dateOfBirth: '2026-11-20' } });
+  });
+});
+
+test('interests are names of active categories, each once', async () => {
+  const set = 'mutation ($interests: [String!]!) { setInterests(interests: $interests) { id } }';
+  await person.client.data(set, { interests: ['Food', 'Travel', 'Food'] });
+  expect((await readMe()).profile.interests).toEqual(['Food', 'Travel']);
+  await sql(product.databaseUrl, "update category set is_active = false where name = 'Comedy'");
+  for (const name of ['Comedy', 'food', 'Nonsense', '', '\u0000']) {
+    const refusal = await person.client.refusal(set, { interests: ['Food', name] });
+    expect(refusal.extensions).toEqual({ code: 'BAD_INPUT', field: 'interests' });
+  }
+  const { categories } = await person.client.data('{ categories { name slug } }');
+  expect(categories).not.toContainEqual(expect.objectContaining({ name: 'Comedy' }));
+  expect(categories).toContainEqual({ name: 'Skin care', slug: 'skin-care' });
+  await person.client.data(set, { interests: [] });
+  expect((await readMe()).profile.interests).toEqual([]);
+});
+
+describe('followers and the Instagram handle', () => {
+  const setFollowers = 'mutation ($n: Int!) { setFollowers(followers: $n) { id } }';
+  const setHandle = 'mutation ($name: String) { setInstagramUsername(username: $name) { id } }';
+
+  test('typed-in followers are marked as such and need a linked name', async () => {
+    await person.client.data(setHandle, { name: null });
+    expect(await person.client.refusal(setFollowers, { n: 5_000 })).toMatchObject({
+      message: 'Please link your Instagram or Facebook account first.',
+      extensions: { code: 'SOCIAL_ACCOUNT_MISSING' },
+    });
+    await person.client.data(setHandle, { name: ' @mei.eats ' });
+    await person.client.data(setFollowers, { n: 5_000 });
+    expect((await readMe()).profile).toMatchObject({
+      instagramUsername: 'mei.eats',
+      followers: 5_000,
+      followersSource: 'SELF_REPORTED',
+    });
+    expect((await person.client.refusal(setFollowers, { n: -1 })).extensions.field).toBe('followers');
+  });
+
+  test('removing the handle clears followers and price; another one drops what the provider said', async () => {
+    await sql(
+      product.databaseUrl,
+      "update profile set followers = 900, followers_source = 'provider', total_posts = 3 where id = $1",
+      [person.id],
+    );
+    await person.client.data(setHandle, { name: 'somebody.else' });
+    expect((await readMe()).profile).toMatchObject({ followers: 0, followersSource: 'SELF_REPORTED' });
+    await person.client.data(setFollowers, { n: 70 });
+    await person.client.data(setHandle, { name: 'corrected' });
+    expect((await readMe()).profile.followers).toBe(70);
+    await person.client.data(setHandle, { name: null });
+    expect((await readMe()).profile).toMatchObject({
+      instagramUsername: null,
+      followers: 0,
+      instagramPrice: null,
+    });
+  });
+
+  test.each([
+    ['', 'USERNAME_REQUIRED', 'Please enter username.'],
+    [' @ ', 'USERNAME_REQUIRED', 'Please enter username.'],
+    ['no spaces', 'USERNAME_INVALID', 'Please check if you have entered the correct details or try again.'],
+  ])('the handle %j is refused in the words of its dialog', async (name, code, text) => {
+    const refusal = await person.client.refusal(setHandle, { name });
+    expect(refusal).toMatchObject({ message: text, extensions: { code, field: 'username' } });
+  });
+});
+
+describe('usernames', () => {
+  const choose = 'mutation ($name: String!) { chooseUsername(username: $name) { profile { username } } }';
+  const isFree = 'query ($name: String!) { usernameAvailable(username: $name) }';
+
+  test('one is chosen and changed; a taken one is told however it is written', async () => {
+    const other = await createPerson(product, { username: 'Already.Here' });
+    expect(await person.client.data(choose, { name: ' new_name ' })).toEqual({
+      chooseUsername: { profile: { username: 'new_name' } },
+    });
+    await person.client.data(choose, { name: 'NEW_name' });
+    expect(await person.client.refusal(choose, { name: 'already.HERE' })).toMatchObject({
+      message: 'Username is taken, Use different',
+      extensions: { code: 'USERNAME_TAKEN', field: 'username' },
+    });
+    expect(await other.client.data(isFree, { name: 'new_NAME' })).toEqual({ usernameAvailable: false });
+    expect(await new GraphqlClient(product).data(isFree, { name: 'nobody' })).toEqual({
+      usernameAvailable: true,
+    });
+  });
+
+  test.each([
+    ['  ', 'Please enter username!'],
+    ['x'.repeat(31), 'Please use at most 30 letters, digits, dots or underscores.'],
+    ['a/b', 'Please use at most 30 letters, digits, dots or underscores.'],
+  ])('%j is refused', async (name, text) => {
+    expect((await person.client.refusal(choose, { name })).message).toBe(text);
+  });
+
+  test('looking names up is slowed down', async () => {
+    let code = '';
+    for (let attempt = 1; attempt <= 70 && code === ''; attempt += 1) {
+      const answer = await new GraphqlClient(product).send(isFree, { name: `guess${attempt}` });
+      code = answer.errors?.[0]?.extensions.code ?? '';
+    }
+    expect(code).toBe('RATE_LIMITED');
+  });
+});
+
+test('mail about notifications is turned off and on', async () => {
+  const set = 'mutation ($on: Boolean!) { setMailNotifications(enabled: $on) { mailNotifications } }';
+  expect(await person.client.data(set, { on: false })).toEqual({
+    setMailNotifications: { mailNotifications: false },
+  });
+  await person.client.data(set, { on: true });
+  expect((await readMe()).mailNotifications).toBe(true);
+});
+
+test('a person is found by id or username, by visitors too; what is private has no field there', async () => {
+  const visitor = new GraphqlClient(product);
+  const find = 'query ($id: ID, $name: String) { profile(id: $id, username: $name) { id username } }';
+  const { username } = (await visitor.data(find, { id: person.id })).profile;
+  expect((await visitor.data(find, { name: username.toUpperCase() })).profile.id).toBe(String(person.id));
+  for (const id of ['0', '99999', '9999999999', 'x', '-1']) {
+    expect(await visitor.data(find, { id })).toEqual({ profile: null });
+  }
+  expect(await visitor.data(find, { name: 'nobody\u0000' })).toEqual({ profile: null });
+  expect((await visitor.refusal(find)).extensions.code).toBe('BAD_INPUT');
+  expect((await visitor.refusal(find, { id: 1, name: 'x' })).extensions.code).toBe('BAD_INPUT');
+  expect((await visitor.refusal('{ profile(id: 1) { mobile } }')).extensions.code).toBe(
+    'GRAPHQL_VALIDATION_FAILED',
+  );
+});
+
+test('top influencers are verified, by followers, and paged', async () => {
+  await createPerson(product, { first: 'Big', followers: 90_000_000 });
+  await createPerson(product, { first: 'Bigger', followers: 91_000_000 });
+  await createPerson(product, { first: 'Fake', followers: 95_000_000, isVerified: false });
+  const top = 'query ($page: PageInput) { topInfluencers(page: $page) { first } }';
+  const visitor = new GraphqlClient(product);
+  expect(await visitor.data(top, { page: { limit: 2 } })).toEqual({
+    topInfluencers: [{ first: 'Bigger' }, { first: 'Big' }],
+  });
+  expect(await visitor.data(top, { page: { offset: 1, limit: 1 } })).toEqual({
+    topInfluencers: [{ first: 'Big' }],
+  });
+});
+
+test('all countries are listed by name with their calling code', async () => {
+  const { countries } = await new GraphqlClient(product).data('{ countries { code name phonePrefix } }');
+  expect(countries.length).toBeGreaterThan(200);
+  expect(countries).toContainEqual({ code: 'SG', name: 'Singapore', phonePrefix: '+65' });
+});
+
+test('visitors change nothing', async () => {
+  const visitor = new GraphqlClient(product);
+  const operations = [
+    'mutation { setInterests(interests: []) { id } }',
+    'mutation { setFollowers(followers: 1) { id } }',
+    'mutation { setInstagramUsername(username: null) { id } }',
+    'mutation { chooseUsername(username: "x") { id } }',
+    'mutation { setAvatar(picture: "x") { id } }',
+    'mutation { setMailNotifications(enabled: false) { id } }',
+    'mutation { deleteBankAccount { id } }',
+  ];
+  for (const operation of operations) {
+    expect((await visitor.refusal(operation)).extensions.code).toBe('SIGN_IN_REQUIRED');
+  }
+});
+
+test.each([
+  ['{ countries { code } }', 1],
+  ['{ categories { id } }', 1],
+  ['{ topInfluencers { id fullName avatar { small } country { name } } }', 1],
+  ['{ profile(id: 1) { id fullName avatar { small } country { name } instagramPrice { minorUnits } } }', 1],
+  ['{ uploadPolicy { warning } }', 0],
+])('%s costs %i statement for a visitor', async (operation, count) => {
+  product.statements.length = 0;
+  await new GraphqlClient(product).data(operation);
+  expect(product.statements).toHaveLength(count);
+});
