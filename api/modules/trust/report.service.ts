@@ -22,7 +22,7 @@ export async function reportCampaign(ctx: Ctx, input: ReportInput): Promise<bool
   const campaignId = toId(input.campaignId, 'campaignId');
   const facts = await readCampaignFacts(ctx, campaignId, 'campaignId');
   assertCampaignDeed('report', ctx.actor, facts);
-  if (input.picture) await claimPictures(ctx, [input.picture], 'report');
+  if (input.picture) await claimPictures(ctx, [input.picture], 'report', 'picture');
   const made = await sql`insert into report (reporter_id, campaign_id, comment, picture_id, created_at)
     values (${reporter}, ${campaignId}, ${comment}, ${input.picture ?? null}, ${ctx.clock.now()})
     on conflict (reporter_id, campaign_id) where resolved_at is null do nothing returning id`.execute(

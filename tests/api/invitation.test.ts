@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shortCount } from '../../api/modules/campaigns/suggested-user.view.ts';
+import { campaignOperations, countRows, makeCampaign } from '../support/campaigns.ts';
+import { createRemark, jobOperations } from '../support/jobs.ts';
+import { createPerson, type Person, type PersonFields } from '../support/people.ts';
+import { sql } from '../support/sql.ts';
+import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+
+let product: TestProduct;
+let owner: Person;
+let food: number;
+const people: Record<string, Person> = {};
+const { invite } = campaignOperations;
+const suggested = `query ($campaignId: ID!, $sort: PeopleSort, $page: PageInput) {
+  suggestedUsers(campaignId: $campaignId, sort: $sort, page: $page) {
+    total items { reason profile { id fullName } invitation { amount { minorUnits } } } } }`;
+
+/** Latitude and longitude. */
+const places = {
+  singapore: { latitude: 1.29, longitude: 103.85 },
+  johor: { latitude: 1.49, longitude: 103.74 },
+  manila: { latitude: 14.6, longitude: 120.98 },
+};
+const seen = new Date('2026-11-19T02:00:00Z');
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  const rows = await sql(product.databaseUrl, `select id from category where slug = 'food'`);
+  food = Number(rows[0]?.id);
+  owner = await createPerson(product, { followers: 500_000, interests: ['Food'], ...places.singapore });
+  const base = {
+    country: 'PH',
+    gender: 'female',
+    dateOfBirth: '1970-01-01',
+    lastSeenAt: null,
+    interests: [],
+  } satisfies PersonFields;
+  const given: Record<string, PersonFields> = {
+    Perfect: {
+      country: 'SG',
+      interests: ['Food', 'Travel'],
+      followers: 24_100,
+      lastSeenAt: seen,
+      dateOfBirth: '2004-02-01',
+      ...places.johor,
+    },
+    Foodie: { interests: ['Food'], followers: 900_000, ...places.manila },
+    Local: { country: 'SG', followers: 3_000, ...places.singapore },
+    Elsewhere: { followers: 700_000 },
+    Small: { country: 'SG', interests: ['Food'], followers: 999 },
+    Man: { country: 'SG', interests: ['Food'], followers: 50_000, gender: 'male' },
+    Applied: { country: 'SG', interests: ['Food'], followers: 50_000 },
+  };
+  for (const [first, fields] of Object.entries(given)) {
+    people[first] = await createPerson(product, { ...base, first, last: 'X', ...fields });
+  }
+});
+afterAll(() => product.close());
+
+const wanted = (fields: object = {}) =>
+  makeCampaign(product, owner, {
+    categoryIds: [food],
+    countries: ['SG'],
+    gender: 'female',
+    minAge: 18,
+    maxAge: 24,
+    minFollowers: 1_000,
+    ...fields,
+  });
+
+describe('suggested users', () => {
+  let campaignId: number;
+  beforeAll(async () => {
+    campaignId = await wanted();
+    await createRemark(product, campaignId, people.Applied as Person);
+  });
+  const names = async (variables: object = {}) => {
+    const { suggestedUsers } = await owner.client.data(suggested, { campaignId, ...variables });
+    return suggestedUsers.items.map(({ profile }: { profile: { fullName: string } }) =>
+      profile.fullName.slice(0, -2),
+    );
+  };
+
+  test.each([
+    ['DEFAULT', ['Perfect', 'Foodie', 'Local']],
+    ['RECENT', ['Perfect', 'Foodie', 'Local']],
+    ['FOLLOWERS_LOW_TO_HIGH', ['Local', 'Perfect', 'Foodie']],
+    ['FOLLOWERS_HIGH_TO_LOW', ['Foodie', 'Perfect', 'Local']],
+    ['DISTANCE', ['Local', 'Perfect', 'Foodie']],
+  ])('%s: who could apply and has something in common', async (sort, expected) => {
+    expect(await names({ sort })).toEqual(expected);
+  });
+
+  test('come in pages with a reason', async () => {
+    const { suggestedUsers } = await owner.client.data(suggested, {
+      campaignId,
+      page: { limit: 2, offset: 0 },
+    });
+    expect(suggestedUsers.total).toBe(3);
+    expect(suggestedUsers.items.map(({ reason }: { reason: string }) => reason)).toEqual([
+      'Food · Singapore · 24.1k followers',
+      'Food · 900k followers',
+    ]);
+    expect(await names({ page: { limit: 2, offset: 2 } })).toEqual(['Local']);
+  });
+
+  test('a campaign that looks for nothing special suggests everybody but its owner', async () => {
+    const anybody = await makeCampaign(product, owner, {});
+    const found = await names({ campaignId: anybody });
+    expect([...found].sort()).toEqual(['Applied', 'Elsewhere', 'Foodie', 'Local', 'Man', 'Perfect', 'Small']);
+  });
+
+  test('cost three statements: the session, whose campaign it is, and the page', async () => {
+    product.statements.length = 0;
+    await owner.client.data(suggested, { campaignId });
+    expect(product.statements).toHaveLength(3);
+  });
+});
+
+describe('inviting', () => {
+  test('keeps the amount, tells the influencer, and shows on both sides', async () => {
+    const campaignId = await wanted();
+    const influencer = people.Perfect as Person;
+    const { invite: made } = await owner.client.data(invite, {
+      campaignId,
+      influencerId: influencer.id,
+      amountMinor: 45_000,
+    });
+    expect(made).toMatchObject({
+      amount: { minorUnits: 45_000, currency: 'USD' },
+      campaign: { id: String(campaignId) },
+      influencer: { id: String(influencer.id) },
+    });
+    const facts = await sql(product.databaseUrl, `select payload from outbox where type = 'invitation.sent'`);
+    expect(facts).toEqual([
+      { payload: { campaignId, accountId: influencer.id, amountMinor: 45_000, actorId: owner.id } },
+    ]);
+    const mine = 'query ($id: ID!) { campaign(id: $id) { myInvitation { id amount { minorUnits } } } }';
+    const { campaign } = await influencer.client.data(mine, { id: campaignId });
+    expect(campaign.myInvitation).toEqual({ id: made.id, amount: { minorUnits: 45_000 } });
+    const other = await people.Foodie?.client.data(mine, { id: campaignId });
+    expect(other?.campaign.myInvitation).toBeNull();
+    const { suggestedUsers } = await owner.client.data(suggested, { campaignId });
+    expect(suggestedUsers.items[0].invitation).toEqual({ amount: { minorUnits: 45_000 } });
+  });
+
+  test('two at once make one invitation', async () => {
+    const asked = { campaignId: await wanted(), influencerId: people.Local?.id, amountMinor: 1_000 };
+    const both = await Promise.all([owner.client.send(invite, asked), owner.client.send(invite, asked)]);
+    expect(both.map(({ errors }) => errors?.[0]?.extensions.code ?? 'done').sort()).toEqual([
+      'ALREADY_INVITED',
+      'done',
+    ]);
+  });
+
+  test.each<[string, object, object, string, string]>([
+    ['nothing offered', {}, { amountMinor: null }, 'OFFER_AMOUNT_REQUIRED', 'Please enter offer amount!'],
+    ['0 offered', {}, { amountMinor: 0 }, 'OFFER_AMOUNT_REQUIRED', 'Please enter offer amount!'],
+    ['less than 0', {}, { amountMinor: -1 }, 'OFFER_AMOUNT_REQUIRED', 'Please enter offer amount!'],
+    ['more than a million', {}, { amountMinor: 100_000_001 }, 'AMOUNT_INVALID', 'Please enter an amount of'],
+    [
+      'money for a shoutout',
+      { type: 'shoutout' },
+      { amountMinor: 5 },
+      'NOT_PAID_TYPE',
+      'Only paid campaigns',
+    ],
+    ['oneself', {}, { influencerId: 'owner' }, 'OWN_CAMPAIGN', 'This is your own campaign'],
+    ['nobody', {}, { influencerId: 999_999 }, 'NOT_FOUND', 'We could not find this'],
+    [
+      'who applied',
+      {},
+      { influencerId: 'applied' },
+      'ALREADY_APPLIED',
+      'This influencer has already applied',
+    ],
+  ])('%s is refused', async (_case, fields, given, code, text) => {
+    const campaignId = await wanted(fields);
+    await createRemark(product, campaignId, people.Applied as Person);
+    const asked = { influencerId: people.Man?.id, amountMinor: 5_000, ...given };
+    const named: Record<string, number | undefined> = { owner: owner.id, applied: people.Applied?.id };
+    const influencerId = named[String(asked.influencerId)] ?? asked.influencerId;
+    const before = await countRows(product, 'invitation', 'outbox');
+    const refusal = await owner.client.refusal(invite, { ...asked, campaignId, influencerId });
+    expect(refusal.extensions.code).toBe(code);
+    expect(refusal.message).toContain(text);
+    expect(await countRows(product, 'invitation', 'outbox')).toEqual(before);
+  });
+
+  test('to a shoutout needs no amount', async () => {
+    const campaignId = await wanted({ type: 'shoutout' });
+    const { invite: made } = await owner.client.data(invite, { campaignId, influencerId: people.Man?.id });
+    expect(made.amount).toBeNull();
+  });
+
+  test('is answered by applying: its amount becomes the first offer, and it waits no longer', async () => {
+    const campaignId = await wanted();
+    const influencer = people.Perfect as Person;
+    await owner.client.data(invite, { campaignId, influencerId: influencer.id, amountMinor: 45_000 });
+    const { applyToCampaign: remark } = await influencer.client.data(jobOperations.apply, { campaignId });
+    expect(remark).toMatchObject({
+      state: 'OFFERED',
+      offer: { status: 'PENDING', amount: { minorUnits: 45_000 } },
+    });
+    const mine = 'query ($id: ID!) { campaign(id: $id) { myInvitation { id } myRemark { state } } }';
+    const { campaign } = await influencer.client.data(mine, { id: campaignId });
+    expect(campaign).toEqual({ myInvitation: null, myRemark: { state: 'OFFERED' } });
+  });
+});
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1_000, '1k'],
+  [24_100, '24.1k'],
+  [999_949, '999.9k'],
+  [999_950, '1M'],
+  [1_250_000, '1.3M'],
+])('%i followers are shown as %s', (count, text) => {
+  expect(shortCount(count)).toBe(text);
+});

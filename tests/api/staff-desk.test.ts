@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { campaignOperations, countRows, makeCampaign } from '../support/campaigns.ts';
+import { createPerson, type Person } from '../support/people.ts';
+import { sql } from '../support/sql.ts';
+import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+
+let product: TestProduct;
+let staff: Person;
+let owner: Person;
+const { approve, reject, feature } = campaignOperations;
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  staff = await createPerson(product, { isStaff: true, first: 'Sam', last: 'Clerk', username: 'clerk' });
+  owner = await createPerson(product, { first: 'Mei', last: 'Tan', username: 'noodle_mei' });
+});
+afterAll(() => product.close());
+
+const waiting = (fields: object = {}) =>
+  makeCampaign(product, owner, { state: 'awaiting_approval', ...fields });
+const newestAction = async () => {
+  const query =
+    '{ staffActions(page: { limit: 1 }) { items { action subject reason staff { fullName } at } } }';
+  return (await staff.client.data(query)).staffActions.items[0];
+};
+const factsOf = (id: number) =>
+  sql(
+    product.databaseUrl,
+    `select type, payload->>'reason' as reason, (payload->>'actorId')::int as actor
+      from outbox where (payload->>'campaignId')::int = $1 order by id`,
+    [id],
+  );
+
+test('the queue has the longest waiting first', async () => {
+  const late = await waiting({ submittedAt: new Date('2026-11-19T02:00:00Z') });
+  const early = await waiting({ submittedAt: new Date('2026-11-17T02:00:00Z') });
+  const { campaignsAwaitingApproval: queue } = await staff.client.data(
+    '{ campaignsAwaitingApproval { total items { id status owner { fullName } detailsHtml pictures { large } } } }',
+  );
+  expect(queue.total).toBe(2);
+  expect(queue.items.map(({ id }: { id: string }) => Number(id))).toEqual([early, late]);
+});
+
+test('approving opens a campaign, tells its owner and is written down', async () => {
+  const id = await waiting();
+  const { approveCampaign } = await staff.client.data(approve, { id, note: ' Fine. ' });
+  expect(approveCampaign.status).toBe('OPEN');
+  expect(await newestAction()).toMatchObject({
+    action: 'approveCampaign',
+    subject: `campaign ${id}`,
+    reason: 'Fine.',
+    staff: { fullName: 'Sam Clerk' },
+  });
+  expect(await factsOf(id)).toEqual([{ type: 'campaign.approved', reason: 'Fine.', actor: staff.id }]);
+});
+
+test('rejecting needs a reason, which the owner reads', async () => {
+  const id = await waiting();
+  const refusal = await staff.client.refusal(reject, { id, reason: '  ' });
+  expect(refusal.extensions).toMatchObject({ code: 'REASON_REQUIRED', field: 'reason' });
+  const { rejectCampaign } = await staff.client.data(reject, { id, reason: 'The brief asks for free work.' });
+  expect(rejectCampaign).toEqual({
+    id: String(id),
+    status: 'INACTIVE',
+    rejectedReason: 'The brief asks for free work.',
+  });
+  expect(await newestAction()).toMatchObject({
+    action: 'rejectCampaign',
+    reason: 'The brief asks for free work.',
+  });
+  expect((await factsOf(id))[0]).toMatchObject({
+    type: 'campaign.rejected',
+    reason: 'The brief asks for free work.',
+  });
+});
+
+test('featuring puts a campaign at a place, null takes it out', async () => {
+  const id = await makeCampaign(product, owner);
+  const featured = async (position: number | null) =>
+    (await staff.client.data(feature, { id, position, reason: 'Launch' })).featureCampaign.isFeatured;
+  expect(await featured(3)).toBe(true);
+  expect(await newestAction()).toMatchObject({ action: 'featureCampaign' });
+  expect(await featured(null)).toBe(false);
+  expect(await newestAction()).toMatchObject({ action: 'unfeatureCampaign' });
+  expect((await factsOf(id)).map(({ type }) => type)).toEqual(['campaign.changed', 'campaign.changed']);
+});
+
+describe('refused, and nothing written', () => {
+  test.each<[string, string, (id: number) => object, string]>([
+    ['approving an open one', approve, (id) => ({ id }), 'WRONG_STATE'],
+    ['rejecting an open one', reject, (id) => ({ id, reason: 'x' }), 'WRONG_STATE'],
+    ['approving none', approve, () => ({ id: 999_999 }), 'NOT_FOUND'],
+    ['featuring without a reason', feature, (id) => ({ id, position: 1, reason: '' }), 'REASON_REQUIRED'],
+    ['featuring at 0', feature, (id) => ({ id, position: 0, reason: 'x' }), 'BAD_INPUT'],
+    ['a reason too long', reject, (id) => ({ id, reason: 'x'.repeat(1_001) }), 'BAD_INPUT'],
+  ])('%s', async (_case, operation, variables, code) => {
+    const id = await makeCampaign(product, owner);
+    const before = await countRows(product, 'staff_action', 'outbox', 'transition');
+    expect((await staff.client.refusal(operation, variables(id))).extensions.code).toBe(code);
+    expect(await countRows(product, 'staff_action', 'outbox', 'transition')).toEqual(before);
+  });
+
+  test('featuring one that is not published', async () => {
+    const refusal = await staff.client.refusal(feature, { id: await waiting(), position: 1, reason: 'x' });
+    expect(refusal.extensions.code).toBe('WRONG_STATE');
+  });
+
+  test.each([
+    '{ campaignsAwaitingApproval { total } }',
+    '{ findUsers(search: "a") { total } }',
+    '{ staffActions { total } }',
+    'mutation { approveCampaign(id: 1) { id } }',
+    'mutation { rejectCampaign(id: 1, reason: "x") { id } }',
+    'mutation { featureCampaign(id: 1, position: 1, reason: "x") { id } }',
+    'mutation { setStaff(accountId: 1, isStaff: true, reason: "x") { id } }',
+  ])('for anybody but staff: %s', async (operation) => {
+    expect((await owner.client.refusal(operation)).extensions.code).toBe('FORBIDDEN');
+  });
+});
+
+describe('accounts', () => {
+  const find = `query ($search: String!) { findUsers(search: $search) { total items {
+    id email emailVerified isStaff createdAt profile { fullName username } campaignCount remarkCount } } }`;
+
+  test.each([
+    ['part of a name', 'ei ta'],
+    ['part of a username', 'DLE_ME'],
+    ['part of an address', 'mei@people'],
+  ])('are found by %s', async (_how, search) => {
+    const { findUsers } = await staff.client.data(find, { search });
+    expect(findUsers.total).toBe(1);
+    expect(findUsers.items[0]).toMatchObject({
+      id: String(owner.id),
+      email: 'noodle_mei@people.test',
+      emailVerified: true,
+      isStaff: false,
+      profile: { fullName: 'Mei Tan', username: 'noodle_mei' },
+      remarkCount: 0,
+    });
+    expect(findUsers.items[0].campaignCount).toBeGreaterThan(0);
+  });
+
+  test('% and _ stand for themselves, and nothing means everybody', async () => {
+    expect((await staff.client.data(find, { search: '%' })).findUsers.total).toBe(0);
+    expect((await staff.client.data(find, { search: 'n_odle' })).findUsers.total).toBe(0);
+    expect((await staff.client.data(find, { search: '' })).findUsers.total).toBe(2);
+  });
+
+  test('the staff flag is given and taken with a reason, at once, never by oneself', async () => {
+    const helper = await createPerson(product);
+    const set = `mutation ($id: ID!, $on: Boolean!, $reason: String!) {
+      setStaff(accountId: $id, isStaff: $on, reason: $reason) { id isStaff } }`;
+    const code = async (variables: object) => (await staff.client.refusal(set, variables)).extensions.code;
+    expect(await code({ id: staff.id, on: false, reason: 'x' })).toBe('FORBIDDEN');
+    expect(await code({ id: helper.id, on: true, reason: '' })).toBe('REASON_REQUIRED');
+    expect(await code({ id: 999_999, on: true, reason: 'x' })).toBe('NOT_FOUND');
+    const given = await staff.client.data(set, { id: helper.id, on: true, reason: 'Joins support' });
+    expect(given.setStaff.isStaff).toBe(true);
+    expect(await helper.client.data('{ staffActions { total } }')).toBeTruthy();
+    expect(await newestAction()).toMatchObject({ action: 'giveStaff', subject: `account ${helper.id}` });
+    await staff.client.data(set, { id: helper.id, on: false, reason: 'Left' });
+    expect((await helper.client.refusal('{ staffActions { total } }')).extensions.code).toBe('FORBIDDEN');
+  });
+});
