@@ -1,0 +1,105 @@
+import { createCampaign, createOffer, createRemark, jobOperations, type Kind } from './jobs.ts';
+import { cards, openBankAccount, tokenise } from './money.ts';
+import { createPerson, type Person } from './people.ts';
+import { sql } from './sql.ts';
+import type { TestProduct } from './test-product.ts';
+
+/** Everybody who may try something with a job. */
+export interface Cast {
+  readonly owner: Person;
+  readonly applicant: Person;
+  readonly staff: Person;
+  readonly stranger: Person;
+}
+
+/** Makes the people of a rule table once; each cell gets a job of its own. */
+export async function makeCast(product: TestProduct): Promise<Cast> {
+  const applicant = await createPerson(product);
+  await openBankAccount(product, applicant);
+  return {
+    owner: await createPerson(product),
+    applicant,
+    staff: await createPerson(product, { isStaff: true }),
+    stranger: await createPerson(product),
+  };
+}
+
+/** A job put into a state past its rules. */
+export interface JobInState {
+  readonly remarkId: number;
+  readonly offerId: number | null;
+}
+
+const offerOf: Record<string, string | null> = {
+  applied: null,
+  offered: 'pending',
+  offer_rejected: 'rejected',
+};
+const moneyIn: ReadonlySet<string> = new Set(['hired', 'done', 'releasing', 'released']);
+/** States from which money may leave, which takes a charge that the provider knows. */
+const maySend: ReadonlySet<string> = new Set(['done', 'releasing']);
+
+async function chargeOf(product: TestProduct, remarkId: number): Promise<[string, string | null]> {
+  const { payment } = product.ports;
+  const input = {
+    amountMinor: 45_000,
+    currency: 'USD',
+    description: 'Fixture',
+    transferGroup: `job-${remarkId}`,
+    metadata: {},
+  };
+  const intent = await payment.createPaymentIntent(input, `fixture ${remarkId}`);
+  const paymentMethodId = await tokenise(product, cards.good);
+  const paid = await payment.confirmPaymentIntent(intent.id, { paymentMethodId }, `fixture pay ${remarkId}`);
+  return [paid.id, paid.chargeId];
+}
+
+async function payIn(product: TestProduct, cast: Cast, remarkId: number, state: string): Promise<void> {
+  const { databaseUrl } = product;
+  const made: [string, string | null] = [`pi_fixture_${remarkId}`, `ch_fixture_${remarkId}`];
+  const [intent, charge] = maySend.has(state) ? await chargeOf(product, remarkId) : made;
+  const rows = await sql(
+    databaseUrl,
+    `insert into payment (remark_id, payer_id, payee_id, amount_minor, currency, state, provider_payment_id,
+       provider_charge_id, attempt, created_at, updated_at)
+     values ($1, $2, $3, 45000, 'USD', 'succeeded', $4, $5, 1, now(), now()) returning id`,
+    [remarkId, cast.owner.id, cast.applicant.id, intent, charge],
+  );
+  if (state !== 'releasing' && state !== 'released') return;
+  await sql(
+    databaseUrl,
+    `insert into payout (remark_id, payment_id, payee_id, amount_minor, currency, state, destination, created_at, updated_at)
+     select $1, $2, $3, 45000, 'USD', $4, provider_account_id, now(), now() from bank_account where owner_id = $3`,
+    [remarkId, rows[0]?.id, cast.applicant.id, state === 'released' ? 'succeeded' : 'created'],
+  );
+}
+
+/** Makes a job of a kind in a state. */
+export async function jobIn(
+  product: TestProduct,
+  cast: Cast,
+  kind: Kind,
+  state: string,
+): Promise<JobInState> {
+  const campaignId = await createCampaign(product, cast.owner, { kind });
+  const remarkId = await createRemark(product, campaignId, cast.applicant, state);
+  if (kind !== 'paid') return { remarkId, offerId: null };
+  const status = state in offerOf ? offerOf[state] : 'accepted';
+  const offerId = status ? await createOffer(product, remarkId, status, 45_000) : null;
+  if (moneyIn.has(state)) await payIn(product, cast, remarkId, state);
+  return { remarkId, offerId };
+}
+
+/** Everything that a person may try with a job, as the API takes it; null when there is nothing to name. */
+export const tries = {
+  makeOffer: ({ remarkId }) => [jobOperations.makeOffer, { remarkId, amountMinor: 50_000 }],
+  acceptOffer: ({ offerId }) => offerId && [jobOperations.acceptOffer, { offerId }],
+  rejectOffer: ({ offerId }) => offerId && [jobOperations.rejectOffer, { offerId }],
+  hire: ({ remarkId }) => [jobOperations.hire, { remarkId }],
+  payForHire: ({ remarkId }, paymentMethodId) => [
+    jobOperations.pay,
+    { input: { remarkId, paymentMethodId } },
+  ],
+  markAsDone: ({ remarkId }) => [jobOperations.markAsDone, { remarkId, text: 'Posted.' }],
+  releasePayment: ({ remarkId }) => [jobOperations.release, { remarkId }],
+} satisfies Record<string, (job: JobInState, card: string) => [string, object] | null | 0>;
