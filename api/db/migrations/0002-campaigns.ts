@@ -58,6 +58,7 @@ export class M0002Campaigns extends Migration {
     this.addSql(
       `create index campaign_queue on campaign (submitted_at, id) where state = 'awaiting_approval'`,
     );
+    this.addSql(`create index campaign_open_ends on campaign (ends_on, id) where state = 'open'`);
     this.addSql(`create table campaign_draft (
       owner_id int primary key references account,
       content jsonb not null,

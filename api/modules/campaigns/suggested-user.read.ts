@@ -13,12 +13,17 @@ import { suggestedUserView } from './suggested-user.view.ts';
 /** Points of a perfect fit, by what fits. Interests weigh most: they say what somebody's followers come for. */
 const weights = { interests: 40, country: 20, gender: 10, age: 10, followers: 10, activity: 10 } as const;
 
-/** What the campaign wants, beside every candidate. */
-function wanted(campaignId: number): Sql {
+/** What the campaign wants, beside every candidate. The limit keeps it one row that is worked out once. */
+function wanted(campaignId: number, now: Date): Sql {
+  const today = sql`${dayOf(now)}::date`;
   return sql`cross join (
-    select c.owner_id, c.countries, c.gender, c.min_age, c.max_age, c.min_followers, o.latitude, o.longitude,
+    select c.owner_id, c.countries, c.gender, c.min_followers, greatest(c.min_followers, 1000)::float8 as enough,
+      c.min_age is null and c.max_age is null as any_age,
+      coalesce((${today} - make_interval(years => c.max_age + 1))::date, '-infinity') as born_after,
+      coalesce((${today} - make_interval(years => c.min_age))::date, 'infinity') as born_by,
+      ll_to_earth(o.latitude, o.longitude) as place,
       array(select k.name from category as k where k.id = any(c.category_ids)) as subjects
-    from campaign as c join profile as o on o.id = c.owner_id where c.id = ${campaignId}) as w`;
+    from campaign as c join profile as o on o.id = c.owner_id where c.id = ${campaignId} limit 1) as w`;
 }
 
 /**
@@ -36,26 +41,25 @@ function candidates(campaignId: number): Sql {
 /** Points of a candidate `r` for the campaign `w`, 0 to 100. */
 function fitOf({ now }: Plan): Sql {
   const { interests, country, gender, age, followers, activity } = weights;
-  const years = sql`extract(year from age(${dayOf(now)}::date, r.date_of_birth))`;
+  const points = (given: number) => sql`${sql.lit(given)}::float8`;
   return sql`(
-    ${sql.lit(interests)} * (select count(*) from unnest(w.subjects) as s (name) where s.name = any(r.interests))
-      / greatest(cardinality(w.subjects), 1)::numeric
-    + case when w.countries = '{}' or r.country = any(w.countries) then ${sql.lit(country)} else 0 end
-    + case when w.gender = 'any' or r.gender = w.gender then ${sql.lit(gender)} else 0 end
-    + case when ${years} between coalesce(w.min_age, 0) and coalesce(w.max_age, 200)
-        or w.min_age is null and w.max_age is null then ${sql.lit(age)} else 0 end
-    + ${sql.lit(followers)} * least(1, greatest(0, ln(r.followers / greatest(w.min_followers, 1000)::numeric) / ln(100.0)))
-    + case when r.last_seen_at > ${now}::timestamptz - interval '7 days' then ${sql.lit(activity)}
-        when r.last_seen_at > ${now}::timestamptz - interval '30 days' then ${sql.lit(activity / 2)} else 0 end)`;
+    ${points(interests)} * (select count(*) from unnest(w.subjects) as s (name) where s.name = any(r.interests))
+      / greatest(cardinality(w.subjects), 1)
+    + case when w.countries = '{}' or r.country = any(w.countries) then ${points(country)} else 0 end
+    + case when w.gender = 'any' or r.gender = w.gender then ${points(gender)} else 0 end
+    + case when w.any_age or (r.date_of_birth > w.born_after and r.date_of_birth <= w.born_by)
+        then ${points(age)} else 0 end
+    + ${points(followers)} * least(1, greatest(0, ln(r.followers / w.enough) / ln(100::float8)))
+    + case when r.last_seen_at > ${now}::timestamptz - interval '7 days' then ${points(activity)}
+        when r.last_seen_at > ${now}::timestamptz - interval '30 days' then ${points(activity / 2)} else 0 end)`;
 }
 
 function orderOf(sort: PeopleSort | null | undefined, plan: Plan): Sql {
-  const best = sql`${fitOf(plan)} desc, r.followers desc, r.id`;
+  const most = sql`r.followers desc, r.id`;
   if (sort === 'followers_low_to_high') return sql`r.followers, r.id`;
-  if (sort === 'followers_high_to_low') return sql`r.followers desc, r.id`;
-  if (sort !== 'distance') return best;
-  return sql`earth_distance(ll_to_earth(r.latitude, r.longitude), ll_to_earth(w.latitude, w.longitude))
-    nulls last, ${best}`;
+  if (sort === 'followers_high_to_low') return most;
+  if (sort !== 'distance') return sql`${fitOf(plan)} desc, ${most}`;
+  return sql`earth_distance(ll_to_earth(r.latitude, r.longitude), w.place) nulls last, ${most}`;
 }
 
 /**
@@ -73,7 +77,7 @@ export async function readSuggestedUsers(
   const reading: Reading = {
     view: suggestedUserView(campaignId),
     table: 'profile',
-    join: () => wanted(campaignId),
+    join: () => wanted(campaignId, ctx.clock.now()),
     where: () => candidates(campaignId),
     order: (_row, plan) => orderOf(sort, plan),
   };
