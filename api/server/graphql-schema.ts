@@ -1,6 +1,7 @@
 import 'reflect-metadata';
-import type { GraphQLSchema } from 'graphql';
+import { type GraphQLSchema, isObjectType } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
+import { argumentTexts } from '../../schema/arguments.ts';
 import { guardSchema } from './guard-schema.ts';
 import { resolvers } from './resolvers.ts';
 
@@ -10,9 +11,22 @@ const noPubSub = {
   async *subscribe(): AsyncGenerator<unknown> {},
 };
 
+/** Gives arguments the texts of `schema/arguments.ts`. */
+function describeArguments(schema: GraphQLSchema): GraphQLSchema {
+  for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
+    if (!isObjectType(root)) continue;
+    for (const field of Object.values(root.getFields())) {
+      for (const arg of field.args) {
+        arg.description ??=
+          argumentTexts[`${root.name}.${field.name}.${arg.name}`] ?? argumentTexts[arg.name];
+      }
+    }
+  }
+  return schema;
+}
+
 /** The schema as type-graphql makes it from the classes, guarded. Needs no database, so it is emitted offline. */
 export function createGraphqlSchema(): GraphQLSchema {
-  return guardSchema(
-    buildSchemaSync({ resolvers, validate: false, emitSchemaFile: false, pubSub: noPubSub }),
-  );
+  const schema = buildSchemaSync({ resolvers, validate: false, emitSchemaFile: false, pubSub: noPubSub });
+  return guardSchema(describeArguments(schema));
 }
