@@ -6,12 +6,17 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Both steps of the bank account dialog. Personal fields go to the payment provider and are not stored. */
 export type BankAccountInput = {
+  /** Name of the holder, as the bank knows it. */
   accountHolderName: string;
+  /** Kind of account. */
   accountType?: BankAccountType;
+  /** Address of the bank. */
   bankAddress?: string | null | undefined;
+  /** Name of the bank. */
   bankName: string;
   /** Token of the account number, made by the provider in the browser. */
   bankToken: string;
+  /** City of the holder's address. */
   city: string;
   /** SG only. */
   country: string;
@@ -19,37 +24,62 @@ export type BankAccountInput = {
   dateOfBirth: string;
   /** Passed on to the provider, never stored. */
   idNumber: string;
+  /** First line of the holder's address. */
   line1: string;
+  /** Second line of the holder's address. */
   line2: string;
+  /** Postal code of the holder's address. */
   postalCode: string;
+  /** Bank and branch code. */
   routingNumber: string;
+  /** State or region of the holder's address. */
   state: string;
+  /** SWIFT code of the bank. */
   swiftCode: string;
 };
 
 /** Kinds of bank account. */
 export type BankAccountType =
+  /** Current account. */
   | 'CURRENT'
+  /** Savings account. */
   | 'SAVING';
 
 /** An unfinished campaign; every member may be absent. */
 export type CampaignDraftInput = {
+  /** Whether every country was chosen. */
   allCountries?: boolean | null | undefined;
+  /** Budget in US cents, paid only. */
   budgetMinor?: number | null | undefined;
+  /** Slugs of the subjects. */
   categories?: Array<string> | null | undefined;
+  /** ISO codes of the countries looked for. */
   countries?: Array<string> | null | undefined;
+  /** Brief so far, as HTML; sanitised on write. */
   detailsHtml?: string | null | undefined;
+  /** Last day of the campaign. */
   endsOn?: string | null | undefined;
+  /** Gender looked for. */
   gender?: PreferredGender | null | undefined;
+  /** Hashtags without the number sign. */
   hashtags?: Array<string> | null | undefined;
+  /** Oldest age looked for; null means any. */
   maxAge?: number | null | undefined;
+  /** Youngest age looked for; null means any. */
   minAge?: number | null | undefined;
+  /** Least followers; 0 means any, null when not chosen yet. */
   minFollowers?: number | null | undefined;
+  /** Ids of uploaded pictures, the cover first. */
   pictures?: Array<string> | null | undefined;
+  /** Address of the product, sponsored only. */
   productUrl?: string | null | undefined;
+  /** Value of the product in US cents, sponsored only. */
   productValueMinor?: number | null | undefined;
+  /** Free tags. */
   tags?: Array<string> | null | undefined;
+  /** Title so far. */
   title?: string | null | undefined;
+  /** What it will offer. */
   type?: CampaignType | null | undefined;
 };
 
@@ -151,75 +181,145 @@ export type CaptchaKind =
 
 /** The closed catalogue of failures. */
 export type ErrorCode =
+  /** No age range, or one that ends before it begins. */
   | 'AGE_REQUIRED'
+  /** The viewer applied before. */
   | 'ALREADY_APPLIED'
+  /** The person is invited to this campaign already. */
   | 'ALREADY_INVITED'
+  /** The viewer reported this campaign before. */
   | 'ALREADY_REPORTED'
+  /** The amount is above the limit or not whole minor units. */
   | 'AMOUNT_INVALID'
+  /** A value has the wrong form, or lies outside its range. */
   | 'BAD_INPUT'
+  /** The viewer has no bank account that can be paid out to. */
   | 'BANK_ACCOUNT_MISSING'
+  /** A bank account outside Singapore. */
   | 'BANK_COUNTRY'
+  /** The payment provider refuses the bank details; the provider's message stands in place of the text. */
   | 'BANK_REFUSED'
+  /** The campaign is not open, is disabled, or has ended. */
   | 'CAMPAIGN_CLOSED'
+  /** The campaign is open or awarded, so its owner can no longer edit it. */
   | 'CAMPAIGN_LOCKED'
+  /** An edit that changes the type of a posted campaign. */
   | 'CAMPAIGN_TYPE_LOCKED'
+  /** The captcha is not solved, or was used before. */
   | 'CAPTCHA_REQUIRED'
+  /** The card is declined; the provider's message stands in place of the text. */
   | 'CARD_DECLINED'
+  /** A report without a comment. */
   | 'COMMENT_REQUIRED'
+  /** Somebody else changed the same thing at the same time. */
   | 'CONFLICT'
+  /** No country chosen. */
   | 'COUNTRY_REQUIRED'
+  /** A day after today. */
   | 'DATE_IN_FUTURE'
+  /** A day before today. */
   | 'DATE_IN_PAST'
+  /** No end date. */
   | 'DATE_REQUIRED'
+  /** No text in the brief. */
   | 'DETAILS_REQUIRED'
+  /** A paid job marked as done without a text. */
   | 'DONE_TEXT_REQUIRED'
+  /** Not the form of an email address. */
   | 'EMAIL_INVALID'
+  /** The email address of the account is not verified yet. */
   | 'EMAIL_NOT_VERIFIED'
+  /** No email address. */
   | 'EMAIL_REQUIRED'
+  /** Another account has this email address. */
   | 'EMAIL_TAKEN'
+  /** No account has this email address. */
   | 'EMAIL_UNKNOWN'
+  /** A required field is empty. */
   | 'FIELD_REQUIRED'
+  /** No first name. */
   | 'FIRST_REQUIRED'
+  /** The viewer is not the person who may do this. */
   | 'FORBIDDEN'
+  /** The upload is too large or not a JPEG or PNG. */
   | 'IMAGE_REFUSED'
+  /** No picture. */
   | 'IMAGE_REQUIRED'
+  /** A fault of ours; its details are in the log only. */
   | 'INTERNAL'
+  /** No last name. */
   | 'LAST_REQUIRED'
+  /** The mailed token is unknown, used or too old. */
   | 'LINK_INVALID'
+  /** Not 1 to 10 digits. */
   | 'MOBILE_INVALID'
+  /** No mobile number. */
   | 'MOBILE_REQUIRED'
+  /** Releasing before the job is marked as done. */
   | 'NOT_DONE'
+  /** There is no such thing, or the viewer may not see it. */
   | 'NOT_FOUND'
+  /** The applicant is not hired for this campaign. */
   | 'NOT_HIRED'
+  /** Offers and payments on a sponsored or shoutout campaign. */
   | 'NOT_PAID_TYPE'
+  /** No offer amount above 0. */
   | 'OFFER_AMOUNT_REQUIRED'
+  /** The answered offer is no longer the pending one. */
   | 'OFFER_CHANGED'
+  /** Paying before the applicant accepted an offer. */
   | 'OFFER_NOT_ACCEPTED'
+  /** The owner applies to the own campaign, reports it, or invites themselves to it. */
   | 'OWN_CAMPAIGN'
+  /** Hiring without payment on a paid campaign. */
   | 'PAID_TYPE'
+  /** No password. */
   | 'PASSWORD_REQUIRED'
+  /** Fewer than 8 characters. */
   | 'PASSWORD_TOO_SHORT'
+  /** The current password does not match. */
   | 'PASSWORD_WRONG'
+  /** The payment did not succeed; nothing was charged. */
   | 'PAYMENT_FAILED'
+  /** The transfer did not succeed; the provider's message stands in place of the text. */
   | 'PAYOUT_FAILED'
+  /** Deleting the bank account while a payout to it is under way. */
   | 'PAYOUT_IN_FLIGHT'
+  /** No budget or product value above 0. */
   | 'PRICE_REQUIRED'
+  /** The profile lacks something that applying needs. */
   | 'PROFILE_INCOMPLETE'
+  /** The operation asks for more than one request may. */
   | 'QUERY_TOO_COMPLEX'
+  /** Too many tries. */
   | 'RATE_LIMITED'
+  /** A decision of staff without a reason. */
   | 'REASON_REQUIRED'
+  /** The influencer has no bank account that can be paid out to. */
   | 'RECIPIENT_BANK_MISSING'
+  /** No account has this address and password. */
   | 'SIGN_IN_FAILED'
+  /** Nobody is signed in. */
   | 'SIGN_IN_REQUIRED'
+  /** No Instagram or Facebook name is linked. */
   | 'SOCIAL_ACCOUNT_MISSING'
+  /** The terms are not accepted. */
   | 'TERMS_REQUIRED'
+  /** No title. */
   | 'TITLE_REQUIRED'
+  /** More than 60 characters. */
   | 'TITLE_TOO_LONG'
+  /** Fewer followers than the campaign's minimum; param n is the minimum. */
   | 'TOO_FEW_FOLLOWERS'
+  /** A service we depend on does not answer. */
   | 'UNAVAILABLE'
+  /** The username is too long or has characters that it must not have. */
   | 'USERNAME_INVALID'
+  /** No username. */
   | 'USERNAME_REQUIRED'
+  /** Another profile has this username. */
   | 'USERNAME_TAKEN'
+  /** The step is not possible from the present state. */
   | 'WRONG_STATE';
 
 /** Where a follower count comes from. */
@@ -231,8 +331,11 @@ export type FollowersSource =
 
 /** Gender of a person. */
 export type Gender =
+  /** Female. */
   | 'FEMALE'
+  /** Male. */
   | 'MALE'
+  /** Neither male nor female. */
   | 'OTHERS';
 
 /** How paying for a hire stands. */
@@ -246,17 +349,22 @@ export type HirePaymentStatus =
 
 /** Sides of a job. */
 export type JobSide =
+  /** Who applied to it. */
   | 'APPLICANT'
   /** Nobody has to act. */
   | 'NOBODY'
+  /** Who posted the campaign. */
   | 'OWNER';
 
 /** States of an offer. */
 export type OfferStatus =
+  /** Accepted by the applicant; its amount is fixed. */
   | 'ACCEPTED'
   /** Replaced by a newer offer. */
   | 'CHANGED'
+  /** Waits for the applicant. */
   | 'PENDING'
+  /** Rejected by the applicant; the owner may offer again. */
   | 'REJECTED';
 
 /** Which rows of a list to answer. Every list takes it. */
@@ -267,9 +375,11 @@ export type PageInput = {
   offset?: number | null | undefined;
 };
 
+/** A payment for a hire. The amount is never sent: it comes from the accepted offer. */
 export type PayForHireInput = {
   /** The provider's id of the tokenised card; null to look again after the bank's confirmation. */
   paymentMethodId?: string | null | undefined;
+  /** The application whose accepted offer is paid. */
   remarkId: string;
 };
 
@@ -288,25 +398,39 @@ export type PeopleSort =
 
 /** Gender a campaign looks for. */
 export type PreferredGender =
+  /** Everybody. */
   | 'ANY'
+  /** Female influencers. */
   | 'FEMALE'
+  /** Male influencers. */
   | 'MALE'
+  /** Influencers who are neither male nor female. */
   | 'OTHERS';
 
 /** Fields of a profile that applying needs (specification, section 5). */
 export type ProfileField =
+  /** About. */
   | 'BIO'
+  /** Country of residence. */
   | 'COUNTRY'
+  /** Date of birth. */
   | 'DATE_OF_BIRTH'
+  /** Email address. */
   | 'EMAIL'
+  /** First name. */
   | 'FIRST'
+  /** Gender. */
   | 'GENDER'
+  /** Price per Instagram post, more than 0. */
   | 'INSTAGRAM_PRICE'
+  /** Last name. */
   | 'LAST';
 
+/** The Profile tab of the account settings. Everything is written as sent; null clears. */
 export type ProfileInput = {
   /** At most 2,000 characters. */
   bio?: string | null | undefined;
+  /** City. */
   city?: string | null | undefined;
   /** ISO code. */
   country?: string | null | undefined;
@@ -314,24 +438,37 @@ export type ProfileInput = {
   dateOfBirth?: string | null | undefined;
   /** Price per post, US cents; 0 or null means none. */
   facebookPriceMinor?: number | null | undefined;
+  /** First name, required. */
   first: string;
+  /** Gender. */
   gender?: Gender | null | undefined;
   /** Price per post, US cents; 0 or null means none. */
   instagramPriceMinor?: number | null | undefined;
+  /** Last name, required. */
   last: string;
+  /** Mobile number, digits only, at most 10. */
   mobile: string;
+  /** Calling code with plus sign. */
   phonePrefix: string;
 };
 
 /** What can be done with an application or job. */
 export type RemarkAction =
+  /** The applicant accepts the offer. */
   | 'ACCEPT_OFFER'
+  /** The owner replaces the pending offer. */
   | 'CHANGE_OFFER'
+  /** The owner hires, sponsored and shoutout campaigns only. */
   | 'HIRE'
+  /** The owner offers an amount. */
   | 'MAKE_OFFER'
+  /** The hired influencer marks the job as done. */
   | 'MARK_AS_DONE'
+  /** The owner pays the accepted offer and so hires, paid campaigns only. */
   | 'PAY'
+  /** The applicant rejects the offer. */
   | 'REJECT_OFFER'
+  /** The owner releases the held payment to the influencer. */
   | 'RELEASE_PAYMENT';
 
 /** Where an application (and the job it may become) stands. */
@@ -362,18 +499,25 @@ export type RemarkTab =
   /** Hired, done or paid. */
   | 'HIRED';
 
+/** A report of a campaign to staff. */
 export type ReportInput = {
+  /** The campaign that is reported. */
   campaignId: string;
+  /** What is wrong with it, plain text, required. */
   comment: string;
   /** Id of an uploaded picture. */
   picture?: string | null | undefined;
 };
 
+/** What the sign-up form sends. */
 export type SignUpInput = {
   /** Solution of the captcha. */
   captcha: string;
+  /** Sign-in address; a verification link is mailed to it. */
   email: string;
+  /** First name, required. */
   first: string;
+  /** Last name, required. */
   last: string;
   /** Digits only, at most 10. */
   mobile: string;
@@ -383,6 +527,7 @@ export type SignUpInput = {
   phonePrefix: string;
   /** Must be true. */
   termsAccepted: boolean;
+  /** Unique handle, at most 30 characters. */
   username: string;
 };
 
@@ -395,6 +540,7 @@ export type TransactionDirection =
 
 /** Which movements to list. */
 export type TransactionFilter = {
+  /** Earned or spent only. */
   direction?: TransactionDirection | null | undefined;
   /** From this day. */
   from?: string | null | undefined;

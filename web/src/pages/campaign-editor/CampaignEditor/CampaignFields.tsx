@@ -20,7 +20,7 @@ export function CampaignFields({ typeLocked, onPending }: Props) {
   const { values } = useFormikContext<CampaignValues>();
   return (
     <>
-      <FieldGroup title="The offer">
+      <FieldGroup title="What do you offer?">
         <TypeField locked={typeLocked} />
         <OfferFields type={values.type} />
       </FieldGroup>

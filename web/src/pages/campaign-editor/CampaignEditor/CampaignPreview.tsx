@@ -26,7 +26,7 @@ export function CampaignPreview({ values, wide }: Props) {
     >
       <Box sx={{ maxWidth: 280, width: 1 }}>
         <Caption text="In lists" />
-        <CampaignCard campaign={preview.card} eager />
+        <CampaignCard campaign={preview.card} line={preview.line} eager />
       </Box>
       <Box sx={{ minWidth: 0 }}>
         <Caption text="On its page" />

@@ -7,8 +7,7 @@ import { CampaignPicture } from '../../../components/campaign/CampaignPicture.ts
 import { campaignAmount } from '../../../components/campaign/campaignAmount.ts';
 import { RichText } from '../../../components/RichText.tsx';
 import { TypeTag } from '../../../components/TypeTag.tsx';
-import { formatDate } from '../../../lib/formatDate.ts';
-import { formatAge, formatCountries, formatMinFollowers } from '../../../lib/formatPeople.ts';
+import { formatAge, formatMinFollowers } from '../../../lib/formatPeople.ts';
 import { genderOptions } from './campaignOptions.ts';
 import type { CampaignValues } from './campaignValues.ts';
 import type { usePreview } from './usePreview.ts';
@@ -31,8 +30,7 @@ export function DetailPreview({ values, preview }: Props) {
           {campaignAmount(card)}
         </Typography>
         <Typography variant="body2" sx={{ mt: 0.75, color: 'text.secondary' }}>
-          {values.endsOn && values.endsOn !== 'invalid' ? `Ending on ${formatDate(values.endsOn)} · ` : ''}
-          {formatCountries(card.countries)}
+          {preview.when}
         </Typography>
         <Facts values={values} preview={preview} />
         {values.detailsHtml && (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { useEffect } from 'react';
+import { useMemo } from 'react';
 import { EditorToolbar } from './EditorToolbar.tsx';
 
 type Props = {
@@ -17,29 +17,35 @@ const extensions = [
   StarterKit.configure({ heading: false, codeBlock: false, horizontalRule: false, code: false }),
 ];
 
+// As the outline of the other fields.
+const quiet = 'color-mix(in srgb, var(--mui-palette-text-secondary) 55%, transparent)';
+
 /** The brief with bold, lists and links. Fetched when the form opens. */
 export default function RichTextEditor({ html, onChange, labelId, noteId, wrong }: Props) {
-  const attributes = {
-    role: 'textbox',
-    'aria-multiline': 'true',
-    'aria-labelledby': labelId,
-    'aria-describedby': noteId,
-    'aria-invalid': String(wrong),
-  };
+  // The same object while nothing changes: the editor takes new options over with each new one.
+  const editorProps = useMemo(
+    () => ({
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelId,
+        'aria-describedby': noteId,
+        'aria-invalid': String(wrong),
+      },
+    }),
+    [labelId, noteId, wrong],
+  );
   const editor = useEditor({
     extensions,
     content: html,
-    editorProps: { attributes },
+    editorProps,
     onUpdate: ({ editor: current }) => onChange(current.isEmpty ? '' : current.getHTML()),
   });
-  useEffect(() => {
-    editor?.view.dom.setAttribute('aria-invalid', String(wrong));
-  }, [editor, wrong]);
   return (
     <Box
       sx={{
         border: 1,
-        borderColor: wrong ? 'error.main' : 'text.secondary',
+        borderColor: wrong ? 'error.main' : quiet,
         borderRadius: '10px',
         bgcolor: 'background.paper',
         '&:focus-within': { outline: '2px solid', outlineColor: 'info.main' },

@@ -7,6 +7,7 @@ import { useField } from 'formik';
 import { useId } from 'react';
 import type { CampaignType } from '../../../__generated__/enums.ts';
 import { FieldError } from '../../../components/FieldError.tsx';
+import { visuallyHidden } from '../../../components/visuallyHidden.ts';
 import { typeOptions } from './campaignOptions.ts';
 
 const box = (chosen: boolean, locked: boolean) =>
@@ -32,7 +33,7 @@ export function TypeField({ locked }: { locked: boolean }) {
   const labelId = useId();
   return (
     <FormControl fullWidth disabled={locked} margin="dense">
-      <FormLabel id={labelId} sx={{ mb: 1, fontWeight: 650, color: 'text.primary' }}>
+      <FormLabel id={labelId} sx={visuallyHidden}>
         What do you offer?
       </FormLabel>
       <RadioGroup

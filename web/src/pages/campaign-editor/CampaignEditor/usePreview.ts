@@ -1,5 +1,7 @@
 import type { CampaignCardFragment } from '../../../__generated__/graphql.ts';
+import { formatDate, formatDay } from '../../../lib/formatDate.ts';
 import { parseMoney } from '../../../lib/formatMoney.ts';
+import { formatCountries, formatMinFollowers } from '../../../lib/formatPeople.ts';
 import { useMe } from '../../../lib/useMe.ts';
 import { toAges } from './campaignOptions.ts';
 import { todayInSingapore } from './campaignRules.ts';
@@ -34,8 +36,20 @@ export function usePreview(values: CampaignValues) {
     isMine: true,
     owner: me?.profile ?? { id: '', fullName: '', avatar: null },
   };
+  const where =
+    values.allCountries || card.countries.length > 0 ? formatCountries(card.countries) : 'Country';
+  const ends = /^\d/.test(values.endsOn);
+  const facts = [
+    where,
+    ends ? `ends ${formatDay(values.endsOn)}` : 'end date',
+    card.minFollowers > 0 ? formatMinFollowers(card.minFollowers) : null,
+  ];
   return {
     card,
+    /** The card's muted line; what is not answered yet is named, not guessed. */
+    line: facts.filter(Boolean).join(' · '),
+    /** The muted line of its page. */
+    when: `${ends ? `Ending on ${formatDate(values.endsOn)}` : 'End date'} · ${where}`,
     ...toAges(values.age),
     categories: categories.filter(({ slug }) => values.categories.includes(slug)),
   };

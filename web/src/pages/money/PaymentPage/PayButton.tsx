@@ -16,7 +16,8 @@ export function PayButton({ amount, busy, disabled }: Props) {
       loadingPosition="start"
       startIcon={<LockOutlined />}
       disabled={busy || disabled}
-      sx={{ mt: 2 }}
+      // On phones it stays above the bar of the thumb.
+      sx={{ mt: 2, position: { xs: 'sticky', sm: 'static' }, bottom: 72, zIndex: 1 }}
     >
       Pay {formatMoney(amount)}
     </Button>

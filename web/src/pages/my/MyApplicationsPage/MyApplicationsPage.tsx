@@ -70,7 +70,7 @@ export function Component() {
                 amount={remark.offer && formatMoney(remark.offer.amount)}
               />
             }
-            line={`Applied ${formatCardDate(remark.appliedAt)} · ends ${formatCardDate(remark.campaign.endsOn)}`}
+            line={`Applied ${formatCardDate(remark.appliedAt)}`}
             eager={index < 4}
           />
         )}

@@ -9,6 +9,7 @@ import { ListBody } from '../parts/ListBody.tsx';
 import { ListControls } from '../parts/ListControls.tsx';
 import { useListAddress } from '../parts/useListAddress.ts';
 import { MyCampaignCard } from './MyCampaignCard.tsx';
+import { RejectedCampaigns } from './RejectedCampaigns.tsx';
 
 const MyCampaignsDocument = graphql(`
   query MyCampaigns($search: String, $sort: CampaignSort, $page: PageInput) {
@@ -46,6 +47,7 @@ export function Component() {
     <PageContainer>
       <PageTitle>My Campaigns</PageTitle>
       <ListControls address={address} />
+      {list && <RejectedCampaigns campaigns={list.items} />}
       <ListBody
         label="My campaigns"
         list={list}

@@ -23,7 +23,12 @@ export function ListControls({ address }: Props) {
         justifyContent: 'space-between',
       }}
     >
-      <Box component="form" role="search" onSubmit={onSubmit} sx={{ display: 'flex', gap: 1 }}>
+      <Box
+        component="form"
+        role="search"
+        onSubmit={onSubmit}
+        sx={{ display: 'flex', alignItems: 'center', gap: 1 }}
+      >
         <TextField
           // An address from elsewhere fills the field anew.
           key={address.search}

@@ -1,0 +1,56 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useComposer } from '../../../lib/useComposer.ts';
+import { isRejected, type MyCampaign } from './MyCampaignCard.tsx';
+
+/** Campaigns of this page that were not approved: why, and how to go on. */
+export function RejectedCampaigns({ campaigns }: { campaigns: readonly MyCampaign[] }) {
+  const rejected = campaigns.filter(isRejected);
+  if (rejected.length === 0) return null;
+  return (
+    <Box component="ul" aria-label="Not approved" sx={{ listStyle: 'none', m: 0, p: 0, mb: 3 }}>
+      {rejected.map((campaign) => (
+        <Rejected key={campaign.id} campaign={campaign} />
+      ))}
+    </Box>
+  );
+}
+
+function Rejected({ campaign }: { campaign: MyCampaign }) {
+  const composer = useComposer();
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2,
+        rowGap: 1.25,
+        px: 2,
+        py: 1.5,
+        mb: 1.5,
+        borderRadius: '12px',
+        bgcolor: 'error.soft',
+      }}
+    >
+      <ErrorOutlineRounded aria-hidden sx={{ color: 'error.main' }} />
+      <Box sx={{ flex: '1 1 240px', fontSize: 14.5 }}>
+        <b>{campaign.title}</b> was not approved: {campaign.rejectedReason}
+      </Box>
+      {campaign.permissions.edit.allowed && (
+        <Button
+          variant="outlined"
+          size="small"
+          startIcon={<EditOutlined />}
+          aria-label={`Edit and send again: ${campaign.title}`}
+          onClick={() => composer.edit(campaign.id)}
+        >
+          Edit and send again
+        </Button>
+      )}
+    </Box>
+  );
+}
