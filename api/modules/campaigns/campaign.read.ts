@@ -9,7 +9,7 @@ import { type Field, pick } from '../../platform/selection.ts';
 import { type Page, type Reading, readOne, readPage, type Sql } from '../../platform/view.ts';
 import type { CampaignRuleFacts } from './campaign.policy.ts';
 import { campaignView } from './campaign.view.ts';
-import { publicCampaign, visibleCampaign } from './campaign.visibility.ts';
+import { publicCampaign, visibleCampaign } from './visible-campaign.view.ts';
 
 /** Most categories that one filter names. */
 const MAX_CATEGORIES = 20;

@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/context.ts';
 import { pick } from '../../platform/selection.ts';
 import { readOne } from '../../platform/view.ts';
 import { ruleFacts } from '../campaigns/campaign.facts.ts';
-import { visibleCampaign } from '../campaigns/campaign.visibility.ts';
+import { visibleCampaign } from '../campaigns/visible-campaign.view.ts';
 import type { ApplyFacts } from './apply.policy.ts';
 
 /**
