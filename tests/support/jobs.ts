@@ -25,10 +25,12 @@ export async function createCampaign(
   const kind = fields.kind ?? 'paid';
   const rows = await sql(
     product.databaseUrl,
-    `insert into campaign (owner_id, type, state, title, details_html, excerpt, budget_minor, min_followers, ends_on,
+    `with face as (insert into picture (id, owner_id, purpose, width, height, bytes, created_at)
+       values (md5(random()::text), $1, 'campaign', 640, 480, 9000, now()) returning id)
+     insert into campaign (owner_id, type, state, title, details_html, excerpt, budget_minor, min_followers, ends_on,
        pictures, is_disabled, submitted_at, created_at, updated_at)
-     values ($1, $2, $3, $4, '<p>Cook with us.</p>', 'Cook with us.', $5, $6, $7, '{none}', $8, now(), now(), now())
-     returning id`,
+     select $1, $2, $3, $4, '<p>Cook with us.</p>', 'Cook with us.', $5, $6, $7, array[face.id], $8, now(), now(), now()
+     from face returning id`,
     [
       owner.id,
       kind,

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { jobOperations } from '../support/jobs.ts';
+import { acceptedJob, cards, pay, tokenise } from '../support/money.ts';
+import { createPerson } from '../support/people.ts';
+import { sql, withConnection } from '../support/sql.ts';
+import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+
+let product: TestProduct;
+let remarkId: number;
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  const job = await acceptedJob(product);
+  await pay(product, job, await tokenise(product, cards.good));
+  remarkId = job.remarkId;
+});
+afterAll(() => product?.close());
+
+/** Runs statements in one transaction, as somebody with the database's own password would. */
+function tamper(...statements: string[]): Promise<string> {
+  return withConnection(product.databaseUrl, async (client) => {
+    try {
+      await client.query('begin');
+      for (const statement of statements) await client.query(statement);
+      await client.query('commit');
+      return 'taken';
+    } catch (error) {
+      await client.query('rollback');
+      return (error as Error).message;
+    }
+  });
+}
+
+const group = (key: string) =>
+  `insert into ledger_group (key, kind, created_at) values ('${key}', 'hire', now())`;
+const entry = (amount: number, account = 'held', currency = 'USD') =>
+  `insert into ledger_entry (group_id, account, amount_minor, currency, created_at)
+   select max(id), '${account}', ${amount}, '${currency}', now() from ledger_group`;
+
+describe('the database itself keeps the ledger honest', () => {
+  test.each([
+    [
+      'a group that does not sum to zero',
+      [group('a'), entry(-500, 'card'), entry(499)],
+      /does not sum to zero/,
+    ],
+    ['a group of one entry', [group('b'), entry(500)], /does not sum to zero/],
+    ['a group without entries', [group('c')], /does not sum to zero/],
+    [
+      'two currencies that make up for each other',
+      [group('d'), entry(-500, 'card'), entry(500, 'held', 'SGD')],
+      /does not sum to zero/,
+    ],
+    ['an entry of nothing', [group('e'), entry(0)], /check constraint/],
+    ['an account that is not one', [group('f'), entry(-5, 'cash'), entry(5)], /check constraint/],
+    ['a later entry to a group', [entry(7), entry(-7, 'card')], /only in the transaction that made it/],
+    ['a changed entry', ['update ledger_entry set amount_minor = amount_minor * 2'], /append-only/],
+    ['a changed group', [`update ledger_group set kind = 'gift'`], /append-only/],
+    ['a deleted entry', ['delete from ledger_entry'], /append-only/],
+    ['a deleted group', ['delete from ledger_group'], /append-only/],
+    ['an emptied table', ['truncate ledger_entry'], /append-only/],
+    ['the same movement twice', [group('hire-1')], /duplicate key/],
+  ])('%s is refused', async (_name, statements, why) => {
+    const before = await sql(product.databaseUrl, 'select * from ledger_entry order by id');
+    expect(await tamper(...statements)).toMatch(why);
+    expect(await sql(product.databaseUrl, 'select * from ledger_entry order by id')).toEqual(before);
+  });
+
+  test('a balanced group is taken', async () => {
+    expect(await tamper(group('g'), entry(-500, 'card'), entry(500))).toBe('taken');
+  });
+});
+
+test('the entries of a hire, as they lie in the ledger', async () => {
+  const rows = await sql(
+    product.databaseUrl,
+    `select g.key, e.account, e.amount_minor::int as amount, e.currency, e.party_id is not null as "hasParty"
+     from ledger_entry e join ledger_group g on g.id = e.group_id where e.remark_id = $1 order by e.id`,
+    [remarkId],
+  );
+  expect(rows).toEqual([
+    { key: 'hire-1', account: 'card', amount: -45_050, currency: 'USD', hasParty: true },
+    { key: 'hire-1', account: 'held', amount: 45_050, currency: 'USD', hasParty: false },
+  ]);
+  const { client } = await createPerson(product, { isStaff: true });
+  const { payments } = await client.data(
+    `query ($id: ID!) { payments(remarkId: $id) { total items { state amount { minorUnits } failure providerTransferId
+      remark { state mySide } payer { id } payee { id }
+      ledger { kind entries { account party { id } amount { minorUnits } } } } } }`,
+    { id: remarkId },
+  );
+  expect(payments).toMatchObject({
+    total: 1,
+    items: [
+      {
+        state: 'succeeded',
+        failure: null,
+        providerTransferId: null,
+        remark: { state: 'HIRED', mySide: 'NOBODY' },
+        ledger: [
+          {
+            kind: 'hire',
+            entries: [
+              { account: 'card', amount: { minorUnits: -45_050 } },
+              { account: 'held', party: null, amount: { minorUnits: 45_050 } },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+});
+
+describe('the statement', () => {
+  const statement = `query ($filter: TransactionFilter, $page: PageInput) { myTransactions(filter: $filter, page: $page) {
+    total items { direction label amount { minorUnits currency } campaign { title type } counterparty { id } } } }`;
+
+  test('tells each side its own movements, and filters them', async () => {
+    const job = await acceptedJob(product, 12_345);
+    await pay(product, job, await tokenise(product, cards.good));
+    await job.influencer.client.data(jobOperations.markAsDone, { remarkId: job.remarkId, text: 'Posted.' });
+    await job.brand.client.data(jobOperations.release, { remarkId: job.remarkId });
+    const campaign = { title: 'Noodle week', type: 'PAID' };
+    const amount = { minorUnits: 12_345, currency: 'USD' };
+    const { brand, influencer } = job;
+    expect((await brand.client.data(statement)).myTransactions).toEqual({
+      total: 1,
+      items: [
+        {
+          direction: 'SPENT',
+          label: 'Campaign Fees',
+          amount,
+          campaign,
+          counterparty: { id: String(influencer.id) },
+        },
+      ],
+    });
+    expect((await influencer.client.data(statement)).myTransactions).toEqual({
+      total: 1,
+      items: [
+        {
+          direction: 'EARNED',
+          label: 'Influencer Hired',
+          amount,
+          campaign,
+          counterparty: { id: String(brand.id) },
+        },
+      ],
+    });
+    const filters: [object, number][] = [
+      [{ direction: 'EARNED' }, 1],
+      [{ direction: 'SPENT' }, 0],
+      [{ types: ['PAID'] }, 1],
+      [{ types: ['SPONSORED', 'SHOUTOUT'] }, 0],
+      [{ minAmount: 12_345, maxAmount: 12_345 }, 1],
+      [{ minAmount: 12_346 }, 0],
+      [{ maxAmount: 12_344 }, 0],
+      [{ from: '2026-11-20', to: '2026-11-20' }, 1],
+      [{ from: '2026-11-21' }, 0],
+      [{ to: '2026-11-19' }, 0],
+    ];
+    for (const [filter, total] of filters) {
+      const { myTransactions } = await influencer.client.data(statement, { filter });
+      expect([filter, myTransactions.total, myTransactions.items.length]).toEqual([filter, total, total]);
+    }
+  });
+});
