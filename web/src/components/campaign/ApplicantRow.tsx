@@ -21,7 +21,11 @@ export function ApplicantRow({ job, view }: Props) {
       actions={<JobButtons job={job} />}
     >
       {job.hiredAt ? <HiredNote job={job} /> : job.text && <ClampedText lines={2}>{job.text}</ClampedText>}
-      <Link component={RouterLink} to={`/applicationdetail/applicantdetail/${job.id}`} sx={{ fontSize: 13 }}>
+      <Link
+        component={RouterLink}
+        to={`/applicationdetail/applicantdetail/${job.id}`}
+        sx={{ fontSize: 13, color: 'text.secondary', textDecoration: 'underline', textUnderlineOffset: 3 }}
+      >
         {job.hiredAt ? 'View job' : 'View application'}
       </Link>
     </PersonEntry>

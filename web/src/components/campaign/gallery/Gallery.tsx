@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
+import { Drawing } from '../../Drawing.tsx';
 import { CampaignPicture } from '../CampaignPicture.tsx';
 import { Lightbox } from './Lightbox.tsx';
 
@@ -67,6 +68,7 @@ type TileProps = {
 };
 
 function Tile({ picture, label, large, beyond, more, only, onOpen }: TileProps) {
+  const [broken, setBroken] = useState(false);
   return (
     <ButtonBase
       onClick={onOpen}
@@ -79,18 +81,26 @@ function Tile({ picture, label, large, beyond, more, only, onOpen }: TileProps) 
         scrollSnapAlign: 'center',
         aspectRatio: { xs: '4 / 3', md: 'auto' },
         minHeight: 0,
+        fontFamily: 'inherit',
         borderRadius: '16px',
         overflow: 'hidden',
         bgcolor: 'warning.soft',
         '&.Mui-focusVisible': { outline: '2px solid', outlineColor: 'info.main', outlineOffset: 2 },
       }}
     >
-      <Box
-        component="img"
-        src={large || only ? picture.large : picture.medium}
-        alt=""
-        sx={{ position: 'absolute', inset: 0, width: 1, height: 1, objectFit: 'cover' }}
-      />
+      {broken ? (
+        <Box sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }}>
+          <Drawing name="bowl" />
+        </Box>
+      ) : (
+        <Box
+          component="img"
+          src={large || only ? picture.large : picture.medium}
+          alt=""
+          onError={() => setBroken(true)}
+          sx={{ position: 'absolute', inset: 0, width: 1, height: 1, objectFit: 'cover' }}
+        />
+      )}
       {more > 0 && (
         <Box
           component="span"

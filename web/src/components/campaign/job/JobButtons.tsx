@@ -17,7 +17,7 @@ type Props = {
 /** What the viewer may do next, exactly as the API says; what is not possible says why. */
 export function JobButtons({ job, wide }: Props) {
   const leading = leadingStep(job.nextSteps);
-  const steps = wide ? job.nextSteps : [...job.nextSteps].reverse();
+  const steps = wide ? job.nextSteps : inRow(job.nextSteps);
   const completed = job.mySide === 'APPLICANT' && job.doneAt !== null;
   const pays = wide && job.nextSteps.some((step) => step.action === 'PAY');
   if (steps.length === 0 && !completed) return null;
@@ -42,6 +42,12 @@ export function JobButtons({ job, wide }: Props) {
       {pays && <EscrowLink />}
     </Box>
   );
+}
+
+/** A row has room for what can be pressed; only when nothing can, it says why. The leading step stands last. */
+function inRow(steps: readonly NextStep[]): NextStep[] {
+  const pressable = steps.filter(isPressable);
+  return pressable.length > 0 ? pressable.toReversed() : steps.slice(0, 1);
 }
 
 type StepProps = { job: JobFragment; step: NextStep; leading: boolean; wide?: boolean };

@@ -12,7 +12,13 @@ const age = ({ minAge, maxAge }: CampaignDetail) => {
   return text === 'Any' ? 'Any age' : text;
 };
 
-const chip = { bgcolor: 'background.paper', height: 34, px: 0.5, fontSize: 14 } as const;
+const chip = {
+  bgcolor: 'background.paper',
+  borderColor: 'divider',
+  height: 34,
+  px: 0.5,
+  fontSize: 14,
+} as const;
 
 /** Whom the campaign looks for, its subjects and its hashtags. */
 export function CampaignFactChips({ campaign }: { campaign: CampaignDetail }) {

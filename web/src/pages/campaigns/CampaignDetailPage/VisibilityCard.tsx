@@ -20,6 +20,19 @@ const SetDisabledDocument = graphql(`
   }
 `);
 
+/** A wide switch with the thumb inside. */
+const roundSwitch = {
+  width: 46,
+  height: 28,
+  p: 0,
+  '& .MuiSwitch-switchBase': { p: '3px', '&.Mui-checked': { transform: 'translateX(18px)' } },
+  '& .MuiSwitch-thumb': { width: 22, height: 22, bgcolor: 'background.paper', boxShadow: 'none' },
+  '& .MuiSwitch-track': { borderRadius: 999, opacity: '1 !important', bgcolor: 'text.secondary' },
+  '& .Mui-checked + .MuiSwitch-track': { bgcolor: 'success.main' },
+  '& .Mui-disabled + .MuiSwitch-track': { bgcolor: 'divider' },
+  '& .Mui-focusVisible + .MuiSwitch-track': { outline: '2px solid', outlineColor: 'info.main' },
+} as const;
+
 /** Shows or hides the campaign, after a question. */
 export function VisibilityCard({
   campaign: { id, isDisabled, status, endsOn, permissions },
@@ -56,6 +69,7 @@ export function VisibilityCard({
         checked={visible}
         disabled={!allowed}
         onChange={() => setAsking(true)}
+        sx={roundSwitch}
         slotProps={{ input: { 'aria-label': 'Campaign is visible' } }}
       />
       <ConfirmDialog

@@ -12,5 +12,6 @@ export const asideColumn = {
   display: 'grid',
   gap: 2,
   position: { md: 'sticky' },
-  top: { md: 24 },
+  // Below the header, which sticks too.
+  top: { md: 92 },
 } as const;

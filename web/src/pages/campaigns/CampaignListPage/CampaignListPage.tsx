@@ -39,12 +39,14 @@ export function Component() {
     },
   });
   const page = data?.campaigns;
+  const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const sort = <CampaignSortSelect value={choices.sort} onSort={(next) => change({ sort: next })} />;
   return (
     <PageContainer>
       <PageTitle>Campaigns</PageTitle>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         <CampaignSearch value={choices.search} onSearch={(search, typing) => change({ search }, typing)} />
-        <CampaignSortSelect value={choices.sort} onSort={(sort) => change({ sort })} />
+        {!phone && sort}
       </Box>
       <Box sx={{ mt: 1.5 }}>
         <TypeChips value={choices.type} onType={(type) => change({ type })}>
@@ -57,7 +59,14 @@ export function Component() {
           <FilterPanel choices={choices} onChange={change} />
         </Box>
         <Box>
-          <Showing page={choices.page} total={page?.total} />
+          {phone && (
+            <Box
+              sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 1.5 }}
+            >
+              <Showing page={choices.page} total={page?.total} />
+              {sort}
+            </Box>
+          )}
           <CampaignResults
             page={page}
             error={error}
@@ -74,11 +83,9 @@ export function Component() {
 
 /** The range above the cards on phones, where the pager is far away. */
 function Showing({ page, total = 0 }: { page: number; total?: number }) {
-  const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
-  if (!phone || total <= PAGE_SIZE) return null;
   return (
-    <Typography variant="body2" aria-hidden sx={{ color: 'text.secondary', mb: 1.5 }}>
-      {pageText(page, PAGE_SIZE, total)}
+    <Typography variant="body2" aria-hidden sx={{ color: 'text.secondary' }}>
+      {total > PAGE_SIZE ? pageText(page, PAGE_SIZE, total) : ''}
     </Typography>
   );
 }

@@ -12,6 +12,14 @@ type Props = {
 
 const PAUSE = 350;
 
+/** The quiet outline of the look: a line, and muted words while it is empty. */
+const softField = {
+  borderRadius: 999,
+  height: 42,
+  '& .MuiOutlinedInput-notchedOutline': { borderColor: 'divider', opacity: 1 },
+  '& input::placeholder': { color: 'text.secondary', opacity: 1 },
+} as const;
+
 /** Searches titles while one types, and at once on Enter. */
 export function CampaignSearch({ value, onSearch }: Props) {
   const [text, setText] = useState(value);
@@ -50,7 +58,7 @@ export function CampaignSearch({ value, onSearch }: Props) {
         slotProps={{
           htmlInput: { 'aria-label': 'Search campaigns', maxLength: 100 },
           input: {
-            sx: { borderRadius: 999, bgcolor: 'background.paper' },
+            sx: softField,
             startAdornment: (
               <InputAdornment position="start">
                 <SearchRounded fontSize="small" aria-hidden />

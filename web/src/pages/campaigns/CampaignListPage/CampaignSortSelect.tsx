@@ -19,7 +19,7 @@ export function CampaignSortSelect({ value, onSort }: Props) {
       label="Sort by"
       value={value}
       onChange={(event) => onSort(event.target.value as CampaignSort)}
-      sx={{ minWidth: 180 }}
+      sx={{ minWidth: { xs: 130, sm: 180 } }}
     >
       {sorts.map((sort) => (
         <MenuItem key={sort.value} value={sort.value}>

@@ -33,7 +33,13 @@ export function FilterChips({ choices, onChange, onClear }: Props) {
           deleteIcon={<CloseRounded aria-hidden />}
           onDelete={() => onChange(without)}
           onClick={() => onChange(without)}
-          sx={{ bgcolor: 'background.paper', fontFamily: 'inherit', height: 34 }}
+          sx={{
+            bgcolor: 'background.paper',
+            borderColor: 'divider',
+            fontFamily: 'inherit',
+            fontSize: 14,
+            height: 34,
+          }}
         />
       ))}
       <Button size="small" color="inherit" onClick={onClear}>

@@ -1,4 +1,3 @@
-import TuneRounded from '@mui/icons-material/TuneRounded';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { SlideOver } from '../../../components/SlideOver.tsx';
@@ -22,9 +21,8 @@ export function FilterSheet({ choices, total, onChange, onClear }: Props) {
       <Button
         variant="outlined"
         size="small"
-        startIcon={<TuneRounded aria-hidden />}
         onClick={() => setOpen(true)}
-        sx={{ display: { md: 'none' }, borderRadius: 999, height: 36, flexShrink: 0 }}
+        sx={{ display: { md: 'none' }, borderRadius: 999, height: 36, flexShrink: 0, fontSize: 14 }}
       >
         {count > 0 ? `Filters (${count})` : 'Filters'}
       </Button>

@@ -28,7 +28,7 @@ export function TypeChips({ value, onType, children }: Props) {
         gap: 1,
         overflowX: 'auto',
         mx: { xs: -2, md: 0 },
-        px: { xs: 2, md: 0.5 },
+        px: { xs: 2, md: 0 },
         py: 0.5,
         scrollbarWidth: 'none',
       }}
@@ -59,8 +59,7 @@ function TypeChip({ text, chosen, onClick }: { text: string; chosen: boolean; on
       aria-pressed={chosen}
       sx={{
         height: 36,
-        px: 0.5,
-        fontSize: 14.5,
+        fontSize: 14,
         flexShrink: 0,
         fontFamily: 'inherit',
         ...colours,
