@@ -29,3 +29,13 @@ export const callingCodes = () =>
       },
     }),
   );
+
+const page = { __typename: 'CampaignPage', items: [], total: 0 };
+
+/** A front page without campaigns: many paths lead home in the end. */
+export const emptyHome = () => [
+  api.query('FeaturedCategories', () => HttpResponse.json({ data: { categories: [] } })),
+  api.query('HeroCampaigns', () => HttpResponse.json({ data: { campaigns: page } })),
+  api.query('CampaignStrip', () => HttpResponse.json({ data: { featured: page, newest: page } })),
+  api.query('TopInfluencers', () => HttpResponse.json({ data: { topInfluencers: [] } })),
+];

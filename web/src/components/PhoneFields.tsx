@@ -18,7 +18,7 @@ export function PhoneFields() {
   const { data } = useQuery(CallingCodesDocument, { fetchPolicy: 'cache-first' });
   const countries = data?.countries.filter((country) => country.phonePrefix) ?? [];
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '132px 1fr', gap: 1.5, alignItems: 'start' }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: '156px minmax(0, 1fr)', gap: 1.5, alignItems: 'start' }}>
       <FormTextField name="phonePrefix" label="Calling code" select slotProps={{ select: { native: true } }}>
         {countries.length === 0 && <option value="+65">+65</option>}
         {countries.map(({ code, name, phonePrefix }) => (

@@ -1,5 +1,6 @@
 import 'altcha/altcha.css';
 import 'altcha/external';
+import './AltchaWidget.css';
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
 import ShaWorker from 'altcha/workers/sha?worker';
 import { createElement, useEffect, useRef } from 'react';

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { HeroCampaignsQuery } from '../../../__generated__/graphql.ts';
+import { Drawing } from '../../../components/Drawing.tsx';
 import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
 import { formatMoney } from '../../../lib/formatMoney.ts';
 
@@ -58,7 +59,7 @@ const collage = {
 export function HeroPictures() {
   const { data, loading } = useQuery(HeroCampaignsDocument);
   const campaigns = ofDifferentSubjects(data?.campaigns.items ?? []).slice(0, 4);
-  if (!loading && campaigns.length < 4) return null;
+  if (!loading && campaigns.length < 4) return <Drawings />;
   if (campaigns.length < 4) {
     return (
       <Box sx={collage} aria-hidden>
@@ -79,6 +80,26 @@ export function HeroPictures() {
     </Box>
   );
 }
+
+/** What stands in while there are too few campaigns. */
+function Drawings() {
+  return (
+    <Box sx={collage} aria-hidden>
+      {drawings.map(({ name, ground }) => (
+        <Box key={name} sx={{ display: 'grid', placeItems: 'center', borderRadius: '16px', bgcolor: ground }}>
+          <Drawing name={name} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const drawings = [
+  { name: 'bowl', ground: 'warning.soft' },
+  { name: 'people', ground: 'primary.soft' },
+  { name: 'letter', ground: 'info.soft' },
+  { name: 'coins', ground: 'success.soft' },
+] as const;
 
 /** The first campaign of each subject, then the others. */
 function ofDifferentSubjects(campaigns: readonly Campaign[]): Campaign[] {

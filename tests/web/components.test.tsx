@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Pager } from '../../web/src/components/Pager.tsx';
+import { PersonAvatar } from '../../web/src/components/PersonAvatar.tsx';
+import { RichText } from '../../web/src/components/RichText.tsx';
+
+describe('pager', () => {
+  it('is not there while one page holds all', () => {
+    const { container } = render(<Pager page={1} size={12} total={12} onPage={vi.fn()} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('tells the range and turns pages', async () => {
+    const onPage = vi.fn();
+    render(<Pager page={2} size={12} total={57} onPage={onPage} />);
+    expect(screen.getByText('Showing 13 to 24 of 57 entries')).toBeVisible();
+    await userEvent.click(screen.getByText('Next'));
+    await userEvent.click(screen.getByText('Previous'));
+    await userEvent.click(screen.getByRole('button', { name: 'Go to page 5' }));
+    expect(onPage.mock.calls).toEqual([[3], [1], [5]]);
+  });
+
+  it('shows two pages at both ends and one beside the current', () => {
+    render(<Pager page={10} size={1} total={20} onPage={vi.fn()} />);
+    const pages = screen.getAllByRole('button', { name: /page \d+/i }).map((button) => button.textContent);
+    expect(pages).toEqual(['1', '2', '9', '10', '11', '19', '20']);
+  });
+});
+
+describe('rich text', () => {
+  it('keeps words and harmless elements only', () => {
+    const html = [
+      '<p onclick="evil()">Cook <strong>laksa</strong><script>evil()</script></p>',
+      '<img src=x onerror="evil()"><div><em>Film</em> it</div>',
+      '<a href="javascript:evil()">bad</a> <a href="https://rice.example/a">good</a>',
+    ].join('');
+    const { container } = render(<RichText html={html} />);
+    expect(container).toHaveTextContent('Cook laksaFilm itbad good');
+    expect(container.innerHTML).not.toMatch(/evil|script|onclick|onerror|<img/);
+    expect(screen.getByText('bad')).not.toHaveAttribute('href');
+    expect(screen.getByText('good')).toHaveAttribute('href', 'https://rice.example/a');
+    expect(screen.getByText('good')).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  });
+});
+
+describe('avatar', () => {
+  it('falls back to initials without a picture', () => {
+    const { container } = render(<PersonAvatar name="Mei Tan" picture={null} />);
+    expect(container).toHaveTextContent('MT');
+  });
+});
