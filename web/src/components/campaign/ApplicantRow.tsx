@@ -21,13 +21,15 @@ export function ApplicantRow({ job, view }: Props) {
       actions={<JobButtons job={job} />}
     >
       {job.hiredAt ? <HiredNote job={job} /> : job.text && <ClampedText lines={2}>{job.text}</ClampedText>}
-      <Link
-        component={RouterLink}
-        to={`/applicationdetail/applicantdetail/${job.id}`}
-        sx={{ fontSize: 13, color: 'text.secondary', textDecoration: 'underline', textUnderlineOffset: 3 }}
-      >
-        {job.hiredAt ? 'View job' : 'View application'}
-      </Link>
+      <Box sx={{ mt: 0.25 }}>
+        <Link
+          component={RouterLink}
+          to={`/applicationdetail/applicantdetail/${job.id}`}
+          sx={{ fontSize: 13, color: 'text.secondary', textDecoration: 'underline', textUnderlineOffset: 3 }}
+        >
+          {job.hiredAt ? 'View job' : 'View application'}
+        </Link>
+      </Box>
     </PersonEntry>
   );
 }

@@ -67,7 +67,7 @@ function Applicants({ campaign }: { campaign: CampaignDetail }) {
           View campaign
         </Button>
       </Box>
-      <Box sx={{ ...sideBySide, mt: 1 }}>
+      <Box sx={{ ...sideBySide, mt: { xs: 2.5, md: 1 } }}>
         <PeopleTabs campaign={campaign} counts={counts} />
         {urgent && (
           <Box component="aside" sx={{ ...asideColumn, mt: { md: 3 }, order: { xs: -1, md: 0 } }}>

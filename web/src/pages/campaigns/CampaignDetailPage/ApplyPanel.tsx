@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
 import { campaignAmount } from '../../../components/campaign/campaignAmount.ts';
 import { formatDate } from '../../../lib/formatDate.ts';
 import { formatMoney } from '../../../lib/formatMoney.ts';
@@ -15,6 +18,7 @@ export function ApplyPanel({ campaign }: { campaign: CampaignDetail }) {
   const { apply } = campaign.permissions;
   const applied = campaign.myRemark !== null || apply.code === 'ALREADY_APPLIED';
   const closed = apply.code === 'CAMPAIGN_CLOSED' || apply.code === 'OWN_CAMPAIGN';
+  const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const button = (
     <Button variant="contained" size="large" fullWidth disabled={applied || closed} onClick={press}>
       {applied ? 'Applied' : 'Apply'}
@@ -22,16 +26,18 @@ export function ApplyPanel({ campaign }: { campaign: CampaignDetail }) {
   );
   return (
     <>
-      <Card component="section" aria-label="Apply" sx={{ p: 2.75, display: { xs: 'none', md: 'block' } }}>
-        <Typography variant="h4" component="h2" sx={{ fontSize: 24, mb: 0.75 }}>
-          {heading(campaign)}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2.5 }}>
-          {closed ? apply.reason : explanation(campaign)}
-        </Typography>
-        {button}
-      </Card>
-      <StickyFoot amount={campaignAmount(campaign)}>{button}</StickyFoot>
+      {phone && <StickyFoot amount={campaignAmount(campaign)}>{button}</StickyFoot>}
+      {(!phone || closed || campaign.myInvitation) && (
+        <Card component="section" aria-label="Apply" sx={{ p: 2.75 }}>
+          <Typography variant="h4" component="h2" sx={{ fontSize: 24, mb: 0.75 }}>
+            {heading(campaign)}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {closed ? apply.reason : explanations[campaign.type]}
+          </Typography>
+          {!phone && <Box sx={{ mt: 2.5 }}>{button}</Box>}
+        </Card>
+      )}
       {open && <ApplyFlow campaign={campaign} onClose={close} />}
     </>
   );
@@ -51,14 +57,12 @@ const explanations = {
   SHOUTOUT: 'Apply, and if you are hired you give each other a shoutout. No money moves.',
 } as const;
 
-const explanation = ({ type }: CampaignDetail) => explanations[type];
-
 /** The main action within reach of the thumb, above the bar of ways. */
-function StickyFoot({ amount, children }: { amount: string; children: React.ReactNode }) {
+function StickyFoot({ amount, children }: { amount: string; children: ReactNode }) {
   return (
     <Box
       sx={{
-        display: { xs: 'flex', md: 'none' },
+        display: 'flex',
         position: 'fixed',
         zIndex: 'appBar',
         left: 0,
