@@ -21,7 +21,7 @@ export function CampaignPreview({ values, wide }: Props) {
         display: 'grid',
         gap: 3,
         alignItems: 'start',
-        gridTemplateColumns: wide ? { xs: '1fr', md: '280px 1fr' } : '1fr',
+        gridTemplateColumns: wide ? { xs: '1fr', md: '280px minmax(0, 520px)' } : '1fr',
       }}
     >
       <Box sx={{ maxWidth: 280, width: 1 }}>

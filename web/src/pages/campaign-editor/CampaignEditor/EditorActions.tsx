@@ -34,7 +34,7 @@ export function EditorActions({ step, editing, pending, busy, dirty, onBack, onS
     <>
       {!editing && dirty && (
         <Button variant="outlined" onClick={onSaveDraft}>
-          Save for later
+          Save Draft
         </Button>
       )}
       <Button variant="contained" type="submit" form={FORM_ID} disabled={pending > 0}>

@@ -78,7 +78,7 @@ export function EditorSteps({
             pending={pending}
             busy={busy}
             onBack={() => onStep('form')}
-            onSaveDraft={leaving.ask}
+            onSaveDraft={leaving.saveNow}
             onPost={onPost}
             dirty={dirty}
           />

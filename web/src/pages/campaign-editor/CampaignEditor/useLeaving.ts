@@ -46,6 +46,12 @@ export function useLeaving({ dirty, busy, values, forget, onClose }: Options) {
     }
   };
 
+  /** Saves without asking; the dialog shows what went wrong. */
+  const saveNow = () => {
+    setAsking(true);
+    void onSave();
+  };
+
   const dialog = { busy: saving, error, onCancel: () => setAsking(false), onDiscard, onSave };
-  return { ask, onSave, asking, saved, saving, dialog };
+  return { ask, saveNow, asking, saved, dialog };
 }

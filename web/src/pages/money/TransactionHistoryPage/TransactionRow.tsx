@@ -52,7 +52,9 @@ export function TransactionRow({ row }: { row: StatementRow }) {
               whiteSpace: 'nowrap',
             }}
           >
-            {[formatDate(row.createdAt), row.counterparty?.fullName].filter(Boolean).join(' · ')}
+            {[formatDate(row.createdAt), row.counterparty?.fullName, row.campaign?.title]
+              .filter(Boolean)
+              .join(' · ')}
           </Box>
         </Box>
         <Amount row={row} />
