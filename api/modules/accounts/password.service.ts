@@ -8,7 +8,7 @@ import { spendLink, voidLinks } from './mail-link.service.ts';
 import { checkNewPassword, hashPassword, isPassword } from './password.ts';
 import { endAllSessions, startSession } from './session.service.ts';
 import { hashToken } from './token.ts';
-import { countTry, forgetTries } from './tries.ts';
+import { countTry, forgetTries } from './tries.policy.ts';
 
 /** Lets a reset link be mailed. Throws EMAIL_REQUIRED, EMAIL_INVALID, EMAIL_UNKNOWN, RATE_LIMITED. */
 export async function requestPasswordReset(ctx: Ctx, typedEmail: string): Promise<boolean> {

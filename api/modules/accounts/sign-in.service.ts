@@ -4,7 +4,7 @@ import { Account } from './account.entity.ts';
 import { toEmail } from './email.ts';
 import { isPassword } from './password.ts';
 import { endOwnSession, startSession } from './session.service.ts';
-import { countTry, forgetTries } from './tries.ts';
+import { countTry, forgetTries } from './tries.policy.ts';
 
 /**
  * Begins a session and hands its token to the client. An earlier session of the same browser ends. Answers the account id.

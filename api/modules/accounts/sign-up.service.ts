@@ -10,7 +10,7 @@ import { isUsernameTaken } from '../profiles/username.service.ts';
 import { Account } from './account.entity.ts';
 import { toEmail } from './email.ts';
 import { checkNewPassword, hashPassword } from './password.ts';
-import { countTry } from './tries.ts';
+import { countTry } from './tries.policy.ts';
 
 /** The form's values as they are stored, checked in the order of the form. */
 function checked(input: SignUpInput) {

@@ -3,7 +3,7 @@ import { record } from '../../platform/outbox.ts';
 import { Account } from './account.entity.ts';
 import { spendLink } from './mail-link.service.ts';
 import { hashToken } from './token.ts';
-import { countTry } from './tries.ts';
+import { countTry } from './tries.policy.ts';
 
 /** Verifies the address of the account whose mailed token this is. Throws LINK_INVALID, RATE_LIMITED. */
 export async function verifyEmail(ctx: Ctx, token: string): Promise<boolean> {

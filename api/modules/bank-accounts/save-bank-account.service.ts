@@ -98,12 +98,3 @@ export async function saveBankAccount(ctx: StepsCtx, input: BankAccountInput): P
   });
   if (refused) throw new DomainError(ErrorCode.BANK_REFUSED, undefined, { message: refused });
 }
-
-/** Notes whether the provider pays out to a connected account, when it tells of a change. */
-export async function noteAccountStatus(ctx: Ctx, account: AccountResult): Promise<void> {
-  const bank = await ctx.em.findOne(BankAccount, { providerAccountId: account.id });
-  if (!bank) return;
-  bank.payoutsEnabled = canPayOut(account);
-  bank.updatedAt = ctx.clock.now();
-  await ctx.em.flush();
-}
