@@ -17,7 +17,7 @@ function entry(fields: readonly Field[]): Sql {
 
 /** What happened to an application, oldest first: that it was sent, and every transition since, at most 200. */
 export const timeline: Column = (row, field) => sql`(
-  select coalesce(json_agg(${entry(field.fields)} order by step.at, step.id), '[]'::json) from (
+  select coalesce(json_agg(${entry(field.fields)} order by step.id <> 0, step.at, step.id), '[]'::json) from (
     select 0::bigint as id, 'apply' as action, 'applied' as state, 'applicant' as side,
       ${sql.ref(`${row}.created_at`)} as at, null::bigint as amount_minor
     union all (

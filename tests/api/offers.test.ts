@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { errorText } from '../../schema/errors.ts';
+import { createCampaign, createOffer, createRemark, jobOperations } from '../support/jobs.ts';
+import { createPerson, type Person } from '../support/people.ts';
+import { sql } from '../support/sql.ts';
+import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+
+let product: TestProduct;
+let brand: Person;
+let influencer: Person;
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  brand = await createPerson(product);
+  influencer = await createPerson(product, { hasBankAccount: true });
+});
+afterAll(() => product?.close());
+
+const applied = async (applicant = influencer) =>
+  createRemark(product, await createCampaign(product, brand), applicant);
+
+const offer = (remarkId: number, amountMinor: unknown) =>
+  brand.client.send(jobOperations.makeOffer, { remarkId, amountMinor });
+
+test.each([
+  [0, 'OFFER_AMOUNT_REQUIRED', 'Please enter offer amount!', 'amountMinor'],
+  [-100, 'OFFER_AMOUNT_REQUIRED', 'Please enter offer amount!', 'amountMinor'],
+  [100_000_001, 'AMOUNT_INVALID', errorText.AMOUNT_INVALID, 'amountMinor'],
+])('an offer of %s is refused and nothing is written', async (amount, code, text, field) => {
+  const remarkId = await applied();
+  const { errors } = await offer(remarkId, amount);
+  expect([errors?.[0]?.extensions, errors?.[0]?.message]).toEqual([{ code, field }, text]);
+  expect(await sql(product.databaseUrl, 'select 1 from offer where remark_id = $1', [remarkId])).toEqual([]);
+});
+
+test.each([null, '10', 12.5, 2 ** 53])('%s is not an amount', async (amount) => {
+  const { errors } = await offer(await applied(), amount);
+  expect(errors?.[0]?.extensions.code).toBe('BAD_INPUT');
+});
+
+test('the smallest and the largest offer', async () => {
+  for (const amountMinor of [1, 100_000_000]) {
+    const { data } = await offer(await applied(), amountMinor);
+    expect(data.makeOffer.offer.amount).toEqual({ minorUnits: amountMinor, currency: 'USD' });
+  }
+});
+
+test('every offer is kept: changed, rejected, offered again, accepted', async () => {
+  const remarkId = await applied();
+  const idOf = (answer: { data: { makeOffer: { offer: { id: string } } } | null }) =>
+    answer.data?.makeOffer.offer.id;
+  const first = idOf(await offer(remarkId, 10_000));
+  const second = idOf(await offer(remarkId, 20_000));
+  const stale = await influencer.client.refusal(jobOperations.acceptOffer, { offerId: first });
+  expect([stale.extensions.code, stale.message]).toEqual(['OFFER_CHANGED', errorText.OFFER_CHANGED]);
+  const staleNo = await influencer.client.refusal(jobOperations.rejectOffer, { offerId: first });
+  expect(staleNo.extensions.code).toBe('OFFER_CHANGED');
+  await influencer.client.data(jobOperations.rejectOffer, { offerId: second });
+  const third = idOf(await offer(remarkId, 30_000));
+  const { acceptOffer } = await influencer.client.data(jobOperations.acceptOffer, { offerId: third });
+  expect(acceptOffer.offers).toEqual([
+    { status: 'ACCEPTED', amount: { minorUnits: 30_000 } },
+    { status: 'REJECTED', amount: { minorUnits: 20_000 } },
+    { status: 'CHANGED', amount: { minorUnits: 10_000 } },
+  ]);
+  expect(acceptOffer.timeline.map(({ action }: { action: string }) => action)).toEqual([
+    'apply',
+    'makeOffer',
+    'changeOffer',
+    'rejectOffer',
+    'makeOffer',
+    'acceptOffer',
+  ]);
+  expect((await offer(remarkId, 40_000)).errors?.[0]?.extensions.code).toBe('WRONG_STATE');
+});
+
+test('changing and accepting at the same moment: what was accepted is what was seen', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const remarkId = await applied();
+    const seen = (await offer(remarkId, 10_000)).data.makeOffer.offer.id;
+    await Promise.all([
+      offer(remarkId, 5_000),
+      influencer.client.send(jobOperations.acceptOffer, { offerId: seen }),
+    ]);
+    const live = await sql(
+      product.databaseUrl,
+      `select o.status, o.amount_minor::int as amount, r.state from offer o join remark r on r.id = o.remark_id
+       where o.remark_id = $1 and o.status in ('pending', 'accepted')`,
+      [remarkId],
+    );
+    expect([
+      [{ status: 'accepted', amount: 10_000, state: 'offer_accepted' }],
+      [{ status: 'pending', amount: 5_000, state: 'offered' }],
+    ]).toContainEqual(live);
+  }
+});
+
+describe('accepting waits for', () => {
+  test('a bank account', async () => {
+    const poor = await createPerson(product);
+    const remarkId = await applied(poor);
+    const offerId = (await offer(remarkId, 10_000)).data.makeOffer.offer.id;
+    const refusal = await poor.client.refusal(jobOperations.acceptOffer, { offerId });
+    expect([refusal.extensions.code, refusal.message]).toEqual([
+      'BANK_ACCOUNT_MISSING',
+      errorText.BANK_ACCOUNT_MISSING,
+    ]);
+    const { remark } = await poor.client.data(jobOperations.remark, { id: remarkId });
+    expect(remark.nextSteps[0]).toEqual({
+      action: 'ACCEPT_OFFER',
+      allowed: false,
+      code: 'BANK_ACCOUNT_MISSING',
+      reason: errorText.BANK_ACCOUNT_MISSING,
+    });
+    await poor.client.data(jobOperations.rejectOffer, { offerId });
+  });
+});
+
+test('marking a paid job done takes a text, at the field', async () => {
+  const remarkId = await createRemark(product, await createCampaign(product, brand), influencer, 'hired');
+  for (const text of [null, '', '   ']) {
+    const refusal = await influencer.client.refusal(jobOperations.markAsDone, { remarkId, text });
+    expect(refusal).toMatchObject({
+      message: 'Please enter any suggestion for campaign owner!',
+      extensions: { code: 'DONE_TEXT_REQUIRED', field: 'text' },
+    });
+  }
+  const long = await influencer.client.refusal(jobOperations.markAsDone, {
+    remarkId,
+    text: 'x'.repeat(2001),
+  });
+  expect(long.extensions).toEqual({ code: 'BAD_INPUT', field: 'text' });
+});
+
+test('ids of other people’s jobs are not found, in every argument', async () => {
+  const remarkId = await applied();
+  const offerId = await createOffer(product, remarkId, 'pending');
+  await sql(product.databaseUrl, `update remark set state = 'offered' where id = $1`, [remarkId]);
+  const [job] = await sql(product.databaseUrl, 'select campaign_id as id from remark where id = $1', [
+    remarkId,
+  ]);
+  const stranger = await createPerson(product, { hasBankAccount: true });
+  const setup = `query ($campaignId: ID!, $applicantId: ID!) {
+    hirePaymentSetup(campaignId: $campaignId, applicantId: $applicantId) { amount { minorUnits } } }`;
+  const attempts: [string, object][] = [
+    [jobOperations.makeOffer, { remarkId, amountMinor: 100 }],
+    [jobOperations.acceptOffer, { offerId }],
+    [jobOperations.rejectOffer, { offerId }],
+    [jobOperations.hire, { remarkId }],
+    [jobOperations.pay, { input: { remarkId, paymentMethodId: 'pm_card_visa' } }],
+    [jobOperations.markAsDone, { remarkId, text: 'x' }],
+    [jobOperations.release, { remarkId }],
+    [setup, { campaignId: job?.id, applicantId: influencer.id }],
+  ];
+  for (const [operation, variables] of attempts) {
+    const refusal = await stranger.client.refusal(operation, variables);
+    expect([operation.slice(0, 60), refusal.extensions.code]).toEqual([operation.slice(0, 60), 'NOT_FOUND']);
+  }
+  expect(await stranger.client.data(jobOperations.remark, { id: remarkId })).toEqual({ remark: null });
+  const notPaid = await brand.client.refusal(setup, { campaignId: job?.id, applicantId: influencer.id });
+  expect(notPaid.extensions.code).toBe('OFFER_NOT_ACCEPTED');
+  const payments = await stranger.client.refusal('{ payments { total } }');
+  expect(payments.extensions.code).toBe('FORBIDDEN');
+});
