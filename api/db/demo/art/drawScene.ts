@@ -14,7 +14,7 @@ export interface SceneSpec {
   /** In pixels. Compositions are 4:3; another shape shows the middle of one. */
   width: number;
   height: number;
-  /** One of `compositionsOf(category)`; left out, the seed chooses. */
+  /** One of `compositionsOf(category)`; left out, the seed's remainder by their number chooses. */
   composition?: string | undefined;
 }
 
@@ -23,8 +23,9 @@ export const compositionsOf = (category: SceneCategory): string[] => Object.keys
 
 /** A picture as SVG text. Throws when the composition's name is unknown. */
 export function drawScene(spec: SceneSpec): string {
-  const rng = new Rng(`${spec.category}:${spec.composition ?? ''}:${spec.seed}`);
-  const name = spec.composition ?? rng.pick(compositionsOf(spec.category));
+  const names = compositionsOf(spec.category);
+  const name = spec.composition ?? names[spec.seed % names.length] ?? '';
+  const rng = new Rng(`${spec.category}:${name}:${spec.seed}`);
   const compose = compositions[spec.category][name];
   if (!compose) throw new Error(`There is no composition ${name} in ${spec.category}`);
   const scene = new Scene(rng, rng.pick(palettes[spec.category]));

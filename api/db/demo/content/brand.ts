@@ -12,6 +12,9 @@ export type DemoAvatar = { kind: 'face'; face: FaceSpec } | { kind: 'logo'; logo
 export interface DemoBrand extends DemoIdentity {
   brandName: string;
   category: CategoryName;
+  /** The drawn mark; every brand has one. */
+  logo: LogoSpec;
+  /** What the brand shows: its mark, or its owner's face. */
   avatar: DemoAvatar;
 }
 
@@ -41,6 +44,7 @@ export function brand(row: BrandRow, bio: string, hint: FaceHint = {}, email = e
     ...who,
     brandName,
     category,
+    logo,
     avatar: mark === 'face' ? { kind: 'face', face: who.face } : { kind: 'logo', logo },
   };
 }
