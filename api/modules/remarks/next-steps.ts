@@ -1,8 +1,9 @@
 import { ErrorCode, fillErrorText } from '../../../schema/errors.ts';
 import { type JobSide, type NextStep, RemarkAction } from '../../../schema/remark.ts';
 import { offeredSteps } from '../../platform/process.ts';
+import type { RemarkState } from './remark.entity.ts';
 import type { RemarkFacts, RemarkSide } from './remark.policy.ts';
-import { processOf, type RemarkState } from './remark.process.ts';
+import { processOf } from './remark.process.ts';
 
 const published: ReadonlySet<string> = new Set(Object.values(RemarkAction));
 

@@ -1,5 +1,16 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import type { RemarkState } from './remark.process.ts';
+
+/** States of an application and the job it becomes. The legacy flags are derived from them. */
+export type RemarkState =
+  | 'applied'
+  | 'offered'
+  | 'offer_accepted'
+  | 'offer_rejected'
+  | 'paying'
+  | 'hired'
+  | 'done'
+  | 'releasing'
+  | 'released';
 
 /** An application to a campaign, and the job it becomes. */
 export const Remark = defineEntity({

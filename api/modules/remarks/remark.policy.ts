@@ -2,7 +2,7 @@ import { ErrorCode } from '../../../schema/errors.ts';
 import type { Guard } from '../../platform/process.ts';
 import type { CampaignKind } from '../campaigns/campaign.entity.ts';
 import type { CampaignState } from '../campaigns/campaign.process.ts';
-import type { RemarkState } from './remark.process.ts';
+import type { RemarkState } from './remark.entity.ts';
 
 /** Sides of a job. `system` is a job of ours or an answer of the payment provider. */
 export type RemarkSide = 'owner' | 'applicant' | 'system';

@@ -1,4 +1,5 @@
 import { checkProcess, type Process } from '../../platform/process.ts';
+import type { RemarkState } from './remark.entity.ts';
 import {
   applicantCanBePaid,
   applicantVerified,
@@ -10,18 +11,6 @@ import {
   type RemarkSide,
   recipientHasBankAccount,
 } from './remark.policy.ts';
-
-/** States of an application and the job it becomes. The legacy flags are derived from them. */
-export type RemarkState =
-  | 'applied'
-  | 'offered'
-  | 'offer_accepted'
-  | 'offer_rejected'
-  | 'paying'
-  | 'hired'
-  | 'done'
-  | 'releasing'
-  | 'released';
 
 /** Life of a paid job (specification, section 4; DECISIONS, "Applying, offers, hiring, work, money"). */
 export const paidProcess: Process<RemarkState, RemarkSide, RemarkFacts> = {
