@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { server } from './support/server.ts';
+
+// The first page of a file waits for its modules, on a busy machine longer than the usual second.
+configure({ asyncUtilTimeout: 6000 });
 
 // jsdom draws nothing: what components ask the window for is answered plainly.
 window.matchMedia ??= (query: string) =>
