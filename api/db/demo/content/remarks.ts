@@ -31,6 +31,17 @@ export const remarkTexts: readonly string[] = [
   'I have one question about usage rights, otherwise ready.',
   'This is the sort of thing I would post without being asked.',
   'My audience is small towns, not the capital. Perhaps that is useful for you.',
+  'I have time, a tripod and a good excuse. Yes please.',
+  'If you are after numbers I am the wrong person, if you are after replies I am the right one.',
+  'I turned two briefs down this month to keep the week free for one like this.',
+  'Would you mind if I made it a little slower than you wrote? I think it wants that.',
+  'I can send the storyboard tonight; it is four boxes and an arrow.',
+  'First time I apply here. I am nervous and very well prepared.',
+  'My price is in my profile and I am flexible if the schedule is.',
+  'I worked with a brand from your town last year, they will say kind things.',
+  'I would love to do it with my neighbour, who has never been on camera and should be.',
+  'I will be in your city from Thursday to Monday, with all my gear.',
+  'Short answer: yes. Long answer: in the video.',
 ];
 
 /** Application texts for a campaign of these categories: its own first, then the general ones. */
