@@ -61,10 +61,13 @@ export default function BankAccountDialog({ account, onClose }: Props) {
         <Form noValidate>
           <FocusFirstError />
           <BankSteps step={step} onStep={setStep} />
-          {step === 0 ? <PersonalStep error={<FormError text={error} />} /> : null}
-          {step === 1 ? (
-            <BankStep isLocal={isLocal} error={<FormError text={error} />} onBack={() => setStep(0)} />
-          ) : null}
+          <div role="tabpanel" aria-labelledby={step === 0 ? 'step-personal' : 'step-bank'}>
+            {step === 0 ? (
+              <PersonalStep error={<FormError text={error} />} />
+            ) : (
+              <BankStep isLocal={isLocal} error={<FormError text={error} />} onBack={() => setStep(0)} />
+            )}
+          </div>
         </Form>
       </Formik>
     </FormDialog>

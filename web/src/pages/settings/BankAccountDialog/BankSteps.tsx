@@ -11,14 +11,14 @@ export function BankSteps({ step, onStep }: Props) {
   const { values, isSubmitting } = useFormikContext<BankValues>();
   const complete = Object.keys(personalErrors(values)).length === 0;
   return (
-    <Stepper nonLinear activeStep={step} sx={{ mb: 2 }}>
+    <Stepper nonLinear activeStep={step} aria-label="Steps" sx={{ mb: 2 }}>
       <Step completed={complete && step === 1}>
-        <StepButton onClick={() => onStep(0)} disabled={isSubmitting}>
+        <StepButton id="step-personal" onClick={() => onStep(0)} disabled={isSubmitting}>
           Personal Info
         </StepButton>
       </Step>
       <Step>
-        <StepButton onClick={() => onStep(1)} disabled={!complete || isSubmitting}>
+        <StepButton id="step-bank" onClick={() => onStep(1)} disabled={!complete || isSubmitting}>
           Bank Info
         </StepButton>
       </Step>

@@ -1,9 +1,10 @@
+import Box from '@mui/material/Box';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useField } from 'formik';
-import { useState } from 'react';
+import { type FocusEvent, useState } from 'react';
 import { FieldError } from '../../../components/FieldError.tsx';
 import { NO_DATE } from './dateOfBirth.ts';
 import { NEEDED_TO_APPLY } from './SettingsField.tsx';
@@ -11,6 +12,13 @@ import { NEEDED_TO_APPLY } from './SettingsField.tsx';
 type Props = { needed?: boolean; disabled?: boolean };
 
 const toDay = (value: string) => (/^\d/.test(value) ? dayjs(value) : null);
+
+/** Whether some parts of the date in a field are filled and others are not. */
+function isHalfTyped(field: Element): boolean {
+  const parts = [...field.querySelectorAll('[role="spinbutton"]')];
+  const filled = parts.filter((part) => part.hasAttribute('aria-valuenow')).length;
+  return filled > 0 && filled < parts.length;
+}
 
 /** Member `dateOfBirth` of the form, typed or picked as dd/MM/yyyy; no day after today. */
 export function DateOfBirthField({ needed, disabled }: Props) {
@@ -22,28 +30,34 @@ export function DateOfBirthField({ needed, disabled }: Props) {
     const text = next?.isValid() ? next.format('YYYY-MM-DD') : NO_DATE;
     void setValue(next ? text : '');
   };
+  const onBlur = ({ currentTarget }: FocusEvent) => {
+    void setTouched(true);
+    // The picker tells a half typed date as none.
+    if (!value && isHalfTyped(currentTarget)) void setValue(NO_DATE);
+  };
   const text = (touched && error) || (needed && !value ? NEEDED_TO_APPLY : undefined);
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DatePicker
-        label="Date of birth"
-        format="DD/MM/YYYY"
-        value={shown}
-        onChange={onChange}
-        disabled={disabled ?? false}
-        disableFuture
-        openTo="year"
-        views={['year', 'month', 'day']}
-        slotProps={{
-          textField: {
-            fullWidth: true,
-            margin: 'dense',
-            onBlur: () => void setTouched(true),
-            error: !!text,
-            helperText: text && <FieldError text={text} />,
-          },
-        }}
-      />
-    </LocalizationProvider>
+    <Box onBlur={onBlur}>
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DatePicker
+          label="Date of birth"
+          format="DD/MM/YYYY"
+          value={shown}
+          onChange={onChange}
+          disabled={disabled ?? false}
+          disableFuture
+          openTo="year"
+          views={['year', 'month', 'day']}
+          slotProps={{
+            textField: {
+              fullWidth: true,
+              margin: 'dense',
+              error: !!text,
+              helperText: text && <FieldError text={text} />,
+            },
+          }}
+        />
+      </LocalizationProvider>
+    </Box>
   );
 }

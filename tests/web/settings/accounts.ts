@@ -1,0 +1,167 @@
+import { HttpResponse } from 'msw';
+import type { ProfileFormQuery, SettingsTabQuery } from '../../../web/src/__generated__/graphql.ts';
+import { callingCodes } from '../support/answers.ts';
+import { api } from '../support/server.ts';
+
+type FormAccount = NonNullable<ProfileFormQuery['me']>;
+
+/** A complete account as the Profile tab asks for it; name what matters to the test. */
+export function formAccount(own: Partial<FormAccount> = {}, profile: Partial<FormAccount['profile']> = {}) {
+  return {
+    __typename: 'Account',
+    id: '1',
+    email: 'mei@example.test',
+    dateOfBirth: '1998-04-03',
+    gender: 'FEMALE',
+    phonePrefix: '+65',
+    mobile: '81234567',
+    missingForApplying: [],
+    ...own,
+    profile: {
+      __typename: 'Profile',
+      id: '1',
+      username: 'meieats',
+      first: 'Mei',
+      last: 'Tan',
+      fullName: 'Mei Tan',
+      city: 'Singapore',
+      bio: 'Laksa, mostly.',
+      interests: ['Food'],
+      followers: 84200,
+      followersSource: 'SELF_REPORTED',
+      totalPosts: 310,
+      instagramUsername: 'meieats',
+      country: { __typename: 'Country', code: 'SG', name: 'Singapore' },
+      instagramPrice: { __typename: 'Money', minorUnits: 45000, currency: 'USD' },
+      facebookPrice: { __typename: 'Money', minorUnits: 9900, currency: 'USD' },
+      avatar: null,
+      ...profile,
+    },
+  } as FormAccount;
+}
+
+/** An account that lacks everything that applying needs beyond sign-up. */
+export const emptyFormAccount = () =>
+  formAccount(
+    {
+      dateOfBirth: null,
+      gender: null,
+      missingForApplying: ['DATE_OF_BIRTH', 'GENDER', 'COUNTRY', 'BIO', 'INSTAGRAM_PRICE'],
+    },
+    {
+      city: null,
+      bio: null,
+      country: null,
+      followers: 0,
+      instagramUsername: null,
+      instagramPrice: null,
+    },
+  );
+
+/** What the Profile tab asks for beside the account. */
+export const profileChoices = () => [
+  callingCodes(),
+  countryOptions(),
+  api.query('InterestChoices', () =>
+    HttpResponse.json({
+      data: {
+        categories: ['Food', 'Fashion', 'Travel'].map((name, id) => ({ __typename: 'Category', id, name })),
+      },
+    }),
+  ),
+  api.query('UploadPolicy', () =>
+    HttpResponse.json({
+      data: {
+        uploadPolicy: {
+          __typename: 'UploadPolicy',
+          mimeTypes: ['image/jpeg', 'image/png'],
+          campaignMaxBytes: 10_485_760,
+          profileMaxBytes: 2_097_152,
+          warning: UPLOAD_WARNING,
+        },
+      },
+    }),
+  ),
+];
+
+export const UPLOAD_WARNING =
+  'The maximum allowed size for uploads is 2mb. Only image with the following extensions are allowed: jpg, jpeg, png.';
+
+export const countryOptions = () =>
+  api.query('CountryOptions', () =>
+    HttpResponse.json({
+      data: {
+        countries: [
+          { __typename: 'Country', code: 'MY', name: 'Malaysia' },
+          { __typename: 'Country', code: 'SG', name: 'Singapore' },
+        ],
+      },
+    }),
+  );
+
+export const profileForm = (me = formAccount()) =>
+  api.query('ProfileForm', () => HttpResponse.json({ data: { me } }));
+
+type SettingsAccount = NonNullable<SettingsTabQuery['me']>;
+
+/** An account as the Settings tab asks for it. */
+export function settingsAccount(own: Partial<SettingsAccount> = {}) {
+  return {
+    __typename: 'Account',
+    id: '1',
+    mailNotifications: true,
+    dateOfBirth: '1998-04-03',
+    bankAccount: null,
+    profile: {
+      __typename: 'Profile',
+      id: '1',
+      fullName: 'Mei Tan',
+      city: 'Singapore',
+      country: { __typename: 'Country', code: 'SG', name: 'Singapore' },
+    },
+    ...own,
+  } as SettingsAccount;
+}
+
+export const bankAccount = () =>
+  ({
+    __typename: 'BankAccount',
+    id: '5',
+    accountType: 'SAVING',
+    bankName: 'DBS',
+    last4: '3456',
+    accountHolderName: 'Mei Tan',
+    swiftCode: 'DBSSSGSG',
+    routingNumber: '7171-001',
+    bankAddress: null,
+    currency: 'SGD',
+    payoutsEnabled: true,
+  }) as NonNullable<SettingsAccount['bankAccount']>;
+
+export const devices = () => [
+  {
+    __typename: 'Session',
+    id: '8',
+    device: 'Safari on iPhone',
+    createdAt: '2026-10-02T08:00:00Z',
+    lastUsedAt: '2026-11-18T08:00:00Z',
+    isCurrent: false,
+  },
+  {
+    __typename: 'Session',
+    id: '9',
+    device: 'Chrome on Windows',
+    createdAt: '2026-11-01T08:00:00Z',
+    lastUsedAt: '2026-11-20T08:00:00Z',
+    isCurrent: true,
+  },
+];
+
+/** The Settings tab; the answer follows what the functions say at the time. */
+export const settingsTab = (
+  me: () => SettingsAccount = settingsAccount,
+  mySessions: () => unknown[] = devices,
+) =>
+  api.query('SettingsTab', () =>
+    HttpResponse.json({ data: { me: me(), mySessions: mySessions() } as never }),
+  );

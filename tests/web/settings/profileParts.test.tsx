@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { RequestHandler } from 'msw';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { refusal, renderPage, someMe } from '../support/render.tsx';
+import { api } from '../support/server.ts';
+import { emptyFormAccount, formAccount, profileChoices, profileForm, UPLOAD_WARNING } from './accounts.ts';
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = vi.fn();
+});
+
+const open = async (me = formAccount(), handlers: RequestHandler[] = []) => {
+  const page = renderPage('/edit-profile', {
+    me: someMe(),
+    handlers: [...handlers, profileForm(me), ...profileChoices()],
+  });
+  await screen.findByRole('checkbox', { name: 'Food' });
+  return page;
+};
+
+describe('interests', () => {
+  const account = (interests: string[]) => ({
+    __typename: 'Account',
+    id: '1',
+    profile: { __typename: 'Profile', id: '1', interests },
+  });
+
+  it('are saved as they are switched; the last switch wins', async () => {
+    const sent: unknown[] = [];
+    const { user } = await open(formAccount(), [
+      api.mutation('SetInterests', ({ variables }) => {
+        sent.push(variables.interests);
+        return HttpResponse.json({ data: { setInterests: account(variables.interests as string[]) } });
+      }),
+    ]);
+    expect(screen.getByRole('checkbox', { name: 'Food' })).toBeChecked();
+    await user.click(screen.getByRole('checkbox', { name: 'Travel' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Food' }));
+    await waitFor(() => expect(sent.at(-1)).toEqual(['Travel']));
+    expect(screen.getByRole('checkbox', { name: 'Travel' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Food' })).not.toBeChecked();
+  });
+
+  it('go back when they cannot be saved', async () => {
+    const { user } = await open(formAccount(), [api.mutation('SetInterests', () => HttpResponse.error())]);
+    await user.click(screen.getByRole('checkbox', { name: 'Travel' }));
+    expect(await screen.findByText('Something went wrong. Please try again later!')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Travel' })).not.toBeChecked();
+  });
+});
+
+describe('Instagram account', () => {
+  const linking = async (handlers: RequestHandler[] = []) => {
+    const page = await open(emptyFormAccount(), handlers);
+    expect(screen.getByText('Instagram account not linked')).toBeVisible();
+    expect(screen.queryByLabelText('Followers')).not.toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: 'Link Instagram' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add Instagram account' });
+    return { ...page, dialog, add: () => within(dialog).getByRole('button', { name: 'Add Account' }) };
+  };
+
+  it('asks for a username', async () => {
+    const { user, add } = await linking();
+    await user.click(add());
+    expect(await screen.findByText('Please enter username.')).toBeVisible();
+  });
+
+  it('says so when it cannot be saved', async () => {
+    const refused = api.mutation('SetInstagramUsername', () =>
+      refusal('USERNAME_INVALID', 'whatever', 'username'),
+    );
+    const { user, add, dialog } = await linking([refused]);
+    await user.type(within(dialog).getByLabelText('Instagram username'), 'mei eats');
+    await user.click(add());
+    expect(
+      await screen.findByText('Please check if you have entered the correct details or try again.'),
+    ).toBeVisible();
+  });
+
+  it('is linked, asks for followers then, and is removed after a question', async () => {
+    const sent: unknown[] = [];
+    const { user, dialog } = await linking([
+      api.mutation('SetInstagramUsername', ({ variables }) => {
+        sent.push(variables.username);
+        const instagramUsername = (variables.username as string | null) ?? null;
+        const answer = formAccount({}, { instagramUsername, followers: 0, instagramPrice: null });
+        return HttpResponse.json({ data: { setInstagramUsername: answer } });
+      }),
+    ]);
+    await user.type(within(dialog).getByLabelText('Instagram username'), '@meieats{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    // The form behind the dialog was not sent along.
+    expect(screen.queryByText('Mobile number is required')).not.toBeInTheDocument();
+    expect(screen.getAllByText('@meieats').length).toBeGreaterThan(0);
+    expect(screen.getByLabelText('Followers')).toBeVisible();
+    expect(screen.getByText('Brands see it as self-reported')).toBeVisible();
+    await user.type(screen.getByLabelText('Followers'), '1200');
+    await user.type(screen.getByLabelText('Price per post'), '80');
+
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText('Instagram account not linked')).toBeVisible();
+    expect(sent).toEqual(['meieats', null]);
+    expect(screen.queryByLabelText('Followers')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Price per post')).toHaveValue('');
+  });
+
+  it('saves a changed follower number with the account', async () => {
+    const sent: unknown[] = [];
+    const { user } = await open(formAccount(), [
+      api.mutation('SetFollowers', ({ variables }) => {
+        sent.push(variables);
+        return HttpResponse.json({ data: { setFollowers: formAccount({}, { followers: 90000 }) } });
+      }),
+      api.mutation('UpdateProfile', () => HttpResponse.json({ data: { updateProfile: formAccount() } })),
+    ]);
+    await user.clear(screen.getByLabelText('Followers'));
+    await user.type(screen.getByLabelText('Followers'), '90000');
+    await user.click(screen.getByRole('button', { name: 'Update Account' }));
+    await screen.findByRole('dialog', { name: 'Profile Updated!' });
+    expect(sent).toEqual([{ followers: 90000 }]);
+  });
+});
+
+describe('photo', () => {
+  const choose = () => screen.getByLabelText('Profile photo');
+  const jpeg = () => new File(['face'], 'face.jpg', { type: 'image/jpeg' });
+
+  it('is uploaded as an avatar and becomes the face', async () => {
+    const heads: unknown[] = [];
+    const { user } = await open(formAccount(), [
+      http.post('/files', async ({ request }) => {
+        heads.push([
+          new URL(request.url).searchParams.get('purpose'),
+          request.headers.get('apollo-require-preflight'),
+          (await request.text()).includes('name="file"; filename="face.jpg"'),
+        ]);
+        return HttpResponse.json({ id: 'p7', tiny: '/t', small: '/s', medium: '/m', large: '/l' });
+      }),
+      api.mutation('SetAvatar', ({ variables }) => {
+        expect(variables).toEqual({ picture: 'p7' });
+        const avatar = { __typename: 'Picture', id: 'p7', tiny: '/t', small: '/s' };
+        const profile = { __typename: 'Profile', id: '1', avatar };
+        return HttpResponse.json({ data: { setAvatar: { __typename: 'Account', id: '1', profile } } });
+      }),
+    ]);
+    await user.upload(choose(), jpeg());
+    const photo = screen.getByRole('region', { name: 'Photo' });
+    await waitFor(() => expect(photo.querySelector('img')).toHaveAttribute('src', '/s'));
+    expect(heads).toEqual([['avatar', '1', true]]);
+    expect(screen.getByRole('button', { name: 'Change photo' })).toBeEnabled();
+  });
+
+  it('shows the upload warning for the wrong type and for too many bytes, and uploads nothing', async () => {
+    await open();
+    const { default: userEvent } = await import('@testing-library/user-event');
+    const user = userEvent.setup({ applyAccept: false });
+    for (const file of [
+      new File(['gif'], 'face.gif', { type: 'image/gif' }),
+      new File([new Uint8Array(2_097_153)], 'big.png', { type: 'image/png' }),
+    ]) {
+      await user.upload(choose(), file);
+      const dialog = await screen.findByRole('dialog');
+      expect(within(dialog).getByText(UPLOAD_WARNING)).toBeVisible();
+      await user.click(within(dialog).getByRole('button', { name: 'Ok' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    }
+  });
+
+  it('shows the text of the server when it refuses, and the old face again', async () => {
+    const refused = http.post('/files', () =>
+      HttpResponse.json({ error: { message: UPLOAD_WARNING } }, { status: 400 }),
+    );
+    const { user } = await open(formAccount(), [refused]);
+    await user.upload(choose(), jpeg());
+    expect(await screen.findByText(UPLOAD_WARNING)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Photo', hidden: true }).querySelector('img')).toBeNull();
+  });
+});

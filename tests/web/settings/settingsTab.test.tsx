@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { RequestHandler } from 'msw';
+import { HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { refusal, renderPage, someMe } from '../support/render.tsx';
+import { api } from '../support/server.ts';
+import { bankAccount, devices, settingsAccount, settingsTab } from './accounts.ts';
+
+const open = async (handlers: RequestHandler[]) => {
+  const page = renderPage('/edit-profile/setting', { me: someMe(), handlers });
+  await screen.findByRole('checkbox', { name: 'Email Notifications' });
+  return page;
+};
+
+describe('settings tab', () => {
+  it('opens by its address, for members only', async () => {
+    const { router } = renderPage('/edit-profile/setting');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  it('has two tabs beside Change Password', async () => {
+    await open([settingsTab()]);
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Profile', 'Settings']);
+    expect(screen.getByRole('tab', { name: 'Settings' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('button', { name: 'Change Password' })).toBeVisible();
+  });
+});
+
+describe('bank information', () => {
+  const withBank = () => settingsAccount({ bankAccount: bankAccount() });
+  const askDelete = async (handlers: RequestHandler[]) => {
+    const page = await open([settingsTab(withBank), ...handlers]);
+    expect(screen.getByText('•••• 3456')).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: 'Delete' }));
+    await screen.findByRole('dialog', { name: 'Are you sure you want to Delete?' });
+    return page;
+  };
+
+  it('is deleted after a question', async () => {
+    const { user } = await askDelete([
+      api.mutation('DeleteBankAccount', () =>
+        HttpResponse.json({
+          data: { deleteBankAccount: { __typename: 'Account', id: '1', bankAccount: null } },
+        }),
+      ),
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByRole('button', { name: 'Add bank account' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('•••• 3456')).not.toBeInTheDocument());
+  });
+
+  it('stays when the answer is no', async () => {
+    const { user } = await askDelete([]);
+    await user.click(screen.getByRole('button', { name: 'No' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByText('•••• 3456')).toBeVisible();
+  });
+
+  it('stays while a payout is under way, and says so', async () => {
+    const text = 'A payout to this bank account is under way. Please try again when it has arrived.';
+    const { user } = await askDelete([
+      api.mutation('DeleteBankAccount', () => refusal('PAYOUT_IN_FLIGHT', text)),
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+});
+
+describe('email notifications', () => {
+  it('are disabled and enabled after a question', async () => {
+    const sent: unknown[] = [];
+    const { user } = await open([
+      settingsTab(),
+      api.mutation('SetMailNotifications', ({ variables }) => {
+        sent.push(variables.enabled);
+        return HttpResponse.json({
+          data: {
+            setMailNotifications: { __typename: 'Account', id: '1', mailNotifications: variables.enabled },
+          },
+        });
+      }),
+    ]);
+    const box = () => screen.getByRole('checkbox', { name: 'Email Notifications', hidden: true });
+    await user.click(box());
+    const disable = 'Are you sure you want to disable email notifications?';
+    await screen.findByRole('dialog', { name: disable });
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(box()).toBeChecked();
+
+    await user.click(box());
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(box()).not.toBeChecked());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(box());
+    await screen.findByRole('dialog', { name: 'Are you sure you want to enable email notifications?' });
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(box()).toBeChecked());
+    expect(sent).toEqual([false, true]);
+  });
+});
+
+describe('signed-in devices', () => {
+  it('mark the current one, and end the others after a question', async () => {
+    let rows = devices();
+    const { user } = await open([
+      settingsTab(settingsAccount, () => rows),
+      api.mutation('RevokeSession', ({ variables }) => {
+        rows = rows.filter((row) => row.id !== variables.id);
+        return HttpResponse.json({ data: { revokeSession: true } });
+      }),
+    ]);
+    const list = screen.getByRole('list', { name: 'Signed-in devices' });
+    const [first, second] = within(list).getAllByRole('listitem');
+    expect(first).toHaveTextContent('Chrome on Windows');
+    expect(first).toHaveTextContent('This device');
+    expect(within(first as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+    expect(second).toHaveTextContent('Safari on iPhone');
+
+    await user.click(screen.getByRole('button', { name: 'Sign out Safari on iPhone' }));
+    await screen.findByRole('dialog', { name: 'Are you sure you want to sign out this device?' });
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(within(list).getAllByRole('listitem', { hidden: true })).toHaveLength(1));
+  });
+});
+
+describe('change password', () => {
+  const openDialog = async (handlers: RequestHandler[] = []) => {
+    const page = await open([settingsTab(), ...handlers]);
+    await page.user.click(screen.getByRole('button', { name: 'Change Password' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Change Password' });
+    const submit = () => within(dialog).getByRole('button', { name: 'Change Password' });
+    return { ...page, submit };
+  };
+
+  it('asks for both, the new one of 8 characters', async () => {
+    const { user, submit } = await openDialog();
+    await user.click(submit());
+    expect(await screen.findAllByText('Password is required')).toHaveLength(2);
+    await user.type(screen.getByLabelText('New password'), 'short');
+    expect(await screen.findByText('Password must have at least 8 characters')).toBeVisible();
+  });
+
+  it('shows a wrong current password at its field', async () => {
+    const text = 'Your current password is incorrect. Please enter it again.';
+    const { user, submit } = await openDialog([
+      api.mutation('ChangePassword', () => refusal('PASSWORD_WRONG', text, 'current')),
+    ]);
+    await user.type(screen.getByLabelText('Current password'), 'not-it-1');
+    await user.type(screen.getByLabelText('New password'), 'Brand-new-2');
+    await user.click(submit());
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByLabelText('Current password')).toHaveFocus();
+    expect(screen.getByLabelText('New password')).toHaveValue('Brand-new-2');
+  });
+
+  it('changes it and tells what happened to the other devices', async () => {
+    const sent: unknown[] = [];
+    const { user, submit } = await openDialog([
+      api.mutation('ChangePassword', ({ variables }) => {
+        sent.push(variables);
+        return HttpResponse.json({ data: { changePassword: true } });
+      }),
+    ]);
+    await user.type(screen.getByLabelText('Current password'), 'Demo-pass-1');
+    await user.type(screen.getByLabelText('New password'), 'Brand-new-2');
+    await user.click(submit());
+    const done = await screen.findByRole('dialog', { name: 'Password changed' });
+    expect(within(done).getByText('Your other devices have been signed out.')).toBeVisible();
+    expect(sent).toEqual([{ current: 'Demo-pass-1', password: 'Brand-new-2' }]);
+    await user.click(within(done).getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});
