@@ -1,5 +1,5 @@
 import { createCampaign, createRemark, jobOperations } from './jobs.ts';
-import { card, singaporeBank, singaporePerson } from './payment-harness.ts';
+import { card, freshKey, singaporeBank, singaporePerson } from './payment-harness.ts';
 import { createPerson, type Person } from './people.ts';
 import { sql } from './sql.ts';
 import type { TestProduct } from './test-product.ts';
@@ -52,9 +52,9 @@ export async function answerBank(
 /** Opens the account at the provider that a person is paid out to. */
 export async function openBankAccount(product: TestProduct, person: Person): Promise<string> {
   const { payment } = product.ports;
-  const account = await payment.createConnectedAccount(singaporePerson, `account ${person.id}`);
+  const account = await payment.createConnectedAccount(singaporePerson, freshKey());
   const token = (await atProvider(product, '/v1/tokens', singaporeBank())).id;
-  const bank = await payment.addBankAccount(account.id, token, `bank ${person.id}`);
+  const bank = await payment.addBankAccount(account.id, token, freshKey());
   await sql(
     product.databaseUrl,
     `insert into bank_account (owner_id, account_type, bank_name, last4, account_holder_name, swift_code,
