@@ -18,6 +18,20 @@ export interface SceneSpec {
   composition?: string | undefined;
 }
 
+/** What may be seen in a mirror: charts would fall, notes and letters would stand the wrong way round. */
+const turnable: ReadonlySet<SceneCategory> = new Set([
+  'food',
+  'fashion',
+  'skincare',
+  'cosmetic',
+  'gaming',
+  'travel',
+  'fitness',
+  'tech',
+  'comedy',
+  'family',
+]);
+
 /** The names of a category's compositions. */
 export const compositionsOf = (category: SceneCategory): string[] => Object.keys(compositions[category]);
 
@@ -31,5 +45,9 @@ export function drawScene(spec: SceneSpec): string {
   const scene = new Scene(rng, rng.pick(palettes[spec.category]));
   compose(scene);
   twoLights(scene);
-  return scene.toSvg(spec.width, spec.height);
+  return scene.toSvg(
+    spec.width,
+    spec.height,
+    turnable.has(spec.category) && new Rng(`turn:${spec.seed}`).chance(0.5),
+  );
 }

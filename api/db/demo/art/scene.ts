@@ -115,9 +115,13 @@ export class Scene {
     return tag('g', { 'clip-path': clip }, inner);
   }
 
-  toSvg(width: number, height: number): string {
+  /** The whole picture; turned round it shows left what was right. */
+  toSvg(width: number, height: number, turned: boolean): string {
+    const drawn = turned
+      ? tag('g', { transform: `translate(${STAGE.width} 0) scale(-1 1)` }, this.body.join(''))
+      : this.body.join('');
     const box = `0 0 ${STAGE.width} ${STAGE.height}`;
-    const inner = `<defs>${this.defs.join('')}</defs>${rect(0, 0, STAGE.width, STAGE.height, this.palette.low)}${this.body.join('')}`;
+    const inner = `<defs>${this.defs.join('')}</defs>${rect(0, 0, STAGE.width, STAGE.height, this.palette.low)}${drawn}`;
     return tag(
       'svg',
       {

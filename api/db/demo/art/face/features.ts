@@ -24,7 +24,7 @@ export function head(face: Face): string {
     ellipse(48 + wide - 0.4, 46, 3, 4.4, skin) +
     path(outline, skin) +
     path(
-      `M48 16 C${48 - side * wide * 1.3} 14 ${48 - side * wide} 40 ${48 - side * wide} 42 C${48 - side * wide} 54 ${48 - side * corner} ${jaw} 48 ${jaw} C${48 - side * wide * 0.55} 58 ${48 - side * wide * 0.9} 40 48 16Z`,
+      `M48 19.5 C${48 - side * wide * 0.5} 19.5 ${48 - side * wide} 27 ${48 - side * wide} 42 C${48 - side * wide} 54 ${48 - side * corner} ${jaw} 48 ${jaw} C${48 - side * wide * 0.55} 58 ${48 - side * wide * 0.9} 40 48 19.5Z`,
       shade,
       { opacity: 0.16 },
     ) +

@@ -52,7 +52,7 @@ export function headwearFront(face: Face): string {
   return fronts[face.headwear](face);
 }
 
-const opening = 'M30 46 C29 27 37 22 48 22 C59 22 67 27 66 46 C66 60 58 67 48 67 C38 67 30 60 30 46Z';
+const opening = 'M30 46 C29 27 37 22 48 22 C59 22 67 27 66 46 C65.2 57 57 65 48 65 C39 65 30.8 57 30 46Z';
 
 const fronts: Record<Headwear, (face: Face) => string> = {
   none: () => '',

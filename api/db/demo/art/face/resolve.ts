@@ -1,6 +1,6 @@
 import { Rng } from '../../rng.ts';
 import { mix } from '../colour.ts';
-import type { FaceSpec, HairStyle } from './spec.ts';
+import type { Clothes, FaceSpec, HairStyle } from './spec.ts';
 
 const SKINS = {
   fair: '#F8DCC4',
@@ -74,7 +74,7 @@ export function resolveFace(spec: FaceSpec): Face {
   const background = rng.pick(BACKGROUNDS);
   const [top = '#2A2724', second = '#FFFFFF', cloth = '#14704F'] = rng.shuffle(TOPS);
   const skin = SKINS[spec.skin ?? rng.pick(['fair', 'light', 'warm', 'tan', 'brown'] as const)];
-  const dyed = rng.chance(spec.age < 34 ? 0.14 : 0.04);
+  const dyed = rng.chance(spec.age < 34 ? 0.07 : 0.02);
   const own = dyed ? rng.pick(DYED) : rng.pick(HAIR_COLOURS);
   const hair = rng.pick({ feminine: FEMININE, masculine: MASCULINE, androgynous: EITHER }[spec.presentation]);
   const glasses = rng.chance(0.1 + spec.age / 450) ? rng.pick(['round', 'square'] as const) : 'none';
@@ -99,7 +99,7 @@ export function resolveFace(spec: FaceSpec): Face {
     headwear: spec.headwear ?? 'none',
     glasses: spec.glasses ?? glasses,
     beard: spec.beard ?? beard,
-    clothes: spec.clothes ?? clothes,
+    clothes: spec.clothes ?? (VEILED.includes(spec.headwear ?? 'none') ? covered(clothes) : clothes),
   };
 }
 
@@ -111,6 +111,11 @@ function underHat(spec: FaceSpec, hair: HairStyle): HairStyle {
   if (!HATS.includes(spec.headwear ?? 'none') || !TALL.includes(hair)) return hair;
   return spec.presentation === 'feminine' ? 'longPart' : 'crop';
 }
+
+const VEILED = ['hijab', 'tudung', 'shawl'];
+
+/** Who covers the hair covers the shoulders. */
+const covered = (wanted: Clothes): Clothes => (wanted === 'tank' || wanted === 'dress' ? 'kurung' : wanted);
 
 const greyed = (colour: string, age: number) =>
   age < 48 ? colour : mix(colour, '#E4E0DC', Math.min(0.95, (age - 42) / 26));

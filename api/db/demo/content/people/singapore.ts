@@ -12,7 +12,7 @@ export const singapore: readonly DemoPerson[] = [
   p(
     ['Mei', 'Tan', 'meieats', 'f', 1993, 'Singapore', 84_200],
     ['Food', 'Travel'],
-    { skin: 'light', hair: 'bob', headwear: 'none', clothes: 'apron' },
+    { skin: 'light', hair: 'bob', hairColour: '#1B1613', headwear: 'none', clothes: 'apron' },
     'I eat at hawker centres so that you know which queue to join. Grew up above a kopitiam in Bedok. Slow videos, loud slurping, no ratings out of ten.',
   ),
   p(
