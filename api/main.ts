@@ -1,11 +1,24 @@
 import { DataFolderInUse, startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
-import { compose } from './server/compose.ts';
+import { compose, type Product } from './server/compose.ts';
 
 /** The database to use: the configured one, or an embedded one that this process owns. */
 async function openDatabase(config: Config): Promise<{ url: string; stop(): Promise<void> }> {
   if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => undefined };
   return startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => console.log(line) });
+}
+
+const demoSignIns = `Demo sign-ins, password Demo-pass-1:
+  brand@demo.test       posts campaigns
+  influencer@demo.test  applies and is paid
+  staff@demo.test       approves; GraphiQL at /graphiql`;
+
+/** Fills an empty database with the demo. */
+async function openDemo(product: Product): Promise<void> {
+  const { fillDemo } = await import('./db/demo/fill-demo.ts');
+  const started = Date.now();
+  const isFilled = await fillDemo(product.app, product, product.settled);
+  if (isFilled) console.log(`Demo data filled in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
 
 async function main(): Promise<void> {
@@ -22,8 +35,10 @@ async function main(): Promise<void> {
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+  if (config.demoData) await openDemo(product);
   await product.app.listen({ port: config.port, host: config.host });
-  console.log(`${config.productName} runs at ${config.publicUrl}`);
+  console.log(`\n${config.productName} runs at ${config.publicUrl}`);
+  if (config.demoData) console.log(demoSignIns);
 }
 
 main().catch((error: unknown) => {

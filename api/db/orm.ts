@@ -12,6 +12,8 @@ export interface OrmOptions {
   readonly poolSize?: number;
   /** Called with every SQL statement, for tests that count them. */
   readonly onStatement?: (statement: string) => void;
+  /** False does not wait for the disk at each commit: for filling a database that can be filled again. */
+  readonly isDurable?: boolean;
 }
 
 interface WatchedClient {
@@ -38,7 +40,12 @@ function watch(onStatement: (statement: string) => void): (pool: WatchedPool) =>
 }
 
 /** Opens the database. The caller closes it with `orm.close()`. */
-export async function openOrm({ url, poolSize = 20, onStatement }: OrmOptions): Promise<MikroORM> {
+export async function openOrm({
+  url,
+  poolSize = 20,
+  onStatement,
+  isDurable = true,
+}: OrmOptions): Promise<MikroORM> {
   return MikroORM.init({
     clientUrl: url,
     entities,
@@ -47,7 +54,10 @@ export async function openOrm({ url, poolSize = 20, onStatement }: OrmOptions): 
     pool: { min: 0, max: poolSize },
     migrations: { migrationsList: migrations, tableName: 'migration', snapshot: false, allOrNothing: true },
     logger: () => undefined,
-    ...(onStatement && { driverOptions: { onPoolCreated: watch(onStatement) } }),
+    driverOptions: {
+      ...(onStatement && { onPoolCreated: watch(onStatement) }),
+      ...(!isDurable && { options: '-c synchronous_commit=off' }),
+    },
   });
 }
 

@@ -17,6 +17,7 @@ import { createMemoryPubSub } from '../platform/pubsub/memory-pub-sub.ts';
 import { createMemoryRateLimiter } from '../platform/rate-limit/memory-rate-limiter.ts';
 import { openSecrets } from '../platform/secrets.ts';
 import { createFilePictureStore } from '../platform/storage/file-picture-store.ts';
+import type { PictureStore } from '../platform/storage/picture-store.ts';
 import { createApp } from './app.ts';
 import { createGraphqlSchema } from './graphql-schema.ts';
 import { startJobs } from './jobs.ts';
@@ -50,6 +51,14 @@ interface OpenPorts {
   readonly payment: OpenPayment;
 }
 
+/** Files, with the drawings of the demo behind them when there is demo data. */
+async function openPictures(config: Config): Promise<PictureStore> {
+  const files = createFilePictureStore(dataFolder(config, 'pictures'));
+  if (!config.demoData) return files;
+  const { withDemoPictures } = await import('../db/demo/demo-pictures.ts');
+  return withDemoPictures(files);
+}
+
 async function openPorts(
   config: Config,
   orm: MikroORM,
@@ -68,7 +77,7 @@ async function openPorts(
       ? createRecaptchaCaptcha(config.recaptcha)
       : createAltchaCaptcha(secrets.get('captcha'), createMemoryUsedSolutions()),
     mail: config.smtpUrl ? createSmtpMail(config.smtpUrl, config.mailFrom) : createMailboxMail(orm, clock),
-    pictures: createFilePictureStore(dataFolder(config, 'pictures')),
+    pictures: await openPictures(config),
     pubsub: createMemoryPubSub(),
     limiter: createMemoryRateLimiter(),
   };

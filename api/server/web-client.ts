@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { headOf, renderHead } from './page-head.ts';
 import type { ServerParts } from './request-context.ts';
 
@@ -17,18 +17,20 @@ export async function registerWebClient(
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
-    wildcard: false,
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
   const { publicUrl, productName } = parts.ports.config;
-  app.setNotFoundHandler(async (request, reply) => {
-    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    if (!wantsPage) return reply.code(404).send({ error: 'Not found' });
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const head = await headOf(parts, new URL(request.url, publicUrl).pathname);
     const html = page.replace('<!--head-->', () => renderHead(head, publicUrl, productName));
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
+  };
+  app.get('/', sendPage);
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    return wantsPage ? sendPage(request, reply) : reply.code(404).send({ error: 'Not found' });
   });
 }

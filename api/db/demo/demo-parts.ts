@@ -1,5 +1,5 @@
-import { type RequestCtx, withTransactions } from '../../server/transaction.ts';
 import type { ServerParts } from '../../server/request-context.ts';
+import { type RequestCtx, withTransactions } from '../../server/transaction.ts';
 
 /** What filling the demo needs: the parts of the server. */
 export type DemoParts = Pick<ServerParts, 'orm' | 'ports'>;

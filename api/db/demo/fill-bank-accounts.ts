@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import { saveBankAccount } from '../../modules/bank-accounts/save-bank-account.service.ts';
+import { people } from './content/people.ts';
+import { acting, type DemoParts } from './demo-parts.ts';
+import type { DemoCast } from './fill-people.ts';
+import { Rng } from './rng.ts';
+
+const banks = [
+  { bankName: 'DBS Bank', swiftCode: 'DBSSSGSG', routingNumber: '7171-001' },
+  { bankName: 'OCBC Bank', swiftCode: 'OCBCSGSG', routingNumber: '7339-501' },
+  { bankName: 'UOB', swiftCode: 'UOVBSGSG', routingNumber: '7375-012' },
+] as const;
+
+/** Tokenises an account number at the local provider, as the browser does. */
+async function tokenise(
+  app: FastifyInstance,
+  parts: DemoParts,
+  holder: string,
+  routing: string,
+): Promise<string> {
+  const form = new URLSearchParams({
+    'bank_account[country]': 'SG',
+    'bank_account[currency]': 'sgd',
+    'bank_account[routing_number]': routing,
+    'bank_account[account_number]': '000123456',
+    'bank_account[account_holder_name]': holder,
+    'bank_account[account_holder_type]': 'individual',
+  });
+  const answer = await app.inject({
+    method: 'POST',
+    url: `${parts.ports.payment.localBase}/v1/tokens`,
+    headers: {
+      authorization: `Bearer ${parts.ports.payment.publishableKey}`,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    payload: form.toString(),
+  });
+  return answer.json<{ id: string }>().id;
+}
+
+/** Gives the first influencers of Singapore bank accounts, registered at the local provider. Answers their account ids. */
+export async function fillBankAccounts(
+  app: FastifyInstance,
+  parts: DemoParts,
+  cast: DemoCast,
+  at: Date,
+  most: number,
+): Promise<number[]> {
+  const banked: number[] = [];
+  for (const [index, person] of people.entries()) {
+    const accountId = cast.influencerIds[index];
+    if (accountId === undefined || person.countryCode !== 'SG' || banked.length >= most) continue;
+    const rng = new Rng(`bank:${person.username}`);
+    const bank = rng.pick(banks);
+    const accountHolderName = `${person.first} ${person.last}`;
+    await saveBankAccount(acting(parts, accountId, at), {
+      ...bank,
+      bankToken: await tokenise(app, parts, accountHolderName, bank.routingNumber),
+      accountType: 'saving',
+      accountHolderName,
+      dateOfBirth: person.dob,
+      idNumber: 'S1234567D',
+      country: 'SG',
+      state: 'Singapore',
+      city: 'Singapore',
+      postalCode: String(rng.int(100000, 829999)),
+      line1: `${rng.int(1, 480)} Joo Chiat Road`,
+      line2: `#${String(rng.int(1, 24)).padStart(2, '0')}-${rng.int(1, 40)}`,
+    });
+    banked.push(accountId);
+  }
+  return banked;
+}

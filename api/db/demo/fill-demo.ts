@@ -1,0 +1,125 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { setCampaignDisabled } from '../../modules/campaigns/campaign.service.ts';
+import { expireCampaigns } from '../../modules/campaigns/campaign-expiry.service.ts';
+import {
+  approveCampaign,
+  featureCampaign,
+  rejectCampaign,
+} from '../../modules/staff/campaign-desk.service.ts';
+import { openOrm } from '../orm.ts';
+import { Agenda } from './agenda.ts';
+import { rejectReasons } from './content/remarks.ts';
+import { acting, type DemoParts } from './demo-parts.ts';
+import { fillBankAccounts } from './fill-bank-accounts.ts';
+import { fillCampaigns, type PostedCampaign } from './fill-campaigns.ts';
+import { type DemoCast, fillPeople } from './fill-people.ts';
+import { planApplications } from './plan-applications.ts';
+import { Rng } from './rng.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** What staff does with a posted campaign; the newest still wait. */
+function review(
+  parts: DemoParts,
+  agenda: Agenda,
+  cast: DemoCast,
+  campaign: PostedCampaign,
+  index: number,
+): Date | null {
+  const rng = new Rng(`review:${campaign.content.title}`);
+  const at = new Date(campaign.postedAt.getTime() + rng.between(3, 40) * HOUR);
+  const clerk = (moment: Date) => acting(parts, cast.staffId, moment, true);
+  if (campaign.content.endsInDays > 20 && index % 9 === 4) return null;
+  if (campaign.content.endsInDays > 0 && index % 13 === 6) {
+    const reason = rng.pick(rejectReasons);
+    agenda.add(at, async (moment) =>
+      clerk(moment).inTransaction((ctx) => rejectCampaign(ctx, campaign.id, reason)),
+    );
+    return null;
+  }
+  agenda.add(at, async (moment) => clerk(moment).inTransaction((ctx) => approveCampaign(ctx, campaign.id)));
+  return at;
+}
+
+/** Features some running campaigns of each type, and lets two owners hide theirs. */
+function arrange(
+  parts: DemoParts,
+  agenda: Agenda,
+  cast: DemoCast,
+  open: readonly PostedCampaign[],
+  now: Date,
+): void {
+  const soon = new Date(now.getTime() - 2 * HOUR);
+  const clerk = acting(parts, cast.staffId, soon, true);
+  for (const type of ['paid', 'sponsored', 'shoutout']) {
+    const running = open.filter(({ content }) => content.type === type && content.endsInDays > 3);
+    for (const [position, { id }] of new Rng(`featured:${type}`).sample(running, 8).entries()) {
+      agenda.add(soon, async () =>
+        clerk.inTransaction((ctx) => featureCampaign(ctx, id, position + 1, 'Home page')),
+      );
+    }
+  }
+  for (const { id, ownerId } of open.filter(({ content }) => content.endsInDays > 3).slice(7, 9)) {
+    agenda.add(soon, async () =>
+      acting(parts, ownerId, soon).inTransaction((ctx) => setCampaignDisabled(ctx, id, true)),
+    );
+  }
+}
+
+async function isFilled(parts: DemoParts): Promise<boolean> {
+  const found = await sql<{ some: boolean }>`select exists (select from account) as some`.execute(
+    parts.orm.em.fork().getKysely(),
+  );
+  return found.rows[0]?.some ?? false;
+}
+
+/** Marks what is older than two days as read, as people do. */
+async function readOldNotifications(parts: DemoParts, now: Date): Promise<void> {
+  await sql`update notification set read_at = created_at + interval '5 hours'
+    where created_at < ${new Date(now.getTime() - 2 * DAY)}`.execute(parts.orm.em.fork().getKysely());
+}
+
+/** Everything up to now happens, in order. */
+async function play(app: FastifyInstance, parts: DemoParts, now: Date): Promise<void> {
+  const em = parts.orm.em.fork();
+  const cast = await fillPeople(em, now);
+  const campaigns = await fillCampaigns(em, cast, now);
+  // Only the local provider takes made-up bank accounts and cards.
+  const isLocal = parts.ports.payment.localBase !== null;
+  const banked = isLocal
+    ? await fillBankAccounts(app, parts, cast, new Date(now.getTime() - 60 * DAY), 40)
+    : [];
+  const agenda = new Agenda(now);
+  const open = campaigns.flatMap((campaign, index) => {
+    const openedAt = review(parts, agenda, cast, campaign, index);
+    return openedAt ? [{ ...campaign, openedAt }] : [];
+  });
+  arrange(parts, agenda, cast, open, now);
+  planApplications(parts, agenda, { cast, banked, open, now });
+  await agenda.run();
+  await acting(parts, cast.staffId, now, true).inTransaction((ctx) => expireCampaigns(ctx, 1000));
+}
+
+/**
+ * Fills an empty database with the demo: people and campaigns by the factories, what happens between them through the
+ * services. Deterministic but for the day it is filled on. Does nothing when there is an account already.
+ */
+export async function fillDemo(
+  app: FastifyInstance,
+  parts: DemoParts,
+  settled: () => Promise<void>,
+): Promise<boolean> {
+  if (await isFilled(parts)) return false;
+  const now = new Date();
+  const orm = await openOrm({ url: parts.orm.config.get('clientUrl') ?? '', isDurable: false });
+  try {
+    await play(app, { ...parts, orm }, now);
+  } finally {
+    await orm.close(true);
+  }
+  await settled();
+  await readOldNotifications(parts, now);
+  return true;
+}
