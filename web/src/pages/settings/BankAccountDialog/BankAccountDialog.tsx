@@ -41,18 +41,20 @@ export default function BankAccountDialog({ account, onClose }: Props) {
     try {
       await save(values);
     } catch (thrown) {
-      return onRefused(thrown, values);
+      return onRefused(thrown, values, helpers);
     }
     toast('Bank account saved');
     onClose();
   };
 
-  const onRefused = (thrown: unknown, values: BankValues) => {
+  const onRefused = (thrown: unknown, values: BankValues, helpers: FormikHelpers<BankValues>) => {
     if (thrown instanceof BankRefused) return setError(thrown.message);
     const { field, message } = toFailure(thrown);
     setError(message);
-    if (field && field in values) refuse(field, values[field as keyof BankValues], message);
-    if (field && isPersonal(field)) setStep(0);
+    if (!field || !(field in values)) return;
+    refuse(field, values[field as keyof BankValues], message);
+    helpers.setErrors({ [field]: message });
+    if (isPersonal(field)) setStep(0);
   };
 
   return (

@@ -1,0 +1,236 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { RequestHandler } from 'msw';
+import { HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderPage, someMe } from '../support/render.tsx';
+import { api } from '../support/server.ts';
+
+type Row = Record<string, unknown>;
+
+const person = (own: Row = {}) => ({
+  __typename: 'Profile',
+  id: '7',
+  username: 'meieats',
+  first: 'Mei',
+  last: 'Tan',
+  fullName: 'Mei Tan',
+  city: 'Penang',
+  bio: 'I cooked laksa with my grandmother for ten years.',
+  interests: ['Food', 'Travel'],
+  followers: 84_213,
+  followersSource: 'SELF_REPORTED',
+  totalPosts: 310,
+  instagramUsername: 'mei.eats',
+  facebookUsername: null,
+  lastSeenAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),
+  memberSince: '2026-01-01T00:00:00Z',
+  country: { __typename: 'Country', code: 'MY', name: 'Malaysia' },
+  instagramPrice: { __typename: 'Money', minorUnits: 45_000, currency: 'USD' },
+  avatar: null,
+  ...own,
+});
+
+const campaign = (id: string, own: Row = {}) => ({
+  __typename: 'Campaign',
+  id,
+  type: 'PAID',
+  status: 'OPEN',
+  title: `Campaign ${id}`,
+  excerpt: 'Slurp our laksa on camera.',
+  budget: { __typename: 'Money', minorUnits: 48_000, currency: 'USD' },
+  productValue: null,
+  countries: [],
+  minFollowers: 0,
+  endsOn: '2026-12-12',
+  cover: null,
+  isFavourite: false,
+  isMine: true,
+  isDisabled: false,
+  remarkCount: 3,
+  owner: { __typename: 'Profile', id: '7', fullName: 'Mei Tan', avatar: null },
+  ...own,
+});
+
+const pageOf = (...items: Row[]) => ({ __typename: 'CampaignPage', items, total: items.length });
+const own = (profile: Row | null) =>
+  api.query('OwnProfile', () =>
+    HttpResponse.json({
+      data: { me: profile && { __typename: 'Account', id: '1', profile: { ...profile, id: '1' } } },
+    }),
+  );
+const ownCampaigns = (...items: Row[]) =>
+  api.query('OwnCampaigns', () => HttpResponse.json({ data: { myCampaigns: pageOf(...items) } }));
+const theirs = (...items: Row[]) =>
+  api.query('PersonCampaigns', ({ variables }) =>
+    HttpResponse.json({ data: { campaigns: variables.ownerId === '7' ? pageOf(...items) : pageOf() } }),
+  );
+const answering = (operation: string, profile: Row | null) =>
+  api.query(operation, () => HttpResponse.json({ data: { profile } }));
+
+const count = (name: string | RegExp) => {
+  const term = screen.getAllByRole('term').find((one) => one.textContent?.match(name));
+  return term?.nextElementSibling?.textContent;
+};
+
+describe('own profile', () => {
+  const open = async (...handlers: RequestHandler[]) => {
+    const page = renderPage('/profile', { me: someMe(), handlers });
+    await screen.findByRole('heading', { level: 1, name: 'Mei Tan' });
+    return page;
+  };
+
+  it('sends visitors home', async () => {
+    const { router } = renderPage('/profile');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  it('shows who one is, with counts and interests', async () => {
+    await open(own(person()), ownCampaigns(campaign('1')));
+    expect(screen.getByText('@meieats · Penang, Malaysia')).toBeVisible();
+    expect(count(/^Followers/)).toBe('84.2k');
+    expect(screen.getByText('Followers')).toHaveTextContent('self-reported');
+    expect(count('Posts')).toBe('310');
+    await waitFor(() => expect(count('Campaigns')).toBe('1'));
+    expect(within(screen.getByRole('list', { name: 'Interests' })).getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.queryByText('Instagram account not linked')).not.toBeInTheDocument();
+  });
+
+  it('leads to the settings by its edit menu', async () => {
+    const { user, router } = await open(
+      own(person()),
+      ownCampaigns(),
+      api.query('SettingsTab', () => HttpResponse.error()),
+    );
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(await screen.findByRole('menuitem', { name: 'Edit Profile' })).toHaveAttribute(
+      'href',
+      '/edit-profile',
+    );
+    await user.click(screen.getByRole('menuitem', { name: 'Settings' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/edit-profile/setting'));
+  });
+
+  it('asks to link Instagram', async () => {
+    await open(own(person({ instagramUsername: null })), ownCampaigns());
+    expect(screen.getByText('Instagram account not linked')).toBeVisible();
+    expect(screen.getByText('Please link your Instagram account to make your posts visible.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Link Instagram' })).toHaveAttribute(
+      'href',
+      '/edit-profile#instagram',
+    );
+  });
+
+  it('shows own campaigns with brief, amount, badge and the way to applications', async () => {
+    await open(
+      own(person()),
+      ownCampaigns(
+        campaign('1', { status: 'AWAITING_APPROVAL' }),
+        campaign('2'),
+        campaign('3', {
+          status: 'AWARDED',
+          countries: [{ __typename: 'Country', code: 'SG', name: 'Singapore' }],
+        }),
+        campaign('4', { remarkCount: 0 }),
+      ),
+    );
+    const list = await screen.findByRole('list', { name: 'Campaigns' });
+    const [first, second, third, fourth] = within(list).getAllByRole('listitem');
+    expect(first).toHaveTextContent('Awaiting Approval');
+    expect(first).toHaveTextContent('All Country');
+    expect(first).toHaveTextContent('$480');
+    expect(first).toHaveTextContent('Slurp our laksa on camera.');
+    expect(second).toHaveTextContent('3 Influencers Interested');
+    expect(third).toHaveTextContent('Awarded');
+    expect(third).toHaveTextContent('Singapore');
+    expect(fourth).toHaveTextContent('0 Influencers Interested');
+    const links = within(list).getAllByRole('link', { name: /^View Application/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/campaigndetail/1',
+      '/application-user-list/applicants/2',
+      '/application-user-list/applicants/3',
+      '/application-user-list/applicants/4',
+    ]);
+  });
+
+  it('offers to post a campaign when there is none', async () => {
+    await open(own(person()), ownCampaigns());
+    expect(await screen.findByText('Sorry, no result found')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Post a campaign' })).toBeVisible();
+  });
+});
+
+describe('influencer profile', () => {
+  const open = (profile: Row | null, ...items: Row[]) =>
+    renderPage('/influencer-profile/7', {
+      handlers: [answering('InfluencerProfile', profile), theirs(...items)],
+    });
+
+  it('is public: name, last seen, Instagram, bio and campaigns', async () => {
+    open(person(), campaign('1', { isMine: false }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Mei Tan' })).toBeVisible();
+    expect(screen.getByText('Last Active 2 hours ago')).toBeVisible();
+    const link = screen.getByRole('link', { name: 'mei.eats on Instagram' });
+    expect(link).toHaveAttribute('href', 'https://www.instagram.com/mei.eats/');
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    expect(screen.getByText('I cooked laksa with my grandmother for ten years.')).toBeVisible();
+    const list = await screen.findByRole('list', { name: 'Campaigns' });
+    expect(within(list).getByRole('link', { name: 'Campaign 1' })).toHaveAttribute(
+      'href',
+      '/campaigndetail/1',
+    );
+    expect(screen.queryByRole('link', { name: 'Edit Profile' })).not.toBeInTheDocument();
+  });
+
+  it('says who is online', async () => {
+    open(person({ lastSeenAt: new Date().toISOString() }));
+    expect(await screen.findByText('Online')).toBeVisible();
+    expect(await screen.findByText('Mei has no open campaigns at the moment.')).toBeVisible();
+  });
+
+  it('says that somebody is not here', async () => {
+    open(null);
+    expect(await screen.findByText('This influencer is not here')).toBeVisible();
+  });
+
+  it('says so when it cannot be asked', async () => {
+    renderPage('/influencer-profile/7', {
+      handlers: [api.query('InfluencerProfile', () => HttpResponse.error()), theirs()],
+    });
+    expect(await screen.findByText('Something went wrong. Please try again later!')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+describe('application profile', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('sends visitors home', async () => {
+    const { router } = renderPage('/application-profile/7');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  it('shows followers, posts, Instagram, a bio of three lines and the campaigns', async () => {
+    // A bio of more lines than are shown.
+    vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(200);
+    const { user } = renderPage('/application-profile/7', {
+      me: someMe(),
+      handlers: [answering('ApplicationProfile', person()), theirs(campaign('1'), campaign('2'))],
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Mei Tan' });
+    expect(count(/^Followers/)).toBe('84.2k');
+    expect(count('Posts')).toBe('310');
+    expect(screen.getByRole('link', { name: 'mei.eats on Instagram' })).toBeVisible();
+    expect(await screen.findByRole('tab', { name: 'Campaigns (2)' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    expect(
+      within(screen.getByRole('tabpanel', { name: 'Campaigns (2)' })).getAllByRole('listitem'),
+    ).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await user.click(screen.getByRole('button', { name: 'Show less' }));
+    expect(screen.getByRole('button', { name: 'Show more' })).toBeVisible();
+  });
+});
