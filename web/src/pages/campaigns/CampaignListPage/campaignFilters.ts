@@ -68,6 +68,8 @@ export function toAddress(choices: CampaignChoices, current: URLSearchParams) {
   put('max', choices.maxPrice < PRICE.max ? choices.maxPrice : null);
   put('gender', nameOf(genders, choices.gender));
   put('page', choices.page > 1 ? choices.page : null);
+  // The same choices always have the same address, in whatever order they were made.
+  params.sort();
   const type = nameOf(types, choices.type);
   return { pathname: type ? `/campaigns/${type}` : '/campaigns', search: params.toString() };
 }

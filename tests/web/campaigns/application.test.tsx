@@ -1,0 +1,164 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { renderPage, someMe } from '../support/render.tsx';
+import { api } from '../support/server.ts';
+import { campaignPage, ownDetail, refused, someJob, someOffer, step } from './fixtures.ts';
+
+const open = (remark: unknown, ...more: ReturnType<typeof campaignPage>) =>
+  renderPage('/applicationdetail/applicantdetail/7', {
+    me: someMe(),
+    handlers: [api.query('Application', () => HttpResponse.json({ data: { remark } })), ...more],
+  });
+
+const offered = (own = {}) =>
+  someJob({
+    mySide: 'APPLICANT',
+    turn: 'APPLICANT',
+    state: 'OFFERED',
+    offer: someOffer(),
+    offers: [someOffer(), { ...someOffer(40_000, 'CHANGED'), id: '69' }],
+    nextSteps: [step('ACCEPT_OFFER'), step('REJECT_OFFER')],
+    ...own,
+  });
+
+const singapore = /only Singapore Bank Accounts/;
+
+describe('answering an offer', () => {
+  it('shows every offer that was made', async () => {
+    open(offered());
+    expect(await screen.findByRole('heading', { name: 'Your turn: answer the offer of $450' })).toBeVisible();
+    const offers = screen.getByRole('region', { name: 'Offers' });
+    expect(within(offers).getByText('$450')).toBeVisible();
+    expect(within(offers).getByText('$400')).toBeVisible();
+  });
+
+  it('tells of Singapore bank accounts, asks, and accepts the offer that was seen', async () => {
+    const sent: unknown[] = [];
+    const { user } = open(
+      offered(),
+      api.mutation('AcceptOffer', ({ variables }) => {
+        sent.push(variables);
+        return HttpResponse.json({ data: { acceptOffer: offered({ state: 'OFFER_ACCEPTED' }) } });
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    expect(within(await screen.findByRole('dialog')).getByText(singapore)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(
+      screen.getByRole('dialog', { name: 'Are you sure you want to submit your response?' }),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText('Offer accepted', { selector: '[role=status] *' })).toBeVisible();
+    expect(sent).toEqual([{ offerId: '70' }]);
+  });
+
+  it('leads who has no bank account to Settings', async () => {
+    const reason = 'Please add your bank account in Settings to continue.';
+    const { user } = open(
+      offered({ nextSteps: [step('ACCEPT_OFFER', 'BANK_ACCOUNT_MISSING', reason), step('REJECT_OFFER')] }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }));
+    const dialog = screen.getByRole('dialog', { name: 'Add your bank account first' });
+    expect(within(dialog).getByRole('link', { name: 'Add bank account' })).toHaveAttribute(
+      'href',
+      '/edit-profile/setting',
+    );
+  });
+
+  it('asks before rejecting', async () => {
+    const { user } = open(
+      offered(),
+      api.mutation('RejectOffer', () =>
+        HttpResponse.json({ data: { rejectOffer: offered({ state: 'OFFER_REJECTED', nextSteps: [] }) } }),
+      ),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Reject' }));
+    await user.click(
+      within(
+        await screen.findByRole('dialog', { name: 'Are you sure you want to submit your response?' }),
+      ).getByRole('button', { name: 'Yes' }),
+    );
+    expect(await screen.findByText('Offer rejected', { selector: '[role=status] *' })).toBeVisible();
+  });
+});
+
+describe('finishing the work', () => {
+  const hired = (own = {}) =>
+    someJob({
+      mySide: 'APPLICANT',
+      turn: 'APPLICANT',
+      state: 'HIRED',
+      hiredAt: '2026-11-20T01:00:00Z',
+      hiredLabel: 'Ongoing',
+      offer: someOffer(45_000, 'ACCEPTED'),
+      nextSteps: [step('MARK_AS_DONE')],
+      ...own,
+    });
+
+  it('needs a word for the owner of a paid campaign', async () => {
+    const sent: unknown[] = [];
+    const done = hired({ state: 'DONE', doneAt: '2026-12-01T01:00:00Z', turn: 'OWNER', nextSteps: [] });
+    const { user } = renderPage('/applicationdetail/applicantdetail/7', {
+      me: someMe(),
+      handlers: [
+        api.query('Application', () =>
+          HttpResponse.json({ data: { remark: sent.length > 0 ? done : hired() } }),
+        ),
+        api.mutation('MarkAsDone', ({ variables }) => {
+          sent.push(variables);
+          return HttpResponse.json({ data: { markAsDone: done } });
+        }),
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Mark as Completed' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Mark as Completed' });
+    expect(within(dialog).getByText(/otherwise the payment will not be released/)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Mark as Completed' }));
+    expect(await within(dialog).findByText('Please enter any suggestion for campaign owner!')).toBeVisible();
+    await user.type(within(dialog).getByRole('textbox'), 'All posts are up');
+    await user.click(within(dialog).getByRole('button', { name: 'Mark as Completed' }));
+    expect(await screen.findByRole('button', { name: 'Job Completed' })).toBeDisabled();
+    expect(sent).toEqual([{ remarkId: '7', text: 'All posts are up' }]);
+  });
+
+  it('needs none for a shoutout', async () => {
+    const { user } = open(
+      hired({ type: 'SHOUTOUT', offer: null }),
+      api.mutation('MarkAsDone', () => HttpResponse.json({ data: { markAsDone: hired({ state: 'DONE' }) } })),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Mark as Completed' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Mark as Completed' }));
+    expect(await screen.findByText('Job Completed', { selector: '[role=status] *' })).toBeVisible();
+  });
+
+  it('is not for whom it does not concern', async () => {
+    open(null);
+    expect(await screen.findByText('This application is not here')).toBeVisible();
+  });
+});
+
+describe('list of applicants', () => {
+  const path = '/application-user-list/applicants/5';
+
+  it('leads back to the own campaigns and cannot be reported by its owner', async () => {
+    renderPage(path, {
+      me: someMe(),
+      handlers: campaignPage(ownDetail(), { applications: [someJob({ nextSteps: [step('MAKE_OFFER')] })] }),
+    });
+    expect(await screen.findByRole('heading', { name: 'Laksa week' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'My Campaigns' })).toHaveAttribute('href', '/my-campaigns');
+    expect(screen.queryByRole('button', { name: 'Report' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Make Offer' })).toBeVisible();
+  });
+
+  it('is not for others', async () => {
+    renderPage(path, {
+      me: someMe(),
+      handlers: campaignPage(ownDetail({ permissions: { seeApplications: refused('FORBIDDEN') } })),
+    });
+    expect(await screen.findByText('This list is not here')).toBeVisible();
+  });
+});

@@ -1,0 +1,200 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { refusal, renderPage, someMe } from '../support/render.tsx';
+import { api } from '../support/server.ts';
+import { campaignPage, refused, someDetail, someJob } from './fixtures.ts';
+
+const applicant = (own: Record<string, unknown> = {}) =>
+  api.query('Applicant', () =>
+    HttpResponse.json({
+      data: {
+        me: {
+          __typename: 'Account',
+          id: '1',
+          profile: {
+            __typename: 'Profile',
+            id: '1',
+            instagramUsername: 'meieats',
+            facebookUsername: null,
+            followers: 84_200,
+            followersSource: 'SELF_REPORTED',
+            ...own,
+          },
+        },
+      },
+    }),
+  );
+
+const gate = (code: string, reason: string) =>
+  campaignPage(someDetail({ permissions: { apply: refused(code, reason) } }));
+
+async function pressApply(handlers: ReturnType<typeof campaignPage>, me = someMe()) {
+  const page = renderPage('/campaigndetail/5', { me, handlers });
+  await page.user.click(await screen.findByRole('button', { name: 'Apply' }));
+  return page;
+}
+
+describe('gates of applying', () => {
+  it('sends visitors to the login, and remembers what they pressed', async () => {
+    const { user, router } = renderPage('/campaigndetail/5', {
+      handlers: gate('SIGN_IN_REQUIRED', 'Please sign in to continue.'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Apply' }));
+    expect(router.state.location.search).toBe('?auth=login&then=apply');
+    expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible();
+  });
+
+  it('brings who signed in back to the form they wanted', async () => {
+    let signedIn = false;
+    const { user, router } = renderPage('/campaigndetail/5?auth=login&then=apply', {
+      handlers: [
+        ...campaignPage(someDetail()),
+        applicant(),
+        api.query('Me', () => HttpResponse.json({ data: { me: signedIn ? someMe() : null } })),
+        api.mutation('SignIn', () => {
+          signedIn = true;
+          return HttpResponse.json({ data: { signIn: { __typename: 'Account', id: '1' } } });
+        }),
+        api.query('Notifications', () =>
+          HttpResponse.json({ data: { notifications: { items: [], total: 0, unread: 0 } } }),
+        ),
+      ],
+    });
+    const login = await screen.findByRole('dialog', { name: 'Login' });
+    await user.type(within(login).getByLabelText(/Email address/), 'mei@example.test');
+    await user.type(within(login).getByLabelText(/^Password/), 'Demo-pass-1');
+    await user.click(within(login).getByRole('button', { name: 'Login' }));
+    expect(await screen.findByRole('dialog', { name: 'Remark' })).toBeVisible();
+    expect(router.state.location.pathname + router.state.location.search).toBe('/campaigndetail/5');
+  });
+
+  it('prompts for what the profile lacks', async () => {
+    const prompt = 'Please update missing details from your Profile to continue applying on Campaigns Jobs?';
+    const { user } = await pressApply(gate('PROFILE_INCOMPLETE', prompt));
+    const dialog = await screen.findByRole('dialog', { name: prompt });
+    expect(within(dialog).getByRole('link', { name: 'Update Now' })).toHaveAttribute(
+      'href',
+      '/edit-profile/5',
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Do It Later' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  });
+
+  it('says how many followers are needed', async () => {
+    const text = 'Minimum followers count should be 100000 to apply for this campaign.';
+    await pressApply(gate('TOO_FEW_FOLLOWERS', text));
+    expect(within(await screen.findByRole('dialog')).getByText(text)).toBeVisible();
+  });
+
+  it('waits for the verified address, and mails the link again', async () => {
+    const { user } = await pressApply(
+      [
+        ...gate('EMAIL_NOT_VERIFIED', 'Please verify your email address first.'),
+        api.mutation('MailVerificationAgain', () =>
+          HttpResponse.json({ data: { resendVerification: true } }),
+        ),
+      ],
+      someMe({ emailVerified: false }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Resend link' }));
+    expect(await screen.findByText('We sent the link again to mei@example.test')).toBeVisible();
+  });
+
+  it('says why a closed campaign takes nobody', async () => {
+    const text = 'This campaign does not take applications. Please choose another one.';
+    renderPage('/campaigndetail/5', { me: someMe(), handlers: gate('CAMPAIGN_CLOSED', text) });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Apply' })).toBeDisabled();
+  });
+
+  it('tells a gate that closed in the meantime', async () => {
+    const text = 'Minimum followers count should be 100000 to apply for this campaign.';
+    const { user } = await pressApply([
+      ...campaignPage(someDetail()),
+      applicant(),
+      api.mutation('Apply', () => refusal('TOO_FEW_FOLLOWERS', text)),
+    ]);
+    const form = await screen.findByRole('dialog', { name: 'Remark' });
+    await user.click(await within(form).findByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+});
+
+describe('the application', () => {
+  it('goes out without a message, and reads Applied after it', async () => {
+    let applied = false;
+    const sent: unknown[] = [];
+    const job = someJob({ mySide: 'APPLICANT' });
+    const { user } = await pressApply([
+      api.query('CampaignDetail', () =>
+        HttpResponse.json({
+          data: {
+            campaign: someDetail(
+              applied
+                ? {
+                    myRemark: job as never,
+                    permissions: { apply: refused('ALREADY_APPLIED', 'Applied before.') },
+                  }
+                : {},
+            ),
+          },
+        }),
+      ),
+      applicant(),
+      api.mutation('Apply', ({ variables }) => {
+        applied = true;
+        sent.push(variables);
+        return HttpResponse.json({ data: { applyToCampaign: job } });
+      }),
+    ]);
+    const form = await screen.findByRole('dialog', { name: 'Remark' });
+    await user.click(await within(form).findByRole('button', { name: 'Apply' }));
+    expect(await screen.findByRole('button', { name: 'Applied' })).toBeDisabled();
+    expect(sent).toEqual([{ campaignId: '5', text: null }]);
+    expect(
+      screen.getByRole('heading', { name: "Rice & Fire's turn: look at your application" }),
+    ).toBeVisible();
+  });
+
+  it('asks for followers only of who has a connected account, and saves a corrected number first', async () => {
+    const sent: unknown[] = [];
+    const { user } = await pressApply([
+      ...campaignPage(someDetail()),
+      applicant(),
+      api.mutation('SetFollowersForApplying', ({ variables }) => {
+        sent.push(variables);
+        return HttpResponse.json({
+          data: {
+            setFollowers: {
+              __typename: 'Account',
+              id: '1',
+              profile: {
+                __typename: 'Profile',
+                id: '1',
+                followers: 90_000,
+                followersSource: 'SELF_REPORTED',
+              },
+            },
+          },
+        });
+      }),
+      api.mutation('Apply', ({ variables }) => {
+        sent.push(variables);
+        return HttpResponse.json({ data: { applyToCampaign: someJob() } });
+      }),
+    ]);
+    const followers = await screen.findByRole('textbox', { name: 'Follower count' });
+    await user.clear(followers);
+    await user.type(followers, '90000');
+    await user.type(screen.getByRole('textbox', { name: 'Message (optional)' }), 'Hello');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(sent).toEqual([{ followers: 90_000 }, { campaignId: '5', text: 'Hello' }]));
+  });
+
+  it('hides the number of who has none', async () => {
+    await pressApply([...campaignPage(someDetail()), applicant({ instagramUsername: null })]);
+    expect(await screen.findByRole('textbox', { name: 'Message (optional)' })).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Follower count' })).not.toBeInTheDocument();
+  });
+});

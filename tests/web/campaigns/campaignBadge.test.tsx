@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { campaignBadge } from '../../../web/src/components/campaign/CampaignBadge.tsx';
+import { campaignAmount } from '../../../web/src/components/campaign/campaignAmount.ts';
+
+describe('badge of an own campaign', () => {
+  it.each([
+    ['AWAITING_APPROVAL', 0, 'Awaiting Approval'],
+    ['OPEN', 0, 'New Listing'],
+    ['OPEN', 1, '1 Influencer Interested'],
+    ['OPEN', 14, '14 Influencers Interested'],
+    ['AWARDED', 14, 'Awarded'],
+    ['INACTIVE', 2, 'Rejected/Inactive'],
+  ] as const)('%s with %i applications: %s', (status, remarkCount, text) => {
+    expect(campaignBadge({ status, remarkCount }).text).toBe(text);
+  });
+});
+
+describe('what a campaign gives', () => {
+  const usd = (minorUnits: number) => ({ minorUnits, currency: 'USD' });
+  it.each([
+    [{ type: 'PAID', budget: usd(120_000) }, '$1,200'],
+    [{ type: 'SPONSORED', productValue: usd(120_050) }, 'Sponsored USD 1,200.50'],
+    [{ type: 'SPONSORED', productValue: null }, 'Sponsored'],
+    [{ type: 'SHOUTOUT' }, 'Shoutout Exchange'],
+  ] as const)('%o', (campaign, text) => {
+    expect(campaignAmount(campaign)).toBe(text);
+  });
+});

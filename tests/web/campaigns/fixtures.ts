@@ -1,0 +1,171 @@
+import { HttpResponse, type RequestHandler } from 'msw';
+import type {
+  CampaignCardFragment,
+  CampaignDetailQuery,
+  JobFragment,
+} from '../../../web/src/__generated__/graphql.ts';
+import { api } from '../support/server.ts';
+
+const brand = { __typename: 'Profile', id: '90', first: 'Rice', fullName: 'Rice & Fire', avatar: null };
+
+export const money = (minorUnits: number) => ({ __typename: 'Money', minorUnits, currency: 'USD' });
+
+/** A campaign as cards show it. */
+export function someCard(own: Partial<CampaignCardFragment> = {}) {
+  return {
+    __typename: 'Campaign',
+    id: '5',
+    type: 'PAID',
+    title: 'Laksa week',
+    budget: money(48_000),
+    productValue: null,
+    countries: [{ __typename: 'Country', code: 'SG', name: 'Singapore' }],
+    minFollowers: 10_000,
+    endsOn: '2026-12-12',
+    cover: null,
+    isFavourite: false,
+    isMine: false,
+    owner: brand,
+    ...own,
+  };
+}
+
+export const allowed = { __typename: 'Permission', allowed: true, code: null, reason: null };
+export const refused = (code: string, reason = '') => ({
+  __typename: 'Permission',
+  allowed: false,
+  code,
+  reason,
+});
+
+type Detail = NonNullable<CampaignDetailQuery['campaign']>;
+type Own = Partial<Omit<Detail, 'permissions'>> & { permissions?: Record<string, unknown> };
+
+/** A campaign as its page shows it; for an influencer who may apply, unless said otherwise. */
+export function someDetail({ permissions, ...own }: Own = {}) {
+  return {
+    ...someCard(),
+    status: 'OPEN',
+    remarkCount: 0,
+    isDisabled: false,
+    excerpt: 'Cook with us.',
+    detailsHtml: '<p>Cook with us.</p>',
+    productUrl: null,
+    gender: 'ANY',
+    minAge: 18,
+    maxAge: 24,
+    hashtags: ['laksaweek'],
+    tags: [],
+    createdAt: '2026-11-14T04:00:00Z',
+    rejectedReason: null,
+    categories: [],
+    pictures: [],
+    myRemark: null,
+    myInvitation: null,
+    ...own,
+    permissions: {
+      __typename: 'CampaignPermissions',
+      edit: refused('FORBIDDEN'),
+      setDisabled: refused('FORBIDDEN'),
+      apply: allowed,
+      report: allowed,
+      seeApplications: refused('FORBIDDEN'),
+      ...permissions,
+    },
+  };
+}
+
+/** The same campaign for who posted it. */
+export const ownDetail = (own: Own = {}) =>
+  someDetail({
+    isMine: true,
+    ...own,
+    permissions: {
+      edit: refused('CAMPAIGN_LOCKED', 'Published.'),
+      setDisabled: allowed,
+      apply: refused('OWN_CAMPAIGN'),
+      report: refused('OWN_CAMPAIGN'),
+      seeApplications: allowed,
+      ...own.permissions,
+    },
+  });
+
+export const step = (action: string, code: string | null = null, reason: string | null = null) => ({
+  __typename: 'NextStep',
+  action,
+  allowed: code === null,
+  code,
+  reason,
+});
+
+type JobOwn = { [Key in keyof JobFragment]?: unknown } & { type?: string; offers?: unknown[] };
+
+/** An application with an offer of $450, seen by the owner of the campaign. */
+export function someJob({ type = 'PAID', ...own }: JobOwn = {}) {
+  return {
+    __typename: 'Remark',
+    id: '7',
+    text: 'I would film her hands.',
+    state: 'APPLIED',
+    appliedAt: '2026-11-15T08:12:00Z',
+    hiredAt: null,
+    doneAt: null,
+    doneText: null,
+    releasedAt: null,
+    hiredLabel: null,
+    applicantHasBankAccount: true,
+    turn: 'OWNER',
+    mySide: 'OWNER',
+    held: null,
+    offer: null,
+    offers: [],
+    nextSteps: [],
+    timeline: [],
+    applicant: {
+      __typename: 'Profile',
+      id: '31',
+      first: 'Mei',
+      fullName: 'Mei Tan',
+      username: 'meieats',
+      followers: 84_200,
+      country: null,
+      avatar: null,
+    },
+    campaign: { ...someCard(), type },
+    ...own,
+  };
+}
+
+export const someOffer = (minorUnits = 45_000, status = 'PENDING') => ({
+  __typename: 'Offer',
+  id: '70',
+  status,
+  createdAt: '2026-11-16T01:00:00Z',
+  decidedAt: null,
+  amount: money(minorUnits),
+});
+
+const page = (items: unknown[]) => ({ __typename: 'RemarkPage', total: items.length, items });
+
+/** Answers of a campaign page. Lists of people are empty unless given. */
+export function campaignPage(
+  campaign: unknown,
+  { applications = [], hired = [] }: { applications?: unknown[]; hired?: unknown[] } = {},
+): RequestHandler[] {
+  return [
+    api.query('CampaignDetail', () => HttpResponse.json({ data: { campaign } })),
+    api.query('OwnerJobs', () =>
+      HttpResponse.json({ data: { applications: page(applications), hired: page(hired) } }),
+    ),
+    api.query('CampaignRemarks', ({ variables }) =>
+      HttpResponse.json({
+        data: { campaignRemarks: page(variables.tab === 'HIRED' ? hired : applications) },
+      }),
+    ),
+    api.query('SuggestedUsers', () =>
+      HttpResponse.json({
+        data: { suggestedUsers: { __typename: 'SuggestedUserPage', total: 0, items: [] } },
+      }),
+    ),
+  ];
+}

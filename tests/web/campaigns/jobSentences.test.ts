@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import type { JobFragment } from '../../../web/src/__generated__/graphql.ts';
+import { describeJob, sentenceFor } from '../../../web/src/components/campaign/job/describeJob.ts';
+import { jobMilestones } from '../../../web/src/components/campaign/job/jobMilestones.ts';
+import { paidSentences } from '../../../web/src/components/campaign/job/jobSentences.ts';
+import { someJob, someOffer } from './fixtures.ts';
+
+const job = (own: Parameters<typeof someJob>[0]) => someJob(own) as unknown as JobFragment;
+
+describe('whose turn it is, for brand, influencer and support', () => {
+  const rows = [
+    [
+      'PAID',
+      'APPLIED',
+      'Your turn: make Mei an offer',
+      "Rice & Fire's turn: look at your application",
+      "Rice & Fire's turn: make an offer",
+    ],
+    [
+      'PAID',
+      'OFFERED',
+      "Mei's turn: answer your offer of $450",
+      'Your turn: answer the offer of $450',
+      "Mei's turn: answer the offer of $450",
+    ],
+    [
+      'PAID',
+      'OFFER_ACCEPTED',
+      'Your turn: pay $450 to hire',
+      "Rice & Fire's turn: pay $450 to hire you",
+      "Rice & Fire's turn: pay $450 to hire",
+    ],
+    [
+      'PAID',
+      'OFFER_REJECTED',
+      'Your turn: make Mei a new offer',
+      "Rice & Fire's turn: make a new offer",
+      "Rice & Fire's turn: make a new offer",
+    ],
+    [
+      'PAID',
+      'PAYING',
+      'Your payment of $450 is on its way',
+      "Rice & Fire's payment of $450 is on its way",
+      "Rice & Fire's payment of $450 is on its way",
+    ],
+    [
+      'PAID',
+      'HIRED',
+      "Mei's turn: do the work by 12 Dec",
+      'Your turn: do the work, then mark it as completed',
+      "Mei's turn: do the work by 12 Dec",
+    ],
+    [
+      'PAID',
+      'DONE',
+      'Your turn: release $450 to Mei',
+      "Rice & Fire's turn: release your $450",
+      "Rice & Fire's turn: release $450",
+    ],
+    [
+      'PAID',
+      'RELEASING',
+      '$450 is on its way to Mei',
+      '$450 is on its way to you',
+      '$450 is on its way to Mei',
+    ],
+    [
+      'PAID',
+      'RELEASED',
+      'All done: Mei was paid $450',
+      'All done: you were paid $450',
+      'All done: Mei was paid $450',
+    ],
+    [
+      'SPONSORED',
+      'APPLIED',
+      'Your turn: hire Mei or wait for others',
+      "Rice & Fire's turn: look at your application",
+      "Rice & Fire's turn: decide about the application",
+    ],
+    [
+      'SPONSORED',
+      'HIRED',
+      "Mei's turn: do the work by 12 Dec",
+      'Your turn: do the work, then mark it as completed',
+      "Mei's turn: do the work by 12 Dec",
+    ],
+    [
+      'SPONSORED',
+      'DONE',
+      'All done: Mei completed the job',
+      'All done: you completed the job',
+      'All done: the job is completed',
+    ],
+    [
+      'SHOUTOUT',
+      'HIRED',
+      "Mei's turn: post the shoutout by 12 Dec",
+      'Your turn: post the shoutout, then mark it as completed',
+      "Mei's turn: post the shoutout by 12 Dec",
+    ],
+    [
+      'SHOUTOUT',
+      'DONE',
+      'All done: Mei completed the exchange',
+      'All done: you completed the exchange',
+      'All done: the exchange is completed',
+    ],
+  ] as const;
+  it.each(rows)('%s %s', (type, state, ...sentences) => {
+    const seen = (['OWNER', 'APPLICANT', 'NOBODY'] as const).map(
+      (mySide) => describeJob(job({ type, state, mySide, offer: type === 'PAID' ? someOffer() : null })).turn,
+    );
+    expect(seen).toEqual(sentences);
+  });
+});
+
+describe('where the money is', () => {
+  const about = /(charged|money|held|sent|paid|pays|release)/i;
+  it.each(Object.entries(paidSentences))('%s says it to everybody', (_, row) => {
+    for (const [turn, means] of Object.values(row)) expect(`${turn} ${means}`).toMatch(about);
+  });
+
+  it('tells both sides that the payout waits for a bank account', () => {
+    const stuck = (mySide: string) =>
+      describeJob(job({ state: 'DONE', mySide, applicantHasBankAccount: false, offer: someOffer() }));
+    expect(stuck('OWNER').turn).toBe("Mei's turn: add a bank account");
+    expect(stuck('OWNER').means).toMatch(/no payment details were added, so please connect with Mei/);
+    expect(stuck('APPLICANT').turn).toBe('Your turn: add your bank account');
+  });
+
+  it('leaves no word unfilled', () => {
+    for (const state of ['APPLIED', 'OFFERED', 'HIRED', 'RELEASED'] as const) {
+      const { turn, means } = describeJob(job({ state }));
+      expect(`${turn} ${means}`).not.toMatch(/[{}]|undefined/);
+    }
+  });
+
+  it('knows only three states of jobs without money', () => {
+    expect(sentenceFor('SHOUTOUT', 'RELEASED', 'brand')).toBe(sentenceFor('SHOUTOUT', 'DONE', 'brand'));
+  });
+});
+
+describe('the course of a job', () => {
+  const entry = (action: string, at: string, amount: number | null = null) => ({
+    action,
+    state: 'OFFERED',
+    by: 'OWNER',
+    at,
+    amount: amount ? { minorUnits: amount, currency: 'USD' } : null,
+  });
+
+  it('says what happened, what is waited for and what comes', () => {
+    const rows = jobMilestones(
+      job({
+        state: 'OFFER_ACCEPTED',
+        offer: someOffer(45_000, 'ACCEPTED'),
+        timeline: [
+          entry('makeOffer', '2026-11-18T01:00:00', 48_000),
+          entry('rejectOffer', '2026-11-18T02:00:00', 48_000),
+          entry('makeOffer', '2026-11-19T01:00:00', 45_000),
+          entry('acceptOffer', '2026-11-19T09:30:00', 45_000),
+        ],
+      }),
+    );
+    expect(rows.map(({ label, amount, detail, status }) => [label, amount, detail, status])).toEqual([
+      ['Applied', null, expect.stringMatching(/15 Nov/), 'done'],
+      ['Offer accepted', '$450', '19 Nov, 9:30 AM', 'done'],
+      ['Pay to hire', '$450', 'Waiting for you', 'now'],
+      ['Work done', null, 'by 12 Dec', 'later'],
+      ['Payment released', null, null, 'later'],
+    ]);
+  });
+
+  it('names who is waited for', () => {
+    const rows = jobMilestones(job({ state: 'HIRED', turn: 'APPLICANT', offer: someOffer() }));
+    expect(rows.find(({ status }) => status === 'now')).toMatchObject({
+      label: 'Work done',
+      detail: 'Waiting for Mei',
+    });
+  });
+
+  it('has three steps without money, and is over when the work is done', () => {
+    const rows = jobMilestones(job({ type: 'SHOUTOUT', state: 'DONE', turn: 'NOBODY' }));
+    expect(rows.map(({ label, status }) => [label, status])).toEqual([
+      ['Applied', 'done'],
+      ['Hire', 'done'],
+      ['Work done', 'done'],
+    ]);
+  });
+});

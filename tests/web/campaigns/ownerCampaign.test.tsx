@@ -1,0 +1,220 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { refusal, renderPage, someMe } from '../support/render.tsx';
+import { api } from '../support/server.ts';
+import { allowed, campaignPage, ownDetail, refused, someJob, someOffer, step } from './fixtures.ts';
+
+const open = (handlers: ReturnType<typeof campaignPage>, path = '/campaigndetail/5') =>
+  renderPage(path, { me: someMe(), handlers });
+
+describe('tabs of the owner', () => {
+  it.each([
+    ['', 'Yet no applicants applied on campaigns'],
+    ['?tab=suggested', 'Suggested User not found'],
+    ['?tab=hired', 'Not yet appointed any of their influencers'],
+    ['?tab=contact', 'Not yet appointed any of their influencers'],
+  ])('%s without anybody: %s', async (search, text) => {
+    open(campaignPage(ownDetail()), `/campaigndetail/5${search}`);
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('stand in the address, with order and view', async () => {
+    const { user, router } = open(campaignPage(ownDetail(), { applications: [someJob()] }));
+    await user.click(await screen.findByRole('button', { name: 'Grid' }));
+    await user.click(screen.getByRole('combobox', { name: 'Sort by' }));
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Default',
+      'Followers Low to high',
+      'Followers High to low',
+      'By Distance',
+      'By Date Applied',
+    ]);
+    await user.click(screen.getByRole('option', { name: 'By Distance' }));
+    await user.click(screen.getByRole('tab', { name: 'Hired' }));
+    expect(router.state.location.search).toBe('?view=grid&order=distance&tab=hired');
+  });
+
+  it('sorts suggested people by no date', async () => {
+    const { user } = open(campaignPage(ownDetail()), '/campaigndetail/5?tab=suggested');
+    await user.click(await screen.findByRole('combobox', { name: 'Sort by' }));
+    expect(screen.queryByRole('option', { name: 'By Date Applied' })).not.toBeInTheDocument();
+  });
+
+  it('count who applied and who is hired', async () => {
+    open(campaignPage(ownDetail(), { applications: [someJob()], hired: [someJob({ id: '8' })] }));
+    expect(await screen.findByRole('tab', { name: 'Applications 1' })).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Hired 1' })).toBeVisible();
+  });
+
+  it('are not for others', async () => {
+    open(campaignPage(ownDetail({ isMine: false, permissions: { seeApplications: refused('FORBIDDEN') } })));
+    expect(await screen.findByRole('heading', { name: 'Laksa week' })).toBeVisible();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  });
+});
+
+describe('offers', () => {
+  const applied = someJob({ nextSteps: [step('MAKE_OFFER')] });
+
+  it('need an amount, then say that it was submitted', async () => {
+    const sent: unknown[] = [];
+    const { user } = open([
+      ...campaignPage(ownDetail(), { applications: [applied] }),
+      api.mutation('MakeOffer', ({ variables }) => {
+        sent.push(variables);
+        return HttpResponse.json({ data: { makeOffer: someJob({ state: 'OFFERED', offer: someOffer() }) } });
+      }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Make Offer' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Make Offer' });
+    await user.click(within(dialog).getByRole('button', { name: 'Submit offer' }));
+    expect(await within(dialog).findByText('Please enter offer amount!')).toBeVisible();
+    const amount = within(dialog).getByRole('textbox', { name: 'Offer amount' });
+    await user.type(amount, '1000000.01');
+    await user.click(within(dialog).getByRole('button', { name: 'Submit offer' }));
+    expect(
+      await within(dialog).findByText(
+        'Please enter an amount of at most 1,000,000 with at most two decimals.',
+      ),
+    ).toBeVisible();
+    await user.clear(amount);
+    await user.type(amount, '450.50');
+    await user.click(within(dialog).getByRole('button', { name: 'Submit offer' }));
+    expect(await screen.findByText('Offer amount successfully submitted')).toBeVisible();
+    expect(sent).toEqual([{ remarkId: '7', amountMinor: 45_050 }]);
+  });
+
+  it('say in the dialog why they were refused', async () => {
+    const { user } = open([
+      ...campaignPage(ownDetail(), { applications: [applied] }),
+      api.mutation('MakeOffer', () => refusal('WRONG_STATE', 'This is not possible at the moment.')),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Make Offer' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Offer amount' }), '450{Enter}');
+    expect(await screen.findByText('This is not possible at the moment.')).toBeVisible();
+  });
+
+  it('change begins with the present amount', async () => {
+    const job = someJob({
+      state: 'OFFERED',
+      offer: someOffer(),
+      nextSteps: [step('CHANGE_OFFER')],
+      turn: 'APPLICANT',
+    });
+    const { user } = open(campaignPage(ownDetail(), { applications: [job] }));
+    expect(await screen.findByText('Offer pending · $450')).toBeVisible();
+    await user.click((await screen.findAllByRole('button', { name: 'Change offer' }))[0] as HTMLElement);
+    expect(await screen.findByRole('textbox', { name: 'Offer amount' })).toHaveValue('450');
+  });
+});
+
+describe('hiring and money', () => {
+  it('asks before hiring for a free campaign, then says it is done', async () => {
+    const job = someJob({ type: 'SHOUTOUT', nextSteps: [step('HIRE')] });
+    const { user } = open([
+      ...campaignPage(ownDetail({ type: 'SHOUTOUT' }), { applications: [job] }),
+      api.mutation('Hire', () => HttpResponse.json({ data: { hire: { ...job, state: 'HIRED' } } })),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Hire Now' }));
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Are you sure you want to hire this applicant?',
+    });
+    expect(within(dialog).getByRole('button', { name: 'No' })).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByRole('dialog', { name: 'Hired successfully' })).toBeVisible();
+  });
+
+  it('leads to the payment by way of what escrow is', async () => {
+    const job = someJob({
+      state: 'OFFER_ACCEPTED',
+      offer: someOffer(45_000, 'ACCEPTED'),
+      nextSteps: [step('PAY')],
+    });
+    const { user } = open(campaignPage(ownDetail(), { applications: [job] }));
+    const card = await screen.findByRole('region', { name: 'Your turn: pay $450 to hire' });
+    await user.click(within(card).getByRole('button', { name: 'Pay Now' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Hire Influencer' });
+    expect(within(dialog).getByText('What is Escrow?')).toBeVisible();
+    expect(within(dialog).getByRole('link', { name: 'Pay Now' })).toHaveAttribute('href', '/payment/5/31');
+  });
+
+  it('releases after a question and says where the money went', async () => {
+    const done = {
+      state: 'DONE',
+      hiredAt: '2026-11-20T01:00:00Z',
+      doneAt: '2026-12-01T01:00:00Z',
+      hiredLabel: 'Completed',
+      offer: someOffer(145_000, 'ACCEPTED'),
+    };
+    const job = someJob({ ...done, nextSteps: [step('RELEASE_PAYMENT')] });
+    const { user } = open(
+      [
+        ...campaignPage(ownDetail(), { hired: [job] }),
+        api.mutation('ReleasePayment', () =>
+          HttpResponse.json({ data: { releasePayment: someJob({ ...done, state: 'RELEASED' }) } }),
+        ),
+      ],
+      '/campaigndetail/5?tab=hired',
+    );
+    expect(await screen.findByText('Service fee')).toHaveTextContent('Service fee $1,450');
+    expect(screen.getByText('Completed')).toBeVisible();
+    await user.click(screen.getAllByRole('button', { name: 'Release Payment' })[0] as HTMLElement);
+    const dialog = await screen.findByRole('dialog', { name: 'Are you sure you want to release $1,450?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByRole('dialog', { name: 'Payout Successfully Done' })).toBeVisible();
+  });
+
+  it('says why a payment cannot be released', async () => {
+    const reason = 'No Bank account added for the recipient user';
+    const job = someJob({
+      state: 'DONE',
+      hiredAt: '2026-11-20T01:00:00Z',
+      hiredLabel: 'Completed',
+      offer: someOffer(),
+      applicantHasBankAccount: false,
+      nextSteps: [step('RELEASE_PAYMENT', 'RECIPIENT_BANK_MISSING', reason)],
+    });
+    open(campaignPage(ownDetail(), { hired: [job] }), '/campaigndetail/5?tab=hired');
+    expect((await screen.findAllByText(reason))[0]).toBeVisible();
+    for (const button of screen.getAllByRole('button', { name: 'Release Payment' }))
+      expect(button).toBeDisabled();
+    expect(screen.getByText(/no payment details were added\. Please connect with Mei/)).toBeVisible();
+  });
+});
+
+describe('the campaign itself', () => {
+  it('is hidden after a question', async () => {
+    const { user } = open([
+      ...campaignPage(ownDetail()),
+      api.mutation('SetCampaignDisabled', ({ variables }) =>
+        HttpResponse.json({
+          data: { setCampaignDisabled: { __typename: 'Campaign', id: '5', isDisabled: variables.disabled } },
+        }),
+      ),
+    ]);
+    await user.click(await screen.findByRole('switch', { name: 'Campaign is visible' }));
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Are you sure you want to disable this campaign?',
+    });
+    await user.click(within(dialog).getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText('Campaign disabled')).toBeVisible();
+  });
+
+  it('offers editing while the API does', async () => {
+    const { user, router } = open(
+      campaignPage(ownDetail({ status: 'AWAITING_APPROVAL', permissions: { edit: allowed } })),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Edit campaign' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?compose=5'));
+  });
+
+  it('follows what the other side does', async () => {
+    const applications: unknown[] = [];
+    const { publish } = open(campaignPage(ownDetail(), { applications }));
+    expect(await screen.findByText('Yet no applicants applied on campaigns')).toBeVisible();
+    applications.push(someJob());
+    publish('JobChanged', { remarkChanged: { __typename: 'Remark', id: '7', state: 'APPLIED' } });
+    expect(await screen.findByText('Mei Tan')).toBeVisible();
+  });
+});
