@@ -38,7 +38,7 @@ async function deliver(body: string, signature = signWebhook(body, secret(), now
 /** A job whose payment waits for the bank, and the payer's answer there. */
 async function askedJob(outcome: 'complete' | 'fail'): Promise<PaidJob> {
   const job = await acceptedJob(product);
-  const asked = await pay(product, job, await tokenise(product, cards.asksBank));
+  const asked = await pay(job, await tokenise(product, cards.asksBank));
   await answerBank(product, asked.data.payForHire.clientSecret, outcome);
   return job;
 }
@@ -82,7 +82,7 @@ test('events in the wrong order: the state at the provider counts', async () => 
 test('a failure that is told late does not disturb the next try', async () => {
   const job = await askedJob('fail');
   const late = await eventOf(job.remarkId, 'payment_intent.payment_failed');
-  await pay(product, job, await tokenise(product, cards.good));
+  await pay(job, await tokenise(product, cards.good));
   expect(await deliver(late)).toBe(200);
   expect(await stateOf(job)).toBe('hired -450.50 450.50 0.00');
 });

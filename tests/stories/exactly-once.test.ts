@@ -24,7 +24,7 @@ afterEach(() => vi.restoreAllMocks());
 
 async function doneJob(): Promise<PaidJob> {
   const job = await acceptedJob(product);
-  await pay(product, job, await tokenise(product, cards.good));
+  await pay(job, await tokenise(product, cards.good));
   await job.influencer.client.data(jobOperations.markAsDone, { remarkId: job.remarkId, text: 'Posted.' });
   return job;
 }
@@ -48,7 +48,7 @@ describe('at the same moment', () => {
   test('fifty payments with one card: one charge, one hire, one answer', { timeout: 60_000 }, async () => {
     const job = await acceptedJob(product);
     const card = await tokenise(product, cards.good);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => pay(product, job, card)));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => pay(job, card)));
     expect(new Set(answers.map(({ data }) => data?.payForHire.status))).toEqual(new Set(['SUCCEEDED']));
     expect(await atTheProvider(product, job.remarkId)).toEqual({ charge: [1, 45_050] });
     expect(await balances(product, job.remarkId)).toEqual(paid);
@@ -58,7 +58,7 @@ describe('at the same moment', () => {
   test('ten payments with ten cards: one charge, one hire', { timeout: 60_000 }, async () => {
     const job = await acceptedJob(product);
     const methods = await Promise.all(Array.from({ length: 10 }, () => tokenise(product, cards.good)));
-    const answers = await Promise.all(methods.map((method) => pay(product, job, method)));
+    const answers = await Promise.all(methods.map((method) => pay(job, method)));
     for (const { data, errors } of answers) {
       expect(errors).toBeUndefined();
       expect(['SUCCEEDED', 'PROCESSING']).toContain(data.payForHire.status);
@@ -74,7 +74,7 @@ describe('at the same moment', () => {
     ]) {
       const job = await acceptedJob(product);
       const methods = await Promise.all(order.map((number) => tokenise(product, number)));
-      await Promise.all(methods.map((method) => pay(product, job, method)));
+      await Promise.all(methods.map((method) => pay(job, method)));
       expect(await atTheProvider(product, job.remarkId)).toEqual({ charge: [1, 45_050] });
       expect(await balances(product, job.remarkId)).toEqual(paid);
     }
@@ -119,7 +119,7 @@ describe('the process dies in between, and the job finishes', () => {
   ] as const)('paying: %s, %s the call', async (call, when) => {
     const job = await acceptedJob(product);
     dieAt(call, when);
-    const answer = await pay(product, job, await tokenise(product, cards.good));
+    const answer = await pay(job, await tokenise(product, cards.good));
     expect(answer.errors?.[0]?.extensions.code).toBe('INTERNAL');
     expect(await balances(product, job.remarkId)).toEqual(['paying', '0.00', '0.00', '0.00']);
     await repair();
@@ -133,8 +133,8 @@ describe('the process dies in between, and the job finishes', () => {
       const job = await acceptedJob(product);
       const card = await tokenise(product, cards.good);
       dieAt('confirmPaymentIntent', when);
-      await pay(product, job, card);
-      expect((await pay(product, job, card)).data.payForHire.status).toBe('SUCCEEDED');
+      await pay(job, card);
+      expect((await pay(job, card)).data.payForHire.status).toBe('SUCCEEDED');
       await repair();
       expect(await atTheProvider(product, job.remarkId)).toEqual({ charge: [1, 45_050] });
       expect(await balances(product, job.remarkId)).toEqual(paid);
@@ -148,10 +148,10 @@ describe('the process dies in between, and the job finishes', () => {
       await real(...args).catch(() => undefined);
       throw new Error('the process was killed');
     });
-    await pay(product, job, await tokenise(product, cards.declined));
+    await pay(job, await tokenise(product, cards.declined));
     await repair();
     expect((await balances(product, job.remarkId))[0]).toBe('offer_accepted');
-    await pay(product, job, await tokenise(product, cards.good));
+    await pay(job, await tokenise(product, cards.good));
     expect(await balances(product, job.remarkId)).toEqual(paid);
   });
 
@@ -176,7 +176,7 @@ describe('the provider does not answer', () => {
   test('paying stays on its way until the job has looked', async () => {
     const job = await acceptedJob(product);
     vi.spyOn(product.ports.payment, 'confirmPaymentIntent').mockRejectedValueOnce(silent());
-    const answer = await pay(product, job, await tokenise(product, cards.good));
+    const answer = await pay(job, await tokenise(product, cards.good));
     expect(answer.data.payForHire).toMatchObject({ status: 'PROCESSING', remark: { state: 'PAYING' } });
     await repair();
     expect(await balances(product, job.remarkId)).toEqual(paid);

@@ -11,7 +11,7 @@ let remarkId: number;
 beforeAll(async () => {
   product = await startTestProduct();
   const job = await acceptedJob(product);
-  await pay(product, job, await tokenise(product, cards.good));
+  await pay(job, await tokenise(product, cards.good));
   remarkId = job.remarkId;
 });
 afterAll(() => product?.close());
@@ -117,7 +117,7 @@ describe('the statement', () => {
 
   test('tells each side its own movements, and filters them', async () => {
     const job = await acceptedJob(product, 12_345);
-    await pay(product, job, await tokenise(product, cards.good));
+    await pay(job, await tokenise(product, cards.good));
     await job.influencer.client.data(jobOperations.markAsDone, { remarkId: job.remarkId, text: 'Posted.' });
     await job.brand.client.data(jobOperations.release, { remarkId: job.remarkId });
     const campaign = { title: 'Noodle week', type: 'PAID' };

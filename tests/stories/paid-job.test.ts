@@ -72,11 +72,11 @@ test('a paid job to the cent', async () => {
 test('declined, then short of money, then paid: one provider payment, one charge', async () => {
   const job = await acceptedJob(product);
   const story = new MoneyStory(product, job.remarkId);
-  const declined = await pay(product, job, await tokenise(product, cards.declined));
+  const declined = await pay(job, await tokenise(product, cards.declined));
   await story.tell('declined');
-  const poor = await pay(product, job, await tokenise(product, cards.poor));
+  const poor = await pay(job, await tokenise(product, cards.poor));
   await story.tell('insufficient funds');
-  await pay(product, job, await tokenise(product, cards.good));
+  await pay(job, await tokenise(product, cards.good));
   await story.tell('paid');
   expect(story.table().slice(1)).toEqual([
     'declined                    offer_accepted  0.00     0.00     0.00',
@@ -98,10 +98,10 @@ describe('3-D Secure', () => {
   test('the payer confirms, and the page looks again', async () => {
     const job = await acceptedJob(product);
     const story = new MoneyStory(product, job.remarkId);
-    const asked = await pay(product, job, await tokenise(product, cards.asksBank));
+    const asked = await pay(job, await tokenise(product, cards.asksBank));
     await story.tell('the bank asks');
     expect(asked.data.payForHire.status).toBe('REQUIRES_ACTION');
-    const early = await pay(product, job, null);
+    const early = await pay(job, null);
     await story.tell('looked too early');
     expect(early.data.payForHire).toMatchObject({
       status: 'REQUIRES_ACTION',
@@ -109,7 +109,7 @@ describe('3-D Secure', () => {
     });
     await answerBank(product, asked.data.payForHire.clientSecret, 'complete');
     await story.tell('confirmed at the bank');
-    const after = await pay(product, job, null);
+    const after = await pay(job, null);
     await story.tell('looked again');
     expect(after.data.payForHire).toMatchObject({ status: 'SUCCEEDED', clientSecret: null });
     expect(story.table().slice(1)).toEqual([
@@ -123,31 +123,73 @@ describe('3-D Secure', () => {
   test('the payer refuses, reads why, and pays with another card', async () => {
     const job = await acceptedJob(product);
     const card = await tokenise(product, cards.asksBank);
-    const asked = await pay(product, job, card);
+    const asked = await pay(job, card);
     await answerBank(product, asked.data.payForHire.clientSecret, 'fail');
-    const refused = await pay(product, job, null);
+    const refused = await pay(job, null);
     expect(codeOf(refused)).toBe('CARD_DECLINED');
     expect(refused.errors?.[0]?.message).toMatch(/unable to authenticate/i);
     expect((await balances(product, job.remarkId))[0]).toBe('offer_accepted');
-    const paid = await pay(product, job, await tokenise(product, cards.good));
+    const paid = await pay(job, await tokenise(product, cards.good));
     expect(paid.data.payForHire.status).toBe('SUCCEEDED');
     expect(await atTheProvider(product, job.remarkId)).toEqual({ charge: [1, 45_050] });
   });
 
   test('the payer gives up on the bank and takes another card', async () => {
     const job = await acceptedJob(product);
-    await pay(product, job, await tokenise(product, cards.asksBank));
-    const paid = await pay(product, job, await tokenise(product, cards.good));
+    await pay(job, await tokenise(product, cards.asksBank));
+    const paid = await pay(job, await tokenise(product, cards.good));
     expect(paid.data.payForHire.status).toBe('SUCCEEDED');
     expect(await balances(product, job.remarkId)).toEqual(['hired', '-450.50', '450.50', '0.00']);
   });
 });
 
+test('a payment that was given up at the provider is made anew', async () => {
+  const job = await acceptedJob(product);
+  await pay(job, await tokenise(product, cards.declined));
+  const [row] = await sql(
+    product.databaseUrl,
+    'select provider_payment_id as id from payment where remark_id = $1',
+    [job.remarkId],
+  );
+  await product.ports.payment.cancelPaymentIntent(String(row?.id), 'given up');
+  const first = await pay(job, await tokenise(product, cards.good));
+  expect(codeOf(first)).toBe('PAYMENT_FAILED');
+  const second = await pay(job, await tokenise(product, cards.good));
+  expect(second.data.payForHire.status).toBe('SUCCEEDED');
+  expect(await balances(product, job.remarkId)).toEqual(['hired', '-450.50', '450.50', '0.00']);
+});
+
+test('the payment screen is told the accepted amount, whatever a client sends', async () => {
+  const { brand, influencer, campaignId, remarkId } = await acceptedJob(product, 33_300);
+  const setup = await brand.client.data(
+    `query ($campaignId: ID!, $applicantId: ID!) { hirePaymentSetup(campaignId: $campaignId, applicantId: $applicantId) {
+      amount { minorUnits currency } remark { id applicant { fullName } nextSteps { action allowed } } } }`,
+    { campaignId, applicantId: influencer.id },
+  );
+  expect(setup.hirePaymentSetup).toMatchObject({
+    amount: { minorUnits: 33_300, currency: 'USD' },
+    remark: { id: String(remarkId), nextSteps: [{ action: 'PAY', allowed: true }] },
+  });
+  for (const paymentMethodId of ['', 'x', 'pm card', `pm_${'x'.repeat(200)}`]) {
+    const refusal = await brand.client.refusal(jobOperations.pay, { input: { remarkId, paymentMethodId } });
+    expect(refusal.extensions).toEqual({ code: 'BAD_INPUT', field: 'paymentMethodId' });
+  }
+  const unknown = await brand.client.refusal(jobOperations.pay, {
+    input: { remarkId, paymentMethodId: 'pm_unknown' },
+  });
+  expect(unknown.extensions.code).toBe('PAYMENT_FAILED');
+  const nothing = await brand.client.refusal(jobOperations.pay, {
+    input: { remarkId, paymentMethodId: null },
+  });
+  expect(nothing.extensions.code).toBe('PAYMENT_FAILED');
+  expect(await balances(product, remarkId)).toEqual(['offer_accepted', '0.00', '0.00', '0.00']);
+});
+
 test('a repeat gets the first answer: paying and releasing again move nothing', async () => {
   const job = await acceptedJob(product);
-  await pay(product, job, await tokenise(product, cards.good));
+  await pay(job, await tokenise(product, cards.good));
   for (const card of [await tokenise(product, cards.declined), null]) {
-    expect((await pay(product, job, card)).data.payForHire.status).toBe('SUCCEEDED');
+    expect((await pay(job, card)).data.payForHire.status).toBe('SUCCEEDED');
   }
   const { remarkId } = job;
   await job.influencer.client.data(jobOperations.markAsDone, { remarkId, text: 'Done.' });
@@ -155,13 +197,13 @@ test('a repeat gets the first answer: paying and releasing again move nothing', 
     const answer = await job.brand.client.data(jobOperations.release, { remarkId });
     expect(answer.releasePayment.state).toBe('RELEASED');
   }
-  expect((await pay(product, job, null)).data.payForHire.status).toBe('SUCCEEDED');
+  expect((await pay(job, null)).data.payForHire.status).toBe('SUCCEEDED');
   expect(await atTheProvider(product, remarkId)).toEqual({ charge: [1, 45_050], transfer: [1, 45_050] });
 });
 
 test('a refused payout keeps the money held, and releasing again after it is mended works', async () => {
   const job = await acceptedJob(product);
-  await pay(product, job, await tokenise(product, cards.good));
+  await pay(job, await tokenise(product, cards.good));
   const { remarkId, influencer } = job;
   await influencer.client.data(jobOperations.markAsDone, { remarkId, text: 'Done.' });
   await sql(

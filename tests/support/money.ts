@@ -87,7 +87,7 @@ export async function acceptedJob(product: TestProduct, amountMinor = 45_050): P
 }
 
 /** The owner presses Pay with a card; null looks again. */
-export function pay(product: TestProduct, job: PaidJob, paymentMethodId: string | null) {
+export function pay(job: PaidJob, paymentMethodId: string | null) {
   return job.brand.client.send(jobOperations.pay, { input: { remarkId: job.remarkId, paymentMethodId } });
 }
 

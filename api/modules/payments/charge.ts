@@ -10,7 +10,7 @@ export interface Charge {
   readonly campaignId: number;
   readonly amountMinor: number;
   readonly currency: string;
-  /** Key of the one provider payment; every confirmation's key begins with it. */
+  /** What every key of this payment begins with. */
   readonly key: string;
   readonly providerPaymentId: string | null;
   readonly attempt: number;
@@ -61,7 +61,7 @@ async function chargeOnce(ports: Ports, wanted: Charge): Promise<ChargeAnswer> {
 
 function open({ payment }: Ports, wanted: Charge): Promise<PaymentIntentResult> {
   if (wanted.providerPaymentId) return payment.retrievePaymentIntent(wanted.providerPaymentId);
-  const { paymentId, remarkId, campaignId, amountMinor, currency, key } = wanted;
+  const { paymentId, remarkId, campaignId, amountMinor, currency, key, attempt } = wanted;
   // Nothing that may change later: the same key with other input is refused.
   const input = {
     amountMinor,
@@ -70,7 +70,7 @@ function open({ payment }: Ports, wanted: Charge): Promise<PaymentIntentResult> 
     transferGroup: transferGroupOf(remarkId),
     metadata: { payment: String(paymentId), remark: String(remarkId), campaign: String(campaignId) },
   };
-  return payment.createPaymentIntent(input, key);
+  return payment.createPaymentIntent(input, `${key}-${attempt}`);
 }
 
 async function confirm(

@@ -36,7 +36,9 @@ export async function settlePayment(ctx: Ctx, wanted: Charge, answer: ChargeAnsw
   const it = { ctx, locked, payment, isNewest };
   if (answer.kind === 'unknown') return { status: 'processing' };
   payment.updatedAt = ctx.clock.now();
-  payment.providerPaymentId ??= answer.kind === 'intent' ? answer.intent.id : answer.providerPaymentId;
+  if (isNewest) {
+    payment.providerPaymentId ??= answer.kind === 'intent' ? answer.intent.id : answer.providerPaymentId;
+  }
   const outcome =
     answer.kind === 'refused'
       ? await fail(it, answer.code, answer.message)
@@ -58,6 +60,8 @@ async function settleIntent(it: Case, intent: PaymentIntentResult, mayConfirm: b
       if (isNewest && mayConfirm) payment.state = 'requires_action';
       return { status: 'requires_action', clientSecret: intent.clientSecret };
     case 'canceled':
+      // Somebody gave it up at the provider: it can never be charged, so the next try makes another.
+      if (isNewest) payment.providerPaymentId = null;
       return fail(it, 'canceled', null);
     default:
       // The bank refused the confirmation. Before the first confirmation there is nothing to tell.
@@ -88,6 +92,7 @@ async function hire({ ctx, locked, payment }: Case, intent: PaymentIntentResult)
     throw new Error(`The provider charged another amount than payment ${id} says.`);
   }
   payment.state = 'succeeded';
+  payment.providerPaymentId = intent.id;
   payment.providerChargeId = intent.chargeId;
   payment.failureCode = null;
   payment.failureMessage = null;
