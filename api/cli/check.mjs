@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 
 const steps = {
-  lint: ['biome', ['ci', '.']],
+  lint: ['biome', ['ci', '--error-on-warnings', '.']],
   schema: [process.execPath, ['--import', './api/cli/ts.mjs', 'api/cli/emit-schema.ts', '--check']],
   codegen: ['graphql-codegen', ['--config', 'codegen.yml', '--check', '--silent']],
   types: ['tsc', ['-p', 'tsconfig.json']],

@@ -26,8 +26,8 @@ function isIncluded(node: { directives?: FieldNode['directives'] }, info: GraphQ
   if (!node.directives?.length) return true;
   const values = info.variableValues;
   return (
-    getDirectiveValues(GraphQLSkipDirective, node, values)?.['if'] !== true &&
-    getDirectiveValues(GraphQLIncludeDirective, node, values)?.['if'] !== false
+    getDirectiveValues(GraphQLSkipDirective, node, values)?.if !== true &&
+    getDirectiveValues(GraphQLIncludeDirective, node, values)?.if !== false
   );
 }
 
