@@ -1,0 +1,133 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { RequestHandler } from 'msw';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderPage, someMe } from '../support/render.tsx';
+import { formAnswers, fullDraft, takesUploads, warning } from './fixtures.ts';
+
+const open = (draft: object | null = null, handlers: RequestHandler[] = formAnswers(draft)) =>
+  renderPage(`/no-such-page?compose=${draft ? 'continue' : 'new'}`, { me: someMe(), handlers });
+
+const preview = () => screen.findByRole('button', { name: 'Preview' });
+
+afterEach(() => sessionStorage.clear());
+
+describe('create campaign form', () => {
+  it('says what is missing at each field, focuses the first, and clears after 4 seconds', async () => {
+    const { user } = open();
+    await user.click(await preview());
+    const texts = [
+      'Please enter price',
+      'Please enter title',
+      'Please enter detail',
+      'Please select image',
+      'Please select country',
+      'Please select age',
+      'Please select date',
+    ];
+    for (const text of texts) expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByLabelText("Campaign's budget")).toHaveFocus();
+    expect(screen.getByLabelText("Campaign's budget")).toBeInvalid();
+    await waitFor(() => expect(screen.queryByText('Please enter price')).not.toBeInTheDocument(), {
+      timeout: 6000,
+    });
+    for (const text of texts) expect(screen.queryByText(text)).not.toBeInTheDocument();
+  });
+
+  it('asks sponsored campaigns for the value of the product, and shoutouts for no price', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('radio', { name: 'Sponsored' }));
+    expect(screen.queryByLabelText("Campaign's budget")).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Product value')).toBeVisible();
+    await user.type(screen.getByLabelText('Product URL (optional)'), 'shop');
+    await user.click(await preview());
+    expect(await screen.findByText('Please enter price')).toBeVisible();
+    expect(screen.getByText('Please enter an address that begins with http:// or https://')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Shoutout' }));
+    await user.click(await preview());
+    expect(await screen.findByText('Please select age')).toBeVisible();
+    expect(screen.queryByText('Please enter price')).not.toBeInTheDocument();
+  });
+
+  it('takes digits only as an amount, and at most a million', async () => {
+    const { user } = open();
+    const budget = await screen.findByLabelText("Campaign's budget");
+    await user.type(budget, 'a1,2b00.505');
+    expect(budget).toHaveValue('1200.50');
+    await user.clear(budget);
+    await user.type(budget, '1000000.01');
+    await user.click(await preview());
+    expect(
+      await screen.findByText('Please enter an amount of at most 1,000,000 with at most two decimals.'),
+    ).toBeVisible();
+  });
+
+  it('counts and limits the title', async () => {
+    const { user } = open();
+    await user.click(await screen.findByLabelText('Campaign title'));
+    await user.paste('x'.repeat(70));
+    expect(await screen.findByText('60 / 60')).toBeVisible();
+  });
+
+  it('refuses an end in the past', async () => {
+    const { user } = open(fullDraft({ endsOn: '2024-01-31' }));
+    await user.click(await preview());
+    expect(await screen.findByText('Please select a date that is not in the past')).toBeVisible();
+  });
+
+  it('offers exactly the specified options', async () => {
+    const { user } = open();
+    const optionsOf = async (label: string) => {
+      await user.click(await screen.findByRole('combobox', { name: label }));
+      const shown = within(await screen.findByRole('listbox')).getAllByRole('option');
+      const names = shown.map((option) => option.textContent);
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+      return names;
+    };
+    const ages = ['Any', 'Below 13', '13-17', '18-24', '25-34', '35-44', 'Above 44'];
+    expect(await optionsOf('Influencer age')).toEqual(ages);
+    expect(await optionsOf('Minimum followers')).toEqual(['Any', '1000', '10k', '100k']);
+    expect(await optionsOf('Influencer gender')).toEqual(['Any', 'Male', 'Female', 'Others']);
+    expect(await optionsOf('Country')).toEqual(['All', 'Malaysia', 'Singapore']);
+  });
+
+  it('turns every country into All', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('combobox', { name: 'Country' }));
+    await user.click(await screen.findByRole('option', { name: 'Malaysia' }));
+    expect(screen.getByRole('button', { name: 'Malaysia' })).toBeVisible();
+    await user.click(screen.getByRole('option', { name: 'Singapore' }));
+    expect(await screen.findByRole('button', { name: 'All' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Malaysia' })).not.toBeInTheDocument();
+  });
+
+  it('makes hashtags of words, without signs and doubles', async () => {
+    const { user } = open();
+    await user.type(await screen.findByRole('combobox', { name: 'Hashtags' }), '#satay satay, rooftop ');
+    expect(screen.getByRole('button', { name: '#satay' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '#rooftop' })).toBeVisible();
+    expect(screen.getByText(/2 \/ 30/)).toBeVisible();
+  });
+});
+
+describe('pictures of a campaign', () => {
+  const photo = (name: string, type = 'image/png') => new File(['bytes'], name, { type });
+  const field = () => screen.findByLabelText('Add pictures');
+
+  it('uploads in order, moves the cover, and removes', async () => {
+    const { user } = open(null, [...formAnswers(), takesUploads()]);
+    await user.upload(await field(), [photo('a.png'), photo('b.jpg', 'image/jpeg')]);
+    expect(await screen.findByAltText('Campaign picture 2')).toHaveAttribute('src', '/files/up2/320.webp');
+    await user.click(screen.getByRole('button', { name: 'Make picture 2 the cover' }));
+    expect(screen.getByAltText('Campaign picture 1')).toHaveAttribute('src', '/files/up2/320.webp');
+    await user.click(screen.getByRole('button', { name: 'Remove picture 2' }));
+    expect(screen.queryByAltText('Campaign picture 2')).not.toBeInTheDocument();
+  });
+
+  it('shows the upload warning for other types, without sending them', async () => {
+    open();
+    // As dropped, or chosen in a dialog that does not filter.
+    fireEvent.change(await field(), { target: { files: [photo('a.gif', 'image/gif')] } });
+    expect(await screen.findByText(warning)).toBeVisible();
+  });
+});

@@ -1,0 +1,99 @@
+import dayjs from 'dayjs';
+import { HttpResponse } from 'msw';
+import { http } from 'msw/http';
+import { api } from '../support/server.ts';
+
+export const picture = (id: string) => ({
+  __typename: 'Picture',
+  id,
+  tiny: `/files/${id}/96.webp`,
+  small: `/files/${id}/320.webp`,
+  medium: `/files/${id}/640.webp`,
+  large: `/files/${id}/1280.webp`,
+});
+
+export const inAMonth = dayjs().add(30, 'day').format('YYYY-MM-DD');
+
+/** A draft that may be posted as it is. */
+export const fullDraft = (own: object = {}) => ({
+  __typename: 'CampaignDraft',
+  type: 'PAID',
+  title: 'Laksa week',
+  detailsHtml: '<p>Show us your slurp.</p>',
+  budgetMinor: 48_000,
+  productValueMinor: null,
+  productUrl: null,
+  categories: ['food'],
+  countries: ['SG'],
+  allCountries: false,
+  gender: 'ANY',
+  minAge: 18,
+  maxAge: 24,
+  minFollowers: 10_000,
+  endsOn: inAMonth,
+  hashtags: ['laksaweek'],
+  tags: [],
+  pictures: [picture('p1')],
+  updatedAt: '2026-11-20T02:00:00Z',
+  ...own,
+});
+
+const choices = api.query('CampaignChoices', () =>
+  HttpResponse.json({
+    data: {
+      countries: [
+        { __typename: 'Country', code: 'MY', name: 'Malaysia' },
+        { __typename: 'Country', code: 'SG', name: 'Singapore' },
+      ],
+      categories: [{ __typename: 'Category', id: '1', name: 'Food', slug: 'food' }],
+    },
+  }),
+);
+
+export const warning =
+  'The maximum allowed size for uploads is 2mb. Only image with the following extensions are allowed: jpg, jpeg, png.';
+
+const policy = api.query('UploadPolicy', () =>
+  HttpResponse.json({
+    data: {
+      uploadPolicy: {
+        __typename: 'UploadPolicy',
+        mimeTypes: ['image/jpeg', 'image/png'],
+        campaignMaxBytes: 10_485_760,
+        profileMaxBytes: 2_097_152,
+        warning,
+      },
+    },
+  }),
+);
+
+/** What every form asks for. */
+export const formAnswers = (draft: object | null = null) => [
+  choices,
+  policy,
+  api.query('MyDraft', () => HttpResponse.json({ data: { myDraft: draft } })),
+];
+
+/** Takes every upload, numbered. */
+export function takesUploads() {
+  let count = 0;
+  return http.post('*/files', () => {
+    count += 1;
+    return HttpResponse.json(picture(`up${count}`));
+  });
+}
+
+/** Remembers the input of a mutation and answers it. */
+export function recorded(operation: string, data: Record<string, unknown>) {
+  const inputs: Record<string, unknown>[] = [];
+  const handler = api.mutation(operation, ({ variables }) => {
+    inputs.push(variables);
+    return HttpResponse.json({ data });
+  });
+  return { handler, inputs };
+}
+
+export const created = () =>
+  recorded('CreateCampaign', {
+    createCampaign: { __typename: 'Campaign', id: '77', status: 'AWAITING_APPROVAL' },
+  });

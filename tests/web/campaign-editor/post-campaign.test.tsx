@@ -1,0 +1,159 @@
+import { screen, waitFor } from '@testing-library/react';
+import { delay, HttpResponse, type RequestHandler } from 'msw';
+import { afterEach, describe, expect, it } from 'vitest';
+import { refusal, renderPage, someMe } from '../support/render.tsx';
+import { api } from '../support/server.ts';
+import { created, formAnswers, fullDraft, inAMonth, picture, recorded } from './fixtures.ts';
+
+afterEach(() => sessionStorage.clear());
+
+async function toPreview(handlers: RequestHandler[]) {
+  const page = renderPage('/no-such-page?compose=continue', { me: someMe({ hasDraft: true }), handlers });
+  await page.user.click(await screen.findByRole('button', { name: 'Preview' }));
+  expect(await screen.findByRole('heading', { name: 'Ready to post?' })).toHaveFocus();
+  return page;
+}
+
+describe('posting a campaign', () => {
+  it('goes from form to preview to success, sends what was entered, and clears the draft dot', async () => {
+    const create = created();
+    const { user } = await toPreview([...formAnswers(fullDraft()), create.handler]);
+    expect(screen.getAllByText('$480')).not.toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Post' }));
+    expect(await screen.findByRole('heading', { name: 'Campaign Submitted' })).toBeVisible();
+    expect(screen.getByText(/allow 48 hours/)).toBeVisible();
+    expect(create.inputs).toEqual([
+      {
+        input: {
+          type: 'PAID',
+          title: 'Laksa week',
+          detailsHtml: '<p>Show us your slurp.</p>',
+          budgetMinor: 48_000,
+          productValueMinor: null,
+          productUrl: null,
+          categories: ['food'],
+          countries: ['SG'],
+          allCountries: false,
+          gender: 'ANY',
+          minAge: 18,
+          maxAge: 24,
+          minFollowers: 10_000,
+          endsOn: inAMonth,
+          hashtags: ['laksaweek'],
+          tags: [],
+          pictures: ['p1'],
+        },
+      },
+    ]);
+    await waitFor(() => expect(screen.queryByText('a draft waits')).not.toBeInTheDocument());
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('posts once for two clicks, and frees the button after a failure with nothing lost', async () => {
+    let calls = 0;
+    const failing = api.mutation('CreateCampaign', async () => {
+      calls += 1;
+      await delay(50);
+      return HttpResponse.error();
+    });
+    const { user } = await toPreview([...formAnswers(fullDraft()), failing]);
+    const post = screen.getByRole('button', { name: 'Post' });
+    await user.dblClick(post);
+    expect(post).toBeDisabled();
+    expect(await screen.findByText('Something went wrong. Please try again later!')).toBeVisible();
+    expect(post).toBeEnabled();
+    expect(calls).toBe(1);
+    await user.click(screen.getByRole('button', { name: 'Back to the form' }));
+    expect(screen.getByLabelText('Campaign title')).toHaveValue('Laksa week');
+  });
+
+  it('shows a refusal of the server at its field', async () => {
+    const refuses = api.mutation('CreateCampaign', () =>
+      refusal('PRICE_REQUIRED', 'Please enter price', 'budgetMinor'),
+    );
+    const { user } = await toPreview([...formAnswers(fullDraft()), refuses]);
+    await user.click(screen.getByRole('button', { name: 'Post' }));
+    expect(await screen.findByText('Please enter price')).toBeVisible();
+    expect(screen.getByLabelText("Campaign's budget")).toHaveFocus();
+    expect(screen.getByLabelText("Campaign's budget")).toHaveValue('480');
+  });
+});
+
+const posted = (own: object = {}) => ({
+  __typename: 'Campaign',
+  id: '12',
+  type: 'SPONSORED',
+  title: 'Rice-water serum',
+  detailsHtml: '<p>Show your skin.</p>',
+  budget: null,
+  productValue: { __typename: 'Money', minorUnits: 12_000, currency: 'USD' },
+  productUrl: 'https://halia.example/serum',
+  categories: [],
+  countries: [],
+  gender: 'FEMALE',
+  minAge: null,
+  maxAge: null,
+  minFollowers: 0,
+  endsOn: inAMonth,
+  hashtags: [],
+  tags: [],
+  pictures: [picture('p1')],
+  rejectedReason: 'The picture shows another brand.',
+  permissions: {
+    __typename: 'CampaignPermissions',
+    edit: { __typename: 'Permission', allowed: true, code: null, reason: null },
+  },
+  ...own,
+});
+
+describe('editing a campaign', () => {
+  const answers = (campaign: object) => [
+    ...formAnswers(),
+    api.query('EditedCampaign', () => HttpResponse.json({ data: { campaign } })),
+  ];
+
+  it('fills the form, locks the type, tells the reason, and saves', async () => {
+    const update = recorded('UpdateCampaign', {
+      updateCampaign: {
+        ...posted({ title: 'Rice serum' }),
+        status: 'AWAITING_APPROVAL',
+        cover: picture('p1'),
+      },
+    });
+    const { user } = renderPage('/no-such-page?compose=12', {
+      me: someMe(),
+      handlers: [...answers(posted()), update.handler],
+    });
+    const title = await screen.findByLabelText('Campaign title');
+    expect(screen.getByText(/The picture shows another brand\./)).toBeVisible();
+    for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
+    expect(screen.getByRole('radio', { name: 'Sponsored' })).toBeChecked();
+    await user.clear(title);
+    await user.type(title, 'Rice serum');
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    await user.click(await screen.findByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByRole('heading', { name: 'Campaign Submitted' })).toBeVisible();
+    expect(update.inputs[0]).toMatchObject({
+      id: '12',
+      input: {
+        title: 'Rice serum',
+        budgetMinor: null,
+        productValueMinor: 12_000,
+        allCountries: true,
+        countries: [],
+      },
+    });
+  });
+
+  it('says why a campaign can no longer be edited', async () => {
+    const edit = {
+      __typename: 'Permission',
+      allowed: false,
+      code: 'CAMPAIGN_LOCKED',
+      reason: 'It is published.',
+    };
+    const locked = posted({ permissions: { __typename: 'CampaignPermissions', edit } });
+    renderPage('/no-such-page?compose=12', { me: someMe(), handlers: answers(locked) });
+    expect(await screen.findByText('It is published.')).toBeVisible();
+  });
+});

@@ -1,0 +1,74 @@
+import { HttpResponse, type RequestHandler } from 'msw';
+import { http } from 'msw/http';
+import type { RemarkState } from '../../../web/src/__generated__/enums.ts';
+import { renderPage, someMe } from '../support/render.tsx';
+import { api } from '../support/server.ts';
+
+const applicant = {
+  __typename: 'Profile',
+  id: '3',
+  first: 'Arif',
+  fullName: 'Arif Rahman',
+  username: 'arif.rides',
+  avatar: null,
+};
+
+const campaign = { __typename: 'Campaign', id: '9', title: 'Laksa week', endsOn: '2026-12-12', cover: null };
+
+const amount = { __typename: 'Money', minorUnits: 45_000, currency: 'USD' };
+
+/** Answers the payment screen: the job in a state, and the local provider. */
+export const checkout = (state: RemarkState = 'OFFER_ACCEPTED') =>
+  api.query('HirePayment', () =>
+    HttpResponse.json({
+      data: {
+        clientConfig: {
+          __typename: 'ClientConfig',
+          paymentPublishableKey: 'pk_test_1',
+          paymentLocalBase: '/provider',
+        },
+        hirePaymentSetup: {
+          __typename: 'HirePaymentSetup',
+          amount,
+          remark: { __typename: 'Remark', id: '5', state, applicant, campaign },
+        },
+      },
+    }),
+  );
+
+/** An answer of paying. */
+export const paid = (status: string, state: RemarkState, clientSecret: string | null = null) =>
+  HttpResponse.json<{ data: Record<string, unknown> | null }>({
+    data: {
+      payForHire: {
+        __typename: 'HirePaymentResult',
+        status,
+        clientSecret,
+        remark: { __typename: 'Remark', id: '5', state, hiredAt: null, hiredLabel: null, held: null },
+      },
+    },
+  });
+
+/** The local provider: makes payment methods, and remembers what it was sent. */
+export function provider() {
+  const sent: { authorization: string | null; form: Record<string, string> }[] = [];
+  const methods = http.post('*/provider/v1/payment_methods', async ({ request }) => {
+    const form = Object.fromEntries(new URLSearchParams(await request.text()));
+    sent.push({ authorization: request.headers.get('authorization'), form });
+    return HttpResponse.json({ id: `pm_${sent.length}` });
+  });
+  const intents = http.get('*/provider/v1/payment_intents/pi_1', ({ request }) => {
+    const secret = new URL(request.url).searchParams.get('client_secret');
+    return HttpResponse.json({
+      id: 'pi_1',
+      next_action:
+        secret === 'pi_1_secret_x'
+          ? { type: 'use_stripe_sdk', use_stripe_sdk: { stripe_js: '/provider/3d_secure/payatt_1' } }
+          : null,
+    });
+  });
+  return { sent, handlers: [methods, intents] as RequestHandler[] };
+}
+
+export const openCheckout = (handlers: RequestHandler[]) =>
+  renderPage('/payment/9/3', { me: someMe(), handlers });

@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { renderPage, someMe } from '../support/render.tsx';
+import { api } from '../support/server.ts';
+
+const person = (id: string, fullName: string, username: string) => ({
+  __typename: 'Profile',
+  id,
+  fullName,
+  username,
+  avatar: null,
+});
+
+const row = (id: string, own: object = {}) => ({
+  __typename: 'Transaction',
+  id,
+  direction: 'SPENT',
+  label: 'Campaign Fees',
+  amount: { __typename: 'Money', minorUnits: 45_000, currency: 'USD' },
+  createdAt: '2026-11-19T02:30:00Z',
+  campaign: { __typename: 'Campaign', id: '9', title: 'Laksa week' },
+  counterparty: person('3', 'Arif Rahman', 'arif.rides'),
+  ...own,
+});
+
+const earned = row('2', {
+  direction: 'EARNED',
+  label: 'Influencer Hired',
+  amount: { __typename: 'Money', minorUnits: 120_050, currency: 'USD' },
+  counterparty: person('4', 'Halia Skin', 'halia'),
+});
+
+function statement(items: object[], total = items.length, path = '/transaction-history') {
+  const asked: { filter: Record<string, unknown>; page: unknown }[] = [];
+  const handler = api.query('MyTransactions', ({ variables }) => {
+    asked.push(variables as never);
+    return HttpResponse.json({
+      data: { myTransactions: { __typename: 'TransactionPage', items, total } },
+    });
+  });
+  const jobs = api.query('PaidJobs', () =>
+    HttpResponse.json({
+      data: {
+        campaignRemarks: {
+          __typename: 'RemarkPage',
+          total: 1,
+          items: [
+            {
+              __typename: 'Remark',
+              id: '5',
+              state: 'HIRED',
+              releasedAt: null,
+              held: { __typename: 'Money', minorUnits: 45_000, currency: 'USD' },
+              applicant: { __typename: 'Profile', id: '3', first: 'Arif' },
+            },
+          ],
+        },
+      },
+    }),
+  );
+  return { ...renderPage(path, { me: someMe(), handlers: [handler, jobs] }), asked };
+}
+
+const filters = () => within(screen.getByRole('complementary', { name: 'Filters' }));
+
+describe('transaction history', () => {
+  it('sends visitors home', async () => {
+    const { router } = renderPage('/transaction-history');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  it('lists movements with sign, and tells where spent money is when opened', async () => {
+    const { user } = statement([row('1'), earned]);
+    const spent = await screen.findByRole('button', { name: /Campaign Fees/ });
+    expect(spent).toHaveTextContent('−$450');
+    expect(screen.getByRole('button', { name: /Influencer Hired/ })).toHaveTextContent('+$1,200.50');
+    expect(spent).toHaveAttribute('aria-expanded', 'false');
+    await user.click(spent);
+    expect(await screen.findByText('$450 is held until you release it.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Laksa week' })).toHaveAttribute('href', '/campaigndetail/9');
+    expect(screen.getByText('@arif.rides')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /Influencer Hired/ }));
+    expect(await screen.findByText(/Sent to your bank account/)).toBeVisible();
+  });
+
+  it('filters by tab, type, price and time', async () => {
+    const { user, asked, router } = statement([row('1')]);
+    await screen.findByRole('button', { name: /Campaign Fees/ });
+    const last = () => asked.at(-1)?.filter;
+    await user.click(screen.getByRole('tab', { name: 'Earnings' }));
+    await waitFor(() => expect(last()).toMatchObject({ direction: 'EARNED' }));
+    await user.click(screen.getByRole('tab', { name: 'Spent' }));
+    await waitFor(() => expect(last()).toMatchObject({ direction: 'SPENT' }));
+    await user.click(filters().getByLabelText('Paid'));
+    await waitFor(() => expect(last()).toMatchObject({ types: ['PAID'] }));
+    await user.type(filters().getByLabelText('From'), '100{Enter}');
+    await waitFor(() => expect(last()).toMatchObject({ minAmount: 10_000, maxAmount: null }));
+    await user.click(filters().getByLabelText('Last 30 days'));
+    await waitFor(() => expect(last()?.from).toMatch(/^\d{4}-\d{2}-\d{2}$/));
+    expect(router.state.location.search).toContain('time=30d');
+    await user.click(filters().getByRole('button', { name: 'Clear' }));
+    await waitFor(() =>
+      expect(last()).toEqual({
+        direction: 'SPENT',
+        types: null,
+        minAmount: null,
+        maxAmount: null,
+        from: null,
+        to: null,
+      }),
+    );
+  });
+
+  it('turns pages of six', async () => {
+    const six = Array.from({ length: 6 }, (_, index) => row(String(index + 1)));
+    const { user, asked } = statement(six, 8);
+    expect(await screen.findByText('Showing 1 to 6 of 8 entries')).toBeVisible();
+    expect(asked[0]?.page).toEqual({ offset: 0, limit: 6 });
+    await user.click(screen.getByText('Next'));
+    await waitFor(() => expect(asked.at(-1)?.page).toEqual({ offset: 6, limit: 6 }));
+  });
+
+  it('offers the filters of phones in a sheet with their count', async () => {
+    const { user } = statement([row('1')], 1, '/transaction-history?type=paid&min=5');
+    // jsdom's window is wide, where the button is not drawn.
+    await user.click(await screen.findByText('Filters (2)'));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    expect(sheet.getByLabelText('Paid')).toBeChecked();
+    await user.click(sheet.getByRole('button', { name: 'Show results' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('says when there is nothing', async () => {
+    statement([]);
+    expect(await screen.findByText('Sorry no result found')).toBeVisible();
+  });
+});
