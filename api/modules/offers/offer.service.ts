@@ -11,7 +11,7 @@ import {
 import { Offer, type OfferState } from './offer.entity.ts';
 
 /** Most that can be offered, in minor units: 1,000,000.00. */
-export const HIGHEST_OFFER = 100_000_000;
+const HIGHEST_OFFER = 100_000_000;
 
 /** Throws OFFER_AMOUNT_REQUIRED or AMOUNT_INVALID at the field. */
 export function checkOfferAmount(amountMinor: number, field = 'amountMinor'): void {
