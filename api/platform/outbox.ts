@@ -8,6 +8,7 @@ export interface Fact {
   readonly campaignId?: number;
   readonly remarkId?: number;
   readonly accountId?: number;
+  readonly notificationId?: number;
   /** Who caused it; null for jobs and the payment provider. */
   readonly actorId?: number | null;
   readonly amountMinor?: number;

@@ -2,13 +2,18 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { accountMailHandlers } from '../modules/accounts/account-mail.service.ts';
 import { sessionHandlers } from '../modules/accounts/session.service.ts';
 import { notify } from '../modules/notifications/notification.service.ts';
+import { notificationMailHandlers } from '../modules/notifications/notification-mail.service.ts';
 import type { Clock } from '../platform/clock.ts';
 import { type FactHandler, type OutboxWorker, startOutboxWorker } from '../platform/outbox-worker.ts';
 import type { Ports } from '../platform/ports.ts';
 import { systemCtx } from './system-context.ts';
 
 /** Handlers of single fact types, beside the notifications that most facts make. A new one is a line here. */
-const handlers: Readonly<Record<string, FactHandler>> = { ...accountMailHandlers, ...sessionHandlers };
+const handlers: Readonly<Record<string, FactHandler>> = {
+  ...accountMailHandlers,
+  ...sessionHandlers,
+  ...notificationMailHandlers,
+};
 
 /** Which handlers a fact goes to. */
 function handlersOf(type: string): readonly FactHandler[] {

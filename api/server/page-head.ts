@@ -1,4 +1,5 @@
 import { readCampaign } from '../modules/campaigns/campaign.read.ts';
+import { escapeHtml } from '../platform/html.ts';
 import { pick } from '../platform/selection.ts';
 import type { ServerParts } from './request-context.ts';
 import { systemCtx } from './system-context.ts';
@@ -11,19 +12,6 @@ export interface PageHead {
   readonly path: string;
   /** Path of a picture, null for none. */
   readonly picture: string | null;
-}
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text for an HTML attribute or element. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
 }
 
 /** The head of a page as HTML: title, description, canonical address, Open Graph and Twitter card. */

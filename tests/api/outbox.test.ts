@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPerson, type Person } from '../support/people.ts';
 import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
@@ -79,4 +79,34 @@ test('a fact whose process died comes back after its lease', async () => {
   await product.settled();
   const after = await sql(product.databaseUrl, 'select done_at from outbox where id = $1', [row?.id]);
   expect(after[0]?.done_at).not.toBeNull();
+});
+
+describe('mail', () => {
+  const mails = () =>
+    sql(product.databaseUrl, 'select subject, text from dev_mail where recipient = $1', [owner.email]);
+
+  test('a notification is mailed once to whoever wants mail, with a link and the way to stop it', async () => {
+    await sql(product.databaseUrl, 'delete from dev_mail');
+    const [row] = await fact();
+    await product.settled();
+    await sql(
+      product.databaseUrl,
+      `update outbox set done_at = null, leased_until = '-infinity' where id = $1`,
+      [row?.id],
+    );
+    await product.settled();
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('Koli: Your campaign “Laksa week” is approved. Influencers can apply now.');
+    expect(mail?.text).toContain('/campaigndetail/1');
+    expect(mail?.text).toContain('/edit-profile/setting');
+  });
+
+  test('whoever turned mail off gets the notification only', async () => {
+    await sql(product.databaseUrl, 'delete from dev_mail');
+    await owner.client.data('mutation { setMailNotifications(enabled: false) { id } }');
+    await fact();
+    await product.settled();
+    expect(await mails()).toEqual([]);
+  });
 });

@@ -1,9 +1,9 @@
 import type { Ctx } from '../../platform/context.ts';
+import type { RenderedMail } from '../../platform/mail/render-mail.ts';
 import type { FactHandler } from '../../platform/outbox-worker.ts';
 import { Profile } from '../profiles/profile.entity.ts';
 import { Account } from './account.entity.ts';
 import { type LinkPurpose, linkHours, makeLink } from './mail-link.service.ts';
-import type { RenderedMail } from './mails/account-mail.ts';
 import { passwordChangedMail } from './mails/password-changed.mail.ts';
 import { resetPasswordMail } from './mails/reset-password.mail.ts';
 import { type LinkMailValues, verifyEmailMail } from './mails/verify-email.mail.ts';

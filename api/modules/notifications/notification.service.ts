@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { record } from '../../platform/outbox.ts';
 import type { Delivery, FactHandler, StoredFact } from '../../platform/outbox-worker.ts';
 import { type Message, messages, type Scene } from './notification.messages.ts';
 
@@ -25,19 +26,26 @@ async function sceneOf(ctx: Ctx, fact: StoredFact): Promise<SceneRow | null> {
   return found.rows[0] ?? null;
 }
 
+/** What lay longer in the outbox is not mailed any more: old news by mail is a nuisance. */
+const MAILED_WITHIN = 24 * 3_600_000;
+
 async function insert(ctx: Ctx, scene: SceneRow & Scene, message: Message): Promise<Delivery[]> {
   const recipient = message.to === 'owner' ? scene.ownerId : scene.personId;
   if (recipient === null) return [];
   const picture = { owner: scene.ownerPicture, person: scene.personPicture, campaign: scene.campaignPicture }[
     message.picture
   ];
-  const made = await sql<{ id: string }>`
+  const made = await sql<{ id: string; isNew: boolean }>`
     insert into notification (recipient_id, event_id, type, message, image_id, campaign_id, campaign_title, remark_id, path, created_at)
     values (${recipient}, ${scene.fact.id}, ${message.type}, ${message.text(scene)}, ${picture ?? scene.campaignPicture},
       ${scene.campaignId}, ${scene.campaignTitle}, ${scene.remarkId}, ${message.path(scene)}, ${scene.fact.at})
     on conflict (event_id, recipient_id, type) do update set event_id = excluded.event_id
-    returning id`.execute(ctx.em.getKysely());
+    returning id, xmax = 0 as "isNew"`.execute(ctx.em.getKysely());
   const id = Number(made.rows[0]?.id);
+  const isFresh = ctx.clock.now().getTime() - scene.fact.at.getTime() < MAILED_WITHIN;
+  if (made.rows[0]?.isNew && isFresh) {
+    await record(ctx, { type: 'mail.notification', accountId: recipient, notificationId: id });
+  }
   return [{ topic: `account:${recipient}`, signal: { kind: 'notification', id } }];
 }
 

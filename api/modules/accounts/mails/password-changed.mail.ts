@@ -1,4 +1,4 @@
-import { type RenderedMail, renderMail } from './account-mail.ts';
+import { type RenderedMail, renderMail } from '../../../platform/mail/render-mail.ts';
 
 /** Tells that the password was changed, in case it was somebody else. */
 export function passwordChangedMail(values: {

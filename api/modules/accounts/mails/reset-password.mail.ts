@@ -1,4 +1,4 @@
-import { type RenderedMail, renderMail } from './account-mail.ts';
+import { type RenderedMail, renderMail } from '../../../platform/mail/render-mail.ts';
 import type { LinkMailValues } from './verify-email.mail.ts';
 
 /** Lets somebody who forgot the password set a new one. */

@@ -1,4 +1,4 @@
-import { type RenderedMail, renderMail } from './account-mail.ts';
+import { type RenderedMail, renderMail } from '../../../platform/mail/render-mail.ts';
 
 /** What a mail with a link needs. */
 export interface LinkMailValues {

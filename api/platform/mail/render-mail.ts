@@ -1,7 +1,7 @@
-import { escapeHtml } from '../../../platform/html.ts';
+import { escapeHtml } from '../html.ts';
 
-/** What one mail about an account says. */
-export interface AccountMail {
+/** What one mail says. */
+export interface MailContent {
   readonly subject: string;
   readonly greeting: string;
   /** Paragraphs before the button. */
@@ -32,7 +32,7 @@ function buttonHtml({ text, link }: { text: string; link: string }): string {
 }
 
 /** Writes a mail in the product's look, both ways saying the same. */
-export function renderMail(mail: AccountMail): RenderedMail {
+export function renderMail(mail: MailContent): RenderedMail {
   const { subject, greeting, before, button, after, productName } = mail;
   const lines = [greeting, ...before, ...(button ? [`${button.text}:\n${button.link}`] : []), ...after];
   const parts = [
