@@ -23,7 +23,6 @@ const layout = {
   gridTemplateColumns: { xs: '88px minmax(0, 1fr)', sm: '144px minmax(0, 1fr)' },
   gridTemplateAreas: { xs: '"face name" "rest rest"', sm: '"face name" "face rest"' },
   gridTemplateRows: { sm: 'auto 1fr' },
-  maxWidth: 880,
 };
 
 /** Face and name of a person, and what else a page tells about them. */

@@ -34,7 +34,7 @@ const missingOf = <K extends keyof Texts>(values: BankValues, names: readonly K[
 
 /** Texts of the wrong fields of the first step. */
 export function personalErrors(values: BankValues): Partial<Record<string, string>> {
-  if (values.country && values.country !== PAYOUT_COUNTRY) return { country: SINGAPORE_ONLY };
+  if (values.country && values.country !== PAYOUT_COUNTRY) return { country: 'Please select Singapore' };
   const wrong = missingOf(values, personal);
   return onlyErrors({ ...wrong, dateOfBirth: wrong.dateOfBirth ?? dateOfBirthError(values.dateOfBirth) });
 }

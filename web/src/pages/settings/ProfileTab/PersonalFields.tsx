@@ -52,7 +52,9 @@ function ReadOnlyField({ label, value }: { label: string; value: string }) {
       value={value}
       fullWidth
       margin="dense"
-      slotProps={{ input: { readOnly: true, sx: { bgcolor: 'action.hover', color: 'text.secondary' } } }}
+      slotProps={{
+        input: { readOnly: true, sx: { bgcolor: 'background.default', color: 'text.secondary' } },
+      }}
     />
   );
 }

@@ -13,6 +13,22 @@ type Props = { needed?: boolean; disabled?: boolean };
 
 const toDay = (value: string) => (/^\d/.test(value) ? dayjs(value) : null);
 
+/** The picker draws its own outline; this is the one of the other fields. */
+const sameOutline = {
+  '& .MuiPickersOutlinedInput-root': { bgcolor: 'background.paper' },
+  '& .MuiPickersOutlinedInput-root:not(.Mui-error):not(.Mui-disabled) .MuiPickersOutlinedInput-notchedOutline':
+    {
+      borderColor: 'text.secondary',
+      opacity: 0.72,
+    },
+  '& .MuiPickersOutlinedInput-root.Mui-focused:not(.Mui-error) .MuiPickersOutlinedInput-notchedOutline': {
+    borderColor: 'text.primary',
+    opacity: 1,
+  },
+  '& .Mui-disabled .MuiPickersOutlinedInput-notchedOutline': { borderColor: 'action.disabled' },
+  '& .MuiInputLabel-root.Mui-focused:not(.Mui-error)': { color: 'text.primary' },
+};
+
 /** Whether some parts of the date in a field are filled and others are not. */
 function isHalfTyped(field: Element): boolean {
   const parts = [...field.querySelectorAll('[role="spinbutton"]')];
@@ -52,6 +68,7 @@ export function DateOfBirthField({ needed, disabled }: Props) {
             textField: {
               fullWidth: true,
               margin: 'dense',
+              sx: sameOutline,
               error: !!text,
               helperText: text && <FieldError text={text} />,
             },

@@ -14,6 +14,11 @@ type Props = {
   children: ReactNode;
 };
 
+/** A field that takes the focus must not hide behind the header or the bar with the button. */
+const clearOfBars = {
+  '& input, & select, & textarea, & button': { scrollMarginTop: '128px', scrollMarginBottom: '144px' },
+};
+
 /** One subject of the settings, on a card. */
 export function SettingsSection({ title, hint, id, action, children }: Props) {
   const titleId = useId();
@@ -22,7 +27,7 @@ export function SettingsSection({ title, hint, id, action, children }: Props) {
       component="section"
       id={id}
       aria-labelledby={titleId}
-      sx={{ p: { xs: 2, sm: 3 }, scrollMarginTop: 88, '& + &': { mt: 2.5 } }}
+      sx={{ p: { xs: 2, sm: 3 }, scrollMarginTop: 88, '& + &': { mt: 2.5 }, ...clearOfBars }}
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, mb: 2 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
