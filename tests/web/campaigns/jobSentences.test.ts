@@ -176,7 +176,7 @@ describe('the course of a job', () => {
   it('names who is waited for', () => {
     const rows = jobMilestones(job({ state: 'HIRED', turn: 'APPLICANT', offer: someOffer() }));
     expect(rows.find(({ status }) => status === 'now')).toMatchObject({
-      label: 'Work done',
+      label: 'Do the work',
       detail: 'Waiting for Mei',
     });
   });

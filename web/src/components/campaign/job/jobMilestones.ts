@@ -58,6 +58,9 @@ const toCome: Record<Stage, string> = {
   release: 'Payment released',
 };
 
+/** Names of the stage that is worked on. */
+const underWay: Record<Stage, string> = { ...toCome, work: 'Do the work', release: 'Release payment' };
+
 /** The job from application to payout: what happened with times, what is waited for, what comes. */
 export function jobMilestones(job: JobFragment): Milestone[] {
   const free = job.campaign.type !== 'PAID';
@@ -80,8 +83,8 @@ function currentStage(state: RemarkState, free: boolean): Stage | null {
 const lastOf = (timeline: readonly Entry[], stage: Stage) =>
   timeline.findLast((entry) => happened[entry.action]?.[0] === stage);
 
-const name = (stage: Stage, job: JobFragment) =>
-  stage === 'hire' && job.campaign.type !== 'PAID' ? 'Hire' : toCome[stage];
+const name = (stage: Stage, job: JobFragment, names = toCome) =>
+  stage === 'hire' && job.campaign.type !== 'PAID' ? 'Hire' : names[stage];
 
 function finished(stage: Stage, entry: Entry | undefined, job: JobFragment): Milestone {
   const at = stage === 'applied' ? job.appliedAt : entry?.at;
@@ -104,7 +107,7 @@ function ongoing(stage: Stage, entry: Entry | undefined, job: JobFragment): Mile
   const since = entry ? ` · ${formatDayTime(entry.at)}` : '';
   return {
     key: stage,
-    label: (entry && happened[entry.action]?.[1]) ?? name(stage, job),
+    label: (entry && happened[entry.action]?.[1]) ?? name(stage, job, underWay),
     amount: amountOf(stage, entry, job),
     detail: `${waitingFor(job)}${since}`,
     status: 'now',
