@@ -125,7 +125,7 @@ describe('own profile', () => {
       own(person()),
       ownCampaigns(
         campaign('1', { status: 'AWAITING_APPROVAL' }),
-        campaign('2'),
+        campaign('2', { excerpt: `${'noodles '.repeat(13)}and so` }),
         campaign('3', {
           status: 'AWARDED',
           countries: [{ __typename: 'Country', code: 'SG', name: 'Singapore' }],
@@ -140,6 +140,7 @@ describe('own profile', () => {
     expect(first).toHaveTextContent('$480');
     expect(first).toHaveTextContent('Slurp our laksa on camera.');
     expect(second).toHaveTextContent('3 Influencers Interested');
+    expect(second).toHaveTextContent('noodles and…');
     expect(third).toHaveTextContent('Awarded');
     expect(third).toHaveTextContent('Singapore');
     expect(fourth).toHaveTextContent('0 Influencers Interested');
