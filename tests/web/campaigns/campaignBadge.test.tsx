@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { campaignBadge } from '../../../web/src/components/campaign/CampaignBadge.tsx';
 import { campaignAmount } from '../../../web/src/components/campaign/campaignAmount.ts';
+import { campaignFacts } from '../../../web/src/components/campaign/campaignFacts.ts';
 
 describe('badge of an own campaign', () => {
   it.each([
@@ -12,6 +13,17 @@ describe('badge of an own campaign', () => {
     ['INACTIVE', 2, 'Rejected/Inactive'],
   ] as const)('%s with %i applications: %s', (status, remarkCount, text) => {
     expect(campaignBadge({ status, remarkCount }).text).toBe(text);
+  });
+});
+
+describe('the muted line of a card', () => {
+  const named = (...names: string[]) => names.map((name) => ({ name }));
+  it.each([
+    [named(), 0, 'All Country · ends 12 Dec'],
+    [named('Malaysia', 'Singapore'), 10_000, 'Malaysia, Singapore · ends 12 Dec · 10k+'],
+    [named('Indonesia', 'Malaysia', 'Singapore'), 1_000, 'Indonesia +2 · ends 12 Dec · 1k+'],
+  ])('%o', (countries, minFollowers, text) => {
+    expect(campaignFacts({ countries, minFollowers, endsOn: '2026-12-12' })).toBe(text);
   });
 });
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
+import { delay, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { refusal, renderPage, someMe } from '../support/render.tsx';
 import { api } from '../support/server.ts';
@@ -207,6 +207,26 @@ describe('the campaign itself', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Edit campaign' }));
     await waitFor(() => expect(router.state.location.search).toBe('?compose=5'));
+  });
+
+  it('follows an event that comes while it still asks because of another', async () => {
+    const applications: unknown[] = [];
+    const slow = api.query('CampaignRemarks', async () => {
+      const items = [...applications];
+      await delay(150);
+      return HttpResponse.json({
+        data: { campaignRemarks: { __typename: 'RemarkPage', total: items.length, items } },
+      });
+    });
+    const { publish } = open([slow, ...campaignPage(ownDetail(), { applications })]);
+    expect(await screen.findByText('Yet no applicants applied on campaigns')).toBeVisible();
+    publish('CampaignChanged', {
+      campaignChanged: { __typename: 'Campaign', id: '5', status: 'OPEN', isDisabled: false },
+    });
+    await delay(50);
+    applications.push(someJob());
+    publish('JobChanged', { remarkChanged: { __typename: 'Remark', id: '7', state: 'APPLIED' } });
+    expect(await screen.findByText('Mei Tan')).toBeVisible();
   });
 
   it('follows what the other side does', async () => {

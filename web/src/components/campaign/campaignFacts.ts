@@ -3,9 +3,13 @@ import { formatCountries, formatMinFollowers } from '../../lib/formatPeople.ts';
 
 type Facts = { countries: readonly { name: string }[]; endsOn: string; minFollowers: number };
 
+/** Two countries by name; more would push the end date out of the card. */
+const shortCountries = (countries: readonly { name: string }[]) =>
+  countries.length > 2 ? `${countries[0]?.name} +${countries.length - 1}` : formatCountries(countries);
+
 /** The muted line of a card: 'Singapore · ends 12 Dec · 10k+'. Any number of followers goes unsaid. */
 export function campaignFacts({ countries, endsOn, minFollowers }: Facts): string {
-  const parts = [formatCountries(countries), `ends ${formatDay(endsOn)}`];
+  const parts = [shortCountries(countries), `ends ${formatDay(endsOn)}`];
   if (minFollowers > 0) parts.push(formatMinFollowers(minFollowers));
   return parts.join(' · ');
 }

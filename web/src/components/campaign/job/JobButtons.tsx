@@ -57,7 +57,7 @@ function StepButton({ job, step, leading, wide }: StepProps) {
   const reasonId = useId();
   const stuck = !isPressable(step);
   return (
-    <Box sx={{ minWidth: 0, maxWidth: wide ? 'none' : 230, textAlign: wide ? undefined : { sm: 'right' } }}>
+    <Box sx={{ minWidth: 0, maxWidth: wide ? 'none' : 230 }}>
       <Button
         variant={leading ? 'contained' : 'outlined'}
         size={wide ? 'large' : 'medium'}

@@ -1,4 +1,4 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { type Failure, toFailure } from '../../../lib/errors.ts';
@@ -17,7 +17,10 @@ export function useStep<Data, Variables extends OperationVariables>(
     setBusy(true);
     setFailure(null);
     try {
-      const { data } = await client.mutate<Data, Variables>({ mutation, variables } as never);
+      const { data } = await client.mutate({ mutation, variables } as ApolloClient.MutateOptions<
+        Data,
+        Variables
+      >);
       refreshJobs(client);
       return (data as Data | undefined) ?? null;
     } catch (error) {

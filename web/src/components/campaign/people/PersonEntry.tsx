@@ -54,6 +54,7 @@ function PersonRow({ person, status, children, actions }: Props) {
           display: 'flex',
           flexDirection: 'column',
           alignItems: { xs: 'flex-start', sm: 'flex-end' },
+          textAlign: { sm: 'right' },
           gridColumn: { xs: '2', sm: 'auto' },
           gap: 1,
         }}
