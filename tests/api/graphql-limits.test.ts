@@ -1,5 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type DocumentNode, parse, specifiedRules, validate } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { documentLimits } from '../../api/server/graphql-limits.ts';
+import { createGraphqlSchema } from '../../api/server/graphql-schema.ts';
+import { savedOperations } from '../../web/src/graphiql/operations.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+import { webOperations } from '../support/web-operations.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -43,4 +48,16 @@ test('a form of another site cannot send operations', async () => {
 
 test('a document of more than 256 kB is refused', async () => {
   expect((await post({ query: `{ me { id } } #${'x'.repeat(300_000)}` })).statusCode).toBe(413);
+});
+
+describe('the operations of our own pages', () => {
+  const schema = createGraphqlSchema();
+  const own: [string, DocumentNode][] = [
+    ...webOperations(),
+    ...savedOperations.map(({ purpose, query }) => [purpose, parse(query)] as [string, DocumentNode]),
+  ];
+
+  test.each(own)('%s is valid and uses at most four fifths of every limit', (_, document) => {
+    expect(validate(schema, document, [...specifiedRules, ...documentLimits(0.8)])).toEqual([]);
+  });
 });
