@@ -28,7 +28,6 @@ const tool = {
 
 /** One picture of a gallery being made: drag it or use its buttons to order it. */
 export function PictureTile({ picture, index, count, onMove, onRemove }: Props) {
-  const place = `picture ${index + 1}`;
   const onDrop = (event: DragEvent) => {
     const from = event.dataTransfer.getData('text/koli-picture');
     if (from === '') return;
@@ -56,59 +55,69 @@ export function PictureTile({ picture, index, count, onMove, onRemove }: Props) 
       <Box
         component="img"
         src={picture.small}
-        alt={`Campaign ${place}`}
+        alt={`Campaign picture ${index + 1}`}
         sx={{ width: 1, height: 1, objectFit: 'cover', display: 'block' }}
       />
       <Box sx={{ position: 'absolute', top: 6, left: 6 }}>
-        {index === 0 ? (
-          <SoftTag tone="info">Cover</SoftTag>
-        ) : (
-          <ButtonBase
-            onClick={() => onMove(index, 0)}
-            aria-label={`Make ${place} the cover`}
-            sx={{
-              borderRadius: '8px',
-              px: 1,
-              minHeight: 28,
-              bgcolor: 'background.paper',
-              fontSize: 12,
-              fontWeight: 700,
-            }}
-          >
-            Make cover
-          </ButtonBase>
-        )}
+        {index === 0 ? <SoftTag tone="info">Cover</SoftTag> : <MakeCover index={index} onMove={onMove} />}
       </Box>
       <IconButton
         size="small"
-        aria-label={`Remove ${place}`}
+        aria-label={`Remove picture ${index + 1}`}
         onClick={() => onRemove(index)}
         sx={{ ...tool, position: 'absolute', top: 4, right: 4 }}
       >
         <CloseRounded fontSize="small" />
       </IconButton>
-      <Box sx={{ position: 'absolute', bottom: 4, right: 4, display: 'flex', gap: 0.5 }}>
-        {index > 0 && (
-          <IconButton
-            size="small"
-            aria-label={`Move ${place} left`}
-            onClick={() => onMove(index, index - 1)}
-            sx={tool}
-          >
-            <ChevronLeftRounded fontSize="small" />
-          </IconButton>
-        )}
-        {index < count - 1 && (
-          <IconButton
-            size="small"
-            aria-label={`Move ${place} right`}
-            onClick={() => onMove(index, index + 1)}
-            sx={tool}
-          >
-            <ChevronRightRounded fontSize="small" />
-          </IconButton>
-        )}
-      </Box>
+      <MoveButtons index={index} count={count} onMove={onMove} />
+    </Box>
+  );
+}
+
+function MakeCover({ index, onMove }: Pick<Props, 'index' | 'onMove'>) {
+  return (
+    <ButtonBase
+      onClick={() => onMove(index, 0)}
+      aria-label={`Make picture ${index + 1} the cover`}
+      sx={{
+        borderRadius: '8px',
+        px: 1,
+        minHeight: 28,
+        bgcolor: 'background.paper',
+        fontFamily: 'inherit',
+        fontSize: 12,
+        fontWeight: 700,
+      }}
+    >
+      Make cover
+    </ButtonBase>
+  );
+}
+
+function MoveButtons({ index, count, onMove }: Pick<Props, 'index' | 'count' | 'onMove'>) {
+  const place = `picture ${index + 1}`;
+  return (
+    <Box sx={{ position: 'absolute', bottom: 4, right: 4, display: 'flex', gap: 0.5 }}>
+      {index > 0 && (
+        <IconButton
+          size="small"
+          aria-label={`Move ${place} left`}
+          onClick={() => onMove(index, index - 1)}
+          sx={tool}
+        >
+          <ChevronLeftRounded fontSize="small" />
+        </IconButton>
+      )}
+      {index < count - 1 && (
+        <IconButton
+          size="small"
+          aria-label={`Move ${place} right`}
+          onClick={() => onMove(index, index + 1)}
+          sx={tool}
+        >
+          <ChevronRightRounded fontSize="small" />
+        </IconButton>
+      )}
     </Box>
   );
 }

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { SlideOver } from '../../../components/SlideOver.tsx';
-import { fieldOfInput } from './campaignRules.ts';
 import type { CampaignValues } from './campaignValues.ts';
 import { DraftSavedDialog } from './DraftSavedDialog.tsx';
 import { EditorActions } from './EditorActions.tsx';
@@ -13,7 +12,7 @@ import { LeaveDialog } from './LeaveDialog.tsx';
 import { PreviewStep } from './PreviewStep.tsx';
 import { SubmittedPanel } from './SubmittedPanel.tsx';
 import { useLeaving } from './useLeaving.ts';
-import { usePostCampaign } from './usePostCampaign.ts';
+import { usePosting } from './usePosting.ts';
 
 export type EditorStep = 'form' | 'preview' | 'done';
 
@@ -41,28 +40,13 @@ export function EditorSteps({
   onStep,
   onClose,
 }: Props) {
-  const { values, setErrors, setValues } = useFormikContext<CampaignValues>();
+  const { values, setValues } = useFormikContext<CampaignValues>();
   const campaignId = composing === 'new' || composing === 'continue' ? null : composing;
   const [pending, setPending] = useState(0);
-  const [failure, setFailure] = useState<string | null>(null);
-  const { post, busy, postedId } = usePostCampaign(campaignId);
   const dirty = step !== 'done' && !same(values, base);
   const forget = () => keep(accountId, composing, null);
+  const { onPost, busy, postedId, failure } = usePosting({ campaignId, forget, onStep });
   const leaving = useLeaving({ dirty, busy, values, forget, onClose });
-
-  const onPost = async () => {
-    setFailure(null);
-    const outcome = await post(values);
-    if (outcome.posted) {
-      forget();
-      return onStep('done');
-    }
-    const field = fieldOfInput(outcome.failure?.field ?? null);
-    if (!outcome.failure) return;
-    if (!field) return setFailure(outcome.failure.message);
-    onStep('form');
-    setErrors({ [field]: outcome.failure.message });
-  };
 
   return (
     <SlideOver

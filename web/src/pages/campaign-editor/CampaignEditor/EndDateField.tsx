@@ -4,6 +4,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useField } from 'formik';
 import { useState } from 'react';
+import { datePickerLook } from '../../../components/datePickerLook.ts';
 import { FieldError } from '../../../components/FieldError.tsx';
 import { todayInSingapore } from './campaignRules.ts';
 
@@ -29,6 +30,7 @@ export function EndDateField() {
           textField: {
             fullWidth: true,
             margin: 'dense',
+            sx: datePickerLook,
             error: !!error,
             helperText: error && <FieldError text={error} />,
           },

@@ -18,7 +18,7 @@ const extensions = [
 ];
 
 // As the outline of the other fields.
-const quiet = 'color-mix(in srgb, var(--mui-palette-text-secondary) 55%, transparent)';
+const quiet = 'color-mix(in srgb, var(--mui-palette-text-secondary) 72%, transparent)';
 
 /** The brief with bold, lists and links. Fetched when the form opens. */
 export default function RichTextEditor({ html, onChange, labelId, noteId, wrong }: Props) {

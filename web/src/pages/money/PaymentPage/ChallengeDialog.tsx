@@ -36,7 +36,7 @@ export function ChallengeDialog({ url, intent, onFinish }: Props) {
           src={url}
           title="Confirmation page of your bank"
           sandbox="allow-forms allow-scripts allow-same-origin"
-          style={{ width: '100%', height: 380, border: 0, display: 'block', borderRadius: 12 }}
+          style={{ width: '100%', height: 'min(460px, 60vh)', border: 0, display: 'block', borderRadius: 12 }}
         />
       </DialogContent>
       <DialogActions>

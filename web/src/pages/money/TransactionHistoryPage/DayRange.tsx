@@ -4,6 +4,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
+import { datePickerLook } from '../../../components/datePickerLook.ts';
 import type { StatementAddress } from './useStatementAddress.ts';
 
 /** First and last day, both counted. */
@@ -34,7 +35,7 @@ function Day({ name, label, address: { values, change } }: DayProps) {
       value={shown}
       onChange={onChange}
       disableFuture
-      slotProps={{ textField: { size: 'small' } }}
+      slotProps={{ textField: { size: 'small', sx: datePickerLook } }}
     />
   );
 }
