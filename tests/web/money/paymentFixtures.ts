@@ -17,15 +17,18 @@ const campaign = { __typename: 'Campaign', id: '9', title: 'Laksa week', endsOn:
 
 const amount = { __typename: 'Money', minorUnits: 45_000, currency: 'USD' };
 
-/** Answers the payment screen: the job in a state, and the local provider. */
-export const checkout = (state: RemarkState = 'OFFER_ACCEPTED') =>
+/** Answers the payment screen: the job in a state, and the provider's address; null for the real one. */
+export const checkout = (
+  state: RemarkState = 'OFFER_ACCEPTED',
+  paymentLocalBase: string | null = '/provider',
+) =>
   api.query('HirePayment', () =>
     HttpResponse.json({
       data: {
         clientConfig: {
           __typename: 'ClientConfig',
           paymentPublishableKey: 'pk_test_1',
-          paymentLocalBase: '/provider',
+          paymentLocalBase,
         },
         hirePaymentSetup: {
           __typename: 'HirePaymentSetup',
