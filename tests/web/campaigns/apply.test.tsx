@@ -66,7 +66,9 @@ describe('gates of applying', () => {
     await user.type(within(login).getByLabelText(/^Password/), 'Demo-pass-1');
     await user.click(within(login).getByRole('button', { name: 'Login' }));
     expect(await screen.findByRole('dialog', { name: 'Remark' })).toBeVisible();
-    expect(router.state.location.pathname + router.state.location.search).toBe('/campaigndetail/5');
+    expect(router.state.location.pathname).toBe('/campaigndetail/5');
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
   it('prompts for what the profile lacks', async () => {

@@ -38,7 +38,7 @@ export function ApplyPanel({ campaign }: { campaign: CampaignDetail }) {
           {!phone && <Box sx={{ mt: 2.5 }}>{button}</Box>}
         </Card>
       )}
-      {open && <ApplyFlow campaign={campaign} onClose={close} />}
+      {open && apply.code !== 'SIGN_IN_REQUIRED' && <ApplyFlow campaign={campaign} onClose={close} />}
     </>
   );
 }

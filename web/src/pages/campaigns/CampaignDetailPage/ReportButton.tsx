@@ -8,7 +8,7 @@ import { useGate } from './useGate.ts';
 /** Tells staff about a campaign. Owners cannot report their own; visitors sign in first. */
 export function ReportButton({ campaign: { id, permissions } }: { campaign: CampaignDetail }) {
   const { open, press, close } = useGate('report');
-  const { code, reason } = permissions.report;
+  const { allowed, code, reason } = permissions.report;
   if (code === 'OWN_CAMPAIGN') return null;
   const done = code === 'ALREADY_REPORTED';
   return (
@@ -26,7 +26,7 @@ export function ReportButton({ campaign: { id, permissions } }: { campaign: Camp
           </Button>
         </span>
       </Tooltip>
-      {open && !done && <ReportDialog campaignId={id} onClose={close} />}
+      {open && allowed && <ReportDialog campaignId={id} onClose={close} />}
     </>
   );
 }

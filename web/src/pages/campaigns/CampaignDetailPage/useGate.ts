@@ -1,17 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useMe } from '../../../lib/useMe.ts';
 import { useSignInFirst } from './useSignInFirst.ts';
 
-/** A button that visitors press too: they sign in first, come back, and find open what they pressed. */
+/**
+ * A button that visitors press too: they sign in first, come back, and find open what they pressed. What waits stays in
+ * the address until it is closed, because the page is asked anew when the session begins.
+ */
 export function useGate(deed: 'apply' | 'report') {
-  const { signedIn, me } = useMe();
+  const { signedIn } = useMe();
   const { waiting, signInThen, forget } = useSignInFirst();
-  const [open, setOpen] = useState(false);
-  useEffect(() => {
-    if (waiting !== deed || me === undefined) return;
-    forget();
-    if (signedIn) setOpen(true);
-  }, [waiting, deed, me, signedIn, forget]);
-  const press = () => (signedIn ? setOpen(true) : signInThen(deed));
-  return { open, press, close: () => setOpen(false) };
+  const [pressed, setPressed] = useState(false);
+  const waits = waiting === deed && signedIn;
+  const press = () => (signedIn ? setPressed(true) : signInThen(deed));
+  const close = () => {
+    setPressed(false);
+    if (waits) forget();
+  };
+  return { open: pressed || waits, press, close };
 }
