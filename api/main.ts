@@ -31,6 +31,7 @@ async function main(): Promise<void> {
     isStopping = true;
     await product.close();
     await database.stop();
+    console.log('Stopped.');
     process.exit(0);
   };
   process.once('SIGINT', stop);
