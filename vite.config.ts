@@ -12,7 +12,8 @@ const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 const inCards =
   /components\/(campaign\/(CampaignPicture|FavouriteButton|campaignAmount|campaignFacts)|CampaignCard|SectionHeading|Skeletons|PersonAvatar|TypeTag|SoftTag|FieldError|ErrorState)\.|material\/(Card|Paper|Skeleton|IconButton)\//;
 
-const shared = { outDir: at('./dist/web'), assetsInlineLimit: 0 };
+// What the front page may weigh is limited by limitFirstLoad; GraphiQL's editor is as big as editors are.
+const shared = { outDir: at('./dist/web'), assetsInlineLimit: 0, chunkSizeWarningLimit: 4000 };
 
 export default defineConfig({
   root: at('./web'),
@@ -52,8 +53,6 @@ export default defineConfig({
       build: {
         ...shared,
         emptyOutDir: false,
-        // Its editor is as big as editors are, and only staff fetches it.
-        chunkSizeWarningLimit: 4000,
         rolldownOptions: {
           input: { graphiql: at('./web/graphiql.html') },
           // Its packages are full of directives for a compiler that we do not use.

@@ -3,8 +3,11 @@ import type { Config } from '../platform/config.ts';
 
 /** Scripts only from us, and from Stripe and Google when they are configured. Styles inline because MUI writes them. */
 export function contentSecurityPolicy(config: Config): FastifyHelmetOptions['contentSecurityPolicy'] {
-  const stripe =
-    config.stripe && !config.stripe.apiBase ? ['https://js.stripe.com', 'https://api.stripe.com'] : [];
+  const isStripe = config.stripe !== null && config.stripe.apiBase === null;
+  const stripe = isStripe ? ['https://js.stripe.com', 'https://api.stripe.com'] : [];
+  const stripeFrames = isStripe ? ['https://js.stripe.com', 'https://hooks.stripe.com'] : [];
+  // With another server behind the SDK, the browser tokenises there and shows its confirmation pages.
+  const other = config.stripe?.apiBase ? [config.stripe.apiBase] : [];
   const google = config.recaptcha ? ['https://www.google.com', 'https://www.gstatic.com'] : [];
   return {
     useDefaults: false,
