@@ -13,6 +13,10 @@ const dollars = (value: number) => `$${value.toLocaleString('en-US')}`;
 export function PriceFilter({ min, max, onPrice }: Props) {
   const [range, setRange] = useState<Range>([min, max]);
   useEffect(() => setRange([min, max]), [min, max]);
+  const take = (next: Range) => {
+    setRange(next);
+    onPrice(next);
+  };
   return (
     <>
       <Box sx={{ px: 1.25 }}>
@@ -30,8 +34,8 @@ export function PriceFilter({ min, max, onPrice }: Props) {
         />
       </Box>
       <Box sx={{ display: 'flex', gap: 1, mt: 0.5 }}>
-        <PriceField label="From" value={range[0]} onValue={(value) => onPrice(ordered(value, range[1]))} />
-        <PriceField label="To" value={range[1]} onValue={(value) => onPrice(ordered(range[0], value))} />
+        <PriceField label="From" value={range[0]} onValue={(value) => take(ordered(value, range[1]))} />
+        <PriceField label="To" value={range[1]} onValue={(value) => take(ordered(range[0], value))} />
       </Box>
     </>
   );
