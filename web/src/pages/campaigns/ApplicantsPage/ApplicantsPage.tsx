@@ -4,6 +4,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link, useParams } from 'react-router';
 import { campaignAmount } from '../../../components/campaign/campaignAmount.ts';
+import { BackTo } from '../../../components/campaign/detail/BackTo.tsx';
+import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
+import { CampaignDetailDocument } from '../../../components/campaign/detail/campaignDetailDocument.ts';
+import { ReportButton } from '../../../components/campaign/detail/ReportButton.tsx';
+import { asideColumn, sideBySide } from '../../../components/campaign/detail/sideBySide.ts';
 import { JobCard } from '../../../components/campaign/job/JobCard.tsx';
 import { JobDialogs } from '../../../components/campaign/job/JobDialogs.tsx';
 import { useJobEvents } from '../../../components/campaign/job/useJobEvents.ts';
@@ -15,11 +20,6 @@ import { PageContainer } from '../../../components/PageContainer.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { RowsSkeleton } from '../../../components/Skeletons.tsx';
 import { formatDate } from '../../../lib/formatDate.ts';
-import { BackTo } from '../CampaignDetailPage/CampaignToolbar.tsx';
-import { CampaignDetailDocument } from '../CampaignDetailPage/campaignDetailDocument.ts';
-import { ReportButton } from '../CampaignDetailPage/ReportButton.tsx';
-import { asideColumn, sideBySide } from '../CampaignDetailPage/sideBySide.ts';
-import type { CampaignDetail } from '../CampaignDetailPage/types.ts';
 
 /** /application-user-list/applicants/{campaign id}: the people of an own campaign. */
 export function Component() {

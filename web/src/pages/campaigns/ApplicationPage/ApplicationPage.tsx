@@ -4,15 +4,15 @@ import { useParams } from 'react-router';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { ApplicationQuery } from '../../../__generated__/graphql.ts';
 import { CampaignCard } from '../../../components/CampaignCard.tsx';
+import { BackTo } from '../../../components/campaign/detail/BackTo.tsx';
+import { CampaignDetailSkeleton } from '../../../components/campaign/detail/CampaignDetailSkeleton.tsx';
+import { asideColumn, sideBySide } from '../../../components/campaign/detail/sideBySide.ts';
 import { JobCard } from '../../../components/campaign/job/JobCard.tsx';
 import { JobDialogs } from '../../../components/campaign/job/JobDialogs.tsx';
 import { useJobEvents } from '../../../components/campaign/job/useJobEvents.ts';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
-import { CampaignDetailSkeleton } from '../CampaignDetailPage/CampaignDetailSkeleton.tsx';
-import { BackTo } from '../CampaignDetailPage/CampaignToolbar.tsx';
-import { asideColumn, sideBySide } from '../CampaignDetailPage/sideBySide.ts';
 import { ApplicationText } from './ApplicationText.tsx';
 import { OfferHistory } from './OfferHistory.tsx';
 

@@ -8,10 +8,10 @@ import { Form, Formik } from 'formik';
 import { useId } from 'react';
 import type { ErrorCode } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
+import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
 import { FormError } from '../../../components/FormError.tsx';
 import { FormTextField } from '../../../components/FormTextField.tsx';
 import { TextSkeleton } from '../../../components/Skeletons.tsx';
-import type { CampaignDetail } from './types.ts';
 import { useApply } from './useApply.ts';
 
 const ApplicantDocument = graphql(`

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { ErrorCode } from '../../../__generated__/enums.ts';
+import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
 import { AppDialog } from '../../../components/campaign/dialogs/AppDialog.tsx';
 import { VerifyEmailDialog } from '../../../components/campaign/dialogs/VerifyEmailDialog.tsx';
 import { WayDialog } from '../../../components/campaign/dialogs/WayDialog.tsx';
 import { ApplyDialog } from './ApplyDialog.tsx';
-import type { CampaignDetail } from './types.ts';
 
 type Props = { campaign: CampaignDetail; onClose: () => void };
 type Refusal = { code: ErrorCode; reason: string };

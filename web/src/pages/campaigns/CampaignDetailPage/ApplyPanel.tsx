@@ -6,11 +6,11 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { campaignAmount } from '../../../components/campaign/campaignAmount.ts';
+import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
+import { useGate } from '../../../components/campaign/detail/useGate.ts';
 import { formatDate } from '../../../lib/formatDate.ts';
 import { formatMoney } from '../../../lib/formatMoney.ts';
 import { ApplyFlow } from './ApplyFlow.tsx';
-import type { CampaignDetail } from './types.ts';
-import { useGate } from './useGate.ts';
 
 /** The way in for influencers: beside the campaign on desktops, stuck to the foot on phones. */
 export function ApplyPanel({ campaign }: { campaign: CampaignDetail }) {

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { ClampedText } from '../../../components/ClampedText.tsx';
+import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
 import { RichText } from '../../../components/RichText.tsx';
-import type { CampaignDetail } from './types.ts';
 
 /** The description, three lines at first, and the address of a sponsored product. */
 export function CampaignBrief({ campaign: { detailsHtml, productUrl } }: { campaign: CampaignDetail }) {

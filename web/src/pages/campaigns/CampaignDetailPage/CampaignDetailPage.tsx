@@ -1,6 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router';
+import { CampaignDetailSkeleton } from '../../../components/campaign/detail/CampaignDetailSkeleton.tsx';
+import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
+import { CampaignDetailDocument } from '../../../components/campaign/detail/campaignDetailDocument.ts';
+import { asideColumn, sideBySide } from '../../../components/campaign/detail/sideBySide.ts';
 import { Gallery } from '../../../components/campaign/gallery/Gallery.tsx';
 import { JobDialogs } from '../../../components/campaign/job/JobDialogs.tsx';
 import { useJobEvents } from '../../../components/campaign/job/useJobEvents.ts';
@@ -12,14 +16,10 @@ import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
 import { useMe } from '../../../lib/useMe.ts';
 import { CampaignBrief } from './CampaignBrief.tsx';
-import { CampaignDetailSkeleton } from './CampaignDetailSkeleton.tsx';
 import { CampaignHead } from './CampaignHead.tsx';
 import { CampaignToolbar } from './CampaignToolbar.tsx';
-import { CampaignDetailDocument } from './campaignDetailDocument.ts';
 import { GuestSide } from './GuestSide.tsx';
 import { OwnerSide } from './OwnerSide.tsx';
-import { asideColumn, sideBySide } from './sideBySide.ts';
-import type { CampaignDetail } from './types.ts';
 
 /** /campaigndetail/{id}: a campaign for everybody, with its people for its owner. */
 export function Component() {

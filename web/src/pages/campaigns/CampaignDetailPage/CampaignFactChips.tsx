@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { Link } from 'react-router';
+import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
 import { formatAge, formatMinFollowers } from '../../../lib/formatPeople.ts';
-import type { CampaignDetail } from './types.ts';
 
 const genders = { ANY: 'Any gender', MALE: 'Male', FEMALE: 'Female', OTHERS: 'Others' } as const;
 

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { displayFont } from '../../../app/theme.ts';
 import { campaignAmount } from '../../../components/campaign/campaignAmount.ts';
+import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { TypeTag } from '../../../components/TypeTag.tsx';
 import { formatDate } from '../../../lib/formatDate.ts';
 import { formatCountries } from '../../../lib/formatPeople.ts';
 import { CampaignFactChips } from './CampaignFactChips.tsx';
-import type { CampaignDetail } from './types.ts';
 
 /** What the campaign is, what it gives, until when, and for whom. */
 export function CampaignHead({ campaign }: { campaign: CampaignDetail }) {

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
+import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
 import { JobCard } from '../../../components/campaign/job/JobCard.tsx';
 import { useComposer } from '../../../lib/useComposer.ts';
-import type { CampaignDetail } from './types.ts';
 import { VisibilityCard } from './VisibilityCard.tsx';
 
 type Props = { campaign: CampaignDetail; urgent: JobFragment | null };

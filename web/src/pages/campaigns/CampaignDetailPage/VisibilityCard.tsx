@@ -6,10 +6,10 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
 import { useToast } from '../../../components/Toast.tsx';
 import { toFailure } from '../../../lib/errors.ts';
 import { formatDay } from '../../../lib/formatDate.ts';
-import type { CampaignDetail } from './types.ts';
 
 const SetDisabledDocument = graphql(`
   mutation SetCampaignDisabled($id: ID!, $disabled: Boolean!) {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { PageContainer } from '../../../components/PageContainer.tsx';
+import { PageContainer } from '../../PageContainer.tsx';
 import { sideBySide } from './sideBySide.ts';
 
 /** Shape of a campaign page to come. */

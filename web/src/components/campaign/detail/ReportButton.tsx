@@ -1,8 +1,8 @@
 import FlagRounded from '@mui/icons-material/FlagRounded';
 import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
+import type { CampaignDetail } from './campaignDetail.ts';
 import { ReportDialog } from './ReportDialog.tsx';
-import type { CampaignDetail } from './types.ts';
 import { useGate } from './useGate.ts';
 
 /** Tells staff about a campaign. Owners cannot report their own; visitors sign in first. */

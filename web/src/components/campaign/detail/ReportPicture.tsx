@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect } from 'react';
-import { FieldError } from '../../../components/FieldError.tsx';
-import type { UploadedPicture } from '../../../components/upload/uploadPicture.ts';
-import { usePictureUploads } from '../../../components/upload/usePictureUploads.ts';
-import { visuallyHidden } from '../../../components/visuallyHidden.ts';
+import { FieldError } from '../../FieldError.tsx';
+import type { UploadedPicture } from '../../upload/uploadPicture.ts';
+import { usePictureUploads } from '../../upload/usePictureUploads.ts';
+import { visuallyHidden } from '../../visuallyHidden.ts';
 
 type Props = {
   value: UploadedPicture[];

@@ -7,11 +7,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { Form, Formik } from 'formik';
 import { useId, useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
-import { FormError } from '../../../components/FormError.tsx';
-import { FormTextField } from '../../../components/FormTextField.tsx';
-import { useToast } from '../../../components/Toast.tsx';
-import type { UploadedPicture } from '../../../components/upload/uploadPicture.ts';
 import { toFailure } from '../../../lib/errors.ts';
+import { FormError } from '../../FormError.tsx';
+import { FormTextField } from '../../FormTextField.tsx';
+import { useToast } from '../../Toast.tsx';
+import type { UploadedPicture } from '../../upload/uploadPicture.ts';
 import { ReportPicture } from './ReportPicture.tsx';
 
 const ReportCampaignDocument = graphql(`
