@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Campaign } from '../../modules/campaigns/campaign.entity.ts';
+import { excerptOf } from '../../modules/campaigns/campaign-html.ts';
 import { Category } from '../../modules/campaigns/category.entity.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { fakeCampaign } from '../factories/fake-campaign.ts';
@@ -31,15 +32,6 @@ async function fillCategories(em: EntityManager): Promise<Map<string, number>> {
   await em.flush();
   const all = await em.find(Category, {});
   return new Map(all.map(({ name, id }) => [name, id]));
-}
-
-function excerptOf(html: string): string {
-  return html
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .slice(0, 110);
 }
 
 /** When a campaign was posted: running ones in the last weeks, ended ones some weeks before their end. */

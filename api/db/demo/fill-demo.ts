@@ -43,6 +43,22 @@ function review(
   return at;
 }
 
+/** The first campaigns of each category before the second ones, so that neighbours differ. */
+function varied<C extends PostedCampaign>(campaigns: readonly C[], most: number): C[] {
+  const rounds = new Map<string, number>();
+  const round = ({ content }: C): number => {
+    const name = content.categories[0] ?? '';
+    const next = rounds.get(name) ?? 0;
+    rounds.set(name, next + 1);
+    return next;
+  };
+  return campaigns
+    .map((campaign) => ({ campaign, round: round(campaign) }))
+    .sort((a, b) => a.round - b.round)
+    .slice(0, most)
+    .map(({ campaign }) => campaign);
+}
+
 /** Features some running campaigns of each type, and lets two owners hide theirs. */
 function arrange(
   parts: DemoParts,
@@ -55,7 +71,7 @@ function arrange(
   const clerk = acting(parts, cast.staffId, soon, true);
   for (const type of ['paid', 'sponsored', 'shoutout']) {
     const running = open.filter(({ content }) => content.type === type && content.endsInDays > 3);
-    for (const [position, { id }] of new Rng(`featured:${type}`).sample(running, 8).entries()) {
+    for (const [position, { id }] of varied(new Rng(`featured:${type}`).shuffle(running), 8).entries()) {
       agenda.add(soon, async () =>
         clerk.inTransaction((ctx) => featureCampaign(ctx, id, position + 1, 'Home page')),
       );

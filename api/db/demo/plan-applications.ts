@@ -119,6 +119,9 @@ function planDemoInfluencer(parts: DemoParts, agenda: Agenda, stage: Stage): voi
   const plan: [readonly OpenCampaign[], 'paid' | 'free', Reach][] = [
     [own.filter(({ content }) => content.endsInDays > 5), 'paid', 'accepted'],
     [fitting.filter(({ content }) => content.endsInDays < 0), 'paid', 'released'],
+    [fitting.filter(({ content }) => content.endsInDays < 0), 'paid', 'released'],
+    [fitting.filter(({ content }) => content.endsInDays < 0), 'free', 'done'],
+    [fitting, 'paid', 'released'],
     [fitting.filter(({ content }) => content.endsInDays > 5), 'paid', 'hired'],
     [fitting.filter(({ content }) => content.endsInDays > 5), 'paid', 'done'],
     [fitting.filter(({ content }) => content.endsInDays > 5), 'paid', 'offered'],
@@ -138,7 +141,12 @@ function planDemoInfluencer(parts: DemoParts, agenda: Agenda, stage: Stage): voi
     planJob(parts, agenda, {
       campaign,
       applicantId,
-      appliedAt: new Date(campaign.openedAt.getTime() + 0.3 * DAY),
+      appliedAt: new Date(
+        Math.max(
+          campaign.openedAt.getTime() + 0.3 * DAY,
+          reach === 'offered' ? stage.now.getTime() - 2 * DAY : 0,
+        ),
+      ),
       reach,
       rng,
       amountMinor: offerFor(campaign, rng),
