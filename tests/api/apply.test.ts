@@ -27,6 +27,7 @@ describe('the gates of applying, each with its text', () => {
     ['inactive', {}, { state: 'inactive' }, 'CAMPAIGN_CLOSED', errorText.CAMPAIGN_CLOSED],
     ['disabled', {}, { isDisabled: true }, 'CAMPAIGN_CLOSED', errorText.CAMPAIGN_CLOSED],
     ['ended yesterday', {}, { endsOn: '2026-11-19' }, 'CAMPAIGN_CLOSED', errorText.CAMPAIGN_CLOSED],
+    ['rejected by staff', {}, { rejectedReason: 'No' }, 'NOT_FOUND', errorText.NOT_FOUND],
     ['never approved', {}, { state: 'awaiting_approval' }, 'NOT_FOUND', errorText.NOT_FOUND],
     ['no gender', { gender: null }, {}, 'PROFILE_INCOMPLETE', errorText.PROFILE_INCOMPLETE],
     ['no date of birth', { dateOfBirth: null }, {}, 'PROFILE_INCOMPLETE', errorText.PROFILE_INCOMPLETE],

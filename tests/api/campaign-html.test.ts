@@ -89,16 +89,24 @@ describe('what the editor makes stays', () => {
   });
 });
 
-test('the text of a brief has spaces where blocks end, and no entities', () => {
+test('the text of a brief keeps blocks apart, and has no entities', () => {
   expect(
-    textOfBrief('<h3>One</h3><p>Two<br />Three &amp; &lt;four&gt;</p><ul><li>a</li><li>b</li></ul>'),
-  ).toBe('One Two Three & <four> a b');
+    textOfBrief('<h3>One</h3><p>Two<br />Three &amp; &lt;four&gt;.</p><ul><li>a</li><li>b</li></ul>'),
+  ).toBe('One · Two Three & <four>. a · b');
+  expect(textOfBrief('Loose<h3>Heading</h3>text')).toBe('Loose · Heading · text');
   expect(textOfBrief('<p>\u00a0\u200b</p>')).toBe('');
 });
 
-test('an excerpt has at most 110 characters and is never cut inside one', () => {
-  expect(excerptOf(`<p>${'x'.repeat(110)}</p>`)).toBe('x'.repeat(110));
-  const cut = excerptOf(`<p>${'😀'.repeat(111)}</p>`);
-  expect([...cut]).toHaveLength(110);
-  expect(cut).toBe(`${'😀'.repeat(109)}…`);
+test.each([
+  [`<p>${'x'.repeat(110)}</p>`, 'x'.repeat(110)],
+  [`<p>${'😀'.repeat(111)}</p>`, `${'😀'.repeat(109)}…`],
+  [
+    '<h3>The idea</h3><p>From January we bake one new loaf a week, and we look for people who show how they eat it at home, with whom.</p>',
+    'The idea · From January we bake one new loaf a week, and we look for people who show how they eat it at home…',
+  ],
+  [`<p>${'a'.repeat(60)} ${'b'.repeat(60)}</p>`, `${'a'.repeat(60)}…`],
+  [`<p>${'a'.repeat(109)} b</p>`, `${'a'.repeat(109)}…`],
+])('an excerpt has at most 110 characters and ends after a word: %s', (html, expected) => {
+  expect([...excerptOf(html)].length).toBeLessThanOrEqual(110);
+  expect(excerptOf(html)).toBe(expected);
 });

@@ -14,6 +14,8 @@ export interface CampaignFields {
   minFollowers?: number;
   endsOn?: string;
   isDisabled?: boolean;
+  /** Why staff rejected it; the campaign is inactive then. */
+  rejectedReason?: string;
 }
 
 /** Makes a campaign past its form and staff, and answers its id. */
@@ -28,18 +30,19 @@ export async function createCampaign(
     `with face as (insert into picture (id, owner_id, purpose, width, height, bytes, created_at)
        values (md5(random()::text), $1, 'campaign', 640, 480, 9000, now()) returning id)
      insert into campaign (owner_id, type, state, title, details_html, excerpt, budget_minor, min_followers, ends_on,
-       pictures, is_disabled, submitted_at, created_at, updated_at)
-     select $1, $2, $3, $4, '<p>Cook with us.</p>', 'Cook with us.', $5, $6, $7, array[face.id], $8, now(), now(), now()
+       pictures, is_disabled, rejected_reason, submitted_at, created_at, updated_at)
+     select $1, $2, $3, $4, '<p>Cook with us.</p>', 'Cook with us.', $5, $6, $7, array[face.id], $8, $9, now(), now(), now()
      from face returning id`,
     [
       owner.id,
       kind,
-      fields.state ?? 'open',
+      fields.state ?? (fields.rejectedReason ? 'inactive' : 'open'),
       fields.title ?? 'Noodle week',
       kind === 'paid' ? (fields.budgetMinor ?? 90_000) : null,
       fields.minFollowers ?? 0,
       fields.endsOn ?? '2027-01-31',
       fields.isDisabled ?? false,
+      fields.rejectedReason ?? null,
     ],
   );
   return Number(rows[0]?.id);

@@ -34,22 +34,36 @@ export function sanitizeBrief(html: string): string {
 
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
-/** The text of a sanitised brief on one line. Empty when there is nothing that could be read. */
+/** Where a block ends and another text begins, unless the sentence before it has ended already. */
+const BREAK = '\u0000';
+
+/**
+ * The text of a sanitised brief on one line. Blocks are kept apart by a dot in the middle where no sentence ends, so
+ * that a heading does not run into what follows. Empty when there is nothing that could be read.
+ */
 export function textOfBrief(html: string): string {
-  const spaced = html.replaceAll(/<\/(p|li|h3|ul|ol)>|<br ?\/?>/g, ' ');
-  const text = sanitizeHtml(spaced, { allowedTags: [] })
+  const marked = html.replaceAll(/<\/?(?:p|li|h3|ul|ol)>/g, `${BREAK} `).replaceAll(/<br ?\/?>/g, ' ');
+  const text = sanitizeHtml(marked, { allowedTags: [] })
     .replaceAll(/&(amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
-    .replaceAll(/\s+/g, ' ')
+    .split(BREAK)
+    .map((block) => block.replaceAll(/\s+/g, ' ').trim())
+    .filter((block) => block !== '')
+    .reduce((before, block) => before + (/(^|[.,;:!?…。！？])$/.test(before) ? ' ' : ' · ') + block, '')
     .trim();
   return /[^\s\p{C}]/u.test(text) ? text : '';
 }
 
-/** The text of a sanitised brief, cut at 110 characters. */
+/** A plain text of at most `most` characters. What is longer ends after a whole word, with a sign that it goes on. */
+export function cutAtWord(text: string, most: number): string {
+  const characters = [...text];
+  if (characters.length <= most) return text;
+  const kept = characters.slice(0, most - 1).join('');
+  const endsWord = characters[most - 1] === ' ';
+  const end = endsWord ? kept.length : kept.lastIndexOf(' ');
+  return `${(end > 0 ? kept.slice(0, end) : kept).replace(/[\s.,;:!?·–-]+$/u, '')}…`;
+}
+
+/** The beginning of a sanitised brief as plain text, at most 110 characters. */
 export function excerptOf(html: string): string {
-  const characters = [...textOfBrief(html)];
-  if (characters.length <= EXCERPT) return characters.join('');
-  return `${characters
-    .slice(0, EXCERPT - 1)
-    .join('')
-    .trimEnd()}…`;
+  return cutAtWord(textOfBrief(html), EXCERPT);
 }

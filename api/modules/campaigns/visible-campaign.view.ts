@@ -8,6 +8,15 @@ export function publicCampaign(row: string, plan: Plan): Sql {
     and ${sql.ref(`${row}.ends_on`)} >= ${dayOf(plan.now)}::date`;
 }
 
+/**
+ * Campaigns that everybody could see at some time: published ones, also when they are hidden or over by now, and those
+ * that expired. What staff rejected was never shown.
+ */
+export function oncePublicCampaign(row: string): Sql {
+  return sql`(${sql.ref(`${row}.state`)} in ('open', 'awarded')
+    or (${sql.ref(`${row}.state`)} = 'inactive' and ${sql.ref(`${row}.rejected_reason`)} is null))`;
+}
+
 /** Campaigns that the viewer may see: public ones, the own ones, those applied to; staff sees all. */
 export function visibleCampaign(row: string, plan: Plan): Sql {
   const { accountId, isStaff } = plan.actor;

@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/context.ts';
 import { pick } from '../../platform/selection.ts';
 import { readOne } from '../../platform/view.ts';
 import { ruleFacts } from '../campaigns/campaign.facts.ts';
-import { visibleCampaign } from '../campaigns/visible-campaign.view.ts';
+import { oncePublicCampaign, visibleCampaign } from '../campaigns/visible-campaign.view.ts';
 import type { ApplyFacts } from './apply.policy.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function readApplyFacts(ctx: Ctx, campaignId: number): Promise<Appl
       view: { facts: ruleFacts },
       table: 'campaign',
       where: (campaign, plan) => sql`${sql.ref(`${campaign}.id`)} = ${campaignId}
-        and (${sql.ref(`${campaign}.state`)} <> 'awaiting_approval' or ${visibleCampaign(campaign, plan)})`,
+        and (${oncePublicCampaign(campaign)} or ${visibleCampaign(campaign, plan)})`,
     },
     pick('facts'),
   );
