@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RateLimiter } from '../../api/platform/rate-limit/rate-limiter.ts';
+import type { ApiAnswer } from '../support/graphql-client.ts';
+import { openLive } from '../support/live-client.ts';
+import { password } from '../support/people.ts';
+import { argumentsOf } from '../support/rights/arguments.ts';
+import { type Right, rights } from '../support/rights/table.ts';
+import { makeWorld, type Role, roles, type World } from '../support/rights/world.ts';
+import { deepestDocument, operationOf, operations } from '../support/schema-documents.ts';
+import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+
+const unlimited: RateLimiter = { consume: async () => undefined, reset: async () => undefined };
+
+const signIn =
+  'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { id } }';
+
+let product: TestProduct;
+let world: World;
+/** Everything that each role was answered. */
+const heard = new Map<Role, string[]>(roles.map((role) => [role, []]));
+
+beforeAll(async () => {
+  product = await startTestProduct({}, { ports: { limiter: unlimited } });
+  await product.app.listen({ port: 0, host: '127.0.0.1' });
+  world = await makeWorld(product);
+  await product.settled();
+});
+afterAll(() => product?.close());
+
+const shortly: Readonly<Record<string, string>> = {
+  SIGN_IN_REQUIRED: 'sign-in',
+  EMAIL_NOT_VERIFIED: 'verify',
+  FORBIDDEN: 'forbidden',
+  NOT_FOUND: 'hidden',
+};
+
+function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  return (value as { total?: number } | null)?.total === 0;
+}
+
+/** An answer in the words of the table. */
+function outcomeOf(answer: ApiAnswer, name: string): string {
+  const code = answer.errors?.[0]?.extensions.code;
+  if (code) return shortly[code] ?? code;
+  const value = (answer.data as Record<string, unknown> | null)?.[name];
+  if (value === null) return 'null';
+  return isEmpty(value) ? 'empty' : 'ok';
+}
+
+const documentFor = ({ root, name }: Right) => deepestDocument(operationOf(root, name));
+
+const clientOf = (role: Role) => (role === 'visitor' ? world.visitor : world[role].client);
+
+async function staySignedIn(role: Role): Promise<void> {
+  const client = clientOf(role);
+  if (role === 'visitor') client.cookie = undefined;
+  else if (!client.cookie) await client.data(signIn, { email: world[role].email, password });
+}
+
+async function ask(right: Right, role: Role): Promise<string> {
+  const answer = await clientOf(role).send(documentFor(right), await argumentsOf(right, world));
+  heard.get(role)?.push(JSON.stringify(answer));
+  await staySignedIn(role);
+  return outcomeOf(answer, right.name);
+}
+
+/** What somebody hears over a socket of their own while something happens. */
+async function listen(right: Right, role: Role): Promise<() => Promise<string>> {
+  const live = await openLive(product, clientOf(role).cookie);
+  const next = live.subscribe(documentFor(right), await argumentsOf(right, world))();
+  const first = next.catch((errors: unknown) => ({ errors })) as Promise<ApiAnswer>;
+  return async () => {
+    const silence = new Promise<null>((resolve) => setTimeout(() => resolve(null), 1_500));
+    const answer = await Promise.race([first, silence]);
+    live.dispose();
+    if (!answer) return 'silent';
+    heard.get(role)?.push(JSON.stringify(answer));
+    return outcomeOf(answer, right.name);
+  };
+}
+
+test('every operation of the schema has its line', () => {
+  const listed = new Set(rights.map(({ root, name }) => `${root}.${name}`));
+  const missing = operations.map(({ root, name }) => `${root}.${name}`).filter((name) => !listed.has(name));
+  expect(missing).toEqual([]);
+});
+
+describe('queries', () => {
+  test.each(rights.filter(({ root }) => root === 'Query'))('$name, $on', async (right) => {
+    const outcomes: string[] = [];
+    for (const role of roles) outcomes.push(await ask(right, role));
+    expect(outcomes).toEqual(right.outcomes);
+  });
+});
+
+describe('subscriptions', () => {
+  const happen = async () => {
+    const { open, waiting, remarkId, owner, applicant } = world;
+    const { pubsub } = product.ports;
+    const tell = (topic: string, kind: string, id: number, campaignId?: number) =>
+      pubsub.publish(topic, { kind, id, ...(campaignId && { campaignId }) } as never);
+    tell(`campaign:${open}`, 'campaign', open);
+    tell(`campaign:${waiting}`, 'campaign', waiting);
+    for (const { id } of [owner, applicant]) tell(`account:${id}`, 'remark', remarkId, open);
+    tell(`account:${applicant.id}`, 'notification', await world.notify(applicant));
+  };
+
+  test.each(rights.filter(({ root }) => root === 'Subscription'))('$name, $on', async (right) => {
+    const ears = await Promise.all(roles.map((role) => listen(right, role)));
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    await happen();
+    expect(await Promise.all(ears.map((ear) => ear()))).toEqual(right.outcomes);
+  });
+});
+
+describe('mutations', () => {
+  test.each(rights.filter(({ root }) => root === 'Mutation'))('$name, $on', async (right) => {
+    const outcomes: string[] = [];
+    for (const role of roles) outcomes.push(await ask(right, role));
+    expect(outcomes).toEqual(right.outcomes);
+  });
+});
+
+test('what is private reaches nobody else', () => {
+  const all = (role: Role) => heard.get(role)?.join('\n') ?? '';
+  for (const { what, text, seenBy } of world.secrets) {
+    const readers = roles.filter((role) => all(role).includes(text));
+    expect([what, readers]).toEqual([what, seenBy]);
+  }
+});

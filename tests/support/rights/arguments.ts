@@ -1,0 +1,173 @@
+import { bankForm, bankToken } from '../bank.ts';
+import { campaignForm } from '../campaigns.ts';
+import type { Kind } from '../jobs.ts';
+import { cards, tokenise } from '../money.ts';
+import { password } from '../people.ts';
+import type { Right } from './table.ts';
+import type { World } from './world.ts';
+
+type Args = Record<string, unknown>;
+type ArgsOf = (world: World) => Args | Promise<Args>;
+
+const none = () => ({});
+const remark =
+  (kind: Kind, state: string, more: Args = {}): ArgsOf =>
+  async (world) => ({
+    remarkId: (await world.job(kind, state)).remarkId,
+    ...more,
+  });
+const offer: ArgsOf = async (world) => ({ offerId: (await world.job('paid', 'offered')).offerId });
+const payment =
+  (state: string): ArgsOf =>
+  async (world) => ({
+    input: {
+      remarkId: (await world.job('paid', state)).remarkId,
+      paymentMethodId: await tokenise(world.product, cards.good),
+    },
+  });
+const why = 'Because of the matrix';
+const form = ({ campaignPictureId }: World) => campaignForm([campaignPictureId]);
+const person = {
+  first: 'Mei',
+  last: 'Tan',
+  mobile: '81234567',
+  phonePrefix: '+65',
+  gender: 'FEMALE',
+  country: 'SG',
+  dateOfBirth: '1996-04-02',
+  bio: 'I cook.',
+  instagramPriceMinor: 25_000,
+};
+const newcomer = {
+  email: 'new@people.test',
+  first: 'New',
+  last: 'Comer',
+  username: 'newcomer',
+  mobile: '1',
+  phonePrefix: '+65',
+  password,
+  termsAccepted: true,
+  captcha: 'unsolved',
+};
+let count = 0;
+
+/** What is sent for each line of the table, by its first two columns. */
+const args: Readonly<Record<string, ArgsOf>> = {
+  'Query.categories, all': none,
+  'Query.countries, all': none,
+  'Query.clientConfig, the one': none,
+  'Query.uploadPolicy, the one': none,
+  'Query.usernameAvailable, a free one': () => ({ username: 'free1' }),
+  'Query.profile, the owner': (w) => ({ id: w.owner.id }),
+  'Query.topInfluencers, all': none,
+  'Query.campaigns, public ones': none,
+  'Query.campaigns, of the owner': (w) => ({ filter: { ownerId: w.owner.id } }),
+  'Query.campaigns, favourites': () => ({ filter: { favourites: true } }),
+  'Query.campaign, an open one': (w) => ({ id: w.open }),
+  'Query.campaign, awaiting approval': (w) => ({ id: w.waiting }),
+  'Query.campaign, a rejected one': (w) => ({ id: w.rejected }),
+  'Query.campaign, a disabled one': (w) => ({ id: w.disabled }),
+  'Query.me, the own': none,
+  'Query.mySessions, the own': none,
+  'Query.myCampaigns, the own': none,
+  'Query.myDraft, the own': none,
+  'Query.myRemarks, the own': none,
+  'Query.myTransactions, the own': none,
+  'Query.notifications, the own': none,
+  'Query.remark, an applied one': (w) => ({ id: w.remarkId }),
+  'Query.remark, a released one': (w) => ({ id: w.released.remarkId }),
+  'Query.campaignRemarks, an open one': (w) => ({ campaignId: w.open }),
+  'Query.campaignRemarks, awaiting': (w) => ({ campaignId: w.waiting }),
+  'Query.suggestedUsers, an open one': (w) => ({ campaignId: w.open }),
+  'Query.suggestedUsers, awaiting': (w) => ({ campaignId: w.waiting }),
+  'Query.hirePaymentSetup, an accepted offer': async (w) => {
+    await w.job('paid', 'offer_accepted');
+    return { campaignId: await w.newestCampaign(), applicantId: w.applicant.id };
+  },
+  'Query.campaignsAwaitingApproval, all': none,
+  'Query.findUsers, all': () => ({ search: '' }),
+  'Query.payments, all': none,
+  'Query.payments, of the own account': (w) => ({ accountId: w.owner.id }),
+  'Query.staffActions, all': none,
+  'Mutation.applyToCampaign, an open one': (w) => ({ campaignId: w.open }),
+  'Mutation.applyToCampaign, awaiting': (w) => ({ campaignId: w.waiting }),
+  'Mutation.applyToCampaign, a rejected one': (w) => ({ campaignId: w.rejected }),
+  "Mutation.createCampaign, the owner's picture": (w) => ({ input: form(w) }),
+  'Mutation.updateCampaign, awaiting': (w) => ({
+    id: w.waiting,
+    input: { ...form(w), title: w.titleOfWaiting },
+  }),
+  'Mutation.updateCampaign, an open one': (w) => ({ id: w.open, input: form(w) }),
+  'Mutation.setCampaignDisabled, an open one': (w) => ({ id: w.open, disabled: false }),
+  'Mutation.setCampaignDisabled, a disabled one': (w) => ({ id: w.disabled, disabled: true }),
+  'Mutation.setFavourite, an open one': (w) => ({ campaignId: w.open, on: false }),
+  'Mutation.setFavourite, awaiting': (w) => ({ campaignId: w.waiting, on: false }),
+  'Mutation.reportCampaign, an open one': (w) => ({ input: { campaignId: w.open, comment: why } }),
+  'Mutation.reportCampaign, a disabled one': (w) => ({ input: { campaignId: w.disabled, comment: why } }),
+  'Mutation.invite, an open one': (w) => ({
+    campaignId: w.open,
+    influencerId: w.nobody.id,
+    amountMinor: 5_000,
+  }),
+  'Mutation.invite, awaiting': (w) => ({
+    campaignId: w.waiting,
+    influencerId: w.nobody.id,
+    amountMinor: 5_000,
+  }),
+  'Mutation.saveDraft, the own': () => ({ input: { title: 'Mine' } }),
+  "Mutation.saveDraft, the owner's picture": (w) => ({ input: { pictures: [w.campaignPictureId] } }),
+  'Mutation.discardDraft, the own': none,
+  'Mutation.makeOffer, applied': remark('paid', 'applied', { amountMinor: 5_000 }),
+  'Mutation.makeOffer, offered': remark('paid', 'offered', { amountMinor: 5_000 }),
+  'Mutation.acceptOffer, offered': offer,
+  'Mutation.rejectOffer, offered': offer,
+  'Mutation.hire, sponsored, applied': remark('sponsored', 'applied'),
+  'Mutation.hire, shoutout, applied': remark('shoutout', 'applied'),
+  'Mutation.hire, paid, accepted': remark('paid', 'offer_accepted'),
+  'Mutation.payForHire, accepted': payment('offer_accepted'),
+  'Mutation.payForHire, paid already': payment('hired'),
+  'Mutation.markAsDone, paid, hired': remark('paid', 'hired', { text: 'Posted.' }),
+  'Mutation.markAsDone, shoutout, hired': remark('shoutout', 'hired'),
+  'Mutation.releasePayment, done': remark('paid', 'done'),
+  'Mutation.releasePayment, released already': remark('paid', 'released'),
+  'Mutation.approveCampaign, awaiting': async (w) => ({ id: await w.waitingCampaign() }),
+  'Mutation.rejectCampaign, awaiting': async (w) => ({ id: await w.waitingCampaign(), reason: why }),
+  'Mutation.featureCampaign, an open one': (w) => ({ id: w.open, position: null, reason: why }),
+  'Mutation.setStaff, somebody': (w) => ({ accountId: w.nobody.id, isStaff: false, reason: why }),
+  'Mutation.setStaff, the own account': (w) => ({ accountId: w.staff.id, isStaff: true, reason: why }),
+  'Mutation.updateProfile, the own': () => ({ input: person }),
+  'Mutation.chooseUsername, a free one': () => ({ username: `free_${++count}` }),
+  'Mutation.chooseUsername, of somebody': () => ({ username: 'taken' }),
+  'Mutation.setInterests, the own': () => ({ interests: ['Food'] }),
+  'Mutation.setInstagramUsername, the own': () => ({ username: 'noodles' }),
+  'Mutation.setFollowers, the own': () => ({ followers: 41_000 }),
+  "Mutation.setAvatar, the owner's picture": (w) => ({ picture: w.avatarId }),
+  'Mutation.setMailNotifications, the own': () => ({ enabled: true }),
+  'Mutation.markNotificationsRead, the own': none,
+  'Mutation.saveBankAccount, the own': async (w) => ({
+    input: { ...bankForm, bankToken: await bankToken(w.product) },
+  }),
+  'Mutation.deleteBankAccount, the own': none,
+  'Mutation.revokeSession, of the owner': (w) => ({ id: w.sessionId }),
+  'Mutation.resendVerification, the own': none,
+  'Mutation.verifyEmail, a made-up token': () => ({ token: 'x' }),
+  'Mutation.requestPasswordReset, the owner': (w) => ({ email: w.owner.email }),
+  'Mutation.resetPassword, a made-up token': () => ({ token: 'x', password }),
+  'Mutation.changePassword, the own': () => ({ current: password, password }),
+  'Mutation.changePassword, not knowing it': () => ({ current: 'Guess-1-2-3', password }),
+  'Mutation.signUp, without the captcha': () => ({ input: newcomer }),
+  'Mutation.signIn, guessing': (w) => ({ email: w.owner.email, password: 'Guess-1-2-3' }),
+  'Mutation.signOut, the own': none,
+  'Subscription.campaignChanged, an open one': (w) => ({ id: w.open }),
+  'Subscription.campaignChanged, awaiting': (w) => ({ id: w.waiting }),
+  'Subscription.remarkChanged, the own': none,
+  'Subscription.remarkChanged, of the open one': (w) => ({ campaignId: w.open }),
+  'Subscription.notificationAdded, the own': none,
+};
+
+/** The arguments of a line. Throws when there are none. */
+export async function argumentsOf({ root, name, on }: Right, world: World): Promise<Args> {
+  const make = args[`${root}.${name}, ${on}`];
+  if (!make) throw new Error(`no arguments for ${root}.${name}, ${on}`);
+  return make(world);
+}

@@ -1,0 +1,134 @@
+import type { RootName } from '../schema-documents.ts';
+import { roles } from './world.ts';
+
+/**
+ * What becomes of everything that can be asked, for everybody. `ok`, `null` and `empty` (a list without rows) are
+ * answers; `sign-in`, `verify`, `forbidden` and `hidden` are the refusals SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN
+ * and NOT_FOUND; any other refusal stands under its code. `silent` is a subscription that hears nothing. The things
+ * named in the second column belong to the owner, or are an application of the applicant to a campaign of the owner.
+ */
+const table = `
+operation                       | on                  | visitor          unverified       stranger         owner            applicant        staff
+Query.categories                | all                 | ok               ok               ok               ok               ok               ok
+Query.countries                 | all                 | ok               ok               ok               ok               ok               ok
+Query.clientConfig              | the one             | ok               ok               ok               ok               ok               ok
+Query.uploadPolicy              | the one             | ok               ok               ok               ok               ok               ok
+Query.usernameAvailable         | a free one          | ok               ok               ok               ok               ok               ok
+Query.profile                   | the owner           | ok               ok               ok               ok               ok               ok
+Query.topInfluencers            | all                 | ok               ok               ok               ok               ok               ok
+Query.campaigns                 | public ones         | ok               ok               ok               ok               ok               ok
+Query.campaigns                 | of the owner        | ok               ok               ok               ok               ok               ok
+Query.campaigns                 | favourites          | sign-in          empty            empty            empty            empty            empty
+Query.campaign                  | an open one         | ok               ok               ok               ok               ok               ok
+Query.campaign                  | awaiting approval   | null             null             null             ok               null             ok
+Query.campaign                  | a rejected one      | null             null             null             ok               null             ok
+Query.campaign                  | a disabled one      | null             null             null             ok               null             ok
+Query.me                        | the own             | null             ok               ok               ok               ok               ok
+Query.mySessions                | the own             | sign-in          ok               ok               ok               ok               ok
+Query.myCampaigns               | the own             | sign-in          empty            empty            ok               empty            empty
+Query.myDraft                   | the own             | sign-in          null             null             ok               null             null
+Query.myRemarks                 | the own             | sign-in          empty            empty            empty            ok               empty
+Query.myTransactions            | the own             | sign-in          empty            empty            ok               ok               empty
+Query.notifications             | the own             | sign-in          empty            empty            ok               empty            empty
+Query.remark                    | an applied one      | sign-in          null             null             ok               ok               ok
+Query.remark                    | a released one      | sign-in          null             null             ok               ok               ok
+Query.campaignRemarks           | an open one         | sign-in          forbidden        forbidden        ok               forbidden        ok
+Query.campaignRemarks           | awaiting            | sign-in          hidden           hidden           empty            hidden           empty
+Query.suggestedUsers            | an open one         | sign-in          forbidden        forbidden        ok               forbidden        forbidden
+Query.suggestedUsers            | awaiting            | sign-in          hidden           hidden           ok               hidden           forbidden
+Query.hirePaymentSetup          | an accepted offer   | sign-in          hidden           hidden           ok               hidden           hidden
+Query.campaignsAwaitingApproval | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Query.findUsers                 | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Query.payments                  | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Query.payments                  | of the own account  | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Query.staffActions              | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+
+Mutation.applyToCampaign        | an open one         | sign-in          verify           ok               OWN_CAMPAIGN     ALREADY_APPLIED  ok
+Mutation.applyToCampaign        | awaiting            | sign-in          verify           hidden           CAMPAIGN_CLOSED  hidden           CAMPAIGN_CLOSED
+Mutation.applyToCampaign        | a rejected one      | sign-in          verify           hidden           CAMPAIGN_CLOSED  hidden           CAMPAIGN_CLOSED
+Mutation.createCampaign         | the owner's picture | sign-in          verify           hidden           ok               hidden           hidden
+Mutation.updateCampaign         | awaiting            | sign-in          hidden           hidden           ok               hidden           forbidden
+Mutation.updateCampaign         | an open one         | sign-in          forbidden        forbidden        CAMPAIGN_LOCKED  forbidden        forbidden
+Mutation.setCampaignDisabled    | an open one         | sign-in          forbidden        forbidden        ok               forbidden        forbidden
+Mutation.setCampaignDisabled    | a disabled one      | sign-in          hidden           hidden           ok               hidden           forbidden
+Mutation.setFavourite           | an open one         | sign-in          ok               ok               ok               ok               ok
+Mutation.setFavourite           | awaiting            | sign-in          hidden           hidden           ok               hidden           ok
+Mutation.reportCampaign         | an open one         | sign-in          ok               ok               OWN_CAMPAIGN     ok               ok
+Mutation.reportCampaign         | a disabled one      | sign-in          hidden           hidden           OWN_CAMPAIGN     hidden           ok
+Mutation.invite                 | an open one         | sign-in          forbidden        forbidden        ok               forbidden        forbidden
+Mutation.invite                 | awaiting            | sign-in          hidden           hidden           CAMPAIGN_CLOSED  hidden           forbidden
+Mutation.saveDraft              | the own             | sign-in          ok               ok               ok               ok               ok
+Mutation.saveDraft              | the owner's picture | sign-in          hidden           hidden           ok               hidden           hidden
+Mutation.discardDraft           | the own             | sign-in          ok               ok               ok               ok               ok
+
+Mutation.makeOffer              | applied             | sign-in          hidden           hidden           ok               forbidden        forbidden
+Mutation.makeOffer              | offered             | sign-in          hidden           hidden           ok               forbidden        forbidden
+Mutation.acceptOffer            | offered             | sign-in          hidden           hidden           forbidden        ok               forbidden
+Mutation.rejectOffer            | offered             | sign-in          hidden           hidden           forbidden        ok               forbidden
+Mutation.hire                   | sponsored, applied  | sign-in          hidden           hidden           ok               forbidden        forbidden
+Mutation.hire                   | shoutout, applied   | sign-in          hidden           hidden           ok               forbidden        forbidden
+Mutation.hire                   | paid, accepted      | sign-in          hidden           hidden           PAID_TYPE        forbidden        forbidden
+Mutation.payForHire             | accepted            | sign-in          hidden           hidden           ok               forbidden        forbidden
+Mutation.payForHire             | paid already        | sign-in          hidden           hidden           ok               forbidden        forbidden
+Mutation.markAsDone             | paid, hired         | sign-in          hidden           hidden           forbidden        ok               forbidden
+Mutation.markAsDone             | shoutout, hired     | sign-in          hidden           hidden           forbidden        ok               forbidden
+Mutation.releasePayment         | done                | sign-in          hidden           hidden           ok               forbidden        forbidden
+Mutation.releasePayment         | released already    | sign-in          hidden           hidden           ok               forbidden        forbidden
+
+Mutation.approveCampaign        | awaiting            | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Mutation.rejectCampaign         | awaiting            | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Mutation.featureCampaign        | an open one         | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Mutation.setStaff               | somebody            | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Mutation.setStaff               | the own account     | sign-in          forbidden        forbidden        forbidden        forbidden        forbidden
+
+Mutation.updateProfile          | the own             | sign-in          ok               ok               ok               ok               ok
+Mutation.chooseUsername         | a free one          | sign-in          ok               ok               ok               ok               ok
+Mutation.chooseUsername         | of somebody         | sign-in          USERNAME_TAKEN   USERNAME_TAKEN   USERNAME_TAKEN   USERNAME_TAKEN   USERNAME_TAKEN
+Mutation.setInterests           | the own             | sign-in          ok               ok               ok               ok               ok
+Mutation.setInstagramUsername   | the own             | sign-in          ok               ok               ok               ok               ok
+Mutation.setFollowers           | the own             | sign-in          ok               ok               ok               ok               ok
+Mutation.setAvatar              | the owner's picture | sign-in          hidden           hidden           ok               hidden           hidden
+Mutation.setMailNotifications   | the own             | sign-in          ok               ok               ok               ok               ok
+Mutation.markNotificationsRead  | the own             | sign-in          ok               ok               ok               ok               ok
+Mutation.saveBankAccount        | the own             | sign-in          verify           ok               ok               ok               ok
+Mutation.deleteBankAccount      | the own             | sign-in          ok               ok               ok               ok               ok
+
+Mutation.revokeSession          | of the owner        | sign-in          hidden           hidden           ok               hidden           hidden
+Mutation.resendVerification     | the own             | sign-in          ok               ok               ok               ok               ok
+Mutation.verifyEmail            | a made-up token     | LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID
+Mutation.requestPasswordReset   | the owner           | ok               ok               ok               ok               ok               ok
+Mutation.resetPassword          | a made-up token     | LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID
+Mutation.changePassword         | the own             | sign-in          ok               ok               ok               ok               ok
+Mutation.changePassword         | not knowing it      | sign-in          PASSWORD_WRONG   PASSWORD_WRONG   PASSWORD_WRONG   PASSWORD_WRONG   PASSWORD_WRONG
+Mutation.signUp                 | without the captcha | CAPTCHA_REQUIRED CAPTCHA_REQUIRED CAPTCHA_REQUIRED CAPTCHA_REQUIRED CAPTCHA_REQUIRED CAPTCHA_REQUIRED
+Mutation.signIn                 | guessing            | SIGN_IN_FAILED   SIGN_IN_FAILED   SIGN_IN_FAILED   SIGN_IN_FAILED   SIGN_IN_FAILED   SIGN_IN_FAILED
+Mutation.signOut                | the own             | ok               ok               ok               ok               ok               ok
+
+Subscription.campaignChanged    | an open one         | ok               ok               ok               ok               ok               ok
+Subscription.campaignChanged    | awaiting            | null             null             null             ok               null             ok
+Subscription.remarkChanged      | the own             | sign-in          silent           silent           ok               ok               silent
+Subscription.remarkChanged      | of the open one     | sign-in          silent           silent           ok               ok               silent
+Subscription.notificationAdded  | the own             | sign-in          silent           silent           silent           ok               silent
+`;
+
+/** One line of the table. `outcomes` are in the order of `roles`. */
+export interface Right {
+  readonly root: RootName;
+  readonly name: string;
+  readonly on: string;
+  readonly outcomes: readonly string[];
+}
+
+function toRight(line: string): Right {
+  const [operation = '', on = '', outcomes = ''] = line.split('|').map((cell) => cell.trim());
+  const [root, name = ''] = operation.split('.');
+  const told = outcomes.split(/\s+/);
+  if (told.length !== roles.length) throw new Error(`not an outcome for each role: ${line}`);
+  return { root: root as RootName, name, on, outcomes: told };
+}
+
+/** The lines of the table. */
+export const rights: readonly Right[] = table
+  .split('\n')
+  .filter((line) => line.includes('.'))
+  .map(toRight);

@@ -1,0 +1,84 @@
+import {
+  type GraphQLField,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  isObjectType,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import { documentLimits } from '../../api/server/graphql-limits.ts';
+import { createGraphqlSchema } from '../../api/server/graphql-schema.ts';
+
+/** Kinds of operation, as the schema names their root types. */
+export type RootName = 'Query' | 'Mutation' | 'Subscription';
+
+/** A query, mutation or subscription of the real schema. */
+export interface Operation {
+  readonly root: RootName;
+  readonly name: string;
+  readonly field: GraphQLField<unknown, unknown>;
+}
+
+/** The schema as the product serves it. */
+export const realSchema: GraphQLSchema = createGraphqlSchema();
+
+const rootsOf = (schema: GraphQLSchema) => [
+  schema.getQueryType(),
+  schema.getMutationType(),
+  schema.getSubscriptionType(),
+];
+
+/** Every operation of the schema. */
+export const operations: readonly Operation[] = rootsOf(realSchema).flatMap((root) =>
+  root
+    ? Object.values(root.getFields()).map((field) => ({
+        root: root.name as RootName,
+        name: field.name,
+        field,
+      }))
+    : [],
+);
+
+/** An operation by its name. Throws when there is none. */
+export function operationOf(root: RootName, name: string): Operation {
+  const found = operations.find((operation) => operation.root === root && operation.name === name);
+  if (!found) throw new Error(`the schema has no ${root}.${name}`);
+  return found;
+}
+
+/** Everything that can be asked of a type, objects down to `depth` levels; nothing for scalars. */
+export function selectAll(type: GraphQLOutputType, depth: number): string {
+  const named = getNamedType(type);
+  if (!isObjectType(named)) return '';
+  const fields = Object.values(named.getFields()).flatMap((field) => {
+    if (!isObjectType(getNamedType(field.type))) return [field.name];
+    return depth > 1 ? [`${field.name} ${selectAll(field.type, depth - 1)}`] : [];
+  });
+  return `{ ${fields.length > 0 ? fields.join(' ') : '__typename'} }`;
+}
+
+/** A document of one operation that takes each of its arguments as a variable of the same name. */
+export function documentOf({ root, field }: Operation, selection: string): string {
+  const variables = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
+  const args = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
+  const head = variables ? `(${variables})` : '';
+  return `${root.toLowerCase()} ${head} { ${field.name}${args ? `(${args})` : ''} ${selection} }`;
+}
+
+const limits = [...specifiedRules, ...documentLimits()];
+const deepest = new Map<Operation, string>();
+
+/** The deepest document of everything that an operation answers which still passes the limits. */
+export function deepestDocument(operation: Operation): string {
+  const known = deepest.get(operation);
+  if (known) return known;
+  for (let depth = 6; depth > 0; depth -= 1) {
+    const document = documentOf(operation, selectAll(operation.field.type, depth));
+    if (document.length > 20_000 || validate(realSchema, parse(document), limits).length > 0) continue;
+    deepest.set(operation, document);
+    return document;
+  }
+  throw new Error(`nothing of ${operation.name} passes the limits`);
+}
