@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type EnvironmentOptions } from 'vite';
 import { inlineDocuments } from './web/build/inlineDocuments.ts';
 import { limitFirstLoad } from './web/build/limitFirstLoad.ts';
 import { preloadFonts } from './web/build/preloadFonts.ts';
@@ -15,7 +15,21 @@ const inCards =
 // What the front page may weigh is limited by limitFirstLoad; GraphiQL's editor is as big as editors are.
 const shared = { outDir: at('./dist/web'), assetsInlineLimit: 0, chunkSizeWarningLimit: 4000 };
 
-export default defineConfig({
+/** GraphiQL is built apart: chunks shared with it would bring its weight to the front page. */
+const graphiql: EnvironmentOptions = {
+  consumer: 'client',
+  build: {
+    ...shared,
+    emptyOutDir: false,
+    rolldownOptions: {
+      input: { graphiql: at('./web/graphiql.html') },
+      // Its packages are full of directives for a compiler that we do not use.
+      onLog: (level, log, next) => void (log.code === 'MODULE_LEVEL_DIRECTIVE' || next(level, log)),
+    },
+  },
+};
+
+export default defineConfig(({ command }) => ({
   root: at('./web'),
   // rxjs keeps its modern build, without helpers for old browsers, behind this condition.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
@@ -47,19 +61,7 @@ export default defineConfig({
         },
       },
     },
-    // GraphiQL is built apart: chunks shared with it would bring its weight to the front page.
-    graphiql: {
-      consumer: 'client',
-      build: {
-        ...shared,
-        emptyOutDir: false,
-        rolldownOptions: {
-          input: { graphiql: at('./web/graphiql.html') },
-          // Its packages are full of directives for a compiler that we do not use.
-          onLog: (level, log, next) => void (log.code === 'MODULE_LEVEL_DIRECTIVE' || next(level, log)),
-        },
-      },
-    },
+    ...(command === 'build' && { graphiql }),
   },
   server: {
     port: 5173,
@@ -72,4 +74,4 @@ export default defineConfig({
       '/dev': api,
     },
   },
-});
+}));
