@@ -30,7 +30,8 @@ export default defineConfig({
     command: 'node --import ./api/cli/ts.mjs api/main.ts',
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 120_000,
-    reuseExistingServer: false,
+    // For writing tests: a server that already runs at E2E_PORT.
+    reuseExistingServer: process.env.E2E_REUSE === '1',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR, DEMO_DATA: 'on', LOG_LEVEL: 'warn' },
   },
