@@ -13,7 +13,7 @@ iframe{width:100%;height:560px;border:1px solid #8886;border-radius:12px;backgro
 function page(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${escapeHtml(title)}</title><style>${style}</style></head><body>${body}</body></html>
+<link rel="icon" href="/favicon.svg"><title>${escapeHtml(title)}</title><style>${style}</style></head><body>${body}</body></html>
 `;
 }
 

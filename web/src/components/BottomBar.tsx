@@ -49,7 +49,11 @@ export function BottomBar() {
     >
       <BarLink to="/" icon={<HomeOutlined />} text="Home" />
       <BarLink to="/campaigns" icon={<CampaignOutlined />} text="Campaigns" />
-      <ButtonBase onClick={composer.start} aria-label="New campaign" sx={item}>
+      <ButtonBase
+        onClick={composer.start}
+        aria-label={me?.hasDraft ? 'New campaign, a draft waits' : 'New campaign'}
+        sx={item}
+      >
         <Box
           sx={{
             position: 'relative',
