@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fakeCampaign } from '../../api/db/factories/fake-campaign.ts';
+import type { GraphqlClient } from '../support/graphql-client.ts';
+import { createPerson, type Person } from '../support/people.ts';
+import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+
+let product: TestProduct;
+let owner: Person;
+let influencer: Person;
+let staff: Person;
+let campaignId: number;
+
+const card =
+  'id title cover { medium } countries { name } categories { name } owner { fullName avatar { tiny } } remarkCount hiredCount permissions { apply { allowed } } myRemark { id }';
+const job =
+  'id state text applicant { fullName followers avatar { tiny } } campaign { title } offer { amount { minorUnits } } held { minorUnits } nextSteps { action allowed reason } timeline { at }';
+
+/** Every list: who reads it, with all that its screen shows, and how many statements it may cost beside the session's one. */
+const lists: [name: string, by: () => GraphqlClient, query: string, statements: number][] = [
+  [
+    'campaigns',
+    () => influencer.client,
+    `{ campaigns(page: { limit: 100 }) { total items { ${card} } } }`,
+    1,
+  ],
+  [
+    'campaigns filtered',
+    () => influencer.client,
+    `{ campaigns(filter: { search: "a", types: [PAID], minPrice: 1 }, sort: PRICE_LOW_TO_HIGH, page: { limit: 100 }) { total items { ${card} } } }`,
+    1,
+  ],
+  [
+    'my campaigns',
+    () => owner.client,
+    `{ myCampaigns(page: { limit: 100 }) { total items { ${card} } } }`,
+    1,
+  ],
+  [
+    'my applications',
+    () => influencer.client,
+    `{ myRemarks(page: { limit: 100 }) { total items { ${job} } } }`,
+    1,
+  ],
+  [
+    'applicants',
+    () => owner.client,
+    `query ($id: ID!) { campaignRemarks(campaignId: $id, page: { limit: 100 }) { total items { ${job} } } }`,
+    2,
+  ],
+  [
+    'suggested users',
+    () => owner.client,
+    'query ($id: ID!) { suggestedUsers(campaignId: $id, page: { limit: 100 }) { total items { reason profile { fullName country { name } } invitation { id } } } }',
+    2,
+  ],
+  [
+    'notifications',
+    () => owner.client,
+    '{ notifications(page: { limit: 100 }) { total unread items { message image { tiny } } } }',
+    1,
+  ],
+  [
+    'transactions',
+    () => owner.client,
+    '{ myTransactions(page: { limit: 100 }) { total items { label campaign { title } counterparty { fullName } } } }',
+    1,
+  ],
+  [
+    'influencers',
+    () => owner.client,
+    '{ topInfluencers(page: { limit: 100 }) { fullName country { name } avatar { tiny } } }',
+    1,
+  ],
+  [
+    'approval queue',
+    () => staff.client,
+    `{ campaignsAwaitingApproval(page: { limit: 100 }) { total items { ${card} } } }`,
+    1,
+  ],
+  [
+    'found users',
+    () => staff.client,
+    '{ findUsers(search: "person", page: { limit: 100 }) { total items { email campaignCount profile { fullName country { name } } } } }',
+    1,
+  ],
+  [
+    'payments',
+    () => staff.client,
+    '{ payments(page: { limit: 100 }) { total items { payer { fullName } ledger { entries { party { fullName } } } remark { campaign { title } } } } }',
+    1,
+  ],
+  [
+    'staff actions',
+    () => staff.client,
+    '{ staffActions(page: { limit: 100 }) { total items { action staff { fullName } } } }',
+    1,
+  ],
+];
+
+/** More of everything that lists show. */
+async function grow(rows: number): Promise<void> {
+  const em = product.orm.em.fork();
+  for (let index = 0; index < rows; index += 1) {
+    fakeCampaign(em, { ownerId: owner.id });
+    fakeCampaign(em, { ownerId: owner.id, state: 'awaiting_approval' });
+  }
+  await em.flush();
+  const { campaigns } = await influencer.client.data(
+    '{ campaigns(page: { limit: 100 }) { items { id myRemark { id } } } }',
+  );
+  for (const { id, myRemark } of campaigns.items) {
+    if (!myRemark)
+      await influencer.client.data('mutation ($id: ID!) { applyToCampaign(campaignId: $id) { id } }', { id });
+  }
+  for (let index = 0; index < rows; index += 1) {
+    const person = await createPerson(product, { interests: ['Food'] });
+    await person.client.data('mutation ($id: ID!) { applyToCampaign(campaignId: $id) { id } }', {
+      id: campaignId,
+    });
+  }
+  const { campaignsAwaitingApproval: queue } = await staff.client.data(
+    '{ campaignsAwaitingApproval { items { id } } }',
+  );
+  for (const { id } of queue.items.slice(1))
+    await staff.client.data('mutation ($id: ID!) { approveCampaign(id: $id) { id } }', { id });
+  await product.settled();
+}
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  owner = await createPerson(product);
+  influencer = await createPerson(product);
+  staff = await createPerson(product, { isStaff: true });
+  const em = product.orm.em.fork();
+  const campaign = fakeCampaign(em, { ownerId: owner.id });
+  await em.flush();
+  campaignId = campaign.id;
+  await grow(1);
+});
+afterAll(() => product.close());
+
+async function costOf(by: GraphqlClient, query: string): Promise<number> {
+  product.statements.length = 0;
+  await by.data(query, { id: campaignId });
+  return product.statements.length - 1;
+}
+
+const costs = async (): Promise<Record<string, number>> => {
+  const all: Record<string, number> = {};
+  for (const [name, by, query] of lists) all[name] = await costOf(by(), query);
+  return all;
+};
+
+test('a list costs the same number of statements however long it is', async () => {
+  const expected = Object.fromEntries(lists.map(([name, , , statements]) => [name, statements]));
+  expect(await costs()).toEqual(expected);
+  await grow(8);
+  expect(await costs()).toEqual(expected);
+});
