@@ -1,14 +1,33 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
 
 /** Structured log lines. Never a name, address, mail, token or card in them: ids only. */
 export type Log = Logger;
 
-/** A log that writes JSON lines to standard output. */
-export function createLog(level: string): Log {
-  return pino({
+const SQLSTATE = /^[0-9A-Z]{5}$/;
+
+/** Whether the error comes from the database, whose messages repeat the values of the row. */
+function isOfDatabase(error: { code?: unknown }): boolean {
+  return typeof error.code === 'string' && SQLSTATE.test(error.code);
+}
+
+/** An error for the log. Of a database error only what names no value: state, table, constraint, and our own lines. */
+function serializeError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const found = error as Error & { code?: unknown; table?: string; constraint?: string };
+  if (!isOfDatabase(found)) return stdSerializers.err(error);
+  const frames = (found.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
+  const { code, table, constraint } = found;
+  return { type: found.name, code, table, constraint, stack: frames.join('\n') };
+}
+
+/** A log that writes JSON lines, to standard output unless told otherwise. */
+export function createLog(level: string, destination?: DestinationStream): Log {
+  const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: serializeError },
     redact: ['req.headers.cookie', 'req.headers.authorization', 'email', 'password', 'token'],
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
 }
