@@ -34,8 +34,8 @@ async function main(): Promise<void> {
     console.log('Stopped.');
     process.exit(0);
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
   if (config.demoData) await openDemo(product);
   await product.app.listen({ port: config.port, host: config.host });
   console.log(`\n${config.productName} runs at ${config.publicUrl}`);

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { formatError } from './format-error.ts';
 import { documentLimits } from './graphql-limits.ts';
+import { nameWrongField } from './name-wrong-field.ts';
 import { requestContext, type ServerParts } from './request-context.ts';
 import type { RequestCtx } from './transaction.ts';
 
@@ -19,11 +20,13 @@ export async function registerGraphqlHttp(
     schema,
     introspection: true,
     csrfPrevention: true,
+    // main.ts stops everything in order; Apollo would end the process before the database is closed.
+    stopOnTerminationSignals: false,
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: false,
     formatError: formatError(parts.ports.log),
-    plugins: [ApolloServerPluginLandingPageDisabled(), fastifyApolloDrainPlugin(app)],
+    plugins: [ApolloServerPluginLandingPageDisabled(), nameWrongField, fastifyApolloDrainPlugin(app)],
   });
   await apollo.start();
   app.post('/graphql', {
