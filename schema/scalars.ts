@@ -6,7 +6,8 @@ export type CalendarDay = string;
 /** A moment: a JS Date inside, or ISO 8601 text with an offset when a read model already wrote it. */
 export type Instant = Date | string;
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** There is no year 0: the database, like history, goes from 1 BC to AD 1. */
+const DAY = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/;
 
 /** Whether the text is `YYYY-MM-DD` and names a day that exists (not 2026-02-30). */

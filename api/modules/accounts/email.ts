@@ -1,7 +1,7 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 
 /** One plain address: nothing that a mail server could read as a list, a name or a comment. */
-const form = /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+\.[^\s\p{Cc}@<>()[\]\\,;:".]{2,}$/u;
+const form = /^[^\s\p{C}@<>()[\]\\,;:"]+@[^\s\p{C}@<>()[\]\\,;:"]+\.[^\s\p{C}@<>()[\]\\,;:".]{2,}$/u;
 
 /** The address as it is stored: trimmed, small letters. Throws EMAIL_REQUIRED or EMAIL_INVALID. */
 export function toEmail(typed: string, field = 'email'): string {

@@ -2,10 +2,11 @@ import type { CampaignInput } from '../../../schema/campaign.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { tidyLine } from '../../platform/text.ts';
 import type { Campaign } from './campaign.entity.ts';
 import { excerptOf, sanitizeBrief, textOfBrief } from './campaign-html.ts';
 import { type CampaignReferences, findReferences } from './campaign-references.ts';
-import { normalizeHashtags, normalizeTags, oneLine } from './campaign-words.ts';
+import { normalizeHashtags, normalizeTags } from './campaign-words.ts';
 
 /** Limits of a campaign (specification, sections 5 and 9; DECISIONS, "Amounts", "Title"). */
 export const campaignLimits = {
@@ -127,7 +128,7 @@ function checkAge(age: number | null | undefined, field: string): number | null 
 
 /** A title on one line. Throws TITLE_REQUIRED, TITLE_TOO_LONG. */
 export function checkTitle(title: string): string {
-  const text = oneLine(title);
+  const text = tidyLine(title);
   if (text === '') throw new DomainError(ErrorCode.TITLE_REQUIRED, 'title');
   if ([...text].length > campaignLimits.title) throw new DomainError(ErrorCode.TITLE_TOO_LONG, 'title');
   return text;

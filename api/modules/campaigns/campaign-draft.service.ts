@@ -1,19 +1,20 @@
 import type { CampaignDraftInput } from '../../../schema/campaign-draft.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { tidyLine } from '../../platform/text.ts';
 import { claimPictures } from '../pictures/picture.service.ts';
 import { campaignLimits } from './campaign-content.ts';
 import { CampaignDraft } from './campaign-draft.entity.ts';
 import { sanitizeBrief } from './campaign-html.ts';
 import { findReferences } from './campaign-references.ts';
-import { normalizeHashtags, normalizeTags, oneLine } from './campaign-words.ts';
+import { normalizeHashtags, normalizeTags } from './campaign-words.ts';
 
 /** Longest title and address that a draft keeps: more than a campaign may have, so that nothing typed is lost. */
 const MAX_LINE = 500;
 
 function line(text: string | null | undefined, field: string): string | null {
   if (text == null) return null;
-  const kept = oneLine(text);
+  const kept = tidyLine(text);
   if (kept.length > MAX_LINE) throw new DomainError(ErrorCode.BAD_INPUT, field);
   return kept === '' ? null : kept;
 }

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { cleanText } from '../../platform/text.ts';
 
 /** Longest excerpt, in characters. */
 const EXCERPT = 110;
@@ -29,7 +30,7 @@ const allowed: sanitizeHtml.IOptions = {
 
 /** A brief with nothing but the allowed elements, safe to show in any page. */
 export function sanitizeBrief(html: string): string {
-  return sanitizeHtml(html.replaceAll('\u0000', ''), allowed).trim();
+  return sanitizeHtml(cleanText(html), allowed).trim();
 }
 
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };

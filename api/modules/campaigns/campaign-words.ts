@@ -1,16 +1,9 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { tidyLine } from '../../platform/text.ts';
 
 /** Most hashtags or tags, and the most characters of one. */
 const MAX_WORDS = 30;
 const MAX_WORD = 60;
-
-/** Text for one line: no control characters, no runs of spaces. */
-export function oneLine(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-    .trim();
-}
 
 function distinct(words: readonly string[], field: string): string[] {
   const seen = new Map<string, string>();
@@ -29,11 +22,11 @@ function bounded(words: readonly string[], field: string): readonly string[] {
 
 /** Free tags: each on one line, once whatever its case. Throws BAD_INPUT above 30 tags or 60 characters. */
 export function normalizeTags(tags: readonly string[], field = 'tags'): string[] {
-  return distinct(bounded(tags, field).map(oneLine), field);
+  return distinct(bounded(tags, field).map(tidyLine), field);
 }
 
 /** Hashtags: the same, without number signs and spaces. */
 export function normalizeHashtags(hashtags: readonly string[], field = 'hashtags'): string[] {
-  const words = bounded(hashtags, field).map((word) => oneLine(word).replaceAll(/[#\s]/g, ''));
+  const words = bounded(hashtags, field).map((word) => tidyLine(word).replaceAll(/[#\s]/g, ''));
   return distinct(words, field);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { tidyText } from '../../platform/text.ts';
 
 /** Longest reason, in characters. */
 const MAX_REASON = 1_000;
@@ -14,7 +15,7 @@ export function requireReason(reason: string): string {
 
 /** A note as stored, undefined when there is none. Throws BAD_INPUT above 1,000 characters. */
 export function noteOf(note: string | null | undefined, field = 'note'): string | undefined {
-  const text = (note ?? '').replaceAll('\u0000', '').trim();
+  const text = tidyText(note ?? '');
   if (text.length > MAX_REASON) throw new DomainError(ErrorCode.BAD_INPUT, field);
   return text === '' ? undefined : text;
 }

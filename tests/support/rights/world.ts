@@ -50,6 +50,8 @@ export interface World {
   newestCampaign(): Promise<number>;
   /** A campaign of its own that awaits approval. */
   waitingCampaign(): Promise<number>;
+  /** Another session of the owner that nobody uses. */
+  addSession(): Promise<number>;
   /** Writes a notification of somebody and answers its id. */
   notify(person: Person): Promise<number>;
   readonly titleOfWaiting: string;
@@ -233,6 +235,7 @@ export async function makeWorld(product: TestProduct): Promise<World> {
       return Number(rows[0]?.id);
     },
     waitingCampaign: () => makeCampaign(product, owner, { state: 'awaiting_approval' }),
+    addSession: () => addSession(product, owner.id),
     notify: (person) => notify(product, person, 'Heard live'),
     titleOfWaiting: markers.waiting,
     nobody: await createPerson(product, { username: 'taken' }),

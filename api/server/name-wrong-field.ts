@@ -1,0 +1,46 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import {
+  coerceInputValue,
+  type GraphQLSchema,
+  isInputType,
+  type OperationDefinitionNode,
+  typeFromAST,
+} from 'graphql';
+import { ErrorCode } from '../../schema/errors.ts';
+import type { RequestCtx } from './transaction.ts';
+
+/** The field of an input object whose value does not fit its type, undefined when there is none. */
+function wrongField(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): string | undefined {
+  let field: string | undefined;
+  for (const { variable, type } of operation.variableDefinitions ?? []) {
+    const inputType = typeFromAST(schema, type);
+    const value = variables[variable.name.value];
+    if (value == null || !isInputType(inputType)) continue;
+    coerceInputValue(value, inputType, ([first]) => {
+      if (typeof first === 'string') field ??= first;
+    });
+  }
+  return field;
+}
+
+/**
+ * Values of the wrong kind are refused by GraphQL itself, which names their place in words only. This tells the input
+ * field as `extensions.field`, as the failures of our own rules do.
+ */
+export const nameWrongField: ApolloServerPlugin<RequestCtx> = {
+  requestDidStart: async () => ({
+    async willSendResponse({ response, operation, request, schema }) {
+      if (!operation || response.body.kind !== 'single') return;
+      const refused = response.body.singleResult.errors?.find(
+        ({ path, extensions }) => !path && extensions?.code === ErrorCode.BAD_INPUT,
+      );
+      if (!refused) return;
+      const field = wrongField(schema, operation, request.variables ?? {});
+      if (field) Object.assign(refused, { extensions: { ...refused.extensions, field } });
+    },
+  }),
+};

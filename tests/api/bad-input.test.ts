@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RateLimiter } from '../../api/platform/rate-limit/rate-limiter.ts';
+import { errorText } from '../../schema/errors.ts';
+import { AllTables } from '../support/bad-input/all-tables.ts';
+import { bases, dropped, longest } from '../support/bad-input/bases.ts';
+import { type Leaf, leavesOf, withValue } from '../support/bad-input/leaves.ts';
+import { type Bad, badValues } from '../support/bad-input/values.ts';
+import type { ApiError } from '../support/graphql-client.ts';
+import { makeWorld, type World } from '../support/rights/world.ts';
+import { documentOf, type Operation, operations, selectAll } from '../support/schema-documents.ts';
+import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+
+const unlimited: RateLimiter = { consume: async () => undefined, reset: async () => undefined };
+const mutations = operations.filter(({ root, field }) => root === 'Mutation' && field.args.length > 0);
+/** Words of programs that no answer may carry. */
+const innards =
+  /node_modules|\.ts:\d+|\bselect .* from\b|insert into|violates|syntax error|mikro|kysely|postgres/i;
+
+let product: TestProduct;
+let world: World;
+let tables: AllTables;
+
+beforeAll(async () => {
+  product = await startTestProduct({}, { ports: { limiter: unlimited } });
+  world = await makeWorld(product);
+  tables = new AllTables(product);
+});
+afterAll(() => product?.close());
+
+const nameOf = ({ name }: Operation, { path }: Leaf) => `${name}.${path.at(-1)}`;
+const isText = ({ type }: Leaf) => /^String!?$/.test(String(type));
+
+interface Answer {
+  readonly status: number;
+  readonly body: string;
+  readonly error: ApiError | undefined;
+}
+
+async function send(operation: Operation, variables: object): Promise<Answer> {
+  const { by } = baseOf(operation);
+  const cookie = by === 'visitor' ? undefined : world[by].client.cookie;
+  const response = await product.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
+    payload: { query: documentOf(operation, selectAll(operation.field.type, 1)), variables },
+  });
+  const session = response.cookies.find(({ name }) => name === 'koli_session');
+  if (session && by !== 'visitor') world[by].client.cookie = `koli_session=${session.value}`;
+  return { status: response.statusCode, body: response.body, error: response.json().errors?.[0] };
+}
+
+function baseOf({ name }: Operation) {
+  const base = bases[name];
+  if (!base) throw new Error(`no sound call of ${name}: please add one`);
+  return base;
+}
+
+const short = (error: ApiError | undefined) =>
+  error
+    ? `${error.extensions.code}${error.extensions.field ? ` at ${error.extensions.field}` : ''}`
+    : 'taken';
+
+/** What looks right is asked of the payment provider, whose refusal is noted with the try. */
+const isOfProvider = ({ error }: Answer) =>
+  /^(BANK_REFUSED|PAYMENT_FAILED)$/.test(error?.extensions.code ?? '');
+
+/** What is wrong with an answer to a bad value; null when all is well. */
+function faultOf(place: string, leaf: Leaf, bad: Bad, answer: Answer, sound: string): string | null {
+  const { error, status, body } = answer;
+  const told = short(error);
+  if (status >= 500 || error?.extensions.code === 'INTERNAL') return `${told} with status ${status}`;
+  if (error && !(error.extensions.code in errorText)) return `${told} is not of the catalogue`;
+  if (innards.test(body.replaceAll('DROP TABLE', ''))) return `tells ${body.slice(0, 200)}`;
+  const isTaken = told === 'taken' || told === sound;
+  if (isTaken) return bad.isRefused && sound === 'taken' && !dropped.has(place) ? 'was taken' : null;
+  if (isOfProvider(answer)) return null;
+  const isOfInput = leaf.path.length > 1;
+  const field = error?.extensions.field;
+  if (isOfInput && field !== leaf.path.at(-1)) return `${told} instead of at ${leaf.path.at(-1)}`;
+  return null;
+}
+
+const countRows = async () => JSON.stringify(await tables.count());
+
+async function tryAll(operation: Operation, leaf: Leaf): Promise<string[]> {
+  const faults: string[] = [];
+  const place = nameOf(operation, leaf);
+  const { args } = baseOf(operation);
+  let sound = await args(world);
+  const usual = short((await send(operation, sound)).error);
+  const renew = async () => {
+    sound = await args(world);
+    await product.settled();
+  };
+  if (usual === 'taken') await renew();
+  for (const bad of badValues(leaf.type, longest[place])) {
+    const before = await countRows();
+    const answer = await send(operation, withValue(sound, leaf.path, bad.value));
+    const fault = faultOf(place, leaf, bad, answer, usual);
+    if (fault) faults.push(`${bad.what}: ${fault}`);
+    if (!answer.error) await renew();
+    else {
+      const after = await countRows();
+      if (after !== before && !isOfProvider(answer)) faults.push(`${bad.what}: refused, but written`);
+    }
+  }
+  return faults;
+}
+
+test('every text that can be sent says how long it may be', () => {
+  const texts = mutations.flatMap((operation) =>
+    leavesOf(operation)
+      .filter(isText)
+      .map((leaf) => nameOf(operation, leaf)),
+  );
+  expect(texts.filter((name) => !(name in longest))).toEqual([]);
+});
+
+describe.each(mutations)('$name', (operation) => {
+  test('is sound as it stands', async () => {
+    const answer = await send(operation, await baseOf(operation).args(world));
+    expect(short(answer.error)).toMatch(
+      /^taken$|^CAPTCHA_REQUIRED at captcha$|^LINK_INVALID$|^SIGN_IN_FAILED$/,
+    );
+  });
+
+  test.each(leavesOf(operation).map((leaf) => [leaf.path.join('.'), leaf] as const))(
+    '%s',
+    async (_path, leaf) => {
+      expect(await tryAll(operation, leaf)).toEqual([]);
+    },
+  );
+});
+
+test('whatever was taken is stored without control characters and broken ones', async () => {
+  await product.settled();
+  expect(await tables.unclean()).toEqual([]);
+});

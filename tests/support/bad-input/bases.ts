@@ -1,0 +1,174 @@
+import { bankForm, bankToken } from '../bank.ts';
+import { campaignForm, makeCampaign } from '../campaigns.ts';
+import { createCampaign } from '../jobs.ts';
+import { cards, tokenise } from '../money.ts';
+import { password } from '../people.ts';
+import type { Role, World } from '../rights/world.ts';
+
+type Args = Record<string, unknown>;
+
+/** Who sends a mutation, and arguments that are in order. */
+export interface Base {
+  readonly by: Role;
+  readonly args: (world: World) => Args | Promise<Args>;
+}
+
+const base = (by: Role, args: Base['args'] = () => ({})): Base => ({ by, args });
+const remark = (by: Role, kind: 'paid' | 'shoutout', state: string, more: Args = {}): Base =>
+  base(by, async (world) => ({ remarkId: (await world.job(kind, state)).remarkId, ...more }));
+const offer: Base['args'] = async (world) => ({ offerId: (await world.job('paid', 'offered')).offerId });
+const newcomer = {
+  email: 'new@people.test',
+  first: 'New',
+  last: 'Comer',
+  username: 'newcomer',
+  mobile: '1',
+  phonePrefix: '+65',
+  password,
+  termsAccepted: true,
+  captcha: 'unsolved',
+};
+const person = {
+  first: 'Mei',
+  last: 'Tan',
+  mobile: '81234567',
+  phonePrefix: '+65',
+  gender: 'FEMALE',
+  country: 'SG',
+  city: 'Singapore',
+  dateOfBirth: '1996-04-02',
+  bio: 'I cook.',
+  instagramPriceMinor: 25_000,
+  facebookPriceMinor: null,
+};
+const form = ({ campaignPictureId }: World) =>
+  campaignForm([campaignPictureId], {
+    type: 'SPONSORED',
+    productValueMinor: 5_000,
+    productUrl: 'https://a.test/',
+  });
+const awaiting = (more: Args): Base =>
+  base('staff', async (world) => ({ id: await world.waitingCampaign(), ...more }));
+
+/** A sound call of every mutation that takes something. */
+export const bases: Readonly<Record<string, Base>> = {
+  acceptOffer: base('applicant', offer),
+  rejectOffer: base('applicant', offer),
+  applyToCampaign: base('applicant', async (world) => ({
+    campaignId: await createCampaign(world.product, world.owner),
+    text: 'Me!',
+  })),
+  approveCampaign: awaiting({ note: 'Fine' }),
+  rejectCampaign: awaiting({ reason: 'No' }),
+  featureCampaign: base('staff', ({ open }) => ({ id: open, position: 1, reason: 'Good' })),
+  setStaff: base('staff', ({ nobody }) => ({ accountId: nobody.id, isStaff: false, reason: 'Test' })),
+  changePassword: base('owner', () => ({ current: password, password })),
+  chooseUsername: base('owner', () => ({ username: 'somebody' })),
+  createCampaign: base('owner', (world) => ({ input: form(world) })),
+  updateCampaign: base('owner', async (world) => ({
+    id: await makeCampaign(world.product, world.owner, { state: 'awaiting_approval' }),
+    input: campaignForm([world.campaignPictureId]),
+  })),
+  saveDraft: base('owner', (world) => ({ input: form(world) })),
+  hire: remark('owner', 'shoutout', 'applied'),
+  invite: base('owner', async ({ product, owner, nobody }) => ({
+    campaignId: await createCampaign(product, owner),
+    influencerId: nobody.id,
+    amountMinor: 5_000,
+  })),
+  makeOffer: remark('owner', 'paid', 'applied', { amountMinor: 5_000 }),
+  markAsDone: remark('applicant', 'paid', 'hired', { text: 'Posted.' }),
+  payForHire: base('owner', async (world) => ({
+    input: {
+      remarkId: (await world.job('paid', 'offer_accepted')).remarkId,
+      paymentMethodId: await tokenise(world.product, cards.good),
+    },
+  })),
+  releasePayment: remark('owner', 'paid', 'done'),
+  reportCampaign: base('stranger', async ({ product, owner }) => ({
+    input: { campaignId: await createCampaign(product, owner), comment: 'Spam', picture: null },
+  })),
+  requestPasswordReset: base('visitor', ({ owner }) => ({ email: owner.email })),
+  resetPassword: base('visitor', () => ({ token: 'unknown', password })),
+  revokeSession: base('owner', async (world) => ({ id: await world.addSession() })),
+  saveBankAccount: base('applicant', async ({ product }) => ({
+    input: { ...bankForm, bankToken: await bankToken(product) },
+  })),
+  setAvatar: base('owner', ({ avatarId }) => ({ picture: avatarId })),
+  setCampaignDisabled: base('owner', ({ open }) => ({ id: open, disabled: false })),
+  setFavourite: base('owner', ({ open }) => ({ campaignId: open, on: true })),
+  setFollowers: base('owner', () => ({ followers: 5 })),
+  setInstagramUsername: base('owner', () => ({ username: 'noodles' })),
+  setInterests: base('owner', () => ({ interests: ['Food'] })),
+  setMailNotifications: base('owner', () => ({ enabled: true })),
+  signIn: base('visitor', ({ owner }) => ({ email: owner.email, password: 'Guess-1-2-3' })),
+  signUp: base('visitor', () => ({ input: newcomer })),
+  updateProfile: base('owner', () => ({ input: person })),
+  verifyEmail: base('visitor', () => ({ token: 'unknown' })),
+};
+
+/** What belongs to campaigns of another type is dropped, whatever it is. */
+export const dropped: ReadonlySet<string> = new Set([
+  'createCampaign.budgetMinor',
+  'updateCampaign.productValueMinor',
+  'updateCampaign.productUrl',
+]);
+
+/** The longest text that each place takes; 0 where a longer one is as good as a wrong one. */
+export const longest: Readonly<Record<string, number>> = {
+  'applyToCampaign.text': 2_000,
+  'approveCampaign.note': 1_000,
+  'changePassword.current': 0,
+  'changePassword.password': 200,
+  'chooseUsername.username': 30,
+  'createCampaign.detailsHtml': 20_000,
+  'createCampaign.productUrl': 500,
+  'createCampaign.title': 60,
+  'featureCampaign.reason': 1_000,
+  'markAsDone.text': 2_000,
+  'payForHire.paymentMethodId': 100,
+  'rejectCampaign.reason': 1_000,
+  'reportCampaign.comment': 2_000,
+  'requestPasswordReset.email': 254,
+  'resetPassword.password': 200,
+  'resetPassword.token': 0,
+  'saveBankAccount.accountHolderName': 200,
+  'saveBankAccount.bankAddress': 200,
+  'saveBankAccount.bankName': 200,
+  'saveBankAccount.bankToken': 255,
+  'saveBankAccount.city': 200,
+  'saveBankAccount.country': 200,
+  'saveBankAccount.idNumber': 200,
+  'saveBankAccount.line1': 200,
+  'saveBankAccount.line2': 200,
+  'saveBankAccount.postalCode': 200,
+  'saveBankAccount.routingNumber': 200,
+  'saveBankAccount.state': 200,
+  'saveBankAccount.swiftCode': 200,
+  'saveDraft.detailsHtml': 20_000,
+  'saveDraft.productUrl': 500,
+  'saveDraft.title': 500,
+  'setInstagramUsername.username': 30,
+  'setStaff.reason': 1_000,
+  'signIn.email': 254,
+  'signIn.password': 0,
+  'signUp.captcha': 0,
+  'signUp.email': 254,
+  'signUp.first': 80,
+  'signUp.last': 80,
+  'signUp.mobile': 10,
+  'signUp.password': 200,
+  'signUp.phonePrefix': 5,
+  'signUp.username': 30,
+  'updateCampaign.detailsHtml': 20_000,
+  'updateCampaign.productUrl': 500,
+  'updateCampaign.title': 60,
+  'updateProfile.bio': 2_000,
+  'updateProfile.city': 100,
+  'updateProfile.country': 2,
+  'updateProfile.first': 80,
+  'updateProfile.last': 80,
+  'updateProfile.mobile': 10,
+  'updateProfile.phonePrefix': 5,
+  'verifyEmail.token': 0,
+};
