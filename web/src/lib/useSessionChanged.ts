@@ -14,7 +14,8 @@ export function useSessionChanged() {
   return useCallback(async () => {
     // Home first: a page that needs a session would otherwise ask as a visitor for a moment.
     await navigate(wayBack(pathname, search) ?? '/');
-    await Promise.all([client.resetStore(), reconnectLive()]);
+    // Queries of the page that was left end as aborted, which is no failure; the others show theirs themselves.
+    await Promise.allSettled([client.resetStore(), reconnectLive()]);
   }, [client, navigate, pathname, search]);
 }
 

@@ -1,0 +1,29 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import { onSessionClosed } from '../app/liveLink.ts';
+import { MeDocument } from './useMe.ts';
+import { useSessionChanged } from './useSessionChanged.ts';
+
+/**
+ * Lets the open page follow when its session was ended somewhere else: by a new password, or by signing this device out.
+ * A session that was only rotated is still there, so the server is asked first.
+ */
+export function useSignedOutElsewhere() {
+  const client = useApolloClient();
+  const sessionChanged = useSessionChanged();
+  const leave = useRef(sessionChanged);
+  useEffect(() => {
+    leave.current = sessionChanged;
+  }, [sessionChanged]);
+  useEffect(() => {
+    let gone = false;
+    const stop = onSessionClosed(async () => {
+      const answer = await client.query({ query: MeDocument, fetchPolicy: 'no-cache' }).catch(() => null);
+      if (!gone && answer?.data && !answer.data.me) await leave.current();
+    });
+    return () => {
+      gone = true;
+      stop();
+    };
+  }, [client]);
+}
