@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { Form, Formik } from 'formik';
@@ -11,6 +12,7 @@ import { FormError } from '../../../components/FormError.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { PasswordField } from '../../../components/PasswordField.tsx';
+import { visuallyHidden } from '../../../components/visuallyHidden.ts';
 import { onlyErrors, passwordError } from '../../../lib/accountRules.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { useAuthModal } from '../../../lib/useAuthModal.ts';
@@ -72,6 +74,9 @@ function Changed({ onLogin }: { onLogin: () => void }) {
   return (
     <PageContainer narrow>
       <PageTitle hidden>Password changed</PageTitle>
+      <Box component="h1" sx={visuallyHidden}>
+        Password changed
+      </Box>
       <EmptyState
         drawing="letter"
         text="Your password is changed"

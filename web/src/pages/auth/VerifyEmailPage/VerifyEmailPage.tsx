@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -7,6 +8,7 @@ import { EmptyState } from '../../../components/EmptyState.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { TextSkeleton } from '../../../components/Skeletons.tsx';
+import { visuallyHidden } from '../../../components/visuallyHidden.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { useAuthModal } from '../../../lib/useAuthModal.ts';
 import { MeDocument, useMe } from '../../../lib/useMe.ts';
@@ -31,6 +33,9 @@ export function Component() {
   return (
     <PageContainer narrow>
       <PageTitle hidden>Verify email</PageTitle>
+      <Box component="h1" sx={visuallyHidden}>
+        Verify email
+      </Box>
       {data?.verifyEmail && <Verified />}
       {error && <NotVerified text={toFailure(error).message} />}
       {!data && !error && <TextSkeleton lines={3} />}
