@@ -2,8 +2,10 @@ import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-/** Most bytes of script, compressed, that the front page may need. */
-const MOST = 220 * 1024;
+/** Most bytes of script with gzip that the front page may need. */
+const MOST = 220_000;
+/** Most bytes on the way to this browser, which gets zstd at its quickest level: a little more than gzip. */
+const MOST_SENT = 220 * 1024;
 
 test('the front page loads at most 220 kB of script', async ({ enter }) => {
   const page = await enter();
@@ -19,7 +21,7 @@ test('the front page loads at most 220 kB of script', async ({ enter }) => {
   );
   const zipped = await Promise.all(scripts.map(async (script) => gzipSync(await script.body()).length));
   expect(scripts.length).toBeGreaterThan(0);
-  expect(sum(sizes), 'bytes as sent').toBeLessThanOrEqual(MOST);
+  expect(sum(sizes), 'bytes as sent').toBeLessThanOrEqual(MOST_SENT);
   expect(sum(zipped), 'bytes with gzip').toBeLessThanOrEqual(MOST);
 });
 
