@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
+import { requestScope } from './request-scope.ts';
 
 /** Structured log lines. Never a name, address, mail, token or card in them: ids only. */
 export type Log = Logger;
@@ -27,6 +28,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: serializeError },
+    mixin: () => ({ requestId: requestScope.getStore() }),
     redact: ['req.headers.cookie', 'req.headers.authorization', 'email', 'password', 'token'],
   };
   return destination ? pino(options, destination) : pino(options);

@@ -6,6 +6,7 @@ import websocket from '@fastify/websocket';
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { errorText } from '../../schema/errors.ts';
+import { requestScope } from '../platform/request-scope.ts';
 import { registerGraphqlHttp } from './graphql-http.ts';
 import { registerGraphqlWs } from './graphql-ws.ts';
 import { registerHealth } from './health.ts';
@@ -45,6 +46,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       'request',
     );
   });
+  app.addHook('onRequest', (request, _reply, done) => requestScope.run(request.id, done));
   app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error.statusCode && error.statusCode < 500)

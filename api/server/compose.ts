@@ -103,7 +103,7 @@ export async function compose(
   const parts: ServerParts = { orm, ports, clock, metrics: new Registry(), afterCommit: outbox.poke };
   const jobs = startJobs(parts, allJobs);
   const app = await createApp({ ...parts, schema: createGraphqlSchema(), webFolder });
-  await opened.payment.mount(app);
+  await opened.payment.mount(app, ports.limiter);
   return {
     ...parts,
     app,

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Config } from '../platform/config.ts';
 import type { Log } from '../platform/log.ts';
 import { createStripe } from '../platform/payment/create-stripe.ts';
 import { LOCAL_PROVIDER_PATH, startLocalProvider } from '../platform/payment/local/start-local-provider.ts';
 import type { PaymentPort } from '../platform/payment/payment-port.ts';
+import type { RateLimiter } from '../platform/rate-limit/rate-limiter.ts';
 import type { Secrets } from '../platform/secrets.ts';
+import { limitProviderCalls } from './provider-limit.ts';
 
 /** Where the payment provider sends its webhooks on our origin. */
 export const WEBHOOK_PATH = '/webhooks/stripe';
@@ -14,7 +16,7 @@ export const WEBHOOK_PATH = '/webhooks/stripe';
 export interface OpenPayment {
   readonly port: PaymentPort;
   /** Puts the provider's public side on our own origin, and tells it where we listen. */
-  mount(app: FastifyInstance): Promise<void>;
+  mount(app: FastifyInstance, limiter: RateLimiter): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -56,9 +58,13 @@ async function openLocal({ secrets, log, databaseUrl }: PaymentParts): Promise<O
   const stripe = createStripe({ secretKey, webhookSecret, apiBase: provider.url });
   return {
     port: { ...stripe, publishableKey, localBase: LOCAL_PROVIDER_PATH },
-    async mount(app) {
+    async mount(app, limiter) {
       listening = app;
-      await app.register(provider.publicRoutes, { prefix: LOCAL_PROVIDER_PATH });
+      const routes: FastifyPluginAsync = async (scope) => {
+        scope.addHook('onRequest', limitProviderCalls(limiter));
+        await scope.register(provider.publicRoutes);
+      };
+      await app.register(routes, { prefix: LOCAL_PROVIDER_PATH });
     },
     close: () => provider.close(),
   };

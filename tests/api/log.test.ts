@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Account } from '../../api/modules/accounts/account.entity.ts';
 import { createLog } from '../../api/platform/log.ts';
 import { createPerson } from '../support/people.ts';
@@ -36,4 +36,18 @@ test('any other error is told in full, cookies and mail addresses are not', () =
   log.info({ err: new Error('the provider does not answer'), email: 'mei@example.test' }, 'failure');
   expect(said()).toContain('the provider does not answer');
   expect(said()).not.toContain('mei@example.test');
+});
+
+test('a failure carries the id of the request that the client was told', async () => {
+  const { log, said } = listen();
+  const observed = await startTestProduct({}, { ports: { log } });
+  vi.spyOn(observed.ports.pictures, 'get').mockRejectedValue(new Error('the disk is gone'));
+  const answer = await observed.app.inject({ url: '/files/abcdefghijklmnop/96.webp' });
+  await observed.close();
+  expect(answer.statusCode).toBe(500);
+  expect(answer.body).not.toContain('disk');
+  const line = said()
+    .split('\n')
+    .find((one) => one.includes('the disk is gone'));
+  expect(JSON.parse(line ?? '{}').requestId).toBe(answer.headers['x-request-id']);
 });

@@ -4,6 +4,7 @@ import { drawLogo } from './art/drawLogo.ts';
 import { drawScene, type SceneCategory, sceneCategories } from './art/drawScene.ts';
 import { renderWebp } from './art/renderWebp.ts';
 import { brands } from './content/brands.ts';
+import { campaigns } from './content/campaigns.ts';
 import { people } from './content/people.ts';
 import { staff } from './content/staff.ts';
 
@@ -27,10 +28,15 @@ export function markId(index: number): string {
   return `demo-mark-${number(index)}`;
 }
 
+/** The scenes that campaigns of the demo show. Nobody can have others drawn. */
+const scenes = new Set(
+  campaigns.flatMap(({ pictures }) => pictures.map(({ category, seed }) => sceneId(category, seed))),
+);
+
 function svgOf(id: string): { svg: string; height: (width: number) => number } | null {
   const [, kind, first = '', second = ''] = /^demo-(scene|face|mark)-(\d+)(?:-(\d+))?$/.exec(id) ?? [];
   const square = (width: number): number => width;
-  if (kind === 'scene') {
+  if (kind === 'scene' && scenes.has(id)) {
     const category = sceneCategories[Number(first)];
     const height = (width: number): number => Math.round((width * 3) / 4);
     const spec = { seed: Number(second), width: WIDTH, height: height(WIDTH) };

@@ -41,30 +41,17 @@ function postedAt(content: DemoCampaign, now: Date): Date {
   return new Date(now.getTime() - daysAgo * DAY);
 }
 
-/** The pictures of a campaign. Two campaigns never share a picture row, even if they show the same scene. */
-function addPictures(
-  em: EntityManager,
-  content: DemoCampaign,
-  ownerId: number,
-  used: Set<string>,
-  at: Date,
-): string[] {
-  return content.pictures.map(({ category, seed }) => {
-    let id = sceneId(category, seed);
-    for (let next = seed; used.has(id); ) {
-      next += 1000 * 4;
-      id = sceneId(category, next);
-    }
-    used.add(id);
-    return fakePicture(em, { id, ownerId, createdAt: at }).id;
-  });
+/** The pictures of a campaign. Two campaigns never share one. */
+function addPictures(em: EntityManager, content: DemoCampaign, ownerId: number, at: Date): string[] {
+  return content.pictures.map(
+    ({ category, seed }) => fakePicture(em, { id: sceneId(category, seed), ownerId, createdAt: at }).id,
+  );
 }
 
 /** Inserts all campaigns, awaiting approval, oldest first so that ids follow time. */
 export async function fillCampaigns(em: EntityManager, cast: DemoCast, now: Date): Promise<PostedCampaign[]> {
   const categoryIds = await fillCategories(em);
   const ownerOf = new Map(brands.map(({ username }, index) => [username, cast.brandIds[index] ?? 0]));
-  const used = new Set<string>();
   const ordered = campaigns
     .map((content) => ({ content, at: postedAt(content, now) }))
     .sort((a, b) => a.at.getTime() - b.at.getTime());
@@ -90,7 +77,7 @@ export async function fillCampaigns(em: EntityManager, cast: DemoCast, now: Date
       hashtags: [...content.hashtags],
       tags: [...content.tags],
       endsOn: dayOf(new Date(now.getTime() + content.endsInDays * DAY)),
-      pictures: addPictures(em, content, ownerId, used, at),
+      pictures: addPictures(em, content, ownerId, at),
       submittedAt: at,
       createdAt: at,
       updatedAt: at,

@@ -25,6 +25,11 @@ export function createMemoryRateLimiter(): RateLimiter {
         throw error;
       }
     },
+    async giveBack(limit, key) {
+      const limiter = limiterOf(limit);
+      // The window may be over by now: then there is nothing to take back.
+      if (await limiter.get(key)) await limiter.reward(key);
+    },
     async reset(limit, key) {
       await limiterOf(limit).delete(key);
     },

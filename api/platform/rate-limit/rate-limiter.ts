@@ -12,6 +12,8 @@ export interface Limit {
 export interface RateLimiter {
   /** Counts one try. Throws DomainError RATE_LIMITED when there were too many. */
   consume(limit: Limit, key: string): Promise<void>;
+  /** Takes back one counted try that turned out not to count. */
+  giveBack(limit: Limit, key: string): Promise<void>;
   /** Forgets the tries, for example after a right password. */
   reset(limit: Limit, key: string): Promise<void>;
 }
