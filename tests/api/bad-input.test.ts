@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RateLimiter } from '../../api/platform/rate-limit/rate-limiter.ts';
 import { errorText } from '../../schema/errors.ts';
 import { AllTables } from '../support/bad-input/all-tables.ts';
 import { bases, dropped, longest } from '../support/bad-input/bases.ts';
@@ -9,8 +8,8 @@ import type { ApiError } from '../support/graphql-client.ts';
 import { makeWorld, type World } from '../support/rights/world.ts';
 import { documentOf, type Operation, operations, selectAll } from '../support/schema-documents.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+import { unlimited } from '../support/unlimited.ts';
 
-const unlimited: RateLimiter = { consume: async () => undefined, reset: async () => undefined };
 const mutations = operations.filter(({ root, field }) => root === 'Mutation' && field.args.length > 0);
 /** Words of programs that no answer may carry. */
 const innards =

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RateLimiter } from '../../api/platform/rate-limit/rate-limiter.ts';
 import { RandomDocuments, type RandomRequest } from '../support/fuzz/random-documents.ts';
 import { makeWorld, type World } from '../support/rights/world.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+import { unlimited } from '../support/unlimited.ts';
 
-const unlimited: RateLimiter = { consume: async () => undefined, reset: async () => undefined };
 /** Requests of each person. */
 const TIMES = 140;
 /** Longer than any single request may take, even on a busy machine. */

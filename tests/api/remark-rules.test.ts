@@ -4,12 +4,13 @@ import { jobOperations, type Kind } from '../support/jobs.ts';
 import { cards, tokenise } from '../support/money.ts';
 import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+import { unlimited } from '../support/unlimited.ts';
 
 let product: TestProduct;
 let cast: Cast;
 
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await startTestProduct({}, { ports: { limiter: unlimited } });
   cast = await makeCast(product);
 });
 afterAll(() => product?.close());

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RateLimiter } from '../../api/platform/rate-limit/rate-limiter.ts';
 import type { ApiAnswer } from '../support/graphql-client.ts';
 import { openLive } from '../support/live-client.ts';
 import { password } from '../support/people.ts';
@@ -8,8 +7,7 @@ import { type Right, rights } from '../support/rights/table.ts';
 import { makeWorld, type Role, roles, type World } from '../support/rights/world.ts';
 import { deepestDocument, operationOf, operations } from '../support/schema-documents.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
-
-const unlimited: RateLimiter = { consume: async () => undefined, reset: async () => undefined };
+import { unlimited } from '../support/unlimited.ts';
 
 const signIn =
   'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { id } }';

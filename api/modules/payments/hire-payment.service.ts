@@ -12,6 +12,7 @@ import {
   moveRemark,
 } from '../remarks/remark.service.ts';
 import { type Charge, type ChargeAnswer, charge } from './charge.ts';
+import { countDeclined } from './declined-tries.ts';
 import { Payment } from './payment.entity.ts';
 import { type PayOutcome, payRefusal, settlePayment } from './settle-payment.ts';
 
@@ -116,7 +117,7 @@ export type PayAnswer = Exclude<PayOutcome, { status: 'refused' }>;
 /**
  * Charges the accepted offer and hires, once whatever is repeated: one provider payment per hire, so that pressing
  * again after a failed card goes on with the same one. Throws CARD_DECLINED with the provider's message, PAYMENT_FAILED,
- * OFFER_NOT_ACCEPTED, NOT_PAID_TYPE, FORBIDDEN, NOT_FOUND.
+ * OFFER_NOT_ACCEPTED, NOT_PAID_TYPE, FORBIDDEN, NOT_FOUND, RATE_LIMITED after ten declined cards in an hour.
  */
 export async function payForHire(ctx: StepsCtx, input: PayForHireInput): Promise<PayAnswer> {
   const methodId = input.paymentMethodId ?? null;
@@ -124,7 +125,8 @@ export async function payForHire(ctx: StepsCtx, input: PayForHireInput): Promise
     throw new DomainError(ErrorCode.BAD_INPUT, 'paymentMethodId');
   }
   const press = { remarkId: toId(input.remarkId, 'remarkId'), methodId };
-  const outcome = await runSteps(ctx, ctx.inTransaction, steps, press);
+  const pay = () => runSteps(ctx, ctx.inTransaction, steps, press);
+  const outcome = methodId === null ? await pay() : await countDeclined(ctx, pay);
   if (outcome.status === 'refused') throw outcome.refusal;
   return outcome;
 }

@@ -8,6 +8,7 @@ import { Picture, type PicturePurpose } from './picture.entity.ts';
 import { isPicture, maxBytesFor } from './upload.policy.ts';
 
 const uploads: Limit = { name: 'upload', points: 60, seconds: 3_600 };
+const uploadsFromAddress: Limit = { name: 'upload-address', points: 240, seconds: 3_600 };
 
 /** A picture that somebody sends. */
 export interface Upload {
@@ -15,9 +16,11 @@ export interface Upload {
   readonly purpose: PicturePurpose;
 }
 
-/** Counts an upload of the caller, before its bytes are read. Throws SIGN_IN_REQUIRED, RATE_LIMITED. */
+/** Counts an upload of the caller and of their address, before its bytes are read. Throws SIGN_IN_REQUIRED, RATE_LIMITED. */
 export async function countUpload(ctx: Ctx): Promise<void> {
-  await ctx.ports.limiter.consume(uploads, String(accountIdOf(ctx)));
+  const { limiter } = ctx.ports;
+  await limiter.consume(uploadsFromAddress, ctx.caller.address);
+  await limiter.consume(uploads, String(accountIdOf(ctx)));
 }
 
 function addressesOf(id: string): PictureAnswer {

@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify';
+import { DomainError } from '../../schema/errors.ts';
+import { ProviderError } from '../platform/payment/local/provider-error.ts';
+import type { Limit, RateLimiter } from '../platform/rate-limit/rate-limiter.ts';
+
+const calls: Limit = { name: 'provider-call', points: 60, seconds: 600 };
+
+/** Counts what browsers write at the local payment provider (card and bank tokens), by network address. */
+export function limitProviderCalls(limiter: RateLimiter): (request: FastifyRequest) => Promise<void> {
+  return async ({ method, ip }) => {
+    if (method !== 'POST') return;
+    try {
+      await limiter.consume(calls, ip);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      const { message } = error;
+      throw new ProviderError(429, { type: 'invalid_request_error', code: 'rate_limit', message });
+    }
+  };
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  acceptedJob,
+  atTheProvider,
+  balances,
+  cards,
+  type PaidJob,
+  pay,
+  tokenise,
+} from '../support/money.ts';
+import { sql } from '../support/sql.ts';
+import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product?.close());
+
+const press = async (job: PaidJob, card: string) =>
+  (await pay(job, await tokenise(product, card))).errors?.[0]?.extensions.code ?? 'paid';
+
+const times = async (count: number, job: PaidJob, card: string): Promise<string[]> => {
+  const codes: string[] = [];
+  for (let index = 0; index < count; index += 1) codes.push(await press(job, card));
+  return codes;
+};
+
+test('ten declined cards in an hour, then none is tried any more, the good one neither', async () => {
+  const job = await acceptedJob(product);
+  expect(await times(10, job, cards.declined)).toEqual(Array(10).fill('CARD_DECLINED'));
+  const asked = () =>
+    sql(product.databaseUrl, 'select count(*)::int as n from payment_provider.objects where kind = $1', [
+      'charge',
+    ]);
+  const before = await asked();
+  expect(await times(2, job, cards.poor)).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
+  expect(await press(job, cards.good)).toBe('RATE_LIMITED');
+  expect(await asked()).toEqual(before);
+  expect(await atTheProvider(product, job.remarkId)).toEqual({});
+  expect(await balances(product, job.remarkId)).toEqual(['offer_accepted', '0.00', '0.00', '0.00']);
+  const other = await acceptedJob(product);
+  expect(await press(other, cards.good)).toBe('paid');
+});
+
+test('tries that are not declined do not count', async () => {
+  const job = await acceptedJob(product);
+  expect(await times(9, job, cards.declined)).toEqual(Array(9).fill('CARD_DECLINED'));
+  for (let index = 0; index < 5; index += 1) await pay({ ...job, remarkId: 999_999 }, 'pm_unknown');
+  expect(await press(job, cards.good)).toBe('paid');
+  expect(await times(3, job, cards.good)).toEqual(['paid', 'paid', 'paid']);
+});
+
+test('many at once do not slip through', async () => {
+  const job = await acceptedJob(product);
+  const methods = await Promise.all(Array.from({ length: 14 }, () => tokenise(product, cards.declined)));
+  const answers = await Promise.all(methods.map((method) => pay(job, method)));
+  const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code);
+  expect(codes.filter((code) => code === 'RATE_LIMITED').length).toBeGreaterThanOrEqual(4);
+});
