@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
@@ -58,7 +59,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     contentSecurityPolicy: contentSecurityPolicy(config),
     hsts: config.publicUrl.startsWith('https:'),
   });
-  await app.register(compress, { threshold: 1024 });
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  });
   await app.register(cookie);
   await app.register(websocket, { options: { maxPayload: 64 * 1024 } });
   registerHealth(app, parts);

@@ -17,6 +17,7 @@ export async function registerWebClient(
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
+    preCompressed: true,
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
