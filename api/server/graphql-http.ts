@@ -6,6 +6,7 @@ import type { GraphQLSchema } from 'graphql';
 import { formatError } from './format-error.ts';
 import { documentLimits } from './graphql-limits.ts';
 import { nameWrongField } from './name-wrong-field.ts';
+import { onlyOwnPages } from './own-page.ts';
 import { requestContext, type ServerParts } from './request-context.ts';
 import type { RequestCtx } from './transaction.ts';
 
@@ -31,6 +32,7 @@ export async function registerGraphqlHttp(
   await apollo.start();
   app.post('/graphql', {
     bodyLimit: 256 * 1024,
+    onRequest: onlyOwnPages(parts),
     handler: fastifyApolloHandler(apollo, {
       context: (request, reply) => requestContext(parts, request, reply),
     }),

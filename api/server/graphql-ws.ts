@@ -4,14 +4,8 @@ import { CloseCode } from 'graphql-ws';
 import { makeHandler } from 'graphql-ws/use/@fastify/websocket';
 import { formatErrorOf } from './format-error.ts';
 import { documentLimits } from './graphql-limits.ts';
+import { isOwnPage } from './own-page.ts';
 import { requestContext, type ServerParts } from './request-context.ts';
-
-/** Browsers name the page that opens a socket; only our own pages may, since the cookie comes along. */
-function isOwnOrigin(request: FastifyRequest, publicUrl: string): boolean {
-  const { origin, host } = request.headers;
-  if (!origin) return true;
-  return origin === publicUrl || (URL.canParse(origin) && new URL(origin).host === host);
-}
 
 /** Closes a socket as soon as the session that opened it is over: signed out, revoked, or the password changed. */
 async function closeWithSession(
@@ -49,7 +43,7 @@ export async function registerGraphqlWs(
     context: (connection) => requestContext(parts, connection.extra.request, null),
     onConnect: async (connection) => {
       const { request, socket } = connection.extra;
-      if (!isOwnOrigin(request, parts.ports.config.publicUrl)) return false;
+      if (!isOwnPage(request, parts.ports.config.publicUrl)) return false;
       const close = (): void => socket.close(CloseCode.Forbidden, 'Signed out');
       watchers.set(connection.extra, await closeWithSession(parts, request, close));
       return true;

@@ -4,6 +4,7 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { countUpload, storePicture } from '../../modules/pictures/picture.service.ts';
 import { maxBytesFor, toPurpose } from '../../modules/pictures/upload.policy.ts';
 import { pictureWidths } from '../../platform/storage/picture-store.ts';
+import { onlyOwnPages } from '../own-page.ts';
 import { requestContext, type ServerParts } from '../request-context.ts';
 import { sendFailure } from './http-failure.ts';
 
@@ -24,8 +25,9 @@ async function readFilePart(request: FastifyRequest, maxBytes: number): Promise<
     if (part?.fieldname !== 'file') throw refused;
     return await part.toBuffer();
   } catch (error) {
+    // What cannot be read as a form is the sender's fault: the parser throws plain errors too.
     const status = (error as { statusCode?: number }).statusCode;
-    throw status !== undefined && status < 500 ? refused : error;
+    throw status === undefined || status < 500 ? refused : error;
   }
 }
 
@@ -60,7 +62,9 @@ async function download(parts: ServerParts, request: FastifyRequest, reply: Fast
 export async function registerFiles(app: FastifyInstance, parts: ServerParts): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(multipart, { throwFileSizeLimit: true });
-    scope.post('/files', (request, reply) => upload(parts, request, reply));
+    scope.post('/files', { onRequest: onlyOwnPages(parts) }, (request, reply) =>
+      upload(parts, request, reply),
+    );
   });
   app.get('/files/:id/:name', (request, reply) => download(parts, request, reply));
 }
