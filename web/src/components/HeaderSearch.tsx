@@ -52,7 +52,7 @@ export function HeaderSearch() {
           name="search"
           type="search"
           placeholder="Search campaigns"
-          aria-label="Search campaigns"
+          aria-label="Search all campaigns"
           maxLength={100}
           sx={input}
         />
