@@ -1,22 +1,29 @@
 /**
- * Everything typed passes one of these before it is stored: the database refuses NUL, JSON refuses halves of characters
- * (lone surrogates), and control characters play tricks on whoever reads a log or a mail.
+ * What no text of ours may have: control characters, which play tricks on whoever reads a log or a mail; halves of
+ * characters (lone surrogates), which JSON refuses; and marks that turn the direction of what follows, with which a
+ * name can be made to read as another.
  */
+const unwanted = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
+const visible = /[^\s\p{C}]/u;
 
-/** A typed line: trimmed, single spaces inside, without control characters and halves of characters. */
+/** The text when there is anything in it that can be seen, else an empty one. */
+function seen(text: string): string {
+  return visible.test(text) ? text : '';
+}
+
+/** A typed line: trimmed, single spaces inside, nothing unwanted. Empty when nothing of it can be seen. */
 export function tidyLine(typed: string): string {
-  return typed
-    .replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')
-    .trim()
-    .replaceAll(/\s+/g, ' ');
+  return seen(typed.replaceAll(unwanted, ' ').trim().replaceAll(/\s+/g, ' '));
 }
 
-/** A typed text of several lines, not trimmed: one kind of line end, tabs, and no other control characters. */
+/** A typed text of several lines, not trimmed: one kind of line end, tabs, and nothing unwanted. */
 export function cleanText(typed: string): string {
-  return typed.replaceAll(/\r\n?/g, '\n').replaceAll(/(?![\n\t])[\p{Cc}\p{Cs}]/gu, '');
+  return typed
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(unwanted, (sign) => (sign === '\n' || sign === '\t' ? sign : ''));
 }
 
-/** A typed text of several lines, cleaned and trimmed. */
+/** A typed text of several lines, cleaned and trimmed. Empty when nothing of it can be seen. */
 export function tidyText(typed: string): string {
-  return cleanText(typed).trim();
+  return seen(cleanText(typed).trim());
 }

@@ -13,6 +13,14 @@ const documentCodes = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
+/**
+ * Whether GraphQL itself refused the variables before anything ran: it names no field then, and nothing of ours was
+ * thrown. Apollo gives its code to all of these but the last one, "too many errors".
+ */
+function isOfVariables(error: unknown): boolean {
+  return error instanceof GraphQLError && !error.path && !error.originalError;
+}
+
 /** Failures as the API answers them: `extensions.code`, `extensions.field`, and a text for the user. */
 export function formatError(log: Log) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
@@ -36,6 +44,9 @@ export function formatError(log: Log) {
         ...place,
         extensions: { code: code === 'BAD_USER_INPUT' ? ErrorCode.BAD_INPUT : code },
       };
+    }
+    if (isOfVariables(error)) {
+      return { message: formatted.message, ...place, extensions: { code: ErrorCode.BAD_INPUT } };
     }
     log.error({ err: cause, path: formatted.path }, 'unexpected failure');
     return { message: errorText.INTERNAL, ...place, extensions: { code: ErrorCode.INTERNAL } };

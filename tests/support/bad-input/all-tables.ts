@@ -39,7 +39,7 @@ export class AllTables {
       const found: string[] = [];
       for (const { table, name } of rows) {
         const seen = await client.query(
-          `select 1 from "${table}" where "${name}"::text ~ '[\\u0001-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\ufffd]|\\\\u00[01]' limit 1`,
+          `select 1 from "${table}" where "${name}"::text ~ '[\\u0001-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069\\ufffd]|\\\\u00[01]' limit 1`,
         );
         if (seen.rows.length > 0) found.push(`${table}.${name}`);
       }

@@ -132,7 +132,10 @@ export function badValues(type: GraphQLInputType, most: number | undefined): Bad
     return [...none, ...inner, ...bad(true, { 'too many entries': many, 'a null inside': [null] })];
   }
   const isText = getNamedType(type).name === 'String';
-  const blank = isText && isNonNullType(type) ? bad(true, { empty: '', blanks: ' \t\n ' }) : [];
+  const blank =
+    isText && isNonNullType(type)
+      ? bad(true, { empty: '', blanks: ' \t\n ', 'nothing to be seen': '\u200b\u200d\ufeff' })
+      : [];
   const long =
     isText && most
       ? bad(true, { 'too long by one': 'x'.repeat(most + 1), 'far too long': 'x'.repeat(100_000) })
