@@ -14,11 +14,12 @@ const documentCodes = new Set([
 ]);
 
 /**
- * Whether GraphQL itself refused the variables before anything ran: it names no field then, and nothing of ours was
- * thrown. Apollo gives its code to all of these but the last one, "too many errors".
+ * Whether GraphQL itself refused the variables before anything ran: it names no path then, and nothing but a scalar
+ * can have thrown. Apollo gives its code to most of these, graphql-ws to none.
  */
 function isOfVariables(error: unknown): boolean {
-  return error instanceof GraphQLError && !error.path && !error.originalError;
+  if (!(error instanceof GraphQLError) || error.path) return false;
+  return !error.originalError || error.originalError instanceof GraphQLError;
 }
 
 /** Failures as the API answers them: `extensions.code`, `extensions.field`, and a text for the user. */

@@ -1,3 +1,4 @@
+import { GraphQLID } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorText } from '../../schema/errors.ts';
 import { AllTables } from '../support/bad-input/all-tables.ts';
@@ -5,10 +6,17 @@ import { bases, dropped, longest } from '../support/bad-input/bases.ts';
 import { type Leaf, leavesOf, withValue } from '../support/bad-input/leaves.ts';
 import { type Bad, badValues } from '../support/bad-input/values.ts';
 import type { ApiError } from '../support/graphql-client.ts';
+import { openLive } from '../support/live-client.ts';
 import { argumentsOf } from '../support/rights/arguments.ts';
 import { rights } from '../support/rights/table.ts';
 import { makeWorld, type World } from '../support/rights/world.ts';
-import { documentOf, type Operation, operations, selectAll } from '../support/schema-documents.ts';
+import {
+  documentOf,
+  type Operation,
+  operationOf,
+  operations,
+  selectAll,
+} from '../support/schema-documents.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 import { unlimited } from '../support/unlimited.ts';
 
@@ -158,6 +166,21 @@ describe.each(queries)('the query $name', (operation) => {
     }
     expect(faults).toEqual([]);
   });
+});
+
+test('subscriptions to what cannot be are refused over the socket', async () => {
+  await product.app.listen({ port: 0, host: '127.0.0.1' });
+  const ids = badValues(operationOf('Query', 'campaign').field.args[0]?.type ?? GraphQLID, undefined);
+  for (const field of ['campaignChanged(id: $id)', 'remarkChanged(campaignId: $id)']) {
+    for (const { what, value } of ids.filter((bad) => bad.value !== null && bad.value !== '')) {
+      const live = await openLive(product, world.owner.client.cookie);
+      const type = field.startsWith('campaign') ? 'ID!' : 'ID';
+      const next = live.subscribe(`subscription ($id: ${type}) { ${field} { id } }`, { id: value })();
+      const answer = JSON.stringify(await next.catch((errors: unknown) => errors));
+      expect([what, answer]).toEqual([what, expect.stringMatching(/NOT_FOUND|BAD_INPUT|VALIDATION_FAILED/)]);
+      live.dispose();
+    }
+  }
 });
 
 test('whatever was taken is stored without control characters and broken ones', async () => {

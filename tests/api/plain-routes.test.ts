@@ -288,17 +288,36 @@ test('the provider lets nobody do with the public key what needs the secret one'
   }
 });
 
-test('card tokens are limited by address', async () => {
-  const limited = await startTestProduct();
-  const form = { 'content-type': 'application/x-www-form-urlencoded' };
-  const post = () =>
-    limited.app.inject({ method: 'POST', url: '/provider/v1/tokens', headers: form, payload: 'a=1' });
-  for (let count = 0; count < 60; count += 1) expect((await post()).statusCode).toBe(401);
-  const refused = await post();
-  expect(refused.statusCode).toBe(429);
-  expect(refused.json().error).toMatchObject({
-    code: 'rate_limit',
-    message: expect.stringContaining('Too many tries'),
+describe('limits by address', () => {
+  let limited: TestProduct;
+  beforeAll(async () => {
+    limited = await startTestProduct();
   });
-  await limited.close();
+  afterAll(() => limited?.close());
+
+  test('card and bank tokens', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const post = () =>
+      limited.app.inject({ method: 'POST', url: '/provider/v1/tokens', headers, payload: 'a=1' });
+    for (let count = 0; count < 60; count += 1) expect((await post()).statusCode).toBe(401);
+    const refused = await post();
+    expect(refused.statusCode).toBe(429);
+    const message = expect.stringContaining('Too many tries');
+    expect(refused.json().error).toMatchObject({ code: 'rate_limit', message });
+  });
+
+  test('uploads: 60 an hour of an account, 240 of an address; visitors do not use them up', async () => {
+    const post = async (cookie?: string) => {
+      const headers = { 'apollo-require-preflight': '1', ...(cookie && { cookie }) };
+      const answer = await limited.app.inject({ method: 'POST', url: '/files?purpose=avatar', headers });
+      return answer.json().error.code;
+    };
+    for (let count = 0; count < 10; count += 1) expect(await post()).toBe('SIGN_IN_REQUIRED');
+    const uploaders = [];
+    for (let count = 0; count < 5; count += 1) uploaders.push(await createPerson(limited));
+    for (const { client } of uploaders.slice(0, 4)) {
+      for (let count = 0; count < 60; count += 1) expect(await post(client.cookie)).toBe('IMAGE_REFUSED');
+    }
+    expect(await post(uploaders[4]?.client.cookie)).toBe('RATE_LIMITED');
+  });
 });

@@ -18,9 +18,9 @@ export interface Upload {
 
 /** Counts an upload of the caller and of their address, before its bytes are read. Throws SIGN_IN_REQUIRED, RATE_LIMITED. */
 export async function countUpload(ctx: Ctx): Promise<void> {
-  const { limiter } = ctx.ports;
-  await limiter.consume(uploadsFromAddress, ctx.caller.address);
-  await limiter.consume(uploads, String(accountIdOf(ctx)));
+  const account = String(accountIdOf(ctx));
+  await ctx.ports.limiter.consume(uploadsFromAddress, ctx.caller.address);
+  await ctx.ports.limiter.consume(uploads, account);
 }
 
 function addressesOf(id: string): PictureAnswer {
