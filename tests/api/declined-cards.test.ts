@@ -58,3 +58,13 @@ test('many at once do not slip through', async () => {
   const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code);
   expect(codes.filter((code) => code === 'RATE_LIMITED').length).toBeGreaterThanOrEqual(4);
 });
+
+test('a double click counts once', async () => {
+  const job = await acceptedJob(product);
+  for (let index = 0; index < 6; index += 1) {
+    const method = await tokenise(product, cards.declined);
+    const answers = await Promise.all([pay(job, method), pay(job, method), pay(job, method)]);
+    for (const { errors } of answers) expect(errors?.[0]?.extensions.code).toBe('CARD_DECLINED');
+  }
+  expect(await press(job, cards.good)).toBe('paid');
+});

@@ -10,20 +10,46 @@ function isDecline(outcome: PayOutcome): boolean {
   return outcome.status === 'refused' && outcome.refusal.code === ErrorCode.CARD_DECLINED;
 }
 
+/** A try that is under way, taken once for all presses that mean it. */
+interface OpenTry {
+  readonly taken: Promise<void>;
+  presses: number;
+  isDeclined: boolean;
+}
+
+const open = new Map<string, OpenTry>();
+
+function join(key: string, take: () => Promise<void>): OpenTry {
+  const joined = open.get(key) ?? { taken: take(), presses: 0, isDeclined: false };
+  joined.presses += 1;
+  open.set(key, joined);
+  return joined;
+}
+
 /**
  * Counts a try with a card that is declined, of the caller's account. The try is taken beforehand and given back unless
- * the card was declined, so that many at once cannot slip through. Throws RATE_LIMITED, and nothing is charged.
+ * the card was declined, so that many at once cannot slip through; presses of the same card for the same job that
+ * overlap are one try. Throws RATE_LIMITED, and nothing is charged.
  */
-export async function countDeclined(ctx: Ctx, tryCard: () => Promise<PayOutcome>): Promise<PayOutcome> {
+export async function countDeclined(
+  ctx: Ctx,
+  what: { readonly remarkId: number; readonly methodId: string },
+  tryCard: () => Promise<PayOutcome>,
+): Promise<PayOutcome> {
   const { limiter } = ctx.ports;
   const account = String(accountIdOf(ctx));
-  await limiter.consume(declinedCards, account);
-  let counts = false;
+  const key = `${account} ${what.remarkId} ${what.methodId}`;
+  const mine = join(key, () => limiter.consume(declinedCards, account));
+  let isTaken = false;
   try {
+    await mine.taken;
+    isTaken = true;
     const outcome = await tryCard();
-    counts = isDecline(outcome);
+    mine.isDeclined ||= isDecline(outcome);
     return outcome;
   } finally {
-    if (!counts) await limiter.giveBack(declinedCards, account);
+    mine.presses -= 1;
+    if (mine.presses === 0) open.delete(key);
+    if (mine.presses === 0 && isTaken && !mine.isDeclined) await limiter.giveBack(declinedCards, account);
   }
 }

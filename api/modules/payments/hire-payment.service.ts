@@ -124,9 +124,9 @@ export async function payForHire(ctx: StepsCtx, input: PayForHireInput): Promise
   if (methodId !== null && !METHOD_ID.test(methodId)) {
     throw new DomainError(ErrorCode.BAD_INPUT, 'paymentMethodId');
   }
-  const press = { remarkId: toId(input.remarkId, 'remarkId'), methodId };
-  const pay = () => runSteps(ctx, ctx.inTransaction, steps, press);
-  const outcome = methodId === null ? await pay() : await countDeclined(ctx, pay);
+  const remarkId = toId(input.remarkId, 'remarkId');
+  const pay = () => runSteps(ctx, ctx.inTransaction, steps, { remarkId, methodId });
+  const outcome = methodId === null ? await pay() : await countDeclined(ctx, { remarkId, methodId }, pay);
   if (outcome.status === 'refused') throw outcome.refusal;
   return outcome;
 }
