@@ -65,7 +65,12 @@ module.exports = {
       to: { path: '^(api/(server|db|cli)|web|tests)/' },
     },
     // The cross is how `typeof import()` reads to the parser.
-    { name: 'nothing-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^✖$' } },
+    {
+      name: 'nothing-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^✖$' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
