@@ -11,6 +11,11 @@ const looks: Record<RemarkState, { tone: Tone; text: string }> = {
   DONE: { tone: 'success', text: 'Completed' },
   RELEASING: { tone: 'warning', text: 'Payout on its way' },
   RELEASED: { tone: 'success', text: 'Payment Done' },
+  CANCEL_ASKED: { tone: 'warning', text: 'Asked to cancel' },
+  REFUNDING: { tone: 'warning', text: 'Refund on its way' },
+  CANCELLED: { tone: 'neutral', text: 'Cancelled' },
+  DISPUTED: { tone: 'error', text: 'In dispute' },
+  SETTLED: { tone: 'info', text: 'Settled' },
 };
 
 type Props = {

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { EscrowLink } from '../dialogs/EscrowLink.tsx';
 import { useStartStep } from './JobDialogs.tsx';
-import { actionText, isPressable, leadingStep, type NextStep } from './jobActions.ts';
+import { actionText, inMenu, isPressable, leadingStep, type NextStep } from './jobActions.ts';
 
 type Props = {
   job: JobFragment;
@@ -16,10 +16,11 @@ type Props = {
 
 /** What the viewer may do next, exactly as the API says; what is not possible says why. */
 export function JobButtons({ job, wide }: Props) {
-  const leading = leadingStep(job.nextSteps);
-  const steps = wide ? job.nextSteps : inRow(job.nextSteps);
+  const buttons = job.nextSteps.filter((step) => !inMenu(step));
+  const leading = leadingStep(buttons);
+  const steps = wide ? inColumn(buttons, leading) : inRow(buttons, leading);
   const completed = job.mySide === 'APPLICANT' && job.doneAt !== null;
-  const pays = wide && job.nextSteps.some((step) => step.action === 'PAY');
+  const pays = wide && buttons.some((step) => step.action === 'PAY');
   if (steps.length === 0 && !completed) return null;
   return (
     <Box
@@ -44,9 +45,13 @@ export function JobButtons({ job, wide }: Props) {
   );
 }
 
+/** A column begins with the leading step. */
+const inColumn = (steps: readonly NextStep[], leading: NextStep | undefined) =>
+  steps.toSorted((a, b) => Number(b === leading) - Number(a === leading));
+
 /** A row has room for what can be pressed; only when nothing can, it says why. The leading step stands last. */
-function inRow(steps: readonly NextStep[]): NextStep[] {
-  const pressable = steps.filter(isPressable);
+function inRow(steps: readonly NextStep[], leading: NextStep | undefined): NextStep[] {
+  const pressable = inColumn(steps.filter(isPressable), leading);
   return pressable.length > 0 ? pressable.toReversed() : steps.slice(0, 1);
 }
 

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { visuallyHidden } from '../../visuallyHidden.ts';
-import { jobMilestones, type Milestone } from './jobMilestones.ts';
+import { jobMilestones } from './jobMilestones.ts';
+import type { Milestone } from './milestone.ts';
 
 const dots = {
   done: { bgcolor: 'success.main' },

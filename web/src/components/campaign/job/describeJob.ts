@@ -24,8 +24,13 @@ export function jobAmount({ offer, held }: Pick<JobFragment, 'offer' | 'held'>):
 /** Whose turn it is and what that means, for whoever looks. */
 export function describeJob(job: JobFragment): { turn: string; means: string } {
   const [turn, means] = sentenceFor(job.campaign.type, momentOf(job), readerOf(job.mySide));
+  const back = job.dispute?.refunded ?? job.refunded ?? job.refundPreview;
+  const paidOut = job.dispute?.released;
+  const amount = jobAmount(job) || 'the amount';
   const words: Record<string, string> = {
-    amount: jobAmount(job) || 'the amount',
+    amount,
+    refund: back ? formatMoney(back) : amount,
+    payout: paidOut ? formatMoney(paidOut) : amount,
     brand: job.campaign.owner.fullName,
     influencer: job.applicant.first,
     ends: formatDay(job.campaign.endsOn),
@@ -34,14 +39,36 @@ export function describeJob(job: JobFragment): { turn: string; means: string } {
   return { turn: fill(turn), means: fill(means) };
 }
 
-function momentOf({ state, applicantHasBankAccount }: JobFragment): JobMoment {
-  return state === 'DONE' && !applicantHasBankAccount ? 'DONE_NO_BANK' : state;
+type Standing = Pick<JobFragment, 'state' | 'applicantHasBankAccount' | 'dispute' | 'refunded'>;
+
+function momentOf({ state, applicantHasBankAccount, dispute, refunded }: Standing): JobMoment {
+  switch (state) {
+    case 'DONE':
+      return applicantHasBankAccount ? 'DONE' : 'DONE_NO_BANK';
+    case 'DISPUTED':
+      return dispute?.raisedBy === 'APPLICANT' ? 'DISPUTED_BY_INFLUENCER' : 'DISPUTED_BY_BRAND';
+    case 'RELEASING':
+    case 'REFUNDING':
+      if (dispute?.ruling === 'SPLIT') return 'RULED_SPLITTING';
+      return dispute?.ruling ? `RULED_${state}` : state;
+    case 'RELEASED':
+      return dispute?.ruling ? 'RULED_RELEASED' : state;
+    case 'SETTLED':
+      if (dispute?.ruling === 'RELEASE') return 'RULED_RELEASED';
+      return dispute?.ruling === 'REFUND' ? 'RULED_REFUNDED' : state;
+    case 'CANCELLED':
+      if (dispute?.ruling) return 'RULED_REFUNDED';
+      return refunded ? 'CANCELLED' : 'CANCELLED_UNPAID';
+    default:
+      return state;
+  }
 }
 
-/** The row of the tables. Free jobs know three states only. */
+/** The row of the tables. Free jobs know four states only. */
 export function sentenceFor(type: CampaignType, moment: JobMoment, reader: JobReader): Sentence {
   if (type === 'PAID') return paidSentences[moment][reader];
   const table = type === 'SPONSORED' ? sponsoredSentences : shoutoutSentences;
   if (moment === 'HIRED') return table.HIRED[reader];
+  if (moment === 'CANCELLED_UNPAID') return table.CANCELLED[reader];
   return moment === 'APPLIED' ? table.APPLIED[reader] : table.DONE[reader];
 }

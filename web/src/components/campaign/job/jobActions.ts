@@ -13,7 +13,19 @@ export const actionText: Record<RemarkAction, string> = {
   PAY: 'Pay Now',
   MARK_AS_DONE: 'Mark as Completed',
   RELEASE_PAYMENT: 'Release Payment',
+  CANCEL: 'Cancel Job',
+  ASK_TO_CANCEL: 'Cancel Job',
+  AGREE_TO_CANCEL: 'Agree',
+  DECLINE_TO_CANCEL: 'Keep working',
+  WITHDRAW_CANCEL: 'Withdraw request',
+  RAISE_DISPUTE: 'Raise Dispute',
 };
+
+/** Steps that stand in the menu of a job rather than among its buttons. */
+const rare: readonly RemarkAction[] = ['CANCEL', 'ASK_TO_CANCEL', 'RAISE_DISPUTE'];
+
+/** Whether a step belongs into the menu. */
+export const inMenu = ({ action }: NextStep) => rare.includes(action);
 
 /** Refusals that the viewer can mend: the button stays alive and says how. */
 const mendable: readonly ErrorCode[] = ['BANK_ACCOUNT_MISSING', 'EMAIL_NOT_VERIFIED'];
@@ -21,8 +33,11 @@ const mendable: readonly ErrorCode[] = ['BANK_ACCOUNT_MISSING', 'EMAIL_NOT_VERIF
 /** Whether pressing the button leads anywhere: the step itself, or the way to make it possible. */
 export const isPressable = ({ allowed, code }: NextStep) => allowed || (!!code && mendable.includes(code));
 
-/** Refusing is the quieter answer, so it never takes the papaya button. */
-const quiet: readonly RemarkAction[] = ['REJECT_OFFER'];
+/**
+ * Refusing an offer and ending a job are the quieter answers, so they never take the papaya button. Neither does
+ * withdrawing: it is the other side's turn.
+ */
+const quiet: readonly RemarkAction[] = ['REJECT_OFFER', 'AGREE_TO_CANCEL', 'WITHDRAW_CANCEL'];
 
 /** The step that gets the papaya button: the first that is possible. */
 export const leadingStep = (steps: readonly NextStep[]) =>

@@ -29,6 +29,32 @@ export const JobDocument = graphql(`
         currency
       }
     }
+    cancelDeadline
+    cancelReason
+    refundPreview {
+      minorUnits
+      currency
+    }
+    refunded {
+      minorUnits
+      currency
+    }
+    dispute {
+      id
+      raisedBy
+      state
+      ruling
+      released {
+        minorUnits
+        currency
+      }
+      refunded {
+        minorUnits
+        currency
+      }
+      raisedAt
+      ruledAt
+    }
     nextSteps {
       action
       allowed

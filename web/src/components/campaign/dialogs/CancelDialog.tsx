@@ -1,0 +1,105 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { Form, Formik } from 'formik';
+import { useId } from 'react';
+import { graphql } from '../../../__generated__/gql.ts';
+import type { JobFragment } from '../../../__generated__/graphql.ts';
+import { FormError } from '../../FormError.tsx';
+import { FormTextField } from '../../FormTextField.tsx';
+import { useToast } from '../../Toast.tsx';
+import type { JobDialogProps } from '../job/JobDialogs.tsx';
+import { refundWords } from '../job/refundWords.ts';
+import { useStep } from '../job/useStep.ts';
+import { RefundNote } from './RefundNote.tsx';
+
+const CancelJobDocument = graphql(`
+  mutation CancelJob($remarkId: ID!, $reason: String) {
+    cancelJob(remarkId: $remarkId, reason: $reason) {
+      ...Job
+    }
+  }
+`);
+
+const AskToCancelDocument = graphql(`
+  mutation AskToCancel($remarkId: ID!, $reason: String!) {
+    askToCancel(remarkId: $remarkId, reason: $reason) {
+      ...Job
+    }
+  }
+`);
+
+/** Ends a job at once, or asks the influencer to end it; says first what happens to the money. */
+export function CancelDialog({ job, step, onClose }: JobDialogProps) {
+  const titleId = useId();
+  const toast = useToast();
+  const asks = step.action === 'ASK_TO_CANCEL';
+  const cancelling = useStep(CancelJobDocument);
+  const asking = useStep(AskToCancelDocument);
+  const { failure } = asks ? asking : cancelling;
+  const send = (remarkId: string, reason: string) =>
+    asks ? asking.run({ remarkId, reason }) : cancelling.run({ remarkId, reason: reason || null });
+  const onSubmit = async ({ reason }: { reason: string }) => {
+    if (!(await send(job.id, reason.trim()))) return;
+    toast(asks ? `${job.applicant.first} has 72 hours to answer` : `Job cancelled. ${refundWords(job)}.`);
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <Formik
+        initialValues={{ reason: '' }}
+        validate={({ reason }) => (asks && !reason.trim() ? { reason: 'Please enter the reason!' } : {})}
+        onSubmit={onSubmit}
+      >
+        {({ isSubmitting }) => (
+          <Form noValidate>
+            <DialogTitle id={titleId}>
+              {asks ? `Ask ${job.applicant.first} to cancel this job?` : 'Cancel this job?'}
+            </DialogTitle>
+            <DialogContent sx={{ color: 'text.secondary' }}>
+              {asks ? <AskText job={job} /> : cancelText(job)}
+              <RefundNote job={job} />
+              <FormTextField
+                name="reason"
+                label={`Reason for ${otherSide(job)}${asks ? '' : ' (optional)'}`}
+                required={asks}
+                multiline
+                minRows={2}
+                maxLength={2000}
+              />
+              <FormError text={failure?.message} />
+            </DialogContent>
+            <DialogActions>
+              <Button variant="outlined" onClick={onClose} disabled={isSubmitting}>
+                Keep the job
+              </Button>
+              <Button type="submit" variant="contained" color="error" disabled={isSubmitting}>
+                {asks ? 'Ask to cancel' : 'Cancel Job'}
+              </Button>
+            </DialogActions>
+          </Form>
+        )}
+      </Formik>
+    </Dialog>
+  );
+}
+
+const otherSide = ({ mySide, campaign, applicant }: JobFragment) =>
+  mySide === 'APPLICANT' ? campaign.owner.fullName : applicant.first;
+
+function cancelText(job: JobFragment): string {
+  const told = `${otherSide(job)} is told at once. This cannot be undone.`;
+  return job.mySide === 'APPLICANT' && job.hiredAt ? `You stop working and are paid nothing. ${told}` : told;
+}
+
+function AskText({ job: { applicant } }: { job: JobFragment }) {
+  return (
+    <>
+      {applicant.first} is already at work, so {applicant.first} is asked first and has <b>72 hours</b> to
+      answer. No answer counts as a yes. Until then the money stays held here, and you may withdraw the
+      request.
+    </>
+  );
+}
