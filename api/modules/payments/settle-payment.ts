@@ -3,6 +3,7 @@ import type { Ctx } from '../../platform/context.ts';
 import type { PaymentIntentResult } from '../../platform/payment/payment-results.ts';
 import { post } from '../ledger/ledger.service.ts';
 import { type LockedRemark, lockRemark, moveRemark } from '../remarks/remark.service.ts';
+import { beginRefund } from './begin-refund.service.ts';
 import type { Charge, ChargeAnswer } from './charge.ts';
 import { Payment } from './payment.entity.ts';
 
@@ -106,6 +107,13 @@ async function hire({ ctx, locked, payment }: Case, intent: PaymentIntentResult)
       { account: 'held', partyId: null, amountMinor },
     ],
   });
+  if (locked.remark.state === 'cancelled') {
+    // Another card's answer came first, and somebody cancelled in between: the money goes straight back.
+    await ctx.em.flush();
+    await moveRemark(ctx, locked, { action: 'paidTooLate', side: 'system', amountMinor });
+    await beginRefund(ctx, payment, 'cancel');
+    return { status: 'refused', refusal: payRefusal(null) };
+  }
   await moveRemark(ctx, locked, {
     action: 'paid',
     side: 'system',
