@@ -18,6 +18,9 @@ const looks: Record<RemarkState, { tone: Tone; text: string }> = {
   SETTLED: { tone: 'info', text: 'Settled' },
 };
 
+/** States of which the label of the API tells less than their own words. */
+const precise: readonly RemarkState[] = ['CANCEL_ASKED', 'REFUNDING'];
+
 type Props = {
   state: RemarkState;
   /** Label the API gives once hired ('Ongoing', 'Completed', 'Payment Done'). */
@@ -31,7 +34,7 @@ export function StatusChip({ state, label, amount }: Props) {
   const { tone, text } = looks[state];
   return (
     <SoftTag tone={tone}>
-      {label ?? text}
+      {precise.includes(state) ? text : (label ?? text)}
       {amount ? ` · ${amount}` : ''}
     </SoftTag>
   );

@@ -11,6 +11,7 @@ import { FormError } from '../../FormError.tsx';
 import { FormTextField } from '../../FormTextField.tsx';
 import { useToast } from '../../Toast.tsx';
 import type { JobDialogProps } from '../job/JobDialogs.tsx';
+import { actionText } from '../job/jobActions.ts';
 import { refundWords } from '../job/refundWords.ts';
 import { useStep } from '../job/useStep.ts';
 import { RefundNote } from './RefundNote.tsx';
@@ -36,6 +37,7 @@ export function CancelDialog({ job, step, onClose }: JobDialogProps) {
   const titleId = useId();
   const toast = useToast();
   const asks = step.action === 'ASK_TO_CANCEL';
+  const what = job.hiredAt ? 'job' : 'application';
   const cancelling = useStep(CancelJobDocument);
   const asking = useStep(AskToCancelDocument);
   const { failure } = asks ? asking : cancelling;
@@ -43,7 +45,11 @@ export function CancelDialog({ job, step, onClose }: JobDialogProps) {
     asks ? asking.run({ remarkId, reason }) : cancelling.run({ remarkId, reason: reason || null });
   const onSubmit = async ({ reason }: { reason: string }) => {
     if (!(await send(job.id, reason.trim()))) return;
-    toast(asks ? `${job.applicant.first} has 72 hours to answer` : `Job cancelled. ${refundWords(job)}.`);
+    toast(
+      asks
+        ? `${job.applicant.first} has 72 hours to answer`
+        : `${job.hiredAt ? 'Job' : 'Application'} cancelled. ${refundWords(job)}.`,
+    );
     onClose();
   };
   return (
@@ -56,7 +62,7 @@ export function CancelDialog({ job, step, onClose }: JobDialogProps) {
         {({ isSubmitting }) => (
           <Form noValidate>
             <DialogTitle id={titleId}>
-              {asks ? `Ask ${job.applicant.first} to cancel this job?` : 'Cancel this job?'}
+              {asks ? `Ask ${job.applicant.first} to cancel this job?` : `Cancel this ${what}?`}
             </DialogTitle>
             <DialogContent sx={{ color: 'text.secondary' }}>
               {asks ? <AskText job={job} /> : cancelText(job)}
@@ -73,10 +79,10 @@ export function CancelDialog({ job, step, onClose }: JobDialogProps) {
             </DialogContent>
             <DialogActions>
               <Button variant="outlined" onClick={onClose} disabled={isSubmitting}>
-                Keep the job
+                Keep the {what}
               </Button>
               <Button type="submit" variant="contained" color="error" disabled={isSubmitting}>
-                {asks ? 'Ask to cancel' : 'Cancel Job'}
+                {asks ? 'Ask to cancel' : actionText(step, job)}
               </Button>
             </DialogActions>
           </Form>

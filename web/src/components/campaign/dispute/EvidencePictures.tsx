@@ -40,7 +40,12 @@ export function EvidencePictures({ pictures, by }: Props) {
         </ButtonBase>
       ))}
       {open !== null && (
-        <Lightbox pictures={pictures} title={`the dispute, from ${by}`} start={open} onClose={() => setOpen(null)} />
+        <Lightbox
+          pictures={pictures}
+          title={`the dispute, from ${by}`}
+          start={open}
+          onClose={() => setOpen(null)}
+        />
       )}
     </Box>
   );

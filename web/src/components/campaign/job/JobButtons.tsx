@@ -45,9 +45,12 @@ export function JobButtons({ job, wide }: Props) {
   );
 }
 
-/** A column begins with the leading step. */
-const inColumn = (steps: readonly NextStep[], leading: NextStep | undefined) =>
-  steps.toSorted((a, b) => Number(b === leading) - Number(a === leading));
+/** The leading step, the other answer, what else can be pressed, and what cannot. */
+function inColumn(steps: readonly NextStep[], leading: NextStep | undefined): NextStep[] {
+  const rank = (step: NextStep) =>
+    step === leading ? 0 : step.action === 'AGREE_TO_CANCEL' ? 1 : isPressable(step) ? 2 : 3;
+  return steps.toSorted((a, b) => rank(a) - rank(b));
+}
 
 /** A row has room for what can be pressed; only when nothing can, it says why. The leading step stands last. */
 function inRow(steps: readonly NextStep[], leading: NextStep | undefined): NextStep[] {
@@ -72,7 +75,7 @@ function StepButton({ job, step, leading, wide }: StepProps) {
         aria-describedby={step.reason ? reasonId : undefined}
         onClick={() => start(job, step)}
       >
-        {actionText[step.action]}
+        {actionText(step, job)}
       </Button>
       {step.reason && (
         <Typography id={reasonId} variant="caption" component="p" sx={{ color: 'text.secondary', mt: 0.75 }}>

@@ -61,7 +61,7 @@ function StepItem({ job, step, onDone }: ItemProps) {
       sx={{ display: 'block', maxWidth: 280, whiteSpace: 'normal', cursor: stuck ? 'default' : undefined }}
     >
       <Box component="span" sx={{ display: 'block', color: stuck ? 'text.secondary' : undefined }}>
-        {actionText[step.action]}
+        {actionText(step, job)}
       </Box>
       {step.reason && (
         <Box component="span" sx={{ display: 'block', fontSize: 13, color: 'text.secondary' }}>

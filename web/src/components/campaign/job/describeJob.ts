@@ -1,4 +1,4 @@
-import type { CampaignType } from '../../../__generated__/enums.ts';
+import type { CampaignType, RemarkState, Ruling } from '../../../__generated__/enums.ts';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { formatDay } from '../../../lib/formatDate.ts';
 import { formatMoney } from '../../../lib/formatMoney.ts';
@@ -39,29 +39,31 @@ export function describeJob(job: JobFragment): { turn: string; means: string } {
   return { turn: fill(turn), means: fill(means) };
 }
 
-type Standing = Pick<JobFragment, 'state' | 'applicantHasBankAccount' | 'dispute' | 'refunded'>;
+type Standing = Pick<JobFragment, 'state' | 'hiredAt' | 'applicantHasBankAccount' | 'dispute' | 'refunded'>;
 
-function momentOf({ state, applicantHasBankAccount, dispute, refunded }: Standing): JobMoment {
+function momentOf({ state, hiredAt, applicantHasBankAccount, dispute, refunded }: Standing): JobMoment {
+  if (dispute?.ruling) return ruledMoment(state, dispute.ruling);
   switch (state) {
     case 'DONE':
       return applicantHasBankAccount ? 'DONE' : 'DONE_NO_BANK';
     case 'DISPUTED':
       return dispute?.raisedBy === 'APPLICANT' ? 'DISPUTED_BY_INFLUENCER' : 'DISPUTED_BY_BRAND';
-    case 'RELEASING':
-    case 'REFUNDING':
-      if (dispute?.ruling === 'SPLIT') return 'RULED_SPLITTING';
-      return dispute?.ruling ? `RULED_${state}` : state;
-    case 'RELEASED':
-      return dispute?.ruling ? 'RULED_RELEASED' : state;
-    case 'SETTLED':
-      if (dispute?.ruling === 'RELEASE') return 'RULED_RELEASED';
-      return dispute?.ruling === 'REFUND' ? 'RULED_REFUNDED' : state;
     case 'CANCELLED':
-      if (dispute?.ruling) return 'RULED_REFUNDED';
-      return refunded ? 'CANCELLED' : 'CANCELLED_UNPAID';
+      if (refunded) return 'CANCELLED';
+      return hiredAt ? 'CANCELLED_UNPAID' : 'APPLICATION_CANCELLED';
     default:
       return state;
   }
+}
+
+/** Where the money of a decided dispute is. A split refunds first, then transfers. */
+function ruledMoment(state: RemarkState, ruling: Ruling): JobMoment {
+  const split = ruling === 'SPLIT';
+  if (state === 'DISPUTED') return 'RULED_STUCK';
+  if (state === 'REFUNDING') return split ? 'RULED_SPLIT_REFUNDING' : 'RULED_REFUNDING';
+  if (state === 'RELEASING') return split ? 'RULED_SPLIT_RELEASING' : 'RULED_RELEASING';
+  if (state === 'CANCELLED' || ruling === 'REFUND') return 'RULED_REFUNDED';
+  return split ? 'SETTLED' : 'RULED_RELEASED';
 }
 
 /** The row of the tables. Free jobs know four states only. */
@@ -70,5 +72,6 @@ export function sentenceFor(type: CampaignType, moment: JobMoment, reader: JobRe
   const table = type === 'SPONSORED' ? sponsoredSentences : shoutoutSentences;
   if (moment === 'HIRED') return table.HIRED[reader];
   if (moment === 'CANCELLED_UNPAID') return table.CANCELLED[reader];
+  if (moment === 'APPLICATION_CANCELLED') return paidSentences.APPLICATION_CANCELLED[reader];
   return moment === 'APPLIED' ? table.APPLIED[reader] : table.DONE[reader];
 }

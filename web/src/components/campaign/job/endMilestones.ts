@@ -1,4 +1,4 @@
-import type { JobSide, RemarkState } from '../../../__generated__/enums.ts';
+import type { RemarkState } from '../../../__generated__/enums.ts';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { formatDayTime } from '../../../lib/formatDate.ts';
 import { formatMoney } from '../../../lib/formatMoney.ts';
@@ -8,6 +8,7 @@ const early: readonly RemarkState[] = ['CANCEL_ASKED', 'REFUNDING', 'CANCELLED',
 const over: readonly RemarkState[] = ['RELEASED', 'CANCELLED', 'SETTLED'];
 
 type Money = { minorUnits: number; currency: string };
+type Entry = JobFragment['timeline'][number];
 
 /** Whether a job leaves the usual course: it is being cancelled, or was argued about. */
 export const endsEarly = ({ state, dispute }: JobFragment) => early.includes(state) || !!dispute;
@@ -16,16 +17,17 @@ export const endsEarly = ({ state, dispute }: JobFragment) => early.includes(sta
 export const endMilestones = (job: JobFragment): Milestone[] =>
   job.dispute ? disputeRows(job, job.dispute) : cancelRows(job);
 
-/** A wish to cancel that came to nothing, while the work goes on. */
+/** What a wish to cancel that came to nothing is called, while the work goes on. */
+const wentOnWords: Record<string, string> = {
+  declineToCancel: 'Asked to cancel, but the work goes on',
+  withdrawCancel: 'Request to cancel withdrawn',
+  refundFailed: 'The refund did not succeed, so the work goes on',
+};
+
+/** A cancelling that came to nothing, while the work goes on. */
 export function wentOn(job: JobFragment): Milestone[] {
-  const entry = job.timeline.findLast(
-    ({ action }) => action === 'declineToCancel' || action === 'withdrawCancel',
-  );
-  if (!entry) return [];
-  const kept = entry.action === 'declineToCancel';
-  return [
-    done('wentOn', kept ? 'Asked to cancel, but the work goes on' : 'Request to cancel withdrawn', entry.at),
-  ];
+  const entry = job.timeline.findLast(({ action }) => action in wentOnWords);
+  return entry ? [done('wentOn', wentOnWords[entry.action] ?? '', entry.at)] : [];
 }
 
 const done = (key: string, label: string, at?: string | null, amount?: Money | null): Milestone => ({
@@ -36,16 +38,19 @@ const done = (key: string, label: string, at?: string | null, amount?: Money | n
   status: 'done',
 });
 
+/** What ends a job or an application, by the names of the process tables. */
+const endings: readonly string[] = ['cancel', 'agreeToCancel', 'silenceAgrees', 'paidTooLate'];
+
 function cancelRows(job: JobFragment): Milestone[] {
-  const asked = job.timeline.findLast(({ state }) => state === 'CANCEL_ASKED');
+  const asked = job.timeline.findLast(({ action }) => action === 'askToCancel');
   if (job.state === 'CANCEL_ASKED') return waitingRows(job, asked?.at);
-  const ended = job.timeline.find(({ state }) => state === 'REFUNDING' || state === 'CANCELLED');
-  const rows = [done('cancelled', cancelledBy(job, ended?.by, !!asked), ended?.at)];
-  if (asked) rows.unshift(done('asked', 'Asked to cancel', asked.at));
-  const refunded = job.timeline.findLast(({ state }) => state === 'CANCELLED');
-  const amount = job.refunded ?? (job.state === 'REFUNDING' ? job.refundPreview : null);
-  if (job.state === 'REFUNDING') rows.push(moving('refund', 'Refund', amount));
-  else if (amount) rows.push(done('refund', 'Refunded', refunded?.at, amount));
+  const ended = job.timeline.findLast(({ action }) => endings.includes(action));
+  const rows = [done('cancelled', cancelledBy(job, ended), ended?.at)];
+  const answered = ended?.action === 'agreeToCancel' || ended?.action === 'silenceAgrees';
+  if (asked && answered) rows.unshift(done('asked', 'Asked to cancel', asked.at));
+  const arrived = job.timeline.findLast(({ action }) => action === 'refunded')?.at;
+  if (job.state === 'REFUNDING') rows.push(moving('refund', 'Refund', job.held ?? job.offer?.amount));
+  else if (job.refunded) rows.push(done('refund', 'Refunded', arrived, job.refunded));
   return rows;
 }
 
@@ -72,35 +77,49 @@ function waitingRows(job: JobFragment, at: string | undefined): Milestone[] {
   ];
 }
 
-function cancelledBy(job: JobFragment, by: JobSide | undefined, asked: boolean): string {
-  const { mySide, campaign, applicant } = job;
-  if (asked && by === 'NOBODY') return 'No answer in 72 hours: cancelled';
-  if (!by || by === 'NOBODY') return 'Cancelled';
-  const who = by === mySide ? 'you' : by === 'OWNER' ? campaign.owner.fullName : applicant.first;
-  if (asked && by === 'APPLICANT') return `${who === 'you' ? 'You' : who} agreed to cancel`;
-  return `Cancelled by ${who}`;
+function cancelledBy({ mySide, campaign, applicant }: JobFragment, ended: Entry | undefined): string {
+  if (ended?.action === 'silenceAgrees') return 'No answer in 72 hours: cancelled';
+  const you = ended?.by === mySide;
+  if (ended?.action === 'agreeToCancel') return `${you ? 'You' : applicant.first} agreed to cancel`;
+  if (ended?.action !== 'cancel' || ended.by === 'NOBODY') return 'Cancelled';
+  return `Cancelled by ${you ? 'you' : ended.by === 'OWNER' ? campaign.owner.fullName : applicant.first}`;
 }
 
-function moving(key: string, label: string, amount?: Money | null): Milestone {
-  return { key, label, amount: amount ? formatMoney(amount) : null, detail: 'On its way', status: 'now' };
-}
+const moving = (key: string, label: string, amount?: Money | null): Milestone => ({
+  ...done(key, label, null, amount),
+  detail: 'On its way',
+  status: 'now',
+});
 
-function disputeRows(job: JobFragment, dispute: NonNullable<JobFragment['dispute']>): Milestone[] {
+const later = (key: string, label: string, amount?: Money | null): Milestone => ({
+  ...done(key, label, null, amount),
+  status: 'later',
+});
+
+type Dispute = NonNullable<JobFragment['dispute']>;
+
+function disputeRows(job: JobFragment, dispute: Dispute): Milestone[] {
   const raised = done('raised', 'Dispute raised', dispute.raisedAt);
-  if (!dispute.ruling) {
-    const waiting = { ...raised, detail: `Waiting for support · ${raised.detail}`, status: 'now' } as const;
-    return [
-      waiting,
-      { key: 'ruling', label: 'Support decides', amount: null, detail: null, status: 'later' },
-    ];
+  if (dispute.ruling) {
+    return [raised, done('ruling', 'Support decided', dispute.ruledAt), ...shares(job, dispute)];
   }
-  const rows = [raised, done('ruling', 'Support decided', dispute.ruledAt)];
-  const last = job.timeline.findLast(({ state }) => over.includes(state))?.at;
-  const { released, refunded } = dispute;
-  const arrived = over.includes(job.state);
-  if (released)
-    rows.push(arrived ? done('payout', 'Paid out', last, released) : moving('payout', 'Payout', released));
-  if (refunded)
-    rows.push(arrived ? done('refund', 'Refunded', last, refunded) : moving('refund', 'Refund', refunded));
+  const detail = `Waiting for support · ${raised.detail}`;
+  return [{ ...raised, detail, status: 'now' }, later('ruling', 'Support decides')];
+}
+
+/** The two parts of the money. A split refunds first, then transfers. */
+function shares({ state, timeline }: JobFragment, { released, refunded }: Dispute): Milestone[] {
+  const rows: Milestone[] = [];
+  const at = (...actions: string[]) => timeline.findLast(({ action }) => actions.includes(action))?.at;
+  if (refunded) {
+    const arrived = at('ruledRefunded', 'partRefunded');
+    const moves = state === 'REFUNDING';
+    rows.push(moves ? moving('refund', 'Refund', refunded) : done('refund', 'Refunded', arrived, refunded));
+  }
+  if (!released) return rows;
+  if (over.includes(state))
+    rows.push(done('payout', 'Paid out', at('ruledPaidOut', 'restPaidOut'), released));
+  else if (state === 'RELEASING') rows.push(moving('payout', 'Payout', released));
+  else rows.push(later('payout', 'Payout', released));
   return rows;
 }

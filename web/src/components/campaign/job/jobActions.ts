@@ -3,8 +3,8 @@ import type { JobFragment } from '../../../__generated__/graphql.ts';
 
 export type NextStep = JobFragment['nextSteps'][number];
 
-/** Words on the button of each thing that can be done. */
-export const actionText: Record<RemarkAction, string> = {
+/** Words on the button of each thing that can be done with a job. */
+const texts: Record<RemarkAction, string> = {
   MAKE_OFFER: 'Make Offer',
   CHANGE_OFFER: 'Change offer',
   ACCEPT_OFFER: 'Accept',
@@ -20,6 +20,12 @@ export const actionText: Record<RemarkAction, string> = {
   WITHDRAW_CANCEL: 'Withdraw request',
   RAISE_DISPUTE: 'Raise Dispute',
 };
+
+/** Words on the button of a step. Before the hire there is no job to cancel yet. */
+export const actionText = (
+  { action }: Pick<NextStep, 'action'>,
+  { hiredAt }: Pick<JobFragment, 'hiredAt'>,
+) => (action === 'CANCEL' && !hiredAt ? 'Cancel application' : texts[action]);
 
 /** Steps that stand in the menu of a job rather than among its buttons. */
 const rare: readonly RemarkAction[] = ['CANCEL', 'ASK_TO_CANCEL', 'RAISE_DISPUTE'];
@@ -39,6 +45,7 @@ export const isPressable = ({ allowed, code }: NextStep) => allowed || (!!code &
  */
 const quiet: readonly RemarkAction[] = ['REJECT_OFFER', 'AGREE_TO_CANCEL', 'WITHDRAW_CANCEL'];
 
-/** The step that gets the papaya button: the first that is possible. */
+/** The step that gets the papaya button: the answer that is waited for, or else the first that is possible. */
 export const leadingStep = (steps: readonly NextStep[]) =>
+  steps.find((step) => step.allowed && step.action === 'DECLINE_TO_CANCEL') ??
   steps.find((step) => isPressable(step) && !quiet.includes(step.action));

@@ -6,13 +6,16 @@ export type JobEnd =
   | 'REFUNDING'
   | 'CANCELLED'
   | 'CANCELLED_UNPAID'
+  | 'APPLICATION_CANCELLED'
   | 'DISPUTED_BY_BRAND'
   | 'DISPUTED_BY_INFLUENCER'
   | 'RULED_RELEASING'
   | 'RULED_RELEASED'
   | 'RULED_REFUNDING'
   | 'RULED_REFUNDED'
-  | 'RULED_SPLITTING'
+  | 'RULED_SPLIT_REFUNDING'
+  | 'RULED_SPLIT_RELEASING'
+  | 'RULED_STUCK'
   | 'SETTLED';
 
 /**
@@ -38,7 +41,7 @@ export const endSentences: Readonly<Record<JobEnd, Row>> = {
     ],
     influencer: [
       'The job is cancelled',
-      'Nobody has to act. {refund} is on its way back to the card of {brand}.',
+      'Nobody has to act. The money, {refund}, is on its way back to the card of {brand}.',
     ],
     support: ['Cancelled: {refund} is on its way back', 'The money is between us and the card of {brand}.'],
   },
@@ -47,7 +50,10 @@ export const endSentences: Readonly<Record<JobEnd, Row>> = {
       'Cancelled: {refund} went back to your card',
       'Nothing is held here any more. The bank may take some days to show it.',
     ],
-    influencer: ['The job is cancelled', '{refund} went back to the card of {brand}. Nothing is left to do.'],
+    influencer: [
+      'The job is cancelled',
+      'The money, {refund}, went back to the card of {brand}. Nothing is left to do.',
+    ],
     support: [
       'Cancelled: {refund} went back to {brand}',
       'The money is on the card it was paid with. Nothing is held here any more.',
@@ -57,6 +63,11 @@ export const endSentences: Readonly<Record<JobEnd, Row>> = {
     brand: ['The job is cancelled', 'Nothing was charged. Nothing is left to do.'],
     influencer: ['The job is cancelled', 'Nothing was charged, so no money has moved.'],
     support: ['The job is cancelled', 'Nothing was charged, so no money has moved.'],
+  },
+  APPLICATION_CANCELLED: {
+    brand: ['The application is cancelled', 'Nothing was charged. Nothing is left to do.'],
+    influencer: ['The application is cancelled', 'Nothing was charged, so no money has moved.'],
+    support: ['The application is cancelled', 'Nothing was charged, so no money has moved.'],
   },
   DISPUTED_BY_BRAND: {
     brand: [
@@ -130,16 +141,47 @@ export const endSentences: Readonly<Record<JobEnd, Row>> = {
     ],
     support: ['Ruled: {refund} went back to {brand}', 'Nothing is held here any more.'],
   },
-  RULED_SPLITTING: {
+  RULED_SPLIT_REFUNDING: {
     brand: [
-      'Support decided: {payout} for {influencer}, {refund} back to you',
-      'Nobody has to act. Both parts are on their way.',
+      'Support decided: {refund} back to you, {payout} for {influencer}',
+      'Nobody has to act. Your part of the money is on its way to your card; the rest is held here until then.',
     ],
     influencer: [
       'Support decided: {payout} for you, {refund} back to {brand}',
-      'Nobody has to act. Both parts are on their way.',
+      'Nobody has to act. Your part of the money is held here and follows the refund.',
     ],
-    support: ['Ruled: {payout} for {influencer}, {refund} back to {brand}', 'Both parts are on their way.'],
+    support: [
+      'Ruled: {refund} back to {brand}, {payout} for {influencer}',
+      'The refund is on its way; the rest of the money is held here and follows.',
+    ],
+  },
+  RULED_SPLIT_RELEASING: {
+    brand: [
+      'Support decided: {refund} back to you, {payout} for {influencer}',
+      'Nobody has to act. Your part of the money went to your card; the rest is on its way to {influencer}.',
+    ],
+    influencer: [
+      'Support decided: {payout} for you, {refund} back to {brand}',
+      'Nobody has to act. Your part of the money is on its way to your bank account.',
+    ],
+    support: [
+      'Ruled: {refund} back to {brand}, {payout} for {influencer}',
+      'The refund has arrived; the rest of the money is on its way to the bank account.',
+    ],
+  },
+  RULED_STUCK: {
+    brand: [
+      "Support's turn: send {payout} to {influencer}",
+      'Your {refund} went back to your card. The transfer of the rest did not succeed, so it is held here.',
+    ],
+    influencer: [
+      "Support's turn: send you {payout}",
+      'The transfer did not succeed, so the money is held here. Please look at your bank account in Settings.',
+    ],
+    support: [
+      "Support's turn: send {payout} to {influencer}",
+      'The refund went through, the transfer did not; the rest is held here. Rule the same again to retry.',
+    ],
   },
   SETTLED: {
     brand: [
