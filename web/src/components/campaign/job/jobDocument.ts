@@ -10,7 +10,6 @@ export const JobDocument = graphql(`
     hiredAt
     doneAt
     doneText
-    releasedAt
     hiredLabel
     applicantHasBankAccount
     turn
@@ -22,8 +21,6 @@ export const JobDocument = graphql(`
     offer {
       id
       status
-      createdAt
-      decidedAt
       amount {
         minorUnits
         currency
@@ -77,10 +74,6 @@ export const JobDocument = graphql(`
       fullName
       username
       followers
-      country {
-        code
-        name
-      }
       avatar {
         id
         tiny
@@ -92,13 +85,8 @@ export const JobDocument = graphql(`
       title
       type
       endsOn
-      productValue {
-        minorUnits
-        currency
-      }
       owner {
         id
-        first
         fullName
         avatar {
           id
