@@ -1,17 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PaymentProviderError } from '../../api/platform/payment/payment-provider-error.ts';
+import { disputed, finishedJob, raise, reportPicture } from '../support/disputes.ts';
 import { jobOperations } from '../support/jobs.ts';
-import {
-  acceptedJob,
-  atTheProvider,
-  balances,
-  cards,
-  MoneyStory,
-  openBankAccount,
-  type PaidJob,
-  pay,
-  tokenise,
-} from '../support/money.ts';
+import { atTheProvider, balances, MoneyStory, openBankAccount, type PaidJob } from '../support/money.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import { refundsAtTheProvider } from '../support/refunds.ts';
 import { sql } from '../support/sql.ts';
@@ -27,33 +18,8 @@ beforeAll(async () => {
 afterAll(() => product?.close());
 afterEach(() => vi.restoreAllMocks());
 
-async function picture(owner: Person, purpose = 'report'): Promise<string> {
-  const rows = await sql(
-    product.databaseUrl,
-    `insert into picture (id, owner_id, purpose, width, height, bytes, created_at)
-     values (md5(random()::text), $1, $2, 640, 480, 9000, now()) returning id`,
-    [owner.id, purpose],
-  );
-  return String(rows[0]?.id);
-}
-
-async function doneJob(amountMinor = 45_055): Promise<PaidJob> {
-  const job = await acceptedJob(product, amountMinor);
-  await pay(job, await tokenise(product, cards.good));
-  await job.influencer.client.data(jobOperations.markAsDone, { remarkId: job.remarkId, text: 'Posted.' });
-  return job;
-}
-
-const raise = ({ remarkId }: PaidJob, who: Person, pictures: string[] = []) =>
-  who.client.send(jobOperations.raiseDispute, {
-    input: { remarkId, reason: 'Two posts are missing.', pictures },
-  });
-
-async function disputedJob(amountMinor?: number): Promise<PaidJob> {
-  const job = await doneJob(amountMinor);
-  await raise(job, job.brand);
-  return job;
-}
+const doneJob = () => finishedJob(product);
+const disputedJob = () => disputed(product);
 
 const rule = ({ remarkId }: PaidJob, ruling: string, releaseMinor?: number) =>
   staff.client.send(jobOperations.ruleDispute, {
@@ -73,7 +39,7 @@ const codeOf = (answer: { errors?: { extensions: { code: string } }[] }) =>
 test('raised with pictures, told by both sides, and frozen meanwhile', async () => {
   const job = await doneJob();
   const { brand, influencer, remarkId } = job;
-  const proof = await picture(brand);
+  const proof = await reportPicture(product, brand);
   const raised = (await raise(job, brand, [proof])).data.raiseDispute;
   expect(raised).toMatchObject({
     state: 'DISPUTED',
@@ -83,7 +49,7 @@ test('raised with pictures, told by both sides, and frozen meanwhile', async () 
   });
   expect(codeOf(await raise(job, brand))).toBeUndefined();
   expect(codeOf(await raise(job, influencer))).toBe('IN_DISPUTE');
-  const answer = await picture(influencer);
+  const answer = await reportPicture(product, influencer);
   for (const [who, text, pictures] of [
     [influencer, 'All three are online.', [answer]],
     [brand, 'We see one.', []],
@@ -319,64 +285,6 @@ describe('the provider refuses', () => {
     }
     await openBankAccount(product, job.influencer);
     expect(codeOf(await rule(job, 'RELEASE'))).toBeUndefined();
-  });
-});
-
-describe('who may', () => {
-  test('strangers see and do nothing, both sides do not rule', async () => {
-    const job = await disputedJob();
-    const stranger = await createPerson(product);
-    const { remarkId } = job;
-    expect((await stranger.client.data(jobOperations.remark, { id: remarkId })).remark).toBeNull();
-    const input = { remarkId, text: 'Me too.', reason: 'Mine.' };
-    const statement = { remarkId, text: 'Me too.' };
-    expect(codeOf(await raise(job, stranger))).toBe('NOT_FOUND');
-    const said = await stranger.client.refusal(jobOperations.addStatement, { input: statement });
-    expect(said.extensions.code).toBe('NOT_FOUND');
-    for (const who of [stranger, job.brand, job.influencer]) {
-      const ruled = await who.client.refusal(jobOperations.ruleDispute, {
-        input: { remarkId, ruling: 'REFUND', reason: input.reason },
-      });
-      expect(ruled.extensions.code).toBe('FORBIDDEN');
-      const desk = await who.client.refusal('{ disputes { total } }');
-      expect(desk.extensions.code).toBe('FORBIDDEN');
-    }
-  });
-
-  test('pictures are the own ones, for reports, at most five; texts are needed', async () => {
-    const job = await doneJob();
-    const foreign = await picture(job.influencer);
-    const avatar = await picture(job.brand, 'avatar');
-    for (const pictures of [[foreign], [avatar], ['x']]) {
-      expect(codeOf(await raise(job, job.brand, pictures))).toBe('NOT_FOUND');
-    }
-    const many = await Promise.all(Array.from({ length: 6 }, () => picture(job.brand)));
-    expect(codeOf(await raise(job, job.brand, many))).toBe('BAD_INPUT');
-    const empty = await job.brand.client.refusal(jobOperations.raiseDispute, {
-      input: { remarkId: job.remarkId, reason: '  ' },
-    });
-    expect(empty.extensions).toEqual({ code: 'FIELD_REQUIRED', field: 'reason' });
-    expect((await balances(product, job.remarkId))[0]).toBe('done');
-  });
-
-  test('staff finds open disputes, oldest first, and needs a reason', async () => {
-    const [first, second] = [await disputedJob(), await disputedJob()];
-    const query = `query ($state: DisputeState) { disputes(state: $state, page: { limit: 100 }) {
-      total items { state remark { id applicant { id } campaign { title } } } } }`;
-    const idsOf = async (state?: string) => {
-      const { disputes } = await staff.client.data(query, { ...(state && { state }) });
-      expect(disputes.items).toHaveLength(disputes.total);
-      return disputes.items.map(({ remark }: { remark: { id: string } }) => Number(remark.id));
-    };
-    const open = await idsOf();
-    expect(open.slice(-2)).toEqual([first.remarkId, second.remarkId]);
-    const refusal = await staff.client.refusal(jobOperations.ruleDispute, {
-      input: { remarkId: first.remarkId, ruling: 'REFUND', reason: ' ' },
-    });
-    expect(refusal.extensions.code).toBe('REASON_REQUIRED');
-    await rule(first, 'REFUND');
-    expect(await idsOf()).not.toContain(first.remarkId);
-    expect(await idsOf('RULED')).toContain(first.remarkId);
   });
 });
 

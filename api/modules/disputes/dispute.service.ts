@@ -10,8 +10,8 @@ import { Dispute } from './dispute.entity.ts';
 
 /** Most pictures that go with one text. */
 const MAX_PICTURES = 5;
-/** Most statements of one dispute. */
-const MAX_STATEMENTS = 100;
+/** Most statements of one side in a dispute: neither can fill the room for both. */
+const MAX_STATEMENTS = 50;
 
 function required(text: string, field: string): string {
   const said = plainText(text, field);
@@ -44,7 +44,7 @@ export async function raiseDispute(ctx: Ctx, remarkId: number, input: RaiseDispu
 }
 
 /**
- * Adds what a side has to say to an open dispute, at most 100 times in all. Throws FIELD_REQUIRED, WRONG_STATE when
+ * Adds what a side has to say to an open dispute, at most 50 times. Throws FIELD_REQUIRED, WRONG_STATE when
  * there is no open dispute, BAD_INPUT, FORBIDDEN, NOT_FOUND.
  */
 export async function addDisputeStatement(
@@ -60,7 +60,8 @@ export async function addDisputeStatement(
   const list = pictures.length > 0 ? sql`array[${sql.join(pictures)}]::text[]` : sql`'{}'::text[]`;
   const made = await sql`insert into dispute_statement (dispute_id, side, text, pictures, at)
     select ${dispute.id}, ${side}, ${text}, ${list}, ${ctx.clock.now()}
-    where (select count(*) from dispute_statement where dispute_id = ${dispute.id}) < ${MAX_STATEMENTS}
+    where (select count(*) from dispute_statement where dispute_id = ${dispute.id} and side = ${side})
+      < ${MAX_STATEMENTS}
     returning id`.execute(ctx.em.getKysely());
   if (made.rows.length === 0) throw new DomainError(ErrorCode.BAD_INPUT, 'text');
   await record(ctx, { type: 'remark.disputeStatement', campaignId: remark.campaignId, remarkId });

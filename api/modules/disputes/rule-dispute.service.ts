@@ -6,7 +6,7 @@ import { beginRefund, heldPayment } from '../payments/begin-refund.service.ts';
 import type { Payment } from '../payments/payment.entity.ts';
 import { finishRefund } from '../payments/refund.service.ts';
 import { beginPayout, finishRelease } from '../payments/release.service.ts';
-import { type LockedRemark, lockRemark, moveRemark } from '../remarks/remark.service.ts';
+import { type LockedRemark, lockRemark, moveRemark, sideOf } from '../remarks/remark.service.ts';
 import { noteStaffAction, requireReason } from '../staff/staff-action.service.ts';
 import { Dispute } from './dispute.entity.ts';
 
@@ -81,6 +81,8 @@ async function repeat(ctx: Ctx, locked: LockedRemark, dispute: Dispute, payment:
 
 async function prepare(ctx: Ctx, remarkId: number, input: RuleDisputeInput): Promise<Next> {
   const locked = await lockRemark(ctx, remarkId);
+  // Nobody decides in their own case.
+  if (sideOf(locked.facts, ctx.actor.accountId)) throw new DomainError(ErrorCode.FORBIDDEN);
   const dispute = await ctx.em.findOne(Dispute, { remarkId });
   if (!dispute) throw new DomainError(ErrorCode.WRONG_STATE);
   const payment = await heldPayment(ctx, remarkId);
@@ -95,7 +97,8 @@ async function prepare(ctx: Ctx, remarkId: number, input: RuleDisputeInput): Pro
  * Decides a dispute: all to the influencer, all back to the payer, or a split (the refund first, then the transfer).
  * Each part moves once whatever is repeated. A refusal of the provider opens the dispute again when nothing has moved;
  * after the refund of a split the ruling stands, and ruling the same again tries the transfer again. Throws
- * REASON_REQUIRED, BAD_INPUT, RECIPIENT_BANK_MISSING, REFUND_FAILED, PAYOUT_FAILED, WRONG_STATE, NOT_FOUND.
+ * REASON_REQUIRED, BAD_INPUT, RECIPIENT_BANK_MISSING, REFUND_FAILED, PAYOUT_FAILED, WRONG_STATE, FORBIDDEN in the own
+ * case, NOT_FOUND.
  */
 export async function ruleDispute(ctx: StepsCtx, remarkId: number, input: RuleDisputeInput): Promise<void> {
   const next = await ctx.inTransaction((inner) => prepare(inner, remarkId, input));

@@ -47,8 +47,12 @@ async function settle(ctx: Ctx, wanted: RefundCall, answer: RefundAnswer): Promi
   if (refund.state === 'succeeded') {
     return { status: locked.remark.state === 'releasing' ? 'part' : 'refunded' };
   }
-  if (answer.kind === 'unknown') return { status: 'refunding' };
+  // Also when nothing is known: whoever waits for a bank goes to the end of the job's queue.
   refund.updatedAt = ctx.clock.now();
+  if (answer.kind === 'unknown') {
+    await ctx.em.flush();
+    return { status: 'refunding' };
+  }
   if (answer.kind === 'sent') return refundSent(ctx, locked, refund, answer.providerRefundId);
   if (refund.attempt === wanted.attempt && refund.state === 'created') {
     refund.failureMessage = answer.message;

@@ -5,10 +5,13 @@ import type { Ctx } from '../../platform/context.ts';
 import { stepFor } from '../../platform/process.ts';
 import { transition } from '../../platform/transition.ts';
 import { sideOf, whyNot } from './next-steps.ts';
+
 import { Remark } from './remark.entity.ts';
 import { remarkFacts } from './remark.facts.ts';
 import type { JobParty, RemarkFacts, RemarkSide } from './remark.policy.ts';
 import { processOf } from './remark.process.ts';
+
+export { sideOf };
 
 /** An application whose row is locked until the transaction ends, with the facts its rules look at. */
 export interface LockedRemark {

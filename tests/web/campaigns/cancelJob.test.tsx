@@ -153,7 +153,7 @@ describe('asking to cancel', () => {
     const dialog = await chooseFromMenu(user, 'Cancel Job');
     expect(dialog.getByText('72 hours')).toBeVisible();
     expect(dialog.getByText(/No answer counts as a yes/)).toBeVisible();
-    expect(dialog.getByText('$450 goes back to your card')).toBeVisible();
+    expect(dialog.getByText('$450 goes back to your card if Mei agrees')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Ask to cancel' }));
     expect(await dialog.findByText('Please enter the reason!')).toBeVisible();
     await user.type(dialog.getByRole('textbox', { name: /Reason for Mei/ }), 'The shop closes.');
