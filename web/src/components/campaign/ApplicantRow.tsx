@@ -8,6 +8,7 @@ import { ClampedText } from '../ClampedText.tsx';
 import { StatusChip } from '../StatusChip.tsx';
 import { JobButtons } from './job/JobButtons.tsx';
 import { JobMenu } from './job/JobMenu.tsx';
+import { cardOfOwner } from './job/refundWords.ts';
 import { PersonEntry } from './people/PersonEntry.tsx';
 
 type Props = { job: JobFragment; view: 'list' | 'grid' };
@@ -39,7 +40,9 @@ function RowActions({ job }: Pick<Props, 'job'>) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
       <JobButtons job={job} />
-      <JobMenu job={job} />
+      <Box sx={{ mr: -1 }}>
+        <JobMenu job={job} />
+      </Box>
     </Box>
   );
 }
@@ -74,6 +77,11 @@ function HiredNote({ job }: Pick<Props, 'job'>) {
       {waits && (
         <Box sx={{ color: 'warning.main', fontSize: 13.5, fontWeight: 600 }}>
           The offer is accepted, but no payment details were added. Please connect with {job.applicant.first}.
+        </Box>
+      )}
+      {job.refunded && (
+        <Box sx={{ color: 'text.secondary', fontSize: 13.5 }}>
+          {formatMoney(job.refunded)} went back to {cardOfOwner(job)}
         </Box>
       )}
       {job.cancelDeadline && (

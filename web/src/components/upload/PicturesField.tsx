@@ -45,7 +45,7 @@ export function PicturesField(props: Props) {
           m: 0,
           display: 'grid',
           gap: 1.5,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
+          gridTemplateColumns: `repeat(auto-fill, minmax(${plain ? 112 : 136}px, 1fr))`,
         }}
       >
         {value.map((picture, index) => (

@@ -66,7 +66,7 @@ export function CancelDialog({ job, step, onClose }: JobDialogProps) {
             </DialogTitle>
             <DialogContent sx={{ color: 'text.secondary' }}>
               {asks ? <AskText job={job} /> : cancelText(job)}
-              <RefundNote job={job} />
+              <RefundNote job={job} when={asks ? ` if ${job.applicant.first} agrees` : ''} />
               <FormTextField
                 name="reason"
                 label={`Reason for ${otherSide(job)}${asks ? '' : ' (optional)'}`}
@@ -103,9 +103,8 @@ function cancelText(job: JobFragment): string {
 function AskText({ job: { applicant } }: { job: JobFragment }) {
   return (
     <>
-      {applicant.first} is already at work, so {applicant.first} is asked first and has <b>72 hours</b> to
-      answer. No answer counts as a yes. Until then the money stays held here, and you may withdraw the
-      request.
+      The work has begun, so {applicant.first} is asked first and has <b>72 hours</b> to answer. No answer
+      counts as a yes. Until then the money stays held here, and you may withdraw the request.
     </>
   );
 }

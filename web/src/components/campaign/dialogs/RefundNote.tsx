@@ -4,8 +4,14 @@ import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { displayFont } from '../../../app/theme.ts';
 import { refundWords } from '../job/refundWords.ts';
 
+type Props = {
+  job: JobFragment;
+  /** On what it hangs: ' if Mei agrees'. */
+  when?: string;
+};
+
 /** What cancelling does to the money, exactly as the API would post it now. Stands before the click. */
-export function RefundNote({ job }: { job: JobFragment }) {
+export function RefundNote({ job, when = '' }: Props) {
   const moves = !!job.refundPreview && job.refundPreview.minorUnits > 0;
   const tone = moves && job.mySide === 'OWNER' ? 'success' : 'warning';
   return (
@@ -26,6 +32,7 @@ export function RefundNote({ job }: { job: JobFragment }) {
       <div>
         <Box sx={{ fontFamily: displayFont, fontWeight: 700, fontSize: 17, lineHeight: 1.25 }}>
           {refundWords(job)}
+          {when}
         </Box>
         {moves && (
           <Box sx={{ fontSize: 13.5, mt: 0.25 }}>

@@ -99,7 +99,7 @@ function Frozen({ amount }: { amount: string }) {
 function StaffHint({ id }: { id: string }) {
   return (
     <Box sx={{ mt: 3, color: 'text.secondary', fontSize: 14.5 }}>
-      You decide with “Rule a dispute” in{' '}
+      You decide with RuleDispute in{' '}
       <Link href="/graphiql" sx={{ color: 'info.main' }}>
         GraphiQL
       </Link>

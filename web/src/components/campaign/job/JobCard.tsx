@@ -81,6 +81,7 @@ function JobNote({ text, by }: { text: string; by: string }) {
       sx={{
         m: 0,
         mb: 2.5,
+        '&:last-child': { mb: 0 },
         px: 2,
         py: 1.5,
         borderRadius: '12px',
