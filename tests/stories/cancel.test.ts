@@ -255,6 +255,39 @@ describe('once, whatever is repeated', () => {
   });
 });
 
+describe('a refund that the bank takes its time for', () => {
+  const pending = (status: 'pending' | 'failed', attempt = '1') => ({
+    id: `re_slow_${attempt}`,
+    status,
+    amountMinor: 45_055,
+    currency: 'USD',
+    paymentIntentId: null,
+    chargeId: null,
+  });
+
+  test('stays on its way, and the job goes on when it failed in the end', async () => {
+    const job = await hiredJob();
+    const { remarkId } = job;
+    vi.spyOn(product.ports.payment, 'createRefund').mockImplementationOnce(async (input) => ({
+      ...pending('pending'),
+      metadata: input.metadata ?? {},
+    }));
+    await job.influencer.client.data(jobOperations.cancel, { remarkId });
+    expect(await balances(product, remarkId)).toEqual(['refunding', '-450.55', '450.55', '0.00']);
+    const rows = await sql(product.databaseUrl, 'select id from refund where remark_id = $1', [remarkId]);
+    const metadata = { refund: String(rows[0]?.id), attempt: '1' };
+    vi.spyOn(product.ports.payment, 'listRefunds').mockResolvedValueOnce([
+      { ...pending('failed'), metadata },
+    ]);
+    product.clock.advance({ minutes: 1 });
+    await product.runJob('finish-unsettled-money');
+    expect(await balances(product, remarkId)).toEqual(['hired', '-450.55', '450.55', '0.00']);
+    await job.influencer.client.data(jobOperations.cancel, { remarkId });
+    expect(await balances(product, remarkId)).toEqual(cancelled);
+    expect(await refundsAtTheProvider(product, remarkId)).toEqual([45_055]);
+  });
+});
+
 describe('the provider refuses the refund', () => {
   test('the influencer who cancelled is told, and presses again', async () => {
     const job = await hiredJob();

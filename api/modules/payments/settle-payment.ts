@@ -87,6 +87,14 @@ async function fail(
   return { status: 'refused', refusal: payRefusal(message) };
 }
 
+/** Another card's answer came first, and somebody cancelled in between: the job for unsettled money refunds it. */
+async function giveBack(ctx: Ctx, locked: LockedRemark, payment: Payment): Promise<PayOutcome> {
+  const { amountMinor } = payment;
+  await moveRemark(ctx, locked, { action: 'paidTooLate', side: 'system', amountMinor });
+  await beginRefund(ctx, payment, 'cancel');
+  return { status: 'refused', refusal: payRefusal(null) };
+}
+
 async function hire({ ctx, locked, payment }: Case, intent: PaymentIntentResult): Promise<PayOutcome> {
   const { id, remarkId, amountMinor, currency } = payment;
   if (intent.amountMinor !== amountMinor || intent.currency !== currency) {
@@ -107,13 +115,7 @@ async function hire({ ctx, locked, payment }: Case, intent: PaymentIntentResult)
       { account: 'held', partyId: null, amountMinor },
     ],
   });
-  if (locked.remark.state === 'cancelled') {
-    // Another card's answer came first, and somebody cancelled in between: the money goes straight back.
-    await ctx.em.flush();
-    await moveRemark(ctx, locked, { action: 'paidTooLate', side: 'system', amountMinor });
-    await beginRefund(ctx, payment, 'cancel');
-    return { status: 'refused', refusal: payRefusal(null) };
-  }
+  if (locked.remark.state === 'cancelled') return giveBack(ctx, locked, payment);
   await moveRemark(ctx, locked, {
     action: 'paid',
     side: 'system',

@@ -102,9 +102,17 @@ describe('cancelling at once', () => {
     const { user } = openJob(job, ['CancelJob', 'cancelJob', { ...job, state: 'CANCELLED', nextSteps: [] }]);
     const dialog = await chooseFromMenu(user, 'Cancel application');
     expect(dialog.getByText('Nothing was charged, so no money moves')).toBeVisible();
-    await user.type(dialog.getByRole('textbox', { name: /Reason for Mei \(optional\)/ }), 'Found somebody');
+    await user.type(dialog.getByRole('textbox', { name: 'Reason (optional)' }), 'Found somebody');
     await user.click(dialog.getByRole('button', { name: 'Cancel application' }));
     expect(await screen.findByRole('heading', { name: 'The application is cancelled' })).toBeVisible();
+  });
+
+  it('speaks of no money when there is none', async () => {
+    const own = { type: 'SHOUTOUT', offer: null, held: null, refundPreview: null };
+    const { user } = openJob(hired({ ...own, mySide: 'APPLICANT', nextSteps: [step('CANCEL')] }));
+    const dialog = await chooseFromMenu(user, 'Cancel Job', 'Rice & Fire');
+    expect(dialog.getByText('No money is held for this job')).toBeVisible();
+    expect(dialog.getByText(/^You stop working\. Rice & Fire is told at once/)).toBeVisible();
   });
 
   it('says in the dialog why it was refused', async () => {
@@ -156,7 +164,7 @@ describe('asking to cancel', () => {
     expect(dialog.getByText('$450 goes back to your card if Mei agrees')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Ask to cancel' }));
     expect(await dialog.findByText('Please enter the reason!')).toBeVisible();
-    await user.type(dialog.getByRole('textbox', { name: /Reason for Mei/ }), 'The shop closes.');
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The shop closes.');
     await user.click(dialog.getByRole('button', { name: 'Ask to cancel' }));
     expect(
       await screen.findByRole('heading', { name: "Mei's turn: answer your request to cancel" }),

@@ -45,6 +45,7 @@ function open(job: unknown, ...more: ReturnType<typeof api.mutation>[]) {
     me: someMe(),
     handlers: [api.query('Application', () => HttpResponse.json({ data: { remark: state.job } })), ...more],
   });
+  uploads();
   return { ...view, state };
 }
 
@@ -82,7 +83,6 @@ describe('raising a dispute', () => {
         return HttpResponse.json({ data: { raiseDispute: state.job } });
       }),
     );
-    uploads();
     await user.click(await screen.findByRole('button', { name: 'More for the job with Mei Tan' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Raise Dispute' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Raise Dispute' }));
