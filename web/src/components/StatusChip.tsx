@@ -21,6 +21,9 @@ const looks: Record<RemarkState, { tone: Tone; text: string }> = {
 /** States of which the label of the API tells less than their own words. */
 const precise: readonly RemarkState[] = ['CANCEL_ASKED', 'REFUNDING'];
 
+/** States in which the offered amount is not what anybody got. */
+const withoutAmount: readonly RemarkState[] = ['REFUNDING', 'CANCELLED', 'SETTLED'];
+
 type Props = {
   state: RemarkState;
   /** Label the API gives once hired ('Ongoing', 'Completed', 'Payment Done'). */
@@ -35,7 +38,7 @@ export function StatusChip({ state, label, amount }: Props) {
   return (
     <SoftTag tone={tone}>
       {precise.includes(state) ? text : (label ?? text)}
-      {amount ? ` · ${amount}` : ''}
+      {amount && !withoutAmount.includes(state) ? ` · ${amount}` : ''}
     </SoftTag>
   );
 }

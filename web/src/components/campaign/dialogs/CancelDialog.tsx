@@ -69,7 +69,8 @@ export function CancelDialog({ job, step, onClose }: JobDialogProps) {
               <RefundNote job={job} when={asks ? ` if ${job.applicant.first} agrees` : ''} />
               <FormTextField
                 name="reason"
-                label={`Reason for ${otherSide(job)}${asks ? '' : ' (optional)'}`}
+                label={asks ? 'Reason' : 'Reason (optional)'}
+                helperText={`${otherSide(job)} reads it`}
                 required={asks}
                 multiline
                 minRows={2}
@@ -97,7 +98,8 @@ const otherSide = ({ mySide, campaign, applicant }: JobFragment) =>
 
 function cancelText(job: JobFragment): string {
   const told = `${otherSide(job)} is told at once. This cannot be undone.`;
-  return job.mySide === 'APPLICANT' && job.hiredAt ? `You stop working and are paid nothing. ${told}` : told;
+  if (job.mySide !== 'APPLICANT' || !job.hiredAt) return told;
+  return `You stop working${job.campaign.type === 'PAID' ? ' and are paid nothing' : ''}. ${told}`;
 }
 
 function AskText({ job: { applicant } }: { job: JobFragment }) {

@@ -16,7 +16,11 @@ const spoken = { done: 'Happened', now: 'Now', later: 'To come' } as const;
 export function JobTimeline({ job }: { job: JobFragment }) {
   const rows = jobMilestones(job);
   return (
-    <Box component="ol" aria-label="Course of the job" sx={{ listStyle: 'none', m: 0, p: 0, my: 2.5 }}>
+    <Box
+      component="ol"
+      aria-label="Course of the job"
+      sx={{ listStyle: 'none', m: 0, p: 0, my: 2.5, '&:last-child': { mb: 0 } }}
+    >
       {rows.map((row, index) => (
         <Row key={row.key} row={row} last={index === rows.length - 1} />
       ))}
