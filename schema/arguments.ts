@@ -4,6 +4,7 @@
  */
 export const argumentTexts: Readonly<Record<string, string>> = {
   accountId: 'Id of an account (the same as the profile’s).',
+  agree: 'True agrees to cancel, false goes on with the job.',
   amountMinor: 'Amount in minor units of USD (cents): more than 0, at most 100,000,000.',
   applicantId: 'Id of the profile of who applied.',
   campaignId: 'Id of a campaign.',
@@ -33,6 +34,9 @@ export const argumentTexts: Readonly<Record<string, string>> = {
   text: 'Plain text, at most 2,000 characters.',
   token: 'Token of the mailed link.',
   username: 'Username, at most 30 characters, in any letter case.',
+  state: 'State of the rows.',
+  'Mutation.askToCancel.reason': 'Why, in words for the influencer; required, at most 2,000 characters.',
+  'Mutation.cancelJob.reason': 'Why, in words for the other side; at most 2,000 characters.',
   'Mutation.rejectCampaign.reason': 'Why, in words for the owner, who reads it in the notification.',
   'Mutation.setInstagramUsername.username':
     'Instagram handle without @; null removes it and the follower count.',

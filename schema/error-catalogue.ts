@@ -172,6 +172,22 @@ export const errorCatalogue = {
     when: 'Releasing before the job is marked as done.',
     text: 'You can release the payment once the influencer has marked the job as done.',
   },
+  ASK_TO_CANCEL_FIRST: {
+    when: 'The owner of a paid job cancels it without asking the influencer.',
+    text: 'This job is paid already. Please ask the influencer to cancel it.',
+  },
+  DISPUTE_ONLY: {
+    when: 'Cancelling a paid job that is marked as done.',
+    text: 'This job is marked as done. Please raise a dispute if something is wrong.',
+  },
+  IN_DISPUTE: {
+    when: 'The money of a disputed job is frozen until staff decides.',
+    text: 'This job is in dispute. Our team decides about the money.',
+  },
+  REFUND_FAILED: {
+    when: 'The refund did not succeed; the money is still held.',
+    text: 'The refund did not succeed, and the money is still held. Please try again later!',
+  },
   DONE_TEXT_REQUIRED: {
     when: 'A paid job marked as done without a text.',
     text: 'Please enter any suggestion for campaign owner!',

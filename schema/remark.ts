@@ -5,7 +5,9 @@ import { Campaign } from './campaign.ts';
 import { ErrorCode } from './errors.ts';
 import { Money } from './money.ts';
 import { Offer } from './offer.ts';
+import { Picture } from './picture.ts';
 import { Profile } from './profile.ts';
+import { DisputeState, Ruling } from './ruling.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
 export const RemarkState = {
@@ -18,6 +20,11 @@ export const RemarkState = {
   DONE: 'done',
   RELEASING: 'releasing',
   RELEASED: 'released',
+  CANCEL_ASKED: 'cancel_asked',
+  REFUNDING: 'refunding',
+  CANCELLED: 'cancelled',
+  DISPUTED: 'disputed',
+  SETTLED: 'settled',
 } as const;
 export type RemarkState = (typeof RemarkState)[keyof typeof RemarkState];
 
@@ -34,6 +41,14 @@ registerEnumType(RemarkState, {
     DONE: { description: 'Marked as done.' },
     RELEASING: { description: 'The transfer to the influencer is on its way.' },
     RELEASED: { description: 'Paid out.' },
+    CANCEL_ASKED: {
+      description:
+        'The owner of a paid job asked to cancel it; waits for the influencer, whose silence agrees.',
+    },
+    REFUNDING: { description: 'The refund to the payer is on its way.' },
+    CANCELLED: { description: 'Given up; what was paid has been refunded in full.' },
+    DISPUTED: { description: 'In dispute: nothing is released or refunded until staff decides.' },
+    SETTLED: { description: 'Decided by staff: a part was paid out, the rest refunded.' },
   },
 });
 
@@ -46,6 +61,12 @@ export const RemarkAction = {
   PAY: 'pay',
   MARK_AS_DONE: 'markAsDone',
   RELEASE_PAYMENT: 'releasePayment',
+  CANCEL: 'cancel',
+  ASK_TO_CANCEL: 'askToCancel',
+  AGREE_TO_CANCEL: 'agreeToCancel',
+  DECLINE_TO_CANCEL: 'declineToCancel',
+  WITHDRAW_CANCEL: 'withdrawCancel',
+  RAISE_DISPUTE: 'raiseDispute',
 } as const;
 export type RemarkAction = (typeof RemarkAction)[keyof typeof RemarkAction];
 
@@ -61,6 +82,15 @@ registerEnumType(RemarkAction, {
     PAY: { description: 'The owner pays the accepted offer and so hires, paid campaigns only.' },
     MARK_AS_DONE: { description: 'The hired influencer marks the job as done.' },
     RELEASE_PAYMENT: { description: 'The owner releases the held payment to the influencer.' },
+    CANCEL: {
+      description:
+        'Gives the application or job up: either side before a payment and for free jobs; the influencer of a paid job before it is done, with a full refund.',
+    },
+    ASK_TO_CANCEL: { description: 'The owner asks the influencer of a paid job to cancel it.' },
+    AGREE_TO_CANCEL: { description: 'The influencer agrees to cancel; the payer is refunded in full.' },
+    DECLINE_TO_CANCEL: { description: 'The influencer declines to cancel; the job goes on.' },
+    WITHDRAW_CANCEL: { description: 'The owner takes the wish to cancel back; the job goes on.' },
+    RAISE_DISPUTE: { description: 'Either side of a paid job that is done asks staff to decide.' },
   },
 });
 
@@ -92,7 +122,7 @@ registerEnumType(RemarkTab, {
   description: "Tabs of the owner's campaign page.",
   valuesConfig: {
     APPLICATIONS: { description: 'Not hired yet.' },
-    HIRED: { description: 'Hired, done or paid.' },
+    HIRED: { description: 'Everything that was hired: going on, done, paid, cancelled or in dispute.' },
   },
 });
 
@@ -201,7 +231,8 @@ export class Remark {
   releasedAt?: Instant | null;
 
   @Field(() => String, {
-    description: "'Ongoing', 'Completed' or 'Payment Done' once hired; null before.",
+    description:
+      "'Ongoing', 'Completed', 'Payment Done', 'Cancelled', 'In dispute', 'Refunded' or 'Settled' once hired; null before.",
     nullable: true,
   })
   hiredLabel?: string | null;
@@ -211,6 +242,30 @@ export class Remark {
 
   @Field(() => Money, { description: 'Money held for this job now.', nullable: true })
   held?: Money | null;
+
+  @Field(() => DateTimeScalar, {
+    description: 'With CANCEL_ASKED: until when the influencer can decline; silence until then agrees.',
+    nullable: true,
+  })
+  cancelDeadline?: Instant | null;
+
+  @Field(() => String, {
+    description: 'Why it was cancelled, or is wished to be; plain text.',
+    nullable: true,
+  })
+  cancelReason?: string | null;
+
+  @Field(() => Money, {
+    description: 'What the payer would get back if the job were cancelled now; null when nothing would be.',
+    nullable: true,
+  })
+  refundPreview?: Money | null;
+
+  @Field(() => Money, { description: 'What the payer got back.', nullable: true })
+  refunded?: Money | null;
+
+  @Field(() => Dispute, { description: 'The dispute about it.', nullable: true })
+  dispute?: Dispute | null;
 
   @Field(() => [NextStep], { description: 'What the viewer may do next, and why not.' })
   nextSteps!: NextStep[];
@@ -223,6 +278,75 @@ export class Remark {
 
   @Field(() => [TimelineEntry], { description: 'What happened so far, oldest first.' })
   timeline!: TimelineEntry[];
+}
+
+@Private('the owner of the campaign, the applicant and staff')
+@ObjectType({ description: 'Something that a side said in a dispute.', simpleResolvers: true })
+export class DisputeStatement {
+  @Field(() => JobSide, { description: 'Who said it.' })
+  by!: JobSide;
+
+  @Field(() => String, { description: 'Plain text.' })
+  text!: string;
+
+  @Field(() => [Picture], { description: 'Pictures that belong to it.' })
+  pictures!: Picture[];
+
+  @Field(() => DateTimeScalar, { description: 'When.' })
+  at!: Instant;
+}
+
+@Private('the owner of the campaign, the applicant and staff')
+@ObjectType({
+  description:
+    'A disagreement about a paid job that is done. Staff decides it; the money is frozen until then.',
+  simpleResolvers: true,
+})
+export class Dispute {
+  @Field(() => ID, { description: 'Id.' })
+  id!: string;
+
+  @Field(() => Remark, { description: 'The job.' })
+  remark!: Remark;
+
+  @Field(() => JobSide, { description: 'Who raised it.' })
+  raisedBy!: JobSide;
+
+  @Field(() => String, { description: 'What is wrong, in the words of whoever raised it; plain text.' })
+  reason!: string;
+
+  @Field(() => [Picture], { description: 'Pictures that came with the reason.' })
+  pictures!: Picture[];
+
+  @Field(() => [DisputeStatement], { description: 'What both sides added, oldest first, at most 100.' })
+  statements!: DisputeStatement[];
+
+  @Field(() => DisputeState, { description: 'Whether it is decided.' })
+  state!: DisputeState;
+
+  @Field(() => Ruling, { description: 'The decision; null while open.', nullable: true })
+  ruling?: Ruling | null;
+
+  @Field(() => String, { description: 'Why staff decided so; null while open.', nullable: true })
+  rulingReason?: string | null;
+
+  @Field(() => Money, {
+    description: 'What the decision gives to the influencer; null while open or when nothing.',
+    nullable: true,
+  })
+  released?: Money | null;
+
+  @Field(() => Money, {
+    description: 'What the decision gives back to the payer; null while open or when nothing.',
+    nullable: true,
+  })
+  refunded?: Money | null;
+
+  @Field(() => DateTimeScalar, { description: 'When it was raised.' })
+  raisedAt!: Instant;
+
+  @Field(() => DateTimeScalar, { description: 'When staff decided.', nullable: true })
+  ruledAt?: Instant | null;
 }
 
 @Private('whoever may see its rows: the owner of the campaign, the applicant and staff')

@@ -6,10 +6,12 @@ import { ProviderAccount } from '../modules/bank-accounts/provider-account.entit
 import { Campaign } from '../modules/campaigns/campaign.entity.ts';
 import { CampaignDraft } from '../modules/campaigns/campaign-draft.entity.ts';
 import { Category } from '../modules/campaigns/category.entity.ts';
+import { Dispute } from '../modules/disputes/dispute.entity.ts';
 import { Invitation } from '../modules/offers/invitation.entity.ts';
 import { Offer } from '../modules/offers/offer.entity.ts';
 import { Payment } from '../modules/payments/payment.entity.ts';
 import { Payout } from '../modules/payments/payout.entity.ts';
+import { Refund } from '../modules/payments/refund.entity.ts';
 import { Picture } from '../modules/pictures/picture.entity.ts';
 import { Profile } from '../modules/profiles/profile.entity.ts';
 import { Remark } from '../modules/remarks/remark.entity.ts';
@@ -21,6 +23,7 @@ export const entities = [
   Campaign,
   CampaignDraft,
   Category,
+  Dispute,
   Invitation,
   MailLink,
   Offer,
@@ -29,6 +32,7 @@ export const entities = [
   Picture,
   Profile,
   ProviderAccount,
+  Refund,
   Remark,
   Session,
 ];

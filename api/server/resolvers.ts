@@ -7,10 +7,12 @@ import { CampaignResolver } from '../modules/campaigns/campaign.resolver.ts';
 import { CampaignDraftResolver } from '../modules/campaigns/campaign-draft.resolver.ts';
 import { SuggestedUserResolver } from '../modules/campaigns/suggested-user.resolver.ts';
 import { ClientConfigResolver } from '../modules/client-config/client-config.resolver.ts';
+import { DisputeResolver } from '../modules/disputes/dispute.resolver.ts';
 import { LiveResolver } from '../modules/live/live.resolver.ts';
 import { NotificationResolver } from '../modules/notifications/notification.resolver.ts';
 import { InvitationResolver } from '../modules/offers/invitation.resolver.ts';
 import { OfferResolver } from '../modules/offers/offer.resolver.ts';
+import { CancelResolver } from '../modules/payments/cancel.resolver.ts';
 import { PaymentResolver } from '../modules/payments/payment.resolver.ts';
 import { UploadPolicyResolver } from '../modules/pictures/upload-policy.resolver.ts';
 import { PlaceResolver } from '../modules/places/place.resolver.ts';
@@ -31,6 +33,8 @@ export const resolvers: NonEmptyArray<new () => object> = [
   JobResolver,
   RemarkResolver,
   PaymentResolver,
+  CancelResolver,
+  DisputeResolver,
   TransactionResolver,
   CampaignResolver,
   CampaignDraftResolver,

@@ -1,4 +1,5 @@
 import { expireCampaigns } from '../modules/campaigns/campaign-expiry.service.ts';
+import { agreeBySilence } from '../modules/payments/cancel-silence.service.ts';
 import { finishUnsettled } from '../modules/payments/unsettled.service.ts';
 import type { Job } from './jobs.ts';
 
@@ -15,5 +16,10 @@ export const allJobs: readonly Job[] = [
     name: 'finish-unsettled-money',
     everySeconds: 15,
     run: async (ctx) => void (await finishUnsettled(ctx)),
+  },
+  {
+    name: 'cancel-silence',
+    everySeconds: 60,
+    run: async (ctx) => void (await agreeBySilence(ctx)),
   },
 ];

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { signWebhook } from '../../api/platform/payment/local/webhook-signature.ts';
+import { PaymentProviderError } from '../../api/platform/payment/payment-provider-error.ts';
+import { jobOperations } from '../support/jobs.ts';
 import { acceptedJob, answerBank, balances, cards, type PaidJob, pay, tokenise } from '../support/money.ts';
 import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
@@ -128,6 +130,29 @@ test('a changed account is read anew at the provider', async () => {
     [job.influencer.id],
   );
   expect(after).toEqual([{ payouts_enabled: true }]);
+});
+
+test('a refund whose answer was lost is told by the webhook', async () => {
+  const job = await acceptedJob(product);
+  const { remarkId } = job;
+  await pay(job, await tokenise(product, cards.good));
+  const { payment } = product.ports;
+  const real = payment.createRefund;
+  vi.spyOn(payment, 'createRefund').mockImplementationOnce(async (...args) => {
+    await real(...args);
+    throw new PaymentProviderError({ kind: 'temporary', code: 'timeout', message: 'No answer.' });
+  });
+  const { cancelJob } = await job.influencer.client.data(jobOperations.cancel, { remarkId });
+  expect(cancelJob.state).toBe('REFUNDING');
+  const rows = await sql(
+    product.databaseUrl,
+    `select e.body from payment_provider.events e
+     join payment p on p.provider_payment_id = e.body #>> '{data,object,payment_intent}'
+     where p.remark_id = $1 and e.body ->> 'type' = 'refund.created'`,
+    [remarkId],
+  );
+  expect(await deliver(JSON.stringify(rows[0]?.body))).toBe(200);
+  expect(await stateOf(job)).toBe('cancelled 0.00 0.00 0.00');
 });
 
 test('over a real socket, the local provider delivers by itself', async () => {

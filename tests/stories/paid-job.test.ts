@@ -168,7 +168,13 @@ test('the payment screen is told the accepted amount, whatever a client sends', 
   );
   expect(setup.hirePaymentSetup).toMatchObject({
     amount: { minorUnits: 33_300, currency: 'USD' },
-    remark: { id: String(remarkId), nextSteps: [{ action: 'PAY', allowed: true }] },
+    remark: {
+      id: String(remarkId),
+      nextSteps: [
+        { action: 'PAY', allowed: true },
+        { action: 'CANCEL', allowed: true },
+      ],
+    },
   });
   for (const paymentMethodId of ['', 'x', 'pm card', `pm_${'x'.repeat(200)}`]) {
     const refusal = await brand.client.refusal(jobOperations.pay, { input: { remarkId, paymentMethodId } });

@@ -35,9 +35,15 @@ const offerOf: Record<string, string | null> = {
   offered: 'pending',
   offer_rejected: 'rejected',
 };
-const moneyIn: ReadonlySet<string> = new Set(['hired', 'done', 'releasing', 'released']);
+const moneyIn: ReadonlySet<string> = new Set([
+  ...['hired', 'done', 'releasing', 'released'],
+  ...['cancel_asked', 'refunding', 'disputed', 'settled'],
+]);
 /** States from which money may leave, which takes a charge that the provider knows. */
-const maySend: ReadonlySet<string> = new Set(['done', 'releasing']);
+const maySend: ReadonlySet<string> = new Set([
+  ...['done', 'releasing', 'hired'],
+  ...['cancel_asked', 'refunding', 'disputed'],
+]);
 
 async function chargeOf(product: TestProduct, remarkId: number): Promise<[string, string | null]> {
   const { payment } = product.ports;
@@ -65,6 +71,22 @@ async function payIn(product: TestProduct, cast: Cast, remarkId: number, state: 
      values ($1, $2, $3, 45000, 'USD', 'succeeded', $4, $5, 1, now(), now()) returning id`,
     [remarkId, cast.owner.id, cast.applicant.id, intent, charge],
   );
+  await sql(databaseUrl, 'update remark set hired_at = now() where id = $1', [remarkId]);
+  if (state === 'refunding') {
+    await sql(
+      databaseUrl,
+      `insert into refund (remark_id, payment_id, payer_id, kind, amount_minor, currency, state, created_at, updated_at)
+       values ($1, $2, $3, 'cancel', 45000, 'USD', 'created', now(), now())`,
+      [remarkId, rows[0]?.id, cast.owner.id],
+    );
+  }
+  if (state === 'disputed') {
+    await sql(
+      databaseUrl,
+      `insert into dispute (remark_id, raised_by, reason, state, raised_at) values ($1, 'owner', 'No post.', 'open', now())`,
+      [remarkId],
+    );
+  }
   if (state !== 'releasing' && state !== 'released') return;
   await sql(
     databaseUrl,
@@ -90,6 +112,9 @@ export async function jobIn(
   return { remarkId, offerId };
 }
 
+/** What can be tried by name: the operation as the API takes it; null when there is nothing to name. */
+export type Tries = Record<string, (job: JobInState, card: string) => [string, object] | null | 0>;
+
 /** Everything that a person may try with a job, as the API takes it; null when there is nothing to name. */
 export const tries = {
   makeOffer: ({ remarkId }) => [jobOperations.makeOffer, { remarkId, amountMinor: 50_000 }],
@@ -102,4 +127,22 @@ export const tries = {
   ],
   markAsDone: ({ remarkId }) => [jobOperations.markAsDone, { remarkId, text: 'Posted.' }],
   releasePayment: ({ remarkId }) => [jobOperations.release, { remarkId }],
-} satisfies Record<string, (job: JobInState, card: string) => [string, object] | null | 0>;
+} satisfies Tries;
+
+/** Everything that a person may try to get out of a job. */
+export const waysOut = {
+  cancelJob: ({ remarkId }) => [jobOperations.cancel, { remarkId, reason: 'No time.' }],
+  askToCancel: ({ remarkId }) => [jobOperations.askToCancel, { remarkId, reason: 'No budget.' }],
+  agreeToCancel: ({ remarkId }) => [jobOperations.answerCancel, { remarkId, agree: true }],
+  declineToCancel: ({ remarkId }) => [jobOperations.answerCancel, { remarkId, agree: false }],
+  withdrawCancel: ({ remarkId }) => [jobOperations.withdrawCancel, { remarkId }],
+  raiseDispute: ({ remarkId }) => [jobOperations.raiseDispute, { input: { remarkId, reason: 'No post.' } }],
+  addDisputeStatement: ({ remarkId }) => [
+    jobOperations.addStatement,
+    { input: { remarkId, text: 'It is there.' } },
+  ],
+  ruleDispute: ({ remarkId }) => [
+    jobOperations.ruleDispute,
+    { input: { remarkId, ruling: 'SPLIT', releaseMinor: 10_000, reason: 'Half of it was posted.' } },
+  ],
+} satisfies Tries;

@@ -79,6 +79,9 @@ export async function createOffer(
 }
 
 const job = `id state text hiredLabel turn mySide applicantHasBankAccount doneText hiredAt doneAt releasedAt
+  cancelDeadline cancelReason refundPreview { minorUnits } refunded { minorUnits }
+  dispute { id state ruling rulingReason raisedBy reason raisedAt ruledAt released { minorUnits } refunded { minorUnits }
+    pictures { id } statements { by text at pictures { id } } }
   held { minorUnits currency } offer { id status amount { minorUnits currency } }
   offers { status amount { minorUnits } } nextSteps { action allowed code reason }
   timeline { action state by amount { minorUnits } }`;
@@ -95,4 +98,13 @@ export const jobOperations = {
   pay: `mutation ($input: PayForHireInput!) { payForHire(input: $input) { status clientSecret remark { ${job} } } }`,
   markAsDone: `mutation ($remarkId: ID!, $text: String) { markAsDone(remarkId: $remarkId, text: $text) { ${job} } }`,
   release: `mutation ($remarkId: ID!) { releasePayment(remarkId: $remarkId) { ${job} } }`,
+  cancel: `mutation ($remarkId: ID!, $reason: String) { cancelJob(remarkId: $remarkId, reason: $reason) { ${job} } }`,
+  askToCancel: `mutation ($remarkId: ID!, $reason: String!) {
+    askToCancel(remarkId: $remarkId, reason: $reason) { ${job} } }`,
+  answerCancel: `mutation ($remarkId: ID!, $agree: Boolean!) {
+    answerCancel(remarkId: $remarkId, agree: $agree) { ${job} } }`,
+  withdrawCancel: `mutation ($remarkId: ID!) { withdrawCancel(remarkId: $remarkId) { ${job} } }`,
+  raiseDispute: `mutation ($input: RaiseDisputeInput!) { raiseDispute(input: $input) { ${job} } }`,
+  addStatement: `mutation ($input: DisputeStatementInput!) { addDisputeStatement(input: $input) { ${job} } }`,
+  ruleDispute: `mutation ($input: RuleDisputeInput!) { ruleDispute(input: $input) { ${job} } }`,
 } as const;

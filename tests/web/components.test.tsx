@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Pager } from '../../web/src/components/Pager.tsx';
 import { PersonAvatar } from '../../web/src/components/PersonAvatar.tsx';
 import { RichText } from '../../web/src/components/RichText.tsx';
+import { StatusChip } from '../../web/src/components/StatusChip.tsx';
 
 describe('pager', () => {
   it('is not there while one page holds all', () => {
@@ -48,5 +49,18 @@ describe('avatar', () => {
   it('falls back to initials without a picture', () => {
     const { container } = render(<PersonAvatar name="Mei Tan" picture={null} />);
     expect(container).toHaveTextContent('MT');
+  });
+});
+
+describe('status of a job', () => {
+  it.each([
+    ['OFFERED', null, 'Offer pending · $480'],
+    ['CANCEL_ASKED', 'Ongoing', 'Asked to cancel · $480'],
+    ['DISPUTED', 'In dispute', 'In dispute · $480'],
+    ['CANCELLED', 'Refunded', 'Refunded'],
+    ['SETTLED', 'Settled', 'Settled'],
+  ] as const)('%s, labelled %s, reads %s', (state, label, text) => {
+    const { container } = render(<StatusChip state={state} label={label} amount="$480" />);
+    expect(container).toHaveTextContent(new RegExp(`^${text.replace('$', '\\$')}$`));
   });
 });

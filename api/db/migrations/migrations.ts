@@ -2,8 +2,15 @@ import { M0001Accounts } from './0001-accounts.ts';
 import { M0002Campaigns } from './0002-campaigns.ts';
 import { M0003Money } from './0003-money.ts';
 import { M0004Events } from './0004-events.ts';
-
 import { M0005Places } from './0005-places.ts';
+import { M0006CancelAndDisputes } from './0006-cancel-and-disputes.ts';
 
 /** All migrations in order. Forward only: a landed one is never edited, a mistake gets a new one. */
-export const migrations = [M0001Accounts, M0002Campaigns, M0003Money, M0004Events, M0005Places];
+export const migrations = [
+  M0001Accounts,
+  M0002Campaigns,
+  M0003Money,
+  M0004Events,
+  M0005Places,
+  M0006CancelAndDisputes,
+];

@@ -12,10 +12,12 @@ interface Reference {
   readonly providerBankId: string;
 }
 
-/** Whether money is on its way to a person: a payout that is not settled, or a job that is being released. */
+/** Whether money is on its way to a person: a payout that is not settled, a job that is being released or split. */
 async function hasPayoutInFlight(ctx: Ctx, accountId: number): Promise<boolean> {
   const found = await sql`select from payout where payee_id = ${accountId} and state = 'created'
     union all select from remark where applicant_id = ${accountId} and state = 'releasing'
+    union all select from remark as r join dispute as d on d.remark_id = r.id
+      where r.applicant_id = ${accountId} and d.ruling = 'split' and r.state = 'refunding'
     limit 1`.execute(ctx.em.getKysely());
   return found.rows.length > 0;
 }

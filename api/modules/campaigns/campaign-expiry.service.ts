@@ -16,7 +16,8 @@ interface Ended {
 
 async function lockEnded(ctx: Ctx, limit: number): Promise<Ended[]> {
   const found = await sql<Ended>`select c.id,
-      (select count(*)::int from remark as r where r.campaign_id = c.id and r.is_hired) as "hiredCount"
+      (select count(*)::int from remark as r where r.campaign_id = c.id and r.is_hired
+        and r.state <> 'cancelled') as "hiredCount"
     from campaign as c where c.state = 'open' and c.ends_on < ${dayOf(ctx.clock.now())}::date
     order by c.ends_on, c.id limit ${limit} for update of c skip locked`.execute(ctx.em.getKysely());
   return found.rows;

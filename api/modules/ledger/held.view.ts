@@ -7,3 +7,10 @@ export function heldFor(remarkId: string): Column {
     from ledger_entry as e where e.remark_id = ${sql.ref(`${row}.${remarkId}`)} and e.account = 'held'
     group by e.currency having sum(e.amount_minor) <> 0 limit 1)`;
 }
+
+/** Money that went back to the payer of the job whose id stands in a column, as Money; null when none did. */
+export function refundedFor(remarkId: string): Column {
+  return (row) => sql`(select json_build_object('minorUnits', sum(e.amount_minor), 'currency', e.currency)
+    from ledger_entry as e where e.remark_id = ${sql.ref(`${row}.${remarkId}`)} and e.account = 'card'
+      and e.amount_minor > 0 group by e.currency limit 1)`;
+}

@@ -16,7 +16,7 @@ export interface LedgerPosting {
 export interface Movement {
   /** Says which movement it is, so that it is posted once whatever is repeated. */
   readonly key: string;
-  readonly kind: 'hire' | 'release';
+  readonly kind: 'hire' | 'release' | 'refund';
   readonly remarkId: number;
   readonly currency: string;
   readonly entries: readonly LedgerPosting[];

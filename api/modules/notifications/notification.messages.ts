@@ -15,6 +15,8 @@ export interface Scene {
 
 /** A notification that a fact makes: for whom, which type of section 3, what it says and where it leads. */
 export interface Message {
+  /** Nothing is told to whoever caused it. */
+  readonly skipActor?: true;
   readonly to: 'owner' | 'person';
   readonly type: string;
   readonly text: (scene: Scene) => string;
@@ -29,6 +31,18 @@ const dollars = (minor: number | undefined): string =>
 const campaignPage = (scene: Scene): string => `/campaigndetail/${scene.campaignId}`;
 const applicants = (scene: Scene): string => `/application-user-list/applicants/${scene.campaignId}`;
 const application = (scene: Scene): string => `/applicationdetail/applicantdetail/${scene.remarkId}`;
+
+const brief = (text: string | undefined): string =>
+  !text || text.length <= 200 ? (text ?? '') : `${text.slice(0, 199)}…`;
+
+/** Words of the team to both sides of a job; whoever caused it is left out when `skipActor` is set. */
+function toBoth(text: Message['text'], skipActor?: true): Message[] {
+  const shared = { type: 'KOLITEAM', text, ...(skipActor && { skipActor }) };
+  return [
+    { ...shared, to: 'owner', picture: 'person', path: applicants },
+    { ...shared, to: 'person', picture: 'owner', path: application },
+  ];
+}
 
 /** Which fact tells whom what. A new notification is a row here. */
 export const messages: Readonly<Record<string, readonly Message[]>> = {
@@ -153,4 +167,72 @@ export const messages: Readonly<Record<string, readonly Message[]>> = {
       text: (s) => `Your payout for “${s.campaignTitle}” did not go through. Please check your bank account.`,
     },
   ],
+  'remark.cancelled': toBoth(
+    (s) => `The application for “${s.campaignTitle}” was cancelled. ${brief(s.fact.reason)}`.trimEnd(),
+    true,
+  ),
+  'remark.cancelAsked': [
+    {
+      to: 'person',
+      type: 'KOLITEAM',
+      picture: 'owner',
+      path: application,
+      text: (s) =>
+        `${s.ownerName} asks to cancel “${s.campaignTitle}”: ${brief(s.fact.reason)} Please answer within 72 hours; without an answer the job is cancelled.`,
+    },
+  ],
+  'remark.cancelDeclined': [
+    {
+      to: 'owner',
+      type: 'KOLITEAM',
+      picture: 'person',
+      path: applicants,
+      text: (s) => `${s.personName} does not agree to cancel “${s.campaignTitle}”. The job goes on.`,
+    },
+  ],
+  'remark.cancelWithdrawn': [
+    {
+      to: 'person',
+      type: 'KOLITEAM',
+      picture: 'owner',
+      path: application,
+      text: (s) => `${s.ownerName} does not want to cancel “${s.campaignTitle}” any more. The job goes on.`,
+    },
+  ],
+  'remark.refunded': toBoth(
+    (s) =>
+      `“${s.campaignTitle}” is cancelled. ${dollars(s.fact.amountMinor)} was refunded to ${s.ownerName}.`,
+  ),
+  'remark.refundFailed': toBoth(
+    (s) =>
+      `The refund for “${s.campaignTitle}” did not go through. The money is still held and the job is not cancelled; please try again.`,
+  ),
+  'remark.disputed': toBoth(
+    (s) =>
+      `A dispute about “${s.campaignTitle}” was raised: ${brief(s.fact.reason)} The money stays held until our team decides.`,
+    true,
+  ),
+  'remark.disputeStatement': toBoth(
+    (s) => `There is a new statement in the dispute about “${s.campaignTitle}”.`,
+    true,
+  ),
+  'remark.ruled': toBoth(
+    (s) => `Our team has decided the dispute about “${s.campaignTitle}”: ${brief(s.fact.reason)}`,
+  ),
+  'remark.ruledRefunded': toBoth(
+    (s) =>
+      `${dollars(s.fact.amountMinor)} for “${s.campaignTitle}” was refunded to ${s.ownerName}, as our team decided.`,
+  ),
+  'remark.partRefunded': toBoth(
+    (s) =>
+      `${dollars(s.fact.amountMinor)} for “${s.campaignTitle}” was refunded to ${s.ownerName}, as our team decided.`,
+  ),
+  'remark.ruledPaidOut': toBoth(
+    (s) =>
+      `${dollars(s.fact.amountMinor)} for “${s.campaignTitle}” is on its way to ${s.personName}, as our team decided.`,
+  ),
+  'remark.rulingFailed': toBoth(
+    (s) =>
+      `The money for “${s.campaignTitle}” could not be moved as decided. It is still held, and our team looks into it.`,
+  ),
 };

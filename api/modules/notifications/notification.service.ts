@@ -31,7 +31,7 @@ const MAILED_WITHIN = 24 * 3_600_000;
 
 async function insert(ctx: Ctx, scene: SceneRow & Scene, message: Message): Promise<Delivery[]> {
   const recipient = message.to === 'owner' ? scene.ownerId : scene.personId;
-  if (recipient === null) return [];
+  if (recipient === null || (message.skipActor && recipient === scene.fact.actorId)) return [];
   const picture = { owner: scene.ownerPicture, person: scene.personPicture, campaign: scene.campaignPicture }[
     message.picture
   ];

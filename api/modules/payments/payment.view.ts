@@ -16,7 +16,9 @@ export const staffPaymentView: View = {
   providerTransferId: (row) => sql`(select sent.provider_transfer_id from payout as sent
     where sent.payment_id = ${sql.ref(`${row}.id`)})`,
   failure: (row) => sql`coalesce(${sql.ref(`${row}.failure_message`)}, ${sql.ref(`${row}.failure_code`)},
-    (select sent.failure_message from payout as sent where sent.payment_id = ${sql.ref(`${row}.id`)}))`,
+    (select sent.failure_message from payout as sent where sent.payment_id = ${sql.ref(`${row}.id`)}),
+    (select f.failure_message from refund as f where f.payment_id = ${sql.ref(`${row}.id`)}
+      and f.failure_message is not null order by f.updated_at desc limit 1))`,
   createdAt: column('created_at'),
   ledger: ledgerOf('remark_id'),
 };

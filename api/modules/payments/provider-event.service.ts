@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PaymentEvent } from '../../platform/payment/payment-results.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
 import { finishPayment } from './hire-payment.service.ts';
+import { finishRefund } from './refund.service.ts';
 import { finishRelease } from './release.service.ts';
 
 /** Writes the event down. Answers false when it was worked off before. */
@@ -22,6 +23,15 @@ async function remarkOfPayment(ctx: StepsCtx, providerPaymentId: string): Promis
 async function remarkOfCharge(ctx: StepsCtx, chargeId: string | null): Promise<number | null> {
   const found = await sql<{ remarkId: number }>`select o.remark_id as "remarkId" from payout as o
     join payment as p on p.id = o.payment_id where p.provider_charge_id = ${chargeId} and o.state = 'created'`.execute(
+    ctx.em.fork().getKysely(),
+  );
+  return found.rows[0]?.remarkId ?? null;
+}
+
+async function remarkOfRefund(ctx: StepsCtx, providerPaymentId: string | null): Promise<number | null> {
+  const found = await sql<{ remarkId: number }>`select f.remark_id as "remarkId" from refund as f
+    join payment as p on p.id = f.payment_id
+    where p.provider_payment_id = ${providerPaymentId} and f.state = 'created'`.execute(
     ctx.em.fork().getKysely(),
   );
   return found.rows[0]?.remarkId ?? null;
@@ -48,6 +58,9 @@ async function lookAt(ctx: StepsCtx, { subject }: PaymentEvent): Promise<void> {
   } else if (subject.kind === 'transfer') {
     const remarkId = await remarkOfCharge(ctx, subject.transfer.sourceChargeId);
     if (remarkId !== null) await finishRelease(ctx, remarkId);
+  } else if (subject.kind === 'refund') {
+    const remarkId = await remarkOfRefund(ctx, subject.refund.paymentIntentId);
+    if (remarkId !== null) await finishRefund(ctx, remarkId, true);
   } else if (subject.kind === 'account') {
     await readAccount(ctx, subject.account.id);
   }

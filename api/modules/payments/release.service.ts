@@ -2,6 +2,7 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { type ProviderSteps, runSteps, type StepsCtx } from '../../platform/steps.ts';
 import { BankAccount } from '../bank-accounts/bank-account.entity.ts';
+import { reopenDispute, ruledDispute } from '../disputes/ruling.service.ts';
 import { post } from '../ledger/ledger.service.ts';
 import { type LockedRemark, lockRemark, lockRemarkAs, moveRemark } from '../remarks/remark.service.ts';
 import { Payment } from './payment.entity.ts';
@@ -23,7 +24,13 @@ function transferOf(payout: Payout, payment: Payment, lookFirst: boolean): Trans
   return { payoutId, remarkId, amountMinor, currency, destination, sourceCharge, key, attempt, lookFirst };
 }
 
-async function beginPayout(ctx: Ctx, { remark, facts }: LockedRemark, payment: Payment): Promise<Payout> {
+/** Notes the transfer of an amount of a job's held money. The caller has locked the job, and calls the provider later. */
+export async function beginPayout(
+  ctx: Ctx,
+  { remark, facts }: LockedRemark,
+  payment: Payment,
+  amountMinor: number,
+): Promise<Payout> {
   const bank = await ctx.em.findOne(BankAccount, { ownerId: facts.applicantId });
   if (!bank) throw new DomainError(ErrorCode.RECIPIENT_BANK_MISSING);
   const now = ctx.clock.now();
@@ -33,13 +40,14 @@ async function beginPayout(ctx: Ctx, { remark, facts }: LockedRemark, payment: P
     const attempt = earlier.attempt + 1;
     return Object.assign(earlier, {
       attempt,
+      amountMinor,
       destination,
       state: 'created',
       failureMessage: null,
       updatedAt: now,
     });
   }
-  const { amountMinor, currency, payeeId } = payment;
+  const { currency, payeeId } = payment;
   return ctx.em.create(Payout, {
     remarkId: remark.id,
     paymentId: payment.id,
@@ -66,7 +74,7 @@ async function prepare(ctx: Ctx, remarkId: number): Promise<Prepared> {
     ...(amountMinor !== undefined && { amountMinor }),
   });
   if (!payment) throw new Error(`Application ${remarkId} is done, but was never paid.`);
-  const payout = await beginPayout(ctx, locked, payment);
+  const payout = await beginPayout(ctx, locked, payment, payment.amountMinor);
   await ctx.em.flush();
   return { call: transferOf(payout, payment, false) };
 }
@@ -95,9 +103,16 @@ async function settle(ctx: Ctx, wanted: Transfer, answer: TransferAnswer): Promi
   if (payout.attempt === wanted.attempt && payout.state === 'created') {
     payout.state = 'failed';
     payout.failureMessage = answer.message;
-    await moveRemark(ctx, locked, { action: 'payoutFailed', side: 'system' });
+    await payoutRefused(ctx, locked);
   }
   return refused(answer.message);
+}
+
+/** Back to where it came from; a ruling of which nothing has moved yet is open again. */
+async function payoutRefused(ctx: Ctx, locked: LockedRemark): Promise<void> {
+  const ruled = await ruledDispute(ctx, locked.remark.id);
+  if (ruled?.ruling === 'release') reopenDispute(ruled);
+  await moveRemark(ctx, locked, { action: ruled ? 'ruledPayoutFailed' : 'payoutFailed', side: 'system' });
 }
 
 async function release(
@@ -120,8 +135,15 @@ async function release(
       { account: 'payout', partyId: payeeId, amountMinor },
     ],
   });
+  const ruled = await ruledDispute(ctx, remarkId);
+  const ruledAction = ruled?.ruling === 'split' ? 'restPaidOut' : 'ruledPaidOut';
   const fill = { releasedAt: ctx.clock.now() };
-  await moveRemark(ctx, locked, { action: 'payoutSent', side: 'system', amountMinor, fill });
+  await moveRemark(ctx, locked, {
+    action: ruled ? ruledAction : 'payoutSent',
+    side: 'system',
+    amountMinor,
+    fill,
+  });
   return { status: 'released' };
 }
 

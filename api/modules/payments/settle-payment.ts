@@ -3,6 +3,7 @@ import type { Ctx } from '../../platform/context.ts';
 import type { PaymentIntentResult } from '../../platform/payment/payment-results.ts';
 import { post } from '../ledger/ledger.service.ts';
 import { type LockedRemark, lockRemark, moveRemark } from '../remarks/remark.service.ts';
+import { beginRefund } from './begin-refund.service.ts';
 import type { Charge, ChargeAnswer } from './charge.ts';
 import { Payment } from './payment.entity.ts';
 
@@ -86,6 +87,14 @@ async function fail(
   return { status: 'refused', refusal: payRefusal(message) };
 }
 
+/** Another card's answer came first, and somebody cancelled in between: the job for unsettled money refunds it. */
+async function giveBack(ctx: Ctx, locked: LockedRemark, payment: Payment): Promise<PayOutcome> {
+  const { amountMinor } = payment;
+  await moveRemark(ctx, locked, { action: 'paidTooLate', side: 'system', amountMinor });
+  await beginRefund(ctx, payment, 'cancel');
+  return { status: 'refused', refusal: payRefusal(null) };
+}
+
 async function hire({ ctx, locked, payment }: Case, intent: PaymentIntentResult): Promise<PayOutcome> {
   const { id, remarkId, amountMinor, currency } = payment;
   if (intent.amountMinor !== amountMinor || intent.currency !== currency) {
@@ -106,6 +115,7 @@ async function hire({ ctx, locked, payment }: Case, intent: PaymentIntentResult)
       { account: 'held', partyId: null, amountMinor },
     ],
   });
+  if (locked.remark.state === 'cancelled') return giveBack(ctx, locked, payment);
   await moveRemark(ctx, locked, {
     action: 'paid',
     side: 'system',

@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import type { StepsCtx } from '../../platform/steps.ts';
 import { finishPayment } from './hire-payment.service.ts';
+import { finishRefund } from './refund.service.ts';
 import { finishRelease } from './release.service.ts';
 
-/** Seconds after which a payment or payout that nobody has settled is looked up at the provider. */
+/** Seconds after which a payment, payout or refund that nobody has settled is looked up at the provider. */
 const PATIENCE = 30;
 /** Most rows of each kind in one run. */
 const BATCH = 50;
 
 interface Unsettled {
-  readonly kind: 'payment' | 'payout';
+  readonly kind: 'payment' | 'payout' | 'refund';
   readonly remarkId: number;
 }
 
@@ -25,12 +26,15 @@ async function unsettled(ctx: StepsCtx, olderThan: number): Promise<Unsettled[]>
       order by updated_at limit ${BATCH})
     union all
     (select 'payout', remark_id from payout where state = 'created' and updated_at <= ${due}
+      order by updated_at limit ${BATCH})
+    union all
+    (select 'refund', remark_id from refund where state = 'created' and updated_at <= ${due}
       order by updated_at limit ${BATCH})`.execute(ctx.em.fork().getKysely());
   return found.rows;
 }
 
 /**
- * Settles what a crash, a lost answer or a lost webhook left: looks each unsettled payment and payout up at the provider
+ * Settles what a crash, a lost answer or a lost webhook left: looks each unsettled payment, payout and refund up at the provider
  * and runs the same steps again, with the keys that were noted. Answers how many rows it looked at. A row that fails is
  * logged and comes again with the next run.
  */
@@ -39,7 +43,8 @@ export async function finishUnsettled(ctx: StepsCtx, olderThan = PATIENCE): Prom
   for (const { kind, remarkId } of rows) {
     try {
       if (kind === 'payment') await finishPayment(ctx, remarkId, true);
-      else await finishRelease(ctx, remarkId);
+      else if (kind === 'payout') await finishRelease(ctx, remarkId);
+      else await finishRefund(ctx, remarkId, true);
     } catch (error) {
       ctx.ports.log.error({ err: error, kind, remarkId }, 'money on its way could not be settled');
     }

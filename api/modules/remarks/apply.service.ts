@@ -7,7 +7,7 @@ import { takeInvitation } from '../offers/invitation.service.ts';
 import { offerInvited } from '../offers/offer.service.ts';
 import { readApplyFacts } from './apply.facts.ts';
 import { applyRefusal } from './apply.policy.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from './plain-text.service.ts';
 import { Remark } from './remark.entity.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from './plain-text.service.ts';
 import { assertMove, lockRemarkAs, moveRemark } from './remark.service.ts';
 
 /** Hires for a sponsored or shoutout campaign. Throws PAID_TYPE for paid ones, which hire by payment. */
@@ -21,5 +21,8 @@ export async function markAsDone(ctx: Ctx, remarkId: number, text: string | null
   if (locked.facts.campaignType === 'paid' && doneText === null) {
     throw new DomainError(ErrorCode.DONE_TEXT_REQUIRED, 'text');
   }
-  await moveRemark(ctx, locked, { ...move, fill: { doneText, doneAt: ctx.clock.now() } });
+  await moveRemark(ctx, locked, {
+    ...move,
+    fill: { doneText, doneAt: ctx.clock.now(), cancelDeadline: null, cancelReason: null },
+  });
 }

@@ -2,13 +2,13 @@ import { ErrorCode, fillErrorText } from '../../../schema/errors.ts';
 import { type JobSide, type NextStep, RemarkAction } from '../../../schema/remark.ts';
 import { offeredSteps } from '../../platform/process.ts';
 import type { RemarkState } from './remark.entity.ts';
-import type { RemarkFacts, RemarkSide } from './remark.policy.ts';
+import type { JobParty, RemarkFacts } from './remark.policy.ts';
 import { processOf } from './remark.process.ts';
 
 const published: ReadonlySet<string> = new Set(Object.values(RemarkAction));
 
 /** Which side of a job an account is on, null for everybody else. */
-export function sideOf(facts: RemarkFacts, accountId: number | null): RemarkSide | null {
+export function sideOf(facts: RemarkFacts, accountId: number | null): JobParty | null {
   if (accountId === facts.ownerId) return 'owner';
   return accountId === facts.applicantId ? 'applicant' : null;
 }
@@ -27,8 +27,16 @@ export function nextSteps(facts: RemarkFacts, accountId: number | null): NextSte
     }));
 }
 
-/** What labels and turns look at. */
+/** What turns and refusals look at. */
 export type Standing = Pick<RemarkFacts, 'state' | 'campaignType'>;
+
+/** What labels look at. */
+export interface LabelFacts extends Standing {
+  /** Whether it was hired before it was cancelled. */
+  readonly wasHired: boolean;
+  /** What staff decided about its dispute. */
+  readonly ruling: 'release' | 'refund' | 'split' | null;
+}
 
 const paidTurns: Readonly<Record<RemarkState, JobSide>> = {
   applied: 'owner',
@@ -40,6 +48,11 @@ const paidTurns: Readonly<Record<RemarkState, JobSide>> = {
   done: 'owner',
   releasing: 'nobody',
   released: 'nobody',
+  cancel_asked: 'applicant',
+  refunding: 'nobody',
+  cancelled: 'nobody',
+  disputed: 'nobody',
+  settled: 'nobody',
 };
 
 /** Whose turn it is. A free job that is done waits for nobody. */
@@ -47,11 +60,23 @@ export function turnOf({ state, campaignType }: Standing): JobSide {
   return campaignType !== 'paid' && state === 'done' ? 'nobody' : paidTurns[state];
 }
 
-/** 'Ongoing', 'Completed' or 'Payment Done' (DECISIONS, "Hired label"); null before the hire. */
-export function hiredLabel({ state }: Standing): string | null {
-  if (state === 'hired') return 'Ongoing';
-  if (state === 'done' || state === 'releasing') return 'Completed';
-  return state === 'released' ? 'Payment Done' : null;
+const labels: Readonly<Partial<Record<RemarkState, string>>> = {
+  hired: 'Ongoing',
+  cancel_asked: 'Ongoing',
+  done: 'Completed',
+  releasing: 'Completed',
+  released: 'Payment Done',
+  disputed: 'In dispute',
+  settled: 'Settled',
+};
+const rulingLabels = { release: 'Completed', refund: 'Refunded', split: 'Settled' } as const;
+
+/** 'Ongoing', 'Completed', 'Payment Done' (DECISIONS, "Hired label") and how else a job ends; null before the hire. */
+export function hiredLabel({ state, wasHired, ruling }: LabelFacts): string | null {
+  if (!wasHired) return null;
+  const isMoving = state === 'refunding' || state === 'cancelled' || state === 'releasing';
+  if (isMoving && ruling) return rulingLabels[ruling];
+  return labels[state] ?? 'Cancelled';
 }
 
 const moneyActions: ReadonlySet<string> = new Set([
@@ -61,7 +86,15 @@ const moneyActions: ReadonlySet<string> = new Set([
   'rejectOffer',
   'pay',
   'releasePayment',
+  'askToCancel',
+  'agreeToCancel',
+  'declineToCancel',
+  'withdrawCancel',
+  'raiseDispute',
 ]);
+const cancelActions: ReadonlySet<string> = new Set(['cancel', 'askToCancel']);
+/** What an open dispute freezes. */
+const frozen: ReadonlySet<string> = new Set([...cancelActions, 'releasePayment', 'raiseDispute']);
 const beforeHire: ReadonlySet<RemarkState> = new Set([
   'applied',
   'offered',
@@ -74,6 +107,11 @@ const beforeHire: ReadonlySet<RemarkState> = new Set([
 export function whyNot(action: string, { state, campaignType }: Standing): ErrorCode {
   if (campaignType !== 'paid' && moneyActions.has(action)) return ErrorCode.NOT_PAID_TYPE;
   if (campaignType === 'paid' && action === 'hire') return ErrorCode.PAID_TYPE;
+  if (state === 'disputed' && frozen.has(action)) return ErrorCode.IN_DISPUTE;
+  if (campaignType === 'paid' && cancelActions.has(action)) {
+    if (state === 'done') return ErrorCode.DISPUTE_ONLY;
+    return action === 'cancel' && state === 'hired' ? ErrorCode.ASK_TO_CANCEL_FIRST : ErrorCode.WRONG_STATE;
+  }
   if (!beforeHire.has(state)) return ErrorCode.WRONG_STATE;
   if (action === 'pay') return ErrorCode.OFFER_NOT_ACCEPTED;
   if (action === 'releasePayment') return ErrorCode.NOT_DONE;

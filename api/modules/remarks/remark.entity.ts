@@ -10,7 +10,12 @@ export type RemarkState =
   | 'hired'
   | 'done'
   | 'releasing'
-  | 'released';
+  | 'released'
+  | 'cancel_asked'
+  | 'refunding'
+  | 'cancelled'
+  | 'disputed'
+  | 'settled';
 
 /** An application to a campaign, and the job it becomes. */
 export const Remark = defineEntity({
@@ -26,6 +31,8 @@ export const Remark = defineEntity({
     hiredAt: p.datetime().nullable(),
     doneAt: p.datetime().nullable(),
     releasedAt: p.datetime().nullable(),
+    cancelDeadline: p.datetime().nullable(),
+    cancelReason: p.text().nullable(),
     createdAt: p.datetime(),
   },
 });

@@ -8,7 +8,7 @@ export function canBePaidOut(person: Sql): Sql {
 }
 
 /** The `RemarkFacts` of an application as JSON: what the service checks is what the read model publishes. */
-export function remarkFacts(row: string): Sql {
+export function remarkFacts(row: string, now: Date): Sql {
   const applicant = sql.ref(`${row}.applicant_id`);
   return sql`(select json_build_object(
       'state', ${sql.ref(`${row}.state`)},
@@ -18,13 +18,16 @@ export function remarkFacts(row: string): Sql {
       'applicantId', ${applicant},
       'ownerVerified', (select a.email_verified_at is not null from account as a where a.id = about.owner_id),
       'applicantVerified', (select a.email_verified_at is not null from account as a where a.id = ${applicant}),
-      'applicantHasBankAccount', ${canBePaidOut(applicant)})
+      'applicantHasBankAccount', ${canBePaidOut(applicant)},
+      'silenceAgreed', coalesce(${sql.ref(`${row}.cancel_deadline`)} <= ${now}::timestamptz, false))
     from campaign as about where about.id = ${sql.ref(`${row}.campaign_id`)})`;
 }
 
 /** The little that labels and turns look at. */
 export function standing(row: string): Sql {
-  return sql`(select json_build_object('state', ${sql.ref(`${row}.state`)}, 'campaignType', about.type)
+  return sql`(select json_build_object('state', ${sql.ref(`${row}.state`)}, 'campaignType', about.type,
+      'wasHired', ${sql.ref(`${row}.is_hired`)},
+      'ruling', (select d.ruling from dispute as d where d.remark_id = ${sql.ref(`${row}.id`)}))
     from campaign as about where about.id = ${sql.ref(`${row}.campaign_id`)})`;
 }
 

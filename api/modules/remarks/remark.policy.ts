@@ -4,8 +4,14 @@ import type { CampaignKind } from '../campaigns/campaign.entity.ts';
 import type { CampaignState } from '../campaigns/campaign.process.ts';
 import type { RemarkState } from './remark.entity.ts';
 
-/** Sides of a job. `system` is a job of ours or an answer of the payment provider. */
-export type RemarkSide = 'owner' | 'applicant' | 'system';
+/** Sides of a job. `staff` rules on disputes; `system` is a job of ours or an answer of the payment provider. */
+export type RemarkSide = 'owner' | 'applicant' | 'staff' | 'system';
+
+/** A person of a job. */
+export type JobParty = Exclude<RemarkSide, 'staff' | 'system'>;
+
+/** Hours that the influencer has to answer a wish to cancel; silence until then agrees. */
+export const HOURS_TO_ANSWER = 72;
 
 /** What the guards of an application look at. The read model answers the same facts as the service checks. */
 export interface RemarkFacts {
@@ -18,6 +24,8 @@ export interface RemarkFacts {
   readonly ownerVerified: boolean;
   readonly applicantVerified: boolean;
   readonly applicantHasBankAccount: boolean;
+  /** Whether the time to answer a wish to cancel is over. */
+  readonly silenceAgreed: boolean;
 }
 
 /** Payment waits for the applicant's yes; the owner sees so while the offer is pending. */
@@ -26,7 +34,11 @@ export const offerAccepted: Guard<RemarkFacts> = (facts) =>
 
 /** Release waits for the influencer's word that the job is done; the owner sees so while work goes on. */
 export const markedDone: Guard<RemarkFacts> = (facts) =>
-  facts.state === 'hired' ? { code: ErrorCode.NOT_DONE } : null;
+  facts.state === 'hired' || facts.state === 'cancel_asked' ? { code: ErrorCode.NOT_DONE } : null;
+
+/** After 72 hours the silence has agreed to cancel: it is too late for anything else. */
+export const inTimeToAnswer: Guard<RemarkFacts> = (facts) =>
+  facts.state === 'cancel_asked' && facts.silenceAgreed ? { code: ErrorCode.WRONG_STATE } : null;
 
 /** The campaign was approved and has not been rejected; ended ones still finish what was begun. */
 export const campaignApproved: Guard<RemarkFacts> = (facts) =>

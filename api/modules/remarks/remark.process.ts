@@ -1,9 +1,12 @@
 import { checkProcess, type Process } from '../../platform/process.ts';
+import { cancelSteps } from './cancel.process.ts';
+import { disputeSteps } from './dispute.process.ts';
 import type { RemarkState } from './remark.entity.ts';
 import {
   applicantCanBePaid,
   applicantVerified,
   campaignApproved,
+  inTimeToAnswer,
   markedDone,
   offerAccepted,
   ownerVerified,
@@ -26,6 +29,11 @@ export const paidProcess: Process<RemarkState, RemarkSide, RemarkFacts> = {
     'done',
     'releasing',
     'released',
+    'cancel_asked',
+    'refunding',
+    'cancelled',
+    'disputed',
+    'settled',
   ],
   steps: [
     {
@@ -86,15 +94,15 @@ export const paidProcess: Process<RemarkState, RemarkSide, RemarkFacts> = {
     },
     {
       action: 'markAsDone',
-      from: ['hired'],
+      from: ['hired', 'cancel_asked'],
       to: 'done',
       by: ['applicant'],
-      guards: [applicantCanBePaid],
+      guards: [inTimeToAnswer, applicantCanBePaid],
       event: 'remark.done',
     },
     {
       action: 'releasePayment',
-      from: ['hired', 'done'],
+      from: ['hired', 'cancel_asked', 'done'],
       to: 'releasing',
       by: ['owner'],
       guards: [markedDone, ownerVerified, recipientHasBankAccount],
@@ -116,6 +124,8 @@ export const paidProcess: Process<RemarkState, RemarkSide, RemarkFacts> = {
       guards: [],
       event: 'remark.released',
     },
+    ...cancelSteps,
+    ...disputeSteps,
   ],
 };
 
@@ -123,7 +133,7 @@ export const paidProcess: Process<RemarkState, RemarkSide, RemarkFacts> = {
 export const freeProcess: Process<RemarkState, RemarkSide, RemarkFacts> = {
   name: 'remark',
   initial: 'applied',
-  states: ['applied', 'hired', 'done'],
+  states: ['applied', 'hired', 'done', 'cancelled'],
   steps: [
     {
       action: 'hire',
@@ -140,6 +150,14 @@ export const freeProcess: Process<RemarkState, RemarkSide, RemarkFacts> = {
       by: ['applicant'],
       guards: [],
       event: 'remark.done',
+    },
+    {
+      action: 'cancel',
+      from: ['applied', 'hired'],
+      to: 'cancelled',
+      by: ['owner', 'applicant'],
+      guards: [],
+      event: 'remark.cancelled',
     },
   ],
 };

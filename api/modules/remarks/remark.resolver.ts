@@ -7,7 +7,7 @@ import { JobSide, NextStep, PeopleSort, Remark, RemarkPage, RemarkTab } from '..
 import type { Ctx as Context } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import { selectionOf } from '../../platform/selection.ts';
-import { hiredLabel, nextSteps, type Standing, turnOf } from './next-steps.ts';
+import { hiredLabel, type LabelFacts, nextSteps, type Standing, turnOf } from './next-steps.ts';
 import type { RemarkFacts } from './remark.policy.ts';
 import { readCampaignRemarks, readMyRemarks, readRemark } from './remark.read.ts';
 
@@ -15,7 +15,7 @@ import { readCampaignRemarks, readMyRemarks, readRemark } from './remark.read.ts
 interface FactsBehind {
   nextSteps: RemarkFacts;
   turn: Standing;
-  hiredLabel: Standing;
+  hiredLabel: LabelFacts;
 }
 
 /** Applications: reading them, and what the viewer may do with them next. */

@@ -5,10 +5,13 @@ import type { Ctx } from '../../platform/context.ts';
 import { stepFor } from '../../platform/process.ts';
 import { transition } from '../../platform/transition.ts';
 import { sideOf, whyNot } from './next-steps.ts';
+
 import { Remark } from './remark.entity.ts';
 import { remarkFacts } from './remark.facts.ts';
-import type { RemarkFacts, RemarkSide } from './remark.policy.ts';
+import type { JobParty, RemarkFacts, RemarkSide } from './remark.policy.ts';
 import { processOf } from './remark.process.ts';
+
+export { sideOf };
 
 /** An application whose row is locked until the transaction ends, with the facts its rules look at. */
 export interface LockedRemark {
@@ -21,7 +24,7 @@ export async function lockRemark(ctx: Ctx, remarkId: number): Promise<LockedRema
   const remark = await ctx.em.findOne(Remark, remarkId, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!remark) throw new DomainError(ErrorCode.NOT_FOUND);
   const read = await sql<{ facts: RemarkFacts }>`
-    select ${remarkFacts('r')} as facts from remark as r where r.id = ${remarkId}`.execute(
+    select ${remarkFacts('r', ctx.clock.now())} as facts from remark as r where r.id = ${remarkId}`.execute(
     ctx.em.getKysely(),
   );
   const facts = read.rows[0]?.facts;
@@ -29,15 +32,22 @@ export async function lockRemark(ctx: Ctx, remarkId: number): Promise<LockedRema
   return { remark, facts };
 }
 
+/** Locks an application for either side of it. Throws NOT_FOUND for strangers, FORBIDDEN for staff. */
+export async function lockRemarkOfParty(
+  ctx: Ctx,
+  remarkId: number,
+): Promise<LockedRemark & { side: JobParty }> {
+  const locked = await lockRemark(ctx, remarkId);
+  const side = sideOf(locked.facts, ctx.actor.accountId);
+  if (side) return { ...locked, side };
+  throw new DomainError(ctx.actor.isStaff ? ErrorCode.FORBIDDEN : ErrorCode.NOT_FOUND);
+}
+
 /**
  * Locks an application for one side of it. Throws NOT_FOUND for strangers, who may not know that it exists, and
  * FORBIDDEN for the other side and for staff, who see it but may not act.
  */
-export async function lockRemarkAs(
-  ctx: Ctx,
-  remarkId: number,
-  side: Exclude<RemarkSide, 'system'>,
-): Promise<LockedRemark> {
+export async function lockRemarkAs(ctx: Ctx, remarkId: number, side: JobParty): Promise<LockedRemark> {
   const locked = await lockRemark(ctx, remarkId);
   const mine = sideOf(locked.facts, ctx.actor.accountId);
   if (mine === side) return locked;
@@ -51,7 +61,9 @@ export interface Move {
   readonly amountMinor?: number;
   readonly note?: string;
   /** Columns that the step fills beside the state. */
-  readonly fill?: Partial<Pick<Remark, 'hiredAt' | 'doneAt' | 'doneText' | 'releasedAt'>>;
+  readonly fill?: Partial<
+    Pick<Remark, 'hiredAt' | 'doneAt' | 'doneText' | 'releasedAt' | 'cancelDeadline' | 'cancelReason'>
+  >;
 }
 
 /** Moves a locked application on. Throws the refusal of the table, or why the action has no row in this state. */
@@ -70,4 +82,13 @@ export async function moveRemark(ctx: Ctx, { remark, facts }: LockedRemark, move
 export function assertMove({ remark, facts }: LockedRemark, { action, side }: Move): void {
   const otherwise = whyNot(action, facts);
   stepFor(processOf(facts.campaignType), { action, state: remark.state, side, facts, otherwise });
+}
+
+/** Whether the last step of an application was this one, so that pressing again gets the first answer. */
+export async function wasLastStep(ctx: Ctx, remarkId: number, action: string): Promise<boolean> {
+  const found = await sql<{ action: string }>`select action from transition
+    where process = 'remark' and subject_id = ${remarkId} order by id desc limit 1`.execute(
+    ctx.em.getKysely(),
+  );
+  return found.rows[0]?.action === action;
 }

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { nameView } from '../../platform/named-views.ts';
 import { type Column, column, many, one, type Plan, type Sql } from '../../platform/view.ts';
 import { campaignOf } from '../campaigns/campaign.view.ts';
-import { heldFor } from '../ledger/held.view.ts';
+import { disputeView } from '../disputes/dispute.view.ts';
+import { heldFor, refundedFor } from '../ledger/held.view.ts';
 import { offerView } from '../offers/offer.view.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 import { canBePaidOut, isOwnerOf, remarkFacts, standing } from './remark.facts.ts';
@@ -19,6 +20,12 @@ export function visibleRemark(row: string, plan: Plan): Sql {
 const mySide: Column = (row, _field, plan) => sql`case
   when ${sql.ref(`${row}.applicant_id`)} = ${plan.actor.accountId} then 'applicant'
   when ${isOwnerOf(row, plan)} then 'owner' else 'nobody' end`;
+
+/** What `beginRefund` would give back for a cancellation: the whole payment, as long as cancelling is possible. */
+const refundPreview: Column = (row) => sql`(select json_build_object('minorUnits', paid.amount_minor,
+    'currency', paid.currency)
+  from payment as paid where paid.remark_id = ${sql.ref(`${row}.id`)} and paid.state = 'succeeded'
+    and ${sql.ref(`${row}.state`)} in ('hired', 'cancel_asked'))`;
 
 const ofRemark = (offer: string, row: string): Sql =>
   sql`${sql.ref(`${offer}.remark_id`)} = ${sql.ref(`${row}.id`)} order by ${sql.ref(`${offer}.id`)} desc`;
@@ -40,7 +47,17 @@ export const remarkView = nameView('Remark', {
   hiredLabel: (row) => standing(row),
   applicantHasBankAccount: (row) => canBePaidOut(sql.ref(`${row}.applicant_id`)),
   held: heldFor('id'),
-  nextSteps: (row) => remarkFacts(row),
+  cancelDeadline: (row) => sql`case when ${sql.ref(`${row}.state`)} = 'cancel_asked'
+    then ${sql.ref(`${row}.cancel_deadline`)} end`,
+  cancelReason: column('cancel_reason'),
+  refundPreview,
+  refunded: refundedFor('id'),
+  dispute: one(
+    disputeView,
+    'dispute',
+    (dispute, row) => sql`${sql.ref(`${dispute}.remark_id`)} = ${sql.ref(`${row}.id`)}`,
+  ),
+  nextSteps: (row, _field, plan) => remarkFacts(row, plan.now),
   turn: (row) => standing(row),
   mySide,
   timeline,

@@ -9,7 +9,7 @@ import { transactionView } from './transaction.view.ts';
 function conditionsOf(filter: TransactionFilter): Sql[] {
   const parts: Sql[] = [];
   const { direction, types, minAmount, maxAmount, from, to } = filter;
-  if (direction) parts.push(sql`r.account = ${direction === 'earned' ? 'payout' : 'card'}`);
+  if (direction) parts.push(direction === 'earned' ? sql`r.amount_minor > 0` : sql`r.amount_minor < 0`);
   if (types?.length) {
     parts.push(sql`exists (select from remark as job join campaign as about on about.id = job.campaign_id
       where job.id = r.remark_id and about.type in (${sql.join(types)}))`);

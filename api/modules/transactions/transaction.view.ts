@@ -20,7 +20,8 @@ const campaign: Column = (row, field, plan) => sql`(select ${campaignOf('campaig
 /** How a Transaction is read: an entry of the ledger on the viewer's card or payout account. */
 export const transactionView: View = {
   id: column('id'),
-  direction: (row) => sql`case when ${sql.ref(`${row}.account`)} = 'payout' then 'earned' else 'spent' end`,
+  // A refund comes back to the card, which is why the sign tells and not the account.
+  direction: (row) => sql`case when ${sql.ref(`${row}.amount_minor`)} > 0 then 'earned' else 'spent' end`,
   label: (row) =>
     sql`case when ${sql.ref(`${row}.account`)} = 'payout' then 'Influencer Hired' else 'Campaign Fees' end`,
   amount: (row) => sql`json_build_object('minorUnits', abs(${sql.ref(`${row}.amount_minor`)}),

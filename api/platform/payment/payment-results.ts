@@ -88,6 +88,7 @@ export interface RefundResult {
   currency: string;
   paymentIntentId: string | null;
   chargeId: string | null;
+  metadata: Record<string, string>;
 }
 
 export interface DisputeResult {

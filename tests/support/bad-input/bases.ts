@@ -16,6 +16,8 @@ export interface Base {
 const base = (by: Role, args: Base['args'] = () => ({})): Base => ({ by, args });
 const remark = (by: Role, kind: 'paid' | 'shoutout', state: string, more: Args = {}): Base =>
   base(by, async (world) => ({ remarkId: (await world.job(kind, state)).remarkId, ...more }));
+const inInput = (by: Role, state: string, more: Args): Base =>
+  base(by, async (world) => ({ input: { remarkId: (await world.job('paid', state)).remarkId, ...more } }));
 const offer: Base['args'] = async (world) => ({ offerId: (await world.job('paid', 'offered')).offerId });
 const newcomer = {
   email: 'new@people.test',
@@ -84,6 +86,13 @@ export const bases: Readonly<Record<string, Base>> = {
       paymentMethodId: await tokenise(world.product, cards.good),
     },
   })),
+  cancelJob: remark('applicant', 'paid', 'applied', { reason: 'No time.' }),
+  askToCancel: remark('owner', 'paid', 'hired', { reason: 'Out of stock.' }),
+  answerCancel: remark('applicant', 'paid', 'cancel_asked', { agree: false }),
+  withdrawCancel: remark('owner', 'paid', 'cancel_asked'),
+  raiseDispute: inInput('applicant', 'done', { reason: 'No answer.', pictures: [] }),
+  addDisputeStatement: inInput('applicant', 'disputed', { text: 'Here it is.', pictures: [] }),
+  ruleDispute: inInput('staff', 'disputed', { ruling: 'SPLIT', releaseMinor: 100, reason: 'Half done.' }),
   releasePayment: remark('owner', 'paid', 'done'),
   reportCampaign: base('stranger', async ({ product, owner }) => ({
     input: { campaignId: await createCampaign(product, owner), comment: 'Spam', picture: null },
@@ -116,8 +125,11 @@ export const dropped: ReadonlySet<string> = new Set([
 
 /** The longest text that each place takes; 0 where a longer one is as good as a wrong one. */
 export const longest: Readonly<Record<string, number>> = {
+  'addDisputeStatement.text': 2_000,
   'applyToCampaign.text': 2_000,
   'approveCampaign.note': 1_000,
+  'askToCancel.reason': 2_000,
+  'cancelJob.reason': 2_000,
   'changePassword.current': 0,
   'changePassword.password': 200,
   'chooseUsername.username': 30,
@@ -127,11 +139,13 @@ export const longest: Readonly<Record<string, number>> = {
   'featureCampaign.reason': 1_000,
   'markAsDone.text': 2_000,
   'payForHire.paymentMethodId': 100,
+  'raiseDispute.reason': 2_000,
   'rejectCampaign.reason': 1_000,
   'reportCampaign.comment': 2_000,
   'requestPasswordReset.email': 254,
   'resetPassword.password': 200,
   'resetPassword.token': 0,
+  'ruleDispute.reason': 1_000,
   'saveBankAccount.accountHolderName': 200,
   'saveBankAccount.bankAddress': 200,
   'saveBankAccount.bankName': 200,

@@ -17,6 +17,9 @@ const remark =
     ...more,
   });
 const offer: ArgsOf = async (world) => ({ offerId: (await world.job('paid', 'offered')).offerId });
+const inInput =
+  (state: string, more: Record<string, unknown>): ArgsOf =>
+  async (w) => ({ input: { remarkId: (await w.job('paid', state)).remarkId, ...more } });
 const payment =
   (state: string): ArgsOf =>
   async (world) => ({
@@ -88,6 +91,7 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Query.findUsers, all': () => ({ search: '' }),
   'Query.payments, all': none,
   'Query.payments, of the own account': (w) => ({ accountId: w.owner.id }),
+  'Query.disputes, all': none,
   'Query.staffActions, all': none,
   'Mutation.applyToCampaign, an open one': (w) => ({ campaignId: w.open }),
   'Mutation.applyToCampaign, awaiting': (w) => ({ campaignId: w.waiting }),
@@ -130,6 +134,14 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Mutation.markAsDone, shoutout, hired': remark('shoutout', 'hired'),
   'Mutation.releasePayment, done': remark('paid', 'done'),
   'Mutation.releasePayment, released already': remark('paid', 'released'),
+  'Mutation.cancelJob, paid, applied': remark('paid', 'applied'),
+  'Mutation.cancelJob, shoutout, hired': remark('shoutout', 'hired'),
+  'Mutation.askToCancel, paid, hired': remark('paid', 'hired', { reason: why }),
+  'Mutation.answerCancel, asked': remark('paid', 'cancel_asked', { agree: false }),
+  'Mutation.withdrawCancel, asked': remark('paid', 'cancel_asked'),
+  'Mutation.raiseDispute, done': inInput('done', { reason: why, pictures: [] }),
+  'Mutation.addDisputeStatement, disputed': inInput('disputed', { text: why, pictures: [] }),
+  'Mutation.ruleDispute, disputed': inInput('disputed', { ruling: 'RELEASE', reason: why }),
   'Mutation.approveCampaign, awaiting': async (w) => ({ id: await w.waitingCampaign() }),
   'Mutation.rejectCampaign, awaiting': async (w) => ({ id: await w.waitingCampaign(), reason: why }),
   'Mutation.featureCampaign, an open one': (w) => ({ id: w.open, position: null, reason: why }),

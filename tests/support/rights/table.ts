@@ -41,6 +41,7 @@ Query.campaignsAwaitingApproval | all                 | sign-in          forbidd
 Query.findUsers                 | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Query.payments                  | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Query.payments                  | of the own account  | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Query.disputes                  | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        empty
 Query.staffActions              | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 
 Mutation.applyToCampaign        | an open one         | sign-in          verify           ok               OWN_CAMPAIGN     ALREADY_APPLIED  ok
@@ -74,6 +75,14 @@ Mutation.markAsDone             | paid, hired         | sign-in          hidden 
 Mutation.markAsDone             | shoutout, hired     | sign-in          hidden           hidden           forbidden        ok               forbidden
 Mutation.releasePayment         | done                | sign-in          hidden           hidden           ok               forbidden        forbidden
 Mutation.releasePayment         | released already    | sign-in          hidden           hidden           ok               forbidden        forbidden
+Mutation.cancelJob              | paid, applied       | sign-in          hidden           hidden           ok               ok               forbidden
+Mutation.cancelJob              | shoutout, hired     | sign-in          hidden           hidden           ok               ok               forbidden
+Mutation.askToCancel            | paid, hired         | sign-in          hidden           hidden           ok               forbidden        forbidden
+Mutation.answerCancel           | asked               | sign-in          hidden           hidden           forbidden        ok               forbidden
+Mutation.withdrawCancel         | asked               | sign-in          hidden           hidden           ok               forbidden        forbidden
+Mutation.raiseDispute           | done                | sign-in          hidden           hidden           ok               ok               forbidden
+Mutation.addDisputeStatement    | disputed            | sign-in          hidden           hidden           ok               ok               forbidden
+Mutation.ruleDispute            | disputed            | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 
 Mutation.approveCampaign        | awaiting            | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.rejectCampaign         | awaiting            | sign-in          forbidden        forbidden        forbidden        forbidden        ok

@@ -117,6 +117,11 @@ export function someJob({ type = 'PAID', ...own }: JobOwn = {}) {
     turn: 'OWNER',
     mySide: 'OWNER',
     held: null,
+    cancelDeadline: null,
+    cancelReason: null,
+    refundPreview: null,
+    refunded: null,
+    dispute: null,
     offer: null,
     offers: [],
     nextSteps: [],
@@ -143,6 +148,43 @@ export const someOffer = (minorUnits = 45_000, status = 'PENDING') => ({
   createdAt: '2026-11-16T01:00:00Z',
   decidedAt: null,
   amount: money(minorUnits),
+});
+
+/** A step of a job that happened. */
+export const happened = (action: string, state: string, by: string, at: string) => ({
+  __typename: 'TimelineEntry',
+  action,
+  state,
+  by,
+  at,
+  amount: null,
+});
+
+/** An open dispute that the owner raised. */
+export const someDispute = (own: Record<string, unknown> = {}) => ({
+  __typename: 'Dispute',
+  id: '3',
+  raisedBy: 'OWNER',
+  reason: 'The video has no sound.',
+  pictures: [],
+  statements: [],
+  state: 'OPEN',
+  ruling: null,
+  rulingReason: null,
+  released: null,
+  refunded: null,
+  raisedAt: '2026-12-02T02:00:00Z',
+  ruledAt: null,
+  ...own,
+});
+
+export const somePicture = (id: string) => ({
+  __typename: 'Picture',
+  id,
+  tiny: `/files/${id}/96.webp`,
+  small: `/files/${id}/320.webp`,
+  medium: `/files/${id}/640.webp`,
+  large: `/files/${id}/1280.webp`,
 });
 
 const page = (items: unknown[]) => ({ __typename: 'RemarkPage', total: items.length, items });

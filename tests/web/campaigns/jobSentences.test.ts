@@ -142,6 +142,67 @@ describe('where the money is', () => {
   });
 });
 
+describe('jobs that end early', () => {
+  const ruled = { state: 'RULED', released: { minorUnits: 30_000, currency: 'USD' } };
+  const rows = [
+    ['CANCEL_ASKED', null, "Mei's turn: answer your request to cancel", 'Rice & Fire asks to cancel'],
+    ['REFUNDING', null, 'Cancelled: $450 is on its way back to you', 'The job is cancelled'],
+    [
+      'DISPUTED',
+      { raisedBy: 'APPLICANT' },
+      'Mei raised a dispute',
+      "Support's turn: decide about your dispute",
+    ],
+    [
+      'RELEASING',
+      { ruling: 'RELEASE' },
+      'Support decided: $450 goes to Mei',
+      'Support decided: $450 goes to you',
+    ],
+    [
+      'CANCELLED',
+      { ruling: 'REFUND' },
+      'Support decided: $450 went back to you',
+      'Support decided: $450 went back to Rice & Fire',
+    ],
+    [
+      'DISPUTED',
+      { ...ruled, ruling: 'SPLIT' },
+      "Support's turn: send $300 to Mei",
+      "Support's turn: send you $300",
+    ],
+  ] as const;
+  it.each(rows)('%s %o', (state, dispute, ...sentences) => {
+    const seen = (['OWNER', 'APPLICANT'] as const).map(
+      (mySide) => describeJob(job({ state, mySide, dispute, offer: someOffer() })).turn,
+    );
+    expect(seen).toEqual(sentences);
+  });
+
+  it('tells cancelled applications from cancelled jobs', () => {
+    expect(describeJob(job({ state: 'CANCELLED' })).turn).toBe('The application is cancelled');
+    const shoutout = job({ type: 'SHOUTOUT', state: 'CANCELLED', hiredAt: '2026-11-20T01:00:00Z' });
+    expect(describeJob(shoutout)).toEqual({
+      turn: 'The job is cancelled',
+      means: 'No money was held. Nothing is left to do.',
+    });
+  });
+
+  it('says who cancelled, also when it was silence', () => {
+    const labels = (action: string, by: string) =>
+      jobMilestones(
+        job({
+          state: 'CANCELLED',
+          hiredAt: '2026-11-20T01:00:00Z',
+          offer: someOffer(),
+          timeline: [{ action, state: 'REFUNDING', by, at: '2026-11-24T01:00:00', amount: null }],
+        }),
+      ).map(({ label }) => label);
+    expect(labels('cancel', 'APPLICANT')).toEqual(['Applied', 'Offer', 'Pay to hire', 'Cancelled by Mei']);
+    expect(labels('silenceAgrees', 'NOBODY')).toContain('No answer in 72 hours: cancelled');
+  });
+});
+
 describe('the course of a job', () => {
   const entry = (action: string, at: string, amount: number | null = null) => ({
     action,

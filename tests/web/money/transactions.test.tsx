@@ -31,7 +31,7 @@ const earned = row('2', {
   counterparty: person('4', 'Halia Skin', 'halia'),
 });
 
-function statement(items: object[], total = items.length, path = '/transaction-history') {
+function statement(items: object[], total = items.length, path = '/transaction-history', job: object = {}) {
   const asked: { filter: Record<string, unknown>; page: unknown }[] = [];
   const handler = api.query('MyTransactions', ({ variables }) => {
     asked.push(variables as never);
@@ -52,7 +52,9 @@ function statement(items: object[], total = items.length, path = '/transaction-h
               state: 'HIRED',
               releasedAt: null,
               held: { __typename: 'Money', minorUnits: 45_000, currency: 'USD' },
+              refunded: null,
               applicant: { __typename: 'Profile', id: '3', first: 'Arif' },
+              ...job,
             },
           ],
         },
@@ -82,6 +84,29 @@ describe('transaction history', () => {
     expect(screen.getByText('@arif.rides')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /Influencer Hired/ }));
     expect(await screen.findByText(/Sent to your bank account/)).toBeVisible();
+  });
+
+  it.each([
+    [{ state: 'CANCEL_ASKED' }, '$450 is held while Arif answers your request to cancel.'],
+    [{ state: 'CANCELLED' }, '$450 went back to your card.'],
+    [{ state: 'DISPUTED' }, /\$450 is held, neither released nor refunded, until support decides/],
+    [
+      { state: 'SETTLED', refunded: { __typename: 'Money', minorUnits: 15_000, currency: 'USD' } },
+      'Support decided: $150 went back to your card, the rest to Arif.',
+    ],
+  ])('tells where the money of a job is that ended early: %o', async (job, text) => {
+    const { user } = statement([row('1')], 1, undefined, job);
+    await user.click(await screen.findByRole('button', { name: /Campaign Fees/ }));
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('tells a refund from earnings', async () => {
+    const { user } = statement([row('3', { direction: 'EARNED' })]);
+    const refund = await screen.findByRole('button', { name: /Campaign Fees, refunded/ });
+    expect(refund).toHaveTextContent('+$450');
+    await user.click(refund);
+    expect(await screen.findByText(/Sent back to your card/)).toBeVisible();
+    expect(screen.queryByText('Paid by')).not.toBeInTheDocument();
   });
 
   it('filters by tab, type, price and time', async () => {

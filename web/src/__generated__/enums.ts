@@ -41,6 +41,13 @@ export type CaptchaKind =
   /** Google reCAPTCHA v2. */
   | 'RECAPTCHA';
 
+/** Whether staff has decided a dispute. */
+export type DisputeState =
+  /** Waits for staff; nothing is released or refunded meanwhile. */
+  | 'OPEN'
+  /** Decided by staff. */
+  | 'RULED';
+
 /** The closed catalogue of failures. */
 export type ErrorCode =
   /** No age range, or one that ends before it begins. */
@@ -53,6 +60,8 @@ export type ErrorCode =
   | 'ALREADY_REPORTED'
   /** The amount is above the limit or not whole minor units. */
   | 'AMOUNT_INVALID'
+  /** The owner of a paid job cancels it without asking the influencer. */
+  | 'ASK_TO_CANCEL_FIRST'
   /** A value has the wrong form, or lies outside its range. */
   | 'BAD_INPUT'
   /** The viewer has no bank account that can be paid out to. */
@@ -85,6 +94,8 @@ export type ErrorCode =
   | 'DATE_REQUIRED'
   /** No text in the brief. */
   | 'DETAILS_REQUIRED'
+  /** Cancelling a paid job that is marked as done. */
+  | 'DISPUTE_ONLY'
   /** A paid job marked as done without a text. */
   | 'DONE_TEXT_REQUIRED'
   /** Not the form of an email address. */
@@ -109,6 +120,8 @@ export type ErrorCode =
   | 'IMAGE_REQUIRED'
   /** A fault of ours; its details are in the log only. */
   | 'INTERNAL'
+  /** The money of a disputed job is frozen until staff decides. */
+  | 'IN_DISPUTE'
   /** No last name. */
   | 'LAST_REQUIRED'
   /** The mailed token is unknown, used or too old. */
@@ -159,6 +172,8 @@ export type ErrorCode =
   | 'REASON_REQUIRED'
   /** The influencer has no bank account that can be paid out to. */
   | 'RECIPIENT_BANK_MISSING'
+  /** The refund did not succeed; the money is still held. */
+  | 'REFUND_FAILED'
   /** No account has this address and password. */
   | 'SIGN_IN_FAILED'
   /** Nobody is signed in. */
@@ -276,8 +291,16 @@ export type ProfileField =
 export type RemarkAction =
   /** The applicant accepts the offer. */
   | 'ACCEPT_OFFER'
+  /** The influencer agrees to cancel; the payer is refunded in full. */
+  | 'AGREE_TO_CANCEL'
+  /** The owner asks the influencer of a paid job to cancel it. */
+  | 'ASK_TO_CANCEL'
+  /** Gives the application or job up: either side before a payment and for free jobs; the influencer of a paid job before it is done, with a full refund. */
+  | 'CANCEL'
   /** The owner replaces the pending offer. */
   | 'CHANGE_OFFER'
+  /** The influencer declines to cancel; the job goes on. */
+  | 'DECLINE_TO_CANCEL'
   /** The owner hires, sponsored and shoutout campaigns only. */
   | 'HIRE'
   /** The owner offers an amount. */
@@ -286,15 +309,25 @@ export type RemarkAction =
   | 'MARK_AS_DONE'
   /** The owner pays the accepted offer and so hires, paid campaigns only. */
   | 'PAY'
+  /** Either side of a paid job that is done asks staff to decide. */
+  | 'RAISE_DISPUTE'
   /** The applicant rejects the offer. */
   | 'REJECT_OFFER'
   /** The owner releases the held payment to the influencer. */
-  | 'RELEASE_PAYMENT';
+  | 'RELEASE_PAYMENT'
+  /** The owner takes the wish to cancel back; the job goes on. */
+  | 'WITHDRAW_CANCEL';
 
 /** Where an application (and the job it may become) stands. */
 export type RemarkState =
   /** Applied, no offer yet. */
   | 'APPLIED'
+  /** Given up; what was paid has been refunded in full. */
+  | 'CANCELLED'
+  /** The owner of a paid job asked to cancel it; waits for the influencer, whose silence agrees. */
+  | 'CANCEL_ASKED'
+  /** In dispute: nothing is released or refunded until staff decides. */
+  | 'DISPUTED'
   /** Marked as done. */
   | 'DONE'
   /** Hired, work goes on. */
@@ -307,17 +340,30 @@ export type RemarkState =
   | 'OFFER_REJECTED'
   /** The payment is on its way. */
   | 'PAYING'
+  /** The refund to the payer is on its way. */
+  | 'REFUNDING'
   /** Paid out. */
   | 'RELEASED'
   /** The transfer to the influencer is on its way. */
-  | 'RELEASING';
+  | 'RELEASING'
+  /** Decided by staff: a part was paid out, the rest refunded. */
+  | 'SETTLED';
 
 /** Tabs of the owner's campaign page. */
 export type RemarkTab =
   /** Not hired yet. */
   | 'APPLICATIONS'
-  /** Hired, done or paid. */
+  /** Everything that was hired: going on, done, paid, cancelled or in dispute. */
   | 'HIRED';
+
+/** What staff decides about the held money of a disputed job. */
+export type Ruling =
+  /** All of it goes back to the payer. */
+  | 'REFUND'
+  /** All of it goes to the influencer. */
+  | 'RELEASE'
+  /** A part goes to the influencer, the rest back to the payer. */
+  | 'SPLIT';
 
 /** Which side of a movement of money. */
 export type TransactionDirection =

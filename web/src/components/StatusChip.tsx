@@ -11,7 +11,18 @@ const looks: Record<RemarkState, { tone: Tone; text: string }> = {
   DONE: { tone: 'success', text: 'Completed' },
   RELEASING: { tone: 'warning', text: 'Payout on its way' },
   RELEASED: { tone: 'success', text: 'Payment Done' },
+  CANCEL_ASKED: { tone: 'warning', text: 'Asked to cancel' },
+  REFUNDING: { tone: 'warning', text: 'Refund on its way' },
+  CANCELLED: { tone: 'neutral', text: 'Cancelled' },
+  DISPUTED: { tone: 'error', text: 'In dispute' },
+  SETTLED: { tone: 'info', text: 'Settled' },
 };
+
+/** States of which the label of the API tells less than their own words. */
+const precise: readonly RemarkState[] = ['CANCEL_ASKED', 'REFUNDING'];
+
+/** States in which the offered amount is not what anybody got. */
+const withoutAmount: readonly RemarkState[] = ['REFUNDING', 'CANCELLED', 'SETTLED'];
 
 type Props = {
   state: RemarkState;
@@ -26,8 +37,8 @@ export function StatusChip({ state, label, amount }: Props) {
   const { tone, text } = looks[state];
   return (
     <SoftTag tone={tone}>
-      {label ?? text}
-      {amount ? ` · ${amount}` : ''}
+      {precise.includes(state) ? text : (label ?? text)}
+      {amount && !withoutAmount.includes(state) ? ` · ${amount}` : ''}
     </SoftTag>
   );
 }

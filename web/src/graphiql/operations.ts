@@ -96,10 +96,51 @@ export const savedOperations: readonly SavedOperation[] = [
     campaign { id title owner { id fullName } }
     offers { id status createdAt amount { minorUnits currency } }
     held { minorUnits currency }
+    cancelDeadline cancelReason
+    dispute { state raisedBy reason ruling }
     timeline { action state by at amount { minorUnits currency } }
   }
 }`,
     variables: '{ "id": "1" }',
+  },
+  {
+    purpose: 'Disputes, oldest first',
+    query: `query Disputes($state: DisputeState, $page: PageInput) {
+  disputes(state: $state, page: $page) {
+    total
+    items {
+      id state raisedBy raisedAt reason
+      pictures { large }
+      statements { by text at pictures { large } }
+      ruling rulingReason ruledAt
+      released { minorUnits currency }
+      refunded { minorUnits currency }
+      remark {
+        id state doneText
+        held { minorUnits currency }
+        applicant { id fullName }
+        campaign { id title owner { id fullName } }
+      }
+    }
+  }
+}`,
+    variables: '{ "state": "OPEN", "page": { "limit": 12 } }',
+  },
+  {
+    purpose:
+      'Rule a dispute: RELEASE, REFUND or SPLIT (releaseMinor is what the influencer gets; both read the reason)',
+    query: `mutation RuleDispute($input: RuleDisputeInput!) {
+  ruleDispute(input: $input) {
+    id state
+    held { minorUnits currency }
+    dispute {
+      state ruling rulingReason ruledAt
+      released { minorUnits currency }
+      refunded { minorUnits currency }
+    }
+  }
+}`,
+    variables: '{ "input": { "remarkId": "1", "ruling": "SPLIT", "releaseMinor": 30000, "reason": "" } }',
   },
   {
     purpose: 'What staff did, newest first',

@@ -89,6 +89,7 @@ export const readRefund = (refund: Stripe.Refund): RefundResult => ({
   currency: isoCode(refund.currency),
   paymentIntentId: idOf(refund.payment_intent),
   chargeId: idOf(refund.charge),
+  metadata: refund.metadata ?? {},
 });
 
 export const readDispute = (dispute: Stripe.Dispute): DisputeResult => ({

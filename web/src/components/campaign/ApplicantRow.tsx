@@ -2,11 +2,13 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import type { JobFragment } from '../../__generated__/graphql.ts';
-import { formatRelative } from '../../lib/formatDate.ts';
+import { formatDayTime, formatRelative } from '../../lib/formatDate.ts';
 import { formatMoney } from '../../lib/formatMoney.ts';
 import { ClampedText } from '../ClampedText.tsx';
 import { StatusChip } from '../StatusChip.tsx';
 import { JobButtons } from './job/JobButtons.tsx';
+import { JobMenu } from './job/JobMenu.tsx';
+import { cardOfOwner } from './job/refundWords.ts';
 import { PersonEntry } from './people/PersonEntry.tsx';
 
 type Props = { job: JobFragment; view: 'list' | 'grid' };
@@ -18,7 +20,7 @@ export function ApplicantRow({ job, view }: Props) {
       person={job.applicant}
       view={view}
       status={<ApplicantStatus job={job} />}
-      actions={<JobButtons job={job} />}
+      actions={<RowActions job={job} />}
     >
       {job.hiredAt ? <HiredNote job={job} /> : job.text && <ClampedText lines={2}>{job.text}</ClampedText>}
       <Box sx={{ mt: 0.25 }}>
@@ -31,6 +33,17 @@ export function ApplicantRow({ job, view }: Props) {
         </Link>
       </Box>
     </PersonEntry>
+  );
+}
+
+function RowActions({ job }: Pick<Props, 'job'>) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
+      <JobButtons job={job} />
+      <Box sx={{ mr: -1 }}>
+        <JobMenu job={job} />
+      </Box>
+    </Box>
   );
 }
 
@@ -64,6 +77,21 @@ function HiredNote({ job }: Pick<Props, 'job'>) {
       {waits && (
         <Box sx={{ color: 'warning.main', fontSize: 13.5, fontWeight: 600 }}>
           The offer is accepted, but no payment details were added. Please connect with {job.applicant.first}.
+        </Box>
+      )}
+      {job.refunded && (
+        <Box sx={{ color: 'text.secondary', fontSize: 13.5 }}>
+          {formatMoney(job.refunded)} went back to {cardOfOwner(job)}
+        </Box>
+      )}
+      {job.cancelDeadline && (
+        <Box sx={{ color: 'warning.main', fontSize: 13.5, fontWeight: 600 }}>
+          {job.applicant.first} can answer until {formatDayTime(job.cancelDeadline)}
+        </Box>
+      )}
+      {job.dispute && !job.dispute.ruling && (
+        <Box sx={{ color: 'warning.main', fontSize: 13.5, fontWeight: 600 }}>
+          Support decides about the dispute
         </Box>
       )}
     </>

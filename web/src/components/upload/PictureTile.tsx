@@ -13,6 +13,8 @@ type Props = {
   /** Place from 0; the first is the cover. */
   index: number;
   count: number;
+  /** Neither cover nor order. */
+  plain?: boolean | undefined;
   onMove: (from: number, to: number) => void;
   onRemove: (index: number) => void;
 };
@@ -27,7 +29,7 @@ const tool = {
 } as const;
 
 /** One picture of a gallery being made: drag it or use its buttons to order it. */
-export function PictureTile({ picture, index, count, onMove, onRemove }: Props) {
+export function PictureTile({ picture, index, count, plain, onMove, onRemove }: Props) {
   const onDrop = (event: DragEvent) => {
     const from = event.dataTransfer.getData('text/koli-picture');
     if (from === '') return;
@@ -38,7 +40,7 @@ export function PictureTile({ picture, index, count, onMove, onRemove }: Props) 
   return (
     <Box
       component="li"
-      draggable
+      draggable={!plain}
       onDragStart={(event) => event.dataTransfer.setData('text/koli-picture', String(index))}
       onDragOver={(event) => event.preventDefault()}
       onDrop={onDrop}
@@ -49,18 +51,20 @@ export function PictureTile({ picture, index, count, onMove, onRemove }: Props) 
         overflow: 'hidden',
         border: 1,
         borderColor: 'divider',
-        cursor: 'grab',
+        cursor: plain ? undefined : 'grab',
       }}
     >
       <Box
         component="img"
         src={picture.small}
-        alt={`Campaign picture ${index + 1}`}
+        alt={plain ? `Picture ${index + 1}` : `Campaign picture ${index + 1}`}
         sx={{ width: 1, height: 1, objectFit: 'cover', display: 'block' }}
       />
-      <Box sx={{ position: 'absolute', top: 6, left: 6 }}>
-        {index === 0 ? <SoftTag tone="info">Cover</SoftTag> : <MakeCover index={index} onMove={onMove} />}
-      </Box>
+      {!plain && (
+        <Box sx={{ position: 'absolute', top: 6, left: 6 }}>
+          {index === 0 ? <SoftTag tone="info">Cover</SoftTag> : <MakeCover index={index} onMove={onMove} />}
+        </Box>
+      )}
       <IconButton
         size="small"
         aria-label={`Remove picture ${index + 1}`}
@@ -69,7 +73,7 @@ export function PictureTile({ picture, index, count, onMove, onRemove }: Props) 
       >
         <CloseRounded fontSize="small" />
       </IconButton>
-      <MoveButtons index={index} count={count} onMove={onMove} />
+      {!plain && <MoveButtons index={index} count={count} onMove={onMove} />}
     </Box>
   );
 }

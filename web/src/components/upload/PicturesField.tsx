@@ -15,12 +15,15 @@ type Props = {
   /** Text of the form's own complaint. */
   error?: string | undefined;
   hint: string;
+  /** For pictures that show something rather than dress it: none is the cover, and their order means nothing. */
+  plain?: boolean;
   /** Told how many pictures are still on their way. */
   onPending?: (count: number) => void;
 };
 
 /** Pictures of one thing: choose or drop, watch them arrive, order them, take them away. The first is the cover. */
-export function PicturesField({ value, onChange, purpose, max, error, hint, onPending }: Props) {
+export function PicturesField(props: Props) {
+  const { value, onChange, purpose, max, error, hint, plain, onPending } = props;
   const noteId = useId();
   const { pending, refusal, add, accept } = usePictureUploads({ value, onChange, purpose, max });
   useEffect(() => onPending?.(pending.length), [pending.length, onPending]);
@@ -42,7 +45,7 @@ export function PicturesField({ value, onChange, purpose, max, error, hint, onPe
           m: 0,
           display: 'grid',
           gap: 1.5,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
+          gridTemplateColumns: `repeat(auto-fill, minmax(${plain ? 112 : 136}px, 1fr))`,
         }}
       >
         {value.map((picture, index) => (
@@ -51,6 +54,7 @@ export function PicturesField({ value, onChange, purpose, max, error, hint, onPe
             picture={picture}
             index={index}
             count={value.length}
+            plain={plain}
             onMove={onMove}
             onRemove={(gone) => onChange(value.filter((_, place) => place !== gone))}
           />

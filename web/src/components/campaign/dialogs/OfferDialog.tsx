@@ -1,7 +1,6 @@
 import { graphql } from '../../../__generated__/gql.ts';
 import { useToast } from '../../Toast.tsx';
 import type { JobDialogProps } from '../job/JobDialogs.tsx';
-import { actionText } from '../job/jobActions.ts';
 import { useStep } from '../job/useStep.ts';
 import { AmountDialog } from './AmountDialog.tsx';
 
@@ -28,7 +27,7 @@ export function OfferDialog({ job, step, onClose }: JobDialogProps) {
       text={`${job.applicant.fullName} can accept or reject it. Nothing is charged before you pay.`}
       label="Offer amount"
       initial={step.action === 'CHANGE_OFFER' ? job.offer?.amount.minorUnits : undefined}
-      submit={step.action === 'CHANGE_OFFER' ? actionText.CHANGE_OFFER : 'Submit offer'}
+      submit={step.action === 'CHANGE_OFFER' ? 'Change offer' : 'Submit offer'}
       failure={failure}
       onAmount={onAmount}
       onClose={onClose}

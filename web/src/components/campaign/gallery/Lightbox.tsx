@@ -24,8 +24,12 @@ export function Lightbox({ pictures, title, start, onClose }: Props) {
       fullScreen
       onClose={onClose}
       onKeyDown={onKeyDown}
-      aria-label={`Pictures of ${title}`}
-      slotProps={{ paper: { sx: { bgcolor: 'background.default', borderRadius: 0, border: 0 } } }}
+      slotProps={{
+        paper: {
+          'aria-label': `Pictures of ${title}`,
+          sx: { bgcolor: 'background.default', borderRadius: 0, border: 0 },
+        },
+      }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', px: 2, py: 1 }}>
         <Box aria-live="polite" sx={{ flex: 1, color: 'text.secondary', fontSize: 14 }}>

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { EscrowLink } from '../dialogs/EscrowLink.tsx';
 import { useStartStep } from './JobDialogs.tsx';
-import { actionText, isPressable, leadingStep, type NextStep } from './jobActions.ts';
+import { actionText, inMenu, isPressable, leadingStep, type NextStep } from './jobActions.ts';
 
 type Props = {
   job: JobFragment;
@@ -16,10 +16,11 @@ type Props = {
 
 /** What the viewer may do next, exactly as the API says; what is not possible says why. */
 export function JobButtons({ job, wide }: Props) {
-  const leading = leadingStep(job.nextSteps);
-  const steps = wide ? job.nextSteps : inRow(job.nextSteps);
+  const buttons = job.nextSteps.filter((step) => !inMenu(step));
+  const leading = leadingStep(buttons);
+  const steps = wide ? inColumn(buttons, leading) : inRow(buttons, leading);
   const completed = job.mySide === 'APPLICANT' && job.doneAt !== null;
-  const pays = wide && job.nextSteps.some((step) => step.action === 'PAY');
+  const pays = wide && buttons.some((step) => step.action === 'PAY');
   if (steps.length === 0 && !completed) return null;
   return (
     <Box
@@ -44,9 +45,16 @@ export function JobButtons({ job, wide }: Props) {
   );
 }
 
+/** The leading step, the other answer, what else can be pressed, and what cannot. */
+function inColumn(steps: readonly NextStep[], leading: NextStep | undefined): NextStep[] {
+  const rank = (step: NextStep) =>
+    step === leading ? 0 : step.action === 'AGREE_TO_CANCEL' ? 1 : isPressable(step) ? 2 : 3;
+  return steps.toSorted((a, b) => rank(a) - rank(b));
+}
+
 /** A row has room for what can be pressed; only when nothing can, it says why. The leading step stands last. */
-function inRow(steps: readonly NextStep[]): NextStep[] {
-  const pressable = steps.filter(isPressable);
+function inRow(steps: readonly NextStep[], leading: NextStep | undefined): NextStep[] {
+  const pressable = inColumn(steps.filter(isPressable), leading);
   return pressable.length > 0 ? pressable.toReversed() : steps.slice(0, 1);
 }
 
@@ -67,7 +75,7 @@ function StepButton({ job, step, leading, wide }: StepProps) {
         aria-describedby={step.reason ? reasonId : undefined}
         onClick={() => start(job, step)}
       >
-        {actionText[step.action]}
+        {actionText(step, job)}
       </Button>
       {step.reason && (
         <Typography id={reasonId} variant="caption" component="p" sx={{ color: 'text.secondary', mt: 0.75 }}>

@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
+import { CancelCountdown } from './CancelCountdown.tsx';
 import { describeJob } from './describeJob.ts';
 import { JobButtons } from './JobButtons.tsx';
+import { JobMenu } from './JobMenu.tsx';
 import { JobTimeline } from './JobTimeline.tsx';
 
 type Props = {
@@ -23,17 +26,27 @@ export function JobCard({ job, linked }: Props) {
   const titleId = useId();
   return (
     <Card component="section" aria-labelledby={titleId} sx={{ p: 2.75 }}>
-      <Typography variant="body2" sx={{ color: 'text.secondary', fontWeight: 650 }}>
-        {linked ? <JobLink job={job} /> : jobWith(job)}
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 40, my: -1 }}>
+        <Typography variant="body2" sx={{ flex: 1, color: 'text.secondary', fontWeight: 650 }}>
+          {linked ? <JobLink job={job} /> : jobWith(job)}
+        </Typography>
+        <Box sx={{ mr: -1 }}>
+          <JobMenu job={job} />
+        </Box>
+      </Box>
       <Typography id={titleId} variant="h4" component="h2" sx={{ fontSize: 24, mt: 0.5, mb: 0.75 }}>
         {turn}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }} aria-live="polite">
         {means}
       </Typography>
+      {job.cancelDeadline && <CancelCountdown job={job} deadline={job.cancelDeadline} />}
       <JobTimeline job={job} />
-      {job.doneText && <DoneNote job={job} />}
+      {job.doneText && (
+        <JobNote text={job.doneText} by={`${job.applicant.fullName}, when the work was done`} />
+      )}
+      {job.cancelReason && <JobNote text={job.cancelReason} by={cancelNoteBy(job)} />}
+      {linked && job.dispute && <RoomLink job={job} />}
       <JobButtons job={job} wide />
     </Card>
   );
@@ -53,13 +66,22 @@ function JobLink({ job }: { job: JobFragment }) {
   );
 }
 
-function DoneNote({ job }: { job: JobFragment }) {
+/** Who gave the reason: whoever asked, or else cancelled. */
+function cancelNoteBy({ timeline, campaign, applicant }: JobFragment): string {
+  const entry = timeline.findLast(({ action }) => action === 'askToCancel' || action === 'cancel');
+  const name = entry?.by === 'APPLICANT' ? applicant.fullName : campaign.owner.fullName;
+  return `${name}, ${entry?.action === 'cancel' ? 'when cancelling' : 'when asking to cancel'}`;
+}
+
+/** What somebody wrote at a step of the job. */
+function JobNote({ text, by }: { text: string; by: string }) {
   return (
     <Box
       component="figure"
       sx={{
         m: 0,
         mb: 2.5,
+        '&:last-child': { mb: 0 },
         px: 2,
         py: 1.5,
         borderRadius: '12px',
@@ -67,12 +89,27 @@ function DoneNote({ job }: { job: JobFragment }) {
         fontSize: 14,
       }}
     >
-      <Box component="blockquote" sx={{ m: 0, whiteSpace: 'pre-line' }}>
-        {job.doneText}
+      <Box component="blockquote" sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {text}
       </Box>
       <Box component="figcaption" sx={{ color: 'text.secondary', mt: 0.5 }}>
-        {job.applicant.fullName}, when the work was done
+        {by}
       </Box>
     </Box>
+  );
+}
+
+/** From where the dispute itself is not shown. */
+function RoomLink({ job }: { job: JobFragment }) {
+  return (
+    <Button
+      variant="outlined"
+      size="large"
+      fullWidth
+      component={Link}
+      to={`/applicationdetail/applicantdetail/${job.id}#dispute`}
+    >
+      Open the dispute
+    </Button>
   );
 }

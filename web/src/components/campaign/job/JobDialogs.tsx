@@ -2,13 +2,17 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo, useSta
 import type { RemarkAction } from '../../../__generated__/enums.ts';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { AcceptOfferDialog } from '../dialogs/AcceptOfferDialog.tsx';
+import { AnswerCancelDialog } from '../dialogs/AnswerCancelDialog.tsx';
+import { CancelDialog } from '../dialogs/CancelDialog.tsx';
 import { HireDialog } from '../dialogs/HireDialog.tsx';
 import { MarkDoneDialog } from '../dialogs/MarkDoneDialog.tsx';
 import { OfferDialog } from '../dialogs/OfferDialog.tsx';
 import { PayDialog } from '../dialogs/PayDialog.tsx';
+import { RaiseDisputeDialog } from '../dialogs/RaiseDisputeDialog.tsx';
 import { RejectOfferDialog } from '../dialogs/RejectOfferDialog.tsx';
 import { ReleaseDialog } from '../dialogs/ReleaseDialog.tsx';
 import { VerifyEmailDialog } from '../dialogs/VerifyEmailDialog.tsx';
+import { WithdrawCancelDialog } from '../dialogs/WithdrawCancelDialog.tsx';
 import type { NextStep } from './jobActions.ts';
 
 export type JobDialogProps = {
@@ -28,6 +32,12 @@ const dialogs: Record<RemarkAction, (props: JobDialogProps) => ReactNode> = {
   PAY: PayDialog,
   MARK_AS_DONE: MarkDoneDialog,
   RELEASE_PAYMENT: ReleaseDialog,
+  CANCEL: CancelDialog,
+  ASK_TO_CANCEL: CancelDialog,
+  AGREE_TO_CANCEL: AnswerCancelDialog,
+  DECLINE_TO_CANCEL: AnswerCancelDialog,
+  WITHDRAW_CANCEL: WithdrawCancelDialog,
+  RAISE_DISPUTE: RaiseDisputeDialog,
 };
 
 type Start = (job: JobFragment, step: NextStep) => void;

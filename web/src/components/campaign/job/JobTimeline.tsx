@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { visuallyHidden } from '../../visuallyHidden.ts';
-import { jobMilestones, type Milestone } from './jobMilestones.ts';
+import { jobMilestones } from './jobMilestones.ts';
+import type { Milestone } from './milestone.ts';
 
 const dots = {
   done: { bgcolor: 'success.main' },
@@ -15,7 +16,11 @@ const spoken = { done: 'Happened', now: 'Now', later: 'To come' } as const;
 export function JobTimeline({ job }: { job: JobFragment }) {
   const rows = jobMilestones(job);
   return (
-    <Box component="ol" aria-label="Course of the job" sx={{ listStyle: 'none', m: 0, p: 0, my: 2.5 }}>
+    <Box
+      component="ol"
+      aria-label="Course of the job"
+      sx={{ listStyle: 'none', m: 0, p: 0, my: 2.5, '&:last-child': { mb: 0 } }}
+    >
       {rows.map((row, index) => (
         <Row key={row.key} row={row} last={index === rows.length - 1} />
       ))}

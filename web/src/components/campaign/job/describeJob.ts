@@ -1,4 +1,4 @@
-import type { CampaignType } from '../../../__generated__/enums.ts';
+import type { CampaignType, RemarkState, Ruling } from '../../../__generated__/enums.ts';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { formatDay } from '../../../lib/formatDate.ts';
 import { formatMoney } from '../../../lib/formatMoney.ts';
@@ -24,8 +24,13 @@ export function jobAmount({ offer, held }: Pick<JobFragment, 'offer' | 'held'>):
 /** Whose turn it is and what that means, for whoever looks. */
 export function describeJob(job: JobFragment): { turn: string; means: string } {
   const [turn, means] = sentenceFor(job.campaign.type, momentOf(job), readerOf(job.mySide));
+  const back = job.dispute?.refunded ?? job.refunded ?? job.refundPreview;
+  const paidOut = job.dispute?.released;
+  const amount = jobAmount(job) || 'the amount';
   const words: Record<string, string> = {
-    amount: jobAmount(job) || 'the amount',
+    amount,
+    refund: back ? formatMoney(back) : amount,
+    payout: paidOut ? formatMoney(paidOut) : amount,
     brand: job.campaign.owner.fullName,
     influencer: job.applicant.first,
     ends: formatDay(job.campaign.endsOn),
@@ -34,14 +39,39 @@ export function describeJob(job: JobFragment): { turn: string; means: string } {
   return { turn: fill(turn), means: fill(means) };
 }
 
-function momentOf({ state, applicantHasBankAccount }: JobFragment): JobMoment {
-  return state === 'DONE' && !applicantHasBankAccount ? 'DONE_NO_BANK' : state;
+type Standing = Pick<JobFragment, 'state' | 'hiredAt' | 'applicantHasBankAccount' | 'dispute' | 'refunded'>;
+
+function momentOf({ state, hiredAt, applicantHasBankAccount, dispute, refunded }: Standing): JobMoment {
+  if (dispute?.ruling) return ruledMoment(state, dispute.ruling);
+  switch (state) {
+    case 'DONE':
+      return applicantHasBankAccount ? 'DONE' : 'DONE_NO_BANK';
+    case 'DISPUTED':
+      return dispute?.raisedBy === 'APPLICANT' ? 'DISPUTED_BY_INFLUENCER' : 'DISPUTED_BY_BRAND';
+    case 'CANCELLED':
+      if (refunded) return 'CANCELLED';
+      return hiredAt ? 'CANCELLED_UNPAID' : 'APPLICATION_CANCELLED';
+    default:
+      return state;
+  }
 }
 
-/** The row of the tables. Free jobs know three states only. */
+/** Where the money of a decided dispute is. A split refunds first, then transfers. */
+function ruledMoment(state: RemarkState, ruling: Ruling): JobMoment {
+  const split = ruling === 'SPLIT';
+  if (state === 'DISPUTED') return 'RULED_STUCK';
+  if (state === 'REFUNDING') return split ? 'RULED_SPLIT_REFUNDING' : 'RULED_REFUNDING';
+  if (state === 'RELEASING') return split ? 'RULED_SPLIT_RELEASING' : 'RULED_RELEASING';
+  if (state === 'CANCELLED' || ruling === 'REFUND') return 'RULED_REFUNDED';
+  return split ? 'SETTLED' : 'RULED_RELEASED';
+}
+
+/** The row of the tables. Free jobs know four states only. */
 export function sentenceFor(type: CampaignType, moment: JobMoment, reader: JobReader): Sentence {
   if (type === 'PAID') return paidSentences[moment][reader];
   const table = type === 'SPONSORED' ? sponsoredSentences : shoutoutSentences;
   if (moment === 'HIRED') return table.HIRED[reader];
+  if (moment === 'CANCELLED_UNPAID') return table.CANCELLED[reader];
+  if (moment === 'APPLICATION_CANCELLED') return paidSentences.APPLICATION_CANCELLED[reader];
   return moment === 'APPLIED' ? table.APPLIED[reader] : table.DONE[reader];
 }

@@ -10,7 +10,6 @@ export const JobDocument = graphql(`
     hiredAt
     doneAt
     doneText
-    releasedAt
     hiredLabel
     applicantHasBankAccount
     turn
@@ -22,12 +21,36 @@ export const JobDocument = graphql(`
     offer {
       id
       status
-      createdAt
-      decidedAt
       amount {
         minorUnits
         currency
       }
+    }
+    cancelDeadline
+    cancelReason
+    refundPreview {
+      minorUnits
+      currency
+    }
+    refunded {
+      minorUnits
+      currency
+    }
+    dispute {
+      id
+      raisedBy
+      state
+      ruling
+      released {
+        minorUnits
+        currency
+      }
+      refunded {
+        minorUnits
+        currency
+      }
+      raisedAt
+      ruledAt
     }
     nextSteps {
       action
@@ -51,10 +74,6 @@ export const JobDocument = graphql(`
       fullName
       username
       followers
-      country {
-        code
-        name
-      }
       avatar {
         id
         tiny
@@ -66,13 +85,8 @@ export const JobDocument = graphql(`
       title
       type
       endsOn
-      productValue {
-        minorUnits
-        currency
-      }
       owner {
         id
-        first
         fullName
         avatar {
           id

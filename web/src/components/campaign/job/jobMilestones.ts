@@ -2,17 +2,8 @@ import type { RemarkState } from '../../../__generated__/enums.ts';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { formatDay, formatDayTime } from '../../../lib/formatDate.ts';
 import { formatMoney } from '../../../lib/formatMoney.ts';
-
-/** A row of the timeline. */
-export type Milestone = {
-  key: Stage;
-  label: string;
-  /** Stands after the label: '$450'. */
-  amount: string | null;
-  /** Second line: when, or who is waited for. */
-  detail: string | null;
-  status: 'done' | 'now' | 'later';
-};
+import { endMilestones, endsEarly, wentOn } from './endMilestones.ts';
+import { type Milestone, waitingFor } from './milestone.ts';
 
 type Stage = 'applied' | 'offer' | 'hire' | 'work' | 'release';
 type Entry = JobFragment['timeline'][number];
@@ -20,8 +11,8 @@ type Entry = JobFragment['timeline'][number];
 const paidStages: Stage[] = ['applied', 'offer', 'hire', 'work', 'release'];
 const freeStages: Stage[] = ['applied', 'hire', 'work'];
 
-/** Where each state stands: the stage that is worked on. Null when nothing is left. */
-const stageOf: Record<RemarkState, Stage | null> = {
+/** Where each state stands: the stage that is worked on. Nothing is left in those that are missing. */
+const stageOf: Partial<Record<RemarkState, Stage>> = {
   APPLIED: 'offer',
   OFFERED: 'offer',
   OFFER_REJECTED: 'offer',
@@ -30,7 +21,6 @@ const stageOf: Record<RemarkState, Stage | null> = {
   HIRED: 'work',
   DONE: 'release',
   RELEASING: 'release',
-  RELEASED: null,
 };
 
 /** What each action of the process tables is called once it happened, and which stage it belongs to. */
@@ -61,21 +51,36 @@ const toCome: Record<Stage, string> = {
 /** Names of the stage that is worked on. */
 const underWay: Record<Stage, string> = { ...toCome, work: 'Do the work', release: 'Release payment' };
 
-/** The job from application to payout: what happened with times, what is waited for, what comes. */
+/** The job from application to its end: what happened with times, what is waited for, what comes. */
 export function jobMilestones(job: JobFragment): Milestone[] {
+  return endsEarly(job) ? [...reached(job), ...endMilestones(job)] : planned(job);
+}
+
+function planned(job: JobFragment): Milestone[] {
   const free = job.campaign.type !== 'PAID';
   const stages = free ? freeStages : paidStages;
   const now = currentStage(job.state, free);
   const at = now ? stages.indexOf(now) : stages.length;
-  return stages.map((stage, index) => {
+  return stages.flatMap((stage, index) => {
     const entry = lastOf(job.timeline, stage);
     if (index < at) return finished(stage, entry, job);
-    return index === at ? ongoing(stage, entry, job) : upcoming(stage, job);
+    if (index > at) return upcoming(stage, job);
+    return [...(stage === 'work' ? wentOn(job) : []), ongoing(stage, entry, job)];
   });
 }
 
+/** What had happened before a job was cancelled or disputed. */
+function reached(job: JobFragment): Milestone[] {
+  const paid = job.campaign.type === 'PAID';
+  const got: Stage[] = ['applied'];
+  if (paid && job.offer) got.push('offer');
+  if (job.hiredAt) got.push('hire');
+  if (job.doneAt) got.push('work');
+  return got.map((stage) => finished(stage, lastOf(job.timeline, stage), job));
+}
+
 function currentStage(state: RemarkState, free: boolean): Stage | null {
-  if (!free) return stageOf[state];
+  if (!free) return stageOf[state] ?? null;
   if (state === 'HIRED') return 'work';
   return state === 'APPLIED' ? 'hire' : null;
 }
@@ -112,12 +117,6 @@ function ongoing(stage: Stage, entry: Entry | undefined, job: JobFragment): Mile
     detail: `${waitingFor(job)}${since}`,
     status: 'now',
   };
-}
-
-function waitingFor({ turn, mySide, campaign, applicant }: JobFragment): string {
-  if (turn === 'NOBODY') return 'On its way';
-  if (turn === mySide) return 'Waiting for you';
-  return `Waiting for ${turn === 'OWNER' ? campaign.owner.fullName : applicant.first}`;
 }
 
 function upcoming(stage: Stage, job: JobFragment): Milestone {

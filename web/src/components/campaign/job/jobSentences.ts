@@ -1,14 +1,20 @@
 import type { RemarkState } from '../../../__generated__/enums.ts';
+import { endSentences, type JobEnd } from './jobEndSentences.ts';
 
 /** Who reads the card: the brand, the influencer, or support. */
 export type JobReader = 'brand' | 'influencer' | 'support';
 
-/** A state, with what else changes the words: whether the influencer can be paid out. */
-export type JobMoment = RemarkState | 'DONE_NO_BANK';
+/** States whose words need to know more; `endSentences` has theirs. */
+type Ending = 'DISPUTED' | 'SETTLED' | 'CANCEL_ASKED' | 'REFUNDING' | 'CANCELLED';
+
+/** A state, with what else changes the words: whether the influencer can be paid out, how a dispute was decided. */
+export type JobMoment = Exclude<RemarkState, Ending> | 'DONE_NO_BANK' | JobEnd;
 
 /** Whose turn it is, and what that means and where the money is. {amount} {brand} {influencer} {ends} are filled in. */
 export type Sentence = readonly [turn: string, means: string];
-type Row = Readonly<Record<JobReader, Sentence>>;
+
+/** What each reader is told. */
+export type Row = Readonly<Record<JobReader, Sentence>>;
 
 /** Paid jobs: every line about money says where the money is. */
 export const paidSentences: Readonly<Record<JobMoment, Row>> = {
@@ -137,9 +143,16 @@ export const paidSentences: Readonly<Record<JobMoment, Row>> = {
     ],
     support: ['All done: {influencer} was paid {amount}', 'Nothing is held here any more.'],
   },
+  ...endSentences,
 };
 
-type FreeMoment = 'APPLIED' | 'HIRED' | 'DONE';
+type FreeMoment = 'APPLIED' | 'HIRED' | 'DONE' | 'CANCELLED';
+
+const cancelledFree: Row = {
+  brand: ['The job is cancelled', 'No money was held. Nothing is left to do.'],
+  influencer: ['The job is cancelled', 'No money was held. Nothing is left to do.'],
+  support: ['The job is cancelled', 'No money was held.'],
+};
 
 /** Sponsored jobs: a product changes hands, no money. */
 export const sponsoredSentences: Readonly<Record<FreeMoment, Row>> = {
@@ -170,6 +183,7 @@ export const sponsoredSentences: Readonly<Record<FreeMoment, Row>> = {
     influencer: ['All done: you completed the job', 'The product is yours. No money was held.'],
     support: ['All done: the job is completed', 'A sponsored product: no money was held.'],
   },
+  CANCELLED: cancelledFree,
 };
 
 /** Shoutout exchanges: each speaks of the other, no money. */
@@ -201,4 +215,5 @@ export const shoutoutSentences: Readonly<Record<FreeMoment, Row>> = {
     influencer: ['All done: you completed the exchange', 'Both shoutouts are out. No money was held.'],
     support: ['All done: the exchange is completed', 'A shoutout exchange: no money was held.'],
   },
+  CANCELLED: cancelledFree,
 };

@@ -31,6 +31,9 @@ export function useOwnerJobs(campaignId: string, skip: boolean) {
 
 const urgency: Partial<Record<JobFragment['state'], number>> = {
   DONE: 5,
+  DISPUTED: 5,
+  CANCEL_ASKED: 4,
+  REFUNDING: 3,
   OFFER_ACCEPTED: 4,
   PAYING: 4,
   HIRED: 3,
@@ -39,9 +42,11 @@ const urgency: Partial<Record<JobFragment['state'], number>> = {
   OFFERED: 1,
 };
 
-/** What waits for the owner comes before what waits for others; a bare application is no job yet. */
+/** What waits for the owner comes before what waits for others; a bare application is no job yet. A dispute waits for support. */
 export function mostUrgent(jobs: readonly JobFragment[]): JobFragment | null {
   const weight = (job: JobFragment) => (urgency[job.state] ?? 0) + (job.turn === 'OWNER' ? 10 : 0);
-  const begun = jobs.filter((job) => job.state in urgency && job.turn !== 'NOBODY');
+  const begun = jobs.filter(
+    (job) => job.state in urgency && (job.turn !== 'NOBODY' || job.state === 'DISPUTED'),
+  );
   return begun.toSorted((a, b) => weight(b) - weight(a))[0] ?? null;
 }

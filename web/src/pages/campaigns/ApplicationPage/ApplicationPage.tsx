@@ -7,6 +7,7 @@ import { CampaignCard } from '../../../components/CampaignCard.tsx';
 import { BackTo } from '../../../components/campaign/detail/BackTo.tsx';
 import { CampaignDetailSkeleton } from '../../../components/campaign/detail/CampaignDetailSkeleton.tsx';
 import { asideColumn, sideBySide } from '../../../components/campaign/detail/sideBySide.ts';
+import { DisputeRoom } from '../../../components/campaign/dispute/DisputeRoom.tsx';
 import { JobCard } from '../../../components/campaign/job/JobCard.tsx';
 import { JobDialogs } from '../../../components/campaign/job/JobDialogs.tsx';
 import { useJobEvents } from '../../../components/campaign/job/useJobEvents.ts';
@@ -20,6 +21,7 @@ const ApplicationDocument = graphql(`
   query Application($id: ID!) {
     remark(id: $id) {
       ...Job
+      ...DisputeRoom
       offers {
         id
         status
@@ -72,6 +74,7 @@ function ApplicationView({ remark }: { remark: NonNullable<ApplicationQuery['rem
       <Box sx={sideBySide}>
         <Box sx={{ minWidth: 0, order: { xs: 1, md: 0 } }}>
           <ApplicationText remark={remark} />
+          <DisputeRoom job={remark} />
           <OfferHistory offers={remark.offers} />
         </Box>
         <Box component="aside" sx={asideColumn}>

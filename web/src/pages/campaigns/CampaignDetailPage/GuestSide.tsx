@@ -23,7 +23,7 @@ function MyJob({ campaign: { myRemark } }: { campaign: CampaignDetail }) {
   return (
     <>
       <JobCard job={myRemark} linked />
-      {!myRemark.hiredAt && (
+      {!myRemark.hiredAt && myRemark.state !== 'CANCELLED' && (
         <Button variant="outlined" size="large" disabled fullWidth>
           Applied
         </Button>

@@ -24,7 +24,15 @@ const JobPaidDocument = graphql(`
   }
 `);
 
-const hired: readonly RemarkState[] = ['HIRED', 'DONE', 'RELEASING', 'RELEASED'];
+const hired: readonly RemarkState[] = [
+  'HIRED',
+  'DONE',
+  'RELEASING',
+  'RELEASED',
+  'CANCEL_ASKED',
+  'DISPUTED',
+  'SETTLED',
+];
 
 type Props = { setup: HireSetup; settings: PaymentSettings };
 

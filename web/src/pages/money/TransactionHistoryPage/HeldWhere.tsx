@@ -17,6 +17,10 @@ const PaidJobsDocument = graphql(`
           minorUnits
           currency
         }
+        refunded {
+          minorUnits
+          currency
+        }
         applicant {
           id
           first
@@ -29,14 +33,36 @@ const PaidJobsDocument = graphql(`
 
 const CHARGED = 'Charged to your card.';
 
-type Job = { state: RemarkState; releasedAt?: string | null; applicant: { first: string } };
+type Money = { minorUnits: number; currency: string };
+type Job = {
+  state: RemarkState;
+  releasedAt?: string | null;
+  refunded?: Money | null;
+  applicant: { first: string };
+};
 
-function whereIs({ state, releasedAt, applicant: { first } }: Job, amount: string): string {
-  if (state === 'RELEASED')
-    return `Released to ${first}${releasedAt ? ` on ${formatDate(releasedAt)}` : ''}.`;
-  if (state === 'RELEASING') return `On its way to ${first}.`;
-  if (state === 'DONE') return `${amount} is held until you release it. ${first} has marked the job as done.`;
-  return `${amount} is held until you release it.`;
+function whereIs({ state, releasedAt, refunded, applicant: { first } }: Job, amount: string): string {
+  const back = refunded ? formatMoney(refunded) : amount;
+  switch (state) {
+    case 'RELEASED':
+      return `Released to ${first}${releasedAt ? ` on ${formatDate(releasedAt)}` : ''}.`;
+    case 'RELEASING':
+      return `On its way to ${first}.`;
+    case 'DONE':
+      return `${amount} is held until you release it. ${first} has marked the job as done.`;
+    case 'CANCEL_ASKED':
+      return `${amount} is held while ${first} answers your request to cancel.`;
+    case 'REFUNDING':
+      return `${back} is on its way back to your card.`;
+    case 'CANCELLED':
+      return `${back} went back to your card.`;
+    case 'DISPUTED':
+      return `${amount} is held, neither released nor refunded, until support decides about the dispute.`;
+    case 'SETTLED':
+      return `Support decided: ${back} went back to your card, the rest to ${first}.`;
+    default:
+      return `${amount} is held until you release it.`;
+  }
 }
 
 /** Where money that was spent is now: held, on its way, or with the influencer. Asked when the row is opened. */

@@ -5,12 +5,14 @@ import { Link as RouterLink } from 'react-router';
 import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
 import { formatDate, formatTime } from '../../../lib/formatDate.ts';
 import { HeldWhere } from './HeldWhere.tsx';
+import { isRefund } from './isRefund.ts';
 import type { StatementRow } from './TransactionHistoryPage.tsx';
 
 /** What it was for, who was on the other side, and where the money is. */
 export function TransactionDetails({ row }: { row: StatementRow }) {
   const { campaign, counterparty } = row;
   const earned = row.direction === 'EARNED';
+  const refund = isRefund(row);
   return (
     <Box
       component="dl"
@@ -39,7 +41,7 @@ export function TransactionDetails({ row }: { row: StatementRow }) {
         </Pair>
       )}
       {counterparty && (
-        <Pair name={earned ? 'Paid by' : 'Paid for'}>
+        <Pair name={earned && !refund ? 'Paid by' : 'Paid for'}>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             <PersonAvatar name={counterparty.fullName} picture={counterparty.avatar} size={28} />
             <span>
@@ -58,7 +60,9 @@ export function TransactionDetails({ row }: { row: StatementRow }) {
         {formatDate(row.createdAt)}, {formatTime(row.createdAt)}
       </Pair>
       <Pair name="Where the money is">
-        {earned ? (
+        {refund ? (
+          'Sent back to your card. It can take a few days until your bank shows it.'
+        ) : earned ? (
           'Sent to your bank account. It can take a few days until your bank shows it.'
         ) : (
           <HeldWhere row={row} />

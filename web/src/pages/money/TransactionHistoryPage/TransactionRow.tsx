@@ -9,6 +9,7 @@ import { displayFont } from '../../../app/theme.ts';
 import { visuallyHidden } from '../../../components/visuallyHidden.ts';
 import { formatDate } from '../../../lib/formatDate.ts';
 import { formatMoney } from '../../../lib/formatMoney.ts';
+import { isRefund } from './isRefund.ts';
 import { TransactionDetails } from './TransactionDetails.tsx';
 import type { StatementRow } from './TransactionHistoryPage.tsx';
 
@@ -39,7 +40,7 @@ export function TransactionRow({ row }: { row: StatementRow }) {
         <Sign earned={row.direction === 'EARNED'} />
         <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
           <Box component="span" sx={{ display: 'block', fontWeight: 700, fontSize: 15 }}>
-            {row.label}
+            {isRefund(row) ? `${row.label}, refunded` : row.label}
           </Box>
           <Box
             component="span"

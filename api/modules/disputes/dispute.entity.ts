@@ -1,0 +1,23 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+
+/** A disagreement about a paid job that is done, and what staff decided. One per job. */
+export const Dispute = defineEntity({
+  name: 'Dispute',
+  tableName: 'dispute',
+  properties: {
+    id: p.integer().primary(),
+    remarkId: p.integer(),
+    raisedBy: p.string().$type<'owner' | 'applicant'>(),
+    reason: p.text(),
+    pictures: p.array(),
+    state: p.string().$type<'open' | 'ruled'>(),
+    ruling: p.string().$type<'release' | 'refund' | 'split'>().nullable(),
+    rulingReason: p.text().nullable(),
+    releaseMinor: p.bigint('number').nullable(),
+    refundMinor: p.bigint('number').nullable(),
+    raisedAt: p.datetime(),
+    ruledAt: p.datetime().nullable(),
+    ruledBy: p.integer().nullable(),
+  },
+});
+export type Dispute = InferEntity<typeof Dispute>;

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { oneNamed } from '../../platform/named-views.ts';
+import { column, many, money, type View } from '../../platform/view.ts';
+import { picturesOf } from '../pictures/picture.view.ts';
+
+const statementView: View = {
+  by: column('side'),
+  text: column('text'),
+  pictures: picturesOf('pictures'),
+  at: column('at'),
+};
+
+/** How a Dispute is read. Shown below its job, which only both sides and staff see. */
+export const disputeView: View = {
+  id: column('id'),
+  remark: oneNamed(
+    'Remark',
+    'remark',
+    (remark, row) => sql`${sql.ref(`${remark}.id`)} = ${sql.ref(`${row}.remark_id`)}`,
+  ),
+  raisedBy: column('raised_by'),
+  reason: column('reason'),
+  pictures: picturesOf('pictures'),
+  statements: many(
+    statementView,
+    'dispute_statement',
+    (said, row) => sql`${sql.ref(`${said}.dispute_id`)} = ${sql.ref(`${row}.id`)}
+      order by ${sql.ref(`${said}.id`)} limit 100`,
+  ),
+  state: column('state'),
+  ruling: column('ruling'),
+  rulingReason: column('ruling_reason'),
+  released: money('release_minor'),
+  refunded: money('refund_minor'),
+  raisedAt: column('raised_at'),
+  ruledAt: column('ruled_at'),
+};

@@ -1,0 +1,83 @@
+import type { Ctx } from '../../platform/context.ts';
+import type { StepsCtx } from '../../platform/steps.ts';
+import { NO_WISH } from '../remarks/cancel.service.ts';
+import { plainText } from '../remarks/plain-text.service.ts';
+import {
+  type LockedRemark,
+  lockRemarkAs,
+  lockRemarkOfParty,
+  type Move,
+  moveRemark,
+  wasLastStep,
+} from '../remarks/remark.service.ts';
+import { beginRefund, heldPayment } from './begin-refund.service.ts';
+import { finishRefund } from './refund.service.ts';
+
+/** What is left to do after the commit. */
+type Next = 'refund' | 'nothing';
+
+/** Moves a job into its cancellation and notes the refund of what was paid. */
+export async function beginCancel(ctx: Ctx, locked: LockedRemark, move: Move): Promise<Next> {
+  const { state } = locked.remark;
+  const isPaid = locked.facts.campaignType === 'paid' && (state === 'hired' || state === 'cancel_asked');
+  const payment = isPaid ? await heldPayment(ctx, locked.remark.id) : null;
+  await moveRemark(ctx, locked, { ...move, ...(payment && { amountMinor: payment.amountMinor }) });
+  if (!payment) return 'nothing';
+  await beginRefund(ctx, payment, 'cancel');
+  return 'refund';
+}
+
+async function prepareCancel(ctx: Ctx, remarkId: number, reason: string | null): Promise<Next> {
+  const { side, ...locked } = await lockRemarkOfParty(ctx, remarkId);
+  const { state } = locked.remark;
+  if (state === 'cancelled') return 'nothing';
+  if (state === 'refunding') return 'refund';
+  // The influencer may cancel at any time; when the owner has asked for it that is the same as agreeing.
+  if (state === 'cancel_asked' && side === 'applicant') {
+    return beginCancel(ctx, locked, { action: 'agreeToCancel', side });
+  }
+  const cancelReason = plainText(reason, 'reason');
+  const fill = { cancelReason };
+  return beginCancel(ctx, locked, {
+    action: 'cancel',
+    side,
+    ...(cancelReason && { note: cancelReason }),
+    fill,
+  });
+}
+
+async function refund(ctx: StepsCtx, remarkId: number, next: Next): Promise<void> {
+  if (next === 'nothing') return;
+  const outcome = await finishRefund(ctx, remarkId, false);
+  if (outcome.status === 'refused') throw outcome.refusal;
+}
+
+/**
+ * Cancels an application or a job at once: free before a payment, for either side; by the influencer of a paid job before
+ * it is done, with a full refund. Once whatever is repeated. Throws ASK_TO_CANCEL_FIRST, DISPUTE_ONLY, IN_DISPUTE,
+ * REFUND_FAILED, WRONG_STATE, FORBIDDEN, NOT_FOUND.
+ */
+export async function cancelJob(ctx: StepsCtx, remarkId: number, reason: string | null): Promise<void> {
+  await refund(ctx, remarkId, await ctx.inTransaction((inner) => prepareCancel(inner, remarkId, reason)));
+}
+
+async function prepareAnswer(ctx: Ctx, remarkId: number, agree: boolean): Promise<Next> {
+  const locked = await lockRemarkAs(ctx, remarkId, 'applicant');
+  const { state } = locked.remark;
+  if (agree) {
+    if (state === 'cancelled') return 'nothing';
+    if (state === 'refunding') return 'refund';
+    return beginCancel(ctx, locked, { action: 'agreeToCancel', side: 'applicant' });
+  }
+  if (await wasLastStep(ctx, remarkId, 'declineToCancel')) return 'nothing';
+  await moveRemark(ctx, locked, { action: 'declineToCancel', side: 'applicant', fill: NO_WISH });
+  return 'nothing';
+}
+
+/**
+ * The influencer's answer to a wish to cancel: agreeing refunds the payer in full, declining goes on with the job.
+ * Throws REFUND_FAILED, WRONG_STATE when nobody asked or the time is over, NOT_PAID_TYPE, FORBIDDEN, NOT_FOUND.
+ */
+export async function answerCancel(ctx: StepsCtx, remarkId: number, agree: boolean): Promise<void> {
+  await refund(ctx, remarkId, await ctx.inTransaction((inner) => prepareAnswer(inner, remarkId, agree)));
+}

@@ -1,0 +1,23 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+
+/** Money of a job given back to the payer's card: of a cancelled job all of it, by a ruling of staff all or a part. */
+export const Refund = defineEntity({
+  name: 'Refund',
+  tableName: 'refund',
+  properties: {
+    id: p.integer().primary(),
+    remarkId: p.integer(),
+    paymentId: p.integer(),
+    payerId: p.integer(),
+    kind: p.string().$type<'cancel' | 'ruling'>(),
+    amountMinor: p.bigint('number'),
+    currency: p.string(),
+    state: p.string().$type<'created' | 'succeeded' | 'failed'>(),
+    attempt: p.integer().default(1),
+    providerRefundId: p.string().nullable(),
+    failureMessage: p.string().nullable(),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+  },
+});
+export type Refund = InferEntity<typeof Refund>;

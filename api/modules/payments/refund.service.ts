@@ -1,0 +1,135 @@
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { type ProviderSteps, runSteps, type StepsCtx } from '../../platform/steps.ts';
+import { reopenDispute, ruledDispute } from '../disputes/ruling.service.ts';
+import { post } from '../ledger/ledger.service.ts';
+import { type LockedRemark, lockRemark, moveRemark } from '../remarks/remark.service.ts';
+import { heldPayment } from './begin-refund.service.ts';
+import { Payment } from './payment.entity.ts';
+import { Refund } from './refund.entity.ts';
+import { type RefundAnswer, type RefundCall, sendRefund } from './refund.ts';
+import { beginPayout, finishRelease, type ReleaseOutcome } from './release.service.ts';
+
+/** How refunding stands after a try. A refusal is recorded first and thrown by the caller after the commit. */
+export type RefundOutcome =
+  /** `part`: the payer has the part of a split, and the influencer's is to be transferred next. */
+  | { readonly status: 'refunded' | 'refunding' | 'part' }
+  | { readonly status: 'refused'; readonly refusal: DomainError };
+
+const refused: RefundOutcome = { status: 'refused', refusal: new DomainError(ErrorCode.REFUND_FAILED) };
+
+async function prepare(
+  ctx: Ctx,
+  remarkId: number,
+  lookFirst: boolean,
+): Promise<{ call: RefundCall } | { done: RefundOutcome }> {
+  const { remark } = await lockRemark(ctx, remarkId);
+  const refund = await ctx.em.findOneOrFail(
+    Refund,
+    { remarkId },
+    { orderBy: { updatedAt: 'desc', id: 'desc' } },
+  );
+  if (refund.state === 'failed') return { done: refused };
+  if (refund.state === 'succeeded') {
+    return { done: { status: remark.state === 'releasing' ? 'part' : 'refunded' } };
+  }
+  const payment = await ctx.em.findOneOrFail(Payment, refund.paymentId);
+  if (!payment.providerPaymentId) throw new Error(`Payment ${payment.id} is not known to the provider.`);
+  const { id: refundId, amountMinor, attempt } = refund;
+  const key = `refund-${refundId}-${attempt}-${refund.createdAt.getTime().toString(36)}`;
+  const { providerPaymentId } = payment;
+  return { call: { refundId, remarkId, providerPaymentId, amountMinor, key, attempt, lookFirst } };
+}
+
+async function settle(ctx: Ctx, wanted: RefundCall, answer: RefundAnswer): Promise<RefundOutcome> {
+  const locked = await lockRemark(ctx, wanted.remarkId);
+  const refund = await ctx.em.findOneOrFail(Refund, wanted.refundId);
+  if (refund.state === 'succeeded') {
+    return { status: locked.remark.state === 'releasing' ? 'part' : 'refunded' };
+  }
+  // Also when nothing is known: whoever waits for a bank goes to the end of the job's queue.
+  refund.updatedAt = ctx.clock.now();
+  if (answer.kind === 'unknown') {
+    await ctx.em.flush();
+    return { status: 'refunding' };
+  }
+  if (answer.kind === 'sent') return refundSent(ctx, locked, refund, answer.providerRefundId);
+  if (refund.attempt === wanted.attempt && refund.state === 'created') {
+    refund.failureMessage = answer.message;
+    await refundRefused(ctx, locked, refund);
+  }
+  return refused;
+}
+
+async function refundSent(
+  ctx: Ctx,
+  locked: LockedRemark,
+  refund: Refund,
+  providerRefundId: string,
+): Promise<RefundOutcome> {
+  const { id, remarkId, currency, amountMinor, payerId: partyId } = refund;
+  Object.assign(refund, { state: 'succeeded', providerRefundId, failureMessage: null });
+  await post(ctx, {
+    key: `refund-${id}`,
+    kind: 'refund',
+    remarkId,
+    currency,
+    entries: [
+      { account: 'held', partyId: null, amountMinor: -amountMinor },
+      { account: 'card', partyId, amountMinor },
+    ],
+  });
+  const ruled = refund.kind === 'ruling' ? await ruledDispute(ctx, remarkId) : null;
+  if (ruled?.ruling === 'split') return beginRest(ctx, locked, amountMinor, ruled.releaseMinor);
+  const action = ruled ? 'ruledRefunded' : 'refunded';
+  await moveRemark(ctx, locked, { action, side: 'system', amountMinor });
+  return { status: 'refunded' };
+}
+
+/** The second half of a split: what the influencer gets is noted in the transaction that posts the refund. */
+async function beginRest(
+  ctx: Ctx,
+  locked: LockedRemark,
+  amountMinor: number,
+  releaseMinor: number | null | undefined,
+): Promise<RefundOutcome> {
+  if (!releaseMinor) throw new Error(`The split of application ${locked.remark.id} says no amount.`);
+  await moveRemark(ctx, locked, { action: 'partRefunded', side: 'system', amountMinor });
+  await beginPayout(ctx, locked, await heldPayment(ctx, locked.remark.id), releaseMinor);
+  await ctx.em.flush();
+  return { status: 'part' };
+}
+
+async function refundRefused(ctx: Ctx, locked: LockedRemark, refund: Refund): Promise<void> {
+  const { remark } = locked;
+  if (remark.hiredAt === null) {
+    // Charged after it was cancelled: there is nothing to go back to, so the job tries until the money is back.
+    refund.attempt += 1;
+    await ctx.em.flush();
+    return;
+  }
+  refund.state = 'failed';
+  const ruled = refund.kind === 'ruling' ? await ruledDispute(ctx, remark.id) : null;
+  if (ruled) reopenDispute(ruled);
+  const asked = remark.cancelDeadline ? 'askedRefundFailed' : 'refundFailed';
+  await moveRemark(ctx, locked, { action: ruled ? 'ruledRefundFailed' : asked, side: 'system' });
+}
+
+/**
+ * Makes the refund that is noted for a job, once whatever is repeated, and after the refund of a split the transfer of
+ * the rest. `lookFirst` asks the provider whether it was made already. A provider that does not answer leaves it on its
+ * way, and a job finishes it.
+ */
+export async function finishRefund(
+  ctx: StepsCtx,
+  remarkId: number,
+  lookFirst: boolean,
+): Promise<RefundOutcome | ReleaseOutcome> {
+  const steps: ProviderSteps<number, RefundCall, RefundAnswer, RefundOutcome> = {
+    prepare: (inner, id) => prepare(inner, id, lookFirst),
+    call: ({ ports }, wanted) => sendRefund(ports, wanted),
+    settle,
+  };
+  const outcome = await runSteps(ctx, ctx.inTransaction, steps, remarkId);
+  return outcome.status === 'part' ? finishRelease(ctx, remarkId) : outcome;
+}

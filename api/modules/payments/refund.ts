@@ -1,0 +1,78 @@
+import { PaymentProviderError } from '../../platform/payment/payment-provider-error.ts';
+import type { RefundResult } from '../../platform/payment/payment-results.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { singleFlight } from '../../platform/single-flight.ts';
+
+/** A try of a refund, as it is noted before the provider is called. */
+export interface RefundCall {
+  readonly refundId: number;
+  readonly remarkId: number;
+  readonly providerPaymentId: string;
+  readonly amountMinor: number;
+  /** Key of this try: a refused one is repeated under another. */
+  readonly key: string;
+  readonly attempt: number;
+  /** Whether an earlier process may have made the refund already, so that the provider is asked first. */
+  readonly lookFirst: boolean;
+}
+
+/** What the provider said. `message` is for staff. */
+export type RefundAnswer =
+  | { readonly kind: 'sent'; readonly providerRefundId: string }
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'unknown' };
+
+const flights = singleFlight<RefundAnswer>();
+
+/** Gives money back to the payer's card, once: the key is derived from the refund. Calls that overlap share one answer. */
+export function sendRefund(ports: Ports, wanted: RefundCall): Promise<RefundAnswer> {
+  return flights(`${wanted.key} ${wanted.lookFirst}`, () => sendOnce(ports, wanted));
+}
+
+async function sendOnce(ports: Ports, wanted: RefundCall): Promise<RefundAnswer> {
+  try {
+    const earlier = wanted.lookFirst ? await findRefund(ports, wanted) : null;
+    return read(earlier ?? (await create(ports, wanted)));
+  } catch (error) {
+    return answerOf(ports, error);
+  }
+}
+
+function read({ id, status }: RefundResult): RefundAnswer {
+  if (status === 'succeeded') return { kind: 'sent', providerRefundId: id };
+  if (status === 'failed' || status === 'canceled')
+    return { kind: 'refused', message: `The refund ${status}.` };
+  return { kind: 'unknown' };
+}
+
+async function create(ports: Ports, wanted: RefundCall): Promise<RefundResult> {
+  const { refundId, remarkId, providerPaymentId, amountMinor, attempt, key } = wanted;
+  const metadata = { refund: String(refundId), remark: String(remarkId), attempt: String(attempt) };
+  try {
+    return await ports.payment.createRefund(
+      { paymentIntentId: providerPaymentId, amountMinor, metadata },
+      key,
+    );
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError) || error.kind !== 'invalid') throw error;
+    // Keys are forgotten after some time; the money may have moved under one.
+    const earlier = await findRefund(ports, wanted);
+    if (earlier) return earlier;
+    throw error;
+  }
+}
+
+/** The refund that was made, whichever try made it; otherwise how this very try ended. */
+async function findRefund({ payment }: Ports, wanted: RefundCall): Promise<RefundResult | null> {
+  const all = await payment.listRefunds(wanted.providerPaymentId);
+  const ours = all.filter(({ metadata }) => metadata.refund === String(wanted.refundId));
+  const live = ours.find(({ status }) => status !== 'failed' && status !== 'canceled');
+  return live ?? ours.find(({ metadata }) => metadata.attempt === String(wanted.attempt)) ?? null;
+}
+
+function answerOf({ log }: Ports, error: unknown): RefundAnswer {
+  if (!(error instanceof PaymentProviderError)) throw error;
+  const { kind, code, message, requestId } = error;
+  log.warn({ kind, code, request: requestId }, 'a refund was not taken');
+  return kind === 'temporary' ? { kind: 'unknown' } : { kind: 'refused', message };
+}

@@ -1,0 +1,31 @@
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { plainText } from './plain-text.service.ts';
+import { HOURS_TO_ANSWER } from './remark.policy.ts';
+import { assertMove, lockRemarkAs, moveRemark, wasLastStep } from './remark.service.ts';
+
+/** What goes with a wish to cancel that is over. */
+export const NO_WISH = { cancelDeadline: null, cancelReason: null } as const;
+
+/**
+ * The owner of a paid job asks the influencer to cancel it, with a reason of at most 2,000 characters. Silence of 72
+ * hours agrees. Asking again leaves the first wish and its time. Throws FIELD_REQUIRED, DISPUTE_ONLY, NOT_PAID_TYPE,
+ * FORBIDDEN, NOT_FOUND.
+ */
+export async function askToCancel(ctx: Ctx, remarkId: number, reason: string): Promise<void> {
+  const locked = await lockRemarkAs(ctx, remarkId, 'owner');
+  if (await wasLastStep(ctx, remarkId, 'askToCancel')) return;
+  const move = { action: 'askToCancel', side: 'owner' } as const;
+  assertMove(locked, move);
+  const cancelReason = plainText(reason, 'reason');
+  if (cancelReason === null) throw new DomainError(ErrorCode.FIELD_REQUIRED, 'reason');
+  const cancelDeadline = new Date(ctx.clock.now().getTime() + HOURS_TO_ANSWER * 3_600_000);
+  await moveRemark(ctx, locked, { ...move, note: cancelReason, fill: { cancelReason, cancelDeadline } });
+}
+
+/** The owner takes the wish to cancel back. Throws WRONG_STATE when there is none, FORBIDDEN, NOT_FOUND. */
+export async function withdrawCancel(ctx: Ctx, remarkId: number): Promise<void> {
+  const locked = await lockRemarkAs(ctx, remarkId, 'owner');
+  if (await wasLastStep(ctx, remarkId, 'withdrawCancel')) return;
+  await moveRemark(ctx, locked, { action: 'withdrawCancel', side: 'owner', fill: NO_WISH });
+}

@@ -1,0 +1,101 @@
+import type { Step } from '../../platform/process.ts';
+import type { RemarkState } from './remark.entity.ts';
+import { type RemarkFacts, type RemarkSide, recipientHasBankAccount } from './remark.policy.ts';
+
+type RemarkStep = Step<RemarkState, RemarkSide, RemarkFacts>;
+
+/**
+ * The dispute of a paid job that is done (DECISIONS, "Raise dispute"). While it is open no other row starts in its
+ * state, which is what freezes release and refund. A split refunds first and transfers the rest after it.
+ */
+export const disputeSteps: readonly RemarkStep[] = [
+  {
+    action: 'raiseDispute',
+    from: ['done'],
+    to: 'disputed',
+    by: ['owner', 'applicant'],
+    guards: [],
+    event: 'remark.disputed',
+  },
+  {
+    action: 'ruleRelease',
+    from: ['disputed'],
+    to: 'releasing',
+    by: ['staff'],
+    guards: [recipientHasBankAccount],
+    event: 'remark.ruled',
+  },
+  {
+    action: 'ruleRefund',
+    from: ['disputed'],
+    to: 'refunding',
+    by: ['staff'],
+    guards: [],
+    event: 'remark.ruled',
+  },
+  {
+    action: 'ruleSplit',
+    from: ['disputed'],
+    to: 'refunding',
+    by: ['staff'],
+    guards: [recipientHasBankAccount],
+    event: 'remark.ruled',
+  },
+  // The part that a refused transfer left, once the influencer's account is mended.
+  {
+    action: 'transferRest',
+    from: ['disputed'],
+    to: 'releasing',
+    by: ['staff'],
+    guards: [recipientHasBankAccount],
+    event: 'remark.releasing',
+  },
+  {
+    action: 'ruledRefunded',
+    from: ['refunding'],
+    to: 'cancelled',
+    by: ['system'],
+    guards: [],
+    event: 'remark.ruledRefunded',
+  },
+  {
+    action: 'partRefunded',
+    from: ['refunding'],
+    to: 'releasing',
+    by: ['system'],
+    guards: [],
+    event: 'remark.partRefunded',
+  },
+  {
+    action: 'ruledPaidOut',
+    from: ['releasing'],
+    to: 'released',
+    by: ['system'],
+    guards: [],
+    event: 'remark.ruledPaidOut',
+  },
+  {
+    action: 'restPaidOut',
+    from: ['releasing'],
+    to: 'settled',
+    by: ['system'],
+    guards: [],
+    event: 'remark.ruledPaidOut',
+  },
+  {
+    action: 'ruledRefundFailed',
+    from: ['refunding'],
+    to: 'disputed',
+    by: ['system'],
+    guards: [],
+    event: 'remark.rulingFailed',
+  },
+  {
+    action: 'ruledPayoutFailed',
+    from: ['releasing'],
+    to: 'disputed',
+    by: ['system'],
+    guards: [],
+    event: 'remark.rulingFailed',
+  },
+];

@@ -1,0 +1,41 @@
+import { jobOperations } from './jobs.ts';
+import { acceptedJob, cards, type PaidJob, pay, tokenise } from './money.ts';
+import type { Person } from './people.ts';
+import { sql } from './sql.ts';
+import type { TestProduct } from './test-product.ts';
+
+/** Makes a stored picture of somebody, past the upload, and answers its id. */
+export async function reportPicture(
+  product: TestProduct,
+  owner: Person,
+  purpose = 'report',
+): Promise<string> {
+  const rows = await sql(
+    product.databaseUrl,
+    `insert into picture (id, owner_id, purpose, width, height, bytes, created_at)
+     values (md5(random()::text), $1, $2, 640, 480, 9000, now()) returning id`,
+    [owner.id, purpose],
+  );
+  return String(rows[0]?.id);
+}
+
+/** A paid job of 450.55 that the influencer marked as done. */
+export async function finishedJob(product: TestProduct): Promise<PaidJob> {
+  const job = await acceptedJob(product, 45_055);
+  await pay(job, await tokenise(product, cards.good));
+  await job.influencer.client.data(jobOperations.markAsDone, { remarkId: job.remarkId, text: 'Posted.' });
+  return job;
+}
+
+/** Somebody raises a dispute about a job. */
+export function raise({ remarkId }: PaidJob, who: Person, pictures: string[] = []) {
+  const input = { remarkId, reason: 'Two posts are missing.', pictures };
+  return who.client.send(jobOperations.raiseDispute, { input });
+}
+
+/** A job that its owner disputes. */
+export async function disputed(product: TestProduct): Promise<PaidJob> {
+  const job = await finishedJob(product);
+  await raise(job, job.brand);
+  return job;
+}

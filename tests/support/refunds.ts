@@ -1,0 +1,14 @@
+import { sql } from './sql.ts';
+import type { TestProduct } from './test-product.ts';
+
+/** Amounts that the provider gave back for a job, oldest first. */
+export async function refundsAtTheProvider(product: TestProduct, remarkId: number): Promise<number[]> {
+  const rows = await sql(
+    product.databaseUrl,
+    `select (refund.body ->> 'amount')::int as amount from payment_provider.objects as refund
+     join payment_provider.objects as charge on charge.kind = 'charge' and charge.id = refund.body ->> 'charge'
+     where refund.kind = 'refund' and charge.body ->> 'transfer_group' = $1 order by refund.body ->> 'created'`,
+    [`job-${remarkId}`],
+  );
+  return rows.map(({ amount }) => Number(amount));
+}

@@ -1,0 +1,50 @@
+import { graphql } from '../../../__generated__/gql.ts';
+import { formatMoney } from '../../../lib/formatMoney.ts';
+import { ConfirmDialog } from '../../ConfirmDialog.tsx';
+import { useToast } from '../../Toast.tsx';
+import type { JobDialogProps } from '../job/JobDialogs.tsx';
+import { useStep } from '../job/useStep.ts';
+import { RefundNote } from './RefundNote.tsx';
+
+const AnswerCancelDocument = graphql(`
+  mutation AnswerCancel($remarkId: ID!, $agree: Boolean!) {
+    answerCancel(remarkId: $remarkId, agree: $agree) {
+      ...Job
+    }
+  }
+`);
+
+/** The influencer answers the owner's wish to cancel: agree, or keep working. */
+export function AnswerCancelDialog({ job, step, onClose }: JobDialogProps) {
+  const { run, busy, failure } = useStep(AnswerCancelDocument);
+  const toast = useToast();
+  const agree = step.action === 'AGREE_TO_CANCEL';
+  const brand = job.campaign.owner.fullName;
+  const onYes = async () => {
+    if (!(await run({ remarkId: job.id, agree }))) return;
+    toast(agree ? 'Job cancelled' : `${brand} knows that you keep working`);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      destructive={agree}
+      title={agree ? 'Agree to cancel this job?' : 'Keep working on this job?'}
+      no="Not now"
+      yes={agree ? 'Agree and cancel' : 'Keep working'}
+      busy={busy}
+      error={failure?.message}
+      onNo={onClose}
+      onYes={onYes}
+    >
+      {agree ? (
+        <>
+          You stop working and are paid nothing. This cannot be undone.
+          <RefundNote job={job} />
+        </>
+      ) : (
+        `The job goes on as before. ${job.held ? `${formatMoney(job.held)} stays held here for you.` : ''} ${brand} is told at once.`
+      )}
+    </ConfirmDialog>
+  );
+}

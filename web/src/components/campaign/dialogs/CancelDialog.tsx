@@ -1,0 +1,112 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { Form, Formik } from 'formik';
+import { useId } from 'react';
+import { graphql } from '../../../__generated__/gql.ts';
+import type { JobFragment } from '../../../__generated__/graphql.ts';
+import { FormError } from '../../FormError.tsx';
+import { FormTextField } from '../../FormTextField.tsx';
+import { useToast } from '../../Toast.tsx';
+import type { JobDialogProps } from '../job/JobDialogs.tsx';
+import { actionText } from '../job/jobActions.ts';
+import { refundWords } from '../job/refundWords.ts';
+import { useStep } from '../job/useStep.ts';
+import { RefundNote } from './RefundNote.tsx';
+
+const CancelJobDocument = graphql(`
+  mutation CancelJob($remarkId: ID!, $reason: String) {
+    cancelJob(remarkId: $remarkId, reason: $reason) {
+      ...Job
+    }
+  }
+`);
+
+const AskToCancelDocument = graphql(`
+  mutation AskToCancel($remarkId: ID!, $reason: String!) {
+    askToCancel(remarkId: $remarkId, reason: $reason) {
+      ...Job
+    }
+  }
+`);
+
+/** Ends a job at once, or asks the influencer to end it; says first what happens to the money. */
+export function CancelDialog({ job, step, onClose }: JobDialogProps) {
+  const titleId = useId();
+  const toast = useToast();
+  const asks = step.action === 'ASK_TO_CANCEL';
+  const what = job.hiredAt ? 'job' : 'application';
+  const cancelling = useStep(CancelJobDocument);
+  const asking = useStep(AskToCancelDocument);
+  const { failure } = asks ? asking : cancelling;
+  const send = (remarkId: string, reason: string) =>
+    asks ? asking.run({ remarkId, reason }) : cancelling.run({ remarkId, reason: reason || null });
+  const onSubmit = async ({ reason }: { reason: string }) => {
+    if (!(await send(job.id, reason.trim()))) return;
+    toast(
+      asks
+        ? `${job.applicant.first} has 72 hours to answer`
+        : `${job.hiredAt ? 'Job' : 'Application'} cancelled. ${refundWords(job)}.`,
+    );
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <Formik
+        initialValues={{ reason: '' }}
+        validate={({ reason }) => (asks && !reason.trim() ? { reason: 'Please enter the reason!' } : {})}
+        onSubmit={onSubmit}
+      >
+        {({ isSubmitting }) => (
+          <Form noValidate>
+            <DialogTitle id={titleId}>
+              {asks ? `Ask ${job.applicant.first} to cancel this job?` : `Cancel this ${what}?`}
+            </DialogTitle>
+            <DialogContent sx={{ color: 'text.secondary' }}>
+              {asks ? <AskText job={job} /> : cancelText(job)}
+              <RefundNote job={job} when={asks ? ` if ${job.applicant.first} agrees` : ''} />
+              <FormTextField
+                name="reason"
+                label={asks ? 'Reason' : 'Reason (optional)'}
+                helperText={`${otherSide(job)} reads it`}
+                required={asks}
+                multiline
+                minRows={2}
+                maxLength={2000}
+              />
+              <FormError text={failure?.message} />
+            </DialogContent>
+            <DialogActions>
+              <Button variant="outlined" onClick={onClose} disabled={isSubmitting}>
+                Keep the {what}
+              </Button>
+              <Button type="submit" variant="contained" color="error" disabled={isSubmitting}>
+                {asks ? 'Ask to cancel' : actionText(step, job)}
+              </Button>
+            </DialogActions>
+          </Form>
+        )}
+      </Formik>
+    </Dialog>
+  );
+}
+
+const otherSide = ({ mySide, campaign, applicant }: JobFragment) =>
+  mySide === 'APPLICANT' ? campaign.owner.fullName : applicant.first;
+
+function cancelText(job: JobFragment): string {
+  const told = `${otherSide(job)} is told at once. This cannot be undone.`;
+  if (job.mySide !== 'APPLICANT' || !job.hiredAt) return told;
+  return `You stop working${job.campaign.type === 'PAID' ? ' and are paid nothing' : ''}. ${told}`;
+}
+
+function AskText({ job: { applicant } }: { job: JobFragment }) {
+  return (
+    <>
+      The work has begun, so {applicant.first} is asked first and has <b>72 hours</b> to answer. No answer
+      counts as a yes. Until then the money stays held here, and you may withdraw the request.
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import CreditCardRounded from '@mui/icons-material/CreditCardRounded';
+import Box from '@mui/material/Box';
+import type { JobFragment } from '../../../__generated__/graphql.ts';
+import { displayFont } from '../../../app/theme.ts';
+import { refundWords } from '../job/refundWords.ts';
+
+type Props = {
+  job: JobFragment;
+  /** On what it hangs: ' if Mei agrees'. */
+  when?: string;
+};
+
+/** What cancelling does to the money, exactly as the API would post it now. Stands before the click. */
+export function RefundNote({ job, when = '' }: Props) {
+  const moves = !!job.refundPreview && job.refundPreview.minorUnits > 0;
+  const tone = moves && job.mySide === 'OWNER' ? 'success' : 'warning';
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        gap: 1.5,
+        alignItems: 'center',
+        px: 2,
+        py: 1.5,
+        my: 1.5,
+        borderRadius: '12px',
+        bgcolor: moves ? `${tone}.soft` : 'background.default',
+        color: moves ? `${tone}.main` : 'text.primary',
+      }}
+    >
+      <CreditCardRounded aria-hidden />
+      <div>
+        <Box sx={{ fontFamily: displayFont, fontWeight: 700, fontSize: 17, lineHeight: 1.25 }}>
+          {refundWords(job)}
+          {when}
+        </Box>
+        {moves && (
+          <Box sx={{ fontSize: 13.5, mt: 0.25 }}>
+            The whole amount that is held here. The bank may take some days to show it.
+          </Box>
+        )}
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import { graphql } from '../../../__generated__/gql.ts';
+import { ConfirmDialog } from '../../ConfirmDialog.tsx';
+import { useToast } from '../../Toast.tsx';
+import { jobAmount } from '../job/describeJob.ts';
+import type { JobDialogProps } from '../job/JobDialogs.tsx';
+import { useStep } from '../job/useStep.ts';
+
+const WithdrawCancelDocument = graphql(`
+  mutation WithdrawCancel($remarkId: ID!) {
+    withdrawCancel(remarkId: $remarkId) {
+      ...Job
+    }
+  }
+`);
+
+/** The owner takes the wish to cancel back. */
+export function WithdrawCancelDialog({ job, onClose }: JobDialogProps) {
+  const { run, busy, failure } = useStep(WithdrawCancelDocument);
+  const toast = useToast();
+  const onYes = async () => {
+    if (!(await run({ remarkId: job.id }))) return;
+    toast('Request withdrawn. The job goes on.');
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title="Withdraw your request to cancel?"
+      yes="Withdraw request"
+      no="Not now"
+      busy={busy}
+      error={failure?.message}
+      onNo={onClose}
+      onYes={onYes}
+    >
+      {job.applicant.first} goes on with the work, and {jobAmount(job)} stays held here until you release it.
+    </ConfirmDialog>
+  );
+}

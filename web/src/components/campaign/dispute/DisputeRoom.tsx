@@ -1,0 +1,109 @@
+import LockOutlineRounded from '@mui/icons-material/LockOutlineRounded';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import type { DisputeRoomFragment, JobFragment } from '../../../__generated__/graphql.ts';
+import { formatDayTime } from '../../../lib/formatDate.ts';
+import { SectionHeading } from '../../SectionHeading.tsx';
+import { SoftTag } from '../../SoftTag.tsx';
+import { jobAmount } from '../job/describeJob.ts';
+import { RulingEntry } from './RulingEntry.tsx';
+import { StatementEntry } from './StatementEntry.tsx';
+import { StatementForm } from './StatementForm.tsx';
+
+export type DisputedJob = JobFragment & DisputeRoomFragment;
+export type Dispute = NonNullable<DisputedJob['dispute']>;
+
+/** A dispute from its reason to the ruling, as one conversation: both sides, their pictures, and what support decided. */
+export function DisputeRoom({ job }: { job: DisputedJob }) {
+  const { dispute } = job;
+  const ref = useJumpHere();
+  if (!dispute) return null;
+  const open = dispute.state === 'OPEN';
+  return (
+    <Box
+      component="section"
+      id="dispute"
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby="dispute-title"
+      sx={{ mt: 5, scrollMarginTop: 92, outline: 0 }}
+    >
+      <SectionHeading id="dispute-title" title="Dispute" />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2.5 }}>
+        <SoftTag tone={open ? 'warning' : 'success'}>{open ? 'Support decides' : 'Decided'}</SoftTag>
+        <Box component="span" sx={{ color: 'text.secondary', fontSize: 14 }}>
+          {open ? `Raised ${formatDayTime(dispute.raisedAt)}` : decidedAt(dispute)}
+        </Box>
+      </Box>
+      {open && <Frozen amount={jobAmount(job)} />}
+      <Box component="ol" aria-label="Course of the dispute" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <StatementEntry
+          job={job}
+          raised
+          statement={{
+            by: dispute.raisedBy,
+            text: dispute.reason,
+            at: dispute.raisedAt,
+            pictures: dispute.pictures,
+          }}
+        />
+        {dispute.statements.map((statement) => (
+          <StatementEntry key={`${statement.by} ${statement.at}`} job={job} statement={statement} />
+        ))}
+        {dispute.ruling && <RulingEntry job={job} dispute={dispute} />}
+      </Box>
+      {open && (job.mySide === 'NOBODY' ? <StaffHint id={job.id} /> : <StatementForm job={job} />)}
+    </Box>
+  );
+}
+
+/** The link of a job card elsewhere leads to the dispute itself. */
+function useJumpHere() {
+  const { hash } = useLocation();
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (hash === '#dispute') ref.current?.scrollIntoView?.();
+  }, [hash]);
+  return ref;
+}
+
+const decidedAt = ({ ruledAt }: Dispute) => (ruledAt ? formatDayTime(ruledAt) : null);
+
+function Frozen({ amount }: { amount: string }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        gap: 1.25,
+        px: 2,
+        py: 1.5,
+        mb: 3,
+        borderRadius: '12px',
+        bgcolor: 'warning.soft',
+        color: 'warning.main',
+        fontSize: 14,
+        fontWeight: 600,
+      }}
+    >
+      <LockOutlineRounded fontSize="small" aria-hidden />
+      <span>
+        {amount} is held here and frozen: neither released nor refunded until support has decided. Both sides
+        and support read what is said here.
+      </span>
+    </Box>
+  );
+}
+
+function StaffHint({ id }: { id: string }) {
+  return (
+    <Box sx={{ mt: 3, color: 'text.secondary', fontSize: 14.5 }}>
+      You decide with RuleDispute in{' '}
+      <Link href="/graphiql" sx={{ color: 'info.main' }}>
+        GraphiQL
+      </Link>
+      , for job {id}.
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { useField } from 'formik';
+import { PicturesField } from '../../upload/PicturesField.tsx';
+import type { UploadedPicture } from '../../upload/uploadPicture.ts';
+
+const MOST = 5;
+
+/** Pictures beside a statement of a dispute; member `pictures` of the form. */
+export function EvidenceField({ onPending }: { onPending: (count: number) => void }) {
+  const [{ value }, , { setValue }] = useField<UploadedPicture[]>('pictures');
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+      <Box component="legend" sx={{ p: 0, mb: 1, fontWeight: 650, fontSize: 14, color: 'text.primary' }}>
+        Pictures (optional)
+      </Box>
+      <PicturesField
+        plain
+        value={value}
+        onChange={setValue}
+        purpose="report"
+        max={MOST}
+        hint={`Up to ${MOST}, for example screenshots of the post. Both sides and support see them.`}
+        onPending={onPending}
+      />
+    </Box>
+  );
+}

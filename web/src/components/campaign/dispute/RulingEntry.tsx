@@ -1,0 +1,83 @@
+import GavelRounded from '@mui/icons-material/GavelRounded';
+import Box from '@mui/material/Box';
+import type { Ruling } from '../../../__generated__/enums.ts';
+import { formatDayTime } from '../../../lib/formatDate.ts';
+import { Money } from '../../Money.tsx';
+import { cardOfOwner } from '../job/refundWords.ts';
+import type { Dispute, DisputedJob } from './DisputeRoom.tsx';
+import { DisputeEntry } from './StatementEntry.tsx';
+
+const decisions: Record<Ruling, string> = {
+  RELEASE: 'Support decided: the payment is released',
+  REFUND: 'Support decided: the payment is refunded',
+  SPLIT: 'Support decided: the payment is split',
+};
+
+/** What support decided: who gets how much, and why. */
+export function RulingEntry({ job, dispute }: { job: DisputedJob; dispute: Dispute }) {
+  const { ruling, ruledAt, released, refunded, rulingReason } = dispute;
+  if (!ruling) return null;
+  return (
+    <DisputeEntry
+      mark={<Gavel />}
+      title={decisions[ruling]}
+      detail={`Koli support${ruledAt ? ` · ${formatDayTime(ruledAt)}` : ''}`}
+    >
+      {rulingReason && <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{rulingReason}</Box>}
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: '1fr auto',
+          gap: 1,
+          alignItems: 'baseline',
+          m: 0,
+          mt: 1.5,
+          px: 2,
+          py: 1.5,
+          borderRadius: '12px',
+          bgcolor: 'background.paper',
+          border: 1,
+          borderColor: 'divider',
+          '& dd': { m: 0, textAlign: 'right' },
+        }}
+      >
+        {released && <Share to={toInfluencer(job)} amount={released} />}
+        {refunded && <Share to={`Back to ${cardOfOwner(job)}`} amount={refunded} />}
+      </Box>
+    </DisputeEntry>
+  );
+}
+
+const toInfluencer = ({ mySide, applicant }: DisputedJob) =>
+  mySide === 'APPLICANT' ? 'To your bank account' : `To ${applicant.fullName}`;
+
+function Share({ to, amount }: { to: string; amount: NonNullable<Dispute['released']> }) {
+  return (
+    <>
+      <dt>{to}</dt>
+      <dd>
+        <Money value={amount} size={20} />
+      </dd>
+    </>
+  );
+}
+
+function Gavel() {
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        width: 40,
+        height: 40,
+        borderRadius: '50%',
+        display: 'grid',
+        placeItems: 'center',
+        bgcolor: 'info.soft',
+        color: 'info.main',
+      }}
+    >
+      <GavelRounded fontSize="small" />
+    </Box>
+  );
+}

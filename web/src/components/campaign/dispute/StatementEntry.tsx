@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { formatDayTime } from '../../../lib/formatDate.ts';
+import { PersonAvatar } from '../../PersonAvatar.tsx';
+import type { Dispute, DisputedJob } from './DisputeRoom.tsx';
+import { EvidencePictures } from './EvidencePictures.tsx';
+
+type Statement = Dispute['statements'][number];
+type Props = {
+  job: DisputedJob;
+  statement: Statement;
+  /** Whether it began the dispute. */
+  raised?: boolean;
+};
+
+/** What one side said, with its pictures. */
+export function StatementEntry({ job, statement: { by, text, at, pictures }, raised }: Props) {
+  const person = by === 'APPLICANT' ? job.applicant : job.campaign.owner;
+  const who = by === job.mySide ? 'You' : person.fullName;
+  return (
+    <DisputeEntry
+      mark={<PersonAvatar name={person.fullName} picture={person.avatar} size={40} />}
+      title={raised ? `${who} raised the dispute` : who}
+      detail={`${by === 'APPLICANT' ? 'Influencer' : 'Brand'} · ${formatDayTime(at)}`}
+    >
+      <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Box>
+      {pictures.length > 0 && <EvidencePictures pictures={pictures} by={person.fullName} />}
+    </DisputeEntry>
+  );
+}
+
+type EntryProps = { mark: ReactNode; title: string; detail: string; children: ReactNode };
+
+/** A step of the dispute, hung on a line from top to bottom. */
+export function DisputeEntry({ mark, title, detail, children }: EntryProps) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        display: 'grid',
+        gridTemplateColumns: '40px minmax(0, 1fr)',
+        columnGap: 2,
+        pb: 3,
+        '&:not(:last-child)::before': {
+          content: '""',
+          position: 'absolute',
+          left: 19.5,
+          top: 46,
+          bottom: 6,
+          width: '1px',
+          bgcolor: 'divider',
+        },
+      }}
+    >
+      {mark}
+      <div>
+        <Box sx={{ fontWeight: 700, lineHeight: 1.35 }}>{title}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: 13.5, mb: 0.75 }}>{detail}</Box>
+        {children}
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { useState } from 'react';
+import { graphql } from '../../../__generated__/gql.ts';
+import { FormError } from '../../FormError.tsx';
+import { FormTextField } from '../../FormTextField.tsx';
+import { useToast } from '../../Toast.tsx';
+import { useStep } from '../job/useStep.ts';
+import type { DisputedJob } from './DisputeRoom.tsx';
+import { EvidenceField } from './EvidenceField.tsx';
+import { type Evidence, evidenceError, noEvidence } from './evidence.ts';
+
+const AddDisputeStatementDocument = graphql(`
+  mutation AddDisputeStatement($input: DisputeStatementInput!) {
+    addDisputeStatement(input: $input) {
+      ...Job
+      ...DisputeRoom
+    }
+  }
+`);
+
+/** Lets a side add to an open dispute. */
+export function StatementForm({ job }: { job: DisputedJob }) {
+  const toast = useToast();
+  const [pending, setPending] = useState(0);
+  const { run, failure } = useStep(AddDisputeStatementDocument);
+  const onSubmit = async ({ text, pictures }: Evidence, { resetForm }: FormikHelpers<Evidence>) => {
+    const input = { remarkId: job.id, text: text.trim(), pictures: pictures.map(({ id }) => id) };
+    if (!(await run({ input }))) return;
+    resetForm();
+    toast('Statement added');
+  };
+  return (
+    <Formik
+      initialValues={noEvidence}
+      validate={(values) => evidenceError(values, 'Please enter your statement!')}
+      validateOnBlur={false}
+      onSubmit={onSubmit}
+    >
+      {({ isSubmitting }) => (
+        <Box
+          component={Form}
+          noValidate
+          aria-label="Add to the dispute"
+          sx={{
+            p: 2.5,
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: '16px',
+            bgcolor: 'background.paper',
+          }}
+        >
+          <Typography variant="h5" component="h3" sx={{ mb: 1 }}>
+            Add a statement
+          </Typography>
+          <FormTextField
+            name="text"
+            label="How you see it"
+            multiline
+            minRows={3}
+            maxLength={2000}
+            sx={{ mb: 1.5 }}
+          />
+          <EvidenceField onPending={setPending} />
+          <FormError text={failure?.message} />
+          <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 2 }}>
+            <Button type="submit" variant="contained" disabled={isSubmitting || pending > 0}>
+              Add statement
+            </Button>
+          </Box>
+        </Box>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,73 @@
+import MoreHorizRounded from '@mui/icons-material/MoreHorizRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useId, useState } from 'react';
+import type { JobFragment } from '../../../__generated__/graphql.ts';
+import { useStartStep } from './JobDialogs.tsx';
+import { actionText, inMenu, isPressable, type NextStep } from './jobActions.ts';
+
+/** What is rarely done to a job: cancelling it, raising a dispute. Drawn only when there is something in it. */
+export function JobMenu({ job }: { job: JobFragment }) {
+  const menuId = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const steps = job.nextSteps.filter(inMenu);
+  if (steps.length === 0) return null;
+  const other = job.mySide === 'APPLICANT' ? job.campaign.owner.fullName : job.applicant.fullName;
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <IconButton
+        aria-label={`More for the job with ${other}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor ? true : undefined}
+        aria-controls={anchor ? menuId : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreHorizRounded />
+      </IconButton>
+      <Menu
+        id={menuId}
+        open={!!anchor}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      >
+        {steps.map((step) => (
+          <StepItem key={step.action} job={job} step={step} onDone={close} />
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+type ItemProps = { job: JobFragment; step: NextStep; onDone: () => void };
+
+/** What is not possible stays readable, and reachable for the keyboard, with its reason. */
+function StepItem({ job, step, onDone }: ItemProps) {
+  const start = useStartStep();
+  const stuck = !isPressable(step);
+  const onClick = () => {
+    if (stuck) return;
+    onDone();
+    start(job, step);
+  };
+  return (
+    <MenuItem
+      onClick={onClick}
+      aria-disabled={stuck}
+      sx={{ display: 'block', maxWidth: 280, whiteSpace: 'normal', cursor: stuck ? 'default' : undefined }}
+    >
+      <Box component="span" sx={{ display: 'block', color: stuck ? 'text.secondary' : undefined }}>
+        {actionText(step, job)}
+      </Box>
+      {step.reason && (
+        <Box component="span" sx={{ display: 'block', fontSize: 13, color: 'text.secondary' }}>
+          {step.reason}
+        </Box>
+      )}
+    </MenuItem>
+  );
+}

@@ -1,0 +1,125 @@
+import type { RemarkState } from '../../../__generated__/enums.ts';
+import type { JobFragment } from '../../../__generated__/graphql.ts';
+import { formatDayTime } from '../../../lib/formatDate.ts';
+import { formatMoney } from '../../../lib/formatMoney.ts';
+import { type Milestone, waitingFor } from './milestone.ts';
+
+const early: readonly RemarkState[] = ['CANCEL_ASKED', 'REFUNDING', 'CANCELLED', 'DISPUTED', 'SETTLED'];
+const over: readonly RemarkState[] = ['RELEASED', 'CANCELLED', 'SETTLED'];
+
+type Money = { minorUnits: number; currency: string };
+type Entry = JobFragment['timeline'][number];
+
+/** Whether a job leaves the usual course: it is being cancelled, or was argued about. */
+export const endsEarly = ({ state, dispute }: JobFragment) => early.includes(state) || !!dispute;
+
+/** Rows of cancelling or of the dispute, after what had happened before. */
+export const endMilestones = (job: JobFragment): Milestone[] =>
+  job.dispute ? disputeRows(job, job.dispute) : cancelRows(job);
+
+/** What a wish to cancel that came to nothing is called, while the work goes on. */
+const wentOnWords: Record<string, string> = {
+  declineToCancel: 'Asked to cancel, but the work goes on',
+  withdrawCancel: 'Request to cancel withdrawn',
+  refundFailed: 'The refund did not succeed, so the work goes on',
+};
+
+/** A cancelling that came to nothing, while the work goes on. */
+export function wentOn(job: JobFragment): Milestone[] {
+  const entry = job.timeline.findLast(({ action }) => action in wentOnWords);
+  return entry ? [done('wentOn', wentOnWords[entry.action] ?? '', entry.at)] : [];
+}
+
+const done = (key: string, label: string, at?: string | null, amount?: Money | null): Milestone => ({
+  key,
+  label,
+  amount: amount ? formatMoney(amount) : null,
+  detail: at ? formatDayTime(at) : null,
+  status: 'done',
+});
+
+/** What ends a job or an application, by the names of the process tables. */
+const endings: readonly string[] = ['cancel', 'agreeToCancel', 'silenceAgrees', 'paidTooLate'];
+
+function cancelRows(job: JobFragment): Milestone[] {
+  const asked = job.timeline.findLast(({ action }) => action === 'askToCancel');
+  if (job.state === 'CANCEL_ASKED') return waitingRows(job, asked?.at);
+  const ended = job.timeline.findLast(({ action }) => endings.includes(action));
+  const rows = [done('cancelled', cancelledBy(job, ended), ended?.at)];
+  const answered = ended?.action === 'agreeToCancel' || ended?.action === 'silenceAgrees';
+  if (asked && answered) rows.unshift(done('asked', 'Asked to cancel', asked.at));
+  const arrived = job.timeline.findLast(({ action }) => action === 'refunded')?.at;
+  if (job.state === 'REFUNDING') rows.push(moving('refund', 'Refund', job.held ?? job.offer?.amount));
+  else if (job.refunded) rows.push(done('refund', 'Refunded', arrived, job.refunded));
+  return rows;
+}
+
+function waitingRows(job: JobFragment, at: string | undefined): Milestone[] {
+  const { cancelDeadline, refundPreview, applicant } = job;
+  const since = at ? ` · ${formatDayTime(at)}` : '';
+  const until = cancelDeadline ? ` by ${formatDayTime(cancelDeadline)}` : '';
+  const who = job.mySide === 'APPLICANT' ? 'you say' : `${applicant.first} says`;
+  return [
+    {
+      key: 'asked',
+      label: 'Asked to cancel',
+      amount: null,
+      detail: `${waitingFor(job)}${since}`,
+      status: 'now',
+    },
+    {
+      key: 'refund',
+      label: 'Full refund',
+      amount: refundPreview ? formatMoney(refundPreview) : null,
+      detail: `unless ${who} no${until}`,
+      status: 'later',
+    },
+  ];
+}
+
+function cancelledBy({ mySide, campaign, applicant }: JobFragment, ended: Entry | undefined): string {
+  if (ended?.action === 'silenceAgrees') return 'No answer in 72 hours: cancelled';
+  const you = ended?.by === mySide;
+  if (ended?.action === 'agreeToCancel') return `${you ? 'You' : applicant.first} agreed to cancel`;
+  if (ended?.action !== 'cancel' || ended.by === 'NOBODY') return 'Cancelled';
+  return `Cancelled by ${you ? 'you' : ended.by === 'OWNER' ? campaign.owner.fullName : applicant.first}`;
+}
+
+const moving = (key: string, label: string, amount?: Money | null): Milestone => ({
+  ...done(key, label, null, amount),
+  detail: 'On its way',
+  status: 'now',
+});
+
+const later = (key: string, label: string, amount?: Money | null): Milestone => ({
+  ...done(key, label, null, amount),
+  status: 'later',
+});
+
+type Dispute = NonNullable<JobFragment['dispute']>;
+
+function disputeRows(job: JobFragment, dispute: Dispute): Milestone[] {
+  const raised = done('raised', 'Dispute raised', dispute.raisedAt);
+  if (dispute.ruling) {
+    return [raised, done('ruling', 'Support decided', dispute.ruledAt), ...shares(job, dispute)];
+  }
+  const detail = `Waiting for support · ${raised.detail}`;
+  return [{ ...raised, detail, status: 'now' }, later('ruling', 'Support decides')];
+}
+
+/** The two parts of the money. A split refunds first, then transfers. */
+function shares({ state, timeline }: JobFragment, { released, refunded }: Dispute): Milestone[] {
+  const rows: Milestone[] = [];
+  const at = (...actions: string[]) => timeline.findLast(({ action }) => actions.includes(action))?.at;
+  if (refunded) {
+    const arrived = at('ruledRefunded', 'partRefunded');
+    const moves = state === 'REFUNDING';
+    rows.push(moves ? moving('refund', 'Refund', refunded) : done('refund', 'Refunded', arrived, refunded));
+  }
+  if (!released) return rows;
+  if (over.includes(state))
+    rows.push(done('payout', 'Paid out', at('ruledPaidOut', 'restPaidOut'), released));
+  else if (state === 'RELEASING') rows.push(moving('payout', 'Payout', released));
+  else rows.push(later('payout', 'Payout', released));
+  return rows;
+}
