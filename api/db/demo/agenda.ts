@@ -7,9 +7,9 @@ export interface Happening {
 /** Things that happened, collected in any order and run in the order of their times, so that feeds read right. */
 export class Agenda {
   private readonly happenings: Happening[] = [];
-  private readonly until: Date;
+  /** Nothing after it happens. */
+  readonly until: Date;
 
-  /** Nothing after `until` happens. */
   constructor(until: Date) {
     this.until = until;
   }

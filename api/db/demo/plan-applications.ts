@@ -23,7 +23,25 @@ export interface Stage {
 const DEMO_INFLUENCER = 0;
 
 /** How far the jobs of a paid campaign get, in the order of its applications. */
-const paidReaches: readonly Reach[] = ['released', 'hired', 'accepted', 'offered', 'rejected', 'done'];
+const paidReaches: readonly Reach[] = [
+  'released',
+  'hired',
+  'accepted',
+  'offered',
+  'done',
+  'rejected',
+  'released',
+  'cancelAsked',
+  'hired',
+  'offered',
+  'disputed',
+  'released',
+  'cancelled',
+  'done',
+];
+
+/** Ended campaigns have nothing under way any more. */
+const endedReaches: readonly Reach[] = ['released', 'cancelled', 'released', 'rejected'];
 const freeReaches: readonly Reach[] = ['done', 'hired', 'applied'];
 
 interface Applicant {
@@ -31,22 +49,51 @@ interface Applicant {
   readonly index: number;
 }
 
-/** Who may apply: enough followers, and what they care about comes first. */
-function candidatesOf({ cast }: Stage, campaign: OpenCampaign, rng: Rng): Applicant[] {
-  const { content } = campaign;
-  const able = people.flatMap((person, index) => {
+/** Everybody with enough followers, but for the demo influencer, whose jobs are planned apart. */
+function ableFor({ cast }: Stage, campaign: OpenCampaign): Applicant[] {
+  return people.flatMap((person, index) => {
     const id = cast.influencerIds[index];
-    const isAble = id !== undefined && person.followers >= content.minFollowers && index !== DEMO_INFLUENCER;
-    return isAble
-      ? [{ id, index, fits: person.interests.some((name) => content.categories.includes(name)) }]
-      : [];
+    const isAble = id !== undefined && person.followers >= campaign.content.minFollowers;
+    return isAble && index !== DEMO_INFLUENCER ? [{ id, index }] : [];
   });
-  return rng.shuffle(able).sort((a, b) => Number(b.fits) - Number(a.fits));
+}
+
+/** Whether somebody cares about what a campaign is about. */
+function fits({ index }: Applicant, { content }: OpenCampaign): boolean {
+  return people[index]?.interests.some((name) => content.categories.includes(name)) ?? false;
+}
+
+/** Who applies: for paid campaigns two who can be paid out, then whoever cares about the subject. */
+function applicantsOf(stage: Stage, campaign: OpenCampaign, count: number, rng: Rng): Applicant[] {
+  const able = rng.shuffle(ableFor(stage, campaign));
+  const isPaid = campaign.content.type === 'paid';
+  const payable = isPaid ? able.filter(({ id }) => stage.banked.includes(id)).slice(0, 2) : [];
+  const caring = able.sort((a, b) => Number(fits(b, campaign)) - Number(fits(a, campaign))).slice(0, count);
+  const all = new Map([...payable, ...caring].map((one) => [one.id, one]));
+  return [...all.values()].slice(0, Math.max(count, payable.length));
 }
 
 function offerFor(campaign: OpenCampaign, rng: Rng): number {
   const budget = campaign.content.budget ?? 0;
   return Math.max(500, Math.round((budget * rng.between(0.75, 1.05)) / 500) * 500);
+}
+
+/** How far a job gets: the first three applications of a campaign go on, if the applicant can be paid. */
+function reachOf(campaign: OpenCampaign, turn: number, place: number, canBePaid: boolean): Reach {
+  if (place > 2) return 'applied';
+  const { type, endsInDays } = campaign.content;
+  const pick = (reaches: readonly Reach[]): Reach => reaches[turn % reaches.length] ?? 'applied';
+  if (type !== 'paid') return pick(freeReaches);
+  const wanted = pick(endsInDays < 0 ? endedReaches : paidReaches);
+  const needsBank = wanted !== 'offered' && wanted !== 'rejected';
+  if (!needsBank || canBePaid) return wanted;
+  return place === 1 ? 'offered' : 'applied';
+}
+
+/** How many apply: many to the demo brand, nobody to every seventh campaign. */
+function countFor(stage: Stage, campaign: OpenCampaign, index: number, rng: Rng): number {
+  if (campaign.ownerId === stage.cast.brandIds[0]) return rng.int(7, 14);
+  return index % 7 === 3 ? 0 : rng.int(1, 6);
 }
 
 function planCampaign(
@@ -57,52 +104,15 @@ function planCampaign(
   index: number,
 ): void {
   const rng = new Rng(`applications:${campaign.content.title}`);
-  const isDemoBrand = campaign.ownerId === stage.cast.brandIds[0];
-  const count = isDemoBrand ? rng.int(7, 14) : index % 7 === 3 ? 0 : rng.int(1, 6);
-  const isPaid = campaign.content.type === 'paid';
-  const chosen = candidatesOf(stage, campaign, rng).slice(0, count);
-  const payable = isPaid
-    ? rng
-        .shuffle(
-          stage.cast.influencerIds.flatMap((id, at) =>
-            stage.banked.includes(id) &&
-            at !== DEMO_INFLUENCER &&
-            (people[at]?.followers ?? 0) >= campaign.content.minFollowers
-              ? [{ id, index: at }]
-              : [],
-          ),
-        )
-        .slice(0, 2)
-    : [];
-  const applicants = [...new Map([...payable, ...chosen].map((one) => [one.id, one])).values()].slice(
-    0,
-    Math.max(count, payable.length),
-  );
-  const span = Math.max(
-    1,
-    (Math.min(stage.now.getTime(), campaign.openedAt.getTime() + 12 * DAY) - campaign.openedAt.getTime()) /
-      DAY,
-  );
-  for (const [place, applicant] of applicants.entries()) {
-    const canBePaid = stage.banked.includes(applicant.id);
-    const wanted = isPaid
-      ? paidReaches[(place + index) % paidReaches.length]
-      : freeReaches[(place + index) % freeReaches.length];
-    const needsBank = wanted !== 'offered' && wanted !== 'rejected' && wanted !== 'applied';
-    const reach: Reach =
-      place > 2
-        ? 'applied'
-        : isPaid && needsBank && !canBePaid
-          ? place === 1
-            ? 'offered'
-            : 'applied'
-          : (wanted ?? 'applied');
-    const appliedAt = new Date(campaign.openedAt.getTime() + rng.between(0.05, span * 0.7) * DAY);
+  const count = countFor(stage, campaign, index, rng);
+  const daysOpen = Math.min(12, (stage.now.getTime() - campaign.openedAt.getTime()) / DAY);
+  for (const [place, applicant] of applicantsOf(stage, campaign, count, rng).entries()) {
+    const days = rng.between(0.05, Math.max(1, daysOpen) * 0.7);
     planJob(parts, agenda, {
       campaign,
       applicantId: applicant.id,
-      appliedAt,
-      reach,
+      appliedAt: new Date(campaign.openedAt.getTime() + days * DAY),
+      reach: reachOf(campaign, place + index, place, stage.banked.includes(applicant.id)),
       rng: new Rng(`job:${campaign.content.title}:${applicant.index}`),
       amountMinor: offerFor(campaign, rng),
     });

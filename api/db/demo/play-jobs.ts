@@ -1,9 +1,13 @@
+import { addDisputeStatement, raiseDispute } from '../../modules/disputes/dispute.service.ts';
 import { acceptOffer, liveOffer, makeOffer, rejectOffer } from '../../modules/offers/offer.service.ts';
+import { cancelJob } from '../../modules/payments/cancel-job.service.ts';
 import { payForHire } from '../../modules/payments/hire-payment.service.ts';
 import { releasePayment } from '../../modules/payments/release.service.ts';
 import { applyToCampaign } from '../../modules/remarks/apply.service.ts';
+import { askToCancel } from '../../modules/remarks/cancel.service.ts';
 import { hire, markAsDone } from '../../modules/remarks/job.service.ts';
-import { Agenda } from './agenda.ts';
+import type { RequestCtx } from '../../server/transaction.ts';
+import type { Agenda } from './agenda.ts';
 import { doneTexts, remarksFor } from './content/remarks.ts';
 import { acting, type DemoParts } from './demo-parts.ts';
 import type { PostedCampaign } from './fill-campaigns.ts';
@@ -11,10 +15,15 @@ import { Rng } from './rng.ts';
 
 const HOUR = 3_600_000;
 
-/** How far a job of the demo gets; time may stop it earlier. */
-export type Reach = 'applied' | 'offered' | 'rejected' | 'accepted' | 'hired' | 'done' | 'released';
+const order = ['applied', 'offered', 'accepted', 'hired', 'done', 'released'] as const;
 
-const order: readonly Reach[] = ['applied', 'offered', 'accepted', 'hired', 'done', 'released'];
+/** Ways a job of the demo leaves the plan, and how far it gets before. */
+const endings = { rejected: 'offered', cancelAsked: 'hired', cancelled: 'hired', disputed: 'done' } as const;
+
+/** How far a job of the demo gets; time may stop it earlier. */
+export type Reach = (typeof order)[number] | keyof typeof endings;
+
+const isEnding = (reach: Reach): reach is keyof typeof endings => reach in endings;
 
 /** A job of the demo before it is played. */
 export interface PlannedJob {
@@ -27,48 +36,113 @@ export interface PlannedJob {
   readonly amountMinor: number;
 }
 
+/** A job while it is put on the agenda: each step comes some hours after the one before. */
+class Life {
+  remarkId = 0;
+  private at: Date;
+  private readonly parts: DemoParts;
+  private readonly agenda: Agenda;
+  readonly job: PlannedJob;
+
+  constructor(parts: DemoParts, agenda: Agenda, job: PlannedJob) {
+    this.parts = parts;
+    this.agenda = agenda;
+    this.job = job;
+    this.at = job.appliedAt;
+  }
+
+  /** Whether the job gets at least this far. */
+  goesTo(step: (typeof order)[number]): boolean {
+    const { reach } = this.job;
+    return order.indexOf(isEnding(reach) ? endings[reach] : reach) >= order.indexOf(step);
+  }
+
+  /** The owner does something after some hours. */
+  owner([least, most]: readonly [number, number], run: (ctx: RequestCtx) => Promise<unknown>): void {
+    this.add(this.job.rng.between(least, most), this.job.campaign.ownerId, run);
+  }
+
+  /** The applicant does something after some hours. */
+  applicant([least, most]: readonly [number, number], run: (ctx: RequestCtx) => Promise<unknown>): void {
+    this.add(this.job.rng.between(least, most), this.job.applicantId, run);
+  }
+
+  /** Nothing more happens until the last day before the present. */
+  waitForYesterday(): void {
+    this.at = new Date(Math.max(this.at.getTime(), this.agenda.until.getTime() - 24 * HOUR));
+  }
+
+  private add(hours: number, accountId: number, run: (ctx: RequestCtx) => Promise<unknown>): void {
+    this.at = new Date(this.at.getTime() + hours * HOUR);
+    this.agenda.add(this.at, async (at) => void (await run(acting(this.parts, accountId, at))));
+  }
+}
+
+function planAnswer(life: Life, decide: typeof acceptOffer): void {
+  life.applicant([1, 26], (who) =>
+    who.inTransaction(async (ctx) => {
+      const offer = await liveOffer(ctx, life.remarkId);
+      if (offer) await decide(ctx, offer.id);
+    }),
+  );
+}
+
+function planHire(life: Life): void {
+  const { amountMinor, campaign, reach } = life.job;
+  if (campaign.content.type !== 'paid') {
+    life.owner([8, 50], (who) => who.inTransaction((ctx) => hire(ctx, life.remarkId)));
+    return;
+  }
+  life.owner([6, 40], (who) => who.inTransaction((ctx) => makeOffer(ctx, life.remarkId, amountMinor)));
+  if (reach === 'rejected') planAnswer(life, rejectOffer);
+  if (!life.goesTo('accepted')) return;
+  planAnswer(life, acceptOffer);
+  if (!life.goesTo('hired')) return;
+  life.owner([1, 20], (who) =>
+    payForHire(who, { remarkId: String(life.remarkId), paymentMethodId: 'pm_card_visa' }),
+  );
+}
+
+function planCancel(life: Life): void {
+  if (life.job.reach === 'cancelled') {
+    life.applicant([10, 60], (who) => cancelJob(who, life.remarkId, 'I am ill and cannot film this week.'));
+  }
+  if (life.job.reach !== 'cancelAsked') return;
+  // Less than 72 hours ago, so that the answer is still open.
+  life.waitForYesterday();
+  const reason = 'The product is sold out until spring.';
+  life.owner([1, 20], (who) => who.inTransaction((ctx) => askToCancel(ctx, life.remarkId, reason)));
+}
+
+function planDispute(life: Life): void {
+  const reason = 'The brief asks for two reels; I found one, and it does not name us.';
+  const text = 'The second reel is up since Tuesday, the link is in my note. I will add your name today.';
+  const about = () => ({ remarkId: String(life.remarkId), pictures: [] });
+  life.owner([4, 30], (who) =>
+    who.inTransaction((ctx) => raiseDispute(ctx, life.remarkId, { ...about(), reason })),
+  );
+  life.applicant([2, 20], (who) =>
+    who.inTransaction((ctx) => addDisputeStatement(ctx, life.remarkId, { ...about(), text })),
+  );
+}
+
 /** Puts the life of a job on the agenda: every step through the service that the product uses. */
 export function planJob(parts: DemoParts, agenda: Agenda, job: PlannedJob): void {
-  const { campaign, applicantId, rng } = job;
-  const { ownerId, content } = campaign;
-  let remarkId = 0;
-  let at = job.appliedAt;
-  const goesTo = (step: Reach): boolean => order.indexOf(job.reach) >= order.indexOf(step);
-  const then = (hours: [number, number], run: (at: Date) => Promise<unknown>): void => {
-    at = new Date(at.getTime() + rng.between(...hours) * HOUR);
-    agenda.add(at, async (moment) => void (await run(moment)));
-  };
-  const owner = (moment: Date) => acting(parts, ownerId, moment);
-  const applicant = (moment: Date) => acting(parts, applicantId, moment);
-
-  agenda.add(at, async (moment) => {
-    const text = rng.chance(0.92) ? rng.pick(remarksFor(content.categories)) : null;
-    remarkId = await applicant(moment).inTransaction((ctx) => applyToCampaign(ctx, campaign.id, text));
+  const life = new Life(parts, agenda, job);
+  const { campaign, rng, reach } = job;
+  const isPaid = campaign.content.type === 'paid';
+  const text = rng.chance(0.92) ? rng.pick(remarksFor(campaign.content.categories)) : null;
+  life.applicant([0, 0], async (who) => {
+    life.remarkId = await who.inTransaction((ctx) => applyToCampaign(ctx, campaign.id, text));
   });
-  if (job.reach === 'applied') return;
-  if (content.type === 'paid') {
-    const answer = (decide: typeof acceptOffer) => (moment: Date) =>
-      applicant(moment).inTransaction(async (ctx) => {
-        const offer = await liveOffer(ctx, remarkId);
-        if (offer) await decide(ctx, offer.id);
-      });
-    then([6, 40], (moment) =>
-      owner(moment).inTransaction((ctx) => makeOffer(ctx, remarkId, job.amountMinor)),
-    );
-    if (job.reach === 'rejected') then([2, 30], answer(rejectOffer));
-    if (!goesTo('accepted')) return;
-    then([1, 26], answer(acceptOffer));
-    if (!goesTo('hired')) return;
-    then([1, 20], (moment) =>
-      payForHire(owner(moment), { remarkId: String(remarkId), paymentMethodId: 'pm_card_visa' }),
-    );
-  } else {
-    then([8, 50], (moment) => owner(moment).inTransaction((ctx) => hire(ctx, remarkId)));
+  if (reach === 'applied') return;
+  planHire(life);
+  planCancel(life);
+  if (!life.goesTo('done')) return;
+  const done = rng.pick(doneTexts);
+  life.applicant([40, 120], (who) => who.inTransaction((ctx) => markAsDone(ctx, life.remarkId, done)));
+  if (reach === 'disputed') planDispute(life);
+  if (isPaid && life.goesTo('released')) {
+    life.owner([4, 40], (who) => releasePayment(who, life.remarkId));
   }
-  if (!goesTo('done')) return;
-  then([40, 120], (moment) =>
-    applicant(moment).inTransaction((ctx) => markAsDone(ctx, remarkId, rng.pick(doneTexts))),
-  );
-  if (!goesTo('released') || content.type !== 'paid') return;
-  then([4, 40], (moment) => releasePayment(owner(moment), remarkId));
 }

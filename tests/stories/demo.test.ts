@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillDemo } from '../../api/db/demo/fill-demo.ts';
+import { GraphqlClient } from '../support/graphql-client.ts';
+import { password } from '../support/people.ts';
+import { sql } from '../support/sql.ts';
+import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+
+let product: TestProduct;
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  await fillDemo(product.app, product, product.settled);
+}, 120_000);
+afterAll(() => product.close());
+
+const rows = (text: string) => sql(product.databaseUrl, text);
+const number = async (text: string) => Number(Object.values((await rows(text))[0] ?? {})[0]);
+
+test('there is enough of everything, in every type, category and state', async () => {
+  expect(await number(`select count(*) from profile where followers > 0`)).toBeGreaterThanOrEqual(150);
+  expect(await number(`select count(distinct owner_id) from campaign`)).toBeGreaterThanOrEqual(55);
+  expect(await number(`select count(*) from campaign`)).toBeGreaterThanOrEqual(120);
+  expect(await number(`select count(distinct type) from campaign where state = 'open'`)).toBe(3);
+  expect(await number(`select count(distinct state) from campaign`)).toBe(4);
+  expect(
+    await number(
+      `select count(*) from category k where not exists (select from campaign c where k.id = any(c.category_ids))`,
+    ),
+  ).toBe(0);
+  const states = await rows(`select distinct r.state from remark r order by 1`);
+  expect(states.map(({ state }) => state)).toEqual(
+    expect.arrayContaining([
+      'applied',
+      'offered',
+      'offer_accepted',
+      'offer_rejected',
+      'hired',
+      'done',
+      'released',
+      'cancel_asked',
+      'cancelled',
+      'disputed',
+    ]),
+  );
+});
+
+test('the money adds up', async () => {
+  expect(
+    await number(
+      `select count(*) from (select from ledger_entry group by group_id, currency having sum(amount_minor) <> 0) wrong`,
+    ),
+  ).toBe(0);
+  expect(
+    await number(
+      `select count(*) from (select from ledger_entry where account = 'held' group by remark_id having sum(amount_minor) < 0) wrong`,
+    ),
+  ).toBe(0);
+  const held = `select count(*) from remark r where (r.state in ('hired', 'done', 'cancel_asked', 'disputed')
+      and exists (select from payment p where p.remark_id = r.id))
+    is distinct from (coalesce((select sum(e.amount_minor) from ledger_entry e where e.account = 'held' and e.remark_id = r.id), 0) > 0)`;
+  expect(await number(held)).toBe(0);
+});
+
+test.each(['brand@demo.test', 'influencer@demo.test', 'staff@demo.test'])('%s signs in', async (email) => {
+  const client = new GraphqlClient(product);
+  await client.data(
+    'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { id } }',
+    { email, password },
+  );
+  const { me } = await client.data('{ me { isStaff emailVerified profile { avatar { tiny } } } }');
+  expect(me).toMatchObject({ isStaff: email.startsWith('staff'), emailVerified: true });
+});
+
+test('filling it again changes nothing', async () => {
+  const before = await number('select count(*) from remark');
+  expect(await fillDemo(product.app, product, product.settled)).toBe(false);
+  expect(await number('select count(*) from remark')).toBe(before);
+});
