@@ -1,9 +1,9 @@
 import dayjs from 'dayjs';
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
 import type { CampaignType } from '../../../__generated__/enums.ts';
 import type { TransactionFilter } from '../../../__generated__/graphql.ts';
 import { parseMoney } from '../../../lib/formatMoney.ts';
+import { useAddressParams } from '../../../lib/useAddressParams.ts';
 
 /** Rows on a page (specification, section 9). */
 export const STATEMENT_PAGE_SIZE = 6;
@@ -43,7 +43,7 @@ function daysOf(time: string, from: string, to: string) {
 
 /** Tab, filters and page of the statement live in its address. */
 export function useStatementAddress() {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useAddressParams();
   const get = (name: string) => params.get(name) ?? '';
   const chosen = get('type').split(',').filter(Boolean);
   const tab = statementTabs.find(({ code }) => code === get('tab')) ?? statementTabs[0];
@@ -51,19 +51,8 @@ export function useStatementAddress() {
   const types = typeFilters.filter(({ code }) => chosen.includes(code)).map(({ type }) => type);
 
   const change = useCallback(
-    (next: Record<string, string>) =>
-      setParams(
-        (old) => {
-          const all = new URLSearchParams(old);
-          for (const [name, value] of Object.entries({ page: '', ...next })) {
-            if (value) all.set(name, value);
-            else all.delete(name);
-          }
-          return all;
-        },
-        { preventScrollReset: true },
-      ),
-    [setParams],
+    (next: Record<string, string>) => changeParams({ page: '', ...next }, { preventScrollReset: true }),
+    [changeParams],
   );
 
   const filter: TransactionFilter = {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
 import type { CampaignSort } from '../../../__generated__/enums.ts';
+import { useAddressParams } from '../../../lib/useAddressParams.ts';
 
 /** Rows on a page of my lists (specification, section 9). */
 export const MY_PAGE_SIZE = 8;
@@ -14,7 +14,7 @@ export const sortOptions: { code: string; sort: CampaignSort; label: string }[] 
 
 /** Search, order and page of a list live in its address: a reload, a link and the back button keep them. */
 export function useListAddress() {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useAddressParams();
   const search = (params.get('search') ?? '').slice(0, 100);
   const code = params.get('sort') ?? '';
   const option = sortOptions.find((one) => one.code === code);
@@ -22,17 +22,10 @@ export function useListAddress() {
 
   const change = useCallback(
     (next: Record<string, string>) => {
-      setParams((old) => {
-        const all = new URLSearchParams(old);
-        for (const [name, value] of Object.entries({ page: '', ...next })) {
-          if (value) all.set(name, value);
-          else all.delete(name);
-        }
-        return all;
-      });
+      changeParams({ page: '', ...next });
       window.scrollTo({ top: 0 });
     },
-    [setParams],
+    [changeParams],
   );
 
   return {

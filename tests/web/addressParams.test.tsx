@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { expect, test } from 'vitest';
+import { useAddressParams } from '../../web/src/lib/useAddressParams.ts';
+
+function Page() {
+  const [params, change] = useAddressParams();
+  const both = () => {
+    change({ min: '5' });
+    change({ max: '9', page: '' });
+  };
+  return (
+    <button type="button" onClick={both}>
+      {params.toString()}
+    </button>
+  );
+}
+
+test('two changes before the address follows both count, and an empty value goes', async () => {
+  const router = createMemoryRouter([{ path: '/', element: <Page /> }], {
+    initialEntries: ['/?page=3&tab=spent'],
+  });
+  render(<RouterProvider router={router} />);
+  await userEvent.click(screen.getByRole('button'));
+  expect(await screen.findByText('tab=spent&min=5&max=9')).toBeVisible();
+});
