@@ -125,7 +125,7 @@ describe('own profile', () => {
       own(person()),
       ownCampaigns(
         campaign('1', { status: 'AWAITING_APPROVAL' }),
-        campaign('2', { excerpt: `${'noodles '.repeat(13)}and so` }),
+        campaign('2', { excerpt: `${'noodles '.repeat(12)}and…` }),
         campaign('3', {
           status: 'AWARDED',
           countries: [{ __typename: 'Country', code: 'SG', name: 'Singapore' }],

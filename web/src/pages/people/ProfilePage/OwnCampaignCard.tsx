@@ -11,7 +11,6 @@ import { campaignAmount } from '../../../components/campaign/campaignAmount.ts';
 import { SoftTag } from '../../../components/SoftTag.tsx';
 import { TypeTag } from '../../../components/TypeTag.tsx';
 import { formatCountries } from '../../../lib/formatPeople.ts';
-import { excerptText } from './excerptText.ts';
 import { ownCampaignBadge } from './ownCampaignBadge.ts';
 
 export const OwnCampaignCardDocument = graphql(`
@@ -41,7 +40,7 @@ export function OwnCampaignCard({ campaign }: { campaign: OwnCampaignCardFragmen
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {formatCountries(campaign.countries)}
         </Typography>
-        <Typography variant="body2">{excerptText(campaign.excerpt)}</Typography>
+        <Typography variant="body2">{campaign.excerpt}</Typography>
         <CardFoot campaign={campaign} />
       </Box>
     </Card>
