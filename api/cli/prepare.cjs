@@ -6,12 +6,13 @@
  */
 const { spawnSync } = require('node:child_process');
 const { createHash } = require('node:crypto');
-const { existsSync, readFileSync, writeFileSync } = require('node:fs');
+const { existsSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 
 const root = path.resolve(__dirname, '..', '..');
 const modules = path.join(root, 'node_modules');
 const stampFile = path.join(modules, '.koli-installed');
+const lockFile = path.join(root, '.install.lock');
 
 /** Where packages come from and how to reach it: the developer's own choice, which the install has to keep. */
 const KEPT_NPM_SETTING =
@@ -58,9 +59,44 @@ function install() {
   return spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
 }
 
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** Whether this process may install now; another one that installs in this folder holds the lock while it lives. */
+function takeLock() {
+  try {
+    writeFileSync(lockFile, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch {
+    const owner = existsSync(lockFile) ? Number(readFileSync(lockFile, 'utf8')) : 0;
+    if (owner > 0 && !isAlive(owner)) rmSync(lockFile, { force: true });
+    return false;
+  }
+}
+
+/** Two installs at once would delete each other's files: the second waits, and finds everything done. */
+function waitForTurn() {
+  while (!takeLock()) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 250);
+}
+
 function main() {
   const stamp = wantedStamp();
   if (isInstalled(stamp)) return 0;
+  waitForTurn();
+  try {
+    return isInstalled(stamp) ? 0 : installAll(stamp);
+  } finally {
+    rmSync(lockFile, { force: true });
+  }
+}
+
+function installAll(stamp) {
   const started = Date.now();
   console.log('Installing the packages of package-lock.json (about a minute the first time) ...');
   const result = install();
