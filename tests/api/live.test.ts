@@ -84,3 +84,20 @@ test('a page of another site may not open a socket with our cookie', async () =>
   const live = await openLive(product, owner.client.cookie, 'https://evil.test');
   expect(await live.closed).toBe(4403);
 });
+
+test('a campaign is told as it is now, then at each change: nothing is missed before listening begins', async () => {
+  const live = await openLive(product, owner.client.cookie);
+  const next = live.subscribe('subscription ($id: ID!) { campaignChanged(id: $id) { isDisabled } }', {
+    id: campaignId,
+  });
+  expect(await next()).toEqual({ data: { campaignChanged: { isDisabled: false } } });
+  const setDisabled =
+    'mutation ($id: ID!, $on: Boolean!) { setCampaignDisabled(id: $id, disabled: $on) { id } }';
+  await owner.client.data(setDisabled, { id: campaignId, on: true });
+  await product.settled();
+  expect(await next()).toEqual({ data: { campaignChanged: { isDisabled: true } } });
+  await owner.client.data(setDisabled, { id: campaignId, on: false });
+  await product.settled();
+  expect(await next()).toEqual({ data: { campaignChanged: { isDisabled: false } } });
+  live.dispose();
+});

@@ -7,6 +7,7 @@ import { accountIdOf, type Ctx as Context } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import { filterSignals } from '../../platform/pubsub/filter-signals.ts';
 import type { Signal } from '../../platform/pubsub/pub-sub.ts';
+import { startWith } from '../../platform/pubsub/start-with.ts';
 import { selectionOf } from '../../platform/selection.ts';
 import { readCampaign } from '../campaigns/campaign.read.ts';
 import { readRemark } from '../remarks/remark.read.ts';
@@ -22,9 +23,13 @@ export class LiveResolver {
   @Access('public')
   @Subscription(() => Campaign, {
     nullable: true,
-    description: 'A campaign each time it changes, while the viewer may see it. For: everybody.',
-    subscribe: ({ context, args }: Asked<{ id: string }>) =>
-      context.ports.pubsub.subscribe(`campaign:${toId(args.id)}`),
+    description:
+      'A campaign as it is now, then each time it changes, while the viewer may see it. For: everybody.',
+    subscribe: ({ context, args }: Asked<{ id: string }>) => {
+      const id = toId(args.id);
+      const changes = context.ports.pubsub.subscribe(`campaign:${id}`);
+      return startWith({ kind: 'campaign', id, campaignId: id }, changes);
+    },
   })
   campaignChanged(
     @Root() signal: Signal,

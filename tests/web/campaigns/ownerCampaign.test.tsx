@@ -229,6 +229,23 @@ describe('the campaign itself', () => {
     expect(await screen.findByText('Mei Tan')).toBeVisible();
   });
 
+  it('follows an event that comes while the page is still loading', async () => {
+    const applications: unknown[] = [];
+    const slow = api.query('CampaignRemarks', async () => {
+      const items = [...applications];
+      await delay(600);
+      return HttpResponse.json({
+        data: { campaignRemarks: { __typename: 'RemarkPage', total: items.length, items } },
+      });
+    });
+    const { publish } = open([slow, ...campaignPage(ownDetail(), { applications })]);
+    expect(await screen.findByRole('tab', { name: /Applications/ })).toBeVisible();
+    await delay(150);
+    applications.push(someJob());
+    publish('JobChanged', { remarkChanged: { __typename: 'Remark', id: '7', state: 'APPLIED' } });
+    expect(await screen.findByText('Mei Tan')).toBeVisible();
+  });
+
   it('follows what the other side does', async () => {
     const applications: unknown[] = [];
     const { publish } = open(campaignPage(ownDetail(), { applications }));

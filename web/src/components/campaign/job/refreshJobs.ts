@@ -26,13 +26,18 @@ export function refreshJobs(client: ApolloClient): Promise<void> {
 async function runRounds(client: ApolloClient, round: Round) {
   do {
     round.again = false;
-    await ask(client).catch(() => undefined);
+    await ask(client, round).catch(() => undefined);
   } while (round.again);
 }
 
-const ask = async (client: ApolloClient) => {
+const ask = async (client: ApolloClient, round: Round) => {
   await client.refetchQueries({
     include: 'active',
-    onQueryUpdated: (query) => touched.has(query.queryName ?? ''),
+    onQueryUpdated: (query) => {
+      if (!touched.has(query.queryName ?? '')) return false;
+      // The page is still loading: this round only waits for an answer that may be too old.
+      if (query.getCurrentResult().loading) round.again = true;
+      return true;
+    },
   });
 };
