@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Counter } from 'prom-client';
+import { Counter, type Registry } from 'prom-client';
 import type { ServerParts } from './request-context.ts';
 import { systemCtx } from './system-context.ts';
 import type { RequestCtx } from './transaction.ts';
@@ -8,7 +8,8 @@ import type { RequestCtx } from './transaction.ts';
 export interface Job {
   readonly name: string;
   readonly everySeconds: number;
-  run(ctx: RequestCtx): Promise<void>;
+  /** `metrics` is for what a job finds out. */
+  run(ctx: RequestCtx, metrics: Registry): Promise<void>;
 }
 
 /** Running jobs. */
@@ -33,7 +34,7 @@ export function startJobs(parts: ServerParts, jobs: readonly Job[]): Jobs {
         const lock = await sql<{
           free: boolean;
         }>`select pg_try_advisory_xact_lock(hashtext(${`job ${job.name}`})) as free`.execute(em.getKysely());
-        if (lock.rows[0]?.free) await job.run(systemCtx(parts));
+        if (lock.rows[0]?.free) await job.run(systemCtx(parts), parts.metrics);
       });
       runs.inc({ job: job.name, outcome: 'done' });
     } catch (error) {
