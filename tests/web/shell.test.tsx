@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { delay, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { renderPage, someMe } from './support/render.tsx';
+import { api } from './support/server.ts';
 
 describe('shell', () => {
   it('says that an address leads nowhere, with a way on', async () => {
@@ -27,5 +29,24 @@ describe('shell', () => {
     await screen.findByRole('button', { name: 'Login' });
     await user.click(screen.getByRole('button', { name: 'Campaigns' }));
     expect(router.state.location.search).toBe('?auth=login');
+  });
+
+  it.each([
+    ['Campaigns', '/no-such-page?compose=new'],
+    ['Me', '/profile'],
+  ])('takes nobody for a visitor while the line is slow: %s', async (button, leadsTo) => {
+    const slowMe = api.query('Me', async () => {
+      await delay(150);
+      return HttpResponse.json({ data: { me: someMe() } });
+    });
+    const empty = api.query('OwnCampaigns', () =>
+      HttpResponse.json({ data: { myCampaigns: { __typename: 'CampaignPage', total: 0, items: [] } } }),
+    );
+    const { user, router } = renderPage('/no-such-page', { handlers: [slowMe, empty] });
+    await user.click(await screen.findByRole('button', { name: button, hidden: true }));
+    await waitFor(() => {
+      const { pathname, search } = router.state.location;
+      expect(pathname + search).toBe(leadsTo);
+    });
   });
 });

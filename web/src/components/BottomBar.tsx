@@ -5,10 +5,11 @@ import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { NavLink, useNavigate } from 'react-router';
 import { useAuthModal } from '../lib/useAuthModal.ts';
 import { useComposer } from '../lib/useComposer.ts';
 import { useMe } from '../lib/useMe.ts';
+import { useWhoAmI } from '../lib/useWhoAmI.ts';
 import { DraftDot } from './DraftDot.tsx';
 
 const item = {
@@ -32,6 +33,9 @@ export function BottomBar() {
   const { me } = useMe();
   const auth = useAuthModal();
   const composer = useComposer();
+  const whoAmI = useWhoAmI();
+  const navigate = useNavigate();
+  const toMe = async () => ((await whoAmI()) ? navigate('/profile') : auth.open('login'));
   return (
     <Box
       component="nav"
@@ -72,7 +76,7 @@ export function BottomBar() {
       {me ? (
         <BarLink to="/profile" icon={<PersonOutlineRounded />} text="Me" />
       ) : (
-        <ButtonBase onClick={() => auth.open('login')} sx={item}>
+        <ButtonBase onClick={toMe} sx={item}>
           <PersonOutlineRounded />
           Me
         </ButtonBase>

@@ -1,14 +1,15 @@
 import { useAuthModal } from './useAuthModal.ts';
-import { useMe } from './useMe.ts';
 import { useSearchOverlay } from './useSearchOverlay.ts';
+import { useWhoAmI } from './useWhoAmI.ts';
 
 /** The create/edit campaign slide-over: `?compose=new`, `?compose=draft` (asks first) or `?compose=<campaign id>`. */
 export function useComposer() {
-  const { me } = useMe();
+  const whoAmI = useWhoAmI();
   const auth = useAuthModal();
   const { value, open, close } = useSearchOverlay('compose');
   /** '+ Campaigns': the draft prompt when a draft waits, an empty form otherwise; visitors sign in first. */
-  const start = () => {
+  const start = async () => {
+    const me = await whoAmI();
     if (me) open(me.hasDraft ? 'draft' : 'new');
     else auth.open('login');
   };

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { graphql } from '../../__generated__/gql.ts';
 import { toFailure } from '../../lib/errors.ts';
 import { useAuthModal } from '../../lib/useAuthModal.ts';
-import { useMe } from '../../lib/useMe.ts';
+import { useWhoAmI } from '../../lib/useWhoAmI.ts';
 import { useToast } from '../Toast.tsx';
 
 const SetFavouriteDocument = graphql(`
@@ -21,12 +21,12 @@ type Props = { campaign: { id: string; title: string; isFavourite: boolean } };
 
 /** The heart of a campaign. Visitors are asked to sign in; everybody else sees it turn at once. */
 export function FavouriteButton({ campaign: { id, title, isFavourite } }: Props) {
-  const { signedIn } = useMe();
+  const whoAmI = useWhoAmI();
   const auth = useAuthModal();
   const toast = useToast();
   const [save] = useMutation(SetFavouriteDocument);
   const onClick = async () => {
-    if (!signedIn) return auth.open('login');
+    if (!(await whoAmI())) return auth.open('login');
     const on = !isFavourite;
     const optimisticResponse = { setFavourite: { __typename: 'Campaign', id, isFavourite: on } };
     try {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMe } from '../../../lib/useMe.ts';
+import { useWhoAmI } from '../../../lib/useWhoAmI.ts';
 import { useSignInFirst } from './useSignInFirst.ts';
 
 /**
@@ -8,10 +9,11 @@ import { useSignInFirst } from './useSignInFirst.ts';
  */
 export function useGate(deed: 'apply' | 'report') {
   const { signedIn } = useMe();
+  const whoAmI = useWhoAmI();
   const { waiting, signInThen, forget } = useSignInFirst();
   const [pressed, setPressed] = useState(false);
   const waits = waiting === deed && signedIn;
-  const press = () => (signedIn ? setPressed(true) : signInThen(deed));
+  const press = async () => ((await whoAmI()) ? setPressed(true) : signInThen(deed));
   const close = () => {
     setPressed(false);
     if (waits) forget();
