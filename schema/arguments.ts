@@ -25,6 +25,7 @@ export const argumentTexts: Readonly<Record<string, string>> = {
   page: 'Which rows of the list; the first 12 when absent.',
   password: 'Password, at least 8 characters when it is set.',
   picture: 'Id of an uploaded picture.',
+  profileIds: 'Ids of profiles, at most 100.',
   position: 'Place among the featured campaigns of its type, 1 first; null ends featuring.',
   reason: 'Why, for the record of staff actions.',
   remarkId: 'Id of an application (the job it becomes keeps it).',

@@ -119,7 +119,13 @@ export class Profile {
   @Field(() => Money, { description: 'Price per Facebook post.', nullable: true })
   facebookPrice?: Money | null;
 
-  @Field(() => DateTimeScalar, { description: 'When the person was last seen.', nullable: true })
+  @Field(() => Boolean, { description: 'Whether the person was seen within the last minute.' })
+  online!: boolean;
+
+  @Field(() => DateTimeScalar, {
+    description: 'When the person was last seen; null when never.',
+    nullable: true,
+  })
   lastSeenAt?: Instant | null;
 
   @Field(() => DateTimeScalar, { description: 'When the account was made.' })

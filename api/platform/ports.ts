@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 import type { MailPort } from './mail/mail-port.ts';
 import type { PaymentPort } from './payment/payment-port.ts';
+import type { Presence } from './presence/presence.ts';
 import type { PubSub } from './pubsub/pub-sub.ts';
 import type { RateLimiter } from './rate-limit/rate-limiter.ts';
 import type { Secrets } from './secrets.ts';
@@ -17,6 +18,7 @@ export interface Ports {
   readonly mail: MailPort;
   readonly payment: PaymentPort;
   readonly pictures: PictureStore;
+  readonly presence: Presence;
   readonly pubsub: PubSub;
   readonly limiter: RateLimiter;
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { migrate, openOrm } from '../db/orm.ts';
 import { writeReferenceData } from '../db/reference-data.ts';
+import { startPresence } from '../modules/presence/presence-keeper.ts';
 import { createAltchaCaptcha } from '../platform/captcha/altcha-captcha.ts';
 import { createRecaptchaCaptcha } from '../platform/captcha/recaptcha-captcha.ts';
 import { createMemoryUsedSolutions } from '../platform/captcha/used-solutions.ts';
@@ -13,6 +14,7 @@ import { createLog } from '../platform/log.ts';
 import { createMailboxMail } from '../platform/mail/mailbox-mail.ts';
 import { createSmtpMail } from '../platform/mail/smtp-mail.ts';
 import type { Ports } from '../platform/ports.ts';
+import { createMemoryOnlinePeople } from '../platform/presence/memory-online-people.ts';
 import { createMemoryPubSub } from '../platform/pubsub/memory-pub-sub.ts';
 import { createMemoryRateLimiter } from '../platform/rate-limit/memory-rate-limiter.ts';
 import { openSecrets } from '../platform/secrets.ts';
@@ -33,7 +35,7 @@ export interface Product extends ServerParts {
   settled(): Promise<void>;
   /** Runs a job of the schedule now. */
   runJob(name: string): Promise<void>;
-  /** Stops in order: server, jobs, outbox, payment provider, ORM. */
+  /** Stops in order: server, jobs, outbox, presence, payment provider, ORM. */
   close(): Promise<void>;
 }
 
@@ -47,7 +49,7 @@ export interface Overrides {
 const webFolder = fileURLToPath(new URL('../../dist/web', import.meta.url));
 
 interface OpenPorts {
-  readonly ports: Ports;
+  readonly ports: Omit<Ports, 'presence'>;
   readonly payment: OpenPayment;
 }
 
@@ -98,7 +100,10 @@ export async function compose(
   await migrate(orm);
   await writeReferenceData(orm);
   const opened = await openPorts(config, orm, clock, databaseUrl);
-  const ports = { ...opened.ports, ...overrides.ports };
+  const outside = { ...opened.ports, ...overrides.ports };
+  const { pubsub, log } = outside;
+  const presence = startPresence({ orm, clock, pubsub, log, online: createMemoryOnlinePeople() });
+  const ports: Ports = { ...outside, presence };
   const outbox = startOutbox(orm, ports, clock);
   const parts: ServerParts = { orm, ports, clock, metrics: new Registry(), afterCommit: outbox.poke };
   const jobs = startJobs(parts, allJobs);
@@ -117,4 +122,5 @@ export async function compose(
       await orm.close(true);
     },
   };
+      await presence.stop();
 }

@@ -16,6 +16,7 @@ import { CancelResolver } from '../modules/payments/cancel.resolver.ts';
 import { PaymentResolver } from '../modules/payments/payment.resolver.ts';
 import { UploadPolicyResolver } from '../modules/pictures/upload-policy.resolver.ts';
 import { PlaceResolver } from '../modules/places/place.resolver.ts';
+import { PresenceResolver } from '../modules/presence/presence.resolver.ts';
 import { ProfileResolver } from '../modules/profiles/profile.resolver.ts';
 import { JobResolver } from '../modules/remarks/job.resolver.ts';
 import { RemarkResolver } from '../modules/remarks/remark.resolver.ts';
@@ -50,4 +51,5 @@ export const resolvers: NonEmptyArray<new () => object> = [
   UploadPolicyResolver,
   PlaceResolver,
   ProfileResolver,
+  PresenceResolver,
 ];

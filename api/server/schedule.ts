@@ -1,6 +1,7 @@
 import { expireCampaigns } from '../modules/campaigns/campaign-expiry.service.ts';
 import { agreeBySilence } from '../modules/payments/cancel-silence.service.ts';
 import { finishUnsettled } from '../modules/payments/unsettled.service.ts';
+import { keepLastSeen } from '../modules/presence/presence.service.ts';
 import type { Job } from './jobs.ts';
 
 /** Everything that is done again and again. A new job is a line here. */
@@ -21,5 +22,10 @@ export const allJobs: readonly Job[] = [
     name: 'cancel-silence',
     everySeconds: 60,
     run: async (ctx) => void (await agreeBySilence(ctx)),
+  },
+  {
+    name: 'keep-last-seen',
+    everySeconds: 600,
+    run: async (ctx) => void (await ctx.inTransaction((inner) => keepLastSeen(inner))),
   },
 ];

@@ -58,7 +58,8 @@ export async function startTestProduct(
   const clock = new TestClock();
   const product = await compose(config, database.url, {
     clock,
-    onStatement: (line) => void (line.includes('update outbox') || statements.push(line)),
+    schedule: [],
+    onStatement: (line) => void (/update outbox|insert into presence/.test(line) || statements.push(line)),
     ...overrides,
   });
   return {

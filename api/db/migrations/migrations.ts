@@ -4,6 +4,8 @@ import { M0003Money } from './0003-money.ts';
 import { M0004Events } from './0004-events.ts';
 import { M0005Places } from './0005-places.ts';
 import { M0006CancelAndDisputes } from './0006-cancel-and-disputes.ts';
+import { M0009Presence } from './0009-presence.ts';
+import { M0013SearchAndSpeed } from './0013-search-and-speed.ts';
 
 /** All migrations in order. Forward only: a landed one is never edited, a mistake gets a new one. */
 export const migrations = [
@@ -13,4 +15,6 @@ export const migrations = [
   M0004Events,
   M0005Places,
   M0006CancelAndDisputes,
+  M0009Presence,
+  M0013SearchAndSpeed,
 ];

@@ -5,7 +5,7 @@ import type { Profile } from '../../../schema/profile.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { Field } from '../../platform/selection.ts';
 import { tidyLine } from '../../platform/text.ts';
-import { readOne, readPage, type Sql } from '../../platform/view.ts';
+import { readList, readOne, readPage, type Sql } from '../../platform/view.ts';
 import { profileView } from './profile.view.ts';
 
 /** Whom to look for: one of the two. */
@@ -28,6 +28,17 @@ export function readProfile(ctx: Ctx, key: ProfileKey, fields: readonly Field[])
     { view: profileView, table: 'profile', where: (row) => matches(row, key) },
     fields,
   );
+}
+
+/** People by their ids, at most 100, in no order; ids that nobody has are left out. */
+export async function readProfiles(
+  ctx: Ctx,
+  ids: readonly number[],
+  fields: readonly Field[],
+): Promise<Profile[]> {
+  if (ids.length === 0) return [];
+  const where = (row: string) => sql`${sql.ref(`${row}.id`)} = any(${ids}::int[])`;
+  return readList<Profile>(ctx, { view: profileView, table: 'profile', where }, fields);
 }
 
 /** Verified people with followers, most followers first. */

@@ -1,7 +1,15 @@
 import { sql } from 'kysely';
+import { ONLINE_MS } from '../../platform/presence/presence.ts';
 import { type Column, column, money, one, type View } from '../../platform/view.ts';
 import { pictureOf } from '../pictures/picture.view.ts';
 import { countryOf } from '../places/country.view.ts';
+
+/** The newer of what the presence table and the profile know; after a crash of the database that is the latter. */
+const lastSeen: Column = (row, _field, plan) => {
+  const presence = plan.alias();
+  return sql`greatest(${sql.ref(`${row}.last_seen_at`)}, (select ${sql.ref(`${presence}.seen_at`)}
+    from presence as ${sql.ref(presence)} where ${sql.ref(`${presence}.profile_id`)} = ${sql.ref(`${row}.id`)}))`;
+};
 
 /** How a Profile is read: the public part of a person. */
 export const profileView: View = {
@@ -22,7 +30,9 @@ export const profileView: View = {
   facebookUsername: column('facebook_username'),
   instagramPrice: money('instagram_price_minor', null),
   facebookPrice: money('facebook_price_minor', null),
-  lastSeenAt: column('last_seen_at'),
+  online: (row, field, plan) =>
+    sql`coalesce(${lastSeen(row, field, plan)} > ${new Date(plan.now.getTime() - ONLINE_MS)}::timestamptz, false)`,
+  lastSeenAt: lastSeen,
   memberSince: column('created_at'),
 };
 

@@ -154,6 +154,7 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Mutation.setInstagramUsername, the own': () => ({ username: 'noodles' }),
   'Mutation.setFollowers, the own': () => ({ followers: 41_000 }),
   "Mutation.setAvatar, the owner's picture": (w) => ({ picture: w.avatarId }),
+  'Mutation.heartbeat, the own': none,
   'Mutation.setMailNotifications, the own': () => ({ enabled: true }),
   'Mutation.markNotificationsRead, the own': none,
   'Mutation.saveBankAccount, the own': async (w) => ({
@@ -172,6 +173,7 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Mutation.signOut, the own': none,
   'Subscription.campaignChanged, an open one': (w) => ({ id: w.open }),
   'Subscription.campaignChanged, awaiting': (w) => ({ id: w.waiting }),
+  'Subscription.presenceChanged, the owner': (w) => ({ profileIds: [w.owner.id] }),
   'Subscription.remarkChanged, the own': none,
   'Subscription.remarkChanged, of the open one': (w) => ({ campaignId: w.open }),
   'Subscription.notificationAdded, the own': none,

@@ -97,6 +97,7 @@ Mutation.setInterests           | the own             | sign-in          ok     
 Mutation.setInstagramUsername   | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.setFollowers           | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.setAvatar              | the owner's picture | sign-in          hidden           hidden           ok               hidden           hidden
+Mutation.heartbeat              | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.setMailNotifications   | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.markNotificationsRead  | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.saveBankAccount        | the own             | sign-in          verify           ok               ok               ok               ok
@@ -115,6 +116,7 @@ Mutation.signOut                | the own             | ok               ok     
 
 Subscription.campaignChanged    | an open one         | ok               ok               ok               ok               ok               ok
 Subscription.campaignChanged    | awaiting            | null             null             null             ok               null             ok
+Subscription.presenceChanged    | the owner           | ok               ok               ok               ok               ok               ok
 Subscription.remarkChanged      | the own             | sign-in          silent           silent           ok               ok               silent
 Subscription.remarkChanged      | of the open one     | sign-in          silent           silent           ok               ok               silent
 Subscription.notificationAdded  | the own             | sign-in          silent           silent           silent           ok               silent

@@ -1,0 +1,44 @@
+import type { PubSub, Signal } from '../../platform/pubsub/pub-sub.ts';
+
+/**
+ * Ids of people: all of them at once, then those whose presence changed since the last answer. Everybody is listened
+ * to before the first answer, so that nothing is missed in between.
+ */
+export function followPeople(pubsub: PubSub, ids: readonly number[]): AsyncIterableIterator<number[]> {
+  const sources = ids.map((id) => pubsub.subscribe(`presence:${id}`));
+  const changed = new Set<number>(ids);
+  let isListening = false;
+  let isOver = false;
+  let wake: () => void = () => undefined;
+
+  const listen = async (source: AsyncIterableIterator<Signal>): Promise<void> => {
+    for await (const { id } of source) {
+      changed.add(id);
+      wake();
+    }
+  };
+  return {
+    async next() {
+      if (!isListening) for (const source of sources) void listen(source);
+      isListening = true;
+      while (changed.size === 0 && !isOver) {
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+      if (isOver) return { done: true, value: undefined };
+      const value = [...changed];
+      changed.clear();
+      return { done: false, value };
+    },
+    async return() {
+      isOver = true;
+      wake();
+      await Promise.all(sources.map((source) => source.return?.()));
+      return { done: true, value: undefined };
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Clock } from '../../platform/clock.ts';
+import type { Log } from '../../platform/log.ts';
+import type { OnlinePeople } from '../../platform/presence/online-people.ts';
+import { ONLINE_MS, type Presence } from '../../platform/presence/presence.ts';
+import type { PubSub } from '../../platform/pubsub/pub-sub.ts';
+import { seenSince, writeSeen } from './presence.service.ts';
+
+/** What the keeper works with. */
+export interface PresenceParts {
+  readonly orm: MikroORM;
+  readonly clock: Clock;
+  readonly pubsub: PubSub;
+  readonly log: Log;
+  readonly online: OnlinePeople;
+}
+
+/** A running keeper. */
+export interface PresenceKeeper extends Presence {
+  /** Writes what was noted, and tells who came. */
+  flush(): Promise<void>;
+  /** Tells who has gone. */
+  sweep(): Promise<void>;
+  /** Writes what was noted, then ends. */
+  stop(): Promise<void>;
+}
+
+/** Whoever was there already is written with the others, this often. */
+const FLUSH_MS = 5_000;
+/** Whoever comes is written and told after this pause, together with others who come. */
+const ARRIVAL_MS = 25;
+const SWEEP_MS = 2_000;
+/** A held connection counts as a heartbeat this often (specification, section 9). */
+const HOLD_MS = 20_000;
+
+/** Makes a call that runs once at a time; calls meanwhile wait for one further run. */
+function inTurn(work: () => Promise<void>): () => Promise<void> {
+  let last: Promise<void> = Promise.resolve();
+  return () => {
+    last = last.then(work);
+    return last;
+  };
+}
+
+/** Collects heartbeats in memory, writes them in batches, and tells open pages who came and who went. */
+export function startPresence({ orm, clock, pubsub, log, online }: PresenceParts): PresenceKeeper {
+  const noted = new Map<number, Date>();
+  const held = new Map<number, number>();
+  const known = new Set<number>();
+  let arrival: NodeJS.Timeout | undefined;
+
+  const tell = async (ids: readonly number[]): Promise<void> => {
+    for (const id of ids) await pubsub.publish(`presence:${id}`, { kind: 'presence', id });
+  };
+  const flush = inTurn(async () => {
+    const batch = new Map(noted);
+    noted.clear();
+    if (batch.size === 0) return;
+    try {
+      await writeSeen(orm.em.fork(), batch);
+      for (const id of batch.keys()) known.add(id);
+      await tell(await online.seen([...batch.keys()], clock.now()));
+    } catch (error) {
+      for (const [id, at] of batch) if (!noted.has(id)) noted.set(id, at);
+      log.warn({ err: error, people: batch.size }, 'presence could not be written, it is tried again');
+    }
+  });
+  const sweep = inTurn(async () => {
+    await flush();
+    try {
+      const left = await online.gone(new Date(clock.now().getTime() - ONLINE_MS));
+      for (const id of left) known.delete(id);
+      await tell(left);
+    } catch (error) {
+      log.warn({ err: error }, 'it could not be told who has gone offline');
+    }
+  });
+  const seen = (id: number): void => {
+    noted.set(id, clock.now());
+    if (known.has(id) || arrival) return;
+    arrival = setTimeout(() => {
+      arrival = undefined;
+      void flush();
+    }, ARRIVAL_MS).unref();
+  };
+  const begin = inTurn(async () => {
+    const now = clock.now();
+    const since = await seenSince(orm.em.fork(), new Date(now.getTime() - ONLINE_MS));
+    for (const [id, at] of since) await online.seen([id], at);
+  });
+  const timers = [
+    setInterval(() => void flush(), FLUSH_MS),
+    setInterval(() => void sweep(), SWEEP_MS),
+    setInterval(() => {
+      for (const id of held.keys()) seen(id);
+    }, HOLD_MS),
+  ];
+  for (const timer of timers) timer.unref();
+  begin().catch((error: unknown) => log.warn({ err: error }, 'it could not be read who is online'));
+  return {
+    seen,
+    flush,
+    sweep,
+    hold(id) {
+      seen(id);
+      held.set(id, (held.get(id) ?? 0) + 1);
+      let isHeld = true;
+      return () => {
+        if (!isHeld) return;
+        isHeld = false;
+        const left = (held.get(id) ?? 1) - 1;
+        if (left > 0) held.set(id, left);
+        else held.delete(id);
+        seen(id);
+      };
+    },
+    async stop() {
+      for (const timer of timers) clearInterval(timer);
+      clearTimeout(arrival);
+      await flush();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, ID, Info, Mutation, Resolver, Root, Subscription } from 'type-graphql';
+import { Access } from '../../../schema/access.ts';
+import { Profile } from '../../../schema/profile.ts';
+import type { Ctx as Context } from '../../platform/context.ts';
+import { selectionOf } from '../../platform/selection.ts';
+import { readProfiles } from '../profiles/profile.read.ts';
+import { followPeople } from './followed-people.ts';
+import { followedPeople, heartbeat } from './presence.service.ts';
+
+/** Who is there. */
+@Resolver()
+export class PresenceResolver {
+  // No transaction: nothing is written at the call.
+  @Access('session', { steps: true })
+  @Mutation(() => Boolean, {
+    description:
+      'Says that the viewer is there; every 20 seconds keeps them online. An open signed-in websocket does the same by itself. For: signed in.',
+  })
+  heartbeat(@Ctx() ctx: Context): boolean {
+    return heartbeat(ctx);
+  }
+
+  @Access('public')
+  @Subscription(() => [Profile], {
+    description:
+      'The people named, as they are now, then those of them who came online or went offline since. At most 100 people. For: everybody.',
+    subscribe: ({ context, args }: { context: Context; args: { profileIds: string[] } }) =>
+      followPeople(context.ports.pubsub, followedPeople(args.profileIds)),
+  })
+  presenceChanged(
+    @Root() changed: number[],
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('profileIds', () => [ID]) _profileIds: string[],
+  ): Promise<Profile[]> {
+    return readProfiles(ctx, changed, selectionOf(info));
+  }
+}

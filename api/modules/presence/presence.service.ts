@@ -1,0 +1,50 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { toId } from '../../platform/ids.ts';
+
+/** Most people whose presence one page may follow. */
+const MOST_FOLLOWED = 100;
+
+/** The signed-in person is there. Costs no statement: it is noted, and written together with others. */
+export function heartbeat(ctx: Ctx): true {
+  ctx.ports.presence.seen(accountIdOf(ctx));
+  return true;
+}
+
+/** Ids of the people to follow, each once. Throws BAD_INPUT for more than a hundred, NOT_FOUND for impossible ids. */
+export function followedPeople(profileIds: readonly string[]): number[] {
+  if (profileIds.length > MOST_FOLLOWED) throw new DomainError(ErrorCode.BAD_INPUT, 'profileIds');
+  return [...new Set(profileIds.map((id) => toId(id, 'profileIds')))];
+}
+
+/** Writes when people were seen, in one statement for all. Never moves anybody back in time. */
+export async function writeSeen(em: EntityManager, seen: ReadonlyMap<number, Date>): Promise<void> {
+  // In the order of their ids, so that two processes never wait for each other.
+  const rows = [...seen].sort(([a], [b]) => a - b);
+  await sql`insert into presence (profile_id, seen_at)
+    select * from unnest(${rows.map(([id]) => id)}::int[], ${rows.map(([, at]) => at.toISOString())}::timestamptz[])
+    on conflict (profile_id) do update set seen_at = excluded.seen_at where presence.seen_at < excluded.seen_at`.execute(
+    em.getKysely(),
+  );
+}
+
+/** Who was seen after an instant, and when. */
+export async function seenSince(em: EntityManager, since: Date): Promise<Map<number, Date>> {
+  const found = await sql<{ id: number; at: Date }>`select profile_id as id, seen_at as at from presence
+    where seen_at > ${since}`.execute(em.getKysely());
+  return new Map(found.rows.map(({ id, at }) => [id, new Date(at)]));
+}
+
+/**
+ * Carries what the presence table knows into the profiles that are an hour behind it, so that little is lost when a
+ * crash of the database empties the table.
+ */
+export async function keepLastSeen(ctx: Ctx): Promise<void> {
+  await sql`update profile as p set last_seen_at = s.seen_at from presence as s
+    where s.profile_id = p.id and s.seen_at > ${new Date(ctx.clock.now().getTime() - 2 * 3_600_000)}
+      and (p.last_seen_at is null or p.last_seen_at < s.seen_at - interval '1 hour')`.execute(
+    ctx.em.getKysely(),
+  );
+}

@@ -1,0 +1,18 @@
+import type { OnlinePeople } from './online-people.ts';
+
+/** Remembers who is online in the memory of this process. */
+export function createMemoryOnlinePeople(): OnlinePeople {
+  const lastSeen = new Map<number, number>();
+  return {
+    async seen(profileIds, at) {
+      const fresh = profileIds.filter((id) => !lastSeen.has(id));
+      for (const id of profileIds) lastSeen.set(id, Math.max(lastSeen.get(id) ?? 0, at.getTime()));
+      return fresh;
+    },
+    async gone(notAfter) {
+      const left = [...lastSeen].filter(([, at]) => at <= notAfter.getTime()).map(([id]) => id);
+      for (const id of left) lastSeen.delete(id);
+      return left;
+    },
+  };
+}
