@@ -22,7 +22,7 @@ import { createFilePictureStore } from '../platform/storage/file-picture-store.t
 import type { PictureStore } from '../platform/storage/picture-store.ts';
 import { createApp } from './app.ts';
 import { createGraphqlSchema } from './graphql-schema.ts';
-import { startJobs } from './jobs.ts';
+import { createJobs, type Job } from './jobs.ts';
 import { startOutbox } from './outbox.ts';
 import { type OpenPayment, openPayment } from './payment.ts';
 import type { ServerParts } from './request-context.ts';
@@ -44,6 +44,8 @@ export interface Overrides {
   readonly clock?: Clock;
   readonly ports?: Partial<Ports>;
   readonly onStatement?: (statement: string) => void;
+  /** The schedule; an empty one runs nothing by itself. */
+  readonly schedule?: readonly Job[];
 }
 
 const webFolder = fileURLToPath(new URL('../../dist/web', import.meta.url));
@@ -106,9 +108,11 @@ export async function compose(
   const ports: Ports = { ...outside, presence };
   const outbox = startOutbox(orm, ports, clock);
   const parts: ServerParts = { orm, ports, clock, metrics: new Registry(), afterCommit: outbox.poke };
-  const jobs = startJobs(parts, allJobs);
+  const schedule = overrides.schedule ?? allJobs;
+  const jobs = createJobs(parts, databaseUrl, { all: allJobs, scheduled: schedule });
   const app = await createApp({ ...parts, schema: createGraphqlSchema(), webFolder });
   await opened.payment.mount(app, ports.limiter);
+  app.addHook('onListen', async () => jobs.start());
   return {
     ...parts,
     app,

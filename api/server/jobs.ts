@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { Counter, type Registry } from 'prom-client';
+import { createJobQueue } from './job-queue.ts';
 import type { ServerParts } from './request-context.ts';
 import { systemCtx } from './system-context.ts';
 import type { RequestCtx } from './transaction.ts';
@@ -14,13 +14,22 @@ export interface Job {
 
 /** Running jobs. */
 export interface Jobs {
-  /** Runs one job now, whatever its interval says. */
+  /** Begins to run each job at its interval, once for all processes on the database. Returns at once. */
+  start(): void;
+  /** Runs one job now, whatever its interval says. A failure is logged and counted. */
   runNow(name: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Runs each job at its interval. An advisory lock keeps a second process from running the same one meanwhile. */
-export function startJobs(parts: ServerParts, jobs: readonly Job[]): Jobs {
+/** Which jobs there are, and which of them run by themselves. */
+export interface JobLists {
+  readonly all: readonly Job[];
+  readonly scheduled: readonly Job[];
+}
+
+/** Prepares the jobs; nothing runs by itself before `start`. */
+export function createJobs(parts: ServerParts, databaseUrl: string, { all, scheduled }: JobLists): Jobs {
+  const { log } = parts.ports;
   const runs = new Counter({
     name: 'job_runs_total',
     help: 'Runs of a job by how they ended.',
@@ -30,32 +39,27 @@ export function startJobs(parts: ServerParts, jobs: readonly Job[]): Jobs {
   const running = new Set<Promise<void>>();
   const attempt = async (job: Job): Promise<void> => {
     try {
-      await parts.orm.em.fork().transactional(async (em) => {
-        const lock = await sql<{
-          free: boolean;
-        }>`select pg_try_advisory_xact_lock(hashtext(${`job ${job.name}`})) as free`.execute(em.getKysely());
-        if (lock.rows[0]?.free) await job.run(systemCtx(parts), parts.metrics);
-      });
+      await job.run(systemCtx(parts), parts.metrics);
       runs.inc({ job: job.name, outcome: 'done' });
     } catch (error) {
       runs.inc({ job: job.name, outcome: 'failed' });
-      parts.ports.log.error({ err: error, job: job.name }, 'a job failed');
+      log.error({ err: error, job: job.name }, 'a job failed');
+      throw error;
     }
   };
-  const start = (job: Job): Promise<void> => {
-    const run = attempt(job).finally(() => running.delete(run));
-    running.add(run);
-    return run;
-  };
-  const timers = jobs.map((job) => setInterval(() => void start(job), job.everySeconds * 1000).unref());
+  const queue = createJobQueue({ databaseUrl, log, jobs: scheduled, run: attempt });
   return {
+    start: queue.start,
     async runNow(name) {
-      const job = jobs.find((one) => one.name === name);
+      const job = all.find((one) => one.name === name);
       if (!job) throw new Error(`there is no job ${name}`);
-      await start(job);
+      // The failure is told already.
+      const run = attempt(job).catch(() => undefined);
+      running.add(run);
+      await run.finally(() => running.delete(run));
     },
     async stop() {
-      for (const timer of timers) clearInterval(timer);
+      await queue.stop();
       await Promise.all(running);
     },
   };

@@ -9,7 +9,7 @@ import { compose } from '../../api/server/compose.ts';
 const [call, when] = process.argv.slice(2) as [keyof PaymentPort, 'before' | 'after'];
 const config = readConfig(process.env);
 if (!config.databaseUrl) throw new Error('dying-server needs a DATABASE_URL');
-const product = await compose(config, config.databaseUrl);
+const product = await compose(config, config.databaseUrl, { schedule: [] });
 const port = product.ports.payment as unknown as Record<string, (...args: unknown[]) => Promise<unknown>>;
 const real = port[call];
 if (!real) throw new Error(`the payment port has no ${call}`);
