@@ -122,9 +122,9 @@ export async function compose(
       await app.close();
       await jobs.stop();
       await outbox.stop();
+      await presence.stop();
       await opened.payment.close();
       await orm.close(true);
     },
   };
-      await presence.stop();
 }
