@@ -1,4 +1,5 @@
 import { Extensions } from 'type-graphql';
+import type { TokenScope } from './token-scope.ts';
 
 /**
  * Who may call an operation. `public`: everybody; `session`: whoever is signed in; `verified`: signed in with a
@@ -9,6 +10,13 @@ export type AccessLevel = 'public' | 'session' | 'verified' | 'staff';
 export interface AccessOptions {
   /** The mutation commits in several steps of its own (a provider is called in between), so no transaction wraps it. */
   steps?: true;
+  /** The mutation takes an `idempotencyKey` and repeats its first answer. */
+  idempotent?: true;
+  /**
+   * Scope that an access token needs; `any` lets every token in (what is nobody's: countries, categories). Without it
+   * the operation is closed to tokens.
+   */
+  scope?: TokenScope | 'any';
 }
 
 /** What the edge reads from the `extensions` of a query, mutation or subscription. */
@@ -17,7 +25,15 @@ export interface AccessExtensions extends AccessOptions {
 }
 
 /** What the edge reads from the `extensions` of an object type. */
-export type TypeAccessExtensions = { access: 'public' } | { access: 'private'; seenBy: string };
+export type TypeAccessExtensions =
+  | { access: 'public' }
+  | { access: 'private'; seenBy: string; scope?: TokenScope };
+
+/** What the edge reads from the `extensions` of a field of an object type. */
+export interface FieldAccessExtensions {
+  /** Scope that an access token needs for this field, beside the one of its type. */
+  scope?: TokenScope;
+}
 
 /** Says who may call a query, mutation or subscription. Without it the operation is refused: denied by default. */
 export function Access(access: AccessLevel, options: AccessOptions = {}): MethodDecorator {
@@ -25,14 +41,24 @@ export function Access(access: AccessLevel, options: AccessOptions = {}): Method
   return Extensions({ ...extensions });
 }
 
-/** Marks an object type whose rows only some people may see, and says who. Its parent has checked that already. */
-export function Private(seenBy: string): ClassDecorator {
-  const extensions: TypeAccessExtensions = { access: 'private', seenBy };
+/**
+ * Marks an object type whose rows only some people may see, and says who. Its parent has checked that already.
+ * `scope` is what an access token needs to read it below an operation of another scope; without it no token reads it
+ * there.
+ */
+export function Private(seenBy: string, options: FieldAccessExtensions = {}): ClassDecorator {
+  const extensions: TypeAccessExtensions = { access: 'private', seenBy, ...options };
   return Extensions({ ...extensions });
 }
 
 /** Marks an object type that everybody may see, visitors too. */
 export function Public(): ClassDecorator {
   const extensions: TypeAccessExtensions = { access: 'public' };
+  return Extensions({ ...extensions });
+}
+
+/** Marks a field that an access token reads with this scope only, whatever operation it hangs off. */
+export function Scope(scope: TokenScope): PropertyDecorator {
+  const extensions: FieldAccessExtensions = { scope };
   return Extensions({ ...extensions });
 }

@@ -1,11 +1,11 @@
 import 'reflect-metadata';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { Private } from './access.ts';
+import { Private, Scope } from './access.ts';
 import { BankAccount } from './bank-account.ts';
 import { Gender, Profile, ProfileField } from './profile.ts';
 import { type CalendarDay, DateScalar } from './scalars.ts';
 
-@Private('the signed-in person it belongs to')
+@Private('the signed-in person it belongs to', { scope: 'profile:read' })
 @ObjectType({
   description: "The signed-in person's own account. Seen by its owner only.",
   simpleResolvers: true,
@@ -14,6 +14,7 @@ export class Account {
   @Field(() => ID, { description: "Id, the same as the profile's." })
   id!: string;
 
+  @Scope('profile:read')
   @Field(() => String, { description: 'Sign-in address, read-only.' })
   email!: string;
 
@@ -28,15 +29,19 @@ export class Account {
   @Field(() => Profile, { description: 'The public part.' })
   profile!: Profile;
 
+  @Scope('profile:read')
   @Field(() => DateScalar, { description: 'Date of birth.', nullable: true })
   dateOfBirth?: CalendarDay | null;
 
+  @Scope('profile:read')
   @Field(() => Gender, { description: 'Gender.', nullable: true })
   gender?: Gender | null;
 
+  @Scope('profile:read')
   @Field(() => String, { description: 'Calling code with plus sign.', nullable: true })
   phonePrefix?: string | null;
 
+  @Scope('profile:read')
   @Field(() => String, { description: 'Mobile number, digits only.', nullable: true })
   mobile?: string | null;
 
@@ -49,9 +54,11 @@ export class Account {
   @Field(() => [ProfileField], { description: 'What applying still needs; empty when complete.' })
   missingForApplying!: ProfileField[];
 
+  @Scope('campaigns:read')
   @Field(() => Boolean, { description: "Whether a campaign draft waits (the dot on '+ Campaigns')." })
   hasDraft!: boolean;
 
+  @Scope('notifications:read')
   @Field(() => Int, { description: 'Unread notifications.' })
   unreadNotifications!: number;
 }

@@ -18,7 +18,7 @@ registerEnumType(BankAccountType, {
   },
 });
 
-@Private('the signed-in person it belongs to')
+@Private('the signed-in person it belongs to', { scope: 'payments:read' })
 @ObjectType({
   description: 'A bank account as stored: masked. Seen by its owner only.',
   simpleResolvers: true,

@@ -5,7 +5,7 @@ import { CampaignType, PreferredGender } from './campaign.ts';
 import { Picture } from './picture.ts';
 import { type CalendarDay, DateScalar, DateTimeScalar, type Instant, MinorUnitsScalar } from './scalars.ts';
 
-@Private('the person who saved it')
+@Private('the person who saved it', { scope: 'campaigns:read' })
 @ObjectType({ description: "The viewer's one unfinished campaign.", simpleResolvers: true })
 export class CampaignDraft {
   @Field(() => CampaignType, { description: 'What it will offer.', nullable: true })

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Public } from './access.ts';
+import { Public, Scope } from './access.ts';
 import { Category } from './category.ts';
 import { Money } from './money.ts';
 import { Permission } from './permission.ts';
@@ -174,6 +174,7 @@ export class Campaign {
   @Field(() => Boolean, { description: 'Whether the viewer marked it.' })
   isFavourite!: boolean;
 
+  @Scope('campaigns:read')
   @Field(() => String, {
     description: "Staff's reason, for the owner and staff of a rejected campaign.",
     nullable: true,

@@ -20,6 +20,22 @@ export const errorCatalogue = {
     when: 'The viewer is not the person who may do this.',
     text: 'You are not allowed to do this. Please sign in with the account it belongs to.',
   },
+  TOKEN_INVALID: {
+    when: 'The access token is unknown, revoked or expired. Answered with status 401, and nothing else is.',
+    text: 'This access token does not work (any more). Please make a new one in Settings.',
+  },
+  INSUFFICIENT_SCOPE: {
+    when: 'The access token lacks the scope of an operation or a field; param scope names it.',
+    text: 'This access token lacks the scope {scope}. Please use one that has it.',
+  },
+  TOKEN_NOT_ALLOWED: {
+    when: 'The operation or field is closed to access tokens.',
+    text: 'This cannot be done with an access token. Please sign in.',
+  },
+  TOO_MANY_TOKENS: {
+    when: 'The account has as many working access tokens as it may have; param n is how many.',
+    text: 'You have {n} access tokens already. Please revoke one that you no longer need.',
+  },
   NOT_FOUND: {
     when: 'There is no such thing, or the viewer may not see it.',
     text: 'We could not find this. It may have been removed.',
@@ -33,11 +49,24 @@ export const errorCatalogue = {
     when: 'Somebody else changed the same thing at the same time.',
     text: 'This was changed at the same time. Please reload the page and try again.',
   },
+  IDEMPOTENCY_KEY_REUSED: {
+    when: 'The idempotency key was used for another operation or with other arguments.',
+    text: 'This key was used for something else before. Please send a new one.',
+  },
+  IDEMPOTENCY_KEY_IN_USE: {
+    when: 'The first call with the same idempotency key is still under way; the same call may be sent again.',
+    text: 'This is still under way. Please try again in a moment.',
+  },
   UNAVAILABLE: { when: 'A service we depend on does not answer.', text: TRY_LATER },
   INTERNAL: { when: 'A fault of ours; its details are in the log only.', text: TRY_LATER },
   QUERY_TOO_COMPLEX: {
     when: 'The operation asks for more than one request may.',
     text: 'This asks for too much at once. Please ask for fewer rows or fields.',
+  },
+
+  COST_EXCEEDED: {
+    when: 'The caller asked for more in a short time than the budget allows; param seconds says when to come again.',
+    text: 'Too much was asked for in a short time. Please try again in {seconds} seconds.',
   },
 
   FIELD_REQUIRED: { when: 'A required field is empty.', text: 'This field is required' },

@@ -4,7 +4,7 @@ import { Private } from './access.ts';
 import { Picture } from './picture.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
-@Private('the person it is for')
+@Private('the person it is for', { scope: 'notifications:read' })
 @ObjectType({ description: 'Something that happened to the viewer.', simpleResolvers: true })
 export class Notification {
   @Field(() => ID, { description: 'Id.' })
@@ -34,7 +34,7 @@ export class Notification {
   readAt?: Instant | null;
 }
 
-@Private('the person it is for')
+@Private('the person it is for', { scope: 'notifications:read' })
 @ObjectType({ description: 'One page of notifications.', simpleResolvers: true })
 export class NotificationPage {
   @Field(() => [Notification], { description: 'The rows.' })

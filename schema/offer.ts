@@ -23,7 +23,7 @@ registerEnumType(OfferStatus, {
   },
 });
 
-@Private('the owner of the campaign, the applicant and staff')
+@Private('the owner of the campaign, the applicant and staff', { scope: 'applications:read' })
 @ObjectType({ description: 'An amount the owner offered. Every offer is kept.', simpleResolvers: true })
 export class Offer {
   @Field(() => ID, {

@@ -21,7 +21,7 @@ registerEnumType(HirePaymentStatus, {
   },
 });
 
-@Private('the owner of the campaign')
+@Private('the owner of the campaign', { scope: 'payments:read' })
 @ObjectType({ description: 'What the payment screen shows before paying.', simpleResolvers: true })
 export class HirePaymentSetup {
   @Field(() => Remark, { description: 'The job.' })
@@ -31,7 +31,7 @@ export class HirePaymentSetup {
   amount!: Money;
 }
 
-@Private('the owner of the campaign')
+@Private('the owner of the campaign', { scope: 'payments:read' })
 @ObjectType({ description: 'Answer of paying for a hire.', simpleResolvers: true })
 export class HirePaymentResult {
   @Field(() => HirePaymentStatus, { description: 'How it stands.' })

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Private } from './access.ts';
+import { Private, Scope } from './access.ts';
 import { Campaign } from './campaign.ts';
 import { ErrorCode } from './errors.ts';
 import { Money } from './money.ts';
@@ -149,7 +149,7 @@ registerEnumType(PeopleSort, {
   },
 });
 
-@Private('the owner of the campaign, the applicant and staff')
+@Private('the owner of the campaign, the applicant and staff', { scope: 'applications:read' })
 @ObjectType({
   description: 'A thing the viewer may do next with an application, or may not and why.',
   simpleResolvers: true,
@@ -168,7 +168,7 @@ export class NextStep {
   reason?: string | null;
 }
 
-@Private('the owner of the campaign, the applicant and staff')
+@Private('the owner of the campaign, the applicant and staff', { scope: 'applications:read' })
 @ObjectType({ description: 'A step of a job that happened.', simpleResolvers: true })
 export class TimelineEntry {
   @Field(() => String, { description: 'Action of the process table, for example makeOffer.' })
@@ -187,7 +187,7 @@ export class TimelineEntry {
   amount?: Money | null;
 }
 
-@Private('the owner of the campaign, the applicant and staff')
+@Private('the owner of the campaign, the applicant and staff', { scope: 'applications:read' })
 @ObjectType({
   description:
     'An application to a campaign, and the job it becomes. Seen by the owner of the campaign, the applicant and staff.',
@@ -240,6 +240,7 @@ export class Remark {
   @Field(() => Boolean, { description: 'Whether the applicant can be paid out.' })
   applicantHasBankAccount!: boolean;
 
+  @Scope('payments:read')
   @Field(() => Money, { description: 'Money held for this job now.', nullable: true })
   held?: Money | null;
 
@@ -255,12 +256,14 @@ export class Remark {
   })
   cancelReason?: string | null;
 
+  @Scope('payments:read')
   @Field(() => Money, {
     description: 'What the payer would get back if the job were cancelled now; null when nothing would be.',
     nullable: true,
   })
   refundPreview?: Money | null;
 
+  @Scope('payments:read')
   @Field(() => Money, { description: 'What the payer got back.', nullable: true })
   refunded?: Money | null;
 
@@ -280,7 +283,7 @@ export class Remark {
   timeline!: TimelineEntry[];
 }
 
-@Private('the owner of the campaign, the applicant and staff')
+@Private('the owner of the campaign, the applicant and staff', { scope: 'applications:read' })
 @ObjectType({ description: 'Something that a side said in a dispute.', simpleResolvers: true })
 export class DisputeStatement {
   @Field(() => JobSide, { description: 'Who said it.' })
@@ -296,7 +299,7 @@ export class DisputeStatement {
   at!: Instant;
 }
 
-@Private('the owner of the campaign, the applicant and staff')
+@Private('the owner of the campaign, the applicant and staff', { scope: 'applications:read' })
 @ObjectType({
   description:
     'A disagreement about a paid job that is done. Staff decides it; the money is frozen until then.',
@@ -330,12 +333,14 @@ export class Dispute {
   @Field(() => String, { description: 'Why staff decided so; null while open.', nullable: true })
   rulingReason?: string | null;
 
+  @Scope('payments:read')
   @Field(() => Money, {
     description: 'What the decision gives to the influencer; null while open or when nothing.',
     nullable: true,
   })
   released?: Money | null;
 
+  @Scope('payments:read')
   @Field(() => Money, {
     description: 'What the decision gives back to the payer; null while open or when nothing.',
     nullable: true,
@@ -349,7 +354,9 @@ export class Dispute {
   ruledAt?: Instant | null;
 }
 
-@Private('whoever may see its rows: the owner of the campaign, the applicant and staff')
+@Private('whoever may see its rows: the owner of the campaign, the applicant and staff', {
+  scope: 'applications:read',
+})
 @ObjectType({ description: 'One page of applications.', simpleResolvers: true })
 export class RemarkPage {
   @Field(() => [Remark], { description: 'The rows.' })

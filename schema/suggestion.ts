@@ -6,7 +6,7 @@ import { Money } from './money.ts';
 import { Profile } from './profile.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
-@Private('the owner of the campaign')
+@Private('the owner of the campaign', { scope: 'campaigns:read' })
 @ObjectType({ description: 'Somebody who fits a campaign.', simpleResolvers: true })
 export class SuggestedUser {
   @Field(() => Profile, { description: 'Who.' })
@@ -19,7 +19,7 @@ export class SuggestedUser {
   invitation?: Invitation | null;
 }
 
-@Private('the owner of the campaign')
+@Private('the owner of the campaign', { scope: 'campaigns:read' })
 @ObjectType({ description: 'One page of suggested users.', simpleResolvers: true })
 export class SuggestedUserPage {
   @Field(() => [SuggestedUser], { description: 'The rows.' })
@@ -29,7 +29,7 @@ export class SuggestedUserPage {
   total!: number;
 }
 
-@Private('the owner of the campaign and the invited person')
+@Private('the owner of the campaign and the invited person', { scope: 'applications:read' })
 @ObjectType({
   description: "An owner's call to somebody to apply. Never an application by itself.",
   simpleResolvers: true,

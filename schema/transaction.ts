@@ -21,7 +21,7 @@ registerEnumType(TransactionDirection, {
   },
 });
 
-@Private('the person whose statement it is')
+@Private('the person whose statement it is', { scope: 'payments:read' })
 @ObjectType({
   description: 'A movement of money that concerns the viewer: a row of the statement, read from the ledger.',
   simpleResolvers: true,
@@ -49,7 +49,7 @@ export class Transaction {
   counterparty?: Profile | null;
 }
 
-@Private('the person whose statement it is')
+@Private('the person whose statement it is', { scope: 'payments:read' })
 @ObjectType({ description: 'One page of the statement.', simpleResolvers: true })
 export class TransactionPage {
   @Field(() => [Transaction], { description: 'The rows.' })

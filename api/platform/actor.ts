@@ -1,13 +1,25 @@
+import type { TokenScope } from '../../schema/token-scope.ts';
+
+/** The access token a request came through. */
+export interface TokenGrant {
+  readonly id: number;
+  readonly scopes: readonly TokenScope[];
+  /** When it stops working. */
+  readonly expiresAt: Date;
+}
+
 /** Who asks. Visitors have no account id. */
 export interface Actor {
   /** Account id, null for visitors. */
   readonly accountId: number | null;
-  /** The sign-in the request came through, null for visitors. */
+  /** The sign-in the request came through, null for visitors and access tokens. */
   readonly sessionId: number | null;
   /** Whether the account's mail address is verified. */
   readonly isVerified: boolean;
-  /** Whether the account may use staff operations. */
+  /** Whether the account may use staff operations; never by an access token. */
   readonly isStaff: boolean;
+  /** The access token the request came through; absent when it came by a sign-in or a visitor. */
+  readonly token?: TokenGrant;
 }
 
 /** A person who is not signed in. */

@@ -3,12 +3,14 @@ import {
   type GraphQLField,
   type GraphQLFieldResolver,
   type GraphQLObjectType,
+  type GraphQLResolveInfo,
   type GraphQLSchema,
   isObjectType,
 } from 'graphql';
 import type { AccessExtensions, AccessLevel } from '../../schema/access.ts';
 import { DomainError, ErrorCode } from '../../schema/errors.ts';
 import type { Actor } from '../platform/actor.ts';
+import { assertTokenAccess } from './token-scopes.ts';
 import type { RequestCtx } from './transaction.ts';
 
 type Resolver = GraphQLFieldResolver<unknown, RequestCtx>;
@@ -33,13 +35,19 @@ async function current(type: GraphQLObjectType, ctx: RequestCtx): Promise<Reques
   return { ...ctx, actor: await ctx.reloadActor() };
 }
 
+function assertAllowed(actor: Actor, options: AccessExtensions, info: GraphQLResolveInfo): void {
+  if (actor.token) assertTokenAccess(actor.token, options, info);
+  assertAccess(actor, options.access);
+}
+
 function guardField(type: GraphQLObjectType, field: GraphQLField<unknown, RequestCtx>): void {
-  const { access, steps } = accessOf(type, field);
+  const options = accessOf(type, field);
+  const { steps } = options;
   const resolve: Resolver = field.resolve ?? defaultFieldResolver;
   const subscribe = field.subscribe;
   field.resolve = async (source, args, ctx, info) => {
     const now = await current(type, ctx);
-    assertAccess(now.actor, access);
+    assertAllowed(now.actor, options, info);
     if (type.name === 'Mutation' && !steps) {
       return ctx.inTransaction(async (inner) => resolve(source, args, inner as RequestCtx, info));
     }
@@ -47,7 +55,7 @@ function guardField(type: GraphQLObjectType, field: GraphQLField<unknown, Reques
   };
   if (subscribe) {
     field.subscribe = (source, args, ctx, info) => {
-      assertAccess(ctx.actor, access);
+      assertAllowed(ctx.actor, options, info);
       return subscribe(source, args, ctx, info);
     };
   }
@@ -60,8 +68,8 @@ function readByAlias(field: GraphQLField<unknown, RequestCtx>): void {
 }
 
 /**
- * Denied by default: wraps every query, mutation and subscription with its access level, and every mutation with one
- * transaction. Throws at boot when an operation has no level.
+ * Denied by default: wraps every query, mutation and subscription with its access level and the scope that tokens need,
+ * and every mutation with one transaction. Throws at boot when an operation has no level.
  */
 export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];

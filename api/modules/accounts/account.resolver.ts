@@ -12,7 +12,7 @@ import { resendVerification, verifyEmail } from './verification.service.ts';
 /** Sign-up, verification, and the viewer's own account. */
 @Resolver(() => Account)
 export class AccountResolver {
-  @Access('public')
+  @Access('public', { scope: 'profile:read' })
   @Query(() => Account, {
     nullable: true,
     description: 'The signed-in account; null for visitors. For: everybody.',

@@ -10,13 +10,13 @@ import { discardDraft, saveDraft } from './campaign-draft.service.ts';
 /** The viewer's one unfinished campaign. */
 @Resolver(() => CampaignDraft)
 export class CampaignDraftResolver {
-  @Access('session')
+  @Access('session', { scope: 'campaigns:read' })
   @Query(() => CampaignDraft, { nullable: true, description: "The viewer's draft. For: signed in." })
   myDraft(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo): Promise<CampaignDraft | null> {
     return readMyDraft(ctx, selectionOf(info));
   }
 
-  @Access('session')
+  @Access('session', { scope: 'campaigns:write' })
   @Mutation(() => CampaignDraft, { description: 'Saves the one draft. For: signed in.' })
   async saveDraft(
     @Ctx() ctx: Context,
@@ -27,7 +27,7 @@ export class CampaignDraftResolver {
     return readSavedDraft(ctx, selectionOf(info));
   }
 
-  @Access('session')
+  @Access('session', { scope: 'campaigns:write' })
   @Mutation(() => Boolean, { description: 'Discards the draft. For: signed in.' })
   discardDraft(@Ctx() ctx: Context): Promise<boolean> {
     return discardDraft(ctx);

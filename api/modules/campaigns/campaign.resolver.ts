@@ -29,7 +29,7 @@ export class CampaignResolver {
     return campaignPermissions(ctx.actor, campaign.permissions);
   }
 
-  @Access('public')
+  @Access('public', { scope: 'campaigns:read' })
   @Query(() => CampaignPage, {
     description: 'Campaigns everybody may see: approved, enabled and not ended. For: everybody.',
   })
@@ -44,7 +44,7 @@ export class CampaignResolver {
     return readCampaigns(ctx, { filter, sort }, selectionOf(info), page);
   }
 
-  @Access('public')
+  @Access('public', { scope: 'campaigns:read' })
   @Query(() => Campaign, {
     nullable: true,
     description: 'A campaign; null when there is none or the viewer may not see it. For: everybody.',
@@ -57,7 +57,7 @@ export class CampaignResolver {
     return readCampaign(ctx, toId(id, 'id'), selectionOf(info));
   }
 
-  @Access('session')
+  @Access('session', { scope: 'campaigns:read' })
   @Query(() => CampaignPage, { description: "The viewer's campaigns. For: signed in." })
   myCampaigns(
     @Ctx() ctx: Context,
@@ -70,7 +70,7 @@ export class CampaignResolver {
     return readMyCampaigns(ctx, { search, sort }, selectionOf(info), page);
   }
 
-  @Access('verified')
+  @Access('verified', { scope: 'campaigns:write' })
   @Mutation(() => Campaign, {
     description: 'Posts a campaign; it awaits approval, and the draft is deleted. For: verified.',
   })
@@ -83,7 +83,7 @@ export class CampaignResolver {
     return readChangedCampaign(ctx, id, selectionOf(info));
   }
 
-  @Access('session')
+  @Access('session', { scope: 'campaigns:write' })
   @Mutation(() => Campaign, {
     description:
       'Changes a campaign that is not open yet; a rejected one goes back to approval. For: its owner.',
@@ -98,7 +98,7 @@ export class CampaignResolver {
     return readChangedCampaign(ctx, toId(id), selectionOf(info));
   }
 
-  @Access('session')
+  @Access('session', { scope: 'campaigns:write' })
   @Mutation(() => Campaign, { description: 'Shows or hides a campaign. For: its owner.' })
   async setCampaignDisabled(
     @Ctx() ctx: Context,
@@ -110,7 +110,7 @@ export class CampaignResolver {
     return readChangedCampaign(ctx, toId(id), selectionOf(info));
   }
 
-  @Access('session')
+  @Access('session', { scope: 'campaigns:write' })
   @Mutation(() => Campaign, { description: 'Marks a campaign as favourite or not. For: signed in.' })
   async setFavourite(
     @Ctx() ctx: Context,

@@ -18,7 +18,7 @@ export class SuggestedUserResolver {
     return fitReason(reason);
   }
 
-  @Access('session')
+  @Access('session', { scope: 'campaigns:read' })
   @Query(() => SuggestedUserPage, { description: 'People who fit a campaign. For: its owner.' })
   suggestedUsers(
     @Ctx() ctx: Context,

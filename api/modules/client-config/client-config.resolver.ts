@@ -7,7 +7,7 @@ import { clientConfig } from './client-config.service.ts';
 /** What the web client must know of this installation. */
 @Resolver(() => ClientConfig)
 export class ClientConfigResolver {
-  @Access('public')
+  @Access('public', { scope: 'any' })
   @Query(() => ClientConfig, { description: 'Settings of this installation. For: everybody.' })
   clientConfig(@Ctx() ctx: Context): ClientConfig {
     return clientConfig(ctx);

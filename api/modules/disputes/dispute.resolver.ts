@@ -22,7 +22,7 @@ import { ruleDispute } from './rule-dispute.service.ts';
 /** Disputes about paid jobs that are done. */
 @Resolver()
 export class DisputeResolver {
-  @Access('session')
+  @Access('session', { scope: 'payments:write' })
   @Mutation(() => Remark, {
     description:
       'Raises a dispute about a paid job that is done and freezes its money until staff decides. Errors: FIELD_REQUIRED without a reason, IN_DISPUTE. For: owner, influencer.',
@@ -37,7 +37,7 @@ export class DisputeResolver {
     return readChangedRemark(ctx, id, selectionOf(info));
   }
 
-  @Access('session')
+  @Access('session', { scope: 'payments:write' })
   @Mutation(() => Remark, {
     description: 'Adds a statement to an open dispute. For: owner, influencer.',
   })

@@ -20,7 +20,7 @@ interface Asked<Args> {
 /** Open pages hear of changes. Signals carry ids only; each event is read anew as its subscriber may see it. */
 @Resolver()
 export class LiveResolver {
-  @Access('public')
+  @Access('public', { scope: 'campaigns:read' })
   @Subscription(() => Campaign, {
     nullable: true,
     description:
@@ -40,7 +40,7 @@ export class LiveResolver {
     return readCampaign(ctx, signal.id, selectionOf(info));
   }
 
-  @Access('session')
+  @Access('session', { scope: 'applications:read' })
   @Subscription(() => Remark, {
     nullable: true,
     description:

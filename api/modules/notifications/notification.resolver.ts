@@ -13,7 +13,7 @@ import { readNotification, readNotifications } from './notification.view.ts';
 /** The bell. */
 @Resolver(() => Notification)
 export class NotificationResolver {
-  @Access('session')
+  @Access('session', { scope: 'notifications:read' })
   @Query(() => NotificationPage, { description: "The viewer's notifications, newest first. For: signed in." })
   notifications(
     @Ctx() ctx: Context,
@@ -29,7 +29,7 @@ export class NotificationResolver {
     return markNotificationsRead(ctx);
   }
 
-  @Access('session')
+  @Access('session', { scope: 'notifications:read' })
   @Subscription(() => Notification, {
     description: 'New notifications of the viewer. For: signed in.',
     subscribe: ({ context }: { context: Context }) =>

@@ -12,7 +12,7 @@ import { invite } from './invitation.service.ts';
 /** Invitations to apply. */
 @Resolver(() => Invitation)
 export class InvitationResolver {
-  @Access('session')
+  @Access('session', { scope: 'applications:write' })
   @Mutation(() => Invitation, {
     description: 'Invites somebody to apply, with an amount for paid campaigns. For: the owner.',
   })

@@ -17,7 +17,7 @@ import { releasePayment } from './release.service.ts';
 /** Money of a job: paying it in, and releasing it. */
 @Resolver()
 export class PaymentResolver {
-  @Access('session')
+  @Access('session', { scope: 'payments:write' })
   @Query(() => HirePaymentSetup, {
     description: 'What the payment screen needs. For: the owner of the campaign.',
   })
@@ -31,7 +31,7 @@ export class PaymentResolver {
     return readHirePaymentSetup(ctx, campaign, applicant, selectionOf(info));
   }
 
-  @Access('session', { steps: true })
+  @Access('session', { steps: true, scope: 'payments:write' })
   @Mutation(() => HirePaymentResult, {
     description:
       "Charges the accepted offer and hires, once whatever is repeated. Errors: CARD_DECLINED with the provider's message. For: the owner.",
@@ -46,7 +46,7 @@ export class PaymentResolver {
     return { ...answer, remark };
   }
 
-  @Access('session', { steps: true })
+  @Access('session', { steps: true, scope: 'payments:write' })
   @Mutation(() => Remark, {
     description: 'Releases the held payment to the influencer, once whatever is repeated. For: the owner.',
   })

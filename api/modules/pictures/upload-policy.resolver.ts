@@ -7,7 +7,7 @@ import { uploadPolicy } from './upload.policy.ts';
 /** What uploads must satisfy. */
 @Resolver(() => UploadPolicy)
 export class UploadPolicyResolver {
-  @Access('public')
+  @Access('public', { scope: 'any' })
   @Query(() => UploadPolicy, { description: 'Upload rules. For: everybody.' })
   uploadPolicy(@Ctx() ctx: Context): UploadPolicy {
     return uploadPolicy(ctx.ports.config);

@@ -11,13 +11,13 @@ import { readCountries } from './country.read.ts';
 /** Reference data that forms offer: countries and categories. */
 @Resolver()
 export class PlaceResolver {
-  @Access('public')
+  @Access('public', { scope: 'any' })
   @Query(() => [Country], { description: 'All countries, by name. For: everybody.' })
   countries(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo): Promise<Country[]> {
     return readCountries(ctx, selectionOf(info));
   }
 
-  @Access('public')
+  @Access('public', { scope: 'any' })
   @Query(() => [Category], { description: 'Active categories. For: everybody.' })
   categories(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo): Promise<Category[]> {
     return readCategories(ctx, selectionOf(info));

@@ -28,7 +28,7 @@ export class ProfileResolver {
     return usernameAvailable(ctx, username);
   }
 
-  @Access('public')
+  @Access('public', { scope: 'profile:read' })
   @Query(() => Profile, {
     nullable: true,
     description: 'A person. Null when there is none. For: everybody.',
@@ -42,7 +42,7 @@ export class ProfileResolver {
     return readProfile(ctx, { id, username }, selectionOf(info));
   }
 
-  @Access('public')
+  @Access('public', { scope: 'profile:read' })
   @Query(() => [Profile], { description: 'Influencers with most followers. For: everybody.' })
   topInfluencers(
     @Ctx() ctx: Context,
@@ -52,7 +52,7 @@ export class ProfileResolver {
     return readTopInfluencers(ctx, selectionOf(info), page);
   }
 
-  @Access('session')
+  @Access('session', { scope: 'profile:write' })
   @Mutation(() => Account, {
     description: 'Chooses or changes the username. Errors: USERNAME_TAKEN. For: signed in.',
   })
@@ -65,7 +65,7 @@ export class ProfileResolver {
     return readMe(ctx, selectionOf(info));
   }
 
-  @Access('session')
+  @Access('session', { scope: 'profile:write' })
   @Mutation(() => Account, { description: 'Saves the Profile tab. For: signed in.' })
   async updateProfile(
     @Ctx() ctx: Context,
@@ -76,7 +76,7 @@ export class ProfileResolver {
     return readMe(ctx, selectionOf(info));
   }
 
-  @Access('session')
+  @Access('session', { scope: 'profile:write' })
   @Mutation(() => Account, { description: 'Saves the interests at once. For: signed in.' })
   async setInterests(
     @Ctx() ctx: Context,
@@ -87,7 +87,7 @@ export class ProfileResolver {
     return readMe(ctx, selectionOf(info));
   }
 
-  @Access('session')
+  @Access('session', { scope: 'profile:write' })
   @Mutation(() => Account, {
     description:
       'Types in the follower count (marked self-reported). For: signed in with a linked account name.',
@@ -101,7 +101,7 @@ export class ProfileResolver {
     return readMe(ctx, selectionOf(info));
   }
 
-  @Access('session')
+  @Access('session', { scope: 'profile:write' })
   @Mutation(() => Account, {
     description: 'Adds the Instagram handle and price, or removes it with null. For: signed in.',
   })
@@ -114,7 +114,7 @@ export class ProfileResolver {
     return readMe(ctx, selectionOf(info));
   }
 
-  @Access('session')
+  @Access('session', { scope: 'profile:write' })
   @Mutation(() => Account, { description: 'Sets the avatar to an uploaded picture. For: signed in.' })
   async setAvatar(
     @Ctx() ctx: Context,

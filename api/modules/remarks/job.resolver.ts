@@ -12,7 +12,7 @@ import { readChangedRemark } from './remark.read.ts';
 /** Applying, hiring without payment, and finishing. */
 @Resolver(() => Remark)
 export class JobResolver {
-  @Access('verified')
+  @Access('verified', { scope: 'applications:write' })
   @Mutation(() => Remark, {
     description:
       'Applies to a campaign. Errors: PROFILE_INCOMPLETE, TOO_FEW_FOLLOWERS, ALREADY_APPLIED, CAMPAIGN_CLOSED. For: verified.',
@@ -27,7 +27,7 @@ export class JobResolver {
     return readChangedRemark(ctx, id, selectionOf(info));
   }
 
-  @Access('session')
+  @Access('session', { scope: 'applications:write' })
   @Mutation(() => Remark, { description: 'Hires for a sponsored or shoutout campaign. For: the owner.' })
   async hire(
     @Ctx() ctx: Context,
@@ -39,7 +39,7 @@ export class JobResolver {
     return readChangedRemark(ctx, id, selectionOf(info));
   }
 
-  @Access('session')
+  @Access('session', { scope: 'applications:write' })
   @Mutation(() => Remark, {
     description: 'Marks a job as done; text needed for paid ones. For: the hired influencer.',
   })

@@ -21,7 +21,7 @@ interface FactsBehind {
 /** Applications: reading them, and what the viewer may do with them next. */
 @Resolver(() => Remark)
 export class RemarkResolver {
-  @Access('session')
+  @Access('session', { scope: 'applications:read' })
   @Query(() => Remark, {
     nullable: true,
     description:
@@ -35,7 +35,7 @@ export class RemarkResolver {
     return readRemark(ctx, toId(id), selectionOf(info));
   }
 
-  @Access('session')
+  @Access('session', { scope: 'applications:read' })
   @Query(() => RemarkPage, { description: "The viewer's applications. For: signed in." })
   myRemarks(
     @Ctx() ctx: Context,
@@ -48,7 +48,7 @@ export class RemarkResolver {
     return readMyRemarks(ctx, { search, sort }, selectionOf(info), page);
   }
 
-  @Access('session')
+  @Access('session', { scope: 'applications:read' })
   @Query(() => RemarkPage, { description: 'Applications to a campaign. For: its owner, staff.' })
   campaignRemarks(
     @Ctx() ctx: Context,

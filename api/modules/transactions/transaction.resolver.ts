@@ -10,7 +10,7 @@ import { readMyTransactions } from './transaction.read.ts';
 /** The statement. */
 @Resolver()
 export class TransactionResolver {
-  @Access('session')
+  @Access('session', { scope: 'payments:read' })
   @Query(() => TransactionPage, { description: "The viewer's statement, newest first. For: signed in." })
   myTransactions(
     @Ctx() ctx: Context,

@@ -232,6 +232,8 @@ export type ErrorCode =
   | 'COMMENT_REQUIRED'
   /** Somebody else changed the same thing at the same time. */
   | 'CONFLICT'
+  /** The caller asked for more in a short time than the budget allows; param seconds says when to come again. */
+  | 'COST_EXCEEDED'
   /** No country chosen. */
   | 'COUNTRY_REQUIRED'
   /** A day after today. */
@@ -266,6 +268,8 @@ export type ErrorCode =
   | 'IMAGE_REFUSED'
   /** No picture. */
   | 'IMAGE_REQUIRED'
+  /** The access token lacks the scope of an operation or a field; param scope names it. */
+  | 'INSUFFICIENT_SCOPE'
   /** A fault of ours; its details are in the log only. */
   | 'INTERNAL'
   /** The money of a disputed job is frozen until staff decides. */
@@ -334,8 +338,14 @@ export type ErrorCode =
   | 'TITLE_REQUIRED'
   /** More than 60 characters. */
   | 'TITLE_TOO_LONG'
+  /** The access token is unknown, revoked or expired. Answered with status 401, and nothing else is. */
+  | 'TOKEN_INVALID'
+  /** The operation or field is closed to access tokens. */
+  | 'TOKEN_NOT_ALLOWED'
   /** Fewer followers than the campaign's minimum; param n is the minimum. */
   | 'TOO_FEW_FOLLOWERS'
+  /** The account has as many working access tokens as it may have; param n is how many. */
+  | 'TOO_MANY_TOKENS'
   /** A service we depend on does not answer. */
   | 'UNAVAILABLE'
   /** The username is too long or has characters that it must not have. */
