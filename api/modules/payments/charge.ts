@@ -2,6 +2,7 @@ import { PaymentProviderError } from '../../platform/payment/payment-provider-er
 import type { PaymentIntentResult } from '../../platform/payment/payment-results.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { singleFlight } from '../../platform/single-flight.ts';
+import { transferGroupOf } from './transfer-group.service.ts';
 
 /** A try of a hire's payment, as it is noted before the provider is called. */
 export interface Charge {
@@ -104,9 +105,4 @@ function answerOf({ log }: Ports, error: unknown, providerPaymentId: string | nu
   log.warn({ kind: error.kind, code: error.code, request: error.requestId }, 'a payment was not taken');
   if (error.kind === 'temporary') return { kind: 'unknown' };
   return { kind: 'refused', code: error.code, message: null, providerPaymentId };
-}
-
-/** The provider's name for all movements of one job. */
-export function transferGroupOf(remarkId: number): string {
-  return `job-${remarkId}`;
 }

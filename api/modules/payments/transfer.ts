@@ -2,7 +2,7 @@ import { PaymentProviderError } from '../../platform/payment/payment-provider-er
 import type { TransferResult } from '../../platform/payment/payment-results.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { singleFlight } from '../../platform/single-flight.ts';
-import { transferGroupOf } from './charge.ts';
+import { transferGroupOf } from './transfer-group.service.ts';
 
 /** A try of a payout, as it is noted before the provider is called. */
 export interface Transfer {

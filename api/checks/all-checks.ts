@@ -1,0 +1,24 @@
+import { campaignChecks } from './campaign-checks.ts';
+import type { SqlCheck } from './check.ts';
+import { eventChecks } from './event-checks.ts';
+import { jobChecks } from './job-checks.ts';
+import { ledgerChecks } from './ledger-checks.ts';
+import { paymentChecks } from './payment-checks.ts';
+import { chargesCheck } from './provider/charges-check.ts';
+import type { AnyProviderCheck } from './provider/provider-check.ts';
+import { refundsCheck } from './provider/refunds-check.ts';
+import { transfersCheck } from './provider/transfers-check.ts';
+import { statementChecks } from './statement-checks.ts';
+
+/** What must hold inside any database of this product. A new invariant is a row in one of these lists. */
+export const sqlChecks: readonly SqlCheck[] = [
+  ...ledgerChecks,
+  ...paymentChecks,
+  ...jobChecks,
+  ...statementChecks,
+  ...campaignChecks,
+  ...eventChecks,
+];
+
+/** What must hold between the database and the payment provider. */
+export const providerChecks: readonly AnyProviderCheck[] = [chargesCheck, refundsCheck, transfersCheck];

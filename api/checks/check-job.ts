@@ -1,0 +1,59 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { Ctx } from '../platform/context.ts';
+import type { CheckResult } from './check.ts';
+import type { Scope } from './provider/provider-check.ts';
+import { runChecks } from './run-checks.ts';
+
+const HOUR = 3_600_000;
+/** Longest time for one statement of the job, in milliseconds: it runs beside people's requests. */
+const TIMEOUT_MS = 20_000;
+/** Most payments that the job asks the provider about, per check. */
+const MOST_ASKED = 200;
+/** Hours until every payment had its turn. */
+const ROUND = 7 * 24;
+
+/** What changed lately, and another part of the rest each hour, so that in a week all is compared. */
+export function scopeOfJob(now: Date): Scope {
+  const hour = Math.floor(now.getTime() / HOUR);
+  const since = new Date(now.getTime() - 3 * HOUR);
+  return { now, since, turn: { of: ROUND, rest: hour % ROUND }, limit: MOST_ASKED };
+}
+
+function gauge(registry: Registry, name: string, help: string, labelNames: string[] = []): Gauge {
+  const known = registry.getSingleMetric(name);
+  return known ? (known as Gauge) : new Gauge({ name, help, labelNames, registers: [registry] });
+}
+
+function publish(registry: Registry, results: readonly CheckResult[], now: Date): void {
+  const violations = gauge(registry, 'invariant_violations', 'Rows that break an invariant, by check.', [
+    'check',
+  ]);
+  const unknown = gauge(registry, 'invariant_checks_unknown', 'Checks that could not be looked at.', [
+    'check',
+  ]);
+  for (const { name, outcome, total } of results) {
+    // What could not be looked at keeps its last figure.
+    if (outcome !== 'unknown') violations.set({ check: name }, total);
+    unknown.set({ check: name }, outcome === 'unknown' ? 1 : 0);
+  }
+  gauge(registry, 'invariants_checked_at_seconds', 'When this process last ran the checks.').set(
+    now.getTime() / 1000,
+  );
+}
+
+/** Runs all invariants as a job: figures for Prometheus, and the ids of what is wrong in the log. */
+export async function checkInvariants(ctx: Ctx, metrics: Registry): Promise<void> {
+  const { log, payment } = ctx.ports;
+  const now = ctx.clock.now();
+  const results = await runChecks({
+    em: ctx.em,
+    provider: payment,
+    scope: scopeOfJob(now),
+    timeoutMs: TIMEOUT_MS,
+  });
+  for (const { name, outcome, total, offences, problem } of results) {
+    if (outcome === 'failed') log.error({ check: name, total, offences }, 'an invariant is broken');
+    if (outcome === 'unknown') log.warn({ check: name, problem }, 'an invariant could not be checked');
+  }
+  publish(metrics, results, now);
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { SqlCheck } from './check.ts';
+
+/** States in which the money of a paid job is held. */
+const HOLDING = sql`('hired', 'cancel_asked', 'done', 'disputed', 'releasing', 'refunding')`;
+
+/** States of jobs against their money. */
+export const jobChecks: readonly SqlCheck[] = [
+  {
+    name: 'held_as_the_state_says',
+    why: 'A running job holds what was paid less what went back; every other job holds nothing.',
+    offences:
+      () => sql`select 'job ' || r.id as id, r.state || ', holds ' || m.held || ', should hold ' || m.due as detail
+      from remark r cross join lateral (select
+          coalesce((select sum(amount_minor) from ledger_entry where remark_id = r.id and account = 'held'), 0) as held,
+          case when r.state in ${HOLDING} then
+            coalesce((select amount_minor from payment where remark_id = r.id and state = 'succeeded'), 0)
+            - coalesce((select sum(amount_minor) from refund where remark_id = r.id and state = 'succeeded'), 0)
+          else 0 end as due) m
+      where m.held <> m.due`,
+  },
+  {
+    name: 'no_hire_without_payment',
+    why: 'For paid campaigns the hire is the payment.',
+    offences: () => sql`select 'job ' || r.id as id, r.state || ' without a payment' as detail
+      from remark r join campaign c on c.id = r.campaign_id
+      where c.type = 'paid' and (r.is_hired or r.state = 'releasing' or r.state = 'refunding')
+        and not exists (select from payment p where p.remark_id = r.id and p.state = 'succeeded')`,
+  },
+  {
+    name: 'released_means_paid_out',
+    why: 'A job is released when its money has gone to the influencer, and not before.',
+    offences:
+      () => sql`select 'job ' || r.id as id, r.state || ', payout ' || coalesce(o.state, 'missing') as detail
+      from remark r left join payout o on o.remark_id = r.id
+      where (r.state in ('released', 'settled')) is distinct from (coalesce(o.state, '') = 'succeeded')`,
+  },
+  {
+    name: 'cancelled_after_pay_means_refunded',
+    why: 'What was paid for a job that is cancelled is back on the card, all of it.',
+    offences:
+      () => sql`select 'job ' || r.id as id, 'paid ' || p.amount_minor || ', refunded ' || f.back as detail
+      from remark r join payment p on p.remark_id = r.id and p.state = 'succeeded'
+        cross join lateral (select coalesce(sum(amount_minor), 0) as back from refund
+          where remark_id = r.id and state = 'succeeded') f
+      where r.state = 'cancelled' and f.back <> p.amount_minor`,
+  },
+  {
+    name: 'money_under_way_as_the_state_says',
+    why: 'Each state in which money moves has the one row that a job finishes after a crash, and no other state has one.',
+    offences:
+      () => sql`select 'job ' || r.id as id, r.state || ' with ' || coalesce(m.rows, 'nothing under way') as detail
+      from remark r cross join lateral (select string_agg(kind, ' and ' order by kind) as rows from (
+          select 'payment' as kind from payment where remark_id = r.id and state in ('created', 'processing', 'requires_action')
+          union all select 'payout' from payout where remark_id = r.id and state = 'created'
+          union all select 'refund' from refund where remark_id = r.id and state = 'created') one) m
+      where m.rows is distinct from case r.state when 'paying' then 'payment' when 'releasing' then 'payout'
+        when 'refunding' then 'refund' end
+        -- An application may be given up while a try of paying it is still open at the bank.
+        and not (r.state = 'cancelled' and m.rows = 'payment')`,
+  },
+  {
+    name: 'free_jobs_move_no_money',
+    why: 'Sponsored and shoutout jobs have no offer, payment or release.',
+    offences: () => sql`select 'job ' || r.id as id, c.type || ' and ' || r.state as detail
+      from remark r join campaign c on c.id = r.campaign_id
+      where c.type <> 'paid' and (r.state not in ('applied', 'hired', 'done', 'cancelled')
+        or exists (select from payment p where p.remark_id = r.id)
+        or exists (select from ledger_group g where g.remark_id = r.id)
+        or exists (select from offer o where o.remark_id = r.id))`,
+  },
+  {
+    name: 'rulings_divide_what_was_paid',
+    why: 'Staff can give away neither more nor less than what is held.',
+    offences: () => sql`select 'job ' || d.remark_id as id,
+        d.state || ', ' || coalesce(d.ruling, 'no ruling') || ' while ' || r.state as detail
+      from dispute d join remark r on r.id = d.remark_id left join payment p on p.remark_id = r.id
+      where coalesce(d.release_minor, 0) + coalesce(d.refund_minor, 0)
+          <> case when d.state = 'ruled' then p.amount_minor else 0 end
+        or (d.ruling = 'release') <> (d.refund_minor is null) or (d.ruling = 'refund') <> (d.release_minor is null)
+        or (d.state = 'open') <> (r.state = 'disputed')
+          and not (r.state = 'disputed' and d.ruling is not null and d.release_minor is not null)`,
+  },
+  {
+    name: 'disputed_jobs_have_their_dispute',
+    why: 'A job is frozen only while there is a dispute to decide.',
+    offences: () => sql`select 'job ' || r.id as id, r.state || ' without a dispute' as detail from remark r
+      where r.state in ('disputed', 'settled') and not exists (select from dispute d where d.remark_id = r.id)`,
+  },
+];

@@ -1,0 +1,82 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Offence, SqlCheck } from './check.ts';
+
+/** Rows of a table of movements that say `succeeded` without their posting, or the other way round. */
+function posted(table: 'payment' | 'payout' | 'refund', kind: string, account: string): RawBuilder<Offence> {
+  return sql`select ${table} || ' ' || m.id as id,
+      m.state || ' with ' || m.amount_minor || ' ' || m.currency || ', posted ' || coalesce(e.posted, 'nothing') as detail
+    from ${sql.table(table)} m left join lateral (
+      select string_agg(abs(entry.amount_minor) || ' ' || entry.currency, ', ') as posted
+      from ledger_group g join ledger_entry entry on entry.group_id = g.id and entry.account = ${account}
+      where g.key = ${kind} || '-' || m.id and g.remark_id = m.remark_id) e on true
+    where case when m.state = 'succeeded' then e.posted is distinct from m.amount_minor || ' ' || m.currency
+      else e.posted is not null end`;
+}
+
+/** How long money may be on its way before somebody has to look, in minutes. */
+const ON_ITS_WAY = 60;
+
+/** Payments, payouts and refunds against the ledger and one another. */
+export const paymentChecks: readonly SqlCheck[] = [
+  {
+    name: 'paid_means_charge_posted',
+    why: 'What a card paid stands in the ledger with the same amount, and nothing else does.',
+    offences: () => posted('payment', 'hire', 'card'),
+  },
+  {
+    name: 'paid_out_means_transfer_posted',
+    why: 'What was transferred stands in the ledger with the same amount, and nothing else does.',
+    offences: () => posted('payout', 'release', 'payout'),
+  },
+  {
+    name: 'refunded_means_refund_posted',
+    why: 'What was given back stands in the ledger with the same amount, and nothing else does.',
+    offences: () => posted('refund', 'refund', 'card'),
+  },
+  {
+    name: 'payment_is_the_accepted_offer',
+    why: 'The owner pays what was agreed, to whom it was agreed with.',
+    offences:
+      () => sql`select 'payment ' || p.id as id, p.amount_minor || ' ' || p.currency || ' for job ' || p.remark_id as detail
+      from payment p join remark r on r.id = p.remark_id join campaign c on c.id = r.campaign_id
+      where p.payer_id <> c.owner_id or p.payee_id <> r.applicant_id or not exists (select from offer o
+        where o.remark_id = p.remark_id and o.status = 'accepted' and o.amount_minor = p.amount_minor
+          and o.currency = p.currency)`,
+  },
+  {
+    name: 'never_more_out_than_in',
+    why: 'Payout and refunds of a job together are at most what was paid for it, in the same currency.',
+    offences: () => sql`select 'job ' || p.remark_id as id,
+        'paid ' || p.amount_minor || ', moved on ' || sum(m.amount_minor) as detail
+      from payment p join (
+        select payment_id, amount_minor, currency from payout where state <> 'failed'
+        union all select payment_id, amount_minor, currency from refund where state <> 'failed') m on m.payment_id = p.id
+      group by p.id having p.state <> 'succeeded' or sum(m.amount_minor) > p.amount_minor
+        or bool_or(m.currency <> p.currency)`,
+  },
+  {
+    name: 'settled_money_is_known_to_the_provider',
+    why: 'Money that moved has the provider’s number, so that it can be found there.',
+    offences: () => sql`
+      select 'payment ' || id as id, 'has no charge' as detail from payment
+        where state = 'succeeded' and (provider_payment_id is null or provider_charge_id is null)
+      union all select 'payout ' || id, 'has no transfer' from payout
+        where state = 'succeeded' and provider_transfer_id is null
+      union all select 'refund ' || id, 'has no refund at the provider' from refund
+        where state = 'succeeded' and provider_refund_id is null`,
+  },
+  {
+    name: 'nothing_on_its_way_too_long',
+    why: 'Money under way is looked at again and again; a row that nobody looked at for an hour is stuck.',
+    offences: (now) => {
+      const long = new Date(now.getTime() - ON_ITS_WAY * 60_000);
+      return sql`
+        select 'payment ' || id as id, state || ' since ' || updated_at as detail from payment
+          where state in ('created', 'processing') and updated_at < ${long}
+        union all select 'payout ' || id, state || ' since ' || updated_at from payout
+          where state = 'created' and updated_at < ${long}
+        union all select 'refund ' || id, state || ' since ' || updated_at from refund
+          where state = 'created' and updated_at < ${long}`;
+    },
+  },
+];

@@ -1,0 +1,48 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Offence } from '../check.ts';
+import { readOnly } from '../read-only.ts';
+import type { AnyProviderCheck, Asked, Scope } from './provider-check.ts';
+
+/** Questions under way at once: the provider limits how many it answers in a second. */
+const AT_ONCE = 4;
+
+interface Parts {
+  readonly em: EntityManager;
+  readonly provider: Asked;
+  readonly scope: Scope;
+  readonly timeoutMs: number;
+}
+
+async function lookAt(
+  { em, provider, scope, timeoutMs }: Parts,
+  check: AnyProviderCheck,
+  row: { id: number },
+) {
+  const first = await check.look(provider, row, scope);
+  if (first.length === 0) return first;
+  // The row may have moved on while we asked: only what is still wrong on a second look is an offence.
+  const [again] = await readOnly(em, timeoutMs, (inner) => check.rows(inner, scope, { only: row.id }));
+  return again ? check.look(provider, again, scope) : [];
+}
+
+/**
+ * Compares rows with the provider in batches, outside of any transaction while it asks. Throws PaymentProviderError
+ * when the provider does not answer.
+ */
+export async function runProviderCheck(parts: Parts, check: AnyProviderCheck): Promise<Offence[]> {
+  const { em, scope, timeoutMs } = parts;
+  const found: Offence[] = [];
+  let after = 0;
+  for (let seen = 0; seen < scope.limit; ) {
+    const rows = await readOnly(em, timeoutMs, (inner) => check.rows(inner, scope, { after }));
+    for (let at = 0; at < rows.length; at += AT_ONCE) {
+      const some = rows.slice(at, at + AT_ONCE);
+      found.push(...(await Promise.all(some.map((row) => lookAt(parts, check, row)))).flat());
+    }
+    const last = rows.at(-1);
+    if (!last) break;
+    after = last.id;
+    seen += rows.length;
+  }
+  return found;
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { transferGroupOf } from '../../modules/payments/transfer-group.service.ts';
+import type { Offence } from '../check.ts';
+import { amountOf, mayLag, type ProviderCheck } from './provider-check.ts';
+import { type MoneyRow, paymentRows } from './rows-of.ts';
+
+interface Row extends MoneyRow {
+  readonly payout: {
+    id: number;
+    state: string;
+    amountMinor: number;
+    currency: string;
+    destination: string;
+    transferId: string | null;
+    updatedAt: string;
+  } | null;
+}
+
+/** Payouts against the provider's transfers of the same job. */
+export const transfersCheck: ProviderCheck<Row> = {
+  name: 'provider_transfers_agree',
+  why: 'A job has one transfer at the provider when we say it is paid out: our amount, to our influencer, from our charge.',
+  rows: (em, scope, of) =>
+    paymentRows<Row>(
+      em,
+      scope,
+      of,
+      sql`'payout', (select json_build_object('id', o.id, 'state', o.state, 'amountMinor', o.amount_minor, 'currency', o.currency,
+        'destination', o.destination, 'transferId', o.provider_transfer_id, 'updatedAt', o.updated_at)
+        from payout o where o.payment_id = p.id)`,
+    ),
+  async look(provider, { id, remarkId, payout, providerChargeId }, scope) {
+    if (!providerChargeId) return [];
+    // Databases that share an account at the provider have jobs of the same number; the charge tells them apart.
+    const all = (await provider.listTransfers(transferGroupOf(remarkId))).filter(
+      ({ sourceChargeId }) => sourceChargeId === providerChargeId,
+    );
+    const live = all.filter(({ reversedMinor, amountMinor }) => reversedMinor < amountMinor);
+    const found: Offence[] = [];
+    const offend = (detail: string) =>
+      found.push({ id: payout ? `payout ${payout.id}` : `payment ${id}`, detail });
+    if (payout?.state === 'succeeded') {
+      const theirs = all.find((one) => one.id === payout.transferId);
+      const ours = `${amountOf(payout.amountMinor, payout.currency)} to ${payout.destination}`;
+      const there = theirs
+        ? `${amountOf(theirs.amountMinor - theirs.reversedMinor, theirs.currency)} to ${theirs.destination}`
+        : 'nothing';
+      if (ours !== there) offend(`we say ${ours} by ${payout.transferId}, the provider ${there}`);
+    }
+    const others = live.filter((one) => payout?.state !== 'succeeded' || one.id !== payout.transferId);
+    const lags = payout && payout.state !== 'succeeded' && mayLag(new Date(payout.updatedAt), scope);
+    if (others.length > 0 && !lags) {
+      offend(
+        `the provider made ${others.map((one) => `${one.id} of ${amountOf(one.amountMinor, one.currency)}`).join(', ')}`,
+      );
+    }
+    return found;
+  },
+};

@@ -1,0 +1,16 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+
+/** Runs work in a transaction that the database itself keeps from changing anything, and that ends in time. */
+export function readOnly<T>(
+  em: EntityManager,
+  timeoutMs: number,
+  work: (em: EntityManager) => Promise<T>,
+): Promise<T> {
+  return em.fork().transactional(async (inner) => {
+    const db = inner.getKysely();
+    await sql`set transaction read only`.execute(db);
+    await sql`select set_config('statement_timeout', ${String(timeoutMs)}, true)`.execute(db);
+    return work(inner as EntityManager);
+  });
+}
