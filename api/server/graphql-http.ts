@@ -8,6 +8,7 @@ import { documentLimits } from './graphql-limits.ts';
 import { nameWrongField } from './name-wrong-field.ts';
 import { onlyOwnPages } from './own-page.ts';
 import { requestContext, type ServerParts } from './request-context.ts';
+import { statusByMediaType } from './status-by-media-type.ts';
 import type { RequestCtx } from './transaction.ts';
 
 /** GraphQL over HTTP at POST /graphql. Batching is off; simple cross-site requests are refused. */
@@ -27,7 +28,12 @@ export async function registerGraphqlHttp(
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: false,
     formatError: formatError(parts.ports.log),
-    plugins: [ApolloServerPluginLandingPageDisabled(), nameWrongField, fastifyApolloDrainPlugin(app)],
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      nameWrongField,
+      statusByMediaType,
+      fastifyApolloDrainPlugin(app),
+    ],
   });
   await apollo.start();
   app.post('/graphql', {

@@ -12,7 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const post = (payload: unknown, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+/** What clients of today send: failures come with their own status. */
+const modern = { 'content-type': 'application/json', accept: 'application/graphql-response+json' };
+const post = (payload: unknown, headers: Record<string, string> = modern) =>
   product.app.inject({ method: 'POST', url: '/graphql', headers, payload: payload as object });
 
 test.each([
