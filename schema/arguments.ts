@@ -15,6 +15,8 @@ export const argumentTexts: Readonly<Record<string, string>> = {
   filter: 'Which rows; all when absent.',
   followers: 'Number of followers, 0 to 2,000,000,000.',
   id: 'Id of the row meant.',
+  idempotencyKey:
+    'Any 1 to 255 visible characters, new for each intent: a call of the same account with the same key runs once within 24 hours, and repeats get its first answer. Other arguments with the same key are refused.',
   influencerId: 'Id of the profile of whoever is invited.',
   input: 'What the form sends.',
   interests: 'Names of active categories; replaces all earlier ones.',

@@ -28,5 +28,5 @@ function describeArguments(schema: GraphQLSchema): GraphQLSchema {
 /** The schema as type-graphql makes it from the classes, guarded. Needs no database, so it is emitted offline. */
 export function createGraphqlSchema(): GraphQLSchema {
   const schema = buildSchemaSync({ resolvers, validate: false, emitSchemaFile: false, pubSub: noPubSub });
-  return guardSchema(describeArguments(schema));
+  return describeArguments(guardSchema(schema));
 }

@@ -10,6 +10,7 @@ import {
 import type { AccessExtensions, AccessLevel } from '../../schema/access.ts';
 import { DomainError, ErrorCode } from '../../schema/errors.ts';
 import type { Actor } from '../platform/actor.ts';
+import { type Commit, repeatable } from './idempotent-mutation.ts';
 import { assertTokenAccess } from './token-scopes.ts';
 import type { RequestCtx } from './transaction.ts';
 
@@ -40,18 +41,21 @@ function assertAllowed(actor: Actor, options: AccessExtensions, info: GraphQLRes
   assertAccess(actor, options.access);
 }
 
+const inOneTransaction: Commit = (ctx, work) => ctx.inTransaction((inner) => work(inner as RequestCtx));
+const asItComes: Commit = (ctx, work) => work(ctx);
+
 function guardField(type: GraphQLObjectType, field: GraphQLField<unknown, RequestCtx>): void {
   const options = accessOf(type, field);
-  const { steps } = options;
+  const commit = type.name === 'Mutation' && !options.steps ? inOneTransaction : asItComes;
   const resolve: Resolver = field.resolve ?? defaultFieldResolver;
+  const run: Resolver = options.idempotent
+    ? repeatable(field, resolve, commit)
+    : (source, args, ctx, info) => commit(ctx, async (inner) => resolve(source, args, inner, info));
   const subscribe = field.subscribe;
   field.resolve = async (source, args, ctx, info) => {
     const now = await current(type, ctx);
     assertAllowed(now.actor, options, info);
-    if (type.name === 'Mutation' && !steps) {
-      return ctx.inTransaction(async (inner) => resolve(source, args, inner as RequestCtx, info));
-    }
-    return resolve(source, args, now, info);
+    return run(source, args, now, info);
   };
   if (subscribe) {
     field.subscribe = (source, args, ctx, info) => {

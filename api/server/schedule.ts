@@ -2,6 +2,7 @@ import { expireCampaigns } from '../modules/campaigns/campaign-expiry.service.ts
 import { agreeBySilence } from '../modules/payments/cancel-silence.service.ts';
 import { finishUnsettled } from '../modules/payments/unsettled.service.ts';
 import { keepLastSeen } from '../modules/presence/presence.service.ts';
+import { forgetKeys } from '../platform/idempotency.ts';
 import type { Job } from './jobs.ts';
 
 /** Everything that is done again and again. A new job is a line here. */
@@ -27,5 +28,10 @@ export const allJobs: readonly Job[] = [
     name: 'keep-last-seen',
     everySeconds: 600,
     run: async (ctx) => void (await ctx.inTransaction((inner) => keepLastSeen(inner))),
+  },
+  {
+    name: 'forget-idempotency-keys',
+    everySeconds: 3_600,
+    run: async (ctx) => void (await forgetKeys(ctx)),
   },
 ];

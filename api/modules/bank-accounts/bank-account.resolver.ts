@@ -12,7 +12,7 @@ import { saveBankAccount } from './save-bank-account.service.ts';
 /** Where payouts go. */
 @Resolver(() => BankAccount)
 export class BankAccountResolver {
-  @Access('verified', { steps: true })
+  @Access('verified', { steps: true, idempotent: true })
   @Mutation(() => Account, {
     description:
       "Registers or replaces the bank account at the payment provider. Errors: the provider's message. For: verified.",
@@ -26,7 +26,7 @@ export class BankAccountResolver {
     return readMe(ctx, selectionOf(info));
   }
 
-  @Access('session', { steps: true })
+  @Access('session', { steps: true, idempotent: true })
   @Mutation(() => Account, {
     description: 'Deletes the bank account. Errors: PAYOUT_IN_FLIGHT. For: signed in.',
   })

@@ -22,7 +22,7 @@ import { ruleDispute } from './rule-dispute.service.ts';
 /** Disputes about paid jobs that are done. */
 @Resolver()
 export class DisputeResolver {
-  @Access('session', { scope: 'payments:write' })
+  @Access('session', { scope: 'payments:write', idempotent: true })
   @Mutation(() => Remark, {
     description:
       'Raises a dispute about a paid job that is done and freezes its money until staff decides. Errors: FIELD_REQUIRED without a reason, IN_DISPUTE. For: owner, influencer.',
@@ -37,7 +37,7 @@ export class DisputeResolver {
     return readChangedRemark(ctx, id, selectionOf(info));
   }
 
-  @Access('session', { scope: 'payments:write' })
+  @Access('session', { scope: 'payments:write', idempotent: true })
   @Mutation(() => Remark, {
     description: 'Adds a statement to an open dispute. For: owner, influencer.',
   })
@@ -51,7 +51,7 @@ export class DisputeResolver {
     return readChangedRemark(ctx, id, selectionOf(info));
   }
 
-  @Access('staff', { steps: true })
+  @Access('staff', { steps: true, idempotent: true })
   @Mutation(() => Remark, {
     description:
       'Decides a dispute and moves the money, once whatever is repeated. Errors: REASON_REQUIRED, RECIPIENT_BANK_MISSING, REFUND_FAILED, PAYOUT_FAILED. For: staff.',

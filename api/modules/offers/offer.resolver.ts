@@ -12,7 +12,7 @@ import { acceptOffer, makeOffer, rejectOffer } from './offer.service.ts';
 /** Offers for paid jobs. */
 @Resolver(() => Remark)
 export class OfferResolver {
-  @Access('session', { scope: 'applications:write' })
+  @Access('session', { scope: 'applications:write', idempotent: true })
   @Mutation(() => Remark, { description: 'Makes an offer, or changes the pending one. For: the owner.' })
   async makeOffer(
     @Ctx() ctx: Context,
@@ -25,7 +25,7 @@ export class OfferResolver {
     return readChangedRemark(ctx, id, selectionOf(info));
   }
 
-  @Access('session', { scope: 'applications:write' })
+  @Access('session', { scope: 'applications:write', idempotent: true })
   @Mutation(() => Remark, {
     description: 'Accepts an offer. Errors: BANK_ACCOUNT_MISSING, OFFER_CHANGED. For: the applicant.',
   })
@@ -38,7 +38,7 @@ export class OfferResolver {
     return readChangedRemark(ctx, remarkId, selectionOf(info));
   }
 
-  @Access('session', { scope: 'applications:write' })
+  @Access('session', { scope: 'applications:write', idempotent: true })
   @Mutation(() => Remark, { description: 'Rejects an offer. For: the applicant.' })
   async rejectOffer(
     @Ctx() ctx: Context,

@@ -56,11 +56,17 @@ export async function offerInvited(ctx: Ctx, remarkId: number, amountMinor: numb
   await offer({ ...ctx, actor: owner }, locked, amountMinor);
 }
 
-async function answer(ctx: Ctx, offerId: number, status: 'accepted' | 'rejected'): Promise<number> {
+/** The application that an offer belongs to. Throws NOT_FOUND. */
+export async function remarkOfOffer(ctx: Ctx, offerId: number): Promise<number> {
   const found = await sql<{ remarkId: number }>`
     select remark_id as "remarkId" from offer where id = ${offerId}`.execute(ctx.em.getKysely());
   const remarkId = found.rows[0]?.remarkId;
   if (remarkId === undefined) throw new DomainError(ErrorCode.NOT_FOUND, 'offerId');
+  return remarkId;
+}
+
+async function answer(ctx: Ctx, offerId: number, status: 'accepted' | 'rejected'): Promise<number> {
+  const remarkId = await remarkOfOffer(ctx, offerId);
   const locked = await lockRemarkAs(ctx, remarkId, 'applicant');
   // Read below the lock: the owner may have changed it a moment ago.
   const asked = await ctx.em.findOneOrFail(Offer, offerId);

@@ -13,7 +13,7 @@ import { answerCancel, cancelJob } from './cancel-job.service.ts';
 /** Cancelling an application or a job. */
 @Resolver()
 export class CancelResolver {
-  @Access('session', { steps: true, scope: 'payments:write' })
+  @Access('session', { steps: true, scope: 'payments:write', idempotent: true })
   @Mutation(() => Remark, {
     description:
       'Cancels at once: free before a payment, for either side; by the influencer of a paid job before it is done, with a full refund. Errors: ASK_TO_CANCEL_FIRST, DISPUTE_ONLY, REFUND_FAILED. For: owner, applicant.',
@@ -29,7 +29,7 @@ export class CancelResolver {
     return readChangedRemark(ctx, id, selectionOf(info));
   }
 
-  @Access('session', { scope: 'payments:write' })
+  @Access('session', { scope: 'payments:write', idempotent: true })
   @Mutation(() => Remark, {
     description:
       'Asks the influencer of a paid job to cancel it; silence of 72 hours agrees. Errors: FIELD_REQUIRED without a reason, DISPUTE_ONLY. For: the owner.',
@@ -45,7 +45,7 @@ export class CancelResolver {
     return readChangedRemark(ctx, id, selectionOf(info));
   }
 
-  @Access('session', { steps: true, scope: 'payments:write' })
+  @Access('session', { steps: true, scope: 'payments:write', idempotent: true })
   @Mutation(() => Remark, {
     description:
       'Answers the wish to cancel: agreeing refunds the payer in full, declining goes on with the job. Errors: REFUND_FAILED. For: the influencer.',
@@ -61,7 +61,7 @@ export class CancelResolver {
     return readChangedRemark(ctx, id, selectionOf(info));
   }
 
-  @Access('session', { scope: 'payments:write' })
+  @Access('session', { scope: 'payments:write', idempotent: true })
   @Mutation(() => Remark, {
     description: 'Takes the wish to cancel back; the job goes on. For: the owner.',
   })

@@ -31,7 +31,7 @@ export class PaymentResolver {
     return readHirePaymentSetup(ctx, campaign, applicant, selectionOf(info));
   }
 
-  @Access('session', { steps: true, scope: 'payments:write' })
+  @Access('session', { steps: true, scope: 'payments:write', idempotent: true })
   @Mutation(() => HirePaymentResult, {
     description:
       "Charges the accepted offer and hires, once whatever is repeated. Errors: CARD_DECLINED with the provider's message. For: the owner.",
@@ -46,7 +46,7 @@ export class PaymentResolver {
     return { ...answer, remark };
   }
 
-  @Access('session', { steps: true, scope: 'payments:write' })
+  @Access('session', { steps: true, scope: 'payments:write', idempotent: true })
   @Mutation(() => Remark, {
     description: 'Releases the held payment to the influencer, once whatever is repeated. For: the owner.',
   })

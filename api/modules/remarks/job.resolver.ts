@@ -27,7 +27,7 @@ export class JobResolver {
     return readChangedRemark(ctx, id, selectionOf(info));
   }
 
-  @Access('session', { scope: 'applications:write' })
+  @Access('session', { scope: 'applications:write', idempotent: true })
   @Mutation(() => Remark, { description: 'Hires for a sponsored or shoutout campaign. For: the owner.' })
   async hire(
     @Ctx() ctx: Context,

@@ -103,6 +103,7 @@ export const bases: Readonly<Record<string, Base>> = {
   saveBankAccount: base('applicant', async ({ product }) => ({
     input: { ...bankForm, bankToken: await bankToken(product) },
   })),
+  deleteBankAccount: base('stranger'),
   setAvatar: base('owner', ({ avatarId }) => ({ picture: avatarId })),
   setCampaignDisabled: base('owner', ({ open }) => ({ id: open, disabled: false })),
   setFavourite: base('owner', ({ open }) => ({ campaignId: open, on: true })),
@@ -123,8 +124,28 @@ export const dropped: ReadonlySet<string> = new Set([
   'updateCampaign.productUrl',
 ]);
 
+/** Mutations that take an idempotency key. */
+const keyed = [
+  'acceptOffer',
+  'addDisputeStatement',
+  'answerCancel',
+  'askToCancel',
+  'cancelJob',
+  'deleteBankAccount',
+  'hire',
+  'makeOffer',
+  'payForHire',
+  'raiseDispute',
+  'rejectOffer',
+  'releasePayment',
+  'ruleDispute',
+  'saveBankAccount',
+  'withdrawCancel',
+];
+
 /** The longest text that each place takes; 0 where a longer one is as good as a wrong one. */
 export const longest: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(keyed.map((name) => [`${name}.idempotencyKey`, 255])),
   'addDisputeStatement.text': 2_000,
   'applyToCampaign.text': 2_000,
   'approveCampaign.note': 1_000,

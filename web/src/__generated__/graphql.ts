@@ -264,6 +264,10 @@ export type ErrorCode =
   | 'FIRST_REQUIRED'
   /** The viewer is not the person who may do this. */
   | 'FORBIDDEN'
+  /** The first call with the same idempotency key is still under way; the same call may be sent again. */
+  | 'IDEMPOTENCY_KEY_IN_USE'
+  /** The idempotency key was used for another operation or with other arguments. */
+  | 'IDEMPOTENCY_KEY_REUSED'
   /** The upload is too large or not a JPEG or PNG. */
   | 'IMAGE_REFUSED'
   /** No picture. */
