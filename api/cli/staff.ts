@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
-import { DataFolderInUse, startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts';
-import { runningDatabaseUrl } from '../db/embedded/running-database.ts';
 import { migrate, openOrm } from '../db/orm.ts';
 import { setStaffFlag } from '../modules/accounts/staff-flag.service.ts';
 import { systemClock } from '../platform/clock.ts';
-import { type Config, readConfig } from '../platform/config.ts';
+import { readConfig } from '../platform/config.ts';
+import { openDatabase } from './open-database.ts';
 
 const USAGE = 'Usage: npm run staff -- --email somebody@example.com --on|--off';
 
@@ -23,19 +22,6 @@ function readOrder(): Order | undefined {
     return { email: values.email, isStaff: values.on === true };
   } catch {
     return undefined;
-  }
-}
-
-/** The configured database, the embedded one of the running product, or the embedded one started for a moment. */
-async function openDatabase(config: Config): Promise<{ url: string; stop(): Promise<void> }> {
-  const stop = async (): Promise<void> => undefined;
-  if (config.databaseUrl) return { url: config.databaseUrl, stop };
-  try {
-    return await startEmbeddedPostgres({ dataDir: config.dataDir });
-  } catch (error) {
-    const url = error instanceof DataFolderInUse ? runningDatabaseUrl(config.dataDir) : undefined;
-    if (url) return { url, stop };
-    throw error;
   }
 }
 

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { CheckResult } from '../checks/check.ts';
+import type { Asked } from '../checks/provider/provider-check.ts';
+import { runChecks } from '../checks/run-checks.ts';
+import { openOrm } from '../db/orm.ts';
+import { systemClock } from '../platform/clock.ts';
+import { type Config, readConfig } from '../platform/config.ts';
+import { createStripe } from '../platform/payment/create-stripe.ts';
+import { startReadingProvider } from '../platform/payment/local/start-reading-provider.ts';
+import { openDatabase } from './open-database.ts';
+
+const USAGE = `Usage: npm run checks -- [--no-provider]
+Reads the database at DATABASE_URL, or the embedded one in DATA_DIR, and says which invariants do not hold.
+Changes nothing. Ends with 1 when one is broken or could not be checked.`;
+
+/** Longest time for one statement, in milliseconds. */
+const TIMEOUT_MS = 300_000;
+
+interface OpenProvider {
+  readonly provider: Asked;
+  close(): Promise<void>;
+}
+
+async function openProvider({ stripe }: Config, databaseUrl: string): Promise<OpenProvider> {
+  if (stripe) return { provider: createStripe(stripe), close: async () => undefined };
+  const local = await startReadingProvider(databaseUrl);
+  const { secretKey, url, close } = local;
+  return { provider: createStripe({ secretKey, webhookSecret: 'whsec_unused', apiBase: url }), close };
+}
+
+const words = { ok: 'ok', failed: 'BROKEN', unknown: 'UNKNOWN' } as const;
+
+function linesOf({ name, why, outcome, offences, total, problem }: CheckResult, width: number): string[] {
+  const head = `${name.padEnd(width)}  ${words[outcome]}`;
+  if (outcome === 'ok') return [head];
+  if (outcome === 'unknown') return [`${head}  ${problem ?? ''}`];
+  const more = total > offences.length ? [`    and ${total - offences.length} more`] : [];
+  const rows = offences.map(({ id, detail }) => `    ${id}: ${detail}`);
+  return [`${head}  ${total}`, `    (${why})`, ...rows, ...more];
+}
+
+async function main(withProvider: boolean): Promise<void> {
+  const config = readConfig(process.env);
+  if (!config.databaseUrl && !existsSync(config.dataDir)) {
+    throw new Error(`There is no database in ${config.dataDir}. Set DATABASE_URL or DATA_DIR.`);
+  }
+  const database = await openDatabase(config);
+  const orm = await openOrm({ url: database.url, poolSize: 2 });
+  const opened = withProvider ? await openProvider(config, database.url) : null;
+  try {
+    const scope = { now: systemClock.now(), since: null, turn: null, limit: Number.POSITIVE_INFINITY };
+    const provider = opened?.provider ?? null;
+    const results = await runChecks({ em: orm.em, provider, scope, timeoutMs: TIMEOUT_MS });
+    const width = Math.max(...results.map(({ name }) => name.length));
+    console.log(results.flatMap((result) => linesOf(result, width)).join('\n'));
+    const wrong = results.filter(({ outcome }) => outcome !== 'ok').length;
+    console.log(`\n${results.length} checks, ${wrong === 0 ? 'all hold' : `${wrong} do not hold`}.`);
+    process.exitCode = wrong === 0 ? 0 : 1;
+  } finally {
+    await opened?.close();
+    await orm.close(true);
+    await database.stop();
+  }
+}
+
+/** What is asked for: whether to ask the provider too; undefined when it is not clear. */
+function readOrder(): boolean | undefined {
+  try {
+    return !parseArgs({ options: { 'no-provider': { type: 'boolean' } } }).values['no-provider'];
+  } catch {
+    return undefined;
+  }
+}
+
+const withProvider = readOrder();
+if (withProvider === undefined) {
+  console.error(USAGE);
+  process.exitCode = 1;
+} else {
+  await main(withProvider).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,22 @@
+import { DataFolderInUse, startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts';
+import { runningDatabaseUrl } from '../db/embedded/running-database.ts';
+import type { Config } from '../platform/config.ts';
+
+/** A database that a command works on. */
+export interface OpenDatabase {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** The configured database, the embedded one of the running product, or the embedded one started for a moment. */
+export async function openDatabase(config: Config): Promise<OpenDatabase> {
+  const stop = async (): Promise<void> => undefined;
+  if (config.databaseUrl) return { url: config.databaseUrl, stop };
+  try {
+    return await startEmbeddedPostgres({ dataDir: config.dataDir });
+  } catch (error) {
+    const url = error instanceof DataFolderInUse ? runningDatabaseUrl(config.dataDir) : undefined;
+    if (url) return { url, stop };
+    throw error;
+  }
+}

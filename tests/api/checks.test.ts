@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { providerChecks, sqlChecks } from '../../api/checks/all-checks.ts';
+import { PaymentProviderError } from '../../api/platform/payment/payment-provider-error.ts';
+import { checkAll, tamper, violations } from '../support/checks.ts';
+import { disputed, finishedJob, raise } from '../support/disputes.ts';
+import { createCampaign, createRemark, jobOperations } from '../support/jobs.ts';
+import { acceptedJob, cards, type PaidJob, pay, tokenise } from '../support/money.ts';
+import { createPerson } from '../support/people.ts';
+import { sql } from '../support/sql.ts';
+import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+
+let product: TestProduct;
+/** Jobs by how far they got. */
+const jobs: Record<string, PaidJob> = {};
+
+const reason = 'Another date.';
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  const staff = await createPerson(product, { isStaff: true });
+  const hired = async () => {
+    const job = await acceptedJob(product);
+    await pay(job, await tokenise(product, cards.good));
+    return job;
+  };
+  jobs.accepted = await acceptedJob(product);
+  jobs.waiting = await acceptedJob(product);
+  await pay(jobs.waiting, await tokenise(product, cards.asksBank));
+  jobs.hired = await hired();
+  jobs.asked = await hired();
+  await jobs.asked.brand.client.data(jobOperations.askToCancel, { remarkId: jobs.asked.remarkId, reason });
+  jobs.cancelled = await hired();
+  await jobs.cancelled.influencer.client.data(jobOperations.cancel, { remarkId: jobs.cancelled.remarkId });
+  jobs.done = await finishedJob(product);
+  jobs.released = await finishedJob(product);
+  await jobs.released.brand.client.data(jobOperations.release, { remarkId: jobs.released.remarkId });
+  jobs.disputed = await disputed(product);
+  jobs.settled = await finishedJob(product);
+  const { remarkId } = jobs.settled;
+  await raise(jobs.settled, jobs.settled.brand);
+  const input = { remarkId, ruling: 'SPLIT', releaseMinor: 20_000, reason: 'Half of it.' };
+  await staff.client.data(jobOperations.ruleDispute, { input });
+  const free = await createCampaign(product, jobs.hired.brand, { kind: 'shoutout' });
+  jobs.free = { ...jobs.hired, remarkId: await createRemark(product, free, jobs.hired.influencer) };
+  await product.settled();
+}, 60_000);
+afterAll(() => product?.close());
+
+test('after jobs that ended in every way, all holds', async () => {
+  expect(await violations(product)).toEqual([]);
+});
+
+const id = (name: string): number => jobs[name]?.remarkId ?? 0;
+const group = (name: string, kind: string) =>
+  `(select id from ledger_group where remark_id = ${id(name)} and kind = '${kind}')`;
+const set = (table: string, values: string, name: string) =>
+  `update ${table} set ${values} where remark_id = ${id(name)}`;
+const state = (name: string, to: string) => `update remark set state = '${to}' where id = ${id(name)}`;
+
+/** For each check what was done to the database, and how it is undone. Some break more than one check. */
+const tampering: Record<string, () => string[]> = {
+  ledger_groups_sum_to_zero: () => [
+    `update ledger_entry set amount_minor = amount_minor + 1 where account = 'card' and group_id = ${group('hired', 'hire')}`,
+  ],
+  ledger_held_never_negative: () => [
+    `update ledger_entry set amount_minor = -90000 where account = 'held' and group_id = ${group('released', 'release')}`,
+  ],
+  ledger_entries_belong_to_their_group: () => [
+    `update ledger_entry set remark_id = ${id('done')} where account = 'card' and group_id = ${group('hired', 'hire')}`,
+  ],
+  ledger_movements_have_their_shape: () => [
+    `update ledger_entry set party_id = 1 where account = 'payout' and group_id = ${group('released', 'release')}`,
+  ],
+  ledger_one_charge_and_one_transfer_per_job: () => [
+    `insert into ledger_group (key, kind, remark_id, created_at) values ('again', 'hire', ${id('hired')}, now())`,
+    `insert into ledger_entry (group_id, account, party_id, remark_id, amount_minor, currency, created_at)
+      select max(g.id), e.account, e.party_id, e.remark_id, e.amount_minor, e.currency, now()
+      from ledger_group g, ledger_entry e where e.group_id = (select min(id) from ledger_group where remark_id = ${id('hired')})
+      group by e.id`,
+  ],
+  paid_means_charge_posted: () => [set('payment', 'amount_minor = 45051', 'hired')],
+  paid_out_means_transfer_posted: () => [set('payout', 'amount_minor = 1', 'released')],
+  refunded_means_refund_posted: () => [`delete from ledger_group where id = ${group('cancelled', 'refund')}`],
+  payment_is_the_accepted_offer: () => [set('payment', `payer_id = payee_id`, 'hired')],
+  never_more_out_than_in: () => [set('refund', 'amount_minor = 45055', 'settled')],
+  settled_money_is_known_to_the_provider: () => [set('payout', 'provider_transfer_id = null', 'released')],
+  nothing_on_its_way_too_long: () => [
+    set('payment', `state = 'processing', updated_at = '2026-11-19'`, 'waiting'),
+  ],
+  held_as_the_state_says: () => [state('hired', 'released')],
+  no_hire_without_payment: () => [state('accepted', 'hired')],
+  released_means_paid_out: () => [state('done', 'released')],
+  cancelled_after_pay_means_refunded: () => [state('hired', 'cancelled')],
+  money_under_way_as_the_state_says: () => [state('done', 'releasing')],
+  free_jobs_move_no_money: () => [state('free', 'released')],
+  rulings_divide_what_was_paid: () => [set('dispute', 'release_minor = release_minor + 1', 'settled')],
+  disputed_jobs_have_their_dispute: () => [state('done', 'disputed')],
+  statements_equal_the_money: () => [
+    `update ledger_entry set party_id = (select applicant_id from remark where id = ${id('hired')})
+      where account = 'card' and group_id = ${group('hired', 'hire')}`,
+  ],
+  statements_have_a_row_per_movement: () => [
+    `update ledger_entry set party_id = null where account = 'card' and group_id = ${group('hired', 'hire')}`,
+  ],
+  offers_agree_with_the_job: () => [set('offer', `status = 'rejected'`, 'accepted')],
+  states_have_their_times: () => [`update remark set done_at = null where id = ${id('done')}`],
+  states_are_where_their_log_ended: () => [
+    `delete from transition where process = 'remark' and action = 'markAsDone' and subject_id = ${id('released')}`,
+  ],
+  answered_invitations_have_their_application: () => [
+    `insert into invitation (campaign_id, influencer_id, created_at, applied_at)
+      select campaign_id, ${jobs.hired?.brand.id ?? 0}, now(), now() from remark where id = ${id('hired')}`,
+  ],
+  nobody_applies_to_themselves: () => [
+    `update campaign set owner_id = (select applicant_id from remark where id = ${id('hired')})
+      where id = (select campaign_id from remark where id = ${id('hired')})`,
+  ],
+  ended_campaigns_are_closed: () => [
+    `update campaign set ends_on = '2026-11-01' where id = (select campaign_id from remark where id = ${id('free')})`,
+  ],
+  outbox_has_no_stuck_facts: () => [
+    `update outbox set done_at = null, leased_until = 'infinity', created_at = '2026-11-19' where id = (select min(id) from outbox)`,
+  ],
+  webhooks_are_worked_off: () => [
+    `insert into provider_event (id, type, received_at) values ('evt_lost', 'charge.refunded', '2026-11-19')`,
+  ],
+  notifications_are_unique: () => [
+    'alter table notification drop constraint notification_event_id_recipient_id_type_key',
+    `insert into notification (recipient_id, event_id, type, message, created_at)
+      select recipient_id, event_id, type, message, created_at from notification where event_id is not null limit 1`,
+  ],
+  money_that_moved_is_told: () => [
+    `delete from notification where event_id in (select id from outbox where type = 'remark.released')`,
+  ],
+  provider_charges_agree: () => [
+    `update payment_provider.objects set body = (body::jsonb || '{"amount": 100}')::json
+      where id = (select provider_payment_id from payment where remark_id = ${id('hired')})`,
+  ],
+  provider_refunds_agree: () => [
+    `update payment_provider.objects set body = (body::jsonb || '{"status": "failed"}')::json
+      where id = (select provider_refund_id from refund where remark_id = ${id('cancelled')})`,
+  ],
+  provider_transfers_agree: () => [
+    `update payment_provider.objects set body = (body::jsonb || '{"destination": "acct_somebody_else"}')::json
+      where id = (select provider_transfer_id from payout where remark_id = ${id('released')})`,
+  ],
+};
+
+/** Tables that tampering touches, so that each test gives back what it found. */
+const touched = [
+  'account',
+  'campaign',
+  'remark',
+  'offer',
+  'invitation',
+  'payment',
+  'payout',
+  'refund',
+  'dispute',
+  'ledger_group',
+  'ledger_entry',
+  'transition',
+  'outbox',
+  'notification',
+  'provider_event',
+  'payment_provider.objects',
+];
+
+describe('every check finds what it is for', () => {
+  const restoring: string[] = [];
+
+  beforeAll(async () => {
+    const keeping = ['create schema kept'];
+    for (const table of touched) {
+      const kept = `kept.${table.replace('.', '_')}`;
+      const columns = await sql(
+        product.databaseUrl,
+        `select string_agg(quote_ident(attname), ', ' order by attnum) as list from pg_attribute
+         where attrelid = '${table}'::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+      );
+      const list = columns[0]?.list;
+      keeping.push(`create table ${kept} as table ${table}`);
+      restoring.push(
+        `delete from ${table}`,
+        `insert into ${table} (${list}) overriding system value select ${list} from ${kept}`,
+      );
+    }
+    await tamper(product, ...keeping);
+  });
+  afterAll(async () => expect(await violations(product)).toEqual([]));
+
+  test('the table names every check', () => {
+    const names = [...sqlChecks, ...providerChecks].map(({ name }) => name);
+    expect(Object.keys(tampering).sort()).toEqual([...names].sort());
+  });
+
+  test.each(Object.keys(tampering))('%s', async (name) => {
+    await tamper(product, ...(tampering[name]?.() ?? []));
+    const isInside = sqlChecks.some((check) => check.name === name);
+    const results = await checkAll(product, isInside ? null : product.ports.payment);
+    await tamper(product, ...restoring);
+    const result = results.find((one) => one.name === name);
+    expect(result).toMatchObject({ outcome: 'failed', total: expect.any(Number) });
+    expect(result?.offences[0]?.id).toMatch(/^[a-z ]+ \S+$/);
+  });
+});
+
+test('a provider that knows of money that we do not is found', async () => {
+  const { payment } = product.ports;
+  const intent = await payment.retrievePaymentIntent(
+    String(
+      (
+        await sql(
+          product.databaseUrl,
+          `select provider_payment_id as id from payment where remark_id = ${id('waiting')}`,
+        )
+      )[0]?.id,
+    ),
+  );
+  const asked = {
+    retrievePaymentIntent: async (wanted: string) =>
+      wanted === intent.id
+        ? { ...intent, status: 'succeeded' as const }
+        : payment.retrievePaymentIntent(wanted),
+    listRefunds: payment.listRefunds,
+    listTransfers: payment.listTransfers,
+  };
+  // A moment after it the row may lag behind; an hour later it may not.
+  expect(await violations(product, asked)).toEqual([]);
+  product.clock.advance({ hours: 1 });
+  expect(await violations(product, asked)).toEqual([
+    expect.stringMatching(/^provider_charges_agree: .*charged, we say requires_action/),
+  ]);
+});
+
+test('a provider that does not answer is unknown, which is not well', async () => {
+  const silent = async () => {
+    throw new PaymentProviderError({
+      kind: 'temporary',
+      code: 'provider_unavailable',
+      message: 'No answer.',
+    });
+  };
+  const results = await checkAll(product, {
+    retrievePaymentIntent: silent,
+    listRefunds: silent,
+    listTransfers: silent,
+  });
+  expect(results.filter(({ outcome }) => outcome === 'unknown').map(({ problem }) => problem)).toEqual([
+    'No answer.',
+    'No answer.',
+    'No answer.',
+  ]);
+});
