@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PaymentProviderError } from '../../api/platform/payment/payment-provider-error.ts';
+import { violations } from '../support/checks.ts';
 import { createRemark, jobOperations } from '../support/jobs.ts';
 import { acceptedJob, balances, cards, MoneyStory, type PaidJob, pay, tokenise } from '../support/money.ts';
 import { createPerson } from '../support/people.ts';
@@ -390,4 +391,13 @@ test('everything above is still at peace: groups sum to zero, nothing is held be
      select 'held', remark_id from ledger_entry where account = 'held' group by remark_id having sum(amount_minor) < 0`,
   );
   expect(wrong).toEqual([]);
+});
+
+test('every invariant holds after all of this, and the state set by hand above is found', async () => {
+  await product.settled();
+  expect(await violations(product)).toEqual([
+    expect.stringMatching(
+      /^states_are_where_their_log_ended: remark \d+ \(cancel began at offer_accepted after paying/,
+    ),
+  ]);
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillDemo } from '../../api/db/demo/fill-demo.ts';
+import { violations } from '../support/checks.ts';
 import { GraphqlClient } from '../support/graphql-client.ts';
 import { password } from '../support/people.ts';
 import { sql } from '../support/sql.ts';
@@ -75,4 +76,9 @@ test('filling it again changes nothing', async () => {
   const before = await number('select count(*) from remark');
   expect(await fillDemo(product.app, product, product.settled)).toBe(false);
   expect(await number('select count(*) from remark')).toBe(before);
+});
+
+test('every invariant holds after all of this', async () => {
+  await product.settled();
+  expect(await violations(product)).toEqual([]);
 });

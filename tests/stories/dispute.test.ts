@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PaymentProviderError } from '../../api/platform/payment/payment-provider-error.ts';
+import { violations } from '../support/checks.ts';
 import { disputed, finishedJob, raise, reportPicture } from '../support/disputes.ts';
 import { jobOperations } from '../support/jobs.ts';
 import { atTheProvider, balances, MoneyStory, openBankAccount, type PaidJob } from '../support/money.ts';
@@ -296,4 +297,9 @@ test('everything above is still at peace: groups sum to zero, nothing is held be
      select 'held', remark_id from ledger_entry where account = 'held' group by remark_id having sum(amount_minor) < 0`,
   );
   expect(wrong).toEqual([]);
+});
+
+test('every invariant holds after all of this', async () => {
+  await product.settled();
+  expect(await violations(product)).toEqual([]);
 });

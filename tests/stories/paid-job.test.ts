@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { violations } from '../support/checks.ts';
 import { createCampaign, createRemark, jobOperations } from '../support/jobs.ts';
 import {
   acceptedJob,
@@ -234,4 +235,9 @@ test('a refused payout keeps the money held, and releasing again after it is men
     'no bank account             done            -450.50  450.50   0.00',
     'released                    released        -450.50  0.00     450.50',
   ]);
+});
+
+test('every invariant holds after all of this', async () => {
+  await product.settled();
+  expect(await violations(product)).toEqual([]);
 });
