@@ -53,6 +53,19 @@ module.exports = {
       to: { path: '^(api|schema|rest-compat|tests)/' },
     },
     {
+      name: 'checks-read-only',
+      comment: 'Invariants read: the database, the ports, and what modules publish.',
+      severity: 'error',
+      from: { path: '^api/checks/' },
+      to: { path: '^(api/(server|cli|modules/(?!.*\\.(service|view|read|facts|policy|process)\\.ts$))|web|rest-compat|tests)/?' },
+    },
+    {
+      name: 'only-the-schedule-and-commands-run-checks',
+      severity: 'error',
+      from: { path: '^(api|schema|rest-compat)/', pathNot: '^api/(checks/|cli/|server/schedule\\.ts$)' },
+      to: { path: '^api/checks/' },
+    },
+    {
       name: 'only-main-imports-rest-compat',
       severity: 'error',
       from: { path: '^api/', pathNot: '^api/main\\.ts$' },

@@ -1,3 +1,4 @@
+import { checkInvariants } from '../checks/check-job.ts';
 import { expireCampaigns } from '../modules/campaigns/campaign-expiry.service.ts';
 import { agreeBySilence } from '../modules/payments/cancel-silence.service.ts';
 import { finishUnsettled } from '../modules/payments/unsettled.service.ts';
@@ -33,5 +34,10 @@ export const allJobs: readonly Job[] = [
     name: 'forget-idempotency-keys',
     everySeconds: 3_600,
     run: async (ctx) => void (await forgetKeys(ctx)),
+  },
+  {
+    name: 'check-invariants',
+    everySeconds: 3_600,
+    run: (ctx, metrics) => checkInvariants(ctx, metrics),
   },
 ];
