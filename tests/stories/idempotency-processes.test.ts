@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AnotherProcess, startAnotherProcess } from '../support/another-process.ts';
+import { acceptedJob, atTheProvider, balances, cards, type PaidJob, tokenise } from '../support/money.ts';
+import { sql } from '../support/sql.ts';
+import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+
+const payOperation = `mutation ($input: PayForHireInput!, $key: String) {
+  payForHire(input: $input, idempotencyKey: $key) { status remark { id state } } }`;
+const hired = (remarkId: number) => ({
+  data: { payForHire: { status: 'SUCCEEDED', remark: { id: String(remarkId), state: 'HIRED' } } },
+});
+
+let product: TestProduct;
+let other: AnotherProcess;
+
+beforeAll(async () => {
+  product = await startTestProduct({}, { clock: { now: () => new Date() } });
+  other = await startAnotherProcess(product, 'createTransfer', 'before');
+});
+afterAll(async () => {
+  await other?.stop();
+  await product?.close();
+});
+
+const variablesOf = async (job: PaidJob) => ({
+  input: { remarkId: job.remarkId, paymentMethodId: await tokenise(product, cards.good) },
+  key: 'press-1',
+});
+
+test('fifty with one key, half of them in another process: one charge, equal answers', async () => {
+  const job = await acceptedJob(product);
+  const variables = await variablesOf(job);
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      index % 2 === 0
+        ? job.brand.client.send(payOperation, variables)
+        : other.send(job.brand, payOperation, variables),
+    ),
+  );
+  for (const answer of answers) expect(answer).toEqual(hired(job.remarkId));
+  expect(await atTheProvider(product, job.remarkId)).toEqual({ charge: [1, 45_050] });
+});
+
+test.each(['before', 'after'] as const)(
+  'kill -9 %s the charge: the repeat ends what was begun',
+  async (when) => {
+    const job = await acceptedJob(product);
+    const variables = await variablesOf(job);
+    const dying = await startAnotherProcess(product, 'confirmPaymentIntent', when);
+    await expect(dying.send(job.brand, payOperation, variables)).rejects.toThrow();
+    expect(await dying.ended).toBe('SIGKILL');
+    const patient = job.brand.client.send(payOperation, variables);
+    // What ten seconds without a sign of life do.
+    const kill = `update idempotency set leased_until = '-infinity' where outcome is null and account_id = $1 returning 1`;
+    expect(await sql(product.databaseUrl, kill, [job.brand.id])).toHaveLength(1);
+    expect(await patient).toEqual(hired(job.remarkId));
+    expect(await atTheProvider(product, job.remarkId)).toEqual({ charge: [1, 45_050] });
+    expect((await balances(product, job.remarkId))[0]).toBe('hired');
+  },
+);

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Person } from './people.ts';
+import type { TestProduct } from './test-product.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The product once more, in a process of its own on the same database. */
+export interface AnotherProcess {
+  /** Sends somebody's operation there. Rejects when the process dies over it. */
+  send(who: Person, query: string, variables: object): Promise<unknown>;
+  /** Resolves with the signal that ended it. */
+  readonly ended: Promise<string | null>;
+  stop(): Promise<void>;
+}
+
+function portOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.stdout?.once('data', (chunk) => resolve(String(chunk).trim()));
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
+  });
+}
+
+/** Starts it. It kills itself with SIGKILL at the call of the payment provider that is named. */
+export async function startAnotherProcess(
+  { databaseUrl, ports }: TestProduct,
+  call: string,
+  when: 'before' | 'after',
+): Promise<AnotherProcess> {
+  const child = spawn(
+    process.execPath,
+    ['--import', './api/cli/ts.mjs', 'tests/support/dying-server.ts', call, when],
+    {
+      cwd: root,
+      env: {
+        PATH: process.env.PATH,
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: ports.config.dataDir,
+        LOG_LEVEL: 'silent',
+        DEMO_DATA: 'off',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const ended = new Promise<string | null>((resolve) => {
+    child.once('exit', (_code, signal) => resolve(signal));
+  });
+  const url = `http://127.0.0.1:${await portOf(child)}/graphql`;
+  return {
+    ended,
+    async send(who, query, variables) {
+      const headers = { 'content-type': 'application/json', cookie: who.client.cookie ?? '' };
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ query, variables }),
+      });
+      return answer.json();
+    },
+    async stop() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
