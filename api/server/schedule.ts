@@ -1,5 +1,6 @@
 import { checkInvariants } from '../checks/check-job.ts';
 import { expireCampaigns } from '../modules/campaigns/campaign-expiry.service.ts';
+import { remindOfEnds } from '../modules/campaigns/campaign-reminder.service.ts';
 import { agreeBySilence } from '../modules/payments/cancel-silence.service.ts';
 import { finishUnsettled } from '../modules/payments/unsettled.service.ts';
 import { keepLastSeen } from '../modules/presence/presence.service.ts';
@@ -13,6 +14,13 @@ export const allJobs: readonly Job[] = [
     everySeconds: 300,
     run: async (ctx) => {
       while ((await ctx.inTransaction((inner) => expireCampaigns(inner))) > 0);
+    },
+  },
+  {
+    name: 'remind-of-ends',
+    everySeconds: 300,
+    run: async (ctx) => {
+      while ((await ctx.inTransaction((inner) => remindOfEnds(inner))) > 0);
     },
   },
   {

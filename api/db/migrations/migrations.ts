@@ -5,6 +5,7 @@ import { M0004Events } from './0004-events.ts';
 import { M0005Places } from './0005-places.ts';
 import { M0006CancelAndDisputes } from './0006-cancel-and-disputes.ts';
 import { M0009Presence } from './0009-presence.ts';
+import { M0010JobsAndMailStop } from './0010-jobs-and-mail-stop.ts';
 import { M0012IdempotencyAndWebhooks } from './0012-idempotency-and-webhooks.ts';
 import { M0013SearchAndSpeed } from './0013-search-and-speed.ts';
 
@@ -17,6 +18,7 @@ export const migrations = [
   M0005Places,
   M0006CancelAndDisputes,
   M0009Presence,
+  M0010JobsAndMailStop,
   M0012IdempotencyAndWebhooks,
   M0013SearchAndSpeed,
 ];

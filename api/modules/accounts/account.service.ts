@@ -7,3 +7,8 @@ export async function setMailNotifications(ctx: Ctx, enabled: boolean): Promise<
   account.mailNotifications = enabled;
   await ctx.em.flush();
 }
+
+/** The same for an account that is not signed in: whoever holds the link of a mail. Doing it twice changes nothing. */
+export async function setMailNotificationsOf(ctx: Ctx, accountId: number, enabled: boolean): Promise<void> {
+  await ctx.em.nativeUpdate(Account, { id: accountId }, { mailNotifications: enabled });
+}

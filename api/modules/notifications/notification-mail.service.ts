@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import type { Ctx } from '../../platform/context.ts';
 import { type RenderedMail, renderMail } from '../../platform/mail/render-mail.ts';
 import type { FactHandler } from '../../platform/outbox-worker.ts';
+import { mailStopLink } from './mail-stop.service.ts';
 
 interface MailedRow {
+  accountId: number;
   email: string;
   first: string;
   message: string;
@@ -12,15 +14,16 @@ interface MailedRow {
 
 /** The notification with its reader; null when mail is off, the address is not verified, or it was read meanwhile. */
 async function mailedRow(ctx: Ctx, notificationId: number): Promise<MailedRow | null> {
-  const found = await sql<MailedRow>`select a.email::text as email, p.first, n.message, n.path
+  const found =
+    await sql<MailedRow>`select a.id as "accountId", a.email::text as email, p.first, n.message, n.path
     from notification n join account a on a.id = n.recipient_id join profile p on p.id = a.id
     where n.id = ${notificationId} and n.read_at is null and a.mail_notifications and a.email_verified_at is not null`.execute(
-    ctx.em.getKysely(),
-  );
+      ctx.em.getKysely(),
+    );
   return found.rows[0] ?? null;
 }
 
-function mailOf(ctx: Ctx, { first, message, path }: MailedRow): RenderedMail {
+function mailOf(ctx: Ctx, { first, message, path }: MailedRow, stopLink: string): RenderedMail {
   const { productName, publicUrl } = ctx.ports.config;
   return renderMail({
     productName,
@@ -28,16 +31,29 @@ function mailOf(ctx: Ctx, { first, message, path }: MailedRow): RenderedMail {
     greeting: `Hi ${first},`,
     before: [message],
     ...(path && { button: { text: `Open in ${productName}`, link: publicUrl + path } }),
-    after: [
-      `You get this mail because email notifications are on. Turn them off in your settings: ${publicUrl}/edit-profile/setting`,
-    ],
+    after: [],
+    footer: {
+      text: 'You get this mail because email notifications are on.',
+      links: [
+        { text: 'Stop these mails', link: stopLink },
+        { text: 'Settings', link: `${publicUrl}/edit-profile/setting` },
+      ],
+    },
   });
 }
 
 /** Mails a notification to whoever wants mail. A failure to send is thrown, so that the worker tries again. */
 const mailNotification: FactHandler = async (ctx, { notificationId }) => {
   const row = notificationId === undefined ? null : await mailedRow(ctx, notificationId);
-  if (row) await ctx.ports.mail.send({ to: row.email, ...mailOf(ctx, row) });
+  if (!row) return [];
+  const stopLink = mailStopLink(ctx, row.accountId);
+  await ctx.ports.mail.send({
+    to: row.email,
+    id: `notification-${notificationId}`,
+    // One click in the reader's mail program, without opening anything (RFC 8058).
+    headers: { 'List-Unsubscribe': `<${stopLink}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    ...mailOf(ctx, row, stopLink),
+  });
   return [];
 };
 

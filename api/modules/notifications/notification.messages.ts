@@ -4,6 +4,8 @@ import type { StoredFact } from '../../platform/outbox-worker.ts';
 export interface Scene {
   readonly campaignId: number;
   readonly campaignTitle: string;
+  /** Its last day, in words. */
+  readonly campaignEnd: string;
   readonly ownerId: number;
   readonly ownerName: string;
   /** The applicant, or the invited influencer; null for facts about a campaign alone. */
@@ -63,6 +65,16 @@ export const messages: Readonly<Record<string, readonly Message[]>> = {
       path: campaignPage,
       text: (s) =>
         `Your campaign “${s.campaignTitle}” was not approved: ${s.fact.reason ?? ''} Edit it to send it in again.`,
+    },
+  ],
+  'campaign.endsSoon': [
+    {
+      to: 'owner',
+      type: 'CAMPAIGN_EXPIRE_REMINDER',
+      picture: 'campaign',
+      path: campaignPage,
+      text: (s) =>
+        `Your campaign “${s.campaignTitle}” ends on ${s.campaignEnd}. Influencers can apply until the end of that day.`,
     },
   ],
   'remark.applied': [

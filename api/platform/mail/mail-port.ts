@@ -4,6 +4,10 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Names the mail: one that is handed over again under the same id, after a crash, is the same mail. */
+  readonly id?: string;
+  /** Headers beside the usual ones. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Sends mail. */

@@ -8,10 +8,11 @@ export interface StoredMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
   readonly createdAt: Date;
 }
 
-const columns = sql`id, recipient, subject, text, html, created_at as "createdAt"`;
+const columns = sql`id, recipient, subject, text, html, headers, created_at as "createdAt"`;
 
 /** The newest mails of the local mailbox, at most 200. */
 export async function readMailbox(ctx: Pick<Ctx, 'em'>): Promise<StoredMail[]> {

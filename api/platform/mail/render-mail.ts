@@ -1,14 +1,22 @@
 import { escapeHtml } from '../html.ts';
 
+/** A link with its words. */
+export interface MailLink {
+  readonly text: string;
+  readonly link: string;
+}
+
 /** What one mail says. */
 export interface MailContent {
   readonly subject: string;
   readonly greeting: string;
   /** Paragraphs before the button. */
   readonly before: readonly string[];
-  readonly button?: { readonly text: string; readonly link: string };
+  readonly button?: MailLink;
   /** Paragraphs after the button. */
   readonly after: readonly string[];
+  /** Small print below the mail: why it was sent, and what can be done about that. */
+  readonly footer?: { readonly text: string; readonly links: readonly MailLink[] };
   readonly productName: string;
 }
 
@@ -19,22 +27,48 @@ export interface RenderedMail {
   readonly html: string;
 }
 
-const font = "font:16px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;color:#241c15";
+// Light is written into the elements, for programs that drop style sheets; dark comes over it where it is understood.
+const style = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.page{background:#161412!important}
+.card{background:#211e1b!important;border-color:#37322d!important;color:#f6f1ea!important}
+.quiet,.quiet a{color:#b5ada4!important}
+.link{color:#ff8a65!important}
+.button{background:#ff8a65!important;color:#161412!important}
+}
+@media (max-width:480px){.page{padding:16px 12px!important}.card{padding:24px 20px!important}}`;
+const font = "font:16px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const quiet = 'font-size:13px;line-height:1.5;color:#6b645c';
 
 function paragraph(text: string): string {
-  return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+  return `<p style="margin:0 0 16px;overflow-wrap:anywhere">${escapeHtml(text)}</p>`;
 }
 
-function buttonHtml({ text, link }: { text: string; link: string }): string {
+function buttonHtml({ text, link }: MailLink): string {
   const to = escapeHtml(link);
-  return `<p style="margin:24px 0"><a href="${to}" style="display:inline-block;padding:12px 22px;border-radius:999px;background:#b8401f;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(text)}</a></p>
-<p style="margin:0 0 16px;font-size:13px;color:#6b5f55">If the button does not work, open this address: <a href="${to}" style="color:#b8401f;word-break:break-all">${to}</a></p>`;
+  return `<p style="margin:24px 0"><a class="button" href="${to}" style="display:inline-block;padding:12px 22px;border-radius:10px;background:#d63f1a;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(text)}</a></p>
+<p class="quiet" style="margin:0 0 16px;${quiet}">If the button does not work, open this address: <a class="link" href="${to}" style="color:#d63f1a;word-break:break-all">${to}</a></p>`;
+}
+
+function footerHtml({ text, links }: NonNullable<MailContent['footer']>): string {
+  const all = links.map(
+    (one) =>
+      `<a href="${escapeHtml(one.link)}" style="color:#6b645c;text-decoration:underline">${escapeHtml(one.text)}</a>`,
+  );
+  return `<p class="quiet" style="margin:16px 8px 0;${quiet}">${escapeHtml(text)} ${all.join(' · ')}</p>`;
+}
+
+function plainText({ greeting, before, button, after, footer, productName }: MailContent): string {
+  const lines = [greeting, ...before, ...(button ? [`${button.text}:\n${button.link}`] : []), ...after];
+  const small = footer
+    ? `\n-- \n${[footer.text, ...footer.links.map(({ text, link }) => `${text}: ${link}`)].join('\n')}\n`
+    : '';
+  return `${lines.join('\n\n')}\n\n${productName}\n${small}`;
 }
 
 /** Writes a mail in the product's look, both ways saying the same. */
 export function renderMail(mail: MailContent): RenderedMail {
-  const { subject, greeting, before, button, after, productName } = mail;
-  const lines = [greeting, ...before, ...(button ? [`${button.text}:\n${button.link}`] : []), ...after];
+  const { subject, greeting, before, button, after, footer, productName } = mail;
   const parts = [
     ...[greeting, ...before].map(paragraph),
     ...(button ? [buttonHtml(button)] : []),
@@ -42,13 +76,13 @@ export function renderMail(mail: MailContent): RenderedMail {
   ];
   return {
     subject: `${productName}: ${subject}`,
-    text: `${lines.join('\n\n')}\n\n${productName}\n`,
+    text: plainText(mail),
     html: `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:24px;background:#faf6f0"><div style="max-width:520px;margin:0 auto;padding:32px;border:1px solid #e8dfd4;border-radius:16px;background:#ffffff;${font}">
-<p style="margin:0 0 24px;font-size:20px;font-weight:700">${escapeHtml(productName)}</p>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${style}</style></head>
+<body class="page" style="margin:0;padding:24px;background:#fbf7f1;${font}"><div style="max-width:560px;margin:0 auto"><div class="card" style="padding:32px;border:1px solid #e9e2d8;border-radius:16px;background:#ffffff;color:#1c1917">
+<p style="margin:0 0 24px;font-size:20px;font-weight:700;letter-spacing:-0.02em">${escapeHtml(productName)}</p>
 ${parts.join('\n')}
-</div></body></html>
+</div>${footer ? footerHtml(footer) : ''}</div></body></html>
 `,
   };
 }

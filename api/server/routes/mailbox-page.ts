@@ -48,11 +48,13 @@ export function mailboxPage(mails: readonly StoredMail[]): string {
 
 /** One mail: its text, and its HTML in a frame of its own that runs nothing. */
 export function mailPage(mail: StoredMail): string {
-  const { id, subject, recipient, text } = mail;
+  const { id, subject, recipient, text, headers } = mail;
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const told = lines.length > 0 ? `<pre class="quiet">${escapeHtml(lines.join('\n'))}</pre>` : '';
   return page(
     subject,
     `<p><a href="/dev/mailbox">All mails</a></p><h1>${escapeHtml(subject)}</h1>
-<p class="quiet">To ${escapeHtml(recipient)}</p><pre>${linked(text)}</pre>
+<p class="quiet">To ${escapeHtml(recipient)}</p>${told}<pre>${linked(text)}</pre>
 <iframe title="The mail as HTML" sandbox="allow-top-navigation-by-user-activation" src="/dev/mailbox/${id}/html"></iframe>`,
   );
 }

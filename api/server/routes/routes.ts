@@ -3,6 +3,7 @@ import type { ServerParts } from '../request-context.ts';
 import { registerCaptcha } from './captcha.ts';
 import { registerFiles } from './files.ts';
 import { registerGraphiql } from './graphiql.ts';
+import { registerMailStop } from './mail-stop.ts';
 import { registerMailbox } from './mailbox.ts';
 import { registerStripeWebhook } from './stripe-webhook.ts';
 
@@ -16,5 +17,6 @@ export async function registerRoutes(
   registerCaptcha(app, parts);
   await registerFiles(app, parts);
   registerMailbox(app, parts);
+  await registerMailStop(app, parts);
   await registerStripeWebhook(app, parts);
 }

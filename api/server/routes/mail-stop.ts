@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { setMailNotificationsOf } from '../../modules/accounts/account.service.ts';
+import { accountOfToken, MAIL_STOP_PATH } from '../../modules/notifications/mail-stop.service.ts';
+import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
+import type { ServerParts } from '../request-context.ts';
+import { systemCtx } from '../system-context.ts';
+import { askPage, startedPage, stoppedPage, tooOftenPage, wrongLinkPage } from './mail-stop-page.ts';
+
+const MAIL_START_PATH = '/mail/start';
+/** By address: links that are not ours. */
+const wrong: Limit = { name: 'mail-stop-wrong', points: 30, seconds: 600 };
+/** By account: whoever holds the link switches to and fro. Mail providers press for many people from few addresses. */
+const right: Limit = { name: 'mail-stop', points: 30, seconds: 600 };
+
+function sendPage(reply: FastifyReply, html: string): FastifyReply {
+  return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
+}
+
+/** Answers with a page for the account of the link, or says what is wrong with the link. */
+async function answer(
+  parts: ServerParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  write: (accountId: number, query: string) => Promise<string>,
+): Promise<FastifyReply> {
+  const { config, limiter } = parts.ports;
+  const { token } = request.query as { token?: unknown };
+  const accountId = accountOfToken(parts, token);
+  try {
+    await (accountId === null
+      ? limiter.consume(wrong, request.ip)
+      : limiter.consume(right, String(accountId)));
+  } catch (error) {
+    if (!(error instanceof DomainError && error.code === ErrorCode.RATE_LIMITED)) throw error;
+    return sendPage(reply.code(429), tooOftenPage(config.productName, error.message));
+  }
+  if (accountId === null) return sendPage(reply.code(400), wrongLinkPage(config.productName));
+  return sendPage(reply, await write(accountId, `?token=${token}`));
+}
+
+/**
+ * The link in notification mails. GET /mail/stop asks, POST stops (also what mail programs send by themselves, RFC
+ * 8058), POST /mail/start turns mail on again. The signed token says whose mail it is; nobody signs in.
+ */
+export async function registerMailStop(app: FastifyInstance, parts: ServerParts): Promise<void> {
+  const { productName } = parts.ports.config;
+  const set = (accountId: number, enabled: boolean) =>
+    systemCtx(parts).inTransaction((ctx) => setMailNotificationsOf(ctx, accountId, enabled));
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // What is sent along says nothing that the address does not.
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 4_096 }, (_request, _body, done) =>
+      done(null),
+    );
+    scope.get(MAIL_STOP_PATH, (request, reply) =>
+      answer(parts, request, reply, async (_account, query) => askPage(productName, MAIL_STOP_PATH + query)),
+    );
+    scope.post(MAIL_STOP_PATH, (request, reply) =>
+      answer(parts, request, reply, async (accountId, query) => {
+        await set(accountId, false);
+        return stoppedPage(productName, MAIL_START_PATH + query);
+      }),
+    );
+    scope.post(MAIL_START_PATH, (request, reply) =>
+      answer(parts, request, reply, async (accountId, query) => {
+        await set(accountId, true);
+        return startedPage(productName, MAIL_STOP_PATH + query);
+      }),
+    );
+  });
+}
