@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { providerChecks, sqlChecks } from '../../api/checks/all-checks.ts';
 import { PaymentProviderError } from '../../api/platform/payment/payment-provider-error.ts';
@@ -251,4 +253,58 @@ test('a provider that does not answer is unknown, which is not well', async () =
     'No answer.',
     'No answer.',
   ]);
+});
+
+describe('beside the tests of single checks', () => {
+  const cli = fileURLToPath(new URL('../../api/cli/checks.ts', import.meta.url));
+  const hooks = fileURLToPath(new URL('../../api/cli/ts.mjs', import.meta.url));
+  const command = (env: Record<string, string>) =>
+    new Promise<{ code: number; out: string }>((resolve) => {
+      execFile(
+        process.execPath,
+        ['--import', hooks, cli],
+        { env: { ...process.env, ...env } },
+        (error, out, err) => resolve({ code: Number(error?.code ?? 0), out: out + err }),
+      );
+    });
+  const breakIt = () => tamper(product, set('payment', 'amount_minor = amount_minor + 1', 'hired'));
+  const mendIt = () => tamper(product, set('payment', 'amount_minor = amount_minor - 1', 'hired'));
+
+  test('the command asks the database and its local provider, and ends with 1 when something is broken', async () => {
+    // The command's clock is the real one.
+    await sql(product.databaseUrl, `update campaign set ends_on = '2099-12-31'`);
+    expect(await command({ DATABASE_URL: product.databaseUrl })).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/provider_transfers_agree +ok\n\n\d+ checks, all hold\./),
+    });
+    await breakIt();
+    const { code, out } = await command({ DATABASE_URL: product.databaseUrl });
+    await mendIt();
+    expect(code).toBe(1);
+    expect(out).toMatch(
+      /paid_means_charge_posted +BROKEN {2}1\n .*\n +payment \d+: succeeded with 45051 USD, posted 45050 USD/,
+    );
+    expect(out).toMatch(/provider_charges_agree +BROKEN {2}1\n/);
+  });
+
+  test('the command makes no database where there is none', async () => {
+    const { code, out } = await command({ DATA_DIR: '/nowhere/koli' });
+    expect([code, out]).toEqual([
+      1,
+      'There is no database in /nowhere/koli. Set DATABASE_URL or DATA_DIR.\n',
+    ]);
+  });
+
+  test('the job raises a metric that falls again', async () => {
+    const metric = async () => {
+      await product.runJob('check-invariants');
+      const page = await product.app.inject({ url: '/metrics' });
+      return page.body.match(/invariant_violations\{check="paid_means_charge_posted"\} (\d+)/)?.[1];
+    };
+    expect(await metric()).toBe('0');
+    await breakIt();
+    expect(await metric()).toBe('1');
+    await mendIt();
+    expect(await metric()).toBe('0');
+  });
 });
