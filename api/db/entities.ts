@@ -1,3 +1,4 @@
+import { AccessToken } from '../modules/access-tokens/access-token.entity.ts';
 import { Account } from '../modules/accounts/account.entity.ts';
 import { MailLink } from '../modules/accounts/mail-link.entity.ts';
 import { Session } from '../modules/accounts/session.entity.ts';
@@ -18,6 +19,7 @@ import { Remark } from '../modules/remarks/remark.entity.ts';
 
 /** All entities. Tables without one (ledger, outbox, transition, notification) are written by one function each. */
 export const entities = [
+  AccessToken,
   Account,
   BankAccount,
   Campaign,

@@ -22,10 +22,16 @@ function isOfVariables(error: unknown): boolean {
   return !error.originalError || error.originalError instanceof GraphQLError;
 }
 
+/** What a resolver threw, or what refused the request before any of them ran. */
+function causeOf(error: unknown): unknown {
+  const refused = error instanceof GraphQLError && error.originalError instanceof DomainError;
+  return refused ? error.originalError : unwrapResolverError(error);
+}
+
 /** Failures as the API answers them: `extensions.code`, `extensions.field`, and a text for the user. */
 export function formatError(log: Log) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
-    const cause = unwrapResolverError(error);
+    const cause = causeOf(error);
     const place = {
       ...(formatted.path && { path: formatted.path }),
       ...(formatted.locations && { locations: formatted.locations }),

@@ -7,6 +7,7 @@ import { formatError } from './format-error.ts';
 import { documentLimits } from './graphql-limits.ts';
 import { nameWrongField } from './name-wrong-field.ts';
 import { onlyOwnPages } from './own-page.ts';
+import { refuseCaller } from './refuse-caller.ts';
 import { requestContext, type ServerParts } from './request-context.ts';
 import { statusByMediaType } from './status-by-media-type.ts';
 import type { RequestCtx } from './transaction.ts';
@@ -40,7 +41,7 @@ export async function registerGraphqlHttp(
     bodyLimit: 256 * 1024,
     onRequest: onlyOwnPages(parts),
     handler: fastifyApolloHandler(apollo, {
-      context: (request, reply) => requestContext(parts, request, reply),
+      context: (request, reply) => requestContext(parts, request, reply).catch(refuseCaller),
     }),
   });
 }

@@ -1,4 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { accessTokenMailHandlers } from '../modules/access-tokens/access-token-mail.service.ts';
 import { accountMailHandlers } from '../modules/accounts/account-mail.service.ts';
 import { sessionHandlers } from '../modules/accounts/session.service.ts';
 import { notify } from '../modules/notifications/notification.service.ts';
@@ -10,6 +11,7 @@ import { systemCtx } from './system-context.ts';
 
 /** Handlers of single fact types, beside the notifications that most facts make. A new one is a line here. */
 const handlers: Readonly<Record<string, FactHandler>> = {
+  ...accessTokenMailHandlers,
   ...accountMailHandlers,
   ...sessionHandlers,
   ...notificationMailHandlers,

@@ -1,7 +1,10 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
+import { DomainError, ErrorCode } from '../../schema/errors.ts';
+import { actorOfToken } from '../modules/access-tokens/token-actor.service.ts';
 import { actorOf } from '../modules/accounts/session.service.ts';
+import type { Actor } from '../platform/actor.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { SessionCookie } from '../platform/context.ts';
 import type { Ports } from '../platform/ports.ts';
@@ -17,6 +20,8 @@ export interface ServerParts {
   readonly clock: Clock;
   /** Figures for /metrics. */
   readonly metrics: Registry;
+  /** Redis, when it is configured. */
+  readonly redis?: { isUp(): boolean } | null;
   /** Called after every commit: wakes the outbox. */
   readonly afterCommit: () => void;
 }
@@ -31,22 +36,41 @@ function cookieOf(reply: FastifyReply, isSecure: boolean): SessionCookie {
   };
 }
 
-/** The context of one request. A websocket has no reply: signing in and out do not travel over it. */
+/** The access token that a request carries, undefined when there is none. */
+export function bearerOf({ headers }: FastifyRequest): string | undefined {
+  return /^Bearer +(.*)$/i.exec(headers.authorization ?? '')?.[1];
+}
+
+/** Finds out who asks. A token counts alone: a cookie beside it is not looked at. Throws TOKEN_INVALID. */
+function actorReader({ orm, clock }: ServerParts, request: FastifyRequest, token: string | undefined) {
+  if (token === undefined) return () => actorOf(orm, clock, request.cookies[SESSION_COOKIE]);
+  return async (): Promise<Actor> => {
+    const actor = await actorOfToken(orm, clock, token);
+    if (!actor) throw new DomainError(ErrorCode.TOKEN_INVALID);
+    return actor;
+  };
+}
+
+/**
+ * The context of one request. A websocket has no reply: signing in and out do not travel over it. Throws TOKEN_INVALID
+ * for an access token that is unknown, revoked or expired.
+ */
 export async function requestContext(
   parts: ServerParts,
   request: FastifyRequest,
   reply: FastifyReply | null,
+  token = bearerOf(request),
 ): Promise<RequestCtx> {
   const { orm, ports, clock, afterCommit } = parts;
   const isSecure = ports.config.publicUrl.startsWith('https:');
-  const reloadActor = () => actorOf(orm, clock, request.cookies[SESSION_COOKIE]);
+  const reloadActor = actorReader(parts, request, token);
   const base = {
     actor: await reloadActor(),
     clock,
     ports,
     requestId: request.id,
     caller: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
-    sessionCookie: reply ? cookieOf(reply, isSecure) : noCookie,
+    sessionCookie: reply && token === undefined ? cookieOf(reply, isSecure) : noCookie,
   };
   return { ...withTransactions(orm, base, afterCommit), reloadActor };
 }

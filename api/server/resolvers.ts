@@ -1,4 +1,5 @@
 import type { NonEmptyArray } from 'type-graphql';
+import { AccessTokenResolver } from '../modules/access-tokens/access-token.resolver.ts';
 import { AccountResolver } from '../modules/accounts/account.resolver.ts';
 import { PasswordResolver } from '../modules/accounts/password.resolver.ts';
 import { SessionResolver } from '../modules/accounts/session.resolver.ts';
@@ -28,6 +29,7 @@ import { ReportResolver } from '../modules/trust/report.resolver.ts';
 /** All resolvers. A new module is one line here. */
 export const resolvers: NonEmptyArray<new () => object> = [
   AccountResolver,
+  AccessTokenResolver,
   LiveResolver,
   NotificationResolver,
   OfferResolver,

@@ -18,6 +18,8 @@ export class GraphqlClient {
   private readonly product: TestProduct;
   /** The session cookie, undefined for visitors. */
   cookie: string | undefined;
+  /** An access token to send, undefined for none. */
+  token: string | undefined;
 
   constructor(product: TestProduct, cookie?: string) {
     this.product = product;
@@ -30,7 +32,11 @@ export class GraphqlClient {
     const response = await this.product.app.inject({
       method: 'POST',
       url: '/graphql',
-      headers: { 'content-type': 'application/json', ...(this.cookie && { cookie: this.cookie }) },
+      headers: {
+        'content-type': 'application/json',
+        ...(this.cookie && { cookie: this.cookie }),
+        ...(this.token && { authorization: `Bearer ${this.token}` }),
+      },
       payload: { query, variables },
     });
     for (const { name, value } of response.cookies) {

@@ -4,8 +4,10 @@ import { M0003Money } from './0003-money.ts';
 import { M0004Events } from './0004-events.ts';
 import { M0005Places } from './0005-places.ts';
 import { M0006CancelAndDisputes } from './0006-cancel-and-disputes.ts';
+import { M0007ProviderEvents } from './0007-provider-events.ts';
 import { M0009Presence } from './0009-presence.ts';
 import { M0010JobsAndMailStop } from './0010-jobs-and-mail-stop.ts';
+import { M0011AccessTokens } from './0011-access-tokens.ts';
 import { M0012IdempotencyAndWebhooks } from './0012-idempotency-and-webhooks.ts';
 import { M0013SearchAndSpeed } from './0013-search-and-speed.ts';
 
@@ -17,8 +19,10 @@ export const migrations = [
   M0004Events,
   M0005Places,
   M0006CancelAndDisputes,
+  M0007ProviderEvents,
   M0009Presence,
   M0010JobsAndMailStop,
+  M0011AccessTokens,
   M0012IdempotencyAndWebhooks,
   M0013SearchAndSpeed,
 ];

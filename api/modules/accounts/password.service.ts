@@ -1,11 +1,12 @@
 import { LockMode } from '@mikro-orm/core';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
-import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import type { Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox.ts';
 import { Account } from './account.entity.ts';
+import { confirmPassword } from './confirm-password.service.ts';
 import { toEmail } from './email.ts';
 import { spendLink, voidLinks } from './mail-link.service.ts';
-import { checkNewPassword, hashPassword, isPassword } from './password.ts';
+import { checkNewPassword, hashPassword } from './password.ts';
 import { endAllSessions, startSession } from './session.service.ts';
 import { hashToken } from './token.ts';
 import { countTry, forgetTries } from './tries.policy.ts';
@@ -20,7 +21,7 @@ export async function requestPasswordReset(ctx: Ctx, typedEmail: string): Promis
   return true;
 }
 
-/** Writes a new password, ends all sessions and open reset links, and lets a mail tell of it. */
+/** Writes a new password, ends all sessions, access tokens and open reset links, and lets a mail tell of it. */
 async function setPassword(ctx: Ctx, account: Account, password: string): Promise<void> {
   account.passwordHash = await hashPassword(password);
   await ctx.em.flush();
@@ -30,7 +31,7 @@ async function setPassword(ctx: Ctx, account: Account, password: string): Promis
 }
 
 /**
- * Sets a new password by a mailed token and ends all sessions. The mail has reached its reader, so the address counts
+ * Sets a new password by a mailed token and ends all sessions and access tokens. The mail has reached its reader, so the address counts
  * as verified. Throws the failures of the password field, LINK_INVALID, RATE_LIMITED.
  */
 export async function resetPassword(ctx: Ctx, token: string, password: string): Promise<boolean> {
@@ -45,19 +46,14 @@ export async function resetPassword(ctx: Ctx, token: string, password: string): 
 }
 
 /**
- * Sets a new password. All other sessions end and this one gets a new token. Throws PASSWORD_REQUIRED and
+ * Sets a new password. All other sessions and all access tokens end, and this session gets a new token. Throws PASSWORD_REQUIRED and
  * PASSWORD_WRONG at `current`, the failures of the password field, RATE_LIMITED.
  */
 export async function changePassword(ctx: Ctx, current: string, password: string): Promise<boolean> {
   if (current === '') throw new DomainError(ErrorCode.PASSWORD_REQUIRED, 'current');
   checkNewPassword(password);
-  const id = accountIdOf(ctx);
-  await countTry(ctx, 'newPassword', id);
-  const account = await ctx.em.findOneOrFail(Account, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (!(await isPassword(current, account.passwordHash))) {
-    throw new DomainError(ErrorCode.PASSWORD_WRONG, 'current');
-  }
+  const account = await confirmPassword(ctx, current, 'current');
   await setPassword(ctx, account, password);
-  await startSession(ctx, id);
+  await startSession(ctx, account.id);
   return true;
 }

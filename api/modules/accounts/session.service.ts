@@ -7,6 +7,7 @@ import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import { record } from '../../platform/outbox.ts';
 import type { FactHandler } from '../../platform/outbox-worker.ts';
+import { revokeAllTokens } from '../access-tokens/revoke-all.service.ts';
 import { deviceName } from './device.ts';
 import { Session } from './session.entity.ts';
 import { hashToken, makeToken } from './token.ts';
@@ -31,6 +32,7 @@ export async function startSession(ctx: Ctx, accountId: number): Promise<void> {
   });
   await ctx.em.flush();
   ctx.sessionCookie.set(token, expiresAt);
+  ctx.ports.presence.seen(accountId);
 }
 
 interface SessionRow {
@@ -79,18 +81,24 @@ export const closeSockets: FactHandler = async (_ctx, { accountId }) =>
 /** Handlers of the facts of sessions. */
 export const sessionHandlers: Readonly<Record<string, FactHandler>> = { [SESSIONS_ENDED]: closeSockets };
 
+/** Lets the sockets of an account look, once the change is committed, whether who opened them may still be there. */
+export async function tellSessionsEnded(ctx: Ctx, accountId: number): Promise<void> {
+  await record(ctx, { type: SESSIONS_ENDED, accountId });
+}
+
 /** Ends the session that the request came through, if there is one. The cookie is the caller's business. */
 export async function endOwnSession(ctx: Ctx): Promise<void> {
   const { accountId, sessionId } = ctx.actor;
   if (accountId === null || sessionId === null) return;
   await ctx.em.nativeDelete(Session, { id: sessionId });
-  await record(ctx, { type: SESSIONS_ENDED, accountId });
+  await tellSessionsEnded(ctx, accountId);
 }
 
-/** Ends every session of an account. */
+/** Ends every session of an account, and with them every access token: both may be in wrong hands. */
 export async function endAllSessions(ctx: Ctx, accountId: number): Promise<void> {
   await ctx.em.nativeDelete(Session, { accountId });
-  await record(ctx, { type: SESSIONS_ENDED, accountId });
+  await revokeAllTokens(ctx, accountId);
+  await tellSessionsEnded(ctx, accountId);
   if (ctx.actor.accountId === accountId) ctx.sessionCookie.clear();
 }
 
@@ -100,7 +108,7 @@ export async function revokeSession(ctx: Ctx, id: string): Promise<boolean> {
   const accountId = accountIdOf(ctx);
   const ended = await ctx.em.nativeDelete(Session, { id: sessionId, accountId });
   if (ended === 0) throw new DomainError(ErrorCode.NOT_FOUND, 'id');
-  await record(ctx, { type: SESSIONS_ENDED, accountId });
+  await tellSessionsEnded(ctx, accountId);
   if (sessionId === ctx.actor.sessionId) ctx.sessionCookie.clear();
   return true;
 }

@@ -6,12 +6,21 @@ import { maxBytesFor, toPurpose } from '../../modules/pictures/upload.policy.ts'
 import { pictureWidths } from '../../platform/storage/picture-store.ts';
 import { onlyOwnPages } from '../own-page.ts';
 import { requestContext, type ServerParts } from '../request-context.ts';
+import { assertScope } from '../token-scopes.ts';
 import { sendFailure } from './http-failure.ts';
 
 const partLimits = { files: 1, fields: 5, parts: 6, fieldSize: 1_000, headerPairs: 20 };
 
+/** What an access token needs to upload for a purpose. */
+const scopeFor = {
+  campaign: 'campaigns:write',
+  avatar: 'profile:write',
+  report: 'payments:write',
+} as const;
+
 /** A form of another site cannot set these headers, so it cannot upload in the name of a visitor. */
 function assertOwnPage({ headers }: FastifyRequest): void {
+  if (headers.authorization) return;
   if (headers['apollo-require-preflight'] || headers['x-apollo-operation-name']) return;
   throw new DomainError(ErrorCode.FORBIDDEN);
 }
@@ -37,6 +46,7 @@ async function upload(parts: ServerParts, request: FastifyRequest, reply: Fastif
     const ctx = await requestContext(parts, request, null);
     await countUpload(ctx);
     const purpose = toPurpose((request.query as Record<string, unknown>).purpose);
+    if (ctx.actor.token) assertScope(ctx.actor.token, scopeFor[purpose]);
     const bytes = await readFilePart(request, maxBytesFor(parts.ports.config, purpose));
     return await storePicture(ctx, { bytes, purpose });
   } catch (error) {

@@ -4,6 +4,9 @@ import type { Log } from '../../platform/log.ts';
 
 const statuses: Partial<Record<ErrorCode, number>> = {
   SIGN_IN_REQUIRED: 401,
+  TOKEN_INVALID: 401,
+  INSUFFICIENT_SCOPE: 403,
+  TOKEN_NOT_ALLOWED: 403,
   EMAIL_NOT_VERIFIED: 403,
   FORBIDDEN: 403,
   NOT_FOUND: 404,

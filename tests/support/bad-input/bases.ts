@@ -1,9 +1,11 @@
+import { makeToken } from '../access-tokens.ts';
 import { bankForm, bankToken } from '../bank.ts';
 import { campaignForm, makeCampaign } from '../campaigns.ts';
 import { createCampaign } from '../jobs.ts';
 import { cards, tokenise } from '../money.ts';
 import { password } from '../people.ts';
 import type { Role, World } from '../rights/world.ts';
+import { sql } from '../sql.ts';
 
 type Args = Record<string, unknown>;
 
@@ -64,6 +66,10 @@ export const bases: Readonly<Record<string, Base>> = {
   rejectCampaign: awaiting({ reason: 'No' }),
   featureCampaign: base('staff', ({ open }) => ({ id: open, position: 1, reason: 'Good' })),
   setStaff: base('staff', ({ nobody }) => ({ accountId: nobody.id, isStaff: false, reason: 'Test' })),
+  createAccessToken: base('owner', async ({ product, owner }) => {
+    await sql(product.databaseUrl, 'delete from access_token where account_id = $1', [owner.id]);
+    return { input: { name: 'Mine', scopes: ['CAMPAIGNS_READ'], expiresInDays: 30, password } };
+  }),
   changePassword: base('owner', () => ({ current: password, password })),
   chooseUsername: base('owner', () => ({ username: 'somebody' })),
   createCampaign: base('owner', (world) => ({ input: form(world) })),
@@ -99,6 +105,9 @@ export const bases: Readonly<Record<string, Base>> = {
   })),
   requestPasswordReset: base('visitor', ({ owner }) => ({ email: owner.email })),
   resetPassword: base('visitor', () => ({ token: 'unknown', password })),
+  revokeAccessToken: base('owner', async ({ product, owner }) => ({
+    id: (await makeToken(product, owner, ['campaigns:read'])).id,
+  })),
   revokeSession: base('owner', async (world) => ({ id: await world.addSession() })),
   saveBankAccount: base('applicant', async ({ product }) => ({
     input: { ...bankForm, bankToken: await bankToken(product) },
@@ -154,6 +163,8 @@ export const longest: Readonly<Record<string, number>> = {
   'changePassword.current': 0,
   'changePassword.password': 200,
   'chooseUsername.username': 30,
+  'createAccessToken.name': 60,
+  'createAccessToken.password': 0,
   'createCampaign.detailsHtml': 20_000,
   'createCampaign.productUrl': 500,
   'createCampaign.title': 60,

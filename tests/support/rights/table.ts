@@ -24,6 +24,7 @@ Query.campaign                  | awaiting approval   | null             null   
 Query.campaign                  | a rejected one      | null             null             null             ok               null             ok
 Query.campaign                  | a disabled one      | null             null             null             ok               null             ok
 Query.me                        | the own             | null             ok               ok               ok               ok               ok
+Query.accessTokens              | the own             | sign-in          empty            empty            ok               empty            empty
 Query.mySessions                | the own             | sign-in          ok               ok               ok               ok               ok
 Query.myCampaigns               | the own             | sign-in          empty            empty            ok               empty            empty
 Query.myDraft                   | the own             | sign-in          null             null             ok               null             null
@@ -103,6 +104,9 @@ Mutation.markNotificationsRead  | the own             | sign-in          ok     
 Mutation.saveBankAccount        | the own             | sign-in          verify           ok               ok               ok               ok
 Mutation.deleteBankAccount      | the own             | sign-in          ok               ok               ok               ok               ok
 
+Mutation.createAccessToken      | the own             | sign-in          verify           ok               ok               ok               ok
+Mutation.createAccessToken      | not knowing it      | sign-in          verify           PASSWORD_WRONG   PASSWORD_WRONG   PASSWORD_WRONG   PASSWORD_WRONG
+Mutation.revokeAccessToken      | of the owner        | sign-in          hidden           hidden           ok               hidden           hidden
 Mutation.revokeSession          | of the owner        | sign-in          hidden           hidden           ok               hidden           hidden
 Mutation.resendVerification     | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.verifyEmail            | a made-up token     | LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID

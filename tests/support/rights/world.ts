@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { makeToken } from '../access-tokens.ts';
 import { makeCampaign } from '../campaigns.ts';
 import { GraphqlClient } from '../graphql-client.ts';
 import { type JobInState, jobIn } from '../job-states.ts';
@@ -43,6 +44,8 @@ export interface World {
   readonly campaignPictureId: string;
   /** A session of the owner that nobody uses. */
   readonly sessionId: number;
+  /** An access token of the owner. */
+  readonly tokenId: number;
   readonly secrets: readonly Secret[];
   /** A paid, sponsored or shoutout job of its own, in a state. */
   job(kind: Kind, state: string): Promise<JobInState>;
@@ -66,6 +69,7 @@ const markers = {
   bell: 'SECRET-notification',
   draft: 'SECRET-draft-title',
   device: 'SECRET-device',
+  accessToken: 'SECRET-access-token',
   reason: 'SECRET-rejected-reason',
   waiting: 'SECRET-waiting-title',
   disabled: 'SECRET-disabled-title',
@@ -85,6 +89,7 @@ function secretsOf(owner: Person): Secret[] {
     { what: 'notification of the owner', text: markers.bell, seenBy: ['owner'] },
     { what: 'draft of the owner', text: markers.draft, seenBy: ['owner'] },
     { what: 'sign-in of the owner', text: markers.device, seenBy: ['owner'] },
+    { what: 'access token of the owner', text: markers.accessToken, seenBy: ['owner'] },
     { what: 'invitation of somebody else', text: String(amounts.invitation), seenBy: ['owner'] },
     { what: 'mail address of the owner', text: owner.email, seenBy: withStaff },
     { what: 'mobile number of the owner', text: '9988776655', seenBy: ['owner'] },
@@ -227,6 +232,7 @@ export async function makeWorld(product: TestProduct): Promise<World> {
     ...things,
     product,
     sessionId: await addSession(product, owner.id),
+    tokenId: (await makeToken(product, owner, ['campaigns:read'], { name: markers.accessToken })).id,
     secrets: secretsOf(owner),
     visitor: new GraphqlClient(product),
     job: (kind, state) => jobIn(product, cast, kind, state),

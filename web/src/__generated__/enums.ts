@@ -41,6 +41,15 @@ export type CaptchaKind =
   /** Google reCAPTCHA v2. */
   | 'RECAPTCHA';
 
+/** How a chargeback stands. */
+export type ChargebackState =
+  /** The money went back to the card for good. */
+  | 'LOST'
+  /** The banks have not decided; release, refund and cancelling are frozen. */
+  | 'OPEN'
+  /** The money stays with the job, which goes on where it stood. */
+  | 'WON';
+
 /** Whether staff has decided a dispute. */
 export type DisputeState =
   /** Waits for staff; nothing is released or refunded meanwhile. */
@@ -80,6 +89,8 @@ export type ErrorCode =
   | 'CAPTCHA_REQUIRED'
   /** The card is declined; the provider's message stands in place of the text. */
   | 'CARD_DECLINED'
+  /** The payer's bank has asked for the money back; nothing moves until that is decided. */
+  | 'CHARGEBACK_OPEN'
   /** A report without a comment. */
   | 'COMMENT_REQUIRED'
   /** Somebody else changed the same thing at the same time. */
@@ -152,6 +163,8 @@ export type ErrorCode =
   | 'OFFER_CHANGED'
   /** Paying before the applicant accepted an offer. */
   | 'OFFER_NOT_ACCEPTED'
+  /** An offer below what the payment provider charges at least; param amount is that, in words. */
+  | 'OFFER_TOO_SMALL'
   /** The owner applies to the own campaign, reports it, or invites themselves to it. */
   | 'OWN_CAMPAIGN'
   /** Hiring without payment on a paid campaign. */
@@ -164,6 +177,10 @@ export type ErrorCode =
   | 'PASSWORD_WRONG'
   /** The payment did not succeed; nothing was charged. */
   | 'PAYMENT_FAILED'
+  /** Cancelling while the payment is on its way and nobody waits for the payer. */
+  | 'PAYMENT_UNDER_WAY'
+  /** The payment provider pays nothing out to the bank account of the viewer until it knows more. */
+  | 'PAYOUTS_PAUSED'
   /** The transfer did not succeed; the provider's message stands in place of the text. */
   | 'PAYOUT_FAILED'
   /** Deleting the bank account while a payout to it is under way. */
@@ -180,6 +197,8 @@ export type ErrorCode =
   | 'REASON_REQUIRED'
   /** The influencer has no bank account that can be paid out to. */
   | 'RECIPIENT_BANK_MISSING'
+  /** The payment provider pays nothing out to the bank account of the influencer until it knows more. */
+  | 'RECIPIENT_PAYOUTS_PAUSED'
   /** The refund did not succeed; the money is still held. */
   | 'REFUND_FAILED'
   /** No account has this address and password. */
@@ -340,6 +359,8 @@ export type RemarkState =
   | 'CANCELLED'
   /** The owner of a paid job asked to cancel it; waits for the influencer, whose silence agrees. */
   | 'CANCEL_ASKED'
+  /** Over: the payer's bank took the held money back. */
+  | 'CHARGED_BACK'
   /** In dispute: nothing is released or refunded until staff decides. */
   | 'DISPUTED'
   /** Marked as done. */
@@ -378,6 +399,31 @@ export type Ruling =
   | 'RELEASE'
   /** A part goes to the influencer, the rest back to the payer. */
   | 'SPLIT';
+
+/** What an access token may do. Writing does not include reading. */
+export type TokenScope =
+  /** applications:read. Applications, offers, invitations and jobs. */
+  | 'APPLICATIONS_READ'
+  /** applications:write. Apply, invite, make and answer offers, hire without a payment, mark as done. */
+  | 'APPLICATIONS_WRITE'
+  /** campaigns:read. Campaigns as their owner sees them, drafts, suggested users. */
+  | 'CAMPAIGNS_READ'
+  /** campaigns:write. Post, edit, disable and mark campaigns; drafts. */
+  | 'CAMPAIGNS_WRITE'
+  /** notifications:read. Notifications. */
+  | 'NOTIFICATIONS_READ'
+  /** payments:read. The statement, held and refunded money, the bank account. */
+  | 'PAYMENTS_READ'
+  /** payments:write. Pay for a hire, release, cancel with its refund, raise and answer disputes. */
+  | 'PAYMENTS_WRITE'
+  /** profile:read. The own account, and other people's public profiles. */
+  | 'PROFILE_READ'
+  /** profile:write. Change the profile. */
+  | 'PROFILE_WRITE'
+  /** webhooks:read. Outgoing webhooks and their deliveries. */
+  | 'WEBHOOKS_READ'
+  /** webhooks:write. Make, change, test and delete outgoing webhooks. */
+  | 'WEBHOOKS_WRITE';
 
 /** Which side of a movement of money. */
 export type TransactionDirection =

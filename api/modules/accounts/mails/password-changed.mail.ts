@@ -12,7 +12,9 @@ export function passwordChangedMail(values: {
     productName,
     subject: 'Your password was changed',
     greeting: `Hi ${first},`,
-    before: ['Your password was changed just now, and all other devices were signed out.'],
+    before: [
+      'Your password was changed just now, all other devices were signed out, and all access tokens were revoked.',
+    ],
     after: [`If this was not you, please set a new password at once: ${link}`],
   });
 }
