@@ -45,22 +45,64 @@ export interface OutboxWorker {
 }
 
 const BATCH = 50;
-const LEASE_SECONDS = 30;
+/** A fact is its taker's for this long; whoever works on it prolongs that. A crash gives it back at the end. */
+const LEASE_SECONDS = 10;
+/** A lease older than this is prolonged: before a fact that waited is worked on, and while one is. */
+const PROLONG_MS = 3_000;
 const POLL_MS = 2_000;
 /** Longest pause between two tries of a fact whose handler fails, in seconds. */
 const LONGEST_PAUSE = 600;
 
-/** Takes some facts for a while, so that no other process works on them. A crash gives them back after the lease. */
-async function take({ orm, lane }: OutboxParts): Promise<StoredFact[]> {
+/** A fact that this worker holds the lease of. `turn` tells this lease from those before and after it. */
+interface TakenFact {
+  readonly fact: StoredFact;
+  readonly turn: number;
+  readonly takenAt: number;
+}
+
+/** Takes some facts for a while, so that no other process works on them. */
+async function take({ orm, lane }: OutboxParts): Promise<TakenFact[]> {
   const mail = lane === 'mail' ? sql`like` : sql`not like`;
-  const taken = await sql<{ id: string; type: string; payload: Fact; at: string }>`
+  const takenAt = Date.now();
+  const taken = await sql<{ id: string; type: string; payload: Fact; at: string; turn: number }>`
     update outbox set attempts = attempts + 1, leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
     where id in (select id from outbox where done_at is null and leased_until < now() and type ${mail} 'mail.%'
       order by id limit ${BATCH} for update skip locked)
-    returning id, type, payload, created_at as at`.execute(orm.em.fork().getKysely());
+    returning id, type, payload, created_at as at, attempts as turn`.execute(orm.em.fork().getKysely());
   return taken.rows
-    .map(({ id, type, payload, at }) => ({ ...payload, type, id: Number(id), at: new Date(at) }))
-    .sort((a, b) => a.id - b.id);
+    .map(({ id, type, payload, at, turn }) => ({
+      fact: { ...payload, type, id: Number(id), at: new Date(at) },
+      turn,
+      takenAt,
+    }))
+    .sort((a, b) => a.fact.id - b.fact.id);
+}
+
+/** Prolongs a lease. False when it was over and somebody else has taken the fact since. */
+async function prolong({ orm }: OutboxParts, { fact, turn }: TakenFact): Promise<boolean> {
+  const still = await sql`update outbox set leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
+    where id = ${fact.id} and attempts = ${turn} and done_at is null returning id`.execute(
+    orm.em.fork().getKysely(),
+  );
+  return still.rows.length > 0;
+}
+
+/**
+ * Works on a fact while its lease is kept up, so that no other process works on it however long it takes (a mail to a
+ * slow server). Leaves it alone when it waited so long that somebody else has it.
+ */
+async function workAlone(parts: OutboxParts, taken: TakenFact): Promise<void> {
+  if (Date.now() - taken.takenAt > PROLONG_MS && !(await prolong(parts, taken))) return;
+  const keeping = setInterval(() => {
+    prolong(parts, taken).catch((error: unknown) =>
+      parts.log.warn({ err: error }, 'a lease was not prolonged'),
+    );
+  }, PROLONG_MS);
+  try {
+    await work(parts, taken.fact);
+  } finally {
+    clearInterval(keeping);
+  }
 }
 
 async function work(parts: OutboxParts, fact: StoredFact): Promise<void> {
@@ -91,7 +133,7 @@ export function startOutboxWorker(parts: OutboxParts): OutboxWorker {
     while (!isStopped) {
       isWanted = false;
       const facts = await take(parts);
-      for (const fact of facts) if (!isStopped) await work(parts, fact);
+      for (const taken of facts) if (!isStopped) await workAlone(parts, taken);
       if (facts.length === 0 && !isWanted) return;
     }
   };
