@@ -1,5 +1,6 @@
 import { DataFolderInUse, startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
+import { RedisRefused } from './platform/redis/redis-link.ts';
 import { compose, type Product } from './server/compose.ts';
 
 /** The database to use: the configured one, or an embedded one that this process owns. */
@@ -43,7 +44,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const isExpected = error instanceof ConfigError || error instanceof DataFolderInUse;
-  console.error(isExpected ? error.message : error);
+  const isExpected = [ConfigError, DataFolderInUse, RedisRefused].some((kind) => error instanceof kind);
+  console.error(isExpected ? (error as Error).message : error);
   process.exit(1);
 });

@@ -7,6 +7,8 @@ export interface Config {
   host: string;
   dataDir: string;
   databaseUrl: string | null;
+  /** Redis or Valkey, for several processes; null when this process is alone. */
+  redisUrl: string | null;
   smtpUrl: string | null;
   mailFrom: string;
   demoData: boolean;
@@ -23,11 +25,19 @@ export interface Config {
 /** A setting is missing, wrong or contradicts another. The message is one line for the person who starts the process. */
 export class ConfigError extends Error {}
 
+/** Name and password, host and port, number of the database. */
+const redisAddress = /^rediss?:\/\/([^\s/?#]*@)?[^\s/?#@]+(\/\d{0,2})?$/;
+
 const shape = object({
   PORT: number().integer().min(0).max(65535).default(4000),
   HOST: string().default('127.0.0.1'),
   DATA_DIR: string().default('.data'),
   DATABASE_URL: string().matches(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
+  REDIS_URL: string().test(
+    'redis',
+    'must be like redis://:password@host:6379/0, or rediss:// for TLS',
+    (url) => url === undefined || (URL.canParse(url) && redisAddress.test(url)),
+  ),
   SMTP_URL: string().matches(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'),
   MAIL_FROM: string(),
   DEMO_DATA: string().oneOf(['on', 'off'], 'must be on or off'),
@@ -70,7 +80,7 @@ function parse(env: Env) {
 }
 
 /** Settings of parts that this version does not have. Ignoring them would be a lie about where data goes. */
-const unsupported = /^(REDIS_URL|S3_.*)$/;
+const unsupported = /^S3_.*$/;
 
 /** Reads the settings. Throws ConfigError with one clear line. */
 export function readConfig(env: Env): Config {
@@ -91,6 +101,7 @@ export function readConfig(env: Env): Config {
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
+    redisUrl: values.REDIS_URL ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? `${values.PRODUCT_NAME} <no-reply@${new URL(publicUrl).hostname}>`,
     demoData: (values.DEMO_DATA ?? (values.DATABASE_URL ? 'off' : 'on')) === 'on',

@@ -7,16 +7,12 @@ import { writeReferenceData } from '../db/reference-data.ts';
 import { startPresence } from '../modules/presence/presence-keeper.ts';
 import { createAltchaCaptcha } from '../platform/captcha/altcha-captcha.ts';
 import { createRecaptchaCaptcha } from '../platform/captcha/recaptcha-captcha.ts';
-import { createMemoryUsedSolutions } from '../platform/captcha/used-solutions.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import { type Config, dataFolder } from '../platform/config.ts';
 import { createLog } from '../platform/log.ts';
 import { createMailboxMail } from '../platform/mail/mailbox-mail.ts';
 import { createSmtpMail } from '../platform/mail/smtp-mail.ts';
 import type { Ports } from '../platform/ports.ts';
-import { createMemoryOnlinePeople } from '../platform/presence/memory-online-people.ts';
-import { createMemoryPubSub } from '../platform/pubsub/memory-pub-sub.ts';
-import { createMemoryRateLimiter } from '../platform/rate-limit/memory-rate-limiter.ts';
 import { openSecrets } from '../platform/secrets.ts';
 import { createFilePictureStore } from '../platform/storage/file-picture-store.ts';
 import type { PictureStore } from '../platform/storage/picture-store.ts';
@@ -27,6 +23,7 @@ import { startOutbox } from './outbox.ts';
 import { type OpenPayment, openPayment } from './payment.ts';
 import type { ServerParts } from './request-context.ts';
 import { allJobs } from './schedule.ts';
+import { measureRedis, openSharedState, type SharedState } from './shared-state.ts';
 
 /** A composed product: everything opened, nothing listening yet. */
 export interface Product extends ServerParts {
@@ -35,7 +32,7 @@ export interface Product extends ServerParts {
   settled(): Promise<void>;
   /** Runs a job of the schedule now. */
   runJob(name: string): Promise<void>;
-  /** Stops in order: server, jobs, outbox, presence, payment provider, ORM. */
+  /** Stops in order: server, jobs, outbox, presence, payment provider, Redis, ORM. */
   close(): Promise<void>;
 }
 
@@ -53,6 +50,7 @@ const webFolder = fileURLToPath(new URL('../../dist/web', import.meta.url));
 interface OpenPorts {
   readonly ports: Omit<Ports, 'presence'>;
   readonly payment: OpenPayment;
+  readonly shared: SharedState;
 }
 
 /** Files, with the drawings of the demo behind them when there is demo data. */
@@ -71,6 +69,7 @@ async function openPorts(
 ): Promise<OpenPorts> {
   const secrets = openSecrets(dataFolder(config, 'secrets.json'));
   const log = createLog(config.logLevel);
+  const shared = await openSharedState(config, log);
   const payment = await openPayment({ config, secrets, log, databaseUrl });
   const ports = {
     config,
@@ -79,13 +78,13 @@ async function openPorts(
     payment: payment.port,
     captcha: config.recaptcha
       ? createRecaptchaCaptcha(config.recaptcha)
-      : createAltchaCaptcha(secrets.get('captcha'), createMemoryUsedSolutions()),
+      : createAltchaCaptcha(secrets.get('captcha'), shared.usedSolutions),
     mail: config.smtpUrl ? createSmtpMail(config.smtpUrl, config.mailFrom) : createMailboxMail(orm, clock),
     pictures: await openPictures(config),
-    pubsub: createMemoryPubSub(),
-    limiter: createMemoryRateLimiter(),
+    pubsub: shared.pubsub,
+    limiter: shared.limiter,
   };
-  return { ports, payment };
+  return { ports, payment, shared };
 }
 
 /** Opens the database at `databaseUrl`, migrates it, and puts the product together. The caller listens and closes. */
@@ -104,10 +103,13 @@ export async function compose(
   const opened = await openPorts(config, orm, clock, databaseUrl);
   const outside = { ...opened.ports, ...overrides.ports };
   const { pubsub, log } = outside;
-  const presence = startPresence({ orm, clock, pubsub, log, online: createMemoryOnlinePeople() });
+  const { online, redis } = opened.shared;
+  const presence = startPresence({ orm, clock, pubsub, log, online });
   const ports: Ports = { ...outside, presence };
   const outbox = startOutbox(orm, ports, clock);
-  const parts: ServerParts = { orm, ports, clock, metrics: new Registry(), afterCommit: outbox.poke };
+  const metrics = new Registry();
+  measureRedis(redis, metrics);
+  const parts: ServerParts = { orm, ports, clock, metrics, redis, afterCommit: outbox.poke };
   const schedule = overrides.schedule ?? allJobs;
   const jobs = createJobs(parts, databaseUrl, { all: allJobs, scheduled: schedule });
   const app = await createApp({ ...parts, schema: createGraphqlSchema(), webFolder });
@@ -124,6 +126,7 @@ export async function compose(
       await outbox.stop();
       await presence.stop();
       await opened.payment.close();
+      await redis?.close();
       await orm.close(true);
     },
   };

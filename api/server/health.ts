@@ -26,7 +26,10 @@ export function registerHealth(app: FastifyInstance, parts: ServerParts): void {
   app.get('/readyz', async (_request, reply) => {
     try {
       await sql`select 1`.execute(parts.orm.em.fork().getKysely());
-      return { status: 'ready' };
+      // Without Redis the product goes on, so it is no reason to take the process out.
+      return parts.redis?.isUp() === false
+        ? { status: 'degraded', redis: 'does not answer' }
+        : { status: 'ready' };
     } catch {
       return reply.code(503).send({ status: 'database does not answer' });
     }

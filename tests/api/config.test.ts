@@ -50,7 +50,11 @@ test.each([
     { STRIPE_API_BASE: 'http://127.0.0.1:12111' },
     /must be set when STRIPE_API_BASE is/,
   ],
-  ['what this version does not have', { REDIS_URL: 'redis://cache' }, /^REDIS_URL is not supported/],
+  ['what this version does not have', { S3_BUCKET: 'koli' }, /^S3_BUCKET is not supported/],
+  ['another kind of cache', { REDIS_URL: 'memcached://cache' }, /^REDIS_URL: must be like redis:/],
+  ['a cache without a host', { REDIS_URL: 'redis://' }, /^REDIS_URL: must be like redis:/],
+  ['a cache with a folder', { REDIS_URL: 'redis://cache/koli' }, /^REDIS_URL: must be like redis:/],
+  ['a cache at an impossible port', { REDIS_URL: 'redis://cache:99999' }, /^REDIS_URL: must be like redis:/],
   ['half of the captcha keys', { RECAPTCHA_SITE_KEY: 'x' }, /^RECAPTCHA_SECRET_KEY must be set/],
 ])('%s is one clear line', (_, env, line) => {
   expect(() => readConfig(env)).toThrow(ConfigError);

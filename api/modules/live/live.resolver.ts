@@ -32,12 +32,12 @@ export class LiveResolver {
     },
   })
   campaignChanged(
-    @Root() signal: Signal,
+    @Root() _signal: Signal,
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
-    @Arg('id', () => ID) _id: string,
+    @Arg('id', () => ID) id: string,
   ): Promise<Campaign | null> {
-    return readCampaign(ctx, signal.id, selectionOf(info));
+    return readCampaign(ctx, toId(id), selectionOf(info));
   }
 
   @Access('session', { scope: 'applications:read' })

@@ -1,4 +1,4 @@
-import type { PubSub, Signal } from '../../platform/pubsub/pub-sub.ts';
+import type { PubSub, Signals } from '../../platform/pubsub/pub-sub.ts';
 
 /**
  * Ids of people: all of them at once, then those whose presence changed since the last answer. Everybody is listened
@@ -11,16 +11,20 @@ export function followPeople(pubsub: PubSub, ids: readonly number[]): AsyncItera
   let isOver = false;
   let wake: () => void = () => undefined;
 
-  const listen = async (source: AsyncIterableIterator<Signal>): Promise<void> => {
-    for await (const { id } of source) {
-      changed.add(id);
+  const listen = async (source: Signals): Promise<void> => {
+    for await (const { kind, id } of source) {
+      if (kind === 'missed') for (const each of ids) changed.add(each);
+      else changed.add(id);
       wake();
     }
   };
   return {
     async next() {
-      if (!isListening) for (const source of sources) void listen(source);
-      isListening = true;
+      if (!isListening) {
+        isListening = true;
+        for (const source of sources) void listen(source);
+        await Promise.all(sources.map((source) => source.listening));
+      }
       while (changed.size === 0 && !isOver) {
         await new Promise<void>((resolve) => {
           wake = resolve;

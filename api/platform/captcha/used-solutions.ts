@@ -6,6 +6,11 @@ export interface UsedSolutions {
   use(challenge: string, expiresAt: Date): Promise<boolean>;
 }
 
+/** What is kept of a challenge. */
+export function hashOf(challenge: string): string {
+  return createHash('sha256').update(challenge).digest('base64');
+}
+
 /** Keeps hashes in the memory of this process. Only solved challenges get in, so work bounds its size. */
 export function createMemoryUsedSolutions(now: () => number = Date.now): UsedSolutions {
   const used = new Map<string, number>();
@@ -15,7 +20,7 @@ export function createMemoryUsedSolutions(now: () => number = Date.now): UsedSol
   return {
     async use(challenge, expiresAt) {
       forgetExpired();
-      const hash = createHash('sha256').update(challenge).digest('base64');
+      const hash = hashOf(challenge);
       if (used.has(hash)) return false;
       used.set(hash, expiresAt.getTime());
       return true;

@@ -1,16 +1,29 @@
 /** A message that something changed. It carries ids only: each subscriber reads what it may see. */
 export interface Signal {
-  /** What changed. */
-  readonly kind: 'notification' | 'campaign' | 'remark' | 'sessions' | 'presence';
+  /**
+   * What changed. `missed` says that signals of the topic may have been lost: look again at everything it is about;
+   * its id is 0.
+   */
+  readonly kind: 'notification' | 'campaign' | 'remark' | 'sessions' | 'presence' | 'missed';
   /** Id of the changed row. */
   readonly id: number;
   /** Campaign the row belongs to, when it belongs to one. */
   readonly campaignId?: number;
 }
 
-/** Carries signals from where things change to the pages that show them. Topics: `account:{id}`, `campaign:{id}`, `presence:{profile id}`. */
+/** Signals of a topic. */
+export interface Signals extends AsyncIterableIterator<Signal> {
+  /** Resolves, after the first `next()`, when nothing that is published from then on is lost; absent when that is at once. */
+  readonly listening?: Promise<void>;
+}
+
+/**
+ * Carries signals from where things change to the pages that show them. Topics: `account:{id}`, `campaign:{id}`,
+ * `presence:{profile id}`.
+ */
 export interface PubSub {
+  /** Never throws: what could not be carried is made good for by `missed`. */
   publish(topic: string, signal: Signal): Promise<void>;
   /** Ends when the consumer returns. */
-  subscribe(topic: string): AsyncIterableIterator<Signal>;
+  subscribe(topic: string): Signals;
 }

@@ -1,18 +1,16 @@
-import type { Signal } from './pub-sub.ts';
+import type { Signal, Signals } from './pub-sub.ts';
 
 /**
  * The signals of a source, after one that is given at once. The source is listened to before the first is given, so
  * that whoever reads anew on every signal misses nothing between reading the page and listening.
  */
-export function startWith(
-  first: Signal,
-  source: AsyncIterableIterator<Signal>,
-): AsyncIterableIterator<Signal> {
+export function startWith(first: Signal, source: Signals): AsyncIterableIterator<Signal> {
   let listening: Promise<IteratorResult<Signal>> | null = null;
   return {
     async next() {
       if (listening === null) {
         listening = source.next();
+        await source.listening;
         return { done: false, value: first };
       }
       const result = await listening;

@@ -1,0 +1,57 @@
+import type { RedisLink } from '../redis/redis-link.ts';
+import { createMemoryOnlinePeople } from './memory-online-people.ts';
+import type { OnlinePeople } from './online-people.ts';
+
+/** Most people in one call, so that no call holds Redis up. */
+const MOST = 2_000;
+
+const seenScript = `
+local fresh = {}
+for i = 2, #ARGV do
+  local known = redis.call('zscore', KEYS[1], ARGV[i])
+  if not known then fresh[#fresh + 1] = ARGV[i] end
+  if not known or tonumber(known) < tonumber(ARGV[1]) then redis.call('zadd', KEYS[1], ARGV[1], ARGV[i]) end
+end
+return fresh`;
+
+const goneScript = `
+local left = redis.call('zrangebyscore', KEYS[1], '-inf', ARGV[1], 'limit', 0, ARGV[2])
+if #left > 0 then redis.call('zrem', KEYS[1], unpack(left)) end
+return left`;
+
+/**
+ * Remembers who is online in Redis, so that of several processes one tells who came or went. While Redis is away each
+ * process goes by its own memory, and telling twice does no harm.
+ */
+export function createRedisOnlinePeople({ commands, prefix }: RedisLink): OnlinePeople {
+  const key = `${prefix}online`;
+  const own = createMemoryOnlinePeople();
+  const call = async (script: string, ...args: (string | number)[]): Promise<number[]> =>
+    ((await commands.eval(script, 1, key, ...args)) as string[]).map(Number);
+  return {
+    async seen(profileIds, at) {
+      const ownFresh = await own.seen(profileIds, at);
+      try {
+        const fresh: number[] = [];
+        for (let from = 0; from < profileIds.length; from += MOST)
+          fresh.push(...(await call(seenScript, at.getTime(), ...profileIds.slice(from, from + MOST))));
+        return fresh;
+      } catch {
+        return ownFresh;
+      }
+    },
+    async gone(notAfter) {
+      const ownLeft = await own.gone(notAfter);
+      try {
+        const left: number[] = [];
+        for (;;) {
+          const some = await call(goneScript, notAfter.getTime(), MOST);
+          left.push(...some);
+          if (some.length < MOST) return left;
+        }
+      } catch {
+        return ownLeft;
+      }
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { Gauge, type Registry } from 'prom-client';
+import { createRedisUsedSolutions } from '../platform/captcha/redis-used-solutions.ts';
+import { createMemoryUsedSolutions, type UsedSolutions } from '../platform/captcha/used-solutions.ts';
+import type { Config } from '../platform/config.ts';
+import type { Log } from '../platform/log.ts';
+import { createMemoryOnlinePeople } from '../platform/presence/memory-online-people.ts';
+import type { OnlinePeople } from '../platform/presence/online-people.ts';
+import { createRedisOnlinePeople } from '../platform/presence/redis-online-people.ts';
+import { createMemoryPubSub } from '../platform/pubsub/memory-pub-sub.ts';
+import type { PubSub } from '../platform/pubsub/pub-sub.ts';
+import { createRedisPubSub } from '../platform/pubsub/redis-pub-sub.ts';
+import { createMemoryRateLimiter } from '../platform/rate-limit/memory-rate-limiter.ts';
+import type { RateLimiter } from '../platform/rate-limit/rate-limiter.ts';
+import { createRedisRateLimiter } from '../platform/rate-limit/redis-rate-limiter.ts';
+import { openRedis, type RedisLink } from '../platform/redis/redis-link.ts';
+
+/** What all processes of the product know in common, beside the database. */
+export interface SharedState {
+  readonly pubsub: PubSub;
+  readonly limiter: RateLimiter;
+  readonly usedSolutions: UsedSolutions;
+  readonly online: OnlinePeople;
+  /** Null when this process is alone. */
+  readonly redis: RedisLink | null;
+}
+
+/** Opens what is shared: in Redis when it is configured, in the memory of this process otherwise. */
+export async function openSharedState({ redisUrl }: Config, log: Log): Promise<SharedState> {
+  if (!redisUrl) {
+    return {
+      pubsub: createMemoryPubSub(),
+      limiter: createMemoryRateLimiter(),
+      usedSolutions: createMemoryUsedSolutions(),
+      online: createMemoryOnlinePeople(),
+      redis: null,
+    };
+  }
+  const redis = await openRedis(redisUrl, log);
+  return {
+    pubsub: createRedisPubSub(redis),
+    limiter: createRedisRateLimiter(redis),
+    usedSolutions: createRedisUsedSolutions(redis),
+    online: createRedisOnlinePeople(redis),
+    redis,
+  };
+}
+
+/** Publishes whether Redis serves, and how often it was lost. Nothing without Redis. */
+export function measureRedis(redis: RedisLink | null, registry: Registry): void {
+  if (!redis) return;
+  const registers = [registry];
+  new Gauge({
+    name: 'redis_up',
+    help: '1 while Redis serves, 0 while the process goes on without it.',
+    registers,
+    collect() {
+      this.set(redis.isUp() ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'redis_outages',
+    help: 'Connections to Redis that were lost or could not be made since the process began.',
+    registers,
+    collect() {
+      this.set(redis.outages());
+    },
+  });
+}
