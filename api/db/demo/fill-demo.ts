@@ -97,6 +97,14 @@ async function readOldNotifications(parts: DemoParts, now: Date): Promise<void> 
     where created_at < ${new Date(now.getTime() - 2 * DAY)}`.execute(parts.orm.em.fork().getKysely());
 }
 
+/** Some of the people look in at the end; like everybody, they are offline a minute later. */
+async function lookIn(parts: DemoParts): Promise<void> {
+  const found = await sql<{ id: number }>`select id from profile order by md5(id::text) limit 24`.execute(
+    parts.orm.em.fork().getKysely(),
+  );
+  for (const { id } of found.rows) parts.ports.presence.seen(id);
+}
+
 /** Everything up to now happens, in order. */
 async function play(app: FastifyInstance, parts: DemoParts, now: Date): Promise<void> {
   const em = parts.orm.em.fork();
@@ -137,5 +145,6 @@ export async function fillDemo(
   }
   await settled();
   await readOldNotifications(parts, now);
+  await lookIn(parts);
   return true;
 }
