@@ -72,6 +72,7 @@ export default defineConfig(({ command }) => ({
       '/provider': api,
       '/captcha': api,
       '/dev': api,
+      '/readyz': api,
     },
   },
 }));

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { connection } from '../../web/src/lib/connection.ts';
 import { server } from './support/server.ts';
 
 // The first page of a file waits for its modules, on a busy machine longer than the usual second.
@@ -35,5 +36,6 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
   cleanup();
   server.resetHandlers();
+  connection.reset();
 });
 afterAll(() => server.close());

@@ -57,7 +57,7 @@ describe('leaving the form', () => {
     const failing = api.mutation('SaveDraft', () => HttpResponse.error());
     const { user } = await halfWritten({ handlers: [...formAnswers(), failing] });
     await user.click(screen.getByRole('button', { name: 'Save Draft' }));
-    expect(await screen.findByText('Something went wrong. Please try again later!')).toBeVisible();
+    expect(await screen.findByText('Could not reach Koli. Nothing was lost: try again.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByLabelText('Campaign title')).toHaveValue('Satay');
   });

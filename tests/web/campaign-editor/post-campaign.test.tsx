@@ -60,7 +60,7 @@ describe('posting a campaign', () => {
     const post = screen.getByRole('button', { name: 'Post' });
     await user.dblClick(post);
     expect(post).toBeDisabled();
-    expect(await screen.findByText('Something went wrong. Please try again later!')).toBeVisible();
+    expect(await screen.findByText('Could not reach Koli. Nothing was lost: try again.')).toBeVisible();
     expect(post).toBeEnabled();
     expect(calls).toBe(1);
     await user.click(screen.getByRole('button', { name: 'Back to the form' }));

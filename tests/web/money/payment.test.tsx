@@ -141,7 +141,7 @@ describe('paying for a hire', () => {
     ]);
     await fillCard(user);
     await user.click(pay());
-    expect(await screen.findByText('Something went wrong. Please try again later!')).toBeVisible();
+    expect(await screen.findByText('Could not reach Koli. Nothing was lost: try again.')).toBeVisible();
   });
 
   it('is told when a payment settles later', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderPage, someMe } from '../support/render.tsx';
+import { refusal, renderPage, someMe } from '../support/render.tsx';
 import { api } from '../support/server.ts';
 
 type Row = Record<string, unknown>;
@@ -195,7 +195,7 @@ describe('influencer profile', () => {
 
   it('says so when it cannot be asked', async () => {
     renderPage('/influencer-profile/7', {
-      handlers: [api.query('InfluencerProfile', () => HttpResponse.error()), theirs()],
+      handlers: [api.query('InfluencerProfile', () => refusal('INTERNAL', 'x')), theirs()],
     });
     expect(await screen.findByText('Something went wrong. Please try again later!')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();

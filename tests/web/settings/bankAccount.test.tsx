@@ -238,7 +238,7 @@ describe('bank account, second step', () => {
     ]);
     await fillPersonal(user);
     await fillBank(user);
-    expect(await screen.findByText('Something went wrong. Please try again later!')).toBeVisible();
+    expect(await screen.findByText('Could not reach Koli. Nothing was lost: try again.')).toBeVisible();
   });
 });
 

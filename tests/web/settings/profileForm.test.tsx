@@ -154,7 +154,7 @@ describe('profile tab', () => {
   it('says so when the network fails', async () => {
     const { user } = await open(formAccount(), [api.mutation('UpdateProfile', () => HttpResponse.error())]);
     await user.click(update());
-    expect(await screen.findByText('Something went wrong. Please try again later!')).toBeVisible();
+    expect(await screen.findByText('Could not reach Koli. Nothing was lost: try again.')).toBeVisible();
   });
 
   it('keeps what was typed while the other tab is open', async () => {

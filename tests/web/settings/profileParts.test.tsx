@@ -47,7 +47,7 @@ describe('interests', () => {
   it('go back when they cannot be saved', async () => {
     const { user } = await open(formAccount(), [api.mutation('SetInterests', () => HttpResponse.error())]);
     await user.click(screen.getByRole('checkbox', { name: 'Travel' }));
-    expect(await screen.findByText('Something went wrong. Please try again later!')).toBeVisible();
+    expect(await screen.findByText('Could not reach Koli. Nothing was lost: try again.')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Travel' })).not.toBeChecked();
   });
 });

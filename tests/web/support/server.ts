@@ -1,7 +1,9 @@
+import { HttpResponse, http } from 'msw';
 import { graphql } from 'msw/graphql';
 import { setupServer } from 'msw/node';
 
 /** The GraphQL endpoint as pages under test reach it: `api.query('Name', () => HttpResponse.json({ data }))`. */
 export const api = graphql.link('http://localhost/graphql');
 
-export const server = setupServer();
+/** The server answers signs of life, so that an outage in a test is over soon. */
+export const server = setupServer(http.get('*/readyz', () => HttpResponse.json({ status: 'ready' })));

@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { retry, throwError, timer } from 'rxjs';
+import { catchError, from, retry, tap, throwError, timeout, timer } from 'rxjs';
+import { connection } from '../lib/connection.ts';
+import { isUnreachable, Unreachable } from '../lib/errors.ts';
 import { typePolicies } from './typePolicies.ts';
 
 type Options = {
@@ -9,6 +10,13 @@ type Options = {
   /** Link for subscriptions. */
   live: ApolloLink;
 };
+
+declare module '@apollo/client' {
+  interface DefaultContext {
+    /** Of a query: fails after two more tries, because somebody waits who can press again. */
+    hasty?: boolean;
+  }
+}
 
 /** The client of the whole page: cookies carry the session, reads are tried again, writes never are. */
 export function createApollo({ uri, live }: Options) {
@@ -23,19 +31,46 @@ export function createApollo({ uri, live }: Options) {
     link: ApolloLink.split(
       ({ operationType }) => operationType === 'subscription',
       live,
-      retryReads.concat(http),
+      ApolloLink.from([retryReads, noticeOutages, http]),
     ),
     cache: new InMemoryCache({ typePolicies }),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });
 }
 
-/** Repeats queries that met a broken network, twice. A mutation may have arrived, so it is never repeated. */
+/** Longer than the slowest answer of the server; a connection that is half gone would otherwise be waited for in vain. */
+const PATIENCE = { query: 30_000, mutation: 60_000 };
+
+/** Tells the page's connection what was reached and what was not, and gives what was not one name. */
+const noticeOutages = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    timeout({
+      first: operation.operationType === 'mutation' ? PATIENCE.mutation : PATIENCE.query,
+      with: () => throwError(() => new Unreachable()),
+    }),
+    tap(connection.reached),
+    catchError((error: unknown) => {
+      if (!isUnreachable(error)) throw error;
+      connection.lost();
+      throw new Unreachable({ cause: error });
+    }),
+  ),
+);
+
+const HASTY_TRIES = 2;
+const HASTY_PAUSE = 300;
+
+/**
+ * Repeats queries that met a broken connection, as soon as there is one again: a page that loads during an outage
+ * appears when it is over. A mutation may have arrived, so it is never repeated.
+ */
 const retryReads = new ApolloLink((operation, forward) => {
   if (operation.operationType !== 'query') return forward(operation);
-  const delay = (error: unknown, count: number) =>
-    CombinedGraphQLErrors.is(error)
-      ? throwError(() => error)
-      : timer(300 * 2 ** count * (0.5 + Math.random()));
-  return forward(operation).pipe(retry({ count: 2, delay }));
+  const { hasty } = operation.getContext();
+  const delay = (error: unknown, count: number) => {
+    const isOver = !(error instanceof Unreachable) || (hasty && count > HASTY_TRIES);
+    if (isOver) return throwError(() => error);
+    return hasty ? timer(HASTY_PAUSE * 2 ** count) : from(connection.whenReached());
+  };
+  return forward(operation).pipe(retry({ delay }));
 });

@@ -1,5 +1,7 @@
 import { ApolloLink } from '@apollo/client';
-import { defer, from, switchMap } from 'rxjs';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { defer, from, retry, switchMap, throwError } from 'rxjs';
+import { connection } from '../lib/connection.ts';
 
 type Live = typeof import('./socket.ts');
 let live: Promise<Live> | undefined;
@@ -23,15 +25,40 @@ async function load(): Promise<Live> {
   return module;
 }
 
-/** Subscriptions over one WebSocket. Its code is fetched when the first page subscribes. */
+function loaded(): Promise<Live> {
+  live ??= load().catch((error: unknown) => {
+    live = undefined;
+    connection.lost();
+    throw error;
+  });
+  return live;
+}
+
+/** Refusals that end by themselves. */
+const passing = ['INTERNAL', 'UNAVAILABLE', 'RATE_LIMITED'];
+
+/** Whether the server refused a subscription for good. */
+const isFinal = (error: unknown) =>
+  CombinedGraphQLErrors.is(error) && !passing.includes(String(error.errors[0]?.extensions?.code));
+
+/** Listens again after closings that the socket itself takes for final, and asks for what was missed until then. */
+async function listenAgain(tries: number) {
+  await connection.turn(tries);
+  connection.missed();
+}
+
+/** Subscriptions over one WebSocket, without end. Its code is fetched when the first page subscribes. */
 export const liveLink = new ApolloLink((operation) =>
-  defer(() => {
-    live ??= load();
-    return from(live);
-  }).pipe(switchMap(({ socketLink }) => socketLink.request(operation))),
+  defer(() => from(loaded())).pipe(
+    switchMap(({ socketLink }) => socketLink.request(operation)),
+    retry({
+      delay: (error, count) => (isFinal(error) ? throwError(() => error) : from(listenAgain(count))),
+      resetOnSuccess: true,
+    }),
+  ),
 );
 
 /** Opens the socket anew, so that the server sees the session that just began or ended. */
 export async function reconnectLive() {
-  if (live) (await live).socket.terminate();
+  if (live) (await live).renewSocket();
 }

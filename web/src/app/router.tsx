@@ -5,6 +5,7 @@ import { BareShell } from '../components/BareShell.tsx';
 import { NotFoundPage } from '../components/NotFoundPage.tsx';
 import { RouteError } from '../components/RouteError.tsx';
 import { ShellFallback } from '../components/ShellFallback.tsx';
+import { loadChunk } from '../lib/loadChunk.ts';
 import { MeDocument } from '../lib/useMe.ts';
 import { type PageRow, pages } from './pages.ts';
 
@@ -38,7 +39,7 @@ export function buildRoutes(client: ApolloClient): RouteObject[] {
 function toRoute({ path, page, signedIn }: PageRow, client: ApolloClient): RouteObject {
   return {
     path,
-    lazy: page,
+    lazy: () => loadChunk(page),
     loader: signedIn ? () => requireSignedIn(client) : undefined,
     // A search parameter or a hash asks for nothing new of the guard.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,

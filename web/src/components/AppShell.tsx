@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
+import { loadChunk } from '../lib/loadChunk.ts';
 import { useMe } from '../lib/useMe.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
@@ -9,7 +10,7 @@ import { NavigationBar } from './NavigationBar.tsx';
 import { Overlays } from './Overlays.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
-const EmailNotVerified = lazy(() => import('./EmailNotVerified.tsx'));
+const EmailNotVerified = lazy(() => loadChunk(() => import('./EmailNotVerified.tsx')));
 
 /** What stands around nearly every page. */
 export function AppShell() {

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense } from 'react';
 import { Link, NavLink } from 'react-router';
+import { loadChunk } from '../lib/loadChunk.ts';
 import { useAuthModal } from '../lib/useAuthModal.ts';
 import { useComposer } from '../lib/useComposer.ts';
 import { useMe } from '../lib/useMe.ts';
@@ -10,7 +11,7 @@ import { Brand } from './Brand.tsx';
 import { DraftDot } from './DraftDot.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 
-const MemberTools = lazy(() => import('./MemberTools.tsx'));
+const MemberTools = lazy(() => loadChunk(() => import('./MemberTools.tsx')));
 
 const bar = {
   position: 'sticky',

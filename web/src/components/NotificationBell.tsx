@@ -5,9 +5,10 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
 import { graphql } from '../__generated__/gql.ts';
+import { loadChunk } from '../lib/loadChunk.ts';
 import { MeDocument } from '../lib/useMe.ts';
 
-const NotificationList = lazy(() => import('./NotificationList.tsx'));
+const NotificationList = lazy(() => loadChunk(() => import('./NotificationList.tsx')));
 
 const AddedDocument = graphql(`
   subscription NotificationAdded {

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { overlays } from '../app/overlays.ts';
+import { loadChunk } from '../lib/loadChunk.ts';
 import { useSearchOverlay } from '../lib/useSearchOverlay.ts';
 
 const rows = overlays.map(({ param, load }) => ({
   param,
-  Overlay: lazy(async () => ({ default: (await load()).Component })),
+  Overlay: lazy(async () => ({ default: (await loadChunk(load)).Component })),
 }));
 
 /** Draws the dialogs that the address asks for. */

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { lazy, Suspense, useState } from 'react';
 import type { MeQuery } from '../__generated__/graphql.ts';
+import { loadChunk } from '../lib/loadChunk.ts';
 import { PersonAvatar } from './PersonAvatar.tsx';
 
-const UserMenuList = lazy(() => import('./UserMenuList.tsx'));
+const UserMenuList = lazy(() => loadChunk(() => import('./UserMenuList.tsx')));
 
 export type UserMenuProps = { me: NonNullable<MeQuery['me']> };
 

@@ -1,8 +1,34 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 import type { ErrorCode } from '../__generated__/enums.ts';
 
 /** Text for whatever has no better one (specification, section 8). */
 export const SOMETHING_WRONG = 'Something went wrong. Please try again later!';
+
+/** Text for a change that may not have arrived. What was typed is still there. */
+export const UNREACHABLE = 'Could not reach Koli. Nothing was lost: try again.';
+
+/** The server was not reached, or its answer was lost on the way. */
+export class Unreachable extends Error {
+  constructor(options?: ErrorOptions) {
+    super(UNREACHABLE, options);
+  }
+}
+
+/** A part of the program is not on the server any more: a newer version took its place. */
+export class ChunkGone extends Error {
+  constructor(options?: ErrorOptions) {
+    super('A new version of Koli is here. Please load the page again.', options);
+  }
+}
+
+/** What proxies and an overloaded server answer in place of an answer. */
+const goneForNow = [502, 503, 504];
+
+/** Whether a request failed on its way, and not by what the server said to it. */
+export function isUnreachable(error: unknown): boolean {
+  if (ServerError.is(error) || ServerParseError.is(error)) return goneForNow.includes(error.statusCode);
+  return error instanceof Unreachable || error instanceof TypeError;
+}
 
 export type Failure = {
   /** Code from the closed catalogue; UNAVAILABLE when the server was not reached. */
@@ -16,8 +42,17 @@ export type Failure = {
 /** What went wrong, in one form for every caller. */
 export function toFailure(error: unknown): Failure {
   const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
-  if (!first) return { code: 'UNAVAILABLE', field: null, message: SOMETHING_WRONG };
+  if (!first) {
+    const known = error instanceof Unreachable || error instanceof ChunkGone;
+    return { code: 'UNAVAILABLE', field: null, message: known ? error.message : SOMETHING_WRONG };
+  }
   const code = (first.extensions?.code as ErrorCode | undefined) ?? 'INTERNAL';
   const field = typeof first.extensions?.field === 'string' ? first.extensions.field : null;
   return { code, field, message: code === 'INTERNAL' ? SOMETHING_WRONG : first.message };
+}
+
+/** The same for login and sign-up, whose text for a broken connection is specified (section 8). */
+export function toAccountFailure(error: unknown): Failure {
+  const failure = toFailure(error);
+  return error instanceof Unreachable ? { ...failure, message: SOMETHING_WRONG } : failure;
 }

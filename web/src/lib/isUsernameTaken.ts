@@ -13,6 +13,7 @@ export async function isUsernameTaken(client: ApolloClient, username: string): P
     query: UsernameAvailableDocument,
     variables: { username },
     fetchPolicy: 'network-only',
+    context: { hasty: true },
   });
   return data?.usernameAvailable === false;
 }

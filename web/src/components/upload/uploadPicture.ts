@@ -1,4 +1,5 @@
-import { SOMETHING_WRONG } from '../../lib/errors.ts';
+import { connection } from '../../lib/connection.ts';
+import { SOMETHING_WRONG, UNREACHABLE } from '../../lib/errors.ts';
 
 /** A stored picture, as the upload answers it and as `Picture` of the API. */
 export type UploadedPicture = { id: string; tiny: string; small: string; medium: string; large: string };
@@ -25,7 +26,10 @@ export function uploadPicture(
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress(loaded / total);
     };
-    request.onerror = () => reject(new UploadRefused(SOMETHING_WRONG));
+    request.onerror = () => {
+      connection.lost();
+      reject(new UploadRefused(UNREACHABLE));
+    };
     request.onload = () => {
       const answer = readAnswer(request.responseText);
       if (answer.picture) resolve(answer.picture);

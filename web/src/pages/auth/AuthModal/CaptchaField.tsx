@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import { useField } from 'formik';
 import { lazy, Suspense } from 'react';
 import { FieldError } from '../../../components/FieldError.tsx';
+import { loadChunk } from '../../../lib/loadChunk.ts';
 import { useClientConfig } from '../../../lib/useClientConfig.ts';
 
-const AltchaWidget = lazy(() => import('./AltchaWidget.tsx'));
-const RecaptchaWidget = lazy(() => import('./RecaptchaWidget.tsx'));
+const AltchaWidget = lazy(() => loadChunk(() => import('./AltchaWidget.tsx')));
+const RecaptchaWidget = lazy(() => loadChunk(() => import('./RecaptchaWidget.tsx')));
 
 export type CaptchaProps = {
   /** Gets the solution, or '' when it is no longer good. */

@@ -8,7 +8,7 @@ import { FormError } from '../../../components/FormError.tsx';
 import { FormTextField } from '../../../components/FormTextField.tsx';
 import { PasswordField } from '../../../components/PasswordField.tsx';
 import { emailError, onlyErrors, passwordGivenError } from '../../../lib/accountRules.ts';
-import { toFailure } from '../../../lib/errors.ts';
+import { toAccountFailure } from '../../../lib/errors.ts';
 import { useSessionChanged } from '../../../lib/useSessionChanged.ts';
 import { useTimedError } from '../../../lib/useTimedError.ts';
 import { AuthLink } from './AuthLink.tsx';
@@ -35,7 +35,7 @@ export function LoginForm() {
     try {
       await signIn({ variables: { email: email.trim(), password } });
     } catch (failure) {
-      return showError(toFailure(failure).message);
+      return showError(toAccountFailure(failure).message);
     }
     await sessionChanged();
   };

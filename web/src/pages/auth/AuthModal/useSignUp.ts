@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
-import { type Failure, toFailure } from '../../../lib/errors.ts';
+import { type Failure, toAccountFailure } from '../../../lib/errors.ts';
 import type { SignUpValues } from './signUpRules.ts';
 
 const SignUpDocument = graphql(`
@@ -27,7 +27,7 @@ export function useSignUp() {
         await signUp({ variables: { input: { ...values, ...trimmed } } });
         return null;
       } catch (error) {
-        return toFailure(error);
+        return toAccountFailure(error);
       }
     },
     [signUp],

@@ -4,8 +4,9 @@ import Skeleton from '@mui/material/Skeleton';
 import { useField } from 'formik';
 import { lazy, Suspense, useId } from 'react';
 import { FieldError } from '../../../components/FieldError.tsx';
+import { loadChunk } from '../../../lib/loadChunk.ts';
 
-const RichTextEditor = lazy(() => import('./RichTextEditor.tsx'));
+const RichTextEditor = lazy(() => loadChunk(() => import('./RichTextEditor.tsx')));
 
 /** The brief. Its editor is fetched on its own, the form does not wait for it. */
 export function DetailsField() {

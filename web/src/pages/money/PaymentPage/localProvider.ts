@@ -1,3 +1,4 @@
+import { reach } from '../../../lib/reach.ts';
 import type { CardValues } from './cardRules.ts';
 import { digitsOf } from './cardText.ts';
 import { CardRefused } from './useHirePayment.ts';
@@ -19,7 +20,7 @@ async function ask(
   path: string,
   body?: URLSearchParams,
 ): Promise<Answer> {
-  const response = await fetch(`${base}${path}`, {
+  const response = await reach(`${base}${path}`, {
     method: body ? 'POST' : 'GET',
     headers: { authorization: `Bearer ${publishableKey}` },
     ...(body && { body }),

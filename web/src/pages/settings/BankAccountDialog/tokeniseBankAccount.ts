@@ -1,4 +1,5 @@
 import { SOMETHING_WRONG } from '../../../lib/errors.ts';
+import { reach } from '../../../lib/reach.ts';
 
 /** The provider refused the numbers; `message` is its text for the user. */
 export class BankRefused extends Error {}
@@ -8,7 +9,7 @@ export type TokenProvider = { publishableKey: string; localBase: string | null }
 
 export type BankNumbers = { routingNumber: string; accountNumber: string; accountHolderName: string };
 
-/** Has the provider turn the numbers into a token (`btok_…`), so that they never reach us. Throws `BankRefused`. */
+/** Has the provider turn the numbers into a token (`btok_…`), so that they never reach us. Throws `BankRefused`, or `Unreachable`. */
 export function tokeniseBankAccount(numbers: BankNumbers, provider: TokenProvider): Promise<string> {
   const bank = {
     country: 'SG',
@@ -35,15 +36,15 @@ type Bank = Record<
 
 async function askLocal(bank: Bank, base: string, key: string): Promise<string> {
   const members = Object.entries(bank).map(([name, value]) => [`bank_account[${name}]`, value]);
-  const answer = await fetch(`${base}/v1/tokens`, {
+  const answer = await reach(`${base}/v1/tokens`, {
     method: 'POST',
     headers: { authorization: `Bearer ${key}` },
     body: new URLSearchParams(members),
-  }).catch(() => undefined);
-  const body = (await answer?.json().catch(() => null)) as
-    | { id?: string; error?: { message?: string } }
-    | null
-    | undefined;
+  });
+  const body = (await answer.json().catch(() => null)) as {
+    id?: string;
+    error?: { message?: string };
+  } | null;
   if (body?.id) return body.id;
   throw new BankRefused(body?.error?.message ?? SOMETHING_WRONG);
 }

@@ -7,10 +7,11 @@ import type { SettingsTabQuery } from '../../../__generated__/graphql.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { SoftTag } from '../../../components/SoftTag.tsx';
 import { toFailure } from '../../../lib/errors.ts';
+import { loadChunk } from '../../../lib/loadChunk.ts';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
 import { DeleteBankAccountDocument } from './settingsDocuments.ts';
 
-const BankAccountDialog = lazy(() => import('../BankAccountDialog/BankAccountDialog.tsx'));
+const BankAccountDialog = lazy(() => loadChunk(() => import('../BankAccountDialog/BankAccountDialog.tsx')));
 
 type Account = NonNullable<SettingsTabQuery['me']>;
 

@@ -1,0 +1,27 @@
+import type { ObservableQuery } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { connection } from './connection.ts';
+
+/**
+ * Whether a query shows what others change. Choices that are asked once (cache-first) stay as they are, and what a form
+ * began with (network-only) is not taken from under it.
+ */
+function isLive(query: ObservableQuery): boolean {
+  const { initialFetchPolicy } = query.options;
+  const isFailed = !!query.getCurrentResult().error;
+  return isFailed || query.queryName === 'Me' || initialFetchPolicy === 'cache-and-network';
+}
+
+/** Asks anew for what the open page shows whenever events may have been missed, without touching what is typed. */
+export function useCatchUp() {
+  const client = useApolloClient();
+  useEffect(
+    () =>
+      connection.on('missed', () => {
+        // Whatever fails here shows where the query is used.
+        void client.refetchQueries({ include: 'active', onQueryUpdated: isLive }).catch(() => undefined);
+      }),
+    [client],
+  );
+}
