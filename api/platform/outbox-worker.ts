@@ -32,6 +32,8 @@ export interface OutboxParts {
   readonly handlersOf: (type: string) => readonly FactHandler[];
   /** Restricts the worker to some types, so that slow mail never holds up notifications. */
   readonly lane: 'mail' | 'others';
+  /** How long a fact is its taker's, in seconds; ten when absent. */
+  readonly leaseSeconds?: number;
 }
 
 /** A running worker. */
@@ -47,8 +49,8 @@ export interface OutboxWorker {
 const BATCH = 50;
 /** A fact is its taker's for this long; whoever works on it prolongs that. A crash gives it back at the end. */
 const LEASE_SECONDS = 10;
-/** A lease older than this is prolonged: before a fact that waited is worked on, and while one is. */
-const PROLONG_MS = 3_000;
+/** A lease of which this part is over is prolonged: before a fact that waited is worked on, and while one is. */
+const PROLONG_AT = 0.3;
 const POLL_MS = 2_000;
 /** Longest pause between two tries of a fact whose handler fails, in seconds. */
 const LONGEST_PAUSE = 600;
@@ -61,11 +63,11 @@ interface TakenFact {
 }
 
 /** Takes some facts for a while, so that no other process works on them. */
-async function take({ orm, lane }: OutboxParts): Promise<TakenFact[]> {
+async function take({ orm, lane, leaseSeconds = LEASE_SECONDS }: OutboxParts): Promise<TakenFact[]> {
   const mail = lane === 'mail' ? sql`like` : sql`not like`;
   const takenAt = Date.now();
   const taken = await sql<{ id: string; type: string; payload: Fact; at: string; turn: number }>`
-    update outbox set attempts = attempts + 1, leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
+    update outbox set attempts = attempts + 1, leased_until = now() + make_interval(secs => ${leaseSeconds})
     where id in (select id from outbox where done_at is null and leased_until < now() and type ${mail} 'mail.%'
       order by id limit ${BATCH} for update skip locked)
     returning id, type, payload, created_at as at, attempts as turn`.execute(orm.em.fork().getKysely());
@@ -79,8 +81,11 @@ async function take({ orm, lane }: OutboxParts): Promise<TakenFact[]> {
 }
 
 /** Prolongs a lease. False when it was over and somebody else has taken the fact since. */
-async function prolong({ orm }: OutboxParts, { fact, turn }: TakenFact): Promise<boolean> {
-  const still = await sql`update outbox set leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
+async function prolong(
+  { orm, leaseSeconds = LEASE_SECONDS }: OutboxParts,
+  { fact, turn }: TakenFact,
+): Promise<boolean> {
+  const still = await sql`update outbox set leased_until = now() + make_interval(secs => ${leaseSeconds})
     where id = ${fact.id} and attempts = ${turn} and done_at is null returning id`.execute(
     orm.em.fork().getKysely(),
   );
@@ -92,12 +97,13 @@ async function prolong({ orm }: OutboxParts, { fact, turn }: TakenFact): Promise
  * slow server). Leaves it alone when it waited so long that somebody else has it.
  */
 async function workAlone(parts: OutboxParts, taken: TakenFact): Promise<void> {
-  if (Date.now() - taken.takenAt > PROLONG_MS && !(await prolong(parts, taken))) return;
+  const pause = (parts.leaseSeconds ?? LEASE_SECONDS) * 1000 * PROLONG_AT;
+  if (Date.now() - taken.takenAt > pause && !(await prolong(parts, taken))) return;
   const keeping = setInterval(() => {
     prolong(parts, taken).catch((error: unknown) =>
       parts.log.warn({ err: error }, 'a lease was not prolonged'),
     );
-  }, PROLONG_MS);
+  }, pause);
   try {
     await work(parts, taken.fact);
   } finally {

@@ -1,7 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { openOrm } from '../../api/db/orm.ts';
+import { type FactHandler, type OutboxParts, startOutboxWorker } from '../../api/platform/outbox-worker.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import { sql } from '../support/sql.ts';
+import { createTestDatabase } from '../support/test-database.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+import { until } from '../support/until.ts';
 
 let product: TestProduct;
 let owner: Person;
@@ -79,6 +83,45 @@ test('a fact whose process died comes back after its lease', async () => {
   await product.settled();
   const after = await sql(product.databaseUrl, 'select done_at from outbox where id = $1', [row?.id]);
   expect(after[0]?.done_at).not.toBeNull();
+});
+
+test('two processes never work on one fact, however long it takes and however long it waited', async () => {
+  // A database without a product, whose own worker would take part.
+  const database = await createTestDatabase(inject('postgresAdminUrl'), 'koli_template');
+  const orm = await openOrm({ url: database.url });
+  const worked: string[] = [];
+  const slowly: FactHandler = async (_ctx, { reason = '' }) => {
+    worked.push(reason);
+    await new Promise((resolve) => setTimeout(resolve, reason === '0' ? 1_700 : 400));
+    return [];
+  };
+  const parts: OutboxParts = {
+    orm,
+    inTransaction: (work) => orm.em.fork().transactional((em) => work({ em } as Parameters<typeof work>[0])),
+    pubsub: product.ports.pubsub,
+    log: product.ports.log,
+    handlersOf: () => [slowly],
+    lane: 'others',
+    leaseSeconds: 0.6,
+  };
+  await sql(
+    database.url,
+    `insert into outbox (type, payload, created_at)
+     select 'test.slow', jsonb_build_object('reason', i::text), now() from generate_series(0, 5) as i`,
+  );
+  const workers = [startOutboxWorker(parts), startOutboxWorker(parts)];
+  const poking = setInterval(() => {
+    for (const worker of workers) worker.poke();
+  }, 50);
+  await until(
+    async () => (await sql(database.url, 'select from outbox where done_at is null')).length === 0,
+    10_000,
+  );
+  clearInterval(poking);
+  for (const worker of workers) await worker.stop();
+  await orm.close(true);
+  await database.drop();
+  expect(worked.toSorted()).toEqual(['0', '1', '2', '3', '4', '5']);
 });
 
 describe('mail', () => {
