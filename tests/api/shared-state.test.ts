@@ -117,6 +117,8 @@ describe.each([
     const [mine, theirs] = [await here.online.gone(at(20)), await there.online.gone(at(20))];
     expect([...mine, ...theirs].sort()).toEqual([2, 3]);
     expect(await there.online.seen([1], at(30))).toEqual([1]);
+    expect(await here.online.seen([1], at(90))).toEqual([1]);
+    expect(await there.online.seen([1], at(149))).toEqual([]);
   });
 });
 

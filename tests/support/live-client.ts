@@ -8,16 +8,26 @@ export interface LiveClient {
   subscribe(
     query: string,
     variables?: Record<string, unknown>,
-  ): () => Promise<{ data?: unknown; errors?: unknown }>;
+  ): () => Promise<{ data?: unknown; errors?: unknown; extensions?: unknown }>;
   /** Resolves with the code when the server closes the socket. */
   readonly closed: Promise<number>;
   dispose(): void;
 }
 
-/** Opens graphql-ws to a listening product with a person's cookie. */
-export async function openLive(product: TestProduct, cookie?: string, origin?: string): Promise<LiveClient> {
+/** Opens graphql-ws to a listening product with a person's cookie, or with connection params in place of it. */
+export async function openLive(
+  product: TestProduct,
+  by?: string | Record<string, unknown>,
+  origin?: string,
+): Promise<LiveClient> {
   const address = product.app.server.address();
   if (!address || typeof address === 'string') throw new Error('the product does not listen');
+  return openLiveAt(address.port, by, origin);
+}
+
+/** Opens graphql-ws to the server at a port of this machine. */
+export function openLiveAt(port: number, by?: string | Record<string, unknown>, origin?: string): LiveClient {
+  const cookie = typeof by === 'string' ? by : undefined;
   const headers = { ...(cookie && { cookie }), ...(origin && { origin }) };
   class Socket extends WebSocket {
     constructor(url: string, protocols: string) {
@@ -29,8 +39,9 @@ export async function openLive(product: TestProduct, cookie?: string, origin?: s
     tellClosed = resolve;
   });
   const client = createClient({
-    url: `ws://127.0.0.1:${address.port}/graphql`,
+    url: `ws://127.0.0.1:${port}/graphql`,
     webSocketImpl: Socket,
+    ...(typeof by === 'object' && { connectionParams: by }),
     retryAttempts: 0,
     lazy: false,
     onNonLazyError: () => undefined,

@@ -29,7 +29,7 @@ export interface PresenceKeeper extends Presence {
 const FLUSH_MS = 5_000;
 /** Whoever comes is written and told after this pause, together with others who come. */
 const ARRIVAL_MS = 25;
-const SWEEP_MS = 2_000;
+const SWEEP_MS = 1_000;
 /** A held connection counts as a heartbeat this often (specification, section 9). */
 const HOLD_MS = 20_000;
 
@@ -46,9 +46,12 @@ function inTurn(work: () => Promise<void>): () => Promise<void> {
 export function startPresence({ orm, clock, pubsub, log, online }: PresenceParts): PresenceKeeper {
   const noted = new Map<number, Date>();
   const held = new Map<number, number>();
-  const known = new Set<number>();
+  const written = new Map<number, Date>();
   let arrival: NodeJS.Timeout | undefined;
+  let isStopped = false;
 
+  const isRecent = (at: Date | undefined): boolean =>
+    at !== undefined && clock.now().getTime() - at.getTime() < ONLINE_MS;
   const tell = async (ids: readonly number[]): Promise<void> => {
     for (const id of ids) await pubsub.publish(`presence:${id}`, { kind: 'presence', id });
   };
@@ -58,7 +61,7 @@ export function startPresence({ orm, clock, pubsub, log, online }: PresenceParts
     if (batch.size === 0) return;
     try {
       await writeSeen(orm.em.fork(), batch);
-      for (const id of batch.keys()) known.add(id);
+      for (const [id, at] of batch) written.set(id, at);
       await tell(await online.seen([...batch.keys()], clock.now()));
     } catch (error) {
       for (const [id, at] of batch) if (!noted.has(id)) noted.set(id, at);
@@ -68,26 +71,29 @@ export function startPresence({ orm, clock, pubsub, log, online }: PresenceParts
   const sweep = inTurn(async () => {
     await flush();
     try {
-      const left = await online.gone(new Date(clock.now().getTime() - ONLINE_MS));
-      for (const id of left) known.delete(id);
-      await tell(left);
+      for (const [id, at] of written) if (!isRecent(at)) written.delete(id);
+      await tell(await online.gone(new Date(clock.now().getTime() - ONLINE_MS)));
     } catch (error) {
       log.warn({ err: error }, 'it could not be told who has gone offline');
     }
   });
   const seen = (id: number): void => {
     noted.set(id, clock.now());
-    if (known.has(id) || arrival) return;
+    if (isRecent(written.get(id)) || arrival || isStopped) return;
     arrival = setTimeout(() => {
       arrival = undefined;
       void flush();
     }, ARRIVAL_MS).unref();
   };
-  const begin = inTurn(async () => {
-    const now = clock.now();
-    const since = await seenSince(orm.em.fork(), new Date(now.getTime() - ONLINE_MS));
-    for (const [id, at] of since) await online.seen([id], at);
-  });
+  // Who was online when an earlier process ended goes offline in this one.
+  const begin = async (): Promise<void> => {
+    try {
+      const since = new Date(clock.now().getTime() - ONLINE_MS);
+      for (const [id, at] of await seenSince(orm.em.fork(), since)) await online.seen([id], at);
+    } catch (error) {
+      log.warn({ err: error }, 'it could not be read who is online');
+    }
+  };
   const timers = [
     setInterval(() => void flush(), FLUSH_MS),
     setInterval(() => void sweep(), SWEEP_MS),
@@ -96,7 +102,7 @@ export function startPresence({ orm, clock, pubsub, log, online }: PresenceParts
     }, HOLD_MS),
   ];
   for (const timer of timers) timer.unref();
-  begin().catch((error: unknown) => log.warn({ err: error }, 'it could not be read who is online'));
+  const begun = begin();
   return {
     seen,
     flush,
@@ -115,8 +121,10 @@ export function startPresence({ orm, clock, pubsub, log, online }: PresenceParts
       };
     },
     async stop() {
+      isStopped = true;
       for (const timer of timers) clearInterval(timer);
       clearTimeout(arrival);
+      await begun;
       await flush();
     },
   };

@@ -1,11 +1,13 @@
 import type { OnlinePeople } from './online-people.ts';
+import { ONLINE_MS } from './presence.ts';
 
 /** Remembers who is online in the memory of this process. */
 export function createMemoryOnlinePeople(): OnlinePeople {
   const lastSeen = new Map<number, number>();
   return {
     async seen(profileIds, at) {
-      const fresh = profileIds.filter((id) => !lastSeen.has(id));
+      const tooLongAgo = at.getTime() - ONLINE_MS;
+      const fresh = profileIds.filter((id) => (lastSeen.get(id) ?? tooLongAgo) <= tooLongAgo);
       for (const id of profileIds) lastSeen.set(id, Math.max(lastSeen.get(id) ?? 0, at.getTime()));
       return fresh;
     },

@@ -1,15 +1,16 @@
 import type { RedisLink } from '../redis/redis-link.ts';
 import { createMemoryOnlinePeople } from './memory-online-people.ts';
 import type { OnlinePeople } from './online-people.ts';
+import { ONLINE_MS } from './presence.ts';
 
 /** Most people in one call, so that no call holds Redis up. */
 const MOST = 2_000;
 
 const seenScript = `
 local fresh = {}
-for i = 2, #ARGV do
+for i = 3, #ARGV do
   local known = redis.call('zscore', KEYS[1], ARGV[i])
-  if not known then fresh[#fresh + 1] = ARGV[i] end
+  if not known or tonumber(known) <= tonumber(ARGV[2]) then fresh[#fresh + 1] = ARGV[i] end
   if not known or tonumber(known) < tonumber(ARGV[1]) then redis.call('zadd', KEYS[1], ARGV[1], ARGV[i]) end
 end
 return fresh`;
@@ -33,8 +34,11 @@ export function createRedisOnlinePeople({ commands, prefix }: RedisLink): Online
       const ownFresh = await own.seen(profileIds, at);
       try {
         const fresh: number[] = [];
+        const now = at.getTime();
         for (let from = 0; from < profileIds.length; from += MOST)
-          fresh.push(...(await call(seenScript, at.getTime(), ...profileIds.slice(from, from + MOST))));
+          fresh.push(
+            ...(await call(seenScript, now, now - ONLINE_MS, ...profileIds.slice(from, from + MOST))),
+          );
         return fresh;
       } catch {
         return ownFresh;
