@@ -215,8 +215,16 @@ export class CampaignPage {
   @Field(() => [Campaign], { description: 'The rows.' })
   items!: Campaign[];
 
-  @Field(() => Int, { description: 'Rows in all pages.' })
+  @Field(() => Int, {
+    description: 'Rows in all pages. In the list of everybody it may be a minute old above 10,000.',
+  })
   total!: number;
+
+  @Field(() => String, {
+    description: 'Cursor of the last row, for `page.after`; null on an empty page and for featured ones.',
+    nullable: true,
+  })
+  endCursor?: string | null;
 }
 
 @InputType({ description: 'Which campaigns to list. Absent members do not filter.' })

@@ -2,6 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { PageInput } from '../../schema/page.ts';
 import type { Actor } from './actor.ts';
 import type { Ctx } from './context.ts';
+import { afterCursor, encodeCursor, type KeyOrder, keysOfRow, orderByKeys } from './cursor.ts';
+import { readScalar } from './read-batch.ts';
+import { RememberedTotals } from './remembered-totals.ts';
 import { asksFor, below, type Field } from './selection.ts';
 
 /** A piece of SQL with its parameters. */
@@ -75,12 +78,25 @@ export interface Reading {
   readonly join?: (row: string) => Sql;
   readonly where: (row: string, plan: Plan) => Sql;
   readonly order?: (row: string, plan: Plan) => Sql;
+  /** An order by keys, in place of `order`: pages can then go on after a cursor. */
+  readonly keys?: (row: string, plan: Plan) => KeyOrder;
+  /**
+   * How long the list may be. `short` (a search): the rows are found once, for the page and for the total. `long`: the
+   * page follows an index, and a total above 10,000 may be a minute old. Without it page and total are found apart.
+   */
+  readonly reach?: 'short' | 'long';
+  /** For a short reach: a query that finds the rows, with `id` and every column that `where` and `keys` look at. */
+  readonly from?: (plan: Plan) => Sql;
+  /** A further condition for the page alone, which every row of it satisfies anyway: it lets an index cut the rest. */
+  readonly cut?: (row: string, plan: Plan, upTo: number) => Sql;
 }
 
 /** One page of a list: rows in order, and how many there are in all (0 when not asked for). */
 export interface Page<T> {
   items: T[];
   total: number;
+  /** Where the next page goes on, for lists that can; null on an empty page. */
+  endCursor?: string | null;
 }
 
 function boundsOf(page: PageInput | undefined): { limit: number; offset: number } {
@@ -89,13 +105,81 @@ function boundsOf(page: PageInput | undefined): { limit: number; offset: number 
   return { limit: Math.min(Math.max(limit, 1), 100), offset: Math.min(Math.max(offset, 0), 10_000) };
 }
 
-function baseOf(reading: Reading, plan: Plan): Sql {
-  const join = reading.join ? reading.join('r') : sql``;
-  return sql`${sql.table(reading.table)} as r ${join} where ${reading.where('r', plan)}`;
-}
-
 /** Further members of a page beside `items` and `total`, as SQL; read only when they are asked for. */
 export type Extras<E> = { readonly [Name in keyof E]: () => Sql };
+
+const listOf = (items: Sql): Sql => sql`coalesce(json_agg(${items}), '[]'::json)`;
+
+/** The parts of a page as SQL, all about the row `r`. */
+interface PageSql {
+  readonly base: Sql;
+  readonly order: Sql;
+  readonly keys: KeyOrder | undefined;
+  readonly after: Sql | undefined;
+  readonly cut: Sql;
+  readonly bounds: Sql;
+}
+
+function pageSql(reading: Reading, plan: Plan, page: PageInput | undefined): PageSql {
+  const { limit, offset } = boundsOf(page);
+  const keys = reading.keys?.('r', plan);
+  const order = keys ? orderByKeys(keys) : reading.order?.('r', plan);
+  const from = reading.from ? sql`(${reading.from(plan)})` : sql.table(reading.table);
+  return {
+    base: sql`${from} as r ${reading.join ? reading.join('r') : sql``} where ${reading.where('r', plan)}`,
+    order: order ? sql`order by ${order}` : sql``,
+    keys,
+    after: keys && page?.after != null ? sql`and ${afterCursor(keys, page.after)}` : undefined,
+    cut: reading.cut ? sql`and ${reading.cut('r', plan, limit + offset)}` : sql``,
+    bounds: sql`limit ${limit} offset ${offset}`,
+  };
+}
+
+/** Where the rows of a page come from, as common table expressions before the answer. */
+interface PageSource {
+  readonly before: Sql;
+  /** The page's rows `r`, in order. */
+  readonly rows: Sql;
+  readonly total: Sql;
+}
+
+/** Finds all rows once, keeps their ids in order, and takes page and total from them. */
+function foundOnce(reading: Reading, { base, order, after, bounds }: PageSql): PageSource {
+  const isAfter = after ? sql`, (true ${after}) as is_after` : sql``;
+  return {
+    before: sql`with found as materialized
+        (select r.id, row_number() over (${order}) as place ${isAfter} from ${base}),
+      picked as materialized
+        (select id, place from found ${after ? sql`where is_after` : sql``} order by place ${bounds})`,
+    rows: sql`(select r.*, picked.place from picked join ${sql.table(reading.table)} as r using (id)
+      order by picked.place) as r`,
+    total: sql`(select count(*)::int from found)`,
+  };
+}
+
+/** Takes the page in order, which an index may serve, and counts apart. */
+function foundInOrder({ base, order, after, cut, bounds }: PageSql): PageSource {
+  return {
+    before: sql``,
+    rows: sql`(select r.* from ${base} ${after ?? sql``} ${cut} ${order} ${bounds}) as r`,
+    total: sql`(select count(*)::int from ${base})`,
+  };
+}
+
+const remembered = new WeakMap<object, RememberedTotals>();
+
+/** Totals of long lists, per database. */
+function totalsOf(ctx: Ctx): RememberedTotals {
+  const connection = ctx.em.getConnection();
+  const totals = remembered.get(connection) ?? new RememberedTotals();
+  remembered.set(connection, totals);
+  return totals;
+}
+
+function keyOf(ctx: Ctx, total: Sql): string {
+  const { sql: text, parameters } = total.compile(ctx.em.getKysely());
+  return `${text} ${JSON.stringify(parameters)}`;
+}
 
 /** Reads one page in one SQL statement, planned from the fields that were asked for. */
 export async function readPage<T, E extends object = object>(
@@ -106,23 +190,36 @@ export async function readPage<T, E extends object = object>(
   extras?: Extras<E>,
 ): Promise<Page<T> & E> {
   const plan = planOf(ctx);
-  const { limit, offset } = boundsOf(page);
-  const base = baseOf(reading, plan);
-  const order = reading.order ? sql`order by ${reading.order('r', plan)}` : sql``;
-  const items = asksFor(fields, 'items')
-    ? sql`(select coalesce(json_agg(${project(reading.view, 'r', below(fields, 'items'), plan)}), '[]'::json)
-        from (select r.* from ${base} ${order} limit ${limit} offset ${offset}) as r)`
-    : sql`'[]'::json`;
-  const total = asksFor(fields, 'total') ? sql`(select count(*)::int from ${base})` : sql`0`;
-  const more = Object.entries<() => Sql>(extras ?? {})
-    .filter(([name]) => asksFor(fields, name))
-    .map(([name, write]) => sql`, ${write()} as ${sql.ref(name)}`);
-  const result = await sql<
-    Page<T> & E
-  >`select ${items} as items, ${total} as total ${sql.join(more, sql``)}`.execute(ctx.em.getKysely());
-  const row = result.rows[0];
-  if (!row) throw new Error('a select without from answers one row');
-  return row;
+  const parts = pageSql(reading, plan, page);
+  const wantsTotal = asksFor(fields, 'total');
+  const source = reading.reach === 'short' ? foundOnce(reading, parts) : foundInOrder(parts);
+  const longKey = reading.reach === 'long' && wantsTotal ? keyOf(ctx, source.total) : null;
+  const recalled = longKey === null ? undefined : totalsOf(ctx).recall(longKey, plan.now);
+  const members: Sql[] = [];
+  const { keys } = parts;
+  const itemFields = below(fields, 'items');
+  const wantsCursor = keys !== undefined && asksFor(fields, 'endCursor');
+  if (asksFor(fields, 'items') || wantsCursor) {
+    const cursor = wantsCursor ? sql`, 'ends', ${listOf(keysOfRow(keys))}` : sql``;
+    members.push(sql`'page', (select json_build_object('items',
+      ${listOf(project(reading.view, 'r', itemFields, plan))}${cursor}) from ${source.rows})`);
+  }
+  if (wantsTotal)
+    members.push(sql`'total', ${recalled === undefined ? source.total : sql`${recalled}::int`}`);
+  for (const [name, write] of Object.entries<() => Sql>(extras ?? {}))
+    if (asksFor(fields, name)) members.push(sql`${sql.lit(name)}, ${write()}`);
+  const query = sql`${source.before} select json_build_object(${sql.join(members)})`;
+  const { page: read, total = 0, ...more } = await readScalar<ReadPage<T> & E>(ctx.em, query);
+  if (longKey !== null && recalled === undefined) totalsOf(ctx).note(longKey, total, plan.now);
+  const last = read?.ends?.at(-1);
+  const endCursor = keys && last ? encodeCursor(keys, last) : null;
+  return { ...(more as unknown as E), items: read?.items ?? [], total, endCursor };
+}
+
+/** A page as the database answers it. */
+interface ReadPage<T> {
+  readonly page?: { readonly items: T[]; readonly ends?: string[][] };
+  readonly total?: number;
 }
 
 /** Reads a short list without paging, at most 100 rows. */
@@ -132,8 +229,12 @@ export async function readList<T>(
   fields: readonly Field[],
   limit = 100,
 ): Promise<T[]> {
-  const items: Field = { name: 'items', key: 'items', args: {}, fields };
-  return (await readPage<T>(ctx, reading, [items], { limit, offset: 0 })).items;
+  const plan = planOf(ctx);
+  const { rows } = foundInOrder(pageSql(reading, plan, { limit, offset: 0 }));
+  return readScalar<T[]>(
+    ctx.em,
+    sql`select ${listOf(project(reading.view, 'r', fields, plan))} from ${rows}`,
+  );
 }
 
 /** Reads one row, null when there is none that the viewer may see. */
@@ -144,10 +245,9 @@ export async function readOne<T>(ctx: Ctx, reading: Reading, fields: readonly Fi
 /** Reads every row of a small table that everybody needs whole, such as the countries. Never of one that grows. */
 export async function readAll<T>(ctx: Ctx, reading: Reading, fields: readonly Field[]): Promise<T[]> {
   const plan = planOf(ctx);
-  const order = reading.order ? sql`order by ${reading.order('r', plan)}` : sql``;
-  const result = await sql<{
-    items: T[];
-  }>`select coalesce(json_agg(${project(reading.view, 'r', fields, plan)}), '[]'::json)
-    as items from (select r.* from ${baseOf(reading, plan)} ${order}) as r`.execute(ctx.em.getKysely());
-  return result.rows[0]?.items ?? [];
+  const { base, order } = pageSql(reading, plan, undefined);
+  return readScalar<T[]>(
+    ctx.em,
+    sql`select ${listOf(project(reading.view, 'r', fields, plan))} from (select r.* from ${base} ${order}) as r`,
+  );
 }

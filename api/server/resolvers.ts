@@ -18,6 +18,7 @@ import { PaymentResolver } from '../modules/payments/payment.resolver.ts';
 import { UploadPolicyResolver } from '../modules/pictures/upload-policy.resolver.ts';
 import { PlaceResolver } from '../modules/places/place.resolver.ts';
 import { PresenceResolver } from '../modules/presence/presence.resolver.ts';
+import { InfluencerResolver } from '../modules/profiles/influencer.resolver.ts';
 import { ProfileResolver } from '../modules/profiles/profile.resolver.ts';
 import { JobResolver } from '../modules/remarks/job.resolver.ts';
 import { RemarkResolver } from '../modules/remarks/remark.resolver.ts';
@@ -53,5 +54,6 @@ export const resolvers: NonEmptyArray<new () => object> = [
   UploadPolicyResolver,
   PlaceResolver,
   ProfileResolver,
+  InfluencerResolver,
   PresenceResolver,
 ];

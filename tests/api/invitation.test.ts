@@ -110,10 +110,10 @@ describe('suggested users', () => {
     expect([...found].sort()).toEqual(['Applied', 'Elsewhere', 'Foodie', 'Local', 'Man', 'Perfect', 'Small']);
   });
 
-  test('cost three statements: the session, whose campaign it is, and the page', async () => {
+  test('cost two statements: the session, and the page together with whose campaign it is', async () => {
     product.statements.length = 0;
     await owner.client.data(suggested, { campaignId });
-    expect(product.statements).toHaveLength(3);
+    expect(product.statements).toHaveLength(2);
   });
 });
 

@@ -117,7 +117,7 @@ describe('statements: one for the session, one per answer, whatever is asked of 
     campaign { title owner { fullName } remarkCount hiredCount permissions { apply { allowed } } myRemark { id } } }`;
 
   test.each([
-    ['campaignRemarks', `query ($id: ID!) { campaignRemarks(campaignId: $id) { ${everything} } }`, 3],
+    ['campaignRemarks', `query ($id: ID!) { campaignRemarks(campaignId: $id) { ${everything} } }`, 2],
     ['myRemarks', `{ myRemarks { ${everything} } }`, 2],
     [
       'myTransactions',

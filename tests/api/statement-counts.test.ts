@@ -45,13 +45,13 @@ const lists: [name: string, by: () => GraphqlClient, query: string, statements: 
     'applicants',
     () => owner.client,
     `query ($id: ID!) { campaignRemarks(campaignId: $id, page: { limit: 100 }) { total items { ${job} } } }`,
-    2,
+    1,
   ],
   [
     'suggested users',
     () => owner.client,
     'query ($id: ID!) { suggestedUsers(campaignId: $id, page: { limit: 100 }) { total items { reason profile { fullName country { name } } invitation { id } } } }',
-    2,
+    1,
   ],
   [
     'notifications',
@@ -69,6 +69,24 @@ const lists: [name: string, by: () => GraphqlClient, query: string, statements: 
     'influencers',
     () => owner.client,
     '{ topInfluencers(page: { limit: 100 }) { fullName country { name } avatar { tiny } } }',
+    1,
+  ],
+  [
+    'found influencers',
+    () => owner.client,
+    '{ influencers(filter: { keyword: "person" }, sort: LAST_ACTIVE, page: { limit: 100 }) { total items { fullName online country { name } avatar { tiny } } } }',
+    1,
+  ],
+  [
+    'last active influencers',
+    () => owner.client,
+    '{ influencers(sort: LAST_ACTIVE, page: { limit: 100 }) { total items { fullName online } } }',
+    1,
+  ],
+  [
+    'a campaign with its people',
+    () => owner.client,
+    'query ($id: ID!) { campaign(id: $id) { title } campaignRemarks(campaignId: $id) { items { id } } suggestedUsers(campaignId: $id) { items { reason } } }',
     1,
   ],
   [

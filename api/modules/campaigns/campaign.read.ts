@@ -3,6 +3,7 @@ import type { Campaign, CampaignFilter, CampaignSort } from '../../../schema/cam
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import type { KeyOrder } from '../../platform/cursor.ts';
 import { toId } from '../../platform/ids.ts';
 import { containsPattern } from '../../platform/search.ts';
 import { type Field, pick } from '../../platform/selection.ts';
@@ -47,10 +48,18 @@ function inCategories(slugs: readonly string[]): Sql {
     from category as named where named.slug in (${wanted}))`;
 }
 
-function orderOf(sort: CampaignSort | null | undefined, isFeatured = false): Sql {
-  if (sort === 'price_low_to_high') return sql`r.price_minor, r.id`;
-  if (sort === 'price_high_to_low') return sql`r.price_minor desc, r.id desc`;
-  return isFeatured ? sql`r.feature_position, r.id` : sql`r.id desc`;
+const id = { sql: sql`r.id`, type: 'bigint' } as const;
+const price = { sql: sql`r.price_minor`, type: 'bigint' } as const;
+
+const orders: Readonly<Record<CampaignSort, KeyOrder>> = {
+  default: { name: 'newest', isDescending: true, keys: [id] },
+  price_low_to_high: { name: 'cheapest', isDescending: false, keys: [price, id] },
+  price_high_to_low: { name: 'dearest', isDescending: true, keys: [price, id] },
+};
+
+function orderOf(sort: CampaignSort | null | undefined): Pick<Reading, 'keys'> {
+  const order = orders[sort ?? 'default'];
+  return { keys: () => order };
 }
 
 /** One page of the public list: approved, enabled and not ended campaigns only, whoever asks. */
@@ -65,7 +74,10 @@ export function readCampaigns(
     view: campaignView,
     table: 'campaign',
     where: (row, plan) => sql.join([publicCampaign(row, plan), ...wanted], sql` and `),
-    order: () => orderOf(sort, filter?.featured === true),
+    ...(filter?.featured && !(sort && sort !== 'default')
+      ? { order: () => sql`r.feature_position, r.id` }
+      : orderOf(sort)),
+    reach: containsPattern(filter?.search) ? 'short' : 'long',
   };
   return readPage(ctx, reading, fields, page ?? undefined);
 }
@@ -83,7 +95,7 @@ export function readMyCampaigns(
     view: campaignView,
     table: 'campaign',
     where: () => sql`r.owner_id = ${owner} ${pattern ? sql`and r.title ilike ${pattern}` : sql``}`,
-    order: () => orderOf(sort),
+    ...orderOf(sort),
   };
   return readPage(ctx, reading, fields, page ?? undefined);
 }

@@ -6,6 +6,7 @@ import { dayOf } from '../../platform/clock.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { Field } from '../../platform/selection.ts';
 import { type Page, type Plan, type Reading, readPage, type Sql } from '../../platform/view.ts';
+import { listedInfluencer } from '../profiles/listed-influencer.view.ts';
 import { assertCampaignDeed } from './campaign.policy.ts';
 import { readCampaignFacts } from './campaign.read.ts';
 import { suggestedUserView } from './suggested-user.view.ts';
@@ -13,53 +14,77 @@ import { suggestedUserView } from './suggested-user.view.ts';
 /** Points of a perfect fit, by what fits. Interests weigh most: they say what somebody's followers come for. */
 const weights = { interests: 40, country: 20, gender: 10, age: 10, followers: 10, activity: 10 } as const;
 
-/** What the campaign wants, beside every candidate. The limit keeps it one row that is worked out once. */
+/** Candidates are this many people with the most followers, of each subject in each country and of each alone. */
+const CHOSEN_OF_EACH = 100;
+
+/** What the campaign wants, in one row. */
 function wanted(campaignId: number, now: Date): Sql {
   const today = sql`${dayOf(now)}::date`;
-  return sql`cross join (
-    select c.owner_id, c.countries, c.gender, c.min_followers, greatest(c.min_followers, 1000)::float8 as enough,
-      c.min_age is null and c.max_age is null as any_age,
+  return sql`select c.owner_id, c.countries, c.gender, greatest(c.min_followers, 1) as least,
+      greatest(c.min_followers, 1000)::float8 as enough, c.min_age is null and c.max_age is null as any_age,
       coalesce((${today} - make_interval(years => c.max_age + 1))::date, '-infinity') as born_after,
       coalesce((${today} - make_interval(years => c.min_age))::date, 'infinity') as born_by,
       ll_to_earth(o.latitude, o.longitude) as place,
       array(select k.name from category as k where k.id = any(c.category_ids)) as subjects
-    from campaign as c join profile as o on o.id = c.owner_id where c.id = ${campaignId} limit 1) as w`;
+    from campaign as c join profile as o on o.id = c.owner_id where c.id = ${campaignId}`;
+}
+
+/** The most followed people of a table that could apply: enough followers, a gender looked for, not applied yet. */
+function mostFollowed(table: string, id: string, campaignId: number, of: Sql): Sql {
+  const person = sql.ref(`i.${id}`);
+  return sql`lateral (select ${person} as id from ${sql.table(table)} as i
+    where ${of} and i.followers >= w.least and (w.gender = 'any' or i.gender is null or i.gender = w.gender)
+      and ${person} <> w.owner_id and not exists (select from remark as applied
+        where applied.campaign_id = ${campaignId} and applied.applicant_id = ${person})
+    order by i.followers desc limit ${CHOSEN_OF_EACH}) as best`;
 }
 
 /**
- * People who could apply and have something in common with the campaign: never its owner, who applied already, who has
- * too few followers, or whose gender it does not look for.
+ * People who could apply and have something in common with the campaign `w`, taken from the indexes by followers: of
+ * each subject in each country, of each subject, and of each country; of all when it is about nothing special.
  */
 function candidates(campaignId: number): Sql {
-  return sql`r.id <> w.owner_id and r.followers >= greatest(w.min_followers, 1)
-    and (w.gender = 'any' or r.gender is null or r.gender = w.gender)
-    and (w.subjects = '{}' or r.interests && w.subjects or r.country = any(w.countries))
-    and not exists (select from remark as applied
-      where applied.campaign_id = ${campaignId} and applied.applicant_id = r.id)`;
+  const byInterest = (of: Sql) => mostFollowed('profile_interest', 'profile_id', campaignId, of);
+  const byProfile = (of: Sql) => mostFollowed('profile', 'id', campaignId, of);
+  const subjects = sql`unnest(w.subjects) as s (name)`;
+  const countries = sql`unnest(w.countries) as l (code)`;
+  const listed = listedInfluencer('i');
+  return sql`select best.id from w, ${subjects}, ${countries},
+      ${byInterest(sql`i.interest = s.name and i.country = l.code`)}
+    union select best.id from w, ${subjects}, ${byInterest(sql`i.interest = s.name`)}
+    union select best.id from w, ${countries}, ${byProfile(sql`${listed} and i.country = l.code`)}
+    union select best.id from w, ${byProfile(listed)} where w.subjects = '{}'`;
 }
 
-/** Points of a candidate `r` for the campaign `w`, 0 to 100. */
+/** Points of a candidate `p` for the campaign `w`, 0 to 100. */
 function fitOf({ now }: Plan): Sql {
   const { interests, country, gender, age, followers, activity } = weights;
   const points = (given: number) => sql`${sql.lit(given)}::float8`;
   return sql`(
-    ${points(interests)} * (select count(*) from unnest(w.subjects) as s (name) where s.name = any(r.interests))
+    ${points(interests)} * (select count(*) from unnest(w.subjects) as s (name) where s.name = any(p.interests))
       / greatest(cardinality(w.subjects), 1)
-    + case when w.countries = '{}' or r.country = any(w.countries) then ${points(country)} else 0 end
-    + case when w.gender = 'any' or r.gender = w.gender then ${points(gender)} else 0 end
-    + case when w.any_age or (r.date_of_birth > w.born_after and r.date_of_birth <= w.born_by)
+    + case when w.countries = '{}' or p.country = any(w.countries) then ${points(country)} else 0 end
+    + case when w.gender = 'any' or p.gender = w.gender then ${points(gender)} else 0 end
+    + case when w.any_age or (p.date_of_birth > w.born_after and p.date_of_birth <= w.born_by)
         then ${points(age)} else 0 end
-    + ${points(followers)} * least(1, greatest(0, ln(r.followers / w.enough) / ln(100::float8)))
-    + case when r.last_seen_at > ${now}::timestamptz - interval '7 days' then ${points(activity)}
-        when r.last_seen_at > ${now}::timestamptz - interval '30 days' then ${points(activity / 2)} else 0 end)`;
+    + ${points(followers)} * least(1, greatest(0, ln(p.followers / w.enough) / ln(100::float8)))
+    + case when p.last_seen_at > ${now}::timestamptz - interval '7 days' then ${points(activity)}
+        when p.last_seen_at > ${now}::timestamptz - interval '30 days' then ${points(activity / 2)} else 0 end)`;
 }
 
-function orderOf(sort: PeopleSort | null | undefined, plan: Plan): Sql {
+/** The candidates, with what they are ordered by. */
+function ranked(campaignId: number, sort: PeopleSort | null | undefined, plan: Plan): Sql {
+  const distance = sql`earth_distance(ll_to_earth(p.latitude, p.longitude), w.place)`;
+  return sql`with w as materialized (${wanted(campaignId, plan.now)}), c as (${candidates(campaignId)})
+    select p.id, p.followers, ${sort === 'distance' ? distance : fitOf(plan)} as rank
+    from c join profile as p on p.id = c.id cross join w`;
+}
+
+function orderOf(sort: PeopleSort | null | undefined): Sql {
   const most = sql`r.followers desc, r.id`;
   if (sort === 'followers_low_to_high') return sql`r.followers, r.id`;
   if (sort === 'followers_high_to_low') return most;
-  if (sort !== 'distance') return sql`${fitOf(plan)} desc, ${most}`;
-  return sql`earth_distance(ll_to_earth(r.latitude, r.longitude), w.place) nulls last, ${most}`;
+  return sort === 'distance' ? sql`r.rank nulls last, ${most}` : sql`r.rank desc, ${most}`;
 }
 
 /**
@@ -73,13 +98,18 @@ export async function readSuggestedUsers(
   fields: readonly Field[],
   page?: PageInput | null,
 ): Promise<Page<SuggestedUser>> {
-  assertCampaignDeed('suggest', ctx.actor, await readCampaignFacts(ctx, campaignId, 'campaignId'));
   const reading: Reading = {
     view: suggestedUserView(campaignId),
     table: 'profile',
-    join: () => wanted(campaignId, ctx.clock.now()),
-    where: () => candidates(campaignId),
-    order: (_row, plan) => orderOf(sort, plan),
+    reach: 'short',
+    from: (plan) => ranked(campaignId, sort, plan),
+    where: () => sql`true`,
+    order: () => orderOf(sort),
   };
-  return readPage(ctx, reading, fields, page ?? undefined);
+  const [facts, found] = await Promise.all([
+    readCampaignFacts(ctx, campaignId, 'campaignId'),
+    readPage<SuggestedUser>(ctx, reading, fields, page ?? undefined),
+  ]);
+  assertCampaignDeed('suggest', ctx.actor, facts);
+  return found;
 }

@@ -6,6 +6,7 @@ import type { Ctx } from '../../platform/context.ts';
 import type { Field } from '../../platform/selection.ts';
 import { tidyLine } from '../../platform/text.ts';
 import { readList, readOne, readPage, type Sql } from '../../platform/view.ts';
+import { listedInfluencer } from './listed-influencer.view.ts';
 import { profileView } from './profile.view.ts';
 
 /** Whom to look for: one of the two. */
@@ -50,9 +51,8 @@ export async function readTopInfluencers(
   const reading = {
     view: profileView,
     table: 'profile',
-    where: (row: string) => sql`${sql.ref(`${row}.followers`)} > 0 and exists (select from account as a
-      where a.id = ${sql.ref(`${row}.id`)} and a.email_verified_at is not null)`,
-    order: (row: string) => sql`${sql.ref(`${row}.followers`)} desc, ${sql.ref(`${row}.id`)}`,
+    where: listedInfluencer,
+    order: (row: string) => sql`${sql.ref(`${row}.followers`)} desc, ${sql.ref(`${row}.id`)} desc`,
   };
   const items: Field = { name: 'items', key: 'items', args: {}, fields };
   return (await readPage<Profile>(ctx, reading, [items], page)).items;

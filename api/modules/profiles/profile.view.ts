@@ -5,7 +5,7 @@ import { pictureOf } from '../pictures/picture.view.ts';
 import { countryOf } from '../places/country.view.ts';
 
 /** The newer of what the presence table and the profile know; after a crash of the database that is the latter. */
-const lastSeen: Column = (row, _field, plan) => {
+export const lastSeen: Column = (row, _field, plan) => {
   const presence = plan.alias();
   return sql`greatest(${sql.ref(`${row}.last_seen_at`)}, (select ${sql.ref(`${presence}.seen_at`)}
     from presence as ${sql.ref(presence)} where ${sql.ref(`${presence}.profile_id`)} = ${sql.ref(`${row}.id`)}))`;

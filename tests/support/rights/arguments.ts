@@ -63,6 +63,7 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Query.usernameAvailable, a free one': () => ({ username: 'free1' }),
   'Query.profile, the owner': (w) => ({ id: w.owner.id }),
   'Query.topInfluencers, all': none,
+  'Query.influencers, all': none,
   'Query.campaigns, public ones': none,
   'Query.campaigns, of the owner': (w) => ({ filter: { ownerId: w.owner.id } }),
   'Query.campaigns, favourites': () => ({ filter: { favourites: true } }),

@@ -16,6 +16,7 @@ Query.uploadPolicy              | the one             | ok               ok     
 Query.usernameAvailable         | a free one          | ok               ok               ok               ok               ok               ok
 Query.profile                   | the owner           | ok               ok               ok               ok               ok               ok
 Query.topInfluencers            | all                 | ok               ok               ok               ok               ok               ok
+Query.influencers               | all                 | ok               ok               ok               ok               ok               ok
 Query.campaigns                 | public ones         | ok               ok               ok               ok               ok               ok
 Query.campaigns                 | of the owner        | ok               ok               ok               ok               ok               ok
 Query.campaigns                 | favourites          | sign-in          empty            empty            empty            empty            empty

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { InfluencerFilter, InfluencerSort, PlaceInput } from '../../../schema/influencer.ts';
+import type { PageInput } from '../../../schema/page.ts';
+import type { Profile } from '../../../schema/profile.ts';
+import type { Ctx } from '../../platform/context.ts';
+import type { KeyOrder } from '../../platform/cursor.ts';
+import type { Field } from '../../platform/selection.ts';
+import { type Page, type Plan, type Reading, readPage, type Sql } from '../../platform/view.ts';
+import { hasWords, hasWordsNearly, wordsOf } from './keyword.ts';
+import { listedInfluencer } from './listed-influencer.view.ts';
+import { lastSeen, profileView } from './profile.view.ts';
+
+/** What a list of influencers is asked for. */
+export interface InfluencerQuery {
+  readonly filter?: InfluencerFilter | null;
+  readonly sort?: InfluencerSort | null;
+  /** Where NEAREST measures from. Nobody's own place is ever answered, and it is stored coarsely. */
+  readonly near?: PlaceInput | null;
+}
+
+const any: Field = { name: '', key: '', args: {}, fields: [] };
+
+/** Where a profile is, as the spatial indexes have it. */
+const placeOf = (row: string): Sql =>
+  sql`ll_to_earth(${sql.ref(`${row}.latitude`)}, ${sql.ref(`${row}.longitude`)})`;
+
+function assertPlace(near: PlaceInput | null | undefined): PlaceInput {
+  const fits = near && Math.abs(near.latitude) <= 90 && Math.abs(near.longitude) <= 180;
+  if (!fits) throw new DomainError(ErrorCode.BAD_INPUT, 'near');
+  return near;
+}
+
+function conditions(row: string, { filter, sort }: InfluencerQuery): Sql {
+  const parts = [listedInfluencer(row)];
+  if (filter?.countryCode != null) {
+    const code = filter.countryCode.replaceAll('\u0000', '').toUpperCase();
+    parts.push(sql`${sql.ref(`${row}.country`)} = ${code}`);
+  }
+  if (filter?.featured) parts.push(sql`${sql.ref(`${row}.is_featured`)}`);
+  if (sort === 'nearest')
+    parts.push(sql`${sql.ref(`${row}.latitude`)} is not null and ${sql.ref(`${row}.longitude`)} is not null`);
+  return sql.join(parts, sql` and `);
+}
+
+function byFollowers(row: string, isDescending: boolean): KeyOrder {
+  const key = (name: string) => ({ sql: sql.ref(`${row}.${name}`), type: 'bigint' as const });
+  return { name: isDescending ? 'most' : 'least', isDescending, keys: [key('followers'), key('id')] };
+}
+
+/** The newest of the presence table and of the profiles: whoever is among the last seen is among these. */
+function seenLately(row: string, query: InfluencerQuery, upTo: number): Sql {
+  return sql`${sql.ref(`${row}.id`)} in (
+    (select here.profile_id from presence as here join profile as p on p.id = here.profile_id
+      where ${conditions('p', query)} order by here.seen_at desc, here.profile_id limit ${upTo})
+    union (select p.id from profile as p where ${conditions('p', query)}
+      order by p.last_seen_at desc nulls last, p.id limit ${upTo}))`;
+}
+
+function orderOf(query: InfluencerQuery): Pick<Reading, 'order' | 'keys' | 'cut'> {
+  const { sort } = query;
+  if (sort === 'nearest') {
+    const { latitude, longitude } = assertPlace(query.near);
+    return {
+      order: (row) => sql`${placeOf(row)} <-> ll_to_earth(${latitude}::float8, ${longitude}::float8)`,
+    };
+  }
+  if (sort !== 'last_active') return { keys: (row) => byFollowers(row, sort !== 'followers_low_to_high') };
+  return {
+    order: (row, plan) => sql`${lastSeen(row, any, plan)} desc nulls last, ${sql.ref(`${row}.id`)}`,
+    cut: (row, _plan, upTo) => seenLately(row, query, upTo),
+  };
+}
+
+/** Whoever has the words; when nobody has, whoever has them but for a typing slip. */
+function byKeyword(words: readonly string[], query: InfluencerQuery): (plan: Plan) => Sql {
+  const columns = sql`p.id, p.followers, p.latitude, p.longitude, p.last_seen_at`;
+  return () => sql`with exact as materialized (
+      select ${columns} from profile as p where ${conditions('p', query)} and ${hasWords('p', words)})
+    select * from exact union all
+    select ${columns} from profile as p
+      where not exists (select from exact) and ${conditions('p', query)} and ${hasWordsNearly('p', words)}`;
+}
+
+/**
+ * One page of people whom everybody may find. Throws BAD_INPUT at `keyword` above 100 characters, and at `near` for
+ * NEAREST without a place on earth.
+ */
+export function readInfluencers(
+  ctx: Ctx,
+  query: InfluencerQuery,
+  fields: readonly Field[],
+  page?: PageInput | null,
+): Promise<Page<Profile>> {
+  const words = wordsOf(query.filter?.keyword);
+  const { cut, ...order } = orderOf(query);
+  const found: Pick<Reading, 'where' | 'reach' | 'from' | 'cut'> =
+    words.length > 0
+      ? { reach: 'short', from: byKeyword(words, query), where: () => sql`true` }
+      : { reach: 'long', where: (row) => conditions(row, query), ...(cut && { cut }) };
+  const reading: Reading = { view: profileView, table: 'profile', ...order, ...found };
+  return readPage(ctx, reading, fields, { ...page, offset: page?.offset ?? 0, limit: page?.limit ?? 50 });
+}

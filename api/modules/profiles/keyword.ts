@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { tidyLine } from '../../platform/text.ts';
+import type { Sql } from '../../platform/view.ts';
+
+const MAX_KEYWORD = 100;
+/** More words than a name has; further ones are not looked for. */
+const MAX_WORDS = 6;
+/** Shorter words are the beginning of a name: anywhere inside they would be in most. */
+const INSIDE_FROM = 3;
+/** In shorter words one slip makes another name. */
+const SLIPS_FROM = 4;
+
+/** The words somebody searches people by; empty without any. Throws BAD_INPUT above 100 characters. */
+export function wordsOf(keyword: string | null | undefined): string[] {
+  const line = tidyLine(keyword ?? '');
+  if (line.length > MAX_KEYWORD) throw new DomainError(ErrorCode.BAD_INPUT, 'keyword');
+  return [...new Set(line.split(' '))].filter((word) => word !== '').slice(0, MAX_WORDS);
+}
+
+function contains(row: string, word: string): Sql {
+  const before = [...word].length < INSIDE_FROM ? '% ' : '%';
+  const escaped = word.replace(/[\\%_]/g, '\\$&');
+  return sql`${sql.ref(`${row}.search_text`)} like ${before} || plain_text(${escaped}) || '%'`;
+}
+
+function containsNearly(row: string, word: string): Sql {
+  if ([...word].length < SLIPS_FROM) return contains(row, word);
+  return sql`(${contains(row, word)}
+    or name_slips(${sql.ref(`${row}.search_text`)}) && name_slips(plain_text(${word})))`;
+}
+
+/** Whether a profile has all the words. Accents and capitals do not matter. */
+export function hasWords(row: string, words: readonly string[]): Sql {
+  return sql.join(
+    words.map((word) => contains(row, word)),
+    sql` and `,
+  );
+}
+
+/** The same with one typing slip in each longer word. */
+export function hasWordsNearly(row: string, words: readonly string[]): Sql {
+  return sql.join(
+    words.map((word) => containsNearly(row, word)),
+    sql` and `,
+  );
+}

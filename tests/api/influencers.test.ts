@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fakePerson, type PersonFields } from '../../api/db/factories/fake-person.ts';
+import { GraphqlClient } from '../support/graphql-client.ts';
+import { sql } from '../support/sql.ts';
+import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+
+let product: TestProduct;
+let visitor: GraphqlClient;
+const minutesAgo = (minutes: number) => new Date(Date.parse('2026-11-20T02:00:00Z') - minutes * 60_000);
+
+const people: NonNullable<PersonFields['profile']>[] = [
+  {
+    first: 'Chloé',
+    last: 'Ngọc Tan',
+    username: 'chloe.eats',
+    followers: 50_000,
+    country: 'VN',
+    latitude: 10.82,
+    longitude: 106.63,
+    lastSeenAt: minutesAgo(30),
+  },
+  {
+    first: 'Halia',
+    last: 'Rahman',
+    username: 'halia',
+    followers: 9_000,
+    country: 'SG',
+    latitude: 1.29,
+    longitude: 103.85,
+    lastSeenAt: minutesAgo(90),
+  },
+  {
+    first: 'Tara',
+    last: 'Singh',
+    username: 'tara_100',
+    followers: 700_000,
+    country: 'SG',
+    isFeatured: true,
+    lastSeenAt: null,
+  },
+  {
+    first: 'Sara',
+    last: 'Lim',
+    username: 'sara',
+    followers: 20_000,
+    country: 'MY',
+    latitude: 1.49,
+    longitude: 103.74,
+    lastSeenAt: minutesAgo(10),
+  },
+  { first: 'Nobody', last: 'Follows', username: 'nobody', followers: 0 },
+  { first: 'Una', last: 'Verified', username: 'una', followers: 90_000 },
+];
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  visitor = new GraphqlClient(product);
+  const em = product.orm.em.fork();
+  for (const profile of people) {
+    const account = profile.username === 'una' ? { emailVerifiedAt: null } : {};
+    await fakePerson(em, { account, profile: { ...profile, instagramUsername: null } });
+  }
+  await em.flush();
+});
+afterAll(() => product.close());
+
+const query = `query ($filter: InfluencerFilter, $sort: InfluencerSort, $near: PlaceInput, $page: InfluencerPageInput) {
+  influencers(filter: $filter, sort: $sort, near: $near, page: $page) { total endCursor items { first online } } }`;
+const find = async (variables: object = {}): Promise<string[]> =>
+  (await visitor.data(query, variables)).influencers.items.map(({ first }: { first: string }) => first);
+const near = { latitude: 1.3, longitude: 103.8 };
+
+describe('a visitor finds', () => {
+  test.each([
+    ['FOLLOWERS_HIGH_TO_LOW', ['Tara', 'Chloé', 'Sara', 'Halia']],
+    ['FOLLOWERS_LOW_TO_HIGH', ['Halia', 'Sara', 'Chloé', 'Tara']],
+    ['LAST_ACTIVE', ['Sara', 'Chloé', 'Halia', 'Tara']],
+    ['NEAREST', ['Halia', 'Sara', 'Chloé']],
+  ])('%s, whoever is verified and followed', async (sort, expected) => {
+    expect(await find({ sort, near })).toEqual(expected);
+    const { influencers } = await visitor.data(query, { sort, near });
+    expect(influencers.total).toBe(expected.length);
+  });
+
+  test.each([
+    ['accents and capitals', 'CHLOE', ['Chloé']],
+    ['accents of every kind', 'ngoc', ['Chloé']],
+    ['words in any order', 'tan chloe', ['Chloé']],
+    ['a part of a name', 'ahma', ['Halia']],
+    ['a username', 'chloe.eats', ['Chloé']],
+    ['the beginning of a name, when it is short', 'li', ['Sara']],
+    ['letters swapped', 'haila', ['Halia']],
+    ['a letter missing', 'rahmn', ['Halia']],
+    ['a letter too many', 'rahhman', ['Halia']],
+    ['a wrong letter', 'rahnan', ['Halia']],
+    ['a slip beside a right word', 'haila rahman', ['Halia']],
+    ['the very name only, when somebody has it', 'sara', ['Sara']],
+    ['signs that mean something to a database', 'tara_', ['Tara']],
+    ['nobody by a sign alone', '%', []],
+    ['nobody by another name', 'zzyzx', []],
+    ['everybody without words', '  ', ['Tara', 'Chloé', 'Sara', 'Halia']],
+  ])('%s', async (_, keyword, expected) => {
+    expect(await find({ filter: { keyword } })).toEqual(expected);
+    expect((await visitor.data(query, { filter: { keyword } })).influencers.total).toBe(expected.length);
+  });
+
+  test.each([
+    [{ countryCode: 'SG' }, ['Tara', 'Halia']],
+    [{ countryCode: 'sg', keyword: 'halia' }, ['Halia']],
+    [{ countryCode: 'XX' }, []],
+    [{ featured: true }, ['Tara']],
+  ])('%o', async (filter, expected) => {
+    expect(await find({ filter })).toEqual(expected);
+    const lastActive = await find({ filter, sort: 'LAST_ACTIVE' });
+    expect([...lastActive].sort()).toEqual([...expected].sort());
+  });
+});
+
+test('whoever is there now is online and was last active', async () => {
+  const [row] = await sql(product.databaseUrl, `select id from profile where username = 'tara_100'`);
+  await sql(product.databaseUrl, 'insert into presence (profile_id, seen_at) values ($1, $2)', [
+    row?.id,
+    minutesAgo(0),
+  ]);
+  const { influencers } = await visitor.data(query, { sort: 'LAST_ACTIVE', page: { limit: 2 } });
+  expect(influencers.items).toEqual([
+    { first: 'Tara', online: true },
+    { first: 'Sara', online: false },
+  ]);
+  expect(influencers.total).toBe(4);
+  expect((await find({ sort: 'LAST_ACTIVE', filter: { keyword: 's' } }))[0]).toBe('Tara');
+  await sql(product.databaseUrl, 'delete from presence');
+});
+
+test.each([[{}], [{ filter: { keyword: 's' } }]])('pages go on after a cursor: %o', async (variables) => {
+  const all = await find(variables);
+  const seen: string[] = [];
+  for (let after: string | null = null; ; ) {
+    const { influencers }: { influencers: { endCursor: string | null } } = await visitor.data(query, {
+      ...variables,
+      page: { limit: 1, after },
+    });
+    if (influencers.endCursor === null) break;
+    seen.push(...(await find({ ...variables, page: { limit: 1, after } })));
+    after = influencers.endCursor;
+  }
+  expect(all.length).toBeGreaterThan(1);
+  expect(seen).toEqual(all);
+});
+
+test.each([
+  [{ sort: 'NEAREST' }, 'near'],
+  [{ sort: 'NEAREST', near: { latitude: 91, longitude: 0 } }, 'near'],
+  [{ filter: { keyword: 'x'.repeat(101) } }, 'keyword'],
+  [{ page: { after: 'no cursor' } }, 'after'],
+  [{ page: { after: Buffer.from('["least","1","2"]').toString('base64url') } }, 'after'],
+  [{ page: { after: Buffer.from('["most","1","2; drop"]').toString('base64url') } }, 'after'],
+])('%o is refused at %s', async (variables, field) => {
+  const { extensions } = await visitor.refusal(query, variables);
+  expect(extensions).toEqual({ code: 'BAD_INPUT', field });
+});
+
+test('an account that is verified later is found from then on', async () => {
+  await sql(product.databaseUrl, `update account set email_verified_at = now() where email like 'una@%'`);
+  expect(await find({ filter: { keyword: 'una' } })).toEqual(['Una']);
+  await sql(product.databaseUrl, `update account set email_verified_at = null where email like 'una@%'`);
+  expect(await find({ filter: { keyword: 'una' } })).toEqual([]);
+});
