@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { ask, signInByApi } from './support/api.ts';
+import { type CuttingProxy, openProxy } from './support/cutting-proxy.ts';
+import { twoPictures } from './support/pictures.ts';
+import { test as base, expect } from './support/test.ts';
+
+/** Tests with a line to the server that can be cut, and a browser behind it. Its failed requests are no complaint. */
+const test = base.extend<{ line: CuttingProxy; behind: (email: string) => Promise<Page> }>({
+  line: async ({ baseURL }, use) => {
+    const line = await openProxy(baseURL ?? '');
+    await use(line);
+    await line.close();
+  },
+  behind: async ({ browser, line }, use) => {
+    const context = await browser.newContext({ baseURL: line.url });
+    const exceptions: string[] = [];
+    context.on('weberror', (error) => exceptions.push(error.error().message));
+    await use(async (email) => {
+      await signInByApi(context.request, email);
+      return context.newPage();
+    });
+    await context.close();
+    expect(exceptions).toEqual([]);
+  },
+});
+
+const CREATE = 'mutation ($input: CampaignInput!) { createCampaign(input: $input) { id } }';
+const APPROVE = 'mutation ($id: ID!) { approveCampaign(id: $id) { id } }';
+const APPLY = 'mutation ($id: ID!) { applyToCampaign(campaignId: $id) { id } }';
+const OFFER = 'mutation ($id: ID!) { makeOffer(remarkId: $id, amountMinor: 12300) { id } }';
+
+/** A campaign that everybody can apply to. */
+async function postedCampaign(brand: APIRequestContext, staff: APIRequestContext): Promise<string> {
+  const [file] = await twoPictures();
+  const uploaded = await brand.post('/files?purpose=campaign', {
+    headers: { 'apollo-require-preflight': '1' },
+    multipart: { file: file ?? '' },
+  });
+  const picture = (await uploaded.json()) as { id: string };
+  const input = {
+    type: 'PAID',
+    title: `Through the storm ${randomUUID().slice(0, 8)}`,
+    detailsHtml: '<p>Two stories, whatever the weather.</p>',
+    budgetMinor: 20_000,
+    categories: ['food'],
+    countries: [],
+    allCountries: true,
+    gender: 'ANY',
+    minFollowers: 0,
+    endsOn: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
+    hashtags: [],
+    tags: [],
+    pictures: [picture.id],
+  };
+  const { createCampaign } = await ask<{ createCampaign: { id: string } }>(brand, CREATE, { input });
+  await ask(staff, APPROVE, { id: createCampaign.id });
+  return createCampaign.id;
+}
+
+const strip = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+
+test('a cut line loses nothing: what was typed stays, what happened is there when the line is back', async ({
+  enter,
+  line,
+  behind,
+}) => {
+  const [brand, staff] = await Promise.all([
+    enter({ email: 'brand@demo.test' }),
+    enter({ email: 'staff@demo.test' }),
+  ]);
+  const [first, second] = await Promise.all([
+    postedCampaign(brand.request, staff.request),
+    postedCampaign(brand.request, staff.request),
+  ]);
+  const waiting = await behind('influencer@demo.test');
+  const writing = await waiting.context().newPage();
+  const { applyToCampaign: job } = await ask<{ applyToCampaign: { id: string } }>(waiting.request, APPLY, {
+    id: first,
+  });
+  await waiting.goto(`/campaigndetail/${first}`);
+  const bell = waiting.getByRole('button', { name: /^Notifications/ });
+  await expect(bell).toBeVisible();
+  const unread = async () => Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0] ?? 0);
+  const before = await unread();
+
+  await writing.goto(`/campaigndetail/${second}`);
+  await writing.getByRole('button', { name: 'Apply' }).click();
+  const dialog = writing.getByRole('dialog', { name: 'Remark' });
+  const message = dialog.getByLabel('Message (optional)');
+  await message.fill('I shoot in the rain too, and');
+
+  await test.step('cut: both pages say so, and sending says that nothing was lost', async () => {
+    line.cut();
+    await dialog.getByRole('button', { name: 'Apply' }).click();
+    await expect(dialog.getByText('Could not reach Koli. Nothing was lost: try again.')).toBeVisible();
+    await expect(message).toHaveValue('I shoot in the rain too, and');
+    await expect(strip(waiting, 'Reconnecting')).toBeVisible();
+    await expect(strip(writing, 'Reconnecting')).toBeVisible();
+  });
+
+  await test.step('what happens meanwhile is on the open page afterwards', async () => {
+    await ask(brand.request, OFFER, { id: job.id });
+    await expect(waiting.getByText('$123')).toHaveCount(0);
+    line.mend();
+    await expect(strip(waiting, 'Back online')).toBeVisible();
+    await expect(waiting.getByRole('button', { name: 'Accept' })).toBeVisible();
+    await expect.poll(unread).toBe(before + 1);
+    await expect(strip(waiting, 'Back online')).toBeHidden();
+  });
+
+  await test.step('the same press works now', async () => {
+    await expect(message).toHaveValue('I shoot in the rain too, and');
+    await message.pressSequentially(' at night');
+    await dialog.getByRole('button', { name: 'Apply' }).click();
+    await expect(writing.getByRole('button', { name: 'Applied' })).toBeDisabled();
+  });
+
+  await test.step('live goes on after it', async () => {
+    await ask(brand.request, 'mutation ($id: ID!) { makeOffer(remarkId: $id, amountMinor: 15000) { id } }', {
+      id: job.id,
+    });
+    await expect(waiting.getByText('150').first()).toBeVisible();
+  });
+
+  await test.step('a page asked for without a line appears when there is one', async () => {
+    line.cut();
+    await writing.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Campaigns' }).click();
+    await expect(strip(writing, 'Reconnecting')).toBeVisible();
+    line.mend();
+    await expect(writing.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
+  });
+});
