@@ -58,6 +58,10 @@ export const errorCatalogue = {
     text: 'This is still under way. Please try again in a moment.',
   },
   UNAVAILABLE: { when: 'A service we depend on does not answer.', text: TRY_LATER },
+  OVERLOADED: {
+    when: 'More is asked of the server than it can answer now, or its database does not answer. Try again after a moment.',
+    text: 'We are very busy at the moment. Please try again in a few seconds.',
+  },
   INTERNAL: { when: 'A fault of ours; its details are in the log only.', text: TRY_LATER },
   QUERY_TOO_COMPLEX: {
     when: 'The operation asks for more than one request may.',

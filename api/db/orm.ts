@@ -1,6 +1,8 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import type { Pool } from 'pg';
+import { guardPool, type PoolGuard } from '../platform/database/guard-pool.ts';
 import { entities } from './entities.ts';
 import { migrations } from './migrations/migrations.ts';
 
@@ -20,23 +22,52 @@ interface WatchedClient {
   query(...args: unknown[]): unknown;
 }
 
-interface WatchedPool {
-  on(event: 'connect', listener: (client: WatchedClient) => void): void;
+/** Tells of every statement that goes over the wire, begin and commit left out. */
+function watch(pool: Pool, onStatement: (statement: string) => void): void {
+  pool.on('connect', (connected) => {
+    const client = connected as unknown as WatchedClient;
+    const query = client.query.bind(client);
+    client.query = (...args) => {
+      const first = args[0] as string | { text?: string };
+      const text = typeof first === 'string' ? first : (first.text ?? '');
+      if (!/^\s*(begin|commit|rollback|savepoint|release)/i.test(text)) onStatement(text);
+      return query(...args);
+    };
+  });
 }
 
-/** Tells of every statement that goes over the wire, begin and commit left out. */
-function watch(onStatement: (statement: string) => void): (pool: WatchedPool) => void {
-  return (pool) => {
-    pool.on('connect', (client) => {
-      const query = client.query.bind(client);
-      client.query = (...args) => {
-        const first = args[0] as string | { text?: string };
-        const text = typeof first === 'string' ? first : (first.text ?? '');
-        if (!/^\s*(begin|commit|rollback|savepoint|release)/i.test(text)) onStatement(text);
-        return query(...args);
-      };
-    });
-  };
+/** Milliseconds to wait for a connection, and for the answer to a statement when the database cannot end it itself. */
+const CONNECT_WITHIN = 4_000;
+const ANSWER_WITHIN = 25_000;
+/** Milliseconds after which the database itself ends a statement, and a transaction that nobody works in. */
+const STATEMENT_WITHIN = 20_000;
+const IDLE_WITHIN = 30_000;
+
+/** The pool is made with the first connection. */
+interface Opened {
+  pool?: Pool;
+  guard?: PoolGuard;
+}
+
+const openedOf = new WeakMap<MikroORM, Opened>();
+
+/** What to do with the connections of an ORM that serves people. */
+export interface Connections {
+  /** Gives up connections whose statement has gone unanswered for that many milliseconds. */
+  drop(milliseconds: number): void;
+}
+
+/** Bounds how long connections and statements may take from now on. Migrations before may take as long as they need. */
+export function boundConnections(orm: MikroORM): Connections {
+  const { pool, guard } = openedOf.get(orm) ?? {};
+  if (!pool || !guard) throw new Error('the ORM has not been used yet');
+  Object.assign(pool.options, {
+    connectionTimeoutMillis: CONNECT_WITHIN,
+    statement_timeout: STATEMENT_WITHIN,
+    idle_in_transaction_session_timeout: IDLE_WITHIN,
+  });
+  guard.bound(ANSWER_WITHIN);
+  return guard;
 }
 
 /** Opens the database. The caller closes it with `orm.close()`. */
@@ -46,7 +77,8 @@ export async function openOrm({
   onStatement,
   isDurable = true,
 }: OrmOptions): Promise<MikroORM> {
-  return MikroORM.init({
+  const opened: Opened = {};
+  const orm = await MikroORM.init({
     clientUrl: url,
     entities,
     extensions: [Migrator],
@@ -55,10 +87,15 @@ export async function openOrm({
     migrations: { migrationsList: migrations, tableName: 'migration', snapshot: false, allOrNothing: true },
     logger: () => undefined,
     driverOptions: {
-      ...(onStatement && { onPoolCreated: watch(onStatement) }),
+      onPoolCreated: (pool: Pool) => {
+        Object.assign(opened, { pool, guard: guardPool(pool) });
+        if (onStatement) watch(pool, onStatement);
+      },
       ...(!isDurable && { options: '-c synchronous_commit=off' }),
     },
   });
+  openedOf.set(orm, opened);
+  return orm;
 }
 
 /** One number for everybody who migrates this product's databases. */

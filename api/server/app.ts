@@ -7,7 +7,10 @@ import websocket from '@fastify/websocket';
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { errorText } from '../../schema/errors.ts';
+import { isDatabaseFailure } from '../platform/database/database-failure.ts';
 import { requestScope } from '../platform/request-scope.ts';
+import { guardRoutes, RETRY_AFTER } from './gated-routes.ts';
+import type { Gate } from './gate.ts';
 import { registerGraphqlHttp } from './graphql-http.ts';
 import { registerGraphqlWs } from './graphql-ws.ts';
 import { registerHealth } from './health.ts';
@@ -21,6 +24,8 @@ export interface AppParts extends ServerParts {
   readonly schema: GraphQLSchema;
   /** Folder of the built web client. */
   readonly webFolder: string;
+  /** Turns away what cannot be done in time. */
+  readonly gate: Gate;
 }
 
 /** The whole server on one origin, not yet listening. */
@@ -47,11 +52,16 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       'request',
     );
   });
+  guardRoutes(app, parts.gate);
   app.addHook('onRequest', (request, _reply, done) => requestScope.run(request.id, done));
   app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error.statusCode && error.statusCode < 500)
       return reply.code(error.statusCode).send({ error: error.message });
+    if (isDatabaseFailure(error)) {
+      log.warn({ err: error, requestId: request.id }, 'the database did not answer');
+      return reply.code(503).header('retry-after', RETRY_AFTER).send({ error: errorText.OVERLOADED });
+    }
     log.error({ err: error, requestId: request.id }, 'unexpected failure');
     return reply.code(500).send({ error: errorText.INTERNAL });
   });
@@ -68,7 +78,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(websocket, { options: { maxPayload: 64 * 1024 } });
   registerHealth(app, parts);
   await registerGraphqlHttp(app, parts.schema, parts);
-  await registerGraphqlWs(app, parts.schema, parts);
+  await registerGraphqlWs(app, parts.schema, parts, parts.gate);
   await registerRoutes(app, parts, parts.webFolder);
   await registerWebClient(app, parts, parts.webFolder);
   return app;

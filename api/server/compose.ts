@@ -2,13 +2,14 @@ import { fileURLToPath } from 'node:url';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
-import { migrate, openOrm } from '../db/orm.ts';
+import { boundConnections, migrate, openOrm } from '../db/orm.ts';
 import { writeReferenceData } from '../db/reference-data.ts';
 import { startPresence } from '../modules/presence/presence-keeper.ts';
 import { createAltchaCaptcha } from '../platform/captcha/altcha-captcha.ts';
 import { createRecaptchaCaptcha } from '../platform/captcha/recaptcha-captcha.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import { type Config, dataFolder } from '../platform/config.ts';
+import { createDatabaseWatch } from '../platform/database/database-watch.ts';
 import { createLog } from '../platform/log.ts';
 import { createMailboxMail } from '../platform/mail/mailbox-mail.ts';
 import { createSmtpMail } from '../platform/mail/smtp-mail.ts';
@@ -17,6 +18,7 @@ import { openSecrets } from '../platform/secrets.ts';
 import { createFilePictureStore } from '../platform/storage/file-picture-store.ts';
 import type { PictureStore } from '../platform/storage/picture-store.ts';
 import { createApp } from './app.ts';
+import { createGate } from './gate.ts';
 import { createGraphqlSchema } from './graphql-schema.ts';
 import { createJobs, type Job } from './jobs.ts';
 import { startOutbox } from './outbox.ts';
@@ -43,7 +45,12 @@ export interface Overrides {
   readonly onStatement?: (statement: string) => void;
   /** The schedule; an empty one runs nothing by itself. */
   readonly schedule?: readonly Job[];
+  /** Most pieces of work at once. */
+  readonly mostWork?: number;
 }
+
+/** What waits this long for a database that does not answer is given up when that is noticed; milliseconds. */
+const DOWN_AFTER = 1_500;
 
 const webFolder = fileURLToPath(new URL('../../dist/web', import.meta.url));
 
@@ -100,6 +107,7 @@ export async function compose(
   });
   await migrate(orm);
   await writeReferenceData(orm);
+  const connections = boundConnections(orm);
   const opened = await openPorts(config, orm, clock, databaseUrl);
   const outside = { ...opened.ports, ...overrides.ports };
   const { pubsub, log } = outside;
@@ -112,9 +120,18 @@ export async function compose(
   const parts: ServerParts = { orm, ports, clock, metrics, redis, afterCommit: outbox.poke };
   const schedule = overrides.schedule ?? allJobs;
   const jobs = createJobs(parts, databaseUrl, { all: allJobs, scheduled: schedule });
-  const app = await createApp({ ...parts, schema: createGraphqlSchema(), webFolder });
+  const watch = createDatabaseWatch({ url: databaseUrl, log, onDown: () => connections.drop(DOWN_AFTER) });
+  const gate = createGate({
+    metrics,
+    isDatabaseDown: () => watch.isDown,
+    ...(overrides.mostWork && { most: overrides.mostWork }),
+  });
+  const app = await createApp({ ...parts, schema: createGraphqlSchema(), webFolder, gate });
   await opened.payment.mount(app, ports.limiter);
-  app.addHook('onListen', async () => jobs.start());
+  app.addHook('onListen', async () => {
+    watch.start();
+    jobs.start();
+  });
   return {
     ...parts,
     app,
@@ -122,6 +139,8 @@ export async function compose(
     runJob: jobs.runNow,
     async close() {
       await app.close();
+      gate.stop();
+      await watch.stop();
       await jobs.stop();
       await outbox.stop();
       await presence.stop();

@@ -1,6 +1,7 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { DomainError, ErrorCode, errorText } from '../../schema/errors.ts';
+import { isDatabaseFailure } from '../platform/database/database-failure.ts';
 import type { Log } from '../platform/log.ts';
 
 /** Codes that Apollo and its plugins give to faults of the document itself; their text tells the caller what to mend. */
@@ -43,6 +44,10 @@ export function formatError(log: Log) {
         ...place,
         extensions: { code, ...(field && { field }), ...(params && { params }) },
       };
+    }
+    if (isDatabaseFailure(cause)) {
+      log.warn({ err: cause, path: formatted.path }, 'the database did not answer');
+      return { message: errorText.OVERLOADED, ...place, extensions: { code: ErrorCode.OVERLOADED } };
     }
     const code = formatted.extensions?.code;
     if (typeof code === 'string' && documentCodes.has(code)) {

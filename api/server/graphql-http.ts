@@ -4,8 +4,10 @@ import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { formatError } from './format-error.ts';
+import { heldPlace } from './gated-routes.ts';
 import { documentLimits } from './graphql-limits.ts';
 import { nameWrongField } from './name-wrong-field.ts';
+import { refuseWhileDown, statusOfOverload } from './overload-status.ts';
 import { onlyOwnPages } from './own-page.ts';
 import { refuseCaller } from './refuse-caller.ts';
 import { requestContext, type ServerParts } from './request-context.ts';
@@ -33,6 +35,7 @@ export async function registerGraphqlHttp(
       ApolloServerPluginLandingPageDisabled(),
       nameWrongField,
       statusByMediaType,
+      statusOfOverload,
       fastifyApolloDrainPlugin(app),
     ],
   });
@@ -40,8 +43,12 @@ export async function registerGraphqlHttp(
   app.post('/graphql', {
     bodyLimit: 256 * 1024,
     onRequest: onlyOwnPages(parts),
-    handler: fastifyApolloHandler(apollo, {
-      context: (request, reply) => requestContext(parts, request, reply).catch(refuseCaller),
-    }),
+    config: { gate: 'work' },
+    handler: heldPlace(
+      fastifyApolloHandler(apollo, {
+        context: (request, reply) =>
+          requestContext(parts, request, reply).catch(refuseWhileDown).catch(refuseCaller),
+      }),
+    ),
   });
 }

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type GraphQLSchema, specifiedRules, validate } from 'graphql';
+import { GraphQLError, type GraphQLSchema, specifiedRules, validate } from 'graphql';
 import { CloseCode } from 'graphql-ws';
 import { makeHandler } from 'graphql-ws/use/@fastify/websocket';
+import { DomainError, ErrorCode } from '../../schema/errors.ts';
 import { formatErrorOf } from './format-error.ts';
+import type { Gate } from './gate.ts';
 import { documentLimits } from './graphql-limits.ts';
 import { isOwnPage } from './own-page.ts';
 import { requestContext, type ServerParts } from './request-context.ts';
@@ -41,11 +43,18 @@ async function watchSession(
   };
 }
 
+/** What an operation over a socket is answered when there is too much to do. */
+function overloaded(): GraphQLError {
+  const originalError = new DomainError(ErrorCode.OVERLOADED);
+  return new GraphQLError(originalError.message, { originalError });
+}
+
 /** Subscriptions over graphql-ws at GET /graphql, on the same port. The session cookie says who connects. */
 export async function registerGraphqlWs(
   app: FastifyInstance,
   schema: GraphQLSchema,
   parts: ServerParts,
+  gate: Gate,
 ): Promise<void> {
   const limits = documentLimits();
   const format = formatErrorOf(parts.ports.log);
@@ -64,9 +73,10 @@ export async function registerGraphqlWs(
       return true;
     },
     onClose: (connection) => watchers.get(connection.extra)?.(),
+    onSubscribe: () => (gate.isOpen() ? undefined : [overloaded()]),
     onNext: (_connection, _id, _payload, _args, result) =>
       result.errors ? { ...result, errors: result.errors.map(format) } : result,
     onError: (_connection, _id, _payload, errors) => errors.map(format),
   });
-  app.get('/graphql', { websocket: true }, handler);
+  app.get('/graphql', { websocket: true, config: { gate: 'socket' } }, handler);
 }

@@ -40,7 +40,10 @@ const campaignFields = pick('title', 'excerpt', ['owner', pick('fullName')], ['c
 export async function headOf(parts: ServerParts, path: string): Promise<PageHead> {
   const { productName } = parts.ports.config;
   const id = /^\/campaigndetail\/([1-9]\d{0,8})(?:\/|$)/.exec(path)?.[1];
-  const campaign = id ? await readCampaign(systemCtx(parts), Number(id), campaignFields) : null;
+  // The page itself says what is wrong when the campaign cannot be read.
+  const campaign = id
+    ? await readCampaign(systemCtx(parts), Number(id), campaignFields).catch(() => null)
+    : null;
   if (campaign) {
     return {
       title: `${campaign.title} · ${campaign.owner.fullName} · ${productName}`,

@@ -6,7 +6,7 @@ import { claimDataFolder } from './folder-owner.ts';
 import { freePort } from './free-port.ts';
 import { clearLeftover } from './leftover-server.ts';
 import { PortTaken, type Postmaster, startPostmaster } from './postmaster.ts';
-import { signalStop, stopServer } from './stop-signal.ts';
+import { superviseServer } from './supervise-server.ts';
 
 export { DataFolderInUse } from './folder-owner.ts';
 
@@ -61,7 +61,7 @@ async function startOwned(
   return {
     url: `postgres://${DATABASE_NAME}:${password}@127.0.0.1:${server.port}/${DATABASE_NAME}`,
     port: server.port,
-    stop: stopper(server.postmaster, home, binaries, { log, release }),
+    stop: superviseServer({ ...server, home, binaries, fast, log, release }),
   };
 }
 
@@ -78,29 +78,4 @@ async function startOnFreePort(
       if (!(error instanceof PortTaken) || attempt === 3) throw error;
     }
   }
-}
-
-/** Also ends the server when the process exits without having called `stop`, which happens after a failed start. */
-function stopper(
-  postmaster: Postmaster,
-  home: DatabaseHome,
-  binaries: Binaries,
-  { log, release }: { log: (line: string) => void; release: () => void },
-): () => Promise<void> {
-  let stopping: Promise<void> | undefined;
-  const atExit = () => {
-    if (!postmaster.hasEnded()) signalStop(postmaster.pid, home.pgdata, binaries, 'fast');
-    release();
-  };
-  process.once('exit', atExit);
-  postmaster.onUnexpectedEnd((description) => {
-    if (!stopping) log(`The PostgreSQL server ended by itself (${description}); its log is ${home.logFile}.`);
-  });
-  return () => {
-    stopping ??= stopServer(postmaster.pid, home.pgdata, binaries).finally(() => {
-      process.off('exit', atExit);
-      release();
-    });
-    return stopping;
-  };
 }

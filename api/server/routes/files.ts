@@ -4,6 +4,7 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { countUpload, storePicture } from '../../modules/pictures/picture.service.ts';
 import { maxBytesFor, toPurpose } from '../../modules/pictures/upload.policy.ts';
 import { pictureWidths } from '../../platform/storage/picture-store.ts';
+import { heldPlace } from '../gated-routes.ts';
 import { onlyOwnPages } from '../own-page.ts';
 import { requestContext, type ServerParts } from '../request-context.ts';
 import { assertScope } from '../token-scopes.ts';
@@ -72,9 +73,11 @@ async function download(parts: ServerParts, request: FastifyRequest, reply: Fast
 export async function registerFiles(app: FastifyInstance, parts: ServerParts): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(multipart, { throwFileSizeLimit: true });
-    scope.post('/files', { onRequest: onlyOwnPages(parts) }, (request, reply) =>
-      upload(parts, request, reply),
-    );
+    scope.post('/files', {
+      onRequest: onlyOwnPages(parts),
+      config: { gate: 'work' },
+      handler: heldPlace((request, reply) => upload(parts, request, reply)),
+    });
   });
   app.get('/files/:id/:name', (request, reply) => download(parts, request, reply));
 }

@@ -1,6 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { DomainError, ErrorCode, errorText } from '../../../schema/errors.ts';
+import { isDatabaseFailure } from '../../platform/database/database-failure.ts';
 import type { Log } from '../../platform/log.ts';
+import { RETRY_AFTER } from '../gated-routes.ts';
 
 const statuses: Partial<Record<ErrorCode, number>> = {
   SIGN_IN_REQUIRED: 401,
@@ -19,6 +21,12 @@ export function sendFailure(reply: FastifyReply, log: Log, error: unknown): Fast
   if (error instanceof DomainError) {
     const { code, message, field } = error;
     return reply.code(statuses[code] ?? 400).send({ error: { code, message, field: field ?? null } });
+  }
+  if (isDatabaseFailure(error)) {
+    log.warn({ err: error, requestId: reply.request.id }, 'the database did not answer');
+    const code = ErrorCode.OVERLOADED;
+    const told = { code, message: errorText[code], field: null };
+    return reply.code(503).header('retry-after', RETRY_AFTER).send({ error: told });
   }
   log.error({ err: error, requestId: reply.request.id }, 'unexpected failure');
   const code = ErrorCode.INTERNAL;

@@ -152,6 +152,8 @@ export type ErrorCode =
   | 'OFFER_CHANGED'
   /** Paying before the applicant accepted an offer. */
   | 'OFFER_NOT_ACCEPTED'
+  /** More is asked of the server than it can answer now, or its database does not answer. Try again after a moment. */
+  | 'OVERLOADED'
   /** The owner applies to the own campaign, reports it, or invites themselves to it. */
   | 'OWN_CAMPAIGN'
   /** Hiring without payment on a paid campaign. */

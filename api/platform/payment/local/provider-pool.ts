@@ -1,4 +1,6 @@
 import { createRequire } from 'node:module';
+import type { Pool } from 'pg';
+import { guardPool } from '../../database/guard-pool.ts';
 
 /** What the local provider needs of a connection of the `pg` package. */
 export interface ProviderClient {
@@ -15,8 +17,17 @@ export interface ProviderPool {
 }
 
 interface PgModule {
-  Pool: new (options: { connectionString: string; max: number; application_name: string }) => ProviderPool;
+  Pool: new (options: {
+    connectionString: string;
+    max: number;
+    application_name: string;
+    connectionTimeoutMillis: number;
+  }) => ProviderPool;
 }
+
+/** Milliseconds to wait for a connection, and for an answer on it. */
+const CONNECT_WITHIN = 4_000;
+const ANSWER_WITHIN = 10_000;
 
 // The package ships no types; only the little that is used here is declared.
 const pg: PgModule = createRequire(import.meta.url)('pg');
@@ -27,8 +38,10 @@ export const openProviderPool = (databaseUrl: string, onError: (error: Error) =>
     connectionString: databaseUrl,
     max: 8,
     application_name: 'local-payment-provider',
+    connectionTimeoutMillis: CONNECT_WITHIN,
   });
   pool.on('error', onError);
+  guardPool(pool as unknown as Pool).bound(ANSWER_WITHIN);
   return pool;
 };
 

@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Binaries } from './binaries.ts';
+import type { DatabaseHome } from './data-folder.ts';
+import { clearLeftover } from './leftover-server.ts';
+import { type Postmaster, startPostmaster } from './postmaster.ts';
+import { signalStop, stopServer } from './stop-signal.ts';
+
+/** A running server, with what it takes to start it again. */
+export interface Supervised {
+  readonly postmaster: Postmaster;
+  readonly port: number;
+  readonly home: DatabaseHome;
+  readonly binaries: Binaries;
+  readonly fast: boolean;
+  readonly log: (line: string) => void;
+  /** Gives the data folder free. */
+  readonly release: () => void;
+}
+
+/** Tries to start a server that ended by itself, within the time below; then a person has to look. */
+const MOST_TRIES = 10;
+const WITHIN_MS = 120_000;
+/** Before the first try: the ended server's own processes are still going away. It grows with every try. */
+const PAUSE_MS = 100;
+
+/**
+ * Keeps a server running: one that ends by itself (killed, out of memory) is started again on the same port, a bounded
+ * number of times. Answers how to stop it. Also ends it when the process exits without that, as after a failed start.
+ */
+export function superviseServer(supervised: Supervised): () => Promise<void> {
+  const { home, binaries, port, fast, log, release } = supervised;
+  let postmaster = supervised.postmaster;
+  let stopping: Promise<void> | undefined;
+  let restarting: Promise<void> = Promise.resolve();
+  let tries: number[] = [];
+
+  const startAgain = async (): Promise<void> => {
+    for (;;) {
+      tries = tries.filter((at) => at > Date.now() - WITHIN_MS);
+      if (tries.length >= MOST_TRIES) return log('The PostgreSQL server cannot be kept running; giving up.');
+      tries.push(Date.now());
+      await sleep(PAUSE_MS * tries.length);
+      if (stopping) return;
+      try {
+        await clearLeftover(home.pgdata, binaries, log);
+        postmaster = await startPostmaster(home, binaries, { port, fast });
+        watch();
+        return log('The PostgreSQL server was started again.');
+      } catch (error) {
+        log(`The PostgreSQL server could not be started again: ${(error as Error).message}`);
+      }
+    }
+  };
+  const watch = (): void =>
+    postmaster.onUnexpectedEnd((description) => {
+      if (stopping) return;
+      log(`The PostgreSQL server ended by itself (${description}); its log is ${home.logFile}.`);
+      restarting = startAgain();
+    });
+  const atExit = (): void => {
+    if (!postmaster.hasEnded()) signalStop(postmaster.pid, home.pgdata, binaries, 'fast');
+    release();
+  };
+  const stop = async (): Promise<void> => {
+    await restarting;
+    await stopServer(postmaster.pid, home.pgdata, binaries);
+    process.off('exit', atExit);
+    release();
+  };
+  process.once('exit', atExit);
+  watch();
+  return () => {
+    // An end from now on is no surprise.
+    stopping ??= stop();
+    return stopping;
+  };
+}

@@ -1,0 +1,37 @@
+import { DatabaseSilent } from './guard-pool.ts';
+
+/** Of Node and of PostgreSQL: nobody listens, the connection broke, the server starts, stops or has no place left. */
+const codes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  '08000',
+  '08001',
+  '08003',
+  '08006',
+  '25P03',
+  '53300',
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+  '57P05',
+]);
+
+/** What the `pg` packages throw without a code. */
+const words =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed and is not queryable|Query read timeout|timeout expired)/;
+
+/** Whether something failed because the database did not answer, and not because of what it was asked. */
+export function isDatabaseFailure(error: unknown): boolean {
+  let cause: unknown = error;
+  for (let depth = 0; cause instanceof Error && depth < 6; depth += 1) {
+    const { code, previous, originalError } = cause as Error & Record<string, unknown>;
+    if (cause instanceof DatabaseSilent || words.test(cause.message)) return true;
+    if (typeof code === 'string' && codes.has(code)) return true;
+    cause = cause.cause ?? previous ?? originalError;
+  }
+  return false;
+}

@@ -1,0 +1,108 @@
+import pg from 'pg';
+import type { Log } from '../log.ts';
+
+/** Asks the database again and again whether it is there, on a connection of its own. */
+export interface DatabaseWatch {
+  /** True while it does not answer. */
+  readonly isDown: boolean;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+/** What the watch works with. */
+export interface DatabaseWatchParts {
+  readonly url: string;
+  readonly log: Log;
+  /** Called when the database stopped answering. */
+  readonly onDown: () => void;
+}
+
+const TICK = 100;
+/** Ticks without an answer after which the database counts as down. */
+const PATIENCE = 20;
+const EVERY = 1_000;
+/** While it is down it is asked more often, so that it is noticed soon when it is back. */
+const EVERY_DOWN = 250;
+
+/**
+ * Waits for an answer, counted in turns of our own event loop and not by the clock: when this very process or the
+ * machine stood still, the database is given its time nevertheless.
+ */
+async function inTime<T>(answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    let ticks = 0;
+    timer = setInterval(() => {
+      ticks += 1;
+      if (ticks > PATIENCE) reject(new Error('no answer'));
+    }, TICK);
+  });
+  answer.catch(() => undefined);
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+/** Watches the database at an address, from `start` on. */
+export function createDatabaseWatch({ url, log, onDown }: DatabaseWatchParts): DatabaseWatch {
+  let client: pg.Client | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let isDown = false;
+  let isStopped = false;
+  let asking: Promise<void> = Promise.resolve();
+
+  const forget = (): void => {
+    const gone = client as unknown as { connection: { stream: { destroy(): void } } } | null;
+    client = null;
+    gone?.connection.stream.destroy();
+  };
+  const ask = async (): Promise<void> => {
+    try {
+      if (!client) {
+        client = new pg.Client({ connectionString: url, application_name: 'watch' });
+        client.on('error', () => undefined);
+        await inTime(client.connect());
+      }
+      await inTime(client.query('select 1'));
+    } catch (error) {
+      forget();
+      throw error;
+    }
+  };
+  const look = async (): Promise<void> => {
+    // A connection may break for reasons of its own: only a second one that fails says something.
+    const failure = await ask()
+      .catch((error: Error) => (isDown || error.message === 'no answer' ? Promise.reject(error) : ask()))
+      .then(
+        () => null,
+        (error: unknown) => error,
+      );
+    if (failure && !isDown) {
+      isDown = true;
+      log.error({ err: failure }, 'the database does not answer');
+      onDown();
+    } else if (!failure && isDown) {
+      isDown = false;
+      log.info('the database answers again');
+    }
+    if (!isStopped) timer = setTimeout(next, isDown ? EVERY_DOWN : EVERY).unref();
+  };
+  const next = (): void => {
+    asking = look();
+  };
+  return {
+    get isDown() {
+      return isDown;
+    },
+    start: next,
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      forget();
+      await asking;
+      forget();
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import { ErrorCode, errorText } from '../../schema/errors.ts';
+import type { Gate } from './gate.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the gate does with the route: `work` holds a place until the handler ends, `socket` is only let in. */
+    gate?: 'work' | 'socket';
+  }
+}
+
+/** Seconds after which it is worth trying again. */
+export const RETRY_AFTER = 2;
+
+const message = errorText.OVERLOADED;
+const code = ErrorCode.OVERLOADED;
+const graphqlBody = JSON.stringify({ errors: [{ message, extensions: { code } }] });
+const plainBody = JSON.stringify({ error: { code, message, field: null } });
+
+/** Refuses without anything else that belongs to a request: refusing must cost next to nothing. */
+function refuse({ routeOptions, headers }: FastifyRequest, reply: FastifyReply): void {
+  const isGraphql = routeOptions.url === '/graphql';
+  const wanted = 'application/graphql-response+json';
+  const type = isGraphql && headers.accept?.includes(wanted) ? wanted : 'application/json';
+  reply.hijack();
+  reply.raw.writeHead(503, {
+    'content-type': `${type}; charset=utf-8`,
+    'retry-after': String(RETRY_AFTER),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  reply.raw.end(isGraphql ? graphqlBody : plainBody);
+}
+
+interface Place {
+  leave: () => void;
+  isHeld: boolean;
+}
+
+const places = new WeakMap<FastifyRequest, Place>();
+
+/** Puts the gate in front of the routes that name it in their `config`. Call it before every other hook. */
+export function guardRoutes(app: FastifyInstance, gate: Gate): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const kind = request.routeOptions.config.gate;
+    if (!kind) return done();
+    if (kind === 'socket') return gate.isOpen() ? done() : refuse(request, reply);
+    const leave = gate.enter();
+    if (!leave) return refuse(request, reply);
+    const place: Place = { leave, isHeld: false };
+    places.set(request, place);
+    reply.raw.once('close', () => place.isHeld || leave());
+    done();
+  });
+  // An answer given before the handler: a body that cannot be read.
+  app.addHook('onResponse', async (request) => {
+    const place = places.get(request);
+    if (place && !place.isHeld) place.leave();
+  });
+}
+
+/**
+ * Holds the place of a request until its handler has ended. A caller that loses patience goes away, but the work goes
+ * on, and counts until then.
+ */
+export function heldPlace(handler: RouteHandlerMethod): RouteHandlerMethod {
+  return async function held(this: FastifyInstance, request, reply) {
+    const place = places.get(request);
+    if (place) place.isHeld = true;
+    try {
+      return await handler.call(this, request, reply);
+    } finally {
+      place?.leave();
+    }
+  };
+}

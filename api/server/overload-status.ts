@@ -1,0 +1,31 @@
+import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
+import { GraphQLError } from 'graphql';
+import { DomainError, ErrorCode } from '../../schema/errors.ts';
+import { isDatabaseFailure } from '../platform/database/database-failure.ts';
+import { RETRY_AFTER } from './gated-routes.ts';
+import type { RequestCtx } from './transaction.ts';
+
+const retryAfter = String(RETRY_AFTER);
+
+/** When nobody can say who asks because the database does not answer, says that. Throws always. */
+export function refuseWhileDown(error: unknown): never {
+  if (!isDatabaseFailure(error)) throw error;
+  const told = new DomainError(ErrorCode.OVERLOADED);
+  throw new GraphQLError(told.message, {
+    originalError: told,
+    extensions: { http: { status: 503, headers: new HeaderMap([['retry-after', retryAfter]]) } },
+  });
+}
+
+/** Gives an answer that failed for want of the database or of time status 503, and says when to try again. */
+export const statusOfOverload: ApolloServerPlugin<RequestCtx> = {
+  requestDidStart: async () => ({
+    async willSendResponse({ response }) {
+      if (response.body.kind !== 'single') return;
+      const { errors } = response.body.singleResult;
+      if (!errors?.some(({ extensions }) => extensions?.code === ErrorCode.OVERLOADED)) return;
+      response.http.status = 503;
+      response.http.headers.set('retry-after', retryAfter);
+    },
+  }),
+};
