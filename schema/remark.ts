@@ -244,6 +244,13 @@ export class Remark {
   @Field(() => Money, { description: 'Money held for this job now.', nullable: true })
   held?: Money | null;
 
+  @Scope('payments:read')
+  @Field(() => DateTimeScalar, {
+    description: 'When held money has to be released or refunded at the latest: 90 days after the charge.',
+    nullable: true,
+  })
+  heldUntil?: Instant | null;
+
   @Field(() => DateTimeScalar, {
     description: 'With CANCEL_ASKED: until when the influencer can decline; silence until then agrees.',
     nullable: true,

@@ -14,6 +14,7 @@ import { NotificationResolver } from '../modules/notifications/notification.reso
 import { InvitationResolver } from '../modules/offers/invitation.resolver.ts';
 import { OfferResolver } from '../modules/offers/offer.resolver.ts';
 import { CancelResolver } from '../modules/payments/cancel.resolver.ts';
+import { HeldPaymentResolver } from '../modules/payments/held-payment.resolver.ts';
 import { PaymentResolver } from '../modules/payments/payment.resolver.ts';
 import { UploadPolicyResolver } from '../modules/pictures/upload-policy.resolver.ts';
 import { PlaceResolver } from '../modules/places/place.resolver.ts';
@@ -37,6 +38,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   JobResolver,
   RemarkResolver,
   PaymentResolver,
+  HeldPaymentResolver,
   CancelResolver,
   DisputeResolver,
   TransactionResolver,

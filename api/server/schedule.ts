@@ -2,6 +2,7 @@ import { checkInvariants } from '../checks/check-job.ts';
 import { expireCampaigns } from '../modules/campaigns/campaign-expiry.service.ts';
 import { remindOfEnds } from '../modules/campaigns/campaign-reminder.service.ts';
 import { agreeBySilence } from '../modules/payments/cancel-silence.service.ts';
+import { warnOfHeldMoney } from '../modules/payments/held-warning.service.ts';
 import { finishUnsettled } from '../modules/payments/unsettled.service.ts';
 import { keepLastSeen } from '../modules/presence/presence.service.ts';
 import { forgetKeys } from '../platform/idempotency.ts';
@@ -42,6 +43,13 @@ export const allJobs: readonly Job[] = [
     name: 'forget-idempotency-keys',
     everySeconds: 3_600,
     run: async (ctx) => void (await forgetKeys(ctx)),
+  },
+  {
+    name: 'warn-of-held-money',
+    everySeconds: 3_600,
+    run: async (ctx) => {
+      while ((await ctx.inTransaction((inner) => warnOfHeldMoney(inner))) > 0);
+    },
   },
   {
     name: 'check-invariants',

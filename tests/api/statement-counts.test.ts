@@ -108,6 +108,12 @@ const lists: [name: string, by: () => GraphqlClient, query: string, statements: 
     1,
   ],
   [
+    'held money',
+    () => staff.client,
+    '{ heldPayments(page: { limit: 100 }) { total items { amount { minorUnits } daysHeld remark { campaign { title } applicant { fullName } } } } }',
+    1,
+  ],
+  [
     'staff actions',
     () => staff.client,
     '{ staffActions(page: { limit: 100 }) { total items { action staff { fullName } } } }',

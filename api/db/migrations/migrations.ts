@@ -5,6 +5,7 @@ import { M0004Events } from './0004-events.ts';
 import { M0005Places } from './0005-places.ts';
 import { M0006CancelAndDisputes } from './0006-cancel-and-disputes.ts';
 import { M0007ProviderEvents } from './0007-provider-events.ts';
+import { M0008HeldWarnings } from './0008-held-warnings.ts';
 import { M0009Presence } from './0009-presence.ts';
 import { M0010JobsAndMailStop } from './0010-jobs-and-mail-stop.ts';
 import { M0011AccessTokens } from './0011-access-tokens.ts';
@@ -20,6 +21,7 @@ export const migrations = [
   M0005Places,
   M0006CancelAndDisputes,
   M0007ProviderEvents,
+  M0008HeldWarnings,
   M0009Presence,
   M0010JobsAndMailStop,
   M0011AccessTokens,

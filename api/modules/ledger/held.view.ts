@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Column } from '../../platform/view.ts';
+import { HOLD_DAYS } from './held.policy.ts';
 
 /** Money held for the job whose id stands in a column, as Money; null when nothing is held. */
 export function heldFor(remarkId: string): Column {
@@ -13,4 +14,11 @@ export function refundedFor(remarkId: string): Column {
   return (row) => sql`(select json_build_object('minorUnits', sum(e.amount_minor), 'currency', e.currency)
     from ledger_entry as e where e.remark_id = ${sql.ref(`${row}.${remarkId}`)} and e.account = 'card'
       and e.amount_minor > 0 group by e.currency limit 1)`;
+}
+
+/** Until when the money held for a job may be held, given the column of the moment it was charged; null without any. */
+export function heldUntil(remarkId: string, chargedAt: string): Column {
+  return (row) => sql`(select ${sql.ref(`${row}.${chargedAt}`)} + make_interval(days => ${HOLD_DAYS}::int)
+    from ledger_entry as e where e.remark_id = ${sql.ref(`${row}.${remarkId}`)} and e.account = 'held'
+    having sum(e.amount_minor) > 0)`;
 }

@@ -1,4 +1,5 @@
 import type { StoredFact } from '../../platform/outbox-worker.ts';
+import { heldMessages } from './held-money.messages.ts';
 
 /** What a message may speak of, read when the fact is worked off. */
 export interface Scene {
@@ -12,6 +13,10 @@ export interface Scene {
   readonly personId: number | null;
   readonly personName: string | null;
   readonly remarkId: number | null;
+  /** How the job stands by now. */
+  readonly remarkState: string | null;
+  /** The last day on which its money may be held, in words. */
+  readonly heldUntil: string | null;
   readonly fact: StoredFact;
 }
 
@@ -19,7 +24,8 @@ export interface Scene {
 export interface Message {
   /** Nothing is told to whoever caused it. */
   readonly skipActor?: true;
-  readonly to: 'owner' | 'person';
+  /** `staff` is every account with the flag. */
+  readonly to: 'owner' | 'person' | 'staff';
   readonly type: string;
   readonly text: (scene: Scene) => string;
   readonly path: (scene: Scene) => string;
@@ -246,5 +252,13 @@ export const messages: Readonly<Record<string, readonly Message[]>> = {
   'remark.rulingFailed': toBoth(
     (s) =>
       `The money for “${s.campaignTitle}” could not be moved as decided. It is still held, and our team looks into it.`,
+  ),
+  'remark.heldLong': heldMessages(
+    (s) =>
+      `${dollars(s.fact.amountMinor)} for “${s.campaignTitle}” has been held for 80 days and has to be released or refunded by ${s.heldUntil}.`,
+  ),
+  'remark.heldTooLong': heldMessages(
+    (s) =>
+      `Last days: ${dollars(s.fact.amountMinor)} for “${s.campaignTitle}” can be held until ${s.heldUntil} and no longer.`,
   ),
 };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox.ts';
 import type { Delivery, FactHandler, StoredFact } from '../../platform/outbox-worker.ts';
+import { HOLD_DAYS } from '../ledger/held.policy.ts';
 import { type Message, messages, type Scene } from './notification.messages.ts';
 
 interface SceneRow extends Omit<Scene, 'fact'> {
@@ -15,7 +16,9 @@ async function sceneOf(ctx: Ctx, fact: StoredFact): Promise<SceneRow | null> {
     select c.id as "campaignId", c.title as "campaignTitle", to_char(c.ends_on, 'FMDD Mon YYYY') as "campaignEnd", c.owner_id as "ownerId",
       trim(o.first || ' ' || o.last) as "ownerName", o.avatar_id as "ownerPicture",
       w.id as "personId", trim(w.first || ' ' || w.last) as "personName", w.avatar_id as "personPicture",
-      r.id as "remarkId", c.pictures[1] as "campaignPicture"
+      r.id as "remarkId", r.state as "remarkState",
+      to_char((r.hired_at + make_interval(days => ${HOLD_DAYS}::int)) at time zone 'Asia/Singapore', 'FMDD Mon YYYY') as "heldUntil",
+      c.pictures[1] as "campaignPicture"
     from campaign c
     join profile o on o.id = c.owner_id
     left join remark r on r.id = ${fact.remarkId ?? null}::int
@@ -29,9 +32,23 @@ async function sceneOf(ctx: Ctx, fact: StoredFact): Promise<SceneRow | null> {
 /** What lay longer in the outbox is not mailed any more: old news by mail is a nuisance. */
 const MAILED_WITHIN = 24 * 3_600_000;
 
-async function insert(ctx: Ctx, scene: SceneRow & Scene, message: Message): Promise<Delivery[]> {
-  const recipient = message.to === 'owner' ? scene.ownerId : scene.personId;
-  if (recipient === null || (message.skipActor && recipient === scene.fact.actorId)) return [];
+async function recipientsOf(ctx: Ctx, scene: Scene, { to, skipActor }: Message): Promise<number[]> {
+  if (to === 'staff') {
+    const staff = await sql<{ id: number }>`select id from account where is_staff order by id`.execute(
+      ctx.em.getKysely(),
+    );
+    return staff.rows.map(({ id }) => id);
+  }
+  const recipient = to === 'owner' ? scene.ownerId : scene.personId;
+  return recipient === null || (skipActor && recipient === scene.fact.actorId) ? [] : [recipient];
+}
+
+async function insert(
+  ctx: Ctx,
+  scene: SceneRow & Scene,
+  message: Message,
+  recipient: number,
+): Promise<Delivery[]> {
   const picture = { owner: scene.ownerPicture, person: scene.personPicture, campaign: scene.campaignPicture }[
     message.picture
   ];
@@ -65,8 +82,12 @@ export const notify: FactHandler = async (ctx, fact) => {
   const scene = await sceneOf(ctx, fact);
   if (!scene) return [];
   const told: Delivery[] = changes(scene);
-  for (const message of messages[fact.type] ?? [])
-    told.push(...(await insert(ctx, { ...scene, fact }, message)));
+  for (const message of messages[fact.type] ?? []) {
+    const full = { ...scene, fact };
+    for (const recipient of await recipientsOf(ctx, full, message)) {
+      told.push(...(await insert(ctx, full, message, recipient)));
+    }
+  }
   return told;
 };
 

@@ -3,7 +3,7 @@ import { nameView } from '../../platform/named-views.ts';
 import { type Column, column, many, one, type Plan, type Sql } from '../../platform/view.ts';
 import { campaignOf } from '../campaigns/campaign.view.ts';
 import { disputeView } from '../disputes/dispute.view.ts';
-import { heldFor, refundedFor } from '../ledger/held.view.ts';
+import { heldFor, heldUntil, refundedFor } from '../ledger/held.view.ts';
 import { offerView } from '../offers/offer.view.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 import { canBePaidOut, isOwnerOf, remarkFacts, standing } from './remark.facts.ts';
@@ -47,6 +47,7 @@ export const remarkView = nameView('Remark', {
   hiredLabel: (row) => standing(row),
   applicantHasBankAccount: (row) => canBePaidOut(sql.ref(`${row}.applicant_id`)),
   held: heldFor('id'),
+  heldUntil: heldUntil('id', 'hired_at'),
   cancelDeadline: (row) => sql`case when ${sql.ref(`${row}.state`)} = 'cancel_asked'
     then ${sql.ref(`${row}.cancel_deadline`)} end`,
   cancelReason: column('cancel_reason'),

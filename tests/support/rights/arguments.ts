@@ -93,6 +93,7 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Query.findUsers, all': () => ({ search: '' }),
   'Query.payments, all': none,
   'Query.payments, of the own account': (w) => ({ accountId: w.owner.id }),
+  'Query.heldPayments, all': none,
   'Query.disputes, all': none,
   'Query.staffActions, all': none,
   'Mutation.applyToCampaign, an open one': (w) => ({ campaignId: w.open }),

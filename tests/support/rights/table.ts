@@ -43,6 +43,7 @@ Query.campaignsAwaitingApproval | all                 | sign-in          forbidd
 Query.findUsers                 | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Query.payments                  | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Query.payments                  | of the own account  | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Query.heldPayments              | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        empty
 Query.disputes                  | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        empty
 Query.staffActions              | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 

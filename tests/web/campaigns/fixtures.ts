@@ -117,6 +117,7 @@ export function someJob({ type = 'PAID', ...own }: JobOwn = {}) {
     turn: 'OWNER',
     mySide: 'OWNER',
     held: null,
+    heldUntil: null,
     cancelDeadline: null,
     cancelReason: null,
     refundPreview: null,

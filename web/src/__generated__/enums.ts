@@ -41,6 +41,15 @@ export type CaptchaKind =
   /** Google reCAPTCHA v2. */
   | 'RECAPTCHA';
 
+/** How a chargeback stands. */
+export type ChargebackState =
+  /** The money went back to the card for good. */
+  | 'LOST'
+  /** The banks have not decided; release, refund and cancelling are frozen. */
+  | 'OPEN'
+  /** The money stays with the job, which goes on where it stood. */
+  | 'WON';
+
 /** Whether staff has decided a dispute. */
 export type DisputeState =
   /** Waits for staff; nothing is released or refunded meanwhile. */
@@ -80,6 +89,8 @@ export type ErrorCode =
   | 'CAPTCHA_REQUIRED'
   /** The card is declined; the provider's message stands in place of the text. */
   | 'CARD_DECLINED'
+  /** The payer's bank has asked for the money back; nothing moves until that is decided. */
+  | 'CHARGEBACK_OPEN'
   /** A report without a comment. */
   | 'COMMENT_REQUIRED'
   /** Somebody else changed the same thing at the same time. */
@@ -152,6 +163,8 @@ export type ErrorCode =
   | 'OFFER_CHANGED'
   /** Paying before the applicant accepted an offer. */
   | 'OFFER_NOT_ACCEPTED'
+  /** An offer below what the payment provider charges at least; param amount is that, in words. */
+  | 'OFFER_TOO_SMALL'
   /** More is asked of the server than it can answer now, or its database does not answer. Try again after a moment. */
   | 'OVERLOADED'
   /** The owner applies to the own campaign, reports it, or invites themselves to it. */
@@ -166,6 +179,10 @@ export type ErrorCode =
   | 'PASSWORD_WRONG'
   /** The payment did not succeed; nothing was charged. */
   | 'PAYMENT_FAILED'
+  /** Cancelling while the payment is on its way and nobody waits for the payer. */
+  | 'PAYMENT_UNDER_WAY'
+  /** The payment provider pays nothing out to the bank account of the viewer until it knows more. */
+  | 'PAYOUTS_PAUSED'
   /** The transfer did not succeed; the provider's message stands in place of the text. */
   | 'PAYOUT_FAILED'
   /** Deleting the bank account while a payout to it is under way. */
@@ -182,6 +199,8 @@ export type ErrorCode =
   | 'REASON_REQUIRED'
   /** The influencer has no bank account that can be paid out to. */
   | 'RECIPIENT_BANK_MISSING'
+  /** The payment provider pays nothing out to the bank account of the influencer until it knows more. */
+  | 'RECIPIENT_PAYOUTS_PAUSED'
   /** The refund did not succeed; the money is still held. */
   | 'REFUND_FAILED'
   /** No account has this address and password. */
@@ -212,6 +231,12 @@ export type ErrorCode =
   | 'USERNAME_REQUIRED'
   /** Another profile has this username. */
   | 'USERNAME_TAKEN'
+  /** Sending to a webhook that is switched off. */
+  | 'WEBHOOK_DISABLED'
+  /** The account has ten webhooks already. */
+  | 'WEBHOOK_LIMIT'
+  /** The address of a webhook is not https on port 443 or 8443 of the public internet. */
+  | 'WEBHOOK_URL_REFUSED'
   /** The step is not possible from the present state. */
   | 'WRONG_STATE';
 
@@ -314,6 +339,15 @@ export type ProfileField =
   /** Last name. */
   | 'LAST';
 
+/** How an event of the payment provider stands. */
+export type ProviderEventState =
+  /** Worked off. */
+  | 'DONE'
+  /** Failed too often: staff has to look, then retry it. */
+  | 'GIVEN_UP'
+  /** To be worked off, or tried again. */
+  | 'WAITING';
+
 /** What can be done with an application or job. */
 export type RemarkAction =
   /** The applicant accepts the offer. */
@@ -353,6 +387,8 @@ export type RemarkState =
   | 'CANCELLED'
   /** The owner of a paid job asked to cancel it; waits for the influencer, whose silence agrees. */
   | 'CANCEL_ASKED'
+  /** Over: the payer's bank took the held money back. */
+  | 'CHARGED_BACK'
   /** In dispute: nothing is released or refunded until staff decides. */
   | 'DISPUTED'
   /** Marked as done. */
@@ -423,3 +459,77 @@ export type TransactionDirection =
   | 'EARNED'
   /** Money from the viewer (legacy debit). */
   | 'SPENT';
+
+/** How a delivery stands. */
+export type WebhookDeliveryState =
+  /** All tries failed, or the webhook was switched off. */
+  | 'FAILED'
+  /** It is under way, or waits for its next try. */
+  | 'PENDING'
+  /** A try was answered with a status from 200 to 299. */
+  | 'SUCCEEDED';
+
+/** What a webhook can be told of. Events of a campaign go to its owner, those of a job to both of its sides. */
+export type WebhookEvent =
+  /** application.received: somebody applied to a campaign of the account. */
+  | 'APPLICATION_RECEIVED'
+  /** application.withdrawn: an application ended before a hire, by either side. */
+  | 'APPLICATION_WITHDRAWN'
+  /** campaign.approved: staff approved a campaign of the account. */
+  | 'CAMPAIGN_APPROVED'
+  /** campaign.closed: the last day of a campaign of the account is over. */
+  | 'CAMPAIGN_CLOSED'
+  /** campaign.rejected: staff rejected a campaign of the account. */
+  | 'CAMPAIGN_REJECTED'
+  /** dispute.raised: one side disagrees about a job that is done. */
+  | 'DISPUTE_RAISED'
+  /** dispute.ruled: staff decided a dispute. */
+  | 'DISPUTE_RULED'
+  /** dispute.statement_added: one side said more in a dispute. */
+  | 'DISPUTE_STATEMENT_ADDED'
+  /** job.cancelled: a job was cancelled after the hire. */
+  | 'JOB_CANCELLED'
+  /** job.cancel_asked: the owner asks to cancel a paid job. */
+  | 'JOB_CANCEL_ASKED'
+  /** job.cancel_declined: the influencer does not agree to cancel. */
+  | 'JOB_CANCEL_DECLINED'
+  /** job.cancel_withdrawn: the owner took the wish to cancel back. */
+  | 'JOB_CANCEL_WITHDRAWN'
+  /** job.done: the influencer marked the job as done. */
+  | 'JOB_DONE'
+  /** job.hired: somebody was hired; for paid campaigns the money is held. */
+  | 'JOB_HIRED'
+  /** offer.accepted: the applicant accepted the offer. */
+  | 'OFFER_ACCEPTED'
+  /** offer.made: the owner made or changed an offer. */
+  | 'OFFER_MADE'
+  /** offer.rejected: the applicant rejected the offer. */
+  | 'OFFER_REJECTED'
+  /** payment.refunded: held money went back to the payer. */
+  | 'PAYMENT_REFUNDED'
+  /** payment.released: held money was transferred to the influencer. */
+  | 'PAYMENT_RELEASED'
+  /** payout.failed: a transfer was refused; the money is still held. */
+  | 'PAYOUT_FAILED';
+
+/** Why a try has no answer. */
+export type WebhookFailure =
+  /** The host stands for an address that is not of the public internet. */
+  | 'ADDRESS_REFUSED'
+  /** The connection failed. */
+  | 'CONNECTION'
+  /** No answer within ten seconds. */
+  | 'TIMEOUT'
+  /** The certificate is not valid, or TLS failed otherwise. */
+  | 'TLS'
+  /** The host name is unknown. */
+  | 'UNKNOWN_HOST';
+
+/** Whether a webhook is called. */
+export type WebhookState =
+  /** Its owner switched it off. */
+  | 'DISABLED'
+  /** It is called. */
+  | 'ENABLED'
+  /** Switched off by us: every try failed for five days, or it answered 410 Gone. */
+  | 'FAILED';

@@ -104,6 +104,24 @@ export const savedOperations: readonly SavedOperation[] = [
     variables: '{ "id": "1" }',
   },
   {
+    purpose: 'Money held for long, oldest first (the provider lets us hold it for 90 days)',
+    query: `query HeldPayments($olderThanDays: Int, $page: PageInput) {
+  heldPayments(olderThanDays: $olderThanDays, page: $page) {
+    total
+    items {
+      daysHeld heldSince releaseBy warnedAt
+      amount { minorUnits currency }
+      remark {
+        id state
+        applicant { id fullName }
+        campaign { id title owner { id fullName } }
+      }
+    }
+  }
+}`,
+    variables: '{ "olderThanDays": 80, "page": { "limit": 12 } }',
+  },
+  {
     purpose: 'Disputes, oldest first',
     query: `query Disputes($state: DisputeState, $page: PageInput) {
   disputes(state: $state, page: $page) {

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { CancelCountdown } from './CancelCountdown.tsx';
 import { describeJob } from './describeJob.ts';
+import { HeldCountdown } from './HeldCountdown.tsx';
 import { JobButtons } from './JobButtons.tsx';
 import { JobMenu } from './JobMenu.tsx';
 import { JobTimeline } from './JobTimeline.tsx';
@@ -41,6 +42,7 @@ export function JobCard({ job, linked }: Props) {
         {means}
       </Typography>
       {job.cancelDeadline && <CancelCountdown job={job} deadline={job.cancelDeadline} />}
+      {job.heldUntil && <HeldCountdown job={job} until={job.heldUntil} />}
       <JobTimeline job={job} />
       {job.doneText && (
         <JobNote text={job.doneText} by={`${job.applicant.fullName}, when the work was done`} />

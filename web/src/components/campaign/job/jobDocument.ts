@@ -18,6 +18,7 @@ export const JobDocument = graphql(`
       minorUnits
       currency
     }
+    heldUntil
     offer {
       id
       status

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { HeldPayment } from '../../../schema/held-payment.ts';
+import type { PageInput } from '../../../schema/page.ts';
+import type { Ctx } from '../../platform/context.ts';
+import type { Field } from '../../platform/selection.ts';
+import { column, type Page, readPage, type View } from '../../platform/view.ts';
+import { daysBefore } from '../ledger/held.policy.ts';
+import { heldFor, heldUntil } from '../ledger/held.view.ts';
+import { remarkOf } from '../remarks/remark.view.ts';
+
+/** How a HeldPayment is read: a job that holds money. */
+const heldPaymentView: View = {
+  remark: remarkOf('id'),
+  amount: heldFor('id'),
+  heldSince: column('hired_at'),
+  releaseBy: heldUntil('id', 'hired_at'),
+  daysHeld: (row, _field, { now }) =>
+    sql`extract(epoch from ${now}::timestamptz - ${sql.ref(`${row}.hired_at`)})::bigint / 86400`,
+  warnedAt: (row) => sql`(select max(w.warned_at) from held_warning as w
+    where w.remark_id = ${sql.ref(`${row}.id`)})`,
+};
+
+/** One page of jobs whose money is held for at least some days, the oldest first. For staff only. */
+export function readHeldPayments(
+  ctx: Ctx,
+  olderThanDays: number,
+  fields: readonly Field[],
+  page?: PageInput,
+): Promise<Page<HeldPayment>> {
+  const reading = {
+    view: heldPaymentView,
+    table: 'remark',
+    where: () => sql`r.state in ('hired', 'cancel_asked', 'done', 'disputed')
+      and r.hired_at <= ${daysBefore(ctx.clock.now(), olderThanDays)}
+      and (select sum(e.amount_minor) from ledger_entry as e where e.remark_id = r.id and e.account = 'held') > 0`,
+    order: () => sql`r.hired_at, r.id`,
+  };
+  return readPage(ctx, reading, fields, page);
+}
