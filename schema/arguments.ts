@@ -38,6 +38,7 @@ export const argumentTexts: Readonly<Record<string, string>> = {
   tab: 'Tab of the owner’s campaign page.',
   text: 'Plain text, at most 2,000 characters.',
   token: 'Token of the mailed link.',
+  webhookId: 'Id of a webhook of the viewer.',
   username: 'Username, at most 30 characters, in any letter case.',
   state: 'State of the rows.',
   'Query.influencers.page': 'Which rows of the list; the first 50 when absent.',

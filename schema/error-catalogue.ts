@@ -246,6 +246,18 @@ export const errorCatalogue = {
     when: 'Deleting the bank account while a payout to it is under way.',
     text: 'A payout to this bank account is under way. Please try again when it has arrived.',
   },
+  WEBHOOK_URL_REFUSED: {
+    when: 'The address of a webhook is not https on port 443 or 8443 of the public internet.',
+    text: 'Please give an https address of the public internet, without user name and on port 443 or 8443.',
+  },
+  WEBHOOK_LIMIT: {
+    when: 'The account has ten webhooks already.',
+    text: 'You have 10 webhooks already. Please delete one first.',
+  },
+  WEBHOOK_DISABLED: {
+    when: 'Sending to a webhook that is switched off.',
+    text: 'This webhook is switched off. Please switch it on first.',
+  },
   CARD_DECLINED: {
     when: "The card is declined; the provider's message stands in place of the text.",
     text: 'Your card was declined. Please try another card.',

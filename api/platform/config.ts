@@ -18,6 +18,8 @@ export interface Config {
   recaptcha: { siteKey: string; secretKey: string } | null;
   imageLimitReading: 'stated' | 'checked';
   logLevel: string;
+  /** Lets webhooks go to private addresses and plain http: for development and tests alone. */
+  webhooksMayBePrivate: boolean;
   /** Addresses of reverse proxies whose X-Forwarded-For is believed. */
   trustedProxies: string[];
 }
@@ -54,6 +56,7 @@ const shape = object({
     .default('stated'),
   LOG_LEVEL: string().oneOf(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   TRUSTED_PROXIES: string(),
+  WEBHOOK_ALLOW_PRIVATE: string().oneOf(['on', 'off'], 'must be on or off'),
 });
 
 type Env = Record<string, string | undefined>;
@@ -96,6 +99,12 @@ export function readConfig(env: Env): Config {
   const recaptcha = group(env, ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY']);
   const publicUrl =
     values.PUBLIC_URL ?? `http://${values.HOST === '0.0.0.0' ? 'localhost' : values.HOST}:${values.PORT}`;
+  const webhooksMayBePrivate = values.WEBHOOK_ALLOW_PRIVATE === 'on';
+  if (webhooksMayBePrivate && publicUrl.startsWith('https:')) {
+    throw new ConfigError(
+      'WEBHOOK_ALLOW_PRIVATE is for development and must be off when PUBLIC_URL is https.',
+    );
+  }
   return {
     port: values.PORT,
     host: values.HOST,
@@ -119,6 +128,7 @@ export function readConfig(env: Env): Config {
     },
     imageLimitReading: values.IMAGE_LIMIT_READING,
     logLevel: values.LOG_LEVEL,
+    webhooksMayBePrivate,
     trustedProxies: values.TRUSTED_PROXIES?.split(',').map((part) => part.trim()) ?? [],
   };
 }

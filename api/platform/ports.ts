@@ -2,6 +2,7 @@ import type { Captcha } from './captcha/captcha.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 import type { MailPort } from './mail/mail-port.ts';
+import type { OutgoingHttp } from './outgoing-http/outgoing-http.ts';
 import type { PaymentPort } from './payment/payment-port.ts';
 import type { Presence } from './presence/presence.ts';
 import type { PubSub } from './pubsub/pub-sub.ts';
@@ -16,6 +17,7 @@ export interface Ports {
   readonly secrets: Secrets;
   readonly captcha: Captcha;
   readonly mail: MailPort;
+  readonly outgoing: OutgoingHttp;
   readonly payment: PaymentPort;
   readonly pictures: PictureStore;
   readonly presence: Presence;

@@ -13,6 +13,7 @@ import { createDatabaseWatch } from '../platform/database/database-watch.ts';
 import { createLog } from '../platform/log.ts';
 import { createMailboxMail } from '../platform/mail/mailbox-mail.ts';
 import { createSmtpMail } from '../platform/mail/smtp-mail.ts';
+import { createOutgoingHttp } from '../platform/outgoing-http/node-outgoing-http.ts';
 import type { Ports } from '../platform/ports.ts';
 import { openSecrets } from '../platform/secrets.ts';
 import { createFilePictureStore } from '../platform/storage/file-picture-store.ts';
@@ -26,6 +27,7 @@ import { type OpenPayment, openPayment } from './payment.ts';
 import type { ServerParts } from './request-context.ts';
 import { allJobs } from './schedule.ts';
 import { measureRedis, openSharedState, type SharedState } from './shared-state.ts';
+import { startWebhooks } from './webhooks.ts';
 
 /** A composed product: everything opened, nothing listening yet. */
 export interface Product extends ServerParts {
@@ -82,6 +84,7 @@ async function openPorts(
     config,
     log,
     secrets,
+    outgoing: createOutgoingHttp({ isPrivateAllowed: config.webhooksMayBePrivate }),
     payment: payment.port,
     captcha: config.recaptcha
       ? createRecaptchaCaptcha(config.recaptcha)
@@ -118,6 +121,7 @@ export async function compose(
   const metrics = new Registry();
   measureRedis(redis, metrics);
   const parts: ServerParts = { orm, ports, clock, metrics, redis, afterCommit: outbox.poke };
+  const webhooks = startWebhooks({ orm, ports, clock, metrics, afterCommit: outbox.poke });
   const schedule = overrides.schedule ?? allJobs;
   const jobs = createJobs(parts, databaseUrl, { all: allJobs, scheduled: schedule });
   const watch = createDatabaseWatch({ url: databaseUrl, log, onDown: () => connections.drop(DOWN_AFTER) });
@@ -135,13 +139,17 @@ export async function compose(
   return {
     ...parts,
     app,
-    settled: outbox.idle,
+    async settled() {
+      await outbox.idle();
+      await webhooks.idle();
+    },
     runJob: jobs.runNow,
     async close() {
       await app.close();
       gate.stop();
       await watch.stop();
       await jobs.stop();
+      await webhooks.stop();
       await outbox.stop();
       await presence.stop();
       await opened.payment.close();

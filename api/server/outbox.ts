@@ -4,6 +4,8 @@ import { accountMailHandlers } from '../modules/accounts/account-mail.service.ts
 import { sessionHandlers } from '../modules/accounts/session.service.ts';
 import { notify } from '../modules/notifications/notification.service.ts';
 import { notificationMailHandlers } from '../modules/notifications/notification-mail.service.ts';
+import { webhookHandlers } from '../modules/webhooks/webhook-notice.service.ts';
+import { queueWebhooks } from '../modules/webhooks/webhook-queue.service.ts';
 import type { Clock } from '../platform/clock.ts';
 import { type FactHandler, type OutboxWorker, startOutboxWorker } from '../platform/outbox-worker.ts';
 import type { Ports } from '../platform/ports.ts';
@@ -15,12 +17,13 @@ const handlers: Readonly<Record<string, FactHandler>> = {
   ...accountMailHandlers,
   ...sessionHandlers,
   ...notificationMailHandlers,
+  ...webhookHandlers,
 };
 
 /** Which handlers a fact goes to. */
 function handlersOf(type: string): readonly FactHandler[] {
   const own = handlers[type];
-  return own ? [own] : [notify];
+  return own ? [own] : [notify, queueWebhooks];
 }
 
 /** Starts both lanes of the outbox: mail, which may be slow, and everything else. */

@@ -27,6 +27,7 @@ import { CampaignDeskResolver } from '../modules/staff/campaign-desk.resolver.ts
 import { StaffResolver } from '../modules/staff/staff.resolver.ts';
 import { TransactionResolver } from '../modules/transactions/transaction.resolver.ts';
 import { ReportResolver } from '../modules/trust/report.resolver.ts';
+import { WebhookResolver } from '../modules/webhooks/webhook.resolver.ts';
 
 /** All resolvers. A new module is one line here. */
 export const resolvers: NonEmptyArray<new () => object> = [
@@ -56,6 +57,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   UploadPolicyResolver,
   PlaceResolver,
   ProfileResolver,
+  WebhookResolver,
   InfluencerResolver,
   PresenceResolver,
 ];

@@ -5,6 +5,7 @@ import { agreeBySilence } from '../modules/payments/cancel-silence.service.ts';
 import { warnOfHeldMoney } from '../modules/payments/held-warning.service.ts';
 import { finishUnsettled } from '../modules/payments/unsettled.service.ts';
 import { keepLastSeen } from '../modules/presence/presence.service.ts';
+import { forgetDeliveries } from '../modules/webhooks/webhook-delivery.service.ts';
 import { forgetKeys } from '../platform/idempotency.ts';
 import type { Job } from './jobs.ts';
 
@@ -55,5 +56,10 @@ export const allJobs: readonly Job[] = [
     name: 'check-invariants',
     everySeconds: 3_600,
     run: (ctx, metrics) => checkInvariants(ctx, metrics),
+  },
+  {
+    name: 'forget-webhook-deliveries',
+    everySeconds: 3_600,
+    run: async (ctx) => void (await forgetDeliveries(ctx)),
   },
 ];

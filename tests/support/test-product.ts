@@ -6,6 +6,7 @@ import { migrate, openOrm } from '../../api/db/orm.ts';
 import { writeReferenceData } from '../../api/db/reference-data.ts';
 import type { Clock } from '../../api/platform/clock.ts';
 import { readConfig } from '../../api/platform/config.ts';
+import { createOutgoingHttp } from '../../api/platform/outgoing-http/node-outgoing-http.ts';
 import { compose, type Overrides, type Product } from '../../api/server/compose.ts';
 import { createTestDatabase, ensureTemplate } from './test-database.ts';
 
@@ -31,6 +32,11 @@ export interface TestProduct extends Product {
   /** SQL statements since the last reset, for tests that count them. */
   readonly statements: string[];
 }
+
+/** Tests look up no names of the internet. */
+const nowhere = async (host: string): Promise<never> => {
+  throw Object.assign(new Error(`${host} is unknown`), { code: 'ENOTFOUND' });
+};
 
 async function fill(url: string): Promise<void> {
   const orm = await openOrm({ url });
@@ -59,8 +65,13 @@ export async function startTestProduct(
   const product = await compose(config, database.url, {
     clock,
     schedule: [],
-    onStatement: (line) => void (/update outbox|insert into presence/.test(line) || statements.push(line)),
+    onStatement: (line) =>
+      void (/update outbox|update webhook_delivery|insert into presence/.test(line) || statements.push(line)),
     ...overrides,
+    ports: {
+      outgoing: createOutgoingHttp({ isPrivateAllowed: config.webhooksMayBePrivate, resolve: nowhere }),
+      ...overrides.ports,
+    },
   });
   return {
     ...product,

@@ -6,6 +6,7 @@ import { cards, tokenise } from '../money.ts';
 import { password } from '../people.ts';
 import type { Role, World } from '../rights/world.ts';
 import { sql } from '../sql.ts';
+import { createWebhook, hookUrl, oneWebhook } from '../webhooks.ts';
 
 type Args = Record<string, unknown>;
 
@@ -123,6 +124,33 @@ export const bases: Readonly<Record<string, Base>> = {
   signIn: base('visitor', ({ owner }) => ({ email: owner.email, password: 'Guess-1-2-3' })),
   signUp: base('visitor', () => ({ input: newcomer })),
   updateProfile: base('owner', () => ({ input: person })),
+  createWebhook: base('owner', async ({ product, owner }) => {
+    await sql(product.databaseUrl, 'delete from webhook where owner_id = $1 and url <> $2', [
+      owner.id,
+      hookUrl,
+    ]);
+    return { input: { url: 'https://hooks.noodles.example/new', events: ['JOB_DONE'] } };
+  }),
+  updateWebhook: base('owner', async ({ product, owner }) => ({
+    input: {
+      id: (await oneWebhook(product, owner)).id,
+      url: hookUrl,
+      events: ['JOB_DONE'],
+      enabled: true,
+    },
+  })),
+  deleteWebhook: base('owner', async ({ product, owner }) => ({
+    id: (await createWebhook(product, owner)).id,
+  })),
+  rotateWebhookSecret: base('owner', async ({ product, owner }) => ({
+    id: (await oneWebhook(product, owner)).id,
+  })),
+  replayWebhookDelivery: base('owner', async ({ product, owner }) => ({
+    id: (await oneWebhook(product, owner)).deliveryId,
+  })),
+  sendTestEvent: base('owner', async ({ product, owner }) => ({
+    webhookId: (await oneWebhook(product, owner)).id,
+  })),
   verifyEmail: base('visitor', () => ({ token: 'unknown' })),
 };
 
@@ -216,5 +244,7 @@ export const longest: Readonly<Record<string, number>> = {
   'updateProfile.last': 80,
   'updateProfile.mobile': 10,
   'updateProfile.phonePrefix': 5,
+  'createWebhook.url': 500,
+  'updateWebhook.url': 500,
   'verifyEmail.token': 0,
 };

@@ -3,6 +3,7 @@ import { campaignForm } from '../campaigns.ts';
 import type { Kind } from '../jobs.ts';
 import { cards, tokenise } from '../money.ts';
 import { password } from '../people.ts';
+import { createWebhook, hookUrl, oneWebhook } from '../webhooks.ts';
 import type { Right } from './table.ts';
 import type { World } from './world.ts';
 
@@ -96,6 +97,29 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Query.heldPayments, all': none,
   'Query.disputes, all': none,
   'Query.staffActions, all': none,
+  'Query.webhooks, the own': async (w) => {
+    await oneWebhook(w.product, w.owner);
+    return {};
+  },
+  'Query.webhookDeliveries, of the owner': async (w) => ({
+    webhookId: (await oneWebhook(w.product, w.owner)).id,
+  }),
+  'Mutation.createWebhook, a public address': () => ({ input: { url: hookUrl, events: ['JOB_DONE'] } }),
+  'Mutation.updateWebhook, of the owner': async (w) => ({
+    input: { id: (await oneWebhook(w.product, w.owner)).id, events: ['JOB_DONE'] },
+  }),
+  'Mutation.rotateWebhookSecret, of the owner': async (w) => ({
+    id: (await oneWebhook(w.product, w.owner)).id,
+  }),
+  'Mutation.sendTestEvent, of the owner': async (w) => ({
+    webhookId: (await oneWebhook(w.product, w.owner)).id,
+  }),
+  'Mutation.replayWebhookDelivery, of the owner': async (w) => ({
+    id: (await oneWebhook(w.product, w.owner)).deliveryId,
+  }),
+  'Mutation.deleteWebhook, of the owner': async (w) => ({
+    id: (await createWebhook(w.product, w.owner)).id,
+  }),
   'Mutation.applyToCampaign, an open one': (w) => ({ campaignId: w.open }),
   'Mutation.applyToCampaign, awaiting': (w) => ({ campaignId: w.waiting }),
   'Mutation.applyToCampaign, a rejected one': (w) => ({ campaignId: w.rejected }),

@@ -32,6 +32,8 @@ Query.myDraft                   | the own             | sign-in          null   
 Query.myRemarks                 | the own             | sign-in          empty            empty            empty            ok               empty
 Query.myTransactions            | the own             | sign-in          empty            empty            ok               ok               empty
 Query.notifications             | the own             | sign-in          empty            empty            ok               empty            empty
+Query.webhooks                  | the own             | sign-in          verify           empty            ok               empty            empty
+Query.webhookDeliveries         | of the owner        | sign-in          verify           empty            ok               empty            empty
 Query.remark                    | an applied one      | sign-in          null             null             ok               ok               ok
 Query.remark                    | a released one      | sign-in          null             null             ok               ok               ok
 Query.campaignRemarks           | an open one         | sign-in          forbidden        forbidden        ok               forbidden        ok
@@ -109,6 +111,13 @@ Mutation.deleteBankAccount      | the own             | sign-in          ok     
 Mutation.createAccessToken      | the own             | sign-in          verify           ok               ok               ok               ok
 Mutation.createAccessToken      | not knowing it      | sign-in          verify           PASSWORD_WRONG   PASSWORD_WRONG   PASSWORD_WRONG   PASSWORD_WRONG
 Mutation.revokeAccessToken      | of the owner        | sign-in          hidden           hidden           ok               hidden           hidden
+Mutation.createWebhook          | a public address    | sign-in          verify           ok               ok               ok               ok
+Mutation.updateWebhook          | of the owner        | sign-in          verify           hidden           ok               hidden           hidden
+Mutation.rotateWebhookSecret    | of the owner        | sign-in          verify           hidden           ok               hidden           hidden
+Mutation.sendTestEvent          | of the owner        | sign-in          verify           hidden           ok               hidden           hidden
+Mutation.replayWebhookDelivery  | of the owner        | sign-in          verify           hidden           ok               hidden           hidden
+Mutation.deleteWebhook          | of the owner        | sign-in          verify           hidden           ok               hidden           hidden
+
 Mutation.revokeSession          | of the owner        | sign-in          hidden           hidden           ok               hidden           hidden
 Mutation.resendVerification     | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.verifyEmail            | a made-up token     | LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID

@@ -96,6 +96,7 @@ function secretsOf(owner: Person): Secret[] {
     { what: 'reason of a rejection', text: markers.reason, seenBy: withStaff },
     { what: 'campaign that awaits approval', text: markers.waiting, seenBy: withStaff },
     { what: 'disabled campaign', text: markers.disabled, seenBy: withStaff },
+    { what: 'webhook of the owner', text: 'SECRET-webhook', seenBy: ['owner'] },
     { what: 'record of staff', text: markers.deed, seenBy: ['staff'] },
     { what: 'ids at the payment provider', text: 'pi_fixture_', seenBy: ['staff'] },
   ];

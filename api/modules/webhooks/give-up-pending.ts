@@ -1,0 +1,8 @@
+import { sql } from 'kysely';
+import type { Ctx } from '../../platform/context.ts';
+
+/** Gives up what waits to be delivered to a webhook that is switched off. It can be replayed. */
+export async function giveUpPending(ctx: Ctx, webhookId: number): Promise<void> {
+  await sql`update webhook_delivery set state = 'failed', next_try_at = null
+    where webhook_id = ${webhookId} and state = 'pending'`.execute(ctx.em.getKysely());
+}

@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import type { Ctx } from '../../platform/context.ts';
+import { record } from '../../platform/outbox.ts';
+import type { OutgoingAnswer } from '../../platform/outgoing-http/outgoing-http.ts';
+import type { StepsCtx } from '../../platform/steps.ts';
+import { giveUpPending } from './give-up-pending.ts';
+import { WEBHOOK_FAILED } from './webhook-notice.service.ts';
+import { signedHeaders } from './webhook-signature.ts';
+
+/** A delivery that this process has claimed. */
+export interface DueDelivery {
+  readonly id: number;
+  readonly webhookId: number;
+  readonly eventId: string;
+  readonly body: string;
+  readonly tries: number;
+  readonly url: string;
+  readonly secret: string;
+  readonly oldSecret: string | null;
+}
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+/** Pauses before the second try and those after it: eight tries in about 28 hours. */
+const pauses = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 10 * HOUR];
+/** How much a pause may be longer, so that many webhooks of one server do not come together again. */
+const JITTER = 0.1;
+/** Seconds after which a claim of a process that died is over. Longer than a try may take. */
+const LEASE_SECONDS = 30;
+/** Deliveries to one webhook at a time, so that a slow one does not hold up the others. */
+const AT_ONCE = 3;
+/** A webhook whose tries have all failed for so long is switched off. */
+const PATIENCE = 5 * 24 * HOUR;
+
+/** Claims deliveries that are due, the longest waiting first. No two processes get the same one. */
+export async function claimDue(ctx: Ctx, limit: number): Promise<DueDelivery[]> {
+  const now = ctx.clock.now();
+  const claimed = await sql<DueDelivery>`
+    update webhook_delivery d set leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
+    from webhook w
+    where w.id = d.webhook_id and w.state = 'enabled' and d.id in (
+      select id from webhook_delivery where state = 'pending' and leased_until < now() and id in (
+        select id from (
+          select q.id, q.next_try_at, coalesce(busy.n, 0)
+            + row_number() over (partition by q.webhook_id order by q.next_try_at, q.id) as place
+          from webhook_delivery q left join (
+            select webhook_id, count(*) as n from webhook_delivery
+            where state = 'pending' and leased_until >= now() group by webhook_id) as busy using (webhook_id)
+          where q.state = 'pending' and q.next_try_at <= ${now} and q.leased_until < now()
+        ) as queue where place <= ${AT_ONCE} order by next_try_at, id limit ${limit})
+      for update skip locked)
+    returning d.id, d.webhook_id as "webhookId", d.event_id as "eventId", d.body, d.tries, w.url, w.secret,
+      case when w.old_secret_until > ${now} then w.old_secret end as "oldSecret"`.execute(
+    ctx.em.fork().getKysely(),
+  );
+  return claimed.rows;
+}
+
+const isDelivered = ({ status }: OutgoingAnswer): boolean => status !== null && status >= 200 && status < 300;
+
+async function noteFailure(
+  ctx: Ctx,
+  { id, webhookId, tries, url }: DueDelivery,
+  isGone: boolean,
+): Promise<void> {
+  const now = ctx.clock.now();
+  const db = ctx.em.getKysely();
+  const pause = pauses[tries];
+  const next = pause === undefined ? null : new Date(now.getTime() + pause * (1 + Math.random() * JITTER));
+  await sql`update webhook_delivery set tries = tries + 1, state = ${next ? 'pending' : 'failed'},
+    next_try_at = ${next}, leased_until = '-infinity' where id = ${id} and state = 'pending'`.execute(db);
+  const longAgo = new Date(now.getTime() - PATIENCE);
+  const failed = await sql<{ ownerId: number; state: string }>`
+    update webhook set failing_since = coalesce(failing_since, ${now}),
+      state = case when ${isGone} or failing_since <= ${longAgo} then 'failed' else state end
+    where id = ${webhookId} and state = 'enabled'
+    returning owner_id as "ownerId", state`.execute(db);
+  const webhook = failed.rows[0];
+  if (webhook?.state !== 'failed') return;
+  await giveUpPending(ctx, webhookId);
+  await record(ctx, { type: WEBHOOK_FAILED, accountId: webhook.ownerId, reason: new URL(url).host });
+}
+
+/** Writes a try into the log and says what comes next. */
+async function note(ctx: Ctx, due: DueDelivery, answer: OutgoingAnswer): Promise<void> {
+  const db = ctx.em.getKysely();
+  const { status, durationMs, failure } = answer;
+  // The webhook may have been deleted meanwhile, and its log with it.
+  const logged = await sql`insert into webhook_attempt (delivery_id, at, duration_ms, status, answer, failure)
+    select d.id, ${ctx.clock.now()}, ${durationMs}, ${status}, ${answer.answer}, ${failure}
+    from webhook_delivery d where d.id = ${due.id} returning 1`.execute(db);
+  if (logged.rows.length === 0) return;
+  if (!isDelivered(answer)) return noteFailure(ctx, due, status === 410);
+  await sql`update webhook_delivery set tries = tries + 1, state = 'succeeded', next_try_at = null
+    where id = ${due.id}`.execute(db);
+  await sql`update webhook set failing_since = null where id = ${due.webhookId} and failing_since is not null`.execute(
+    db,
+  );
+}
+
+/** Tries a claimed delivery once. An abort leaves it to whoever claims it after this process. */
+export async function deliver(ctx: StepsCtx, due: DueDelivery, signal: AbortSignal): Promise<boolean> {
+  const { url, eventId: id, body, secret, oldSecret } = due;
+  const { productName } = ctx.ports.config;
+  const headers = {
+    'content-type': 'application/json',
+    'user-agent': `${productName.replaceAll(/[^\w-]/g, '')}-Webhooks/1`,
+    ...signedHeaders({ id, body }, ctx.clock.now(), oldSecret ? [secret, oldSecret] : [secret]),
+  };
+  const answer = await ctx.ports.outgoing.post({ url, headers, body }, signal);
+  if (signal.aborted) return false;
+  await ctx.inTransaction((inner) => note(inner, due, answer));
+  return isDelivered(answer);
+}
+
+/** Days for which the delivery log is kept. */
+const LOG_DAYS = 30;
+
+/** Forgets what is older than the log is kept. Answers how many deliveries. */
+export async function forgetDeliveries(ctx: Ctx): Promise<number> {
+  const before = new Date(ctx.clock.now().getTime() - LOG_DAYS * 24 * HOUR);
+  const gone = await sql`delete from webhook_delivery where created_at < ${before}`.execute(
+    ctx.em.fork().getKysely(),
+  );
+  return Number(gone.numAffectedRows ?? 0);
+}

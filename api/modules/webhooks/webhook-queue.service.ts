@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Ctx } from '../../platform/context.ts';
+import type { FactHandler, StoredFact } from '../../platform/outbox-worker.ts';
+import { eventsOf, eventTable } from './webhook.events.ts';
+import { type Message, messageOf, type Subject } from './webhook-message.ts';
+
+/** What a fact is about; null when neither side has a webhook that is on. */
+async function subjectOf(ctx: Ctx, { campaignId, remarkId }: StoredFact): Promise<Subject | null> {
+  const found = await sql<Subject>`
+    select c.id as "campaignId", c.type as "campaignType", c.state as "campaignState", c.owner_id as "ownerId",
+      r.id as "remarkId", r.state as "remarkState", r.applicant_id as "applicantId",
+      coalesce(r.hired_at is not null, false) as "wasHired"
+    from campaign c left join remark r on r.id = ${remarkId ?? null}::int
+    where c.id = coalesce(${campaignId ?? null}::int, (select campaign_id from remark where id = ${remarkId ?? null}::int))
+      and exists (select from webhook w where w.owner_id in (c.owner_id, r.applicant_id) and w.state = 'enabled')`.execute(
+    ctx.em.getKysely(),
+  );
+  return found.rows[0] ?? null;
+}
+
+/** Notes a message for every webhook of an account that wants the event. Once, however often it is asked. */
+async function queue(ctx: Ctx, accountId: number, event: string, { id, body }: Message): Promise<void> {
+  const now = ctx.clock.now();
+  await sql`insert into webhook_delivery (webhook_id, event_id, event, body, state, next_try_at, created_at)
+    select w.id, ${id}, ${event}, ${body}, 'pending', ${now}, ${now} from webhook w
+    where w.owner_id = ${accountId} and w.state = 'enabled' and ${event} = any (w.events)
+    on conflict (webhook_id, event_id) do nothing`.execute(ctx.em.getKysely());
+}
+
+/** Notes the messages that a fact makes, for both sides of it. They are delivered by a worker of their own. */
+export const queueWebhooks: FactHandler = async (ctx, fact) => {
+  const events = eventsOf(fact.type);
+  const subject = events.length > 0 ? await subjectOf(ctx, fact) : null;
+  if (!subject) return [];
+  const { ownerId, applicantId, wasHired } = subject;
+  for (const event of events) {
+    const { to, when } = eventTable[event];
+    if (when && (when === 'hired') !== wasHired) continue;
+    const accounts = to === 'both' && applicantId !== null ? [ownerId, applicantId] : [ownerId];
+    for (const accountId of accounts) {
+      await queue(ctx, accountId, event, messageOf(event, fact, subject, accountId));
+    }
+  }
+  return [];
+};

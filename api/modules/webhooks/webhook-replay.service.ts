@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { toId } from '../../platform/ids.ts';
+import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
+import { TEST_EVENT } from './webhook.events.ts';
+import { testMessage } from './webhook-message.ts';
+
+const tests: Limit = { name: 'webhook-test', points: 20, seconds: 600 };
+const replays: Limit = { name: 'webhook-replay', points: 60, seconds: 600 };
+
+/**
+ * Delivers a message of the caller once more, at once, with the same id and bytes; its tries begin anew. Answers the
+ * delivery's id. Throws NOT_FOUND, WEBHOOK_DISABLED, RATE_LIMITED.
+ */
+export async function replayDelivery(ctx: Ctx, typedId: string): Promise<number> {
+  const id = toId(typedId, 'id');
+  await ctx.ports.limiter.consume(replays, String(accountIdOf(ctx)));
+  const db = ctx.em.getKysely();
+  const found = await sql<{
+    state: string;
+  }>`select w.state from webhook_delivery d join webhook w on w.id = d.webhook_id
+    where d.id = ${id} and w.owner_id = ${accountIdOf(ctx)} for update of w`.execute(db);
+  const webhook = found.rows[0];
+  if (!webhook) throw new DomainError(ErrorCode.NOT_FOUND, 'id');
+  if (webhook.state !== 'enabled') throw new DomainError(ErrorCode.WEBHOOK_DISABLED);
+  await sql`update webhook_delivery set state = 'pending', tries = 0, next_try_at = ${ctx.clock.now()}
+    where id = ${id}`.execute(db);
+  return id;
+}
+
+/** Sends a message that says nothing to a webhook of the caller. Answers the delivery's id. Throws as replaying. */
+export async function sendTestEvent(ctx: Ctx, typedId: string): Promise<number> {
+  const webhookId = toId(typedId, 'webhookId');
+  await ctx.ports.limiter.consume(tests, String(accountIdOf(ctx)));
+  const db = ctx.em.getKysely();
+  const found = await sql<{ state: string }>`select state from webhook
+    where id = ${webhookId} and owner_id = ${accountIdOf(ctx)} for update`.execute(db);
+  const webhook = found.rows[0];
+  if (!webhook) throw new DomainError(ErrorCode.NOT_FOUND, 'webhookId');
+  if (webhook.state !== 'enabled') throw new DomainError(ErrorCode.WEBHOOK_DISABLED);
+  const now = ctx.clock.now();
+  const { id, body } = testMessage(TEST_EVENT, webhookId, randomUUID(), now);
+  const made = await sql<{ id: number }>`
+    insert into webhook_delivery (webhook_id, event_id, event, body, state, next_try_at, created_at)
+    values (${webhookId}, ${id}, ${TEST_EVENT}, ${body}, 'pending', ${now}, ${now}) returning id`.execute(db);
+  const delivery = made.rows[0];
+  if (!delivery) throw new Error('an insert without conflict answers its row');
+  return delivery.id;
+}

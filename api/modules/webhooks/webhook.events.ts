@@ -1,0 +1,52 @@
+import { WebhookEvent } from '../../../schema/webhook.ts';
+
+/** Which facts of the outbox make a public event, and whom it concerns. */
+export interface EventRow {
+  readonly facts: readonly string[];
+  /** `both`: the owner of the campaign and the applicant. */
+  readonly to: 'owner' | 'both';
+  /** Only for applications that were, or were not, hired. */
+  readonly when?: 'hired' | 'notHired';
+}
+
+/** Event ← fact. A new public event is a row here and a value of the enum. */
+export const eventTable: Readonly<Record<WebhookEvent, EventRow>> = {
+  'campaign.approved': { facts: ['campaign.approved'], to: 'owner' },
+  'campaign.rejected': { facts: ['campaign.rejected'], to: 'owner' },
+  'campaign.closed': { facts: ['campaign.closed'], to: 'owner' },
+  'application.received': { facts: ['remark.applied'], to: 'owner' },
+  'application.withdrawn': { facts: ['remark.cancelled'], to: 'both', when: 'notHired' },
+  'offer.made': { facts: ['remark.offered'], to: 'both' },
+  'offer.accepted': { facts: ['remark.offerAccepted'], to: 'both' },
+  'offer.rejected': { facts: ['remark.offerRejected'], to: 'both' },
+  'job.hired': { facts: ['remark.paid', 'remark.hired'], to: 'both' },
+  'job.done': { facts: ['remark.done'], to: 'both' },
+  'job.cancel_asked': { facts: ['remark.cancelAsked'], to: 'both' },
+  'job.cancel_declined': { facts: ['remark.cancelDeclined'], to: 'both' },
+  'job.cancel_withdrawn': { facts: ['remark.cancelWithdrawn'], to: 'both' },
+  'job.cancelled': {
+    facts: ['remark.cancelled', 'remark.refunded', 'remark.ruledRefunded'],
+    to: 'both',
+    when: 'hired',
+  },
+  'payment.released': { facts: ['remark.released', 'remark.ruledPaidOut'], to: 'both' },
+  'payment.refunded': {
+    facts: ['remark.refunded', 'remark.ruledRefunded', 'remark.partRefunded'],
+    to: 'both',
+  },
+  'payout.failed': { facts: ['remark.payoutFailed'], to: 'both' },
+  'dispute.raised': { facts: ['remark.disputed'], to: 'both' },
+  'dispute.statement_added': { facts: ['remark.disputeStatement'], to: 'both' },
+  'dispute.ruled': { facts: ['remark.ruled'], to: 'both' },
+};
+
+/** The type of a message that tests an address. */
+export const TEST_EVENT = 'webhook.test';
+
+/** Version of the form of messages. It changes only when a form changes that receivers rely on. */
+export const API_VERSION = '2026-11-20';
+
+/** The public events that a fact makes. */
+export function eventsOf(factType: string): WebhookEvent[] {
+  return Object.values(WebhookEvent).filter((event) => eventTable[event].facts.includes(factType));
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { CreateWebhookInput, UpdateWebhookInput, WebhookEvent } from '../../../schema/webhook.ts';
+import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { toId } from '../../platform/ids.ts';
+import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
+import { giveUpPending } from './give-up-pending.ts';
+import { makeSecret } from './webhook-signature.ts';
+
+/** Most webhooks of an account. */
+const MOST = 10;
+/** New addresses are looked up, so they are counted. */
+const addresses: Limit = { name: 'webhook-address', points: 30, seconds: 3_600 };
+/** Hours for which messages are signed with the secret before the last change too. */
+const OLD_SECRET_HOURS = 24;
+
+/** A webhook and the secret that was made for it. */
+export interface MadeSecret {
+  readonly id: number;
+  readonly secret: string;
+}
+
+function checkEvents(events: readonly WebhookEvent[]): WebhookEvent[] {
+  if (events.length === 0) throw new DomainError(ErrorCode.FIELD_REQUIRED, 'events');
+  if (events.length > 100) throw new DomainError(ErrorCode.BAD_INPUT, 'events');
+  return [...new Set(events)];
+}
+
+async function checkUrl(ctx: Ctx, typed: string): Promise<string> {
+  const url = typed.trim();
+  if (!url) throw new DomainError(ErrorCode.FIELD_REQUIRED, 'url');
+  await ctx.ports.limiter.consume(addresses, String(accountIdOf(ctx)));
+  if (await ctx.ports.outgoing.faultOf(url)) throw new DomainError(ErrorCode.WEBHOOK_URL_REFUSED, 'url');
+  return url;
+}
+
+/**
+ * Makes a webhook of the caller's account. Throws WEBHOOK_URL_REFUSED for what is not an address of the public internet,
+ * FIELD_REQUIRED without events, WEBHOOK_LIMIT above ten, RATE_LIMITED.
+ */
+export async function createWebhook(ctx: Ctx, input: CreateWebhookInput): Promise<MadeSecret> {
+  const ownerId = accountIdOf(ctx);
+  const events = checkEvents(input.events);
+  const url = await checkUrl(ctx, input.url);
+  const db = ctx.em.getKysely();
+  // Two at once must not become eleven.
+  await sql`select from account where id = ${ownerId} for no key update`.execute(db);
+  const secret = makeSecret();
+  const now = ctx.clock.now();
+  const made = await sql<{ id: number }>`
+    insert into webhook (owner_id, url, events, secret, state, created_at, updated_at)
+    select ${ownerId}, ${url}, ${events}::text[], ${secret}, 'enabled', ${now}, ${now}
+    where (select count(*) from webhook where owner_id = ${ownerId}) < ${MOST}
+    returning id`.execute(db);
+  const id = made.rows[0]?.id;
+  if (id === undefined) throw new DomainError(ErrorCode.WEBHOOK_LIMIT);
+  return { id, secret };
+}
+
+/** A webhook of the caller, locked until the transaction ends. Throws NOT_FOUND for anybody else's. */
+async function lockOwn(ctx: Ctx, id: string, field: string): Promise<{ id: number; secret: string }> {
+  const found = await sql<{ id: number; secret: string }>`select id, secret from webhook
+    where id = ${toId(id, field)} and owner_id = ${accountIdOf(ctx)} for update`.execute(ctx.em.getKysely());
+  const row = found.rows[0];
+  if (!row) throw new DomainError(ErrorCode.NOT_FOUND, field);
+  return row;
+}
+
+/** Changes a webhook of the caller and answers its id. Throws as `createWebhook`, and NOT_FOUND. */
+export async function updateWebhook(ctx: Ctx, input: UpdateWebhookInput): Promise<number> {
+  const { id } = await lockOwn(ctx, input.id, 'id');
+  const events = input.events ? checkEvents(input.events) : null;
+  const url = input.url == null ? null : await checkUrl(ctx, input.url);
+  const state = input.enabled == null ? null : input.enabled ? 'enabled' : 'disabled';
+  await sql`update webhook set url = coalesce(${url}, url), events = coalesce(${events}::text[], events),
+      state = coalesce(${state}, state), updated_at = ${ctx.clock.now()},
+      failing_since = case when ${state === 'enabled' || url !== null} then null else failing_since end
+    where id = ${id}`.execute(ctx.em.getKysely());
+  if (state === 'disabled') await giveUpPending(ctx, id);
+  return id;
+}
+
+/** Deletes a webhook of the caller with its delivery log. Throws NOT_FOUND. */
+export async function deleteWebhook(ctx: Ctx, typedId: string): Promise<boolean> {
+  const { id } = await lockOwn(ctx, typedId, 'id');
+  await sql`delete from webhook where id = ${id}`.execute(ctx.em.getKysely());
+  return true;
+}
+
+/** Makes another secret. Messages are signed with the one before too for 24 hours. Throws NOT_FOUND. */
+export async function rotateWebhookSecret(ctx: Ctx, typedId: string): Promise<MadeSecret> {
+  const { id, secret: old } = await lockOwn(ctx, typedId, 'id');
+  const now = ctx.clock.now();
+  const until = new Date(now.getTime() + OLD_SECRET_HOURS * 3_600_000);
+  const secret = makeSecret();
+  await sql`update webhook set secret = ${secret}, old_secret = ${old}, old_secret_until = ${until},
+    updated_at = ${now} where id = ${id}`.execute(ctx.em.getKysely());
+  return { id, secret };
+}
+
+/** Deletes all webhooks of an account: it is closed. */
+export async function deleteWebhooksOf(ctx: Ctx, accountId: number): Promise<void> {
+  await sql`delete from webhook where owner_id = ${accountId}`.execute(ctx.em.getKysely());
+}

@@ -1,0 +1,122 @@
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { isIP } from 'node:net';
+import { cleanText } from '../text.ts';
+import {
+  AddressRefused,
+  assertPublic,
+  guardedLookup,
+  type Resolve,
+  resolveBySystem,
+} from './guarded-lookup.ts';
+import type { OutgoingAnswer, OutgoingFailure, OutgoingHttp, OutgoingMessage } from './outgoing-http.ts';
+import { isPublicAddress } from './public-address.ts';
+import { faultOfUrl, hostOf, type UrlFault } from './target-url.ts';
+
+/** How it is to be done. */
+export interface OutgoingOptions {
+  /** Lets everything through: for development and tests alone. */
+  readonly isPrivateAllowed: boolean;
+  readonly resolve?: Resolve;
+  /** Milliseconds for the whole exchange. */
+  readonly timeoutMs?: number;
+  /** Connects to another port than the URL says: tests have no port 443. */
+  readonly port?: number;
+}
+
+const ANSWER_BYTES = 1_024;
+/** Milliseconds after which a name counts as unknown as yet, when a URL is given. */
+const LOOKUP_MS = 3_000;
+
+/** The beginning of an answer. The rest is not waited for. */
+async function beginningOf(response: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of response as AsyncIterable<Buffer>) {
+    parts.push(part);
+    length += part.length;
+    if (length >= ANSWER_BYTES) break;
+  }
+  const text = Buffer.concat(parts).subarray(0, ANSWER_BYTES).toString('utf8');
+  return cleanText(text.replaceAll('\ufffd', ''));
+}
+
+function failureOf(error: unknown): OutgoingFailure {
+  const { code = '', name } = error as NodeJS.ErrnoException;
+  if (error instanceof AddressRefused) return 'address_refused';
+  if (name === 'TimeoutError' || name === 'AbortError' || code === 'ABORT_ERR' || code === 'ETIMEDOUT') {
+    return 'timeout';
+  }
+  if (/^(ENOTFOUND|EAI_)/.test(code)) return 'unknown_host';
+  return /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_|SELF_SIGNED|UNABLE_TO|EPROTO)/.test(code) ? 'tls' : 'connection';
+}
+
+/** Calls URLs over node's own client, each over a connection of its own. */
+export function createOutgoingHttp(options: OutgoingOptions): OutgoingHttp {
+  const { isPrivateAllowed, resolve = resolveBySystem, timeoutMs = 10_000, port } = options;
+  const lookup = guardedLookup(resolve, isPrivateAllowed);
+
+  const exchange = (message: OutgoingMessage, signal: AbortSignal): Promise<IncomingMessage> =>
+    new Promise((done, fail) => {
+      const url = new URL(message.url);
+      const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
+      const headers = { ...message.headers, 'content-length': Buffer.byteLength(message.body) };
+      const request = send(
+        url,
+        { method: 'POST', headers, agent: false, lookup, signal, ...(port && { port }) },
+        done,
+      );
+      request.on('error', fail);
+      request.on('socket', (socket) =>
+        socket.once('connect', () => {
+          // Addresses in the URL are not looked up, and nothing else may slip through either.
+          const isWrong = !isPrivateAllowed && !isPublicAddress(socket.remoteAddress ?? '');
+          if (isWrong) request.destroy(new AddressRefused('connected to an address that is not public'));
+        }),
+      );
+      request.end(message.body);
+    });
+
+  const post = async (message: OutgoingMessage, outer?: AbortSignal): Promise<OutgoingAnswer> => {
+    const began = performance.now();
+    const told = (rest: Omit<OutgoingAnswer, 'durationMs'>): OutgoingAnswer => ({
+      ...rest,
+      durationMs: Math.round(performance.now() - began),
+    });
+    const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(outer ? [outer] : [])]);
+    const nothing = { status: null, answer: null };
+    if (faultOfUrl(message.url, isPrivateAllowed)) return told({ ...nothing, failure: 'address_refused' });
+    try {
+      const response = await exchange(message, signal);
+      const status = response.statusCode ?? null;
+      try {
+        return told({ status, answer: await beginningOf(response), failure: null });
+      } catch (error) {
+        return told({ status, answer: null, failure: failureOf(error) });
+      } finally {
+        response.destroy();
+      }
+    } catch (error) {
+      return told({ ...nothing, failure: failureOf(error) });
+    }
+  };
+
+  return {
+    post,
+    async faultOf(text): Promise<UrlFault | null> {
+      const fault = faultOfUrl(text, isPrivateAllowed);
+      const host = fault ? '' : hostOf(new URL(text));
+      if (fault || isPrivateAllowed || isIP(host) !== 0) return fault;
+      try {
+        const soon = AbortSignal.timeout(LOOKUP_MS);
+        const late = new Promise<never>((_done, fail) =>
+          soon.addEventListener('abort', () => fail(soon.reason)),
+        );
+        assertPublic(await Promise.race([resolve(host), late]));
+        return null;
+      } catch (error) {
+        return error instanceof AddressRefused ? 'host' : null;
+      }
+    },
+  };
+}

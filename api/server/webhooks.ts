@@ -1,0 +1,91 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { Counter, type Registry } from 'prom-client';
+import { claimDue, type DueDelivery, deliver } from '../modules/webhooks/webhook-delivery.service.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Ports } from '../platform/ports.ts';
+import { systemCtx } from './system-context.ts';
+
+/** What the worker works with. */
+export interface WebhookParts {
+  readonly orm: MikroORM;
+  readonly ports: Ports;
+  readonly clock: Clock;
+  readonly metrics: Registry;
+  /** Wakes the outbox after a commit. */
+  readonly afterCommit: () => void;
+}
+
+/** A worker that delivers messages to webhooks. */
+export interface WebhookWorker {
+  /** Resolves when nothing is due and nothing under way. */
+  idle(): Promise<void>;
+  /** Gives up what is under way; another process, or the next start, tries it again. */
+  stop(): Promise<void>;
+}
+
+/** Tries under way at a time in this process. */
+const AT_ONCE = 20;
+const POLL_MS = 1_000;
+
+/**
+ * Delivers what is due, beside the outbox, so that slow receivers hold up nothing of ours. Deliveries are claimed in the
+ * database: any number of processes may do this, and what a dead one had claimed comes back after half a minute.
+ */
+export function startWebhooks(parts: WebhookParts): WebhookWorker {
+  const tries = new Counter({
+    name: 'webhook_tries_total',
+    help: 'Tries to deliver a message to a webhook by how they ended.',
+    labelNames: ['outcome'],
+    registers: [parts.metrics],
+  });
+  const ctx = systemCtx(parts);
+  const stopped = new AbortController();
+  const underWay = new Set<Promise<void>>();
+  let filling: Promise<number> | null = null;
+
+  const attempt = async (due: DueDelivery): Promise<void> => {
+    try {
+      tries.inc({ outcome: (await deliver(ctx, due, stopped.signal)) ? 'delivered' : 'failed' });
+    } catch (error) {
+      parts.ports.log.error({ err: error, delivery: due.id }, 'a delivery could not be noted');
+    }
+  };
+  const fill = async (): Promise<number> => {
+    const room = AT_ONCE - underWay.size;
+    if (room === 0 || stopped.signal.aborted) return 0;
+    const claimed = await claimDue(ctx, room);
+    for (const due of claimed) {
+      const run: Promise<void> = attempt(due).finally(() => {
+        underWay.delete(run);
+        poll();
+      });
+      underWay.add(run);
+    }
+    return claimed.length;
+  };
+  const fillOnce = (): Promise<number> => {
+    filling ??= fill().finally(() => {
+      filling = null;
+    });
+    return filling;
+  };
+  const poll = (): void => {
+    if (stopped.signal.aborted) return;
+    fillOnce().catch((error: unknown) =>
+      parts.ports.log.error({ err: error }, 'the webhook deliveries could not be read'),
+    );
+  };
+  const timer = setInterval(poll, POLL_MS);
+  timer.unref();
+  return {
+    async idle() {
+      while ((await fillOnce()) > 0 || underWay.size > 0) await Promise.all(underWay);
+    },
+    async stop() {
+      clearInterval(timer);
+      stopped.abort();
+      await filling?.catch(() => undefined);
+      await Promise.all(underWay);
+    },
+  };
+}

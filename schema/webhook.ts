@@ -1,0 +1,255 @@
+import 'reflect-metadata';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Private } from './access.ts';
+import { DateTimeScalar, type Instant } from './scalars.ts';
+
+/** Public events. The values are the `type` of the messages. */
+export const WebhookEvent = {
+  CAMPAIGN_APPROVED: 'campaign.approved',
+  CAMPAIGN_REJECTED: 'campaign.rejected',
+  CAMPAIGN_CLOSED: 'campaign.closed',
+  APPLICATION_RECEIVED: 'application.received',
+  APPLICATION_WITHDRAWN: 'application.withdrawn',
+  OFFER_MADE: 'offer.made',
+  OFFER_ACCEPTED: 'offer.accepted',
+  OFFER_REJECTED: 'offer.rejected',
+  JOB_HIRED: 'job.hired',
+  JOB_DONE: 'job.done',
+  JOB_CANCEL_ASKED: 'job.cancel_asked',
+  JOB_CANCEL_DECLINED: 'job.cancel_declined',
+  JOB_CANCEL_WITHDRAWN: 'job.cancel_withdrawn',
+  JOB_CANCELLED: 'job.cancelled',
+  PAYMENT_RELEASED: 'payment.released',
+  PAYMENT_REFUNDED: 'payment.refunded',
+  PAYOUT_FAILED: 'payout.failed',
+  DISPUTE_RAISED: 'dispute.raised',
+  DISPUTE_STATEMENT_ADDED: 'dispute.statement_added',
+  DISPUTE_RULED: 'dispute.ruled',
+} as const;
+export type WebhookEvent = (typeof WebhookEvent)[keyof typeof WebhookEvent];
+
+registerEnumType(WebhookEvent, {
+  name: 'WebhookEvent',
+  description:
+    'What a webhook can be told of. Events of a campaign go to its owner, those of a job to both of its sides.',
+  valuesConfig: {
+    CAMPAIGN_APPROVED: { description: 'campaign.approved: staff approved a campaign of the account.' },
+    CAMPAIGN_REJECTED: { description: 'campaign.rejected: staff rejected a campaign of the account.' },
+    CAMPAIGN_CLOSED: { description: 'campaign.closed: the last day of a campaign of the account is over.' },
+    APPLICATION_RECEIVED: {
+      description: 'application.received: somebody applied to a campaign of the account.',
+    },
+    APPLICATION_WITHDRAWN: {
+      description: 'application.withdrawn: an application ended before a hire, by either side.',
+    },
+    OFFER_MADE: { description: 'offer.made: the owner made or changed an offer.' },
+    OFFER_ACCEPTED: { description: 'offer.accepted: the applicant accepted the offer.' },
+    OFFER_REJECTED: { description: 'offer.rejected: the applicant rejected the offer.' },
+    JOB_HIRED: { description: 'job.hired: somebody was hired; for paid campaigns the money is held.' },
+    JOB_DONE: { description: 'job.done: the influencer marked the job as done.' },
+    JOB_CANCEL_ASKED: { description: 'job.cancel_asked: the owner asks to cancel a paid job.' },
+    JOB_CANCEL_DECLINED: { description: 'job.cancel_declined: the influencer does not agree to cancel.' },
+    JOB_CANCEL_WITHDRAWN: { description: 'job.cancel_withdrawn: the owner took the wish to cancel back.' },
+    JOB_CANCELLED: { description: 'job.cancelled: a job was cancelled after the hire.' },
+    PAYMENT_RELEASED: { description: 'payment.released: held money was transferred to the influencer.' },
+    PAYMENT_REFUNDED: { description: 'payment.refunded: held money went back to the payer.' },
+    PAYOUT_FAILED: { description: 'payout.failed: a transfer was refused; the money is still held.' },
+    DISPUTE_RAISED: { description: 'dispute.raised: one side disagrees about a job that is done.' },
+    DISPUTE_STATEMENT_ADDED: { description: 'dispute.statement_added: one side said more in a dispute.' },
+    DISPUTE_RULED: { description: 'dispute.ruled: staff decided a dispute.' },
+  },
+});
+
+export const WebhookState = {
+  ENABLED: 'enabled',
+  DISABLED: 'disabled',
+  FAILED: 'failed',
+} as const;
+export type WebhookState = (typeof WebhookState)[keyof typeof WebhookState];
+
+registerEnumType(WebhookState, {
+  name: 'WebhookState',
+  description: 'Whether a webhook is called.',
+  valuesConfig: {
+    ENABLED: { description: 'It is called.' },
+    DISABLED: { description: 'Its owner switched it off.' },
+    FAILED: {
+      description: 'Switched off by us: every try failed for five days, or it answered 410 Gone.',
+    },
+  },
+});
+
+export const WebhookDeliveryState = {
+  PENDING: 'pending',
+  SUCCEEDED: 'succeeded',
+  FAILED: 'failed',
+} as const;
+export type WebhookDeliveryState = (typeof WebhookDeliveryState)[keyof typeof WebhookDeliveryState];
+
+registerEnumType(WebhookDeliveryState, {
+  name: 'WebhookDeliveryState',
+  description: 'How a delivery stands.',
+  valuesConfig: {
+    PENDING: { description: 'It is under way, or waits for its next try.' },
+    SUCCEEDED: { description: 'A try was answered with a status from 200 to 299.' },
+    FAILED: { description: 'All tries failed, or the webhook was switched off.' },
+  },
+});
+
+export const WebhookFailure = {
+  ADDRESS_REFUSED: 'address_refused',
+  UNKNOWN_HOST: 'unknown_host',
+  TIMEOUT: 'timeout',
+  TLS: 'tls',
+  CONNECTION: 'connection',
+} as const;
+export type WebhookFailure = (typeof WebhookFailure)[keyof typeof WebhookFailure];
+
+registerEnumType(WebhookFailure, {
+  name: 'WebhookFailure',
+  description: 'Why a try has no answer.',
+  valuesConfig: {
+    ADDRESS_REFUSED: { description: 'The host stands for an address that is not of the public internet.' },
+    UNKNOWN_HOST: { description: 'The host name is unknown.' },
+    TIMEOUT: { description: 'No answer within ten seconds.' },
+    TLS: { description: 'The certificate is not valid, or TLS failed otherwise.' },
+    CONNECTION: { description: 'The connection failed.' },
+  },
+});
+
+@Private('the account it belongs to', { scope: 'webhooks:read' })
+@ObjectType({ description: 'An address of the viewer that is told of events.', simpleResolvers: true })
+export class Webhook {
+  @Field(() => ID, { description: 'Id.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Address that messages are posted to.' })
+  url!: string;
+
+  @Field(() => [WebhookEvent], { description: 'What it is told of.' })
+  events!: WebhookEvent[];
+
+  @Field(() => WebhookState, { description: 'Whether it is called.' })
+  state!: WebhookState;
+
+  @Field(() => DateTimeScalar, { description: 'When it was made.' })
+  createdAt!: Instant;
+
+  @Field(() => DateTimeScalar, {
+    description: 'Until when messages are signed with the secret before the last change too; null otherwise.',
+    nullable: true,
+  })
+  oldSecretUntil?: Instant | null;
+
+  @Field(() => DateTimeScalar, {
+    description: 'Since when every try has failed; null when the last one did not.',
+    nullable: true,
+  })
+  failingSince?: Instant | null;
+}
+
+@Private('the account it belongs to', { scope: 'webhooks:read' })
+@ObjectType({ description: 'A webhook with a secret that was just made.', simpleResolvers: true })
+export class WebhookWithSecret {
+  @Field(() => String, {
+    description: 'Secret that signatures are checked with, `whsec_…`. Answered this one time only.',
+  })
+  secret!: string;
+
+  @Field(() => Webhook, { description: 'How it stands in the list.' })
+  webhook!: Webhook;
+}
+
+@Private('the account it belongs to', { scope: 'webhooks:read' })
+@ObjectType({ description: 'One try to deliver a message.', simpleResolvers: true })
+export class WebhookAttempt {
+  @Field(() => ID, { description: 'Id.' })
+  id!: string;
+
+  @Field(() => DateTimeScalar, { description: 'When it was made.' })
+  at!: Instant;
+
+  @Field(() => Int, { description: 'How long it took, in milliseconds.' })
+  durationMs!: number;
+
+  @Field(() => Int, { description: 'HTTP status of the answer; null without an answer.', nullable: true })
+  status?: number | null;
+
+  @Field(() => String, {
+    description: 'The first 1,024 bytes of the answer; null without an answer.',
+    nullable: true,
+  })
+  answer?: string | null;
+
+  @Field(() => WebhookFailure, { description: 'Why there is no answer; null with one.', nullable: true })
+  failure?: WebhookFailure | null;
+}
+
+@Private('the account it belongs to', { scope: 'webhooks:read' })
+@ObjectType({ description: 'A message to a webhook, with its tries.', simpleResolvers: true })
+export class WebhookDelivery {
+  @Field(() => ID, { description: 'Id.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Id of the event, the `webhook-id` of every try.' })
+  eventId!: string;
+
+  @Field(() => String, {
+    description: "Type of the event, for example `job.done`; 'webhook.test' for tests.",
+  })
+  event!: string;
+
+  @Field(() => WebhookDeliveryState, { description: 'How it stands.' })
+  state!: WebhookDeliveryState;
+
+  @Field(() => String, { description: 'What is posted, to the byte.' })
+  body!: string;
+
+  @Field(() => DateTimeScalar, { description: 'When it was made.' })
+  createdAt!: Instant;
+
+  @Field(() => DateTimeScalar, { description: 'When it is tried next; null when it is not.', nullable: true })
+  nextTryAt?: Instant | null;
+
+  @Field(() => [WebhookAttempt], { description: 'Its tries, newest first, at most 50.' })
+  attempts!: WebhookAttempt[];
+}
+
+@Private('the account it belongs to', { scope: 'webhooks:read' })
+@ObjectType({ description: 'One page of the delivery log of a webhook.', simpleResolvers: true })
+export class WebhookDeliveryPage {
+  @Field(() => [WebhookDelivery], { description: 'The rows, newest first.' })
+  items!: WebhookDelivery[];
+
+  @Field(() => Int, { description: 'How many there are in all.' })
+  total!: number;
+}
+
+@InputType({ description: 'A new webhook.' })
+export class CreateWebhookInput {
+  @Field(() => String, {
+    description: 'Address of the public internet: https, port 443 or 8443, at most 500 characters.',
+  })
+  url!: string;
+
+  @Field(() => [WebhookEvent], { description: 'What it is told of, at least one.' })
+  events!: WebhookEvent[];
+}
+
+@InputType({ description: 'A change of a webhook. What is absent stays.' })
+export class UpdateWebhookInput {
+  @Field(() => ID, { description: 'The webhook.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Another address.', nullable: true })
+  url?: string | null;
+
+  @Field(() => [WebhookEvent], { description: 'What it is told of, at least one.', nullable: true })
+  events?: WebhookEvent[] | null;
+
+  @Field(() => Boolean, {
+    description: 'True switches it on, false off; what waits to be delivered is given up.',
+    nullable: true,
+  })
+  enabled?: boolean | null;
+}

@@ -1,0 +1,397 @@
+import { Registry } from 'prom-client';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startWebhooks } from '../../api/server/webhooks.ts';
+import { WebhookEvent } from '../../schema/webhook.ts';
+import { type HookReceiver, isSignedWith, startHookReceiver } from '../support/hook-receiver.ts';
+import { createCampaign, jobOperations } from '../support/jobs.ts';
+import { acceptedJob, cards, openBankAccount, pay, tokenise } from '../support/money.ts';
+import { createPerson, type Person } from '../support/people.ts';
+import { sql } from '../support/sql.ts';
+import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+
+const webhook = 'id url events state oldSecretUntil failingSince';
+const delivery = `id eventId event state nextTryAt body attempts { status answer failure durationMs at }`;
+const create = `mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { secret webhook { ${webhook} } } }`;
+const update = `mutation ($input: UpdateWebhookInput!) { updateWebhook(input: $input) { ${webhook} } }`;
+const rotate = `mutation ($id: ID!) { rotateWebhookSecret(id: $id) { secret webhook { ${webhook} } } }`;
+const remove = 'mutation ($id: ID!) { deleteWebhook(id: $id) }';
+const testEvent = `mutation ($id: ID!) { sendTestEvent(webhookId: $id) { ${delivery} } }`;
+const replay = `mutation ($id: ID!) { replayWebhookDelivery(id: $id) { ${delivery} } }`;
+const list = `{ webhooks { ${webhook} } }`;
+const log = `query ($id: ID!) { webhookDeliveries(webhookId: $id) { total items { ${delivery} } } }`;
+const all = Object.keys(WebhookEvent);
+
+let product: TestProduct;
+let receiver: HookReceiver;
+
+beforeAll(async () => {
+  product = await startTestProduct({ WEBHOOK_ALLOW_PRIVATE: 'on' });
+  receiver = await startHookReceiver();
+});
+afterAll(async () => {
+  await product?.close();
+  await receiver?.close();
+});
+beforeEach(() => {
+  receiver.received.length = 0;
+  receiver.answers = [];
+  receiver.before = () => undefined;
+});
+
+async function hook({ client }: Person, events = all): Promise<{ id: string; secret: string }> {
+  const { createWebhook } = await client.data(create, { input: { url: receiver.url, events } });
+  return { id: createWebhook.webhook.id, secret: createWebhook.secret };
+}
+
+const logOf = async ({ client }: Person, id: string) =>
+  (await client.data(log, { id })).webhookDeliveries.items;
+const bodies = () => receiver.received.map(({ body }) => JSON.parse(body));
+
+/** Moves on to the next try and makes it. */
+async function wait(hours: number): Promise<void> {
+  product.clock.advance({ hours });
+  await product.settled();
+}
+
+describe('what is told', () => {
+  test('the life of a paid job, to both sides, with ids and states only', async () => {
+    const brand = await createPerson(product, { first: 'Hidden', last: 'Brandname' });
+    const influencer = await createPerson(product, { first: 'Hidden', last: 'Personname' });
+    await openBankAccount(product, influencer);
+    const campaignId = await createCampaign(product, brand, { title: 'Hidden title' });
+    await hook(brand);
+    await hook(influencer);
+    const applied = await influencer.client.data(jobOperations.apply, { campaignId, text: 'Hidden words' });
+    const remarkId = applied.applyToCampaign.id;
+    await product.settled();
+    const made = await brand.client.data(jobOperations.makeOffer, { remarkId, amountMinor: 45_050 });
+    await product.settled();
+    await influencer.client.data(jobOperations.acceptOffer, { offerId: made.makeOffer.offer.id });
+    await product.settled();
+    await pay({ brand, influencer, campaignId, remarkId }, await tokenise(product, cards.good));
+    await product.settled();
+    await influencer.client.data(jobOperations.markAsDone, { remarkId, text: 'Hidden work' });
+    await product.settled();
+    await brand.client.data(jobOperations.release, { remarkId });
+    await product.settled();
+    const told = bodies().map(({ type, data }) => `${data.side} ${type} ${data.application.state}`);
+    expect(told.sort()).toEqual([
+      'APPLICANT job.done DONE',
+      'APPLICANT job.hired HIRED',
+      'APPLICANT offer.accepted OFFER_ACCEPTED',
+      'APPLICANT offer.made OFFERED',
+      'APPLICANT payment.released RELEASED',
+      'OWNER application.received APPLIED',
+      'OWNER job.done DONE',
+      'OWNER job.hired HIRED',
+      'OWNER offer.accepted OFFER_ACCEPTED',
+      'OWNER offer.made OFFERED',
+      'OWNER payment.released RELEASED',
+    ]);
+    expect(JSON.stringify(bodies())).not.toMatch(/Hidden|people\.test|person\d/);
+    expect(bodies().find(({ type }) => type === 'payment.released')).toEqual({
+      id: expect.stringMatching(/^evt_[0-9a-f]{32}$/),
+      type: 'payment.released',
+      created: product.clock.now().toISOString(),
+      apiVersion: '2026-11-20',
+      data: {
+        side: expect.any(String),
+        campaign: { id: String(campaignId), type: 'PAID', state: 'OPEN', ownerId: String(brand.id) },
+        application: { id: String(remarkId), state: 'RELEASED', applicantId: String(influencer.id) },
+        amount: { minorUnits: 45_050, currency: 'USD' },
+      },
+    });
+  });
+
+  test('a withdrawn application, a cancelled job and a dispute', async () => {
+    const withdrawn = await acceptedJob(product);
+    const cancelled = await acceptedJob(product);
+    const disputed = await acceptedJob(product);
+    for (const job of [cancelled, disputed]) await pay(job, await tokenise(product, cards.good));
+    const { brand, influencer, remarkId } = disputed;
+    await influencer.client.data(jobOperations.markAsDone, { remarkId, text: 'Posted.' });
+    await product.settled();
+    for (const job of [withdrawn, cancelled, disputed]) await hook(job.brand);
+    await withdrawn.influencer.client.data(jobOperations.cancel, { remarkId: withdrawn.remarkId });
+    await cancelled.influencer.client.data(jobOperations.cancel, { remarkId: cancelled.remarkId });
+    await brand.client.data(jobOperations.raiseDispute, { input: { remarkId, reason: 'Hidden' } });
+    const staff = await createPerson(product, { isStaff: true });
+    const ruling = { remarkId, ruling: 'REFUND', reason: 'Hidden' };
+    await staff.client.data(jobOperations.ruleDispute, { input: ruling });
+    await product.settled();
+    const of = (job: { remarkId: number }) =>
+      bodies()
+        .filter(({ data }) => data.application.id === String(job.remarkId))
+        .map(({ type }) => type)
+        .sort();
+    expect(of(withdrawn)).toEqual(['application.withdrawn']);
+    expect(of(cancelled)).toEqual(['job.cancelled', 'payment.refunded']);
+    expect(of(disputed)).toEqual(['dispute.raised', 'dispute.ruled', 'job.cancelled', 'payment.refunded']);
+  });
+
+  test('only chosen events; nobody else, and nothing once it is off or deleted', async () => {
+    const owner = await createPerson(product);
+    const stranger = await createPerson(product);
+    await hook(stranger);
+    const chosen = await hook(owner, ['APPLICATION_RECEIVED']);
+    const campaignId = await createCampaign(product, owner);
+    const apply = async () => {
+      const who = await createPerson(product);
+      await who.client.data(jobOperations.apply, { campaignId, text: 'Me!' });
+      await product.settled();
+      return who;
+    };
+    const first = await apply();
+    const remarkId = bodies()[0]?.data.application.id;
+    await first.client.data(jobOperations.cancel, { remarkId });
+    await product.settled();
+    expect(bodies().map(({ type }) => type)).toEqual(['application.received']);
+    await owner.client.data(update, { input: { id: chosen.id, enabled: false } });
+    await apply();
+    expect(receiver.received).toHaveLength(1);
+    await owner.client.data(update, { input: { id: chosen.id, enabled: true } });
+    await apply();
+    expect(receiver.received).toHaveLength(2);
+    await owner.client.data(remove, { id: chosen.id });
+    await apply();
+    expect(receiver.received).toHaveLength(2);
+    expect((await owner.client.data(list)).webhooks).toEqual([]);
+  });
+});
+
+describe('signatures', () => {
+  test('the secret is told once; a changed one is valid beside the old one for a day', async () => {
+    const owner = await createPerson(product);
+    const { id, secret } = await hook(owner);
+    expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+    await owner.client.data(testEvent, { id });
+    await product.settled();
+    const changed = (await owner.client.data(rotate, { id })).rotateWebhookSecret;
+    expect(changed.webhook.oldSecretUntil).not.toBeNull();
+    await owner.client.data(testEvent, { id });
+    await product.settled();
+    product.clock.advance({ hours: 25 });
+    await owner.client.data(testEvent, { id });
+    await product.settled();
+    const valid = receiver.received.map((message) => [
+      isSignedWith(secret, message),
+      isSignedWith(changed.secret, message),
+    ]);
+    expect(valid).toEqual([
+      [true, false],
+      [true, true],
+      [false, true],
+    ]);
+    const [message] = receiver.received;
+    if (!message) throw new Error('nothing came');
+    expect(isSignedWith(secret, { ...message, body: `${message.body} ` })).toBe(false);
+    expect(message.headers).toMatchObject({
+      'content-type': 'application/json',
+      'webhook-id': JSON.parse(message.body).id,
+    });
+    const shown = JSON.stringify([(await owner.client.data(list)).webhooks, await logOf(owner, id)]);
+    expect(shown).not.toContain('whsec_');
+  });
+});
+
+describe('when it does not arrive', () => {
+  test('eight tries in about a day, the same message each time; then it stays, and can be replayed', async () => {
+    const owner = await createPerson(product);
+    const { id } = await hook(owner);
+    receiver.answers = [500, 404, 302, 500, 500, 500, 500, 503];
+    await owner.client.data(testEvent, { id });
+    await product.settled();
+    const [first] = await logOf(owner, id);
+    expect(first).toMatchObject({ state: 'PENDING', attempts: [{ status: 500, answer: 'answer 500' }] });
+    const pauses: number[] = [];
+    for (let tries = 1; tries < 8; tries += 1) {
+      const [now] = await logOf(owner, id);
+      const pause = Date.parse(now.nextTryAt) - product.clock.now().getTime();
+      pauses.push(pause / 60_000);
+      product.clock.advance({ seconds: pause / 1000 - 1 });
+      await product.settled();
+      expect(receiver.received).toHaveLength(tries);
+      product.clock.advance({ seconds: 2 });
+      await product.settled();
+      expect(receiver.received).toHaveLength(tries + 1);
+    }
+    [5 / 60, 5, 30, 120, 300, 600, 600].forEach((least, at) => {
+      expect(pauses[at]).toBeGreaterThanOrEqual(least * 0.99);
+      expect(pauses[at]).toBeLessThanOrEqual(least * 1.11);
+    });
+    const [last] = await logOf(owner, id);
+    expect(last).toMatchObject({ state: 'FAILED', nextTryAt: null });
+    expect(last.attempts.map(({ status }: { status: number }) => status)).toEqual([
+      503, 500, 500, 500, 500, 302, 404, 500,
+    ]);
+    await wait(48);
+    expect(receiver.received).toHaveLength(8);
+    expect((await owner.client.data(list)).webhooks[0].failingSince).not.toBeNull();
+    await owner.client.data(replay, { id: last.id });
+    await product.settled();
+    expect((await logOf(owner, id))[0]).toMatchObject({ state: 'SUCCEEDED', eventId: first.eventId });
+    expect(new Set(receiver.received.map(({ body }) => body)).size).toBe(1);
+    expect((await owner.client.data(list)).webhooks[0].failingSince).toBeNull();
+  });
+
+  test('five days of failures only, or 410 Gone: it is switched off, and its owner is told', async () => {
+    for (const statuses of [Array.from({ length: 20 }, () => 500), [410]]) {
+      const owner = await createPerson(product);
+      const { id } = await hook(owner);
+      receiver.answers = statuses;
+      await owner.client.data(testEvent, { id });
+      await product.settled();
+      if (statuses.length > 1) {
+        await wait(5 * 24 - 1);
+        expect((await owner.client.data(list)).webhooks[0].state).toBe('ENABLED');
+        await wait(2);
+      }
+      expect((await owner.client.data(list)).webhooks[0].state).toBe('FAILED');
+      expect((await logOf(owner, id))[0]).toMatchObject({ state: 'FAILED', nextTryAt: null });
+      await product.settled();
+      const bell = await owner.client.data('{ notifications { items { message path } } }');
+      expect(bell.notifications.items).toEqual([
+        { message: expect.stringContaining('was switched off'), path: '/edit-profile/setting' },
+      ]);
+      const refused = await owner.client.refusal(testEvent, { id });
+      expect(refused.extensions.code).toBe('WEBHOOK_DISABLED');
+      receiver.answers = [];
+      const on = await owner.client.data(update, { input: { id, enabled: true } });
+      expect(on.updateWebhook).toMatchObject({ state: 'ENABLED', failingSince: null });
+    }
+  });
+
+  test('a slow receiver holds up nobody else', async () => {
+    const [slow, quick] = [await createPerson(product), await createPerson(product)];
+    const [slowHook, quickHook] = [await hook(slow), await hook(quick)];
+    const { promise, resolve } = Promise.withResolvers<void>();
+    receiver.before = () => (bodies().at(-1).data.webhookId === slowHook.id ? promise : undefined);
+    for (let at = 0; at < 15; at += 1) await slow.client.data(testEvent, { id: slowHook.id });
+    await quick.client.data(testEvent, { id: quickHook.id });
+    await expect
+      .poll(async () => (await logOf(quick, quickHook.id))[0].state, { timeout: 5_000 })
+      .toBe('SUCCEEDED');
+    expect(bodies().filter(({ data }) => data.webhookId === slowHook.id)).toHaveLength(3);
+    receiver.before = () => undefined;
+    resolve();
+    await product.settled();
+    expect(bodies().filter(({ data }) => data.webhookId === slowHook.id)).toHaveLength(15);
+  });
+});
+
+describe('several processes', () => {
+  test('each message is claimed by one; what a dead one claimed comes back', async () => {
+    const owner = await createPerson(product);
+    const { id } = await hook(owner);
+    const { orm, ports, clock } = product;
+    const others = [1, 2, 3].map(() =>
+      startWebhooks({ orm, ports, clock, metrics: new Registry(), afterCommit: () => undefined }),
+    );
+    for (let at = 0; at < 12; at += 1) await owner.client.data(testEvent, { id });
+    await Promise.all([product.settled(), ...others.map((other) => other.idle())]);
+    await product.settled();
+    for (const other of others) await other.stop();
+    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(12);
+    expect(receiver.received).toHaveLength(12);
+    await sql(
+      product.databaseUrl,
+      `update webhook_delivery set state = 'pending', next_try_at = '2026-11-20', leased_until = now() + interval '1 second'
+       where id = (select max(id) from webhook_delivery)`,
+    );
+    await product.settled();
+    expect(receiver.received).toHaveLength(12);
+    await expect.poll(() => receiver.received.length, { timeout: 5_000 }).toBe(13);
+    await product.settled();
+  });
+
+  test('a fact that is worked off again makes no second message', async () => {
+    const owner = await createPerson(product);
+    await hook(owner);
+    const campaignId = await createCampaign(product, owner);
+    const who = await createPerson(product);
+    await who.client.data(jobOperations.apply, { campaignId, text: 'Me!' });
+    await product.settled();
+    await sql(
+      product.databaseUrl,
+      "update outbox set done_at = null, leased_until = '-infinity' where type = 'remark.applied'",
+    );
+    await product.settled();
+    expect(bodies().map(({ type }) => type)).toEqual(['application.received']);
+  });
+});
+
+describe('bounds', () => {
+  test('ten for an account, also at once', async () => {
+    const owner = await createPerson(product);
+    const input = { url: receiver.url, events: all };
+    const answers = await Promise.all(Array.from({ length: 14 }, () => owner.client.send(create, { input })));
+    const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'made');
+    expect(codes.filter((code) => code === 'made')).toHaveLength(10);
+    expect(codes.filter((code) => code === 'WEBHOOK_LIMIT')).toHaveLength(4);
+  });
+
+  test('tests are counted', async () => {
+    const owner = await createPerson(product);
+    const { id } = await hook(owner);
+    const codes: string[] = [];
+    for (let at = 0; at < 22; at += 1) {
+      const { errors } = await owner.client.send(testEvent, { id });
+      codes.push(errors?.[0]?.extensions.code ?? 'sent');
+    }
+    expect(codes.indexOf('RATE_LIMITED')).toBe(20);
+    await product.settled();
+  });
+
+  test('the log is kept for thirty days', async () => {
+    const owner = await createPerson(product);
+    const { id } = await hook(owner);
+    await owner.client.data(testEvent, { id });
+    await product.settled();
+    product.clock.advance({ days: 29 });
+    await product.runJob('forget-webhook-deliveries');
+    expect(await logOf(owner, id)).toHaveLength(1);
+    product.clock.advance({ days: 2 });
+    await product.runJob('forget-webhook-deliveries');
+    const left = await sql(product.databaseUrl, 'select from webhook_delivery where webhook_id = $1', [
+      Number(id),
+    ]);
+    expect(left).toEqual([]);
+  });
+});
+
+describe('without the exception for development', () => {
+  let real: TestProduct;
+  beforeAll(async () => {
+    real = await startTestProduct();
+  });
+  afterAll(() => real?.close());
+
+  test.each(['http://hooks.noodles.example/', 'https://127.0.0.1/', 'https://hooks.noodles.example:22/'])(
+    '%s is refused',
+    async (url) => {
+      const { client } = await createPerson(real);
+      const refused = await client.refusal(create, { input: { url, events: ['JOB_DONE'] } });
+      expect(refused.extensions).toMatchObject({ code: 'WEBHOOK_URL_REFUSED', field: 'url' });
+      const made = await client.data(create, {
+        input: { url: 'https://hooks.noodles.example/', events: ['JOB_DONE'] },
+      });
+      const input = { id: made.createWebhook.webhook.id, url };
+      expect((await client.refusal(update, { input })).extensions.code).toBe('WEBHOOK_URL_REFUSED');
+    },
+  );
+
+  test('an address that slipped into the database is not called either', async () => {
+    const owner = await createPerson(real);
+    const made = await owner.client.data(create, {
+      input: { url: 'https://hooks.noodles.example/', events: ['JOB_DONE'] },
+    });
+    const { id } = made.createWebhook.webhook;
+    await sql(real.databaseUrl, 'update webhook set url = $1 where id = $2', [receiver.url, Number(id)]);
+    await owner.client.data(testEvent, { id });
+    await real.settled();
+    expect((await logOf(owner, id))[0].attempts).toMatchObject([
+      { failure: 'ADDRESS_REFUSED', status: null },
+    ]);
+    expect(receiver.received).toEqual([]);
+  });
+});

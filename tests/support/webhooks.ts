@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import type { Person } from './people.ts';
+import { sql } from './sql.ts';
+import type { TestProduct } from './test-product.ts';
+
+/** An address that nobody looks up in tests. */
+export const hookUrl = 'https://hooks.noodles.example/SECRET-webhook';
+
+/** A webhook and a message in its log. */
+export interface MadeWebhook {
+  readonly id: number;
+  readonly deliveryId: number;
+}
+
+/** Makes a webhook with one delivered message past the API. */
+export async function createWebhook(product: TestProduct, owner: Person): Promise<MadeWebhook> {
+  const rows = await sql(
+    product.databaseUrl,
+    `with made as (insert into webhook (owner_id, url, events, secret, state, created_at, updated_at)
+       values ($1, $2, '{job.done}', 'whsec_SECRETSECRET', 'enabled', now(), now()) returning id)
+     insert into webhook_delivery (webhook_id, event_id, event, body, state, created_at)
+     select id, $3, 'job.done', '{"type":"job.done"}', 'succeeded', now() from made
+     returning webhook_id as id, id as "deliveryId"`,
+    [owner.id, hookUrl, `evt_${randomBytes(16).toString('hex')}`],
+  );
+  return rows[0] as unknown as MadeWebhook;
+}
+
+const first = new WeakMap<TestProduct, Promise<MadeWebhook>>();
+
+/** The same webhook of somebody each time it is asked for. */
+export function oneWebhook(product: TestProduct, owner: Person): Promise<MadeWebhook> {
+  const made = first.get(product) ?? createWebhook(product, owner);
+  first.set(product, made);
+  return made;
+}
