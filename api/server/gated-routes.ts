@@ -18,7 +18,7 @@ const graphqlBody = JSON.stringify({ errors: [{ message, extensions: { code } }]
 const plainBody = JSON.stringify({ error: { code, message, field: null } });
 
 /** Refuses without anything else that belongs to a request: refusing must cost next to nothing. */
-function refuse({ routeOptions, headers }: FastifyRequest, reply: FastifyReply): void {
+function refuse({ routeOptions, headers, raw }: FastifyRequest, reply: FastifyReply): void {
   const isGraphql = routeOptions.url === '/graphql';
   const wanted = 'application/graphql-response+json';
   const type = isGraphql && headers.accept?.includes(wanted) ? wanted : 'application/json';
@@ -28,8 +28,11 @@ function refuse({ routeOptions, headers }: FastifyRequest, reply: FastifyReply):
     'retry-after': String(RETRY_AFTER),
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
+    ...(routeOptions.config.gate === 'socket' && { connection: 'close' }),
   });
   reply.raw.end(isGraphql ? graphqlBody : plainBody);
+  // Nobody else would close a connection that was to become a websocket.
+  if (routeOptions.config.gate === 'socket') raw.socket.destroySoon();
 }
 
 interface Place {
