@@ -17,6 +17,8 @@ export interface Config {
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string; apiBase: string | null } | null;
   recaptcha: { siteKey: string; secretKey: string } | null;
   imageLimitReading: 'stated' | 'checked';
+  /** How many times the usual budget of query cost everybody has. */
+  apiBudget: number;
   logLevel: string;
   /** Lets webhooks go to private addresses and plain http: for development and tests alone. */
   webhooksMayBePrivate: boolean;
@@ -54,6 +56,7 @@ const shape = object({
   IMAGE_LIMIT_READING: string()
     .oneOf(['stated', 'checked'] as const, 'must be stated or checked')
     .default('stated'),
+  API_BUDGET: number().positive().default(1),
   LOG_LEVEL: string().oneOf(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   TRUSTED_PROXIES: string(),
   WEBHOOK_ALLOW_PRIVATE: string().oneOf(['on', 'off'], 'must be on or off'),
@@ -127,6 +130,7 @@ export function readConfig(env: Env): Config {
       secretKey: recaptcha.RECAPTCHA_SECRET_KEY,
     },
     imageLimitReading: values.IMAGE_LIMIT_READING,
+    apiBudget: values.API_BUDGET,
     logLevel: values.LOG_LEVEL,
     webhooksMayBePrivate,
     trustedProxies: values.TRUSTED_PROXIES?.split(',').map((part) => part.trim()) ?? [],

@@ -3,6 +3,7 @@ import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/dis
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import { costPlugin } from './cost-plugin.ts';
 import { formatError } from './format-error.ts';
 import { heldPlace } from './gated-routes.ts';
 import { documentLimits } from './graphql-limits.ts';
@@ -33,6 +34,7 @@ export async function registerGraphqlHttp(
     formatError: formatError(parts.ports.log),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
+      costPlugin,
       nameWrongField,
       statusByMediaType,
       statusOfOverload,

@@ -2,7 +2,9 @@ import { type DocumentNode, parse, specifiedRules, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentLimits } from '../../api/server/graphql-limits.ts';
 import { createGraphqlSchema } from '../../api/server/graphql-schema.ts';
+import { MAX_COST } from '../../api/server/query-budget.ts';
 import { savedOperations } from '../../web/src/graphiql/operations.ts';
+import { costOfDocument } from '../support/schema-documents.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 import { webOperations } from '../support/web-operations.ts';
 
@@ -33,7 +35,7 @@ test.each([
 
 test('an ordinary operation passes', async () => {
   const answer = await post({ query: '{ me { id } clone: me { id } }' });
-  expect(answer.json()).toEqual({ data: { me: null, clone: null } });
+  expect(answer.json()).toMatchObject({ data: { me: null, clone: null } });
 });
 
 test('batches are refused', async () => {
@@ -61,5 +63,6 @@ describe('the operations of our own pages', () => {
 
   test.each(own)('%s is valid and uses at most four fifths of every limit', (_, document) => {
     expect(validate(schema, document, [...specifiedRules, ...documentLimits(0.8)])).toEqual([]);
+    expect(costOfDocument(document)).toBeLessThanOrEqual(0.8 * MAX_COST);
   });
 });

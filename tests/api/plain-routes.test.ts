@@ -179,7 +179,7 @@ test('headers that are too large or wrong are refused', async () => {
   ]) {
     const headers = { cookie, 'content-type': 'application/json' };
     const answer = await ask('/graphql', { method: 'POST', headers, body: '{"query":"{ me { id } }"}' });
-    expect(answer.body).toBe('{"data":{"me":null}}\n');
+    expect(JSON.parse(answer.body).data).toEqual({ me: null });
   }
   expectHarmless(
     await ask('/', { headers: { host: 'evil.test', accept: 'text/html', 'x-forwarded-host': 'evil.test' } }),

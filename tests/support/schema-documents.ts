@@ -1,8 +1,10 @@
 import {
+  type DocumentNode,
   type GraphQLField,
   type GraphQLOutputType,
   type GraphQLSchema,
   getNamedType,
+  getOperationAST,
   isObjectType,
   parse,
   specifiedRules,
@@ -10,6 +12,8 @@ import {
 } from 'graphql';
 import { documentLimits } from '../../api/server/graphql-limits.ts';
 import { createGraphqlSchema } from '../../api/server/graphql-schema.ts';
+import { MAX_COST } from '../../api/server/query-budget.ts';
+import { costOf } from '../../api/server/query-cost.ts';
 
 /** Kinds of operation, as the schema names their root types. */
 export type RootName = 'Query' | 'Mutation' | 'Subscription';
@@ -68,6 +72,21 @@ export function documentOf({ root, field }: Operation, selection: string): strin
 }
 
 const limits = [...specifiedRules, ...documentLimits()];
+
+/** What a document of one operation costs. */
+export function costOfDocument(document: DocumentNode, variables: Record<string, unknown> = {}): number {
+  const operation = getOperationAST(document);
+  if (!operation) throw new Error('the document has no one operation');
+  return costOf(realSchema, document, operation, variables);
+}
+
+/** Whether a document may be sent: valid, and within all limits. */
+export function keepsLimits(query: string, variables: Record<string, unknown> = {}): boolean {
+  const document = parse(query);
+  if (validate(realSchema, document, limits).length > 0) return false;
+  return costOfDocument(document, variables) <= MAX_COST;
+}
+
 const deepest = new Map<Operation, string>();
 
 /** The deepest document of everything that an operation answers which still passes the limits. */
@@ -76,7 +95,7 @@ export function deepestDocument(operation: Operation): string {
   if (known) return known;
   for (let depth = 6; depth > 0; depth -= 1) {
     const document = documentOf(operation, selectAll(operation.field.type, depth));
-    if (document.length > 20_000 || validate(realSchema, parse(document), limits).length > 0) continue;
+    if (document.length > 20_000 || !keepsLimits(document)) continue;
     deepest.set(operation, document);
     return document;
   }

@@ -5,4 +5,9 @@ export const unlimited: RateLimiter = {
   consume: async () => undefined,
   giveBack: async () => undefined,
   reset: async () => undefined,
+  spend: async (purses) => ({
+    isPaid: true,
+    remaining: purses.map(({ budget }) => budget.capacity),
+    waitSeconds: 0,
+  }),
 };

@@ -2,8 +2,10 @@ import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Limit, RateLimiter } from './rate-limiter.ts';
 
-/** A rate limiter of counters that are made as limits are met. */
-export function createCountingRateLimiter(makeCounter: (limit: Limit) => RateLimiterAbstract): RateLimiter {
+/** A rate limiter of counters that are made as limits are met. Budgets are kept elsewhere. */
+export function createCountingRateLimiter(
+  makeCounter: (limit: Limit) => RateLimiterAbstract,
+): Omit<RateLimiter, 'spend'> {
   const counters = new Map<string, RateLimiterAbstract>();
   const counterOf = (limit: Limit): RateLimiterAbstract => {
     const known = counters.get(limit.name);

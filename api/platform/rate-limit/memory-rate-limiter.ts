@@ -1,10 +1,12 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { createCountingRateLimiter } from './counting-rate-limiter.ts';
+import { createMemoryBudgets } from './memory-budgets.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
-/** Counts tries in the memory of this process. */
+/** Counts tries and keeps budgets in the memory of this process. */
 export function createMemoryRateLimiter(): RateLimiter {
-  return createCountingRateLimiter(
+  const counting = createCountingRateLimiter(
     ({ name, points, seconds }) => new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
   );
+  return { ...counting, ...createMemoryBudgets() };
 }

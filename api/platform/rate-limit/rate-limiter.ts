@@ -1,3 +1,5 @@
+import type { Budgets } from './budgets.ts';
+
 /** How often something may be tried. */
 export interface Limit {
   /** Name of the rule, part of the key. */
@@ -8,8 +10,8 @@ export interface Limit {
   readonly seconds: number;
 }
 
-/** Counts tries. */
-export interface RateLimiter {
+/** Counts tries, and keeps budgets. */
+export interface RateLimiter extends Budgets {
   /** Counts one try. Throws DomainError RATE_LIMITED when there were too many. */
   consume(limit: Limit, key: string): Promise<void>;
   /** Takes back one counted try that turned out not to count. */

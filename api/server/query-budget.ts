@@ -1,0 +1,87 @@
+import { type DocumentNode, GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import { DomainError, ErrorCode } from '../../schema/errors.ts';
+import type { Ctx } from '../platform/context.ts';
+import type { Budget, Purse } from '../platform/rate-limit/budgets.ts';
+import { costOf, type Variables } from './query-cost.ts';
+
+/** Most points of one operation. The web client's largest stays below four fifths (tested). */
+export const MAX_COST = 2_500;
+
+/** What may be asked for at once, and in the long run: per access token, per account, and per network address. */
+export const budgets = {
+  token: { name: 'cost-token', capacity: 10_000, restoresPerSecond: 200 },
+  account: { name: 'cost-account', capacity: 20_000, restoresPerSecond: 500 },
+  address: { name: 'cost-address', capacity: 100_000, restoresPerSecond: 2_500 },
+} as const satisfies Record<string, Budget>;
+
+/** What `extensions.cost` says. */
+export interface CostAnswer {
+  /** Points of this operation. */
+  readonly requested: number;
+  /** Points left in the caller's own bucket: of the token, else the account, else the address. */
+  readonly remaining: number;
+  /** Points of that bucket when it is full. */
+  readonly limit: number;
+  /** Points that come back to it each second. */
+  readonly restoresPerSecond: number;
+}
+
+/** An operation that is about to run. */
+export interface Asked {
+  readonly schema: GraphQLSchema;
+  readonly document: DocumentNode;
+  readonly operation: OperationDefinitionNode;
+  readonly variables: Variables;
+}
+
+function purse(ctx: Ctx, rule: keyof typeof budgets, key: string | number): Purse {
+  const { name, capacity, restoresPerSecond } = budgets[rule];
+  const { apiBudget } = ctx.ports.config;
+  return {
+    budget: { name, capacity: capacity * apiBudget, restoresPerSecond: restoresPerSecond * apiBudget },
+    key: String(key),
+  };
+}
+
+/** Everything a caller pays from, their own bucket first. */
+function pursesOf(ctx: Ctx): [Purse, ...Purse[]] {
+  const { accountId, token } = ctx.actor;
+  const address = purse(ctx, 'address', ctx.caller.address);
+  if (accountId === null) return [address];
+  const account = purse(ctx, 'account', accountId);
+  return token ? [purse(ctx, 'token', token.id), account, address] : [account, address];
+}
+
+function refusal(error: DomainError, status: number, headers = new Map<string, string>()): GraphQLError {
+  return new GraphQLError(error.message, {
+    originalError: error,
+    extensions: { http: { status, headers } },
+  });
+}
+
+/** A payment, and why the operation may not run; null when it may. */
+export interface Charged {
+  readonly cost: CostAnswer;
+  readonly refused: GraphQLError | null;
+}
+
+/**
+ * Charges the caller for an operation before it runs. Refused is one that costs more than any may (QUERY_TOO_COMPLEX,
+ * status 400), and one that the caller's budget does not allow now (COST_EXCEEDED, status 429, Retry-After).
+ */
+export async function charge(ctx: Ctx, { schema, document, operation, variables }: Asked): Promise<Charged> {
+  const requested = costOf(schema, document, operation, variables);
+  const isTooMuch = requested > MAX_COST;
+  const purses = pursesOf(ctx);
+  const { isPaid, remaining, waitSeconds } = await ctx.ports.limiter.spend(purses, isTooMuch ? 1 : requested);
+  const { capacity, restoresPerSecond } = purses[0].budget;
+  const left = Math.max(0, Math.floor(remaining[0] ?? 0));
+  const cost: CostAnswer = { requested, remaining: left, limit: capacity, restoresPerSecond };
+  if (!isPaid) {
+    const seconds = Math.max(1, Math.ceil(waitSeconds));
+    const error = new DomainError(ErrorCode.COST_EXCEEDED, undefined, { seconds });
+    return { cost, refused: refusal(error, 429, new Map([['retry-after', String(seconds)]])) };
+  }
+  if (!isTooMuch) return { cost, refused: null };
+  return { cost, refused: refusal(new DomainError(ErrorCode.QUERY_TOO_COMPLEX), 400) };
+}

@@ -1,0 +1,161 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isListType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import { pageSizeOf } from './page-size.ts';
+
+/** Values of an operation's variables, as they were sent. */
+export type Variables = Readonly<Record<string, unknown>>;
+
+/** What something costs: known from the document alone, or only with the variables. */
+export type Cost = number | ((variables: Variables) => number);
+
+/** What a mutation costs beside its answer: it writes. */
+const MUTATION = 10;
+/** What a list without a page counts as: most are shorter. */
+const LIST = 5;
+/** Descriptions of the schema are long, but read from memory. */
+const INTROSPECTION = 50;
+
+/** What is asked of one object; `perItem` is the part of a page that counts for each of its rows. */
+interface Asked {
+  own: Cost;
+  perItem: Cost;
+}
+
+const worth = (cost: Cost, variables: Variables): number =>
+  typeof cost === 'number' ? cost : cost(variables);
+
+function plus(a: Cost, b: Cost): Cost {
+  if (typeof a === 'number' && typeof b === 'number') return a + b;
+  return (variables) => worth(a, variables) + worth(b, variables);
+}
+
+function times(a: Cost, b: Cost): Cost {
+  if (typeof a === 'number' && typeof b === 'number') return a * b;
+  if (a === 0 || b === 0) return 0;
+  return (variables) => worth(a, variables) * worth(b, variables);
+}
+
+/** Works a cost out once for each request: fragments that spread one another could ask again and again. */
+function once(cost: Cost): Cost {
+  if (typeof cost === 'number') return cost;
+  let known: Variables | null = null;
+  let value = 0;
+  return (variables) => {
+    if (known !== variables) value = cost(variables);
+    known = variables;
+    return value;
+  };
+}
+
+/** Reads the cost of one operation from its document. */
+class CostReader {
+  private readonly schema: GraphQLSchema;
+  private readonly operation: OperationDefinitionNode;
+  private readonly definitions: ReadonlyMap<string, FragmentDefinitionNode>;
+  private readonly fragments = new Map<string, Asked>();
+
+  constructor(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
+    this.schema = schema;
+    this.operation = operation;
+    this.definitions = new Map(
+      document.definitions.flatMap((node) =>
+        node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [],
+      ),
+    );
+  }
+
+  read(): Cost {
+    const root = this.schema.getRootType(this.operation.operation);
+    return root ? this.asked(this.operation.selectionSet, root).own : 0;
+  }
+
+  private asked(set: SelectionSetNode, type: GraphQLNamedType | undefined): Asked {
+    const sum: Asked = { own: 0, perItem: 0 };
+    for (const node of set.selections) {
+      const part =
+        node.kind === Kind.FIELD
+          ? this.field(node, type)
+          : node.kind === Kind.INLINE_FRAGMENT
+            ? this.asked(node.selectionSet, this.typeOf(node.typeCondition?.name.value) ?? type)
+            : this.fragment(node.name.value);
+      sum.own = plus(sum.own, part.own);
+      sum.perItem = plus(sum.perItem, part.perItem);
+    }
+    return sum;
+  }
+
+  private typeOf(name: string | undefined): GraphQLNamedType | undefined {
+    return name === undefined ? undefined : this.schema.getType(name);
+  }
+
+  private fragment(name: string): Asked {
+    const known = this.fragments.get(name);
+    if (known) return known;
+    const node = this.definitions.get(name);
+    const read = node && this.asked(node.selectionSet, this.typeOf(node.typeCondition.name.value));
+    const asked = { own: once(read?.own ?? 0), perItem: once(read?.perItem ?? 0) };
+    this.fragments.set(name, asked);
+    return asked;
+  }
+
+  private field(node: FieldNode, parent: GraphQLNamedType | undefined): Asked {
+    const name = node.name.value;
+    if (name === '__schema' || name === '__type') return { own: INTROSPECTION, perItem: 0 };
+    const definition = isObjectType(parent) ? parent.getFields()[name] : undefined;
+    if (!definition || !isObjectType(parent)) return { own: 0, perItem: 0 };
+    const start = parent === this.schema.getMutationType() ? MUTATION : 0;
+    const inner = getNamedType(definition.type);
+    if (!isObjectType(inner) || !node.selectionSet) return { own: this.ofScalar(parent) + start, perItem: 0 };
+    const below = this.asked(node.selectionSet, inner);
+    if (isPage(parent) && name === 'items') return { own: 0, perItem: plus(1, below.own) };
+    const page = times(pageSizeOf(node, this.operation), below.perItem);
+    const object = plus(plus(1, below.own), page);
+    const isList = isListType(getNullableType(definition.type));
+    return { own: plus(start, isList ? times(LIST, object) : object), perItem: 0 };
+  }
+
+  /** A query that answers a plain value is asked of the database too. */
+  private ofScalar(parent: GraphQLObjectType): number {
+    return parent === this.schema.getQueryType() ? 1 : 0;
+  }
+}
+
+/** A page of a list: `items`, beside how many there are. */
+function isPage(type: GraphQLObjectType): boolean {
+  return type.name.endsWith('Page') && 'items' in type.getFields();
+}
+
+const known = new WeakMap<OperationDefinitionNode, Cost>();
+
+function learn(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Cost {
+  const cost = new CostReader(schema, document, operation).read();
+  known.set(operation, cost);
+  return cost;
+}
+
+/**
+ * What an operation may cost at most, before it runs: one point for each object that it may answer, a list counting as
+ * often as its page is long (five times when it has no page), and ten for each mutation. Aliases count each. What
+ * follows from the document alone is worked out once.
+ */
+export function costOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Variables,
+): number {
+  return worth(known.get(operation) ?? learn(schema, document, operation), variables);
+}

@@ -1,0 +1,54 @@
+import {
+  type DocumentNode,
+  type ExecutionArgs,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  parse,
+  specifiedRules,
+  type ValidationRule,
+  validate,
+} from 'graphql';
+import type { SubscribePayload } from 'graphql-ws';
+import { type CostAnswer, charge } from './query-budget.ts';
+import type { RequestCtx } from './transaction.ts';
+
+/** An operation of a socket that may run, and what it cost. */
+export interface ReadyOperation {
+  readonly args: ExecutionArgs;
+  readonly cost: CostAnswer;
+  /** Its events are free, and carry no figures. */
+  readonly isSubscription: boolean;
+}
+
+function parsed(query: string): DocumentNode | GraphQLError {
+  try {
+    return parse(query);
+  } catch (error) {
+    if (error instanceof GraphQLError) return error;
+    throw error;
+  }
+}
+
+/** Reads, checks and charges operations that come over a socket, as it is done over HTTP. */
+export function socketOperations(schema: GraphQLSchema, limits: readonly ValidationRule[]) {
+  const rules = [...specifiedRules, ...limits];
+  return async (
+    ctx: RequestCtx,
+    { query, operationName, variables }: SubscribePayload,
+  ): Promise<ReadyOperation | readonly GraphQLError[]> => {
+    const document = parsed(query);
+    if (document instanceof GraphQLError) return [document];
+    const errors = validate(schema, document, rules);
+    if (errors.length > 0) return errors;
+    const operation = getOperationAST(document, operationName);
+    if (!operation) return [new GraphQLError('Unable to identify operation')];
+    const { cost, refused } = await charge(ctx, { schema, document, operation, variables: variables ?? {} });
+    if (refused) return [refused];
+    return {
+      args: { schema, document, operationName, variableValues: variables, contextValue: ctx },
+      cost,
+      isSubscription: operation.operation === 'subscription',
+    };
+  };
+}

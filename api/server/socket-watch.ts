@@ -1,0 +1,63 @@
+import type { FastifyRequest } from 'fastify';
+import { CloseCode } from 'graphql-ws';
+import type { Actor } from '../platform/actor.ts';
+import { requestContext, type ServerParts } from './request-context.ts';
+
+/** Longest pause before a socket that may have missed something is closed, so that not all come back at once. */
+const SPREAD_MS = 3_000;
+/** Close code "service restart": clients connect again, and look again at what they show. */
+const LOOK_AGAIN = 1012;
+/** Longest time that a timer can wait. */
+const LONGEST_MS = 2_147_000_000;
+
+/** A socket that is about to be let in. */
+export interface WatchedSocket {
+  readonly request: FastifyRequest;
+  /** The access token it came with, undefined when it goes by the cookie. */
+  readonly token: string | undefined;
+  close(code: number, reason: string): void;
+}
+
+/** Calls back when an access token's time is over. Answers what stops waiting. */
+function atEnd({ clock }: ServerParts, { token }: Actor, over: () => void): () => void {
+  if (!token) return () => undefined;
+  let timer: NodeJS.Timeout;
+  const wait = (): void => {
+    const left = token.expiresAt.getTime() - clock.now().getTime();
+    if (left <= 0) over();
+    else timer = setTimeout(wait, Math.min(left, LONGEST_MS)).unref();
+  };
+  wait();
+  return () => clearTimeout(timer);
+}
+
+/**
+ * Watches the session or the access token that opened a socket: closes the socket as soon as it is over (signed out,
+ * revoked, expired, or the password changed) or when signals to the account may have been missed. While a session's
+ * socket is open its person is online. Throws TOKEN_INVALID.
+ */
+export async function watchSocket(parts: ServerParts, socket: WatchedSocket): Promise<() => void> {
+  const ctx = await requestContext(parts, socket.request, null, socket.token);
+  const { accountId, sessionId, token } = ctx.actor;
+  if (accountId === null) return () => undefined;
+  const end = (): void => socket.close(CloseCode.Forbidden, 'Signed out');
+  const leave = sessionId === null ? () => undefined : parts.ports.presence.hold(accountId);
+  const stopWaiting = atEnd(parts, ctx.actor, end);
+  const signals = parts.ports.pubsub.subscribe(`account:${accountId}`);
+  const watch = async (): Promise<void> => {
+    for await (const { kind } of signals) {
+      if (kind === 'missed')
+        setTimeout(() => socket.close(LOOK_AGAIN, 'Look again'), Math.random() * SPREAD_MS).unref();
+      if (kind !== 'sessions') continue;
+      // A token that is over is refused, a session that is over is a visitor's.
+      const now = await ctx.reloadActor?.().catch(() => null);
+      if (now?.sessionId !== sessionId || now.token?.id !== token?.id) return end();
+    }
+  };
+  watch().catch((error: unknown) => parts.ports.log.error({ err: error }, 'a session could not be watched'));
+  return () => {
+    leave();
+    stopWaiting();
+    void signals.return?.();
+  };
+}

@@ -1,0 +1,122 @@
+/**
+ * The scope that an access token needs for each operation that is open to tokens; `any` lets every token in. What has no
+ * line is closed to tokens.
+ */
+const operationTable = `
+Query.categories                | any
+Query.countries                 | any
+Query.clientConfig              | any
+Query.uploadPolicy              | any
+Query.campaigns                 | campaigns:read
+Query.campaign                  | campaigns:read
+Query.myCampaigns               | campaigns:read
+Query.myDraft                   | campaigns:read
+Query.suggestedUsers            | campaigns:read
+Query.remark                    | applications:read
+Query.myRemarks                 | applications:read
+Query.campaignRemarks           | applications:read
+Query.myTransactions            | payments:read
+Query.hirePaymentSetup          | payments:write
+Query.me                        | profile:read
+Query.profile                   | profile:read
+Query.topInfluencers            | profile:read
+Query.influencers               | profile:read
+Query.notifications             | notifications:read
+Query.webhooks                  | webhooks:read
+Query.webhookDeliveries         | webhooks:read
+Mutation.createCampaign         | campaigns:write
+Mutation.updateCampaign         | campaigns:write
+Mutation.setCampaignDisabled    | campaigns:write
+Mutation.setFavourite           | campaigns:write
+Mutation.saveDraft              | campaigns:write
+Mutation.discardDraft           | campaigns:write
+Mutation.applyToCampaign        | applications:write
+Mutation.invite                 | applications:write
+Mutation.makeOffer              | applications:write
+Mutation.acceptOffer            | applications:write
+Mutation.rejectOffer            | applications:write
+Mutation.hire                   | applications:write
+Mutation.markAsDone             | applications:write
+Mutation.payForHire             | payments:write
+Mutation.releasePayment         | payments:write
+Mutation.cancelJob              | payments:write
+Mutation.askToCancel            | payments:write
+Mutation.answerCancel           | payments:write
+Mutation.withdrawCancel         | payments:write
+Mutation.raiseDispute           | payments:write
+Mutation.addDisputeStatement    | payments:write
+Mutation.updateProfile          | profile:write
+Mutation.chooseUsername         | profile:write
+Mutation.setInterests           | profile:write
+Mutation.setInstagramUsername   | profile:write
+Mutation.setFollowers           | profile:write
+Mutation.setAvatar              | profile:write
+Mutation.createWebhook          | webhooks:write
+Mutation.updateWebhook          | webhooks:write
+Mutation.deleteWebhook          | webhooks:write
+Mutation.rotateWebhookSecret    | webhooks:write
+Mutation.replayWebhookDelivery  | webhooks:write
+Mutation.sendTestEvent          | webhooks:write
+Subscription.campaignChanged    | campaigns:read
+Subscription.remarkChanged      | applications:read
+Subscription.notificationAdded  | notifications:read
+`;
+
+/**
+ * The scope that a token needs beside the one of the operation, for each private type and each marked field that hangs
+ * off something else. A private type without a line is closed to tokens there.
+ */
+const memberTable = `
+Account                         | profile:read
+Account.email                   | profile:read
+Account.dateOfBirth             | profile:read
+Account.gender                  | profile:read
+Account.phonePrefix             | profile:read
+Account.mobile                  | profile:read
+Account.hasDraft                | campaigns:read
+Account.unreadNotifications     | notifications:read
+BankAccount                     | payments:read
+Campaign.rejectedReason         | campaigns:read
+CampaignDraft                   | campaigns:read
+SuggestedUser                   | campaigns:read
+SuggestedUserPage               | campaigns:read
+Invitation                      | applications:read
+Remark                          | applications:read
+Remark.heldUntil                | payments:read
+Remark.held                     | payments:read
+Remark.refundPreview            | payments:read
+Remark.refunded                 | payments:read
+RemarkPage                      | applications:read
+NextStep                        | applications:read
+TimelineEntry                   | applications:read
+Offer                           | applications:read
+Dispute                         | applications:read
+Dispute.released                | payments:read
+Dispute.refunded                | payments:read
+DisputeStatement                | applications:read
+Chargeback                      | applications:read
+HirePaymentSetup                | payments:read
+HirePaymentResult               | payments:read
+Notification                    | notifications:read
+NotificationPage                | notifications:read
+Transaction                     | payments:read
+TransactionPage                 | payments:read
+Webhook                         | webhooks:read
+WebhookAttempt                  | webhooks:read
+WebhookDelivery                 | webhooks:read
+WebhookDeliveryPage             | webhooks:read
+WebhookWithSecret               | webhooks:read
+`;
+
+function read(table: string): ReadonlyMap<string, string> {
+  const lines = table.split('\n').filter((line) => line.includes('|'));
+  return new Map(
+    lines.map((line) => line.split('|').map((cell) => cell.trim()) as [name: string, scope: string]),
+  );
+}
+
+/** What tokens need for operations, by `Root.name`. */
+export const operationScopes = read(operationTable);
+
+/** What tokens need for private types (`Type`) and fields (`Type.field`). */
+export const memberScopes = read(memberTable);
