@@ -96,6 +96,23 @@ describe.each([
     await expect(here.limiter.consume(limit, 'mei')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   });
 
+  test('budgets are paid from together, all or none, and fill again', async () => {
+    const { here, there } = sides();
+    const wide = { budget: { name: 'wide', capacity: 100, restoresPerSecond: 200 }, key: key('a') };
+    const narrow = { budget: { name: 'narrow', capacity: 10, restoresPerSecond: 0.5 }, key: key('b') };
+    expect(await here.limiter.spend([wide], 90)).toMatchObject({ isPaid: true, remaining: [10] });
+    const refused = await there.limiter.spend([wide], 100);
+    expect(refused.isPaid).toBe(false);
+    expect(refused.waitSeconds).toBeGreaterThan(0.2);
+    await new Promise((resolve) => setTimeout(resolve, refused.waitSeconds * 1_000 + 20));
+    expect((await there.limiter.spend([wide], 100)).isPaid).toBe(true);
+    expect(await here.limiter.spend([narrow], 25)).toMatchObject({ isPaid: true, remaining: [-15] });
+    const { isPaid, remaining } = await there.limiter.spend([wide, narrow], 1);
+    expect(isPaid).toBe(false);
+    const [left = 0] = (await here.limiter.spend([wide], 0)).remaining;
+    expect(left).toBeGreaterThanOrEqual(remaining[0] ?? Number.POSITIVE_INFINITY);
+  });
+
   test('a solution serves once', async () => {
     const { here, there } = sides();
     const soon = new Date(Date.now() + 60_000);
