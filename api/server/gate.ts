@@ -6,6 +6,8 @@ export interface Gate {
   enter(): (() => void) | null;
   /** Whether something would be let in now. */
   isOpen(): boolean;
+  /** Whether the database is known not to answer. */
+  isDatabaseDown(): boolean;
   stop(): void;
 }
 
@@ -63,6 +65,7 @@ export function createGate({ metrics, isDatabaseDown, most = MOST }: GateParts):
   };
   return {
     isOpen,
+    isDatabaseDown,
     enter() {
       if (!isOpen()) return null;
       inside += 1;

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Histogram } from 'prom-client';
+import type { Gate } from './gate.ts';
 import type { ServerParts } from './request-context.ts';
 
 /** /healthz: the process lives. /readyz: it can serve, the database answers. /metrics: Prometheus. */
-export function registerHealth(app: FastifyInstance, parts: ServerParts): void {
+export function registerHealth(app: FastifyInstance, parts: ServerParts & { gate: Gate }): void {
   const registry = parts.metrics;
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -25,6 +26,7 @@ export function registerHealth(app: FastifyInstance, parts: ServerParts): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     try {
+      if (parts.gate.isDatabaseDown()) throw new Error('known already');
       await sql`select 1`.execute(parts.orm.em.fork().getKysely());
       // Without Redis the product goes on, so it is no reason to take the process out.
       return parts.redis?.isUp() === false

@@ -84,7 +84,9 @@ test('PostgreSQL frozen for ten seconds: everybody is told soon, and all is well
   const answers = await askMeanwhile(async () => {
     signalPostgres(dataDir, 'SIGSTOP');
     await sleep(9_500);
-    expect((await fetch(`http://127.0.0.1:${portOf(product.app)}/healthz`)).status).toBe(200);
+    const base = `http://127.0.0.1:${portOf(product.app)}`;
+    expect((await fetch(`${base}/healthz`)).status).toBe(200);
+    expect((await fetch(`${base}/readyz`)).status).toBe(503);
     await sleep(500);
     signalPostgres(dataDir, 'SIGCONT');
   });

@@ -1,5 +1,5 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
-import { catchError, from, retry, tap, throwError, timeout, timer } from 'rxjs';
+import { catchError, defer, from, map, retry, tap, throwError, timeout, timer } from 'rxjs';
 import { connection } from '../lib/connection.ts';
 import { isUnreachable, Unreachable } from '../lib/errors.ts';
 import { typePolicies } from './typePolicies.ts';
@@ -31,7 +31,7 @@ export function createApollo({ uri, live }: Options) {
     link: ApolloLink.split(
       ({ operationType }) => operationType === 'subscription',
       live,
-      ApolloLink.from([retryReads, noticeOutages, http]),
+      ApolloLink.from([retryReads, retryBusy, noticeOutages, http]),
     ),
     cache: new InMemoryCache({ typePolicies }),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
@@ -56,6 +56,40 @@ const noticeOutages = new ApolloLink((operation, forward) =>
     }),
   ),
 );
+
+const BUSY_TRIES = 4;
+
+/** The server has too much to do, and says when to try again. */
+class Busy {
+  constructor(readonly seconds: number) {}
+}
+
+const isBusy = ({ errors }: ApolloLink.Result) =>
+  errors?.some(({ extensions }) => extensions?.code === 'OVERLOADED') ?? false;
+
+/**
+ * Repeats queries that a busy server turned away, ever later and not all pages at once. What is still refused then, and
+ * every change, is told in the server's words.
+ */
+const retryBusy = new ApolloLink((operation, forward) => {
+  if (operation.operationType !== 'query') return forward(operation);
+  const most = operation.getContext().hasty ? 1 : BUSY_TRIES;
+  let tries = 0;
+  return defer(() => forward(operation)).pipe(
+    map((result) => {
+      if (tries >= most || !isBusy(result)) return result;
+      const { response } = operation.getContext() as { response?: Response };
+      throw new Busy(Number(response?.headers.get('retry-after') ?? 1));
+    }),
+    retry({
+      delay: (error: unknown) => {
+        if (!(error instanceof Busy)) return throwError(() => error);
+        tries += 1;
+        return timer(error.seconds * 1000 * 2 ** (tries - 1) * (1 + Math.random()));
+      },
+    }),
+  );
+});
 
 const HASTY_TRIES = 2;
 const HASTY_PAUSE = 300;

@@ -35,7 +35,7 @@ function loaded(): Promise<Live> {
 }
 
 /** Refusals that end by themselves. */
-const passing = ['INTERNAL', 'UNAVAILABLE', 'RATE_LIMITED'];
+const passing = ['INTERNAL', 'UNAVAILABLE', 'RATE_LIMITED', 'OVERLOADED'];
 
 /** Whether the server refused a subscription for good. */
 const isFinal = (error: unknown) =>
