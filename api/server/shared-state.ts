@@ -59,7 +59,7 @@ export function measureRedis(redis: RedisLink | null, registry: Registry): void 
   });
   new Gauge({
     name: 'redis_outages',
-    help: 'Connections to Redis that were lost or could not be made since the process began.',
+    help: 'How often Redis went away since the process began.',
     registers,
     collect() {
       this.set(redis.outages());

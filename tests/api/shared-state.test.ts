@@ -139,6 +139,17 @@ describe.each([
   });
 });
 
+test('a process listens only to what somebody in it follows, once for all of them', async () => {
+  const link = await openRedis(redis.url, log);
+  const heardBy = async (topic: string) =>
+    ((await link.commands.pubsub('NUMSUB', link.prefix + topic)) as [string, number])[1];
+  const both = [await collect(first.pubsub, 'account:5'), await collect(first.pubsub, 'account:5')];
+  expect(await heardBy('account:5')).toBe(1);
+  for (const { stop } of both) stop();
+  await until(async () => (await heardBy('account:5')) === 0);
+  await link.close();
+});
+
 describe('Redis goes away', () => {
   const soon = new Date(Date.now() + 60_000);
 

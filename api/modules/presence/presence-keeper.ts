@@ -1,9 +1,11 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
+import { oneAtATime } from '../../platform/one-at-a-time.ts';
 import type { OnlinePeople } from '../../platform/presence/online-people.ts';
 import { ONLINE_MS, type Presence } from '../../platform/presence/presence.ts';
 import type { PubSub } from '../../platform/pubsub/pub-sub.ts';
+import { createHeldPeople } from './held-people.ts';
 import { seenSince, writeSeen } from './presence.service.ts';
 
 /** What the keeper works with. */
@@ -33,19 +35,21 @@ const SWEEP_MS = 1_000;
 /** A held connection counts as a heartbeat this often (specification, section 9). */
 const HOLD_MS = 20_000;
 
-/** Makes a call that runs once at a time; calls meanwhile wait for one further run. */
-function inTurn(work: () => Promise<void>): () => Promise<void> {
-  let last: Promise<void> = Promise.resolve();
-  return () => {
-    last = last.then(work);
-    return last;
-  };
+/** Who was online when an earlier process ended goes offline in this one. */
+async function resume({ orm, clock, log, online }: PresenceParts): Promise<void> {
+  try {
+    const since = new Date(clock.now().getTime() - ONLINE_MS);
+    for (const [id, at] of await seenSince(orm.em.fork(), since)) await online.seen([id], at);
+  } catch (error) {
+    log.warn({ err: error }, 'it could not be read who is online');
+  }
 }
 
 /** Collects heartbeats in memory, writes them in batches, and tells open pages who came and who went. */
-export function startPresence({ orm, clock, pubsub, log, online }: PresenceParts): PresenceKeeper {
+export function startPresence(parts: PresenceParts): PresenceKeeper {
+  const { orm, clock, pubsub, log, online } = parts;
   const noted = new Map<number, Date>();
-  const held = new Map<number, number>();
+  const held = createHeldPeople();
   const written = new Map<number, Date>();
   let arrival: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -53,9 +57,9 @@ export function startPresence({ orm, clock, pubsub, log, online }: PresenceParts
   const isRecent = (at: Date | undefined): boolean =>
     at !== undefined && clock.now().getTime() - at.getTime() < ONLINE_MS;
   const tell = async (ids: readonly number[]): Promise<void> => {
-    for (const id of ids) await pubsub.publish(`presence:${id}`, { kind: 'presence', id });
+    await Promise.all(ids.map((id) => pubsub.publish(`presence:${id}`, { kind: 'presence', id })));
   };
-  const flush = inTurn(async () => {
+  const flush = oneAtATime(async () => {
     const batch = new Map(noted);
     noted.clear();
     if (batch.size === 0) return;
@@ -68,7 +72,7 @@ export function startPresence({ orm, clock, pubsub, log, online }: PresenceParts
       log.warn({ err: error, people: batch.size }, 'presence could not be written, it is tried again');
     }
   });
-  const sweep = inTurn(async () => {
+  const sweep = oneAtATime(async () => {
     await flush();
     try {
       for (const [id, at] of written) if (!isRecent(at)) written.delete(id);
@@ -85,38 +89,24 @@ export function startPresence({ orm, clock, pubsub, log, online }: PresenceParts
       void flush();
     }, ARRIVAL_MS).unref();
   };
-  // Who was online when an earlier process ended goes offline in this one.
-  const begin = async (): Promise<void> => {
-    try {
-      const since = new Date(clock.now().getTime() - ONLINE_MS);
-      for (const [id, at] of await seenSince(orm.em.fork(), since)) await online.seen([id], at);
-    } catch (error) {
-      log.warn({ err: error }, 'it could not be read who is online');
-    }
-  };
   const timers = [
     setInterval(() => void flush(), FLUSH_MS),
     setInterval(() => void sweep(), SWEEP_MS),
     setInterval(() => {
-      for (const id of held.keys()) seen(id);
+      for (const id of held.all()) seen(id);
     }, HOLD_MS),
   ];
   for (const timer of timers) timer.unref();
-  const begun = begin();
+  const begun = resume(parts);
   return {
     seen,
     flush,
     sweep,
     hold(id) {
       seen(id);
-      held.set(id, (held.get(id) ?? 0) + 1);
-      let isHeld = true;
+      const release = held.hold(id);
       return () => {
-        if (!isHeld) return;
-        isHeld = false;
-        const left = (held.get(id) ?? 1) - 1;
-        if (left > 0) held.set(id, left);
-        else held.delete(id);
+        release();
         seen(id);
       };
     },

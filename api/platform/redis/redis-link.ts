@@ -9,7 +9,7 @@ export interface RedisLink {
   readonly prefix: string;
   /** Whether both connections serve now. */
   isUp(): boolean;
-  /** How often a connection was lost so far. */
+  /** How often Redis went away so far. */
   outages(): number;
   close(): Promise<void>;
 }
@@ -45,51 +45,68 @@ async function connect(client: Redis): Promise<void> {
   }
 }
 
-/** Opens the link. Redis may be away: then the process starts without it. Throws RedisRefused for a wrong password. */
-export async function openRedis(url: string, log: Log): Promise<RedisLink> {
-  const { host, pathname } = new URL(url);
-  const clients = [new Redis(url, options), new Redis(url, options)] as const;
-  const [commands, listener] = clients;
+/** How two connections fare. */
+interface Fare {
+  isUp(): boolean;
+  outages(): number;
+  /** What Redis has against us; null when nothing. */
+  refused(): string | null;
+}
+
+/** Follows two connections, and says once when they stop serving and when they serve again. */
+function follow(clients: readonly Redis[], host: string, log: Log): Fare {
+  const isUp = (): boolean => clients.every(({ status }) => status === 'ready');
   let lost = 0;
-  let isClosing = false;
-  let refused: Error | null = null;
+  let isAway = false;
+  let refused: string | null = null;
+  let reason: string | undefined;
   for (const client of clients) {
-    let wasReady = false;
     client.on('ready', () => {
-      if (wasReady) log.info({ redis: host }, 'Redis is back');
-      wasReady = true;
+      if (!isUp()) return;
+      if (isAway) log.info({ redis: host }, 'Redis is back');
+      isAway = false;
+      refused = null;
     });
     client.on('error', (error: Error) => {
-      if (/WRONGPASS|NOAUTH|invalid password|NOPERM|DB index/i.test(error.message)) refused = error;
+      reason = error.message;
+      if (/WRONGPASS|NOAUTH|invalid password|NOPERM|DB index/i.test(reason)) refused = reason;
     });
     client.on('close', () => {
-      if (isClosing) return;
+      if (isAway) return;
+      isAway = true;
       lost += 1;
-      if (lost <= 2 || lost % 60 === 0)
-        log.warn({ redis: host }, 'Redis does not answer; going on without it');
+      log.warn({ redis: host, reason }, 'Redis does not answer; going on without it');
     });
   }
-  await Promise.all(clients.map(connect));
-  // A connection that is open but silent is worse than none: it is given up, and made anew.
-  const look = setInterval(() => {
+  return { isUp, outages: () => lost, refused: () => refused };
+}
+
+/** Gives up connections that are open but silent, so that they are made anew. Answers how to stop. */
+function lookAfter(clients: readonly Redis[]): () => void {
+  const timer = setInterval(() => {
     for (const client of clients)
       if (client.status === 'ready') client.ping().catch(() => client.disconnect(true));
   }, LOOK_MS).unref();
+  return () => clearInterval(timer);
+}
+
+/** Opens the link. Redis may be away: then the process starts without it. Throws RedisRefused for a wrong password. */
+export async function openRedis(url: string, log: Log): Promise<RedisLink> {
+  const { host, pathname } = new URL(url);
+  const commands = new Redis(url, options);
+  const listener = new Redis(url, options);
+  const clients = [commands, listener];
+  const { isUp, outages, refused } = follow(clients, host, log);
+  await Promise.all(clients.map(connect));
+  const stopLooking = lookAfter(clients);
   const close = async (): Promise<void> => {
-    isClosing = true;
-    clearInterval(look);
-    for (const client of clients) client.disconnect();
+    stopLooking();
+    for (const client of clients) client.removeAllListeners('close').disconnect();
   };
-  if (refused) {
+  const words = refused();
+  if (words !== null) {
     await close();
-    throw new RedisRefused(`REDIS_URL: ${host} refuses it: ${(refused as Error).message}`);
+    throw new RedisRefused(`REDIS_URL: ${host} refuses it: ${words}`);
   }
-  return {
-    commands,
-    listener,
-    prefix: `koli${pathname.slice(1) || '0'}:`,
-    isUp: () => clients.every(({ status }) => status === 'ready'),
-    outages: () => lost,
-    close,
-  };
+  return { commands, listener, prefix: `koli${pathname.slice(1) || '0'}:`, isUp, outages, close };
 }
