@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import {
+  type ModuleItem,
+  parseSync,
+  type TsInterfaceDeclaration,
+  type TsModuleDeclaration,
+  type TsType,
+  type TsTypeAliasDeclaration,
+  type TsTypeParameterDeclaration,
+} from '@swc/core';
+
+/** An interface or type of the description, with where its names are looked up. */
+export interface Declaration {
+  readonly node: TsInterfaceDeclaration | TsTypeAliasDeclaration;
+  readonly file: File;
+  /** Namespaces around it, outermost first. */
+  readonly scope: readonly string[];
+  readonly name: string;
+}
+
+/** A declaration file: what it declares by full name, and what it takes from other files. */
+export interface File {
+  readonly path: string;
+  readonly declared: Map<string, Declaration>;
+  readonly imported: Map<string, { path: string; name: string }>;
+}
+
+const entry = createRequire(import.meta.url).resolve('stripe');
+
+/**
+ * The folder of the SDK's declaration files. They are generated from exactly the published description of the
+ * provider's API at the version that the SDK sends.
+ */
+export const sdkFolder = join(dirname(entry), '..', 'esm');
+
+const files = new Map<string, File>();
+
+function take(file: File, items: readonly ModuleItem[], scope: readonly string[]): void {
+  for (const item of items) {
+    const node = item.type === 'ExportDeclaration' ? item.declaration : item;
+    if (node.type === 'ImportDeclaration') {
+      for (const specifier of node.specifiers) {
+        if (specifier.type !== 'ImportSpecifier') continue;
+        const path = join(dirname(file.path), node.source.value.replace(/\.js$/, '.d.ts'));
+        const name = specifier.imported?.value ?? specifier.local.value;
+        file.imported.set(specifier.local.value, { path, name });
+      }
+    } else if (node.type === 'TsInterfaceDeclaration' || node.type === 'TsTypeAliasDeclaration') {
+      const name = [...scope, node.id.value].join('.');
+      file.declared.set(name, { node, file, scope, name });
+    } else if (node.type === 'TsModuleDeclaration') {
+      takeNamespace(file, node, scope);
+    }
+  }
+}
+
+function takeNamespace(file: File, node: TsModuleDeclaration, scope: readonly string[]): void {
+  if (node.body?.type === 'TsModuleBlock') take(file, node.body.body, [...scope, node.id.value]);
+}
+
+/** A parsed declaration file. */
+export function readDeclarations(path: string): File {
+  const known = files.get(path);
+  if (known) return known;
+  const file: File = { path, declared: new Map(), imported: new Map() };
+  files.set(path, file);
+  if (!existsSync(path)) throw new Error(`the SDK has no ${path}`);
+  // Of imports and types only; the parser needs no more than the syntax.
+  take(file, parseSync(readFileSync(path, 'utf8'), { syntax: 'typescript' }).body, []);
+  return file;
+}
+
+/** What a name means at a place: the nearest namespace first, then the file, then its imports. */
+export function resolveName(name: string, file: File, scope: readonly string[]): Declaration {
+  for (let depth = scope.length; depth >= 0; depth -= 1) {
+    const found = file.declared.get([...scope.slice(0, depth), name].join('.'));
+    if (found) return found;
+  }
+  const [first = '', ...rest] = name.split('.');
+  const imported = file.imported.get(first);
+  if (!imported) throw new Error(`${name} is not known in ${file.path}`);
+  return resolveName([imported.name, ...rest].join('.'), readDeclarations(imported.path), []);
+}
+
+/** Names of the type parameters of a declaration. */
+export function parametersOf(declaration: Declaration): string[] {
+  const { typeParams } = declaration.node as { typeParams?: TsTypeParameterDeclaration | null };
+  return typeParams?.parameters.map(({ name }) => name.value) ?? [];
+}
+
+export type { TsType };

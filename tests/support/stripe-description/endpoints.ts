@@ -1,0 +1,93 @@
+import { type Exchange, pathOf } from '../recording-proxy.ts';
+import { faultsOf, resourceOf } from './description.ts';
+import { readForm } from './form.ts';
+
+/** What an endpoint takes and answers, by the names of the SDK's types. */
+interface Endpoint {
+  readonly call: string;
+  readonly params: string;
+  readonly answer: string;
+}
+
+/** `:id` stands for one segment of a path. Whatever is not here must not be called. */
+const table = `
+POST   /v1/payment_methods                      PaymentMethodCreateParams           PaymentMethod
+POST   /v1/tokens                               TokenCreateParams                   Token
+POST   /v1/payment_intents                      PaymentIntentCreateParams           PaymentIntent
+GET    /v1/payment_intents/:id                  PaymentIntentRetrieveParams         PaymentIntent
+POST   /v1/payment_intents/:id/confirm          PaymentIntentConfirmParams          PaymentIntent
+POST   /v1/payment_intents/:id/cancel           PaymentIntentCancelParams           PaymentIntent
+GET    /v1/charges/:id                          ChargeRetrieveParams                Charge
+POST   /v1/refunds                              RefundCreateParams                  Refund
+GET    /v1/refunds                              RefundListParams                    ApiList<Refund>
+POST   /v1/transfers                            TransferCreateParams                Transfer
+GET    /v1/transfers                            TransferListParams                  ApiList<Transfer>
+GET    /v1/transfers/:id                        TransferRetrieveParams              Transfer
+POST   /v1/transfers/:id/reversals              TransferCreateReversalParams        TransferReversal
+POST   /v1/accounts                             AccountCreateParams                 Account
+GET    /v1/accounts/:id                         AccountRetrieveParams               Account
+POST   /v1/accounts/:id/external_accounts       AccountCreateExternalAccountParams  ExternalAccount
+GET    /v1/accounts/:id/external_accounts/:id   AccountRetrieveExternalAccountParams ExternalAccount
+DELETE /v1/accounts/:id/external_accounts/:id   AccountDeleteExternalAccountParams  DeletedExternalAccount
+GET    /v1/disputes/:id                         DisputeRetrieveParams               Dispute
+`;
+
+export const endpoints: readonly Endpoint[] = table
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [method, path, params = '', answer = ''] = line.split(/\s+/);
+    return { call: `${method} ${path}`, params, answer };
+  });
+
+/** The endpoint of an exchange, with ids left out. */
+export function endpointOf({ method, path }: Exchange): Endpoint | undefined {
+  const call = `${method} ${pathOf(path)}`;
+  return endpoints.find((one) => new RegExp(`^${one.call.replaceAll(':id', '[^/]+')}$`).test(call));
+}
+
+/** A browser sees a part of a payment only; what it sees has to be right. */
+const isPart = ({ method, headers }: Exchange): boolean =>
+  method === 'GET' && String(headers.authorization).startsWith('Bearer pk_');
+
+/** What is wrong with a request and its answer, held against the published description. */
+export function exchangeFaults(exchange: Exchange): string[] {
+  const endpoint = endpointOf(exchange);
+  const name = `${exchange.method} ${exchange.path}`;
+  if (!endpoint) return [`${name} is not an endpoint that we know of`];
+  const { params, answer } = endpoint;
+  const sent = readForm([exchange.path.split('?')[1] ?? '', exchange.request].filter(Boolean).join('&'));
+  const body = JSON.parse(exchange.answer) as { error?: unknown };
+  const isRefused = exchange.status >= 400;
+  const faults = isRefused ? refusalFaults(body) : faultsOf(answer, 'answer', body);
+  return [
+    // A refused request may well be wrong: that is what it was refused for.
+    ...(exchange.status === 400 ? [] : faultsOf(params, 'form', sent)),
+    ...(isPart(exchange)
+      ? faults.filter((fault) => !fault.startsWith(`${answer} must have required`))
+      : faults),
+  ].map((fault) => `${name}: ${fault}`);
+}
+
+/** A refusal is the description's `api_errors`, which payments keep as their last error. */
+function refusalFaults({ error }: { error?: unknown }): string[] {
+  const { payment_intent: _whole, ...rest } = (error ?? {}) as Record<string, unknown>;
+  return faultsOf('PaymentIntent.LastPaymentError', 'answer', rest);
+}
+
+/** What is wrong with a webhook: its envelope, its type, and the resource that this type carries. */
+export function eventFaults(event: {
+  type: string;
+  data: { object: unknown; previous_attributes?: unknown };
+}) {
+  const { data } = event;
+  const words = event.type.split(/[._]/).map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`);
+  const envelope = {
+    ...event,
+    data: { object: {}, ...(data.previous_attributes ? { previous_attributes: {} } : {}) },
+  };
+  return [
+    ...faultsOf('EventBase', 'answer', envelope),
+    ...faultsOf(resourceOf(`${words.join('')}Event`), 'answer', data.object),
+  ].map((fault) => `${event.type}: ${fault}`);
+}
