@@ -50,7 +50,7 @@ describe('answering an offer', () => {
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Yes' }));
     expect(await screen.findByText('Offer accepted', { selector: '[role=status] *' })).toBeVisible();
-    expect(sent).toEqual([{ offerId: '70' }]);
+    expect(sent).toMatchObject([{ offerId: '70' }]);
   });
 
   it('leads who has no bank account to Settings', async () => {

@@ -82,7 +82,7 @@ describe('offers', () => {
     await user.type(amount, '450.50');
     await user.click(within(dialog).getByRole('button', { name: 'Submit offer' }));
     expect(await screen.findByText('Offer amount successfully submitted')).toBeVisible();
-    expect(sent).toEqual([{ remarkId: '7', amountMinor: 45_050 }]);
+    expect(sent).toMatchObject([{ remarkId: '7', amountMinor: 45_050 }]);
   });
 
   it('say in the dialog why they were refused', async () => {

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
+import type { RemarkState } from '../../../web/src/__generated__/enums.ts';
 import { refusal, renderPage } from '../support/render.tsx';
 import { api } from '../support/server.ts';
 import { checkout, openCheckout, paid, provider } from './paymentFixtures.ts';
@@ -134,14 +135,48 @@ describe('paying for a hire', () => {
 
   it('says the general text for any other failure', async () => {
     const { handlers } = provider();
-    const { user } = openCheckout([
-      checkout(),
-      ...handlers,
-      api.mutation('PayForHire', () => HttpResponse.error()),
-    ]);
+    const fails = api.mutation('PayForHire', () => refusal('INTERNAL', 'x'));
+    const { user } = openCheckout([checkout(), ...handlers, fails]);
+    await fillCard(user);
+    await user.click(pay());
+    expect(await screen.findByText('Something went wrong. Please try again later!')).toBeVisible();
+  });
+
+  it('says that nothing was charged when the provider cannot be reached, and keeps the card', async () => {
+    const cut = http.post('*/provider/v1/payment_methods', () => HttpResponse.error());
+    const { user } = openCheckout([checkout(), cut]);
     await fillCard(user);
     await user.click(pay());
     expect(await screen.findByText('Could not reach Koli. Nothing was lost: try again.')).toBeVisible();
+    expect(screen.getByLabelText('Card number')).not.toHaveValue('');
+    expect(pay()).toBeEnabled();
+  });
+
+  it.each([
+    ['HIRED', /^Your Payment has been Successful/],
+    ['OFFER_ACCEPTED', /^The connection broke before the payment arrived. Nothing was charged./],
+    ['PAYING', /^A payment was begun and waits for your bank./],
+  ] as const)('looks how the job stands when the answer was lost: %s', async (state, text) => {
+    const { handlers } = provider();
+    let now: RemarkState = 'OFFER_ACCEPTED';
+    let tries = 0;
+    const line = Promise.withResolvers<void>();
+    const lost = api.mutation('PayForHire', () => {
+      tries += 1;
+      return HttpResponse.error();
+    });
+    const stands = api.query('PaidOrNot', async () => {
+      await line.promise;
+      return HttpResponse.json({ data: { remark: { __typename: 'Remark', id: '5', state: now } } });
+    });
+    const { user } = openCheckout([checkout(() => now), ...handlers, lost, stands]);
+    await fillCard(user);
+    await user.click(pay());
+    expect(await screen.findByText(/^The connection broke while you paid/)).toBeVisible();
+    now = state;
+    line.resolve();
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(tries).toBe(1);
   });
 
   it('is told when a payment settles later', async () => {

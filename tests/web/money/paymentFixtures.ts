@@ -19,7 +19,7 @@ const amount = { __typename: 'Money', minorUnits: 45_000, currency: 'USD' };
 
 /** Answers the payment screen: the job in a state, and the provider's address; null for the real one. */
 export const checkout = (
-  state: RemarkState = 'OFFER_ACCEPTED',
+  state: RemarkState | (() => RemarkState) = 'OFFER_ACCEPTED',
   paymentLocalBase: string | null = '/provider',
 ) =>
   api.query('HirePayment', () =>
@@ -33,7 +33,13 @@ export const checkout = (
         hirePaymentSetup: {
           __typename: 'HirePaymentSetup',
           amount,
-          remark: { __typename: 'Remark', id: '5', state, applicant, campaign },
+          remark: {
+            __typename: 'Remark',
+            id: '5',
+            state: typeof state === 'function' ? state() : state,
+            applicant,
+            campaign,
+          },
         },
       },
     }),

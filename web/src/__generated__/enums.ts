@@ -41,6 +41,15 @@ export type CaptchaKind =
   /** Google reCAPTCHA v2. */
   | 'RECAPTCHA';
 
+/** How a chargeback stands. */
+export type ChargebackState =
+  /** The money went back to the card for good. */
+  | 'LOST'
+  /** The banks have not decided; release, refund and cancelling are frozen. */
+  | 'OPEN'
+  /** The money stays with the job, which goes on where it stood. */
+  | 'WON';
+
 /** Whether staff has decided a dispute. */
 export type DisputeState =
   /** Waits for staff; nothing is released or refunded meanwhile. */
@@ -50,6 +59,8 @@ export type DisputeState =
 
 /** The closed catalogue of failures. */
 export type ErrorCode =
+  /** The password is right, and the owner has closed the account. */
+  | 'ACCOUNT_CLOSED'
   /** No age range, or one that ends before it begins. */
   | 'AGE_REQUIRED'
   /** The viewer applied before. */
@@ -80,6 +91,8 @@ export type ErrorCode =
   | 'CAPTCHA_REQUIRED'
   /** The card is declined; the provider's message stands in place of the text. */
   | 'CARD_DECLINED'
+  /** The payer's bank has asked for the money back; nothing moves until that is decided. */
+  | 'CHARGEBACK_OPEN'
   /** A report without a comment. */
   | 'COMMENT_REQUIRED'
   /** Somebody else changed the same thing at the same time. */
@@ -152,6 +165,10 @@ export type ErrorCode =
   | 'OFFER_CHANGED'
   /** Paying before the applicant accepted an offer. */
   | 'OFFER_NOT_ACCEPTED'
+  /** An offer below what the payment provider charges at least; param amount is that, in words. */
+  | 'OFFER_TOO_SMALL'
+  /** An account cannot be closed while {n} jobs are not over. */
+  | 'OPEN_JOBS_FIRST'
   /** More is asked of the server than it can answer now, or its database does not answer. Try again after a moment. */
   | 'OVERLOADED'
   /** The owner applies to the own campaign, reports it, or invites themselves to it. */
@@ -166,6 +183,10 @@ export type ErrorCode =
   | 'PASSWORD_WRONG'
   /** The payment did not succeed; nothing was charged. */
   | 'PAYMENT_FAILED'
+  /** Cancelling while the payment is on its way and nobody waits for the payer. */
+  | 'PAYMENT_UNDER_WAY'
+  /** The payment provider pays nothing out to the bank account of the viewer until it knows more. */
+  | 'PAYOUTS_PAUSED'
   /** The transfer did not succeed; the provider's message stands in place of the text. */
   | 'PAYOUT_FAILED'
   /** Deleting the bank account while a payout to it is under way. */
@@ -182,6 +203,8 @@ export type ErrorCode =
   | 'REASON_REQUIRED'
   /** The influencer has no bank account that can be paid out to. */
   | 'RECIPIENT_BANK_MISSING'
+  /** The payment provider pays nothing out to the bank account of the influencer until it knows more. */
+  | 'RECIPIENT_PAYOUTS_PAUSED'
   /** The refund did not succeed; the money is still held. */
   | 'REFUND_FAILED'
   /** No account has this address and password. */
@@ -320,6 +343,15 @@ export type ProfileField =
   /** Last name. */
   | 'LAST';
 
+/** How an event of the payment provider stands. */
+export type ProviderEventState =
+  /** Worked off. */
+  | 'DONE'
+  /** Failed too often: staff has to look, then retry it. */
+  | 'GIVEN_UP'
+  /** To be worked off, or tried again. */
+  | 'WAITING';
+
 /** What can be done with an application or job. */
 export type RemarkAction =
   /** The applicant accepts the offer. */
@@ -359,6 +391,8 @@ export type RemarkState =
   | 'CANCELLED'
   /** The owner of a paid job asked to cancel it; waits for the influencer, whose silence agrees. */
   | 'CANCEL_ASKED'
+  /** Over: the payer's bank took the held money back. */
+  | 'CHARGED_BACK'
   /** In dispute: nothing is released or refunded until staff decides. */
   | 'DISPUTED'
   /** Marked as done. */

@@ -133,6 +133,7 @@ export class Connection {
   private readonly tell = () => this.show(navigator.onLine ? 'reconnecting' : 'offline');
 
   private show(state: ConnectionState) {
+    if (state === this.state) return;
     this.state = state;
     this.tellAll('state');
   }

@@ -8,8 +8,8 @@ import { useStep } from '../job/useStep.ts';
 import { BankAccountDialog } from './BankAccountDialog.tsx';
 
 const AcceptOfferDocument = graphql(`
-  mutation AcceptOffer($offerId: ID!) {
-    acceptOffer(offerId: $offerId) {
+  mutation AcceptOffer($offerId: ID!, $idempotencyKey: String) {
+    acceptOffer(offerId: $offerId, idempotencyKey: $idempotencyKey) {
       ...Job
     }
   }

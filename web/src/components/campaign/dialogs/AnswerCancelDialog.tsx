@@ -7,8 +7,8 @@ import { useStep } from '../job/useStep.ts';
 import { RefundNote } from './RefundNote.tsx';
 
 const AnswerCancelDocument = graphql(`
-  mutation AnswerCancel($remarkId: ID!, $agree: Boolean!) {
-    answerCancel(remarkId: $remarkId, agree: $agree) {
+  mutation AnswerCancel($remarkId: ID!, $agree: Boolean!, $idempotencyKey: String) {
+    answerCancel(remarkId: $remarkId, agree: $agree, idempotencyKey: $idempotencyKey) {
       ...Job
     }
   }

@@ -17,16 +17,16 @@ import { useStep } from '../job/useStep.ts';
 import { RefundNote } from './RefundNote.tsx';
 
 const CancelJobDocument = graphql(`
-  mutation CancelJob($remarkId: ID!, $reason: String) {
-    cancelJob(remarkId: $remarkId, reason: $reason) {
+  mutation CancelJob($remarkId: ID!, $reason: String, $idempotencyKey: String) {
+    cancelJob(remarkId: $remarkId, reason: $reason, idempotencyKey: $idempotencyKey) {
       ...Job
     }
   }
 `);
 
 const AskToCancelDocument = graphql(`
-  mutation AskToCancel($remarkId: ID!, $reason: String!) {
-    askToCancel(remarkId: $remarkId, reason: $reason) {
+  mutation AskToCancel($remarkId: ID!, $reason: String!, $idempotencyKey: String) {
+    askToCancel(remarkId: $remarkId, reason: $reason, idempotencyKey: $idempotencyKey) {
       ...Job
     }
   }

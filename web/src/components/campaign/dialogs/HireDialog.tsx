@@ -6,8 +6,8 @@ import { useStep } from '../job/useStep.ts';
 import { SuccessDialog } from './SuccessDialog.tsx';
 
 const HireDocument = graphql(`
-  mutation Hire($remarkId: ID!) {
-    hire(remarkId: $remarkId) {
+  mutation Hire($remarkId: ID!, $idempotencyKey: String) {
+    hire(remarkId: $remarkId, idempotencyKey: $idempotencyKey) {
       ...Job
     }
   }

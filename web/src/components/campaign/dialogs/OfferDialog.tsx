@@ -5,8 +5,8 @@ import { useStep } from '../job/useStep.ts';
 import { AmountDialog } from './AmountDialog.tsx';
 
 const MakeOfferDocument = graphql(`
-  mutation MakeOffer($remarkId: ID!, $amountMinor: MinorUnits!) {
-    makeOffer(remarkId: $remarkId, amountMinor: $amountMinor) {
+  mutation MakeOffer($remarkId: ID!, $amountMinor: MinorUnits!, $idempotencyKey: String) {
+    makeOffer(remarkId: $remarkId, amountMinor: $amountMinor, idempotencyKey: $idempotencyKey) {
       ...Job
     }
   }

@@ -17,8 +17,8 @@ import type { JobDialogProps } from '../job/JobDialogs.tsx';
 import { useStep } from '../job/useStep.ts';
 
 const RaiseDisputeDocument = graphql(`
-  mutation RaiseDispute($input: RaiseDisputeInput!) {
-    raiseDispute(input: $input) {
+  mutation RaiseDispute($input: RaiseDisputeInput!, $idempotencyKey: String) {
+    raiseDispute(input: $input, idempotencyKey: $idempotencyKey) {
       ...Job
       ...DisputeRoom
     }

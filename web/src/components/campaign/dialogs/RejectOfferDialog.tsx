@@ -6,8 +6,8 @@ import type { JobDialogProps } from '../job/JobDialogs.tsx';
 import { useStep } from '../job/useStep.ts';
 
 const RejectOfferDocument = graphql(`
-  mutation RejectOffer($offerId: ID!) {
-    rejectOffer(offerId: $offerId) {
+  mutation RejectOffer($offerId: ID!, $idempotencyKey: String) {
+    rejectOffer(offerId: $offerId, idempotencyKey: $idempotencyKey) {
       ...Job
     }
   }

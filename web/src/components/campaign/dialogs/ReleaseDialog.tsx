@@ -8,8 +8,8 @@ import { useStep } from '../job/useStep.ts';
 import { SuccessDialog } from './SuccessDialog.tsx';
 
 const ReleasePaymentDocument = graphql(`
-  mutation ReleasePayment($remarkId: ID!) {
-    releasePayment(remarkId: $remarkId) {
+  mutation ReleasePayment($remarkId: ID!, $idempotencyKey: String) {
+    releasePayment(remarkId: $remarkId, idempotencyKey: $idempotencyKey) {
       ...Job
     }
   }

@@ -6,8 +6,8 @@ import type { JobDialogProps } from '../job/JobDialogs.tsx';
 import { useStep } from '../job/useStep.ts';
 
 const WithdrawCancelDocument = graphql(`
-  mutation WithdrawCancel($remarkId: ID!) {
-    withdrawCancel(remarkId: $remarkId) {
+  mutation WithdrawCancel($remarkId: ID!, $idempotencyKey: String) {
+    withdrawCancel(remarkId: $remarkId, idempotencyKey: $idempotencyKey) {
       ...Job
     }
   }

@@ -13,8 +13,8 @@ import { EvidenceField } from './EvidenceField.tsx';
 import { type Evidence, evidenceError, noEvidence } from './evidence.ts';
 
 const AddDisputeStatementDocument = graphql(`
-  mutation AddDisputeStatement($input: DisputeStatementInput!) {
-    addDisputeStatement(input: $input) {
+  mutation AddDisputeStatement($input: DisputeStatementInput!, $idempotencyKey: String) {
+    addDisputeStatement(input: $input, idempotencyKey: $idempotencyKey) {
       ...Job
       ...DisputeRoom
     }

@@ -2,6 +2,7 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apoll
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { type Failure, toFailure } from '../../../lib/errors.ts';
+import { useOnceKey } from '../../../lib/useOnceKey.ts';
 import { refreshJobs } from './refreshJobs.ts';
 
 /** Carries out one step of a job, once however often it is pressed, and lets the page follow. */
@@ -9,6 +10,7 @@ export function useStep<Data, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Data, Variables>,
 ) {
   const client = useApolloClient();
+  const once = useOnceKey();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   /** Answers the data, or null when it was refused; `failure` then says why. */
@@ -17,10 +19,13 @@ export function useStep<Data, Variables extends OperationVariables>(
     setBusy(true);
     setFailure(null);
     try {
-      const { data } = await client.mutate({ mutation, variables } as ApolloClient.MutateOptions<
-        Data,
-        Variables
-      >);
+      const { data } = await once(variables, (idempotencyKey) =>
+        client.mutate({
+          mutation,
+          // Left out again of mutations that take none.
+          variables: { ...variables, idempotencyKey },
+        } as ApolloClient.MutateOptions<Data, Variables>),
+      );
       refreshJobs(client);
       return (data as Data | undefined) ?? null;
     } catch (error) {

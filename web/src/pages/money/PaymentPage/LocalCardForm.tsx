@@ -5,6 +5,7 @@ import type { MoneyValue } from '../../../lib/formatMoney.ts';
 import { CardFields } from './CardFields.tsx';
 import { ChallengeDialog } from './ChallengeDialog.tsx';
 import { cardErrors, emptyCard } from './cardRules.ts';
+import { LookingNote } from './LookingNote.tsx';
 import { type LocalProvider, tokenise } from './localProvider.ts';
 import { PayButton } from './PayButton.tsx';
 import { ResumeNote } from './ResumeNote.tsx';
@@ -30,6 +31,7 @@ export function LocalCardForm({ provider, amount, payment, begun }: Props) {
         )}
         <CardFields />
         <FormError text={payment.error} />
+        {payment.looking && <LookingNote />}
         <PayButton amount={amount} busy={payment.busy} />
         <TestCards />
         {challenge && <ChallengeDialog {...challenge} onFinish={finish} />}

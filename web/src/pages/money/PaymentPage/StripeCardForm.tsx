@@ -5,6 +5,7 @@ import { FormError } from '../../../components/FormError.tsx';
 import { FormTextField } from '../../../components/FormTextField.tsx';
 import { SOMETHING_WRONG } from '../../../lib/errors.ts';
 import type { MoneyValue } from '../../../lib/formatMoney.ts';
+import { LookingNote } from './LookingNote.tsx';
 import { PayButton } from './PayButton.tsx';
 import { ResumeNote } from './ResumeNote.tsx';
 import type { HirePayment } from './useHirePayment.ts';
@@ -46,6 +47,7 @@ export default function StripeCardForm({ publishableKey, amount, payment, begun 
         {card.complaint && <FieldError text={card.complaint} />}
         <FormTextField name="name" label="Name on card" autoComplete="cc-name" />
         <FormError text={card.failed ? SOMETHING_WRONG : payment.error} />
+        {payment.looking && <LookingNote />}
         <PayButton amount={amount} busy={payment.busy} disabled={!card.ready} />
       </Form>
     </Formik>

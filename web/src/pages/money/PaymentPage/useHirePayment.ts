@@ -1,8 +1,8 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { PayForHireMutation } from '../../../__generated__/graphql.ts';
-import { SOMETHING_WRONG, toFailure } from '../../../lib/errors.ts';
+import { SOMETHING_WRONG, toFailure, Unreachable } from '../../../lib/errors.ts';
 
 const PayForHireDocument = graphql(`
   mutation PayForHire($input: PayForHireInput!) {
@@ -23,6 +23,15 @@ const PayForHireDocument = graphql(`
   }
 `);
 
+const PaidOrNotDocument = graphql(`
+  query PaidOrNot($id: ID!) {
+    remark(id: $id) {
+      id
+      state
+    }
+  }
+`);
+
 /** The card was refused; `message` is the provider's. */
 export class CardRefused extends Error {}
 
@@ -36,19 +45,28 @@ export type CardPort = {
 
 const UNFINISHED = 'Your bank has not confirmed the payment, so nothing was charged. Please try again.';
 
+const NOT_ARRIVED = 'The connection broke before the payment arrived. Nothing was charged. Please try again.';
+
 type Result = PayForHireMutation['payForHire'];
+
+/** The answer to a payment was lost, so that it may have gone through. */
+class AnswerLost extends Error {}
 
 /** Paying for a hire: token, charge, and the bank's confirmation where it wants one. One run at a time. */
 export function useHirePayment(remarkId: string) {
+  const client = useApolloClient();
   const [mutate] = useMutation(PayForHireDocument);
   const [busy, setBusy] = useState(false);
   const [processing, setProcessing] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [refused, setRefused] = useState(false);
+  const [looking, setLooking] = useState(false);
   const running = useRef(false);
 
   const send = async (paymentMethodId: string | null): Promise<Result> => {
-    const { data } = await mutate({ variables: { input: { remarkId, paymentMethodId } } });
+    const { data } = await mutate({ variables: { input: { remarkId, paymentMethodId } } }).catch((error) => {
+      throw error instanceof Unreachable ? new AnswerLost() : error;
+    });
     if (!data) throw new Error(SOMETHING_WRONG);
     return data.payForHire;
   };
@@ -63,6 +81,32 @@ export function useHirePayment(remarkId: string) {
     setProcessing(result.status === 'PROCESSING');
   };
 
+  /** Asks, as soon as it can be asked, how the job stands; a hire then shows by itself, from the cache. */
+  const look = async () => {
+    setLooking(true);
+    try {
+      const { data } = await client.query({
+        query: PaidOrNotDocument,
+        variables: { id: remarkId },
+        fetchPolicy: 'network-only',
+      });
+      if (!data?.remark) refuse(SOMETHING_WRONG);
+      else if (data.remark.state === 'OFFER_ACCEPTED') refuse(NOT_ARRIVED);
+    } finally {
+      setLooking(false);
+    }
+  };
+
+  const refuse = (text: string) => {
+    setRefused(true);
+    setError(text);
+  };
+
+  const fail = async (thrown: unknown): Promise<void> => {
+    if (thrown instanceof AnswerLost) return look().catch(fail);
+    refuse(thrown instanceof CardRefused ? thrown.message : toFailure(thrown).message);
+  };
+
   const run = async (begin: () => Promise<Result>, confirm: CardPort['confirm']) => {
     // A second click before the button is drawn as disabled must not begin a second payment.
     if (running.current) return;
@@ -73,8 +117,7 @@ export function useHirePayment(remarkId: string) {
     try {
       await settle(await begin(), confirm);
     } catch (thrown) {
-      setRefused(true);
-      setError(thrown instanceof CardRefused ? thrown.message : toFailure(thrown).message);
+      await fail(thrown);
     } finally {
       running.current = false;
       setBusy(false);
@@ -84,6 +127,8 @@ export function useHirePayment(remarkId: string) {
   return {
     busy,
     processing,
+    /** Whether the answer was lost and the job is asked how it stands. */
+    looking,
     error,
     /** Whether the last try ended with a refusal, so that there is nothing to go on with. */
     refused,
