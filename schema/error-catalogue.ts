@@ -103,6 +103,14 @@ export const errorCatalogue = {
     text: 'Oops, you have to check the recaptcha!',
   },
   SIGN_IN_FAILED: { when: 'No account has this address and password.', text: 'Invalid email or password' },
+  ACCOUNT_CLOSED: {
+    when: 'The password is right, and the owner has closed the account.',
+    text: 'This account is closed. Write to us within 30 days of closing to have it opened again.',
+  },
+  OPEN_JOBS_FIRST: {
+    when: 'An account cannot be closed while {n} jobs are not over.',
+    text: 'Please bring your open jobs to their end first.',
+  },
   LINK_INVALID: {
     when: 'The mailed token is unknown, used or too old.',
     text: 'This link is no longer valid. Please ask for a new one.',
@@ -177,6 +185,10 @@ export const errorCatalogue = {
   },
 
   OFFER_AMOUNT_REQUIRED: { when: 'No offer amount above 0.', text: 'Please enter offer amount!' },
+  OFFER_TOO_SMALL: {
+    when: 'An offer below what the payment provider charges at least; param amount is that, in words.',
+    text: 'Please offer at least {amount}. Cards cannot be charged less.',
+  },
   OFFER_CHANGED: {
     when: 'The answered offer is no longer the pending one.',
     text: 'This offer was changed in the meantime. Please check the new amount and answer again.',
@@ -221,6 +233,14 @@ export const errorCatalogue = {
     when: 'The refund did not succeed; the money is still held.',
     text: 'The refund did not succeed, and the money is still held. Please try again later!',
   },
+  CHARGEBACK_OPEN: {
+    when: "The payer's bank has asked for the money back; nothing moves until that is decided.",
+    text: 'The bank of the card has asked for this payment back. The money is frozen until the bank has decided.',
+  },
+  PAYMENT_UNDER_WAY: {
+    when: 'Cancelling while the payment is on its way and nobody waits for the payer.',
+    text: 'The payment is on its way. Please wait a moment to see whether it arrives.',
+  },
   DONE_TEXT_REQUIRED: {
     when: 'A paid job marked as done without a text.',
     text: 'Please enter any suggestion for campaign owner!',
@@ -233,6 +253,14 @@ export const errorCatalogue = {
   RECIPIENT_BANK_MISSING: {
     when: 'The influencer has no bank account that can be paid out to.',
     text: 'No Bank account added for the recipient user',
+  },
+  PAYOUTS_PAUSED: {
+    when: 'The payment provider pays nothing out to the bank account of the viewer until it knows more.',
+    text: 'The payment provider has paused payouts to your bank account. Please see in Settings what it needs.',
+  },
+  RECIPIENT_PAYOUTS_PAUSED: {
+    when: 'The payment provider pays nothing out to the bank account of the influencer until it knows more.',
+    text: 'The payment provider has paused payouts to the influencer. We have told them what to do; please release the payment when that is done.',
   },
   BANK_COUNTRY: {
     when: 'A bank account outside Singapore.',

@@ -7,6 +7,7 @@ import { BankAccountResolver } from '../modules/bank-accounts/bank-account.resol
 import { CampaignResolver } from '../modules/campaigns/campaign.resolver.ts';
 import { CampaignDraftResolver } from '../modules/campaigns/campaign-draft.resolver.ts';
 import { SuggestedUserResolver } from '../modules/campaigns/suggested-user.resolver.ts';
+import { ChargebackResolver } from '../modules/chargebacks/chargeback.resolver.ts';
 import { ClientConfigResolver } from '../modules/client-config/client-config.resolver.ts';
 import { DisputeResolver } from '../modules/disputes/dispute.resolver.ts';
 import { LiveResolver } from '../modules/live/live.resolver.ts';
@@ -16,11 +17,13 @@ import { OfferResolver } from '../modules/offers/offer.resolver.ts';
 import { CancelResolver } from '../modules/payments/cancel.resolver.ts';
 import { HeldPaymentResolver } from '../modules/payments/held-payment.resolver.ts';
 import { PaymentResolver } from '../modules/payments/payment.resolver.ts';
+import { PersonalDataResolver } from '../modules/personal-data/personal-data.resolver.ts';
 import { UploadPolicyResolver } from '../modules/pictures/upload-policy.resolver.ts';
 import { PlaceResolver } from '../modules/places/place.resolver.ts';
 import { PresenceResolver } from '../modules/presence/presence.resolver.ts';
 import { InfluencerResolver } from '../modules/profiles/influencer.resolver.ts';
 import { ProfileResolver } from '../modules/profiles/profile.resolver.ts';
+import { ProviderEventResolver } from '../modules/provider-events/provider-event.resolver.ts';
 import { JobResolver } from '../modules/remarks/job.resolver.ts';
 import { RemarkResolver } from '../modules/remarks/remark.resolver.ts';
 import { CampaignDeskResolver } from '../modules/staff/campaign-desk.resolver.ts';
@@ -42,6 +45,8 @@ export const resolvers: NonEmptyArray<new () => object> = [
   HeldPaymentResolver,
   CancelResolver,
   DisputeResolver,
+  ChargebackResolver,
+  ProviderEventResolver,
   TransactionResolver,
   CampaignResolver,
   CampaignDraftResolver,
@@ -52,6 +57,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   ReportResolver,
   PasswordResolver,
   SessionResolver,
+  PersonalDataResolver,
   BankAccountResolver,
   ClientConfigResolver,
   UploadPolicyResolver,

@@ -4,13 +4,21 @@ import { remindOfEnds } from '../modules/campaigns/campaign-reminder.service.ts'
 import { agreeBySilence } from '../modules/payments/cancel-silence.service.ts';
 import { warnOfHeldMoney } from '../modules/payments/held-warning.service.ts';
 import { finishUnsettled } from '../modules/payments/unsettled.service.ts';
+import { eraseClosed } from '../modules/personal-data/erase-closed.service.ts';
 import { keepLastSeen } from '../modules/presence/presence.service.ts';
+import { workOffProviderEvents } from '../modules/provider-events/provider-event.service.ts';
+import { recheckChargebacks } from '../modules/provider-events/recheck-chargebacks.service.ts';
 import { forgetDeliveries } from '../modules/webhooks/webhook-delivery.service.ts';
 import { forgetKeys } from '../platform/idempotency.ts';
 import type { Job } from './jobs.ts';
 
 /** Everything that is done again and again. A new job is a line here. */
 export const allJobs: readonly Job[] = [
+  {
+    name: 'erase-closed-accounts',
+    everySeconds: 3600,
+    run: async (ctx) => void (await eraseClosed(ctx)),
+  },
   {
     name: 'expire-campaigns',
     everySeconds: 300,
@@ -29,6 +37,16 @@ export const allJobs: readonly Job[] = [
     name: 'finish-unsettled-money',
     everySeconds: 15,
     run: async (ctx) => void (await finishUnsettled(ctx)),
+  },
+  {
+    name: 'provider-events',
+    everySeconds: 15,
+    run: async (ctx) => void (await workOffProviderEvents(ctx)),
+  },
+  {
+    name: 'recheck-chargebacks',
+    everySeconds: 600,
+    run: async (ctx) => void (await recheckChargebacks(ctx)),
   },
   {
     name: 'cancel-silence',

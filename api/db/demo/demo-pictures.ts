@@ -54,6 +54,7 @@ function svgOf(id: string): { svg: string; height: (width: number) => number } |
 export function withDemoPictures(store: PictureStore): PictureStore {
   return {
     put: (id, width, webp) => store.put(id, width, webp),
+    remove: (id) => store.remove(id),
     async get(id, width) {
       const kept = await store.get(id, width);
       if (kept) return kept;

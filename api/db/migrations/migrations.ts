@@ -11,6 +11,7 @@ import { M0010JobsAndMailStop } from './0010-jobs-and-mail-stop.ts';
 import { M0011AccessTokens } from './0011-access-tokens.ts';
 import { M0012IdempotencyAndWebhooks } from './0012-idempotency-and-webhooks.ts';
 import { M0013SearchAndSpeed } from './0013-search-and-speed.ts';
+import { M0014ClosedAccounts } from './0014-closed-accounts.ts';
 
 /** All migrations in order. Forward only: a landed one is never edited, a mistake gets a new one. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   M0011AccessTokens,
   M0012IdempotencyAndWebhooks,
   M0013SearchAndSpeed,
+  M0014ClosedAccounts,
 ];

@@ -4,6 +4,7 @@ import type { FactHandler } from '../../platform/outbox-worker.ts';
 import { Profile } from '../profiles/profile.entity.ts';
 import { Account } from './account.entity.ts';
 import { type LinkPurpose, linkHours, makeLink } from './mail-link.service.ts';
+import { accountClosedMail, accountReopenedMail } from './mails/account-closed.mail.ts';
 import { passwordChangedMail } from './mails/password-changed.mail.ts';
 import { resetPasswordMail } from './mails/reset-password.mail.ts';
 import { type LinkMailValues, verifyEmailMail } from './mails/verify-email.mail.ts';
@@ -45,6 +46,12 @@ const mails: Readonly<Record<string, Write>> = {
   'mail.passwordChanged': async (ctx, { first }) => {
     const { publicUrl, productName } = ctx.ports.config;
     return passwordChangedMail({ productName, first, link: `${publicUrl}/?auth=forgot` });
+  },
+  'mail.accountClosed': async (ctx, { first }) =>
+    accountClosedMail({ productName: ctx.ports.config.productName, first }),
+  'mail.accountReopened': async (ctx, { first }) => {
+    const { publicUrl, productName } = ctx.ports.config;
+    return accountReopenedMail({ productName, first, link: `${publicUrl}/?auth=login` });
   },
 };
 

@@ -12,6 +12,10 @@ export const Account = defineEntity({
     isStaff: p.boolean().default(false),
     mailNotifications: p.boolean().default(true),
     createdAt: p.datetime(),
+    /** When its owner closed it; from then on nobody finds the person. */
+    closedAt: p.datetime().nullable(),
+    /** When what is personal was taken away. */
+    erasedAt: p.datetime().nullable(),
   },
 });
 export type Account = InferEntity<typeof Account>;

@@ -22,6 +22,8 @@ const bankAccountView: View = {
   bankAddress: column('bank_address'),
   currency: column('currency'),
   payoutsEnabled: column('payouts_enabled'),
+  todo: (row) => sql`json_build_object('payoutsEnabled', ${sql.ref(`${row}.payouts_enabled`)},
+    'requirements', ${sql.ref(`${row}.requirements`)}, 'disabledReason', ${sql.ref(`${row}.disabled_reason`)})`,
 };
 
 /** What applying still needs of an account (specification, section 5), as a list of profile fields. */

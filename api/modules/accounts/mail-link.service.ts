@@ -28,6 +28,11 @@ export async function voidLinks(ctx: Ctx, accountId: number, purpose: LinkPurpos
     where account_id = ${accountId} and purpose = ${purpose} and used_at is null`.execute(ctx.em.getKysely());
 }
 
+/** Ends all open links of an account, whatever they are for. */
+export async function voidAllLinks(ctx: Ctx, accountId: number): Promise<void> {
+  for (const purpose of Object.keys(linkHours) as LinkPurpose[]) await voidLinks(ctx, accountId, purpose);
+}
+
 /** Uses a token and answers whose it is; the other open links of the purpose end with it. Throws LINK_INVALID. */
 export async function spendLink(ctx: Ctx, token: string, purpose: LinkPurpose): Promise<number> {
   const now = ctx.clock.now();

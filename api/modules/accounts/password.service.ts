@@ -15,8 +15,8 @@ import { countTry, forgetTries } from './tries.policy.ts';
 export async function requestPasswordReset(ctx: Ctx, typedEmail: string): Promise<boolean> {
   const email = toEmail(typedEmail);
   await countTry(ctx, 'reset', email);
-  const account = await ctx.em.findOne(Account, { email }, { fields: ['id'] });
-  if (!account) throw new DomainError(ErrorCode.EMAIL_UNKNOWN, 'email');
+  const account = await ctx.em.findOne(Account, { email }, { fields: ['id', 'closedAt'] });
+  if (!account || account.closedAt) throw new DomainError(ErrorCode.EMAIL_UNKNOWN, 'email');
   await record(ctx, { type: 'mail.resetPassword', accountId: account.id });
   return true;
 }

@@ -35,37 +35,91 @@ export async function startSession(ctx: Ctx, accountId: number): Promise<void> {
   ctx.ports.presence.seen(accountId);
 }
 
-interface SessionRow {
-  sessionId: number;
-  accountId: number;
-  isVerified: boolean;
-  isStaff: boolean;
-  lastUsedAt: Date;
+/** What the database knows of a session. */
+interface SessionFacts {
+  readonly sessionId: number;
+  readonly accountId: number;
+  readonly isVerified: boolean;
+  readonly isStaff: boolean;
+  readonly lastUsedAt: string;
+}
+
+/** The `SessionFacts` of a token, null when it is unknown or over. */
+function sessionQuery(token: string, now: Date) {
+  return sql`select json_build_object('sessionId', s.id, 'accountId', a.id, 'lastUsedAt', s.last_used_at,
+      'isVerified', a.email_verified_at is not null, 'isStaff', a.is_staff)
+    from session s join account a on a.id = s.account_id
+    where s.token_hash = ${hashToken(token)} and s.expires_at > ${now}`;
+}
+
+/** Who a session belongs to; the visitor without one. Notes the use, at most once a minute. */
+async function toActor(orm: MikroORM, now: Date, facts: SessionFacts | null): Promise<Actor> {
+  if (!facts) return visitor;
+  const { sessionId, accountId, isVerified, isStaff } = facts;
+  if (now.getTime() - new Date(facts.lastUsedAt).getTime() > MINUTE) {
+    const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY);
+    await sql`update session set last_used_at = ${now}, expires_at = ${expiresAt} where id = ${sessionId}`.execute(
+      orm.em.fork().getKysely(),
+    );
+  }
+  return { accountId, sessionId, isVerified, isStaff };
+}
+
+/** Whom tokens were last seen to belong to. Only ever a guess that a read confirms; see `SessionGuess`. */
+const guesses = new WeakMap<MikroORM, Map<string, Actor>>();
+const MOST_GUESSES = 10_000;
+
+function guessesOf(orm: MikroORM): Map<string, Actor> {
+  const known = guesses.get(orm) ?? new Map<string, Actor>();
+  guesses.set(orm, known);
+  return known;
+}
+
+function remember(orm: MikroORM, token: string, actor: Actor): void {
+  const known = guessesOf(orm);
+  const key = hashToken(token).toString('base64');
+  known.delete(key);
+  if (actor.accountId === null) return;
+  known.set(key, actor);
+  const [oldest] = known.keys();
+  if (known.size > MOST_GUESSES && oldest !== undefined) known.delete(oldest);
 }
 
 /** Who a token belongs to; the visitor when it is unknown or over. Notes the use, at most once a minute. */
 export async function actorOf(orm: MikroORM, clock: Clock, token: string | undefined): Promise<Actor> {
   if (!token) return visitor;
   const now = clock.now();
-  const db = orm.em.fork().getKysely();
-  const found =
-    await sql<SessionRow>`select s.id as "sessionId", a.id as "accountId", s.last_used_at as "lastUsedAt",
-      a.email_verified_at is not null as "isVerified", a.is_staff as "isStaff"
-    from session s join account a on a.id = s.account_id
-    where s.token_hash = ${hashToken(token)} and s.expires_at > ${now}`.execute(db);
-  const row = found.rows[0];
-  if (!row) return visitor;
-  if (now.getTime() - new Date(row.lastUsedAt).getTime() > MINUTE) {
-    const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY);
-    await sql`update session set last_used_at = ${now}, expires_at = ${expiresAt} where id = ${row.sessionId}`.execute(
-      db,
-    );
-  }
+  const found = await sql<{
+    who: SessionFacts | null;
+  }>`select (${sessionQuery(token, now)}) as who`.execute(orm.em.fork().getKysely());
+  const actor = await toActor(orm, now, found.rows[0]?.who ?? null);
+  remember(orm, token, actor);
+  return actor;
+}
+
+/** Whom a token belonged to when it was last used here, and how a read finds out whether it still does. */
+export interface SessionGuess {
+  readonly actor: Actor;
+  /** A scalar query for `toActor`. */
+  readonly query: ReturnType<typeof sessionQuery>;
+  /** Who the answer to the query says the caller is. */
+  toActor(answer: unknown): Promise<Actor>;
+}
+
+/** A guess who a token belongs to; null when it was not seen lately. Worth nothing until it is confirmed. */
+export function guessActor(orm: MikroORM, clock: Clock, token: string | undefined): SessionGuess | null {
+  if (!token) return null;
+  const actor = guessesOf(orm).get(hashToken(token).toString('base64'));
+  if (!actor) return null;
+  const now = clock.now();
   return {
-    accountId: row.accountId,
-    sessionId: row.sessionId,
-    isVerified: row.isVerified,
-    isStaff: row.isStaff,
+    actor,
+    query: sessionQuery(token, now),
+    async toActor(answer) {
+      const found = await toActor(orm, now, answer as SessionFacts | null);
+      remember(orm, token, found);
+      return found;
+    },
   };
 }
 

@@ -67,6 +67,22 @@ export const campaignProcess: Process<CampaignState, CampaignSide, CampaignFacts
       guards: [ended, nobodyHired],
       event: 'campaign.closed',
     },
+    {
+      action: 'finish',
+      from: ['open'],
+      to: 'awarded',
+      by: ['owner'],
+      guards: [somebodyHired],
+      event: 'campaign.withdrawn',
+    },
+    {
+      action: 'withdraw',
+      from: ['awaiting_approval', 'open'],
+      to: 'inactive',
+      by: ['owner'],
+      guards: [nobodyHired],
+      event: 'campaign.withdrawn',
+    },
   ],
 };
 

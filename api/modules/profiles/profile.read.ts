@@ -21,12 +21,18 @@ function matches(row: string, { id, username }: ProfileKey): Sql {
   return isId ? sql`${sql.ref(`${row}.id`)} = ${Number(id)}` : sql`false`;
 }
 
+/** SQL: whether somebody's account is not closed. Closed ones are found by nobody; jobs of others keep their names. */
+export function isOpen(row: string): Sql {
+  return sql`not exists (select from account as owner
+    where owner.id = ${sql.ref(`${row}.id`)} and owner.closed_at is not null)`;
+}
+
 /** A person by id or by username, null when there is none. Throws BAD_INPUT unless exactly one is given. */
 export function readProfile(ctx: Ctx, key: ProfileKey, fields: readonly Field[]): Promise<Profile | null> {
   if ((key.id == null) === (key.username == null)) throw new DomainError(ErrorCode.BAD_INPUT, 'id');
   return readOne<Profile>(
     ctx,
-    { view: profileView, table: 'profile', where: (row) => matches(row, key) },
+    { view: profileView, table: 'profile', where: (row) => sql`${matches(row, key)} and ${isOpen(row)}` },
     fields,
   );
 }

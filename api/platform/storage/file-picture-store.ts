@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PictureStore } from './picture-store.ts';
 
@@ -21,6 +21,9 @@ export function createFilePictureStore(folder: string): PictureStore {
     async get(id, width) {
       if (!validId.test(id)) return null;
       return readFile(pathOf(id, width)).catch(() => null);
+    },
+    async remove(id) {
+      if (validId.test(id)) await rm(dirname(pathOf(id, 0)), { recursive: true, force: true });
     },
   };
 }

@@ -4,6 +4,8 @@ export interface PictureStore {
   put(id: string, width: number, webp: Buffer): Promise<void>;
   /** Reads one rendition, null when there is none. */
   get(id: string, width: number): Promise<Buffer | null>;
+  /** Takes all renditions away; without any nothing happens. */
+  remove(id: string): Promise<void>;
 }
 
 /** Widths that are stored of each picture, in pixels. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerParts } from '../request-context.ts';
 import { registerCaptcha } from './captcha.ts';
+import { registerDataExport } from './data-export.ts';
 import { registerFiles } from './files.ts';
 import { registerGraphiql } from './graphiql.ts';
 import { registerMailStop } from './mail-stop.ts';
@@ -16,6 +17,7 @@ export async function registerRoutes(
   registerGraphiql(app, parts, webFolder);
   registerCaptcha(app, parts);
   await registerFiles(app, parts);
+  registerDataExport(app, parts);
   registerMailbox(app, parts);
   await registerMailStop(app, parts);
   await registerStripeWebhook(app, parts);

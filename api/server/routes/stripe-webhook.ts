@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { takeProviderEvent } from '../../modules/payments/provider-event.service.ts';
+import { storeProviderEvent } from '../../modules/provider-events/provider-event.service.ts';
 import { PaymentProviderError } from '../../platform/payment/payment-provider-error.ts';
 import type { PaymentEvent } from '../../platform/payment/payment-results.ts';
 import { WEBHOOK_PATH } from '../payment.ts';
@@ -10,8 +10,8 @@ import { systemCtx } from '../system-context.ts';
 const BODY_LIMIT = 512 * 1024;
 
 /**
- * Webhooks of the payment provider at POST /webhooks/stripe. The signature is checked over the raw bytes. An answer
- * beyond 299 makes the provider send the event again later.
+ * Webhooks of the payment provider at POST /webhooks/stripe. The signature is checked over the raw bytes; then the event
+ * is stored, answered at once, and worked off afterwards. An answer beyond 299 makes the provider send it again later.
  */
 export async function registerStripeWebhook(app: FastifyInstance, parts: ServerParts): Promise<void> {
   await app.register(async (scope) => {
@@ -22,7 +22,8 @@ export async function registerStripeWebhook(app: FastifyInstance, parts: ServerP
     scope.post(WEBHOOK_PATH, async (request, reply) => {
       const event = verified(parts, request.body, request.headers['stripe-signature']);
       if (!event) return reply.code(400).send({ error: 'signature' });
-      await takeProviderEvent(systemCtx(parts), event);
+      await storeProviderEvent(systemCtx(parts), event);
+      parts.providerEvents.kick();
       return reply.send({ received: true });
     });
   });

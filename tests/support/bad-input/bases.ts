@@ -4,6 +4,7 @@ import { campaignForm, makeCampaign } from '../campaigns.ts';
 import { createCampaign } from '../jobs.ts';
 import { cards, tokenise } from '../money.ts';
 import { password } from '../people.ts';
+import { failedEvent } from '../provider-moves.ts';
 import type { Role, World } from '../rights/world.ts';
 import { sql } from '../sql.ts';
 import { createWebhook, hookUrl, oneWebhook } from '../webhooks.ts';
@@ -66,11 +67,18 @@ export const bases: Readonly<Record<string, Base>> = {
   approveCampaign: awaiting({ note: 'Fine' }),
   rejectCampaign: awaiting({ reason: 'No' }),
   featureCampaign: base('staff', ({ open }) => ({ id: open, position: 1, reason: 'Good' })),
+  retryProviderEvent: base('staff', async ({ product }) => ({ id: await failedEvent(product) })),
   setStaff: base('staff', ({ nobody }) => ({ accountId: nobody.id, isStaff: false, reason: 'Test' })),
   createAccessToken: base('owner', async ({ product, owner }) => {
     await sql(product.databaseUrl, 'delete from access_token where account_id = $1', [owner.id]);
     return { input: { name: 'Mine', scopes: ['CAMPAIGNS_READ'], expiresInDays: 30, password } };
   }),
+  exportMyData: base('owner', () => ({ password })),
+  closeAccount: base('owner', async (world) => {
+    await world.job('paid', 'hired');
+    return { password };
+  }),
+  reopenAccount: base('staff', async (world) => ({ accountId: await world.closedAccount(), reason: 'Test' })),
   changePassword: base('owner', () => ({ current: password, password })),
   chooseUsername: base('owner', () => ({ username: 'somebody' })),
   createCampaign: base('owner', (world) => ({ input: form(world) })),
@@ -189,6 +197,9 @@ export const longest: Readonly<Record<string, number>> = {
   'askToCancel.reason': 2_000,
   'cancelJob.reason': 2_000,
   'changePassword.current': 0,
+  'closeAccount.password': 0,
+  'exportMyData.password': 0,
+  'reopenAccount.reason': 1_000,
   'changePassword.password': 200,
   'chooseUsername.username': 30,
   'createAccessToken.name': 60,

@@ -3,7 +3,8 @@ import { campaignForm } from '../campaigns.ts';
 import type { Kind } from '../jobs.ts';
 import { cards, tokenise } from '../money.ts';
 import { password } from '../people.ts';
-import { createWebhook, hookUrl, oneWebhook } from '../webhooks.ts';
+import { failedEvent } from '../provider-moves.ts';
+import { createWebhook, oneWebhook } from '../webhooks.ts';
 import type { Right } from './table.ts';
 import type { World } from './world.ts';
 
@@ -58,6 +59,9 @@ let count = 0;
 /** What is sent for each line of the table, by its first two columns. */
 const args: Readonly<Record<string, ArgsOf>> = {
   'Query.categories, all': none,
+  'Query.chargebacks, all': none,
+  'Query.providerEvents, all': none,
+  'Mutation.retryProviderEvent, one that failed': async ({ product }) => ({ id: await failedEvent(product) }),
   'Query.countries, all': none,
   'Query.clientConfig, the one': none,
   'Query.uploadPolicy, the one': none,
@@ -104,7 +108,9 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Query.webhookDeliveries, of the owner': async (w) => ({
     webhookId: (await oneWebhook(w.product, w.owner)).id,
   }),
-  'Mutation.createWebhook, a public address': () => ({ input: { url: hookUrl, events: ['JOB_DONE'] } }),
+  'Mutation.createWebhook, a public address': () => ({
+    input: { url: 'https://hooks.noodles.example/new', events: ['JOB_DONE'] },
+  }),
   'Mutation.updateWebhook, of the owner': async (w) => ({
     input: { id: (await oneWebhook(w.product, w.owner)).id, events: ['JOB_DONE'] },
   }),
@@ -198,6 +204,13 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Mutation.resetPassword, a made-up token': () => ({ token: 'x', password }),
   'Mutation.changePassword, the own': () => ({ current: password, password }),
   'Mutation.changePassword, not knowing it': () => ({ current: 'Guess-1-2-3', password }),
+  'Query.openJobs, the own': async (w) => {
+    await w.job('paid', 'hired');
+    return {};
+  },
+  'Mutation.exportMyData, the own': () => ({ password }),
+  'Mutation.closeAccount, not knowing it': () => ({ password: 'Guess-1-2-3' }),
+  'Mutation.reopenAccount, a closed one': async (w) => ({ accountId: await w.closedAccount(), reason: why }),
   'Mutation.signUp, without the captcha': () => ({ input: newcomer }),
   'Mutation.signIn, guessing': (w) => ({ email: w.owner.email, password: 'Guess-1-2-3' }),
   'Mutation.signOut, the own': none,

@@ -27,6 +27,7 @@ Query.campaign                  | a disabled one      | null             null   
 Query.me                        | the own             | null             ok               ok               ok               ok               ok
 Query.accessTokens              | the own             | sign-in          empty            empty            ok               empty            empty
 Query.mySessions                | the own             | sign-in          ok               ok               ok               ok               ok
+Query.openJobs                  | the own             | sign-in          empty            empty            ok               ok               empty
 Query.myCampaigns               | the own             | sign-in          empty            empty            ok               empty            empty
 Query.myDraft                   | the own             | sign-in          null             null             ok               null             null
 Query.myRemarks                 | the own             | sign-in          empty            empty            empty            ok               empty
@@ -47,6 +48,8 @@ Query.payments                  | all                 | sign-in          forbidd
 Query.payments                  | of the own account  | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Query.heldPayments              | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        empty
 Query.disputes                  | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        empty
+Query.chargebacks               | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        empty
+Query.providerEvents            | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        empty
 Query.staffActions              | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 
 Mutation.applyToCampaign        | an open one         | sign-in          verify           ok               OWN_CAMPAIGN     ALREADY_APPLIED  ok
@@ -91,6 +94,7 @@ Mutation.ruleDispute            | disputed            | sign-in          forbidd
 
 Mutation.approveCampaign        | awaiting            | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.rejectCampaign         | awaiting            | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Mutation.retryProviderEvent     | one that failed     | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.featureCampaign        | an open one         | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.setStaff               | somebody            | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.setStaff               | the own account     | sign-in          forbidden        forbidden        forbidden        forbidden        forbidden
@@ -125,6 +129,9 @@ Mutation.requestPasswordReset   | the owner           | ok               ok     
 Mutation.resetPassword          | a made-up token     | LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID
 Mutation.changePassword         | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.changePassword         | not knowing it      | sign-in          PASSWORD_WRONG   PASSWORD_WRONG   PASSWORD_WRONG   PASSWORD_WRONG   PASSWORD_WRONG
+Mutation.exportMyData           | the own             | sign-in          ok               ok               ok               ok               ok
+Mutation.closeAccount           | not knowing it      | sign-in          PASSWORD_WRONG   PASSWORD_WRONG   PASSWORD_WRONG   PASSWORD_WRONG   PASSWORD_WRONG
+Mutation.reopenAccount          | a closed one        | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.signUp                 | without the captcha | CAPTCHA_REQUIRED CAPTCHA_REQUIRED CAPTCHA_REQUIRED CAPTCHA_REQUIRED CAPTCHA_REQUIRED CAPTCHA_REQUIRED
 Mutation.signIn                 | guessing            | SIGN_IN_FAILED   SIGN_IN_FAILED   SIGN_IN_FAILED   SIGN_IN_FAILED   SIGN_IN_FAILED   SIGN_IN_FAILED
 Mutation.signOut                | the own             | ok               ok               ok               ok               ok               ok

@@ -5,7 +5,7 @@ import { GraphqlClient } from '../graphql-client.ts';
 import { type JobInState, jobIn } from '../job-states.ts';
 import { createCampaign, createOffer, createRemark, type Kind } from '../jobs.ts';
 import { openBankAccount } from '../money.ts';
-import { createPerson, type Person } from '../people.ts';
+import { createPerson, type Person, password } from '../people.ts';
 import { sql, withConnection } from '../sql.ts';
 import type { TestProduct } from '../test-product.ts';
 
@@ -60,6 +60,8 @@ export interface World {
   readonly titleOfWaiting: string;
   /** Somebody who never asks for anything. */
   readonly nobody: Person;
+  /** Makes an account that its owner has closed, and answers its id. */
+  closedAccount(): Promise<number>;
 }
 
 const markers = {
@@ -246,5 +248,10 @@ export async function makeWorld(product: TestProduct): Promise<World> {
     notify: (person) => notify(product, person, 'Heard live'),
     titleOfWaiting: markers.waiting,
     nobody: await createPerson(product, { username: 'taken' }),
+    async closedAccount() {
+      const { id, client } = await createPerson(product);
+      await client.data('mutation ($password: String!) { closeAccount(password: $password) }', { password });
+      return id;
+    },
   };
 }

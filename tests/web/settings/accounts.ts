@@ -161,7 +161,10 @@ export const devices = () => [
 export const settingsTab = (
   me: () => SettingsAccount = settingsAccount,
   mySessions: () => unknown[] = devices,
+  accessTokens: () => unknown[] = () => [],
 ) =>
   api.query('SettingsTab', () =>
-    HttpResponse.json({ data: { me: me(), mySessions: mySessions() } as never }),
+    HttpResponse.json({
+      data: { me: me(), mySessions: mySessions(), accessTokens: accessTokens() } as never,
+    }),
   );

@@ -74,10 +74,11 @@ function BankRow({ bank, onEdit, onDelete }: BankRowProps) {
           {bank.payoutsEnabled ? (
             <SoftTag tone="success">Ready for payouts</SoftTag>
           ) : (
-            <SoftTag tone="warning">The payment provider wants more details</SoftTag>
+            <SoftTag tone="warning">Payouts are paused</SoftTag>
           )}
         </Box>
       </Box>
+      {bank.todo.length > 0 && <PayoutTodo todo={bank.todo} />}
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button variant="outlined" onClick={onEdit}>
           Edit
@@ -86,6 +87,34 @@ function BankRow({ bank, onEdit, onDelete }: BankRowProps) {
           Delete
         </Button>
       </Box>
+    </Box>
+  );
+}
+
+/** What the payment provider needs before it pays out again. */
+function PayoutTodo({ todo }: { todo: readonly string[] }) {
+  return (
+    <Box
+      role="note"
+      aria-label="What the payment provider needs"
+      sx={{
+        width: 1,
+        order: 1,
+        px: 2,
+        py: 1.5,
+        borderRadius: '12px',
+        bgcolor: 'warning.soft',
+        color: 'warning.main',
+        fontSize: 14,
+      }}
+    >
+      <Box sx={{ fontWeight: 700 }}>What to do, so that you can be paid</Box>
+      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
+        {todo.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </Box>
+      <Box sx={{ mt: 0.5 }}>Until then your payments are held safely, and nothing is lost.</Box>
     </Box>
   );
 }

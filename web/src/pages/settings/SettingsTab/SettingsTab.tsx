@@ -1,15 +1,21 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
 import { Navigate } from 'react-router';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { TextSkeleton } from '../../../components/Skeletons.tsx';
+import { loadChunk } from '../../../lib/loadChunk.ts';
+import { AccessTokensSection } from '../AccessTokens/AccessTokensSection.tsx';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
+import { PersonalDataSection } from '../PersonalData/PersonalDataSection.tsx';
 import { BankSection } from './BankSection.tsx';
 import { DevicesSection } from './DevicesSection.tsx';
 import { MailSection } from './MailSection.tsx';
 import { SettingsTabDocument } from './settingsDocuments.ts';
 
-/** Where payouts go, which mail comes, and who is signed in. */
+const WebhooksSection = lazy(() => loadChunk(() => import('../Webhooks/WebhooksSection.tsx')));
+
+/** Where payouts go, which mail comes, who is signed in, which programs may act, and one's data. */
 export function SettingsTab() {
   const { data, error, refetch } = useQuery(SettingsTabDocument);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -20,6 +26,11 @@ export function SettingsTab() {
       <BankSection account={data.me} />
       <MailSection enabled={data.me.mailNotifications} />
       <DevicesSection sessions={data.mySessions} />
+      <AccessTokensSection tokens={data.accessTokens} />
+      <Suspense>
+        <WebhooksSection />
+      </Suspense>
+      <PersonalDataSection />
     </Box>
   );
 }
@@ -27,11 +38,13 @@ export function SettingsTab() {
 function SettingsSkeleton() {
   return (
     <Box sx={{ maxWidth: 760 }}>
-      {['Bank information', 'Notifications', 'Signed-in devices'].map((title) => (
-        <SettingsSection key={title} title={title}>
-          <TextSkeleton lines={2} />
-        </SettingsSection>
-      ))}
+      {['Bank information', 'Notifications', 'Signed-in devices', 'Access tokens', 'Your data'].map(
+        (title) => (
+          <SettingsSection key={title} title={title}>
+            <TextSkeleton lines={2} />
+          </SettingsSection>
+        ),
+      )}
     </Box>
   );
 }

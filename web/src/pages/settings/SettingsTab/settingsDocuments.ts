@@ -15,6 +15,7 @@ export const OwnBankAccountDocument = graphql(`
       bankAddress
       currency
       payoutsEnabled
+      todo
     }
   }
 `);
@@ -41,6 +42,9 @@ export const SettingsTabDocument = graphql(`
       createdAt
       lastUsedAt
       isCurrent
+    }
+    accessTokens {
+      ...OwnAccessToken
     }
   }
 `);

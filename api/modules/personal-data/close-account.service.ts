@@ -1,0 +1,70 @@
+import { LockMode } from '@mikro-orm/core';
+import { sql } from 'kysely';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { record } from '../../platform/outbox.ts';
+import { Account } from '../accounts/account.entity.ts';
+import { voidAllLinks } from '../accounts/mail-link.service.ts';
+import { checkOwnPassword } from '../accounts/own-password.service.ts';
+import { endAllSessions } from '../accounts/session.service.ts';
+import { withdrawCampaigns } from '../campaigns/withdraw-campaigns.service.ts';
+import { lockRemark, moveRemark } from '../remarks/remark.service.ts';
+import { eraseTable } from './erase-table.ts';
+import { readOpenJobs } from './open-jobs.read.ts';
+import { personalTables } from './personal-tables.ts';
+
+/** Days between closing an account and erasing it, in which support can open it again. */
+export const DAYS_UNTIL_ERASED = 30;
+
+interface Waiting {
+  id: number;
+  side: 'owner' | 'applicant';
+}
+
+/** Own applications that came to nothing yet, and offers of one's own that somebody could still accept. */
+async function readWaiting(ctx: Ctx, personId: number): Promise<Waiting[]> {
+  const found = await sql<Waiting>`
+    select r.id, case when r.applicant_id = ${personId} then 'applicant' else 'owner' end as side
+    from remark as r join campaign as c on c.id = r.campaign_id
+    where r.applicant_id = ${personId} and r.state in ('applied', 'offered', 'offer_accepted', 'offer_rejected')
+      or c.owner_id = ${personId} and r.state in ('offered', 'offer_accepted')
+    order by r.id`.execute(ctx.em.getKysely());
+  return found.rows;
+}
+
+/**
+ * Closes the actor's account: it is hidden at once, all sessions, access tokens and webhooks end, applications and offers are withdrawn, campaigns
+ * are closed, a mail confirms it, and after 30 days what is personal is erased (the ledger stays). Throws
+ * PASSWORD_REQUIRED, PASSWORD_WRONG, RATE_LIMITED, and OPEN_JOBS_FIRST while a job is not over.
+ */
+export async function closeAccount(ctx: Ctx, password: string): Promise<void> {
+  const id = accountIdOf(ctx);
+  await checkOwnPassword(ctx, password);
+  const account = await ctx.em.findOneOrFail(Account, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const openJobs = await readOpenJobs(ctx, id);
+  if (openJobs.length > 0)
+    throw new DomainError(ErrorCode.OPEN_JOBS_FIRST, undefined, { n: openJobs.length });
+  for (const { id: remarkId, side } of await readWaiting(ctx, id)) {
+    await moveRemark(ctx, await lockRemark(ctx, remarkId), { action: 'cancel', side });
+  }
+  await withdrawCampaigns(ctx, id);
+  for (const rule of personalTables) if (rule.atOnce) await eraseTable(ctx, rule, id);
+  account.closedAt = ctx.clock.now();
+  await ctx.em.flush();
+  await voidAllLinks(ctx, id);
+  await endAllSessions(ctx, id);
+  await record(ctx, { type: 'mail.accountClosed', accountId: id });
+}
+
+/**
+ * Opens a closed account again, as long as it is not erased. Campaigns and applications stay withdrawn. Throws NOT_FOUND,
+ * WRONG_STATE when it is not closed or is erased.
+ */
+export async function reopenAccount(ctx: Ctx, id: number): Promise<void> {
+  const account = await ctx.em.findOne(Account, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!account) throw new DomainError(ErrorCode.NOT_FOUND, 'accountId');
+  if (!account.closedAt || account.erasedAt) throw new DomainError(ErrorCode.WRONG_STATE, 'accountId');
+  account.closedAt = null;
+  await ctx.em.flush();
+  await record(ctx, { type: 'mail.accountReopened', accountId: id });
+}

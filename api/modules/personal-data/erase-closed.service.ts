@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Ctx } from '../../platform/context.ts';
+import type { StepsCtx } from '../../platform/steps.ts';
+import { DAYS_UNTIL_ERASED } from './close-account.service.ts';
+import { eraseTable } from './erase-table.ts';
+import { readOpenJobs } from './open-jobs.read.ts';
+import { personalTables } from './personal-tables.ts';
+
+/** Accounts looked at in one run of the job. */
+const BATCH = 50;
+
+async function readDue(ctx: Ctx): Promise<number[]> {
+  const due = new Date(ctx.clock.now().getTime() - DAYS_UNTIL_ERASED * 86_400_000);
+  const found = await sql<{ id: number }>`select id from account
+    where closed_at <= ${due} and erased_at is null order by closed_at limit ${BATCH}`.execute(
+    ctx.em.getKysely(),
+  );
+  return found.rows.map(({ id }) => id);
+}
+
+/** Avatars are nobody else's record: notifications of others lose them, rows and files go. */
+async function eraseAvatars(ctx: Ctx, id: number): Promise<void> {
+  const db = ctx.em.getKysely();
+  const avatars = await sql<{ id: string }>`select id from picture
+    where owner_id = ${id} and purpose = 'avatar'`.execute(db);
+  const ids = avatars.rows.map((row) => row.id);
+  if (ids.length === 0) return;
+  await sql`update notification set image_id = null where image_id = any(${ids}::text[])`.execute(db);
+  await sql`delete from picture where id = any(${ids}::text[])`.execute(db);
+  for (const picture of ids) await ctx.ports.pictures.remove(picture);
+}
+
+async function erase(ctx: Ctx, id: number): Promise<boolean> {
+  const locked =
+    await sql`select from account where id = ${id} and closed_at is not null and erased_at is null
+    for update`.execute(ctx.em.getKysely());
+  // A bank may have taken money back meanwhile: then both sides are needed until that is settled.
+  if (locked.rows.length === 0 || (await readOpenJobs(ctx, id)).length > 0) return false;
+  for (const rule of personalTables) await eraseTable(ctx, rule, id);
+  await eraseAvatars(ctx, id);
+  await sql`update account set erased_at = ${ctx.clock.now()} where id = ${id}`.execute(ctx.em.getKysely());
+  return true;
+}
+
+/** Erases what is personal of accounts that were closed 30 days ago, each in a transaction. Answers how many. */
+export async function eraseClosed(ctx: StepsCtx): Promise<number> {
+  let count = 0;
+  for (const id of await readDue(ctx)) {
+    if (await ctx.inTransaction((inner) => erase(inner, id))) count += 1;
+  }
+  return count;
+}

@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { Ctx } from '../../platform/context.ts';
+import { ofPerson, type PersonalTable } from './personal-tables.ts';
+
+/** Does to the rows of one person what the rule of the table says. */
+export async function eraseTable(ctx: Ctx, rule: PersonalTable, id: number): Promise<void> {
+  const { table, erased } = rule;
+  if (erased === 'keep') return;
+  const whose = ofPerson(rule, id);
+  const columns = Object.entries(erased).map(([column, value]) => `${column} = ${value}`);
+  const statement =
+    erased === 'delete' ? `delete from ${table} as r` : `update ${table} as r set ${columns.join(', ')}`;
+  await sql.raw(`${statement} where ${whose}`).execute(ctx.em.getKysely());
+}

@@ -1,0 +1,55 @@
+import { strToU8, type Zippable, zipSync } from 'fflate';
+import { sql } from 'kysely';
+import type { Ctx } from '../../platform/context.ts';
+import { pictureWidths } from '../../platform/storage/picture-store.ts';
+import { ofPerson, type PersonalTable, personalTables } from './personal-tables.ts';
+
+/** Most rows of a table that go into the archive; nobody has come near it. */
+const MAX_ROWS = 100_000;
+
+async function rowsOf(ctx: Ctx, rule: PersonalTable, id: number): Promise<string | null> {
+  if (rule.withheld === 'all') return null;
+  const withheld = sql`${rule.withheld}::text[]`;
+  const found = await sql<{ rows: string }>`
+    select jsonb_pretty(coalesce(jsonb_agg(x.content), '[]')) as rows from (
+      select to_jsonb(r) - ${withheld} as content from ${sql.raw(rule.table)} as r
+      where ${sql.raw(ofPerson(rule, id))} order by 1 limit ${MAX_ROWS}) as x`.execute(ctx.em.getKysely());
+  return found.rows[0]?.rows ?? '[]';
+}
+
+async function picturesOf(ctx: Ctx, id: number): Promise<Zippable> {
+  const files: Zippable = {};
+  const found = await sql<{ id: string }>`select id from picture where owner_id = ${id}
+    order by created_at limit 1000`.execute(ctx.em.getKysely());
+  for (const { id: picture } of found.rows) {
+    for (const width of [...pictureWidths].reverse()) {
+      const webp = await ctx.ports.pictures.get(picture, width);
+      if (!webp) continue;
+      files[`pictures/${picture}.webp`] = [webp, { level: 0 }];
+      break;
+    }
+  }
+  return files;
+}
+
+function readme(productName: string, at: Date): string {
+  return [
+    `What ${productName} holds about you, as of ${at.toISOString()}.`,
+    '',
+    'Each file is a list of rows in JSON. Amounts are in minor units (cents), times in UTC.',
+    'Left out are secrets (hashes of passwords and tokens) and what belongs to other people.',
+    'Pictures that you uploaded lie in the folder pictures.',
+    '',
+  ].join('\n');
+}
+
+/** Everything that is stored about a person, as a ZIP archive of JSON files and pictures. */
+export async function exportArchive(ctx: Ctx, id: number): Promise<Uint8Array> {
+  const files = await picturesOf(ctx, id);
+  files['README.txt'] = strToU8(readme(ctx.ports.config.productName, ctx.clock.now()));
+  for (const rule of personalTables) {
+    const rows = await rowsOf(ctx, rule, id);
+    if (rows !== null) files[`${rule.table}.json`] = strToU8(rows);
+  }
+  return zipSync(files);
+}

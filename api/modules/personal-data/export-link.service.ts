@@ -1,0 +1,41 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { checkOwnPassword } from '../accounts/own-password.service.ts';
+import { countTry } from '../accounts/tries.policy.ts';
+
+const MINUTES = 15;
+
+/** Where the archive can be fetched, by the signed-in owner alone, and until when. */
+export interface ExportLink {
+  readonly url: string;
+  readonly expiresAt: Date;
+}
+
+function signatureOf(ctx: Ctx, content: string): Buffer {
+  return createHmac('sha256', ctx.ports.secrets.get('export')).update(content).digest();
+}
+
+/** Makes the link for the actor's data. Throws PASSWORD_REQUIRED, PASSWORD_WRONG, RATE_LIMITED (five a day). */
+export async function makeExportLink(ctx: Ctx, password: string): Promise<ExportLink> {
+  await checkOwnPassword(ctx, password);
+  const id = accountIdOf(ctx);
+  await countTry(ctx, 'exportData', id);
+  const expiresAt = new Date(ctx.clock.now().getTime() + MINUTES * 60_000);
+  const content = `${id}.${expiresAt.getTime()}`;
+  const token = `${content}.${signatureOf(ctx, content).toString('base64url')}`;
+  return { url: `${ctx.ports.config.publicUrl}/account/export/${token}`, expiresAt };
+}
+
+/** Whose data a token gives: the actor's own, while it lasts. Throws SIGN_IN_REQUIRED, LINK_INVALID. */
+export function ownerOfExport(ctx: Ctx, token: string): number {
+  const accountId = accountIdOf(ctx);
+  const [id = '', expires = '', signature = ''] = token.split('.');
+  const given = Buffer.from(signature, 'base64url');
+  const right = signatureOf(ctx, `${id}.${expires}`);
+  const isRight = given.length === right.length && timingSafeEqual(given, right);
+  if (!isRight || Number(expires) < ctx.clock.now().getTime() || Number(id) !== accountId) {
+    throw new DomainError(ErrorCode.LINK_INVALID);
+  }
+  return accountId;
+}

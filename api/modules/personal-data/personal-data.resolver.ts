@@ -1,0 +1,63 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Access } from '../../../schema/access.ts';
+import { DataExport, OpenJob } from '../../../schema/personal-data.ts';
+import { accountIdOf, type Ctx as Context } from '../../platform/context.ts';
+import { toId } from '../../platform/ids.ts';
+import { closeAccount } from './close-account.service.ts';
+import { makeExportLink } from './export-link.service.ts';
+import { readOpenJobs } from './open-jobs.read.ts';
+import { reopenByStaff } from './reopen-by-staff.service.ts';
+
+/** What is stored about a person, and leaving. */
+@Resolver()
+export class PersonalDataResolver {
+  @Access('session')
+  @Query(() => [OpenJob], {
+    description: 'Jobs of the viewer that have to be over before the account can be closed. For: signed in.',
+  })
+  async openJobs(@Ctx() ctx: Context): Promise<OpenJob[]> {
+    const rows = await readOpenJobs(ctx, accountIdOf(ctx));
+    return rows.map((row) => ({
+      ...row,
+      remarkId: String(row.remarkId),
+      campaignId: String(row.campaignId),
+    }));
+  }
+
+  @Access('session')
+  @Mutation(() => DataExport, {
+    description:
+      'Makes a link to everything that is stored about the viewer. Errors: PASSWORD_REQUIRED, PASSWORD_WRONG, RATE_LIMITED (five a day). For: signed in.',
+  })
+  async exportMyData(
+    @Ctx() ctx: Context,
+    @Arg('password', () => String) password: string,
+  ): Promise<DataExport> {
+    const { url, expiresAt } = await makeExportLink(ctx, password);
+    return { url, expiresAt: expiresAt.toISOString() };
+  }
+
+  @Access('session')
+  @Mutation(() => Boolean, {
+    description:
+      'Closes the account: hidden at once, erased after 30 days; the books stay. Errors: PASSWORD_REQUIRED, PASSWORD_WRONG, OPEN_JOBS_FIRST. For: signed in.',
+  })
+  async closeAccount(@Ctx() ctx: Context, @Arg('password', () => String) password: string): Promise<boolean> {
+    await closeAccount(ctx, password);
+    return true;
+  }
+
+  @Access('staff')
+  @Mutation(() => Boolean, {
+    description:
+      'Opens a closed account again, until it is erased. Errors: NOT_FOUND, WRONG_STATE, REASON_REQUIRED. For: staff.',
+  })
+  async reopenAccount(
+    @Ctx() ctx: Context,
+    @Arg('accountId', () => ID) accountId: string,
+    @Arg('reason', () => String) reason: string,
+  ): Promise<boolean> {
+    await reopenByStaff(ctx, toId(accountId, 'accountId'), reason);
+    return true;
+  }
+}

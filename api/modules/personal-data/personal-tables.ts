@@ -1,0 +1,174 @@
+/** What a table holds of people, what of it they may have, and what becomes of it when an account is erased. */
+export interface PersonalTable {
+  readonly table: string;
+  /** Columns that hold somebody's id; a row concerns everybody in them. */
+  readonly people: readonly string[];
+  /** SQL condition on `r` in place of `people`, for rows that belong to somebody through another table; `:me` is the id. */
+  readonly through?: string;
+  /** Columns that the export leaves out: secrets, and what says nothing about the person. `all` leaves out the table. */
+  readonly withheld: readonly string[] | 'all';
+  /** `delete` takes the rows away, `keep` leaves them, columns are written over by SQL. */
+  readonly erased: 'delete' | 'keep' | Readonly<Record<string, string>>;
+  /** Rows go as soon as the account is closed: what acts in its name. */
+  readonly atOnce?: true;
+  /** Why rows are kept or withheld. */
+  readonly because?: string;
+}
+
+const OTHERS = 'it is a record of the other side, too';
+const BOOKS = 'books of account have to be kept';
+const ofMyJobs = `r.remark_id in (select j.id from remark j join campaign c on c.id = j.campaign_id
+  where :me in (j.applicant_id, c.owner_id))`;
+
+/**
+ * Everything that is stored about people. A test compares it with the database: a table that points to accounts or
+ * profiles and is not listed here fails it.
+ */
+export const personalTables: readonly PersonalTable[] = [
+  {
+    table: 'account',
+    people: ['id'],
+    withheld: ['password_hash', 'erased_at'],
+    erased: {
+      email: `'closed-' || id || '@closed.invalid'`,
+      password_hash: `''`,
+      email_verified_at: 'null',
+      is_staff: 'false',
+      mail_notifications: 'false',
+    },
+    because: `${BOOKS}, and they point to it`,
+  },
+  {
+    table: 'profile',
+    people: ['id'],
+    withheld: ['search_text', 'is_listed'],
+    erased: {
+      username: 'null',
+      first: `'Closed'`,
+      last: `'account'`,
+      date_of_birth: 'null',
+      gender: 'null',
+      country: 'null',
+      city: 'null',
+      latitude: 'null',
+      longitude: 'null',
+      phone_prefix: 'null',
+      mobile: 'null',
+      bio: 'null',
+      interests: `'{}'`,
+      avatar_id: 'null',
+      followers: '0',
+      followers_source: `'self_reported'`,
+      total_posts: '0',
+      instagram_username: 'null',
+      facebook_username: 'null',
+      instagram_price_minor: 'null',
+      facebook_price_minor: 'null',
+      last_seen_at: 'null',
+      is_featured: 'false',
+      feature_position: 'null',
+    },
+    because: 'jobs of others point to it',
+  },
+  {
+    table: 'picture',
+    people: ['owner_id'],
+    withheld: ['owner_id'],
+    erased: 'keep',
+    because: 'pictures of campaigns and disputes belong to jobs of others; avatars go with their files',
+  },
+  { table: 'session', people: ['account_id'], withheld: ['token_hash'], erased: 'delete' },
+  { table: 'mail_link', people: ['account_id'], withheld: ['token_hash'], erased: 'delete' },
+  {
+    table: 'bank_account',
+    people: ['owner_id'],
+    withheld: ['provider_account_id', 'provider_bank_id'],
+    erased: 'delete',
+  },
+  { table: 'provider_account', people: ['account_id'], withheld: [], erased: 'keep', because: BOOKS },
+  {
+    table: 'staff_action',
+    people: ['staff_id'],
+    withheld: [],
+    erased: 'keep',
+    because: 'what staff did has to stay provable',
+  },
+  { table: 'campaign', people: ['owner_id'], withheld: [], erased: 'keep', because: OTHERS },
+  { table: 'campaign_draft', people: ['owner_id'], withheld: [], erased: 'delete' },
+  { table: 'favourite', people: ['account_id'], withheld: [], erased: 'delete' },
+  {
+    table: 'report',
+    people: ['reporter_id', 'person_id'],
+    through: 'r.reporter_id = :me',
+    withheld: [],
+    erased: 'keep',
+    because: 'staff has to be able to look into it; who is reported must not learn by whom',
+  },
+  { table: 'remark', people: ['applicant_id'], withheld: [], erased: 'keep', because: OTHERS },
+  { table: 'offer', people: [], through: ofMyJobs, withheld: [], erased: 'keep', because: OTHERS },
+  { table: 'invitation', people: ['influencer_id'], withheld: [], erased: 'delete' },
+  {
+    table: 'transition',
+    people: ['actor_id'],
+    withheld: [],
+    erased: 'keep',
+    because: 'it proves who agreed to what',
+  },
+  {
+    table: 'payment',
+    people: ['payer_id', 'payee_id'],
+    withheld: ['method_id'],
+    erased: 'keep',
+    because: BOOKS,
+  },
+  { table: 'payout', people: ['payee_id'], withheld: [], erased: 'keep', because: BOOKS },
+  { table: 'refund', people: ['payer_id'], withheld: [], erased: 'keep', because: BOOKS },
+  { table: 'ledger_entry', people: ['party_id'], withheld: [], erased: 'keep', because: BOOKS },
+  { table: 'notification', people: ['recipient_id'], withheld: [], erased: 'delete' },
+  {
+    table: 'dispute',
+    people: ['ruled_by'],
+    through: ofMyJobs,
+    withheld: ['ruled_by'],
+    erased: 'keep',
+    because: OTHERS,
+  },
+  {
+    table: 'dispute_statement',
+    people: [],
+    through: `r.dispute_id in (select d.id from dispute d where ${ofMyJobs.replace('r.remark_id', 'd.remark_id')})`,
+    withheld: [],
+    erased: 'keep',
+    because: OTHERS,
+  },
+  {
+    table: 'profile_interest',
+    people: ['profile_id'],
+    withheld: 'all',
+    erased: 'delete',
+    because: 'an index of the profile',
+  },
+  { table: 'presence', people: ['profile_id'], withheld: [], erased: 'delete', atOnce: true },
+  { table: 'access_token', people: ['account_id'], withheld: ['token_hash'], erased: 'delete', atOnce: true },
+  {
+    table: 'idempotency',
+    people: ['account_id'],
+    withheld: 'all',
+    erased: 'delete',
+    atOnce: true,
+    because: 'it holds hashes of what was asked, for a day',
+  },
+  {
+    table: 'webhook',
+    people: ['owner_id'],
+    withheld: ['secret', 'old_secret'],
+    erased: 'delete',
+    atOnce: true,
+  },
+];
+
+/** SQL condition on row `r` of a table for the rows of one person. The id is a number, so nothing needs quoting. */
+export function ofPerson({ people, through }: PersonalTable, id: number): string {
+  const condition = through ?? people.map((column) => `r.${column} = :me`).join(' or ');
+  return `(${condition.replaceAll(':me', String(Math.trunc(id)))})`;
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { exportArchive } from '../../modules/personal-data/export-data.service.ts';
+import { ownerOfExport } from '../../modules/personal-data/export-link.service.ts';
+import { requestContext, type ServerParts } from '../request-context.ts';
+import { sendFailure } from './http-failure.ts';
+
+/** GET /account/export/:token gives the signed-in owner of the link everything that is stored about them. */
+export function registerDataExport(app: FastifyInstance, parts: ServerParts): void {
+  app.get('/account/export/:token', async (request, reply) => {
+    try {
+      const ctx = await requestContext(parts, request, null);
+      const id = ownerOfExport(ctx, (request.params as { token: string }).token);
+      const archive = await ctx.inTransaction((inner) => exportArchive(inner, id));
+      const name = `${parts.ports.config.productName.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-data.zip`;
+      return reply
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .type('application/zip')
+        .send(Buffer.from(archive));
+    } catch (error) {
+      return sendFailure(reply, parts.ports.log, error);
+    }
+  });
+}

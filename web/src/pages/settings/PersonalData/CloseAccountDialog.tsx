@@ -1,0 +1,81 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import type { OpenJobsQuery } from '../../../__generated__/graphql.ts';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { TextSkeleton } from '../../../components/Skeletons.tsx';
+import { useToast } from '../../../components/Toast.tsx';
+import { useSessionChanged } from '../../../lib/useSessionChanged.ts';
+import { FormDialog } from '../fields/FormDialog.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { CloseAccountDocument, OpenJobsDocument } from './personalDataDocuments.ts';
+
+/** Closes the account, or says which jobs come first. */
+export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
+  const { data, error, refetch } = useQuery(OpenJobsDocument, { fetchPolicy: 'network-only' });
+  return (
+    <FormDialog title="Close your account" onClose={onClose}>
+      {error && !data ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <TextSkeleton lines={3} />
+      ) : data.openJobs.length > 0 ? (
+        <JobsFirst jobs={data.openJobs} onLeave={onClose} />
+      ) : (
+        <Farewell />
+      )}
+    </FormDialog>
+  );
+}
+
+type Job = OpenJobsQuery['openJobs'][number];
+
+function JobsFirst({ jobs, onLeave }: { jobs: readonly Job[]; onLeave: () => void }) {
+  return (
+    <>
+      <Typography sx={{ mb: 1.5 }}>
+        Somebody relies on you: please bring these jobs to their end first.
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
+        {jobs.map(({ remarkId, campaignId, campaignTitle, isOwner }) => (
+          <li key={remarkId}>
+            <Box
+              component={Link}
+              to={`/campaigndetail/${campaignId}`}
+              onClick={onLeave}
+              sx={{ fontWeight: 650, color: 'text.primary' }}
+            >
+              {campaignTitle}
+            </Box>{' '}
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {isOwner ? 'your campaign' : 'your job'}
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+function Farewell() {
+  const [close] = useMutation(CloseAccountDocument);
+  const sessionChanged = useSessionChanged();
+  const toast = useToast();
+  const onPassword = async (password: string) => {
+    await close({ variables: { password } });
+    toast('Your account is closed.', 'success');
+    await sessionChanged();
+  };
+  return (
+    <>
+      <Box component="ul" sx={{ mt: 0, mb: 2, pl: 2.5, display: 'grid', gap: 0.75 }}>
+        <li>Nobody sees your profile any more, and all your devices are signed out.</li>
+        <li>Open applications, offers and campaigns are withdrawn.</li>
+        <li>After 30 days your data is erased. Until then support can open the account again.</li>
+        <li>Records of payments stay: the law wants them kept.</li>
+      </Box>
+      <PasswordForm button="Close my account" isDestructive onPassword={onPassword} />
+    </>
+  );
+}
