@@ -17,7 +17,6 @@ export const tries = {
   signUp: pair('sign-up', 6, 40, HOUR),
   reset: pair('reset', 5, 30, HOUR),
   newPassword: pair('new-password', 10, 60, QUARTER),
-  ownPassword: pair('own-password', 10, 60, QUARTER),
   exportData: pair('export-data', 5, 20, 24 * HOUR),
   link: pair('link', 10, 60, QUARTER),
   resend: pair('resend', 5, 30, HOUR),

@@ -4,8 +4,8 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox.ts';
 import { Account } from '../accounts/account.entity.ts';
+import { confirmPassword } from '../accounts/confirm-password.service.ts';
 import { voidAllLinks } from '../accounts/mail-link.service.ts';
-import { checkOwnPassword } from '../accounts/own-password.service.ts';
 import { endAllSessions } from '../accounts/session.service.ts';
 import { withdrawCampaigns } from '../campaigns/withdraw-campaigns.service.ts';
 import { lockRemark, moveRemark } from '../remarks/remark.service.ts';
@@ -39,8 +39,7 @@ async function readWaiting(ctx: Ctx, personId: number): Promise<Waiting[]> {
  */
 export async function closeAccount(ctx: Ctx, password: string): Promise<void> {
   const id = accountIdOf(ctx);
-  await checkOwnPassword(ctx, password);
-  const account = await ctx.em.findOneOrFail(Account, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const account = await confirmPassword(ctx, password, 'password');
   const openJobs = await readOpenJobs(ctx, id);
   if (openJobs.length > 0)
     throw new DomainError(ErrorCode.OPEN_JOBS_FIRST, undefined, { n: openJobs.length });

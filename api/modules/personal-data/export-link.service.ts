@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
-import { checkOwnPassword } from '../accounts/own-password.service.ts';
+import { confirmPassword } from '../accounts/confirm-password.service.ts';
 import { countTry } from '../accounts/tries.policy.ts';
 
 const MINUTES = 15;
@@ -18,7 +18,7 @@ function signatureOf(ctx: Ctx, content: string): Buffer {
 
 /** Makes the link for the actor's data. Throws PASSWORD_REQUIRED, PASSWORD_WRONG, RATE_LIMITED (five a day). */
 export async function makeExportLink(ctx: Ctx, password: string): Promise<ExportLink> {
-  await checkOwnPassword(ctx, password);
+  await confirmPassword(ctx, password, 'password');
   const id = accountIdOf(ctx);
   await countTry(ctx, 'exportData', id);
   const expiresAt = new Date(ctx.clock.now().getTime() + MINUTES * 60_000);
