@@ -22,6 +22,7 @@ const person = (own: Row = {}) => ({
   totalPosts: 310,
   instagramUsername: 'mei.eats',
   facebookUsername: null,
+  online: false,
   lastSeenAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),
   memberSince: '2026-01-01T00:00:00Z',
   country: { __typename: 'Country', code: 'MY', name: 'Malaysia' },
@@ -183,9 +184,28 @@ describe('influencer profile', () => {
   });
 
   it('says who is online', async () => {
-    open(person({ lastSeenAt: new Date().toISOString() }));
+    open(person({ online: true, lastSeenAt: new Date().toISOString() }));
     expect(await screen.findByText('Online')).toBeVisible();
     expect(await screen.findByText('Mei has no open campaigns at the moment.')).toBeVisible();
+  });
+
+  it('follows who comes and goes while the page is open', async () => {
+    const { publish } = open(person());
+    expect(await screen.findByText('Last Active 2 hours ago')).toBeVisible();
+    const seen = (online: boolean, minutesAgo: number) => ({
+      presenceChanged: [
+        {
+          __typename: 'Profile',
+          id: '7',
+          online,
+          lastSeenAt: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
+        },
+      ],
+    });
+    publish('PersonPresence', seen(true, 0));
+    expect(await screen.findByText('Online')).toBeVisible();
+    publish('PersonPresence', seen(false, 1));
+    expect(await screen.findByText('Last Active 1 minute ago')).toBeVisible();
   });
 
   it('says that somebody is not here', async () => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PersonDetailsFragment } from '../../../__generated__/graphql.ts';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
-import { formatLastSeen } from './formatLastSeen.ts';
+import { PersonPresence } from './PersonPresence.tsx';
 import { SocialLink } from './SocialLink.tsx';
 
 type Props = {
@@ -48,7 +48,7 @@ export function PersonHeader({ person, presence, children, action }: Props) {
           {action}
         </Box>
         <Subline person={person} />
-        {presence && <Presence at={person.lastSeenAt} />}
+        {presence && <PersonPresence person={person} />}
         <SocialLink username={person.instagramUsername} />
       </Box>
       <Box sx={{ gridArea: 'rest', minWidth: 0 }}>{children}</Box>
@@ -64,27 +64,4 @@ function Subline({ person }: { person: PersonDetailsFragment }) {
     [...new Set(place)].join(', '),
   ].filter(Boolean);
   return <Box sx={{ color: 'text.secondary' }}>{parts.join(' · ')}</Box>;
-}
-
-function Presence({ at }: { at: string | null | undefined }) {
-  const text = formatLastSeen(at);
-  if (!text) return null;
-  const online = text === 'Online';
-  return (
-    <Box
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 0.75,
-        fontSize: 14,
-        color: online ? 'success.main' : 'text.secondary',
-        fontWeight: online ? 650 : 400,
-      }}
-    >
-      {online && (
-        <Box aria-hidden sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: 'success.main' }} />
-      )}
-      {text}
-    </Box>
-  );
 }

@@ -1,11 +1,9 @@
 import { formatRelative } from '../../../lib/formatDate.ts';
 
-/** Within this time somebody counts as online, in milliseconds. */
-const ONLINE_WINDOW = 60_000;
+type Seen = { online: boolean; lastSeenAt?: string | null };
 
 /** 'Online', 'Last Active 2 hours ago', or null for somebody who was never seen. */
-export function formatLastSeen(at: string | null | undefined, now = new Date()): string | null {
-  if (!at) return null;
-  const isOnline = now.getTime() - new Date(at).getTime() <= ONLINE_WINDOW;
-  return isOnline ? 'Online' : `Last Active ${formatRelative(at, now)}`;
+export function formatLastSeen({ online, lastSeenAt }: Seen, now = new Date()): string | null {
+  if (online) return 'Online';
+  return lastSeenAt ? `Last Active ${formatRelative(lastSeenAt, now)}` : null;
 }

@@ -16,6 +16,7 @@ export const PersonDetailsDocument = graphql(`
     totalPosts
     instagramUsername
     facebookUsername
+    online
     lastSeenAt
     memberSince
     country {
