@@ -26,7 +26,7 @@ const tokenMade: FactHandler = async (ctx, { tokenId }) => {
       `The access token “${token.name}” was made for your account just now.`,
       `A program that has it may do this in your name: ${token.scopes.join(', ')}.`,
     ],
-    button: { text: 'See your access tokens', link: `${publicUrl}/edit-profile/settings` },
+    button: { text: 'See your access tokens', link: `${publicUrl}/edit-profile/setting` },
     after: ['If this was not you, please revoke the token there and change your password at once.'],
   });
   await ctx.ports.mail.send({ to: token.email, ...mail });

@@ -24,7 +24,7 @@ type Values = typeof empty;
 const errorsIn = ({ current, password }: Values) =>
   onlyErrors({ current: passwordGivenError(current), password: passwordError(password) });
 
-/** Sets a new password; the other devices are signed out by that. */
+/** Sets a new password; the other devices are signed out and the access tokens revoked by that. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const [change] = useMutation(ChangePasswordDocument, { refetchQueries: ['SettingsTab'] });
   const { refuse, errorsOf } = useRefusals();
@@ -48,7 +48,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   if (done) {
     return (
       <DoneDialog title="Password changed" onDone={onClose}>
-        Your other devices have been signed out.
+        Your other devices have been signed out, and your access tokens no longer work.
       </DoneDialog>
     );
   }

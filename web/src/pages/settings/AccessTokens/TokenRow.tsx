@@ -1,0 +1,59 @@
+import KeyRounded from '@mui/icons-material/KeyRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { OwnAccessTokenFragment } from '../../../__generated__/graphql.ts';
+import { SoftTag } from '../../../components/SoftTag.tsx';
+import { formatDate, formatRelative } from '../../../lib/formatDate.ts';
+import { scopeName } from './tokenScopes.ts';
+
+type Props = { token: OwnAccessTokenFragment; onRevoke: () => void };
+
+/** One token: what it is called, what it may do, until when, and when it was last used. */
+export function TokenRow({ token, onRevoke }: Props) {
+  const { name, start, scopes, isActive } = token;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'flex-start',
+        gap: 2,
+        py: 1.5,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      <KeyRounded aria-hidden sx={{ mt: 0.25, color: 'text.secondary' }} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{name}</Box>
+        <Box component="code" sx={{ fontSize: 13, color: 'text.secondary' }}>
+          {start}…
+        </Box>
+        <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{lifeOf(token)}</Box>
+        <Box
+          component="ul"
+          aria-label="May do"
+          sx={{ listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 0.75, p: 0, m: 0, mt: 1 }}
+        >
+          {scopes.map((scope) => (
+            <li key={scope}>
+              <SoftTag tone={scope === 'PAYMENTS_WRITE' ? 'warning' : 'neutral'}>{scopeName(scope)}</SoftTag>
+            </li>
+          ))}
+        </Box>
+      </Box>
+      {isActive ? (
+        <Button variant="text" color="inherit" onClick={onRevoke} aria-label={`Revoke ${name}`}>
+          Revoke
+        </Button>
+      ) : (
+        <SoftTag tone="error">{token.revokedAt ? 'Revoked' : 'Expired'}</SoftTag>
+      )}
+    </Box>
+  );
+}
+
+function lifeOf({ revokedAt, expiresAt, lastUsedAt, isActive }: OwnAccessTokenFragment): string {
+  const used = lastUsedAt ? `last used ${formatRelative(lastUsedAt)}` : 'never used';
+  if (revokedAt) return `Revoked on ${formatDate(revokedAt)} · ${used}`;
+  return `${isActive ? 'Expires' : 'Expired'} on ${formatDate(expiresAt)} · ${used}`;
+}

@@ -1,0 +1,82 @@
+import type { TokenScope } from '../../../__generated__/enums.ts';
+
+/** One thing that a token may be allowed. */
+export interface ScopeWords {
+  scope: TokenScope;
+  /** Its name on the wire. */
+  name: string;
+  /** What it means for the account. */
+  text: string;
+}
+
+/** Everything that a token may be allowed, by subject. */
+export const scopeGroups: readonly { title: string; scopes: readonly ScopeWords[] }[] = [
+  {
+    title: 'Campaigns',
+    scopes: [
+      {
+        scope: 'CAMPAIGNS_READ',
+        name: 'campaigns:read',
+        text: 'See your campaigns, drafts and suggested users',
+      },
+      { scope: 'CAMPAIGNS_WRITE', name: 'campaigns:write', text: 'Post, edit and disable campaigns' },
+    ],
+  },
+  {
+    title: 'Applications',
+    scopes: [
+      { scope: 'APPLICATIONS_READ', name: 'applications:read', text: 'See applications, offers and jobs' },
+      {
+        scope: 'APPLICATIONS_WRITE',
+        name: 'applications:write',
+        text: 'Apply, invite, make and answer offers, hire without a payment, mark as done',
+      },
+    ],
+  },
+  {
+    title: 'Payments',
+    scopes: [
+      {
+        scope: 'PAYMENTS_READ',
+        name: 'payments:read',
+        text: 'See your statement, held money and bank account',
+      },
+      {
+        scope: 'PAYMENTS_WRITE',
+        name: 'payments:write',
+        text: 'Pay, release, cancel with a refund, raise disputes. This moves money.',
+      },
+    ],
+  },
+  {
+    title: 'Profile',
+    scopes: [
+      { scope: 'PROFILE_READ', name: 'profile:read', text: 'See your account, and profiles of others' },
+      { scope: 'PROFILE_WRITE', name: 'profile:write', text: 'Change your profile' },
+    ],
+  },
+  {
+    title: 'Notifications',
+    scopes: [{ scope: 'NOTIFICATIONS_READ', name: 'notifications:read', text: 'See your notifications' }],
+  },
+  {
+    title: 'Webhooks',
+    scopes: [
+      { scope: 'WEBHOOKS_READ', name: 'webhooks:read', text: 'See your webhooks and what they delivered' },
+      { scope: 'WEBHOOKS_WRITE', name: 'webhooks:write', text: 'Make, change and delete webhooks' },
+    ],
+  },
+];
+
+/** Ticked when the form opens: reading, but no money. */
+export const usualScopes: readonly TokenScope[] = [
+  'CAMPAIGNS_READ',
+  'APPLICATIONS_READ',
+  'PROFILE_READ',
+  'NOTIFICATIONS_READ',
+];
+
+const names = new Map(scopeGroups.flatMap(({ scopes }) => scopes.map(({ scope, name }) => [scope, name])));
+
+/** A scope as it is written in documents: 'campaigns:read'. */
+export const scopeName = (scope: TokenScope): string => names.get(scope) ?? scope;
