@@ -39,3 +39,6 @@ export const emptyHome = () => [
   api.query('CampaignStrip', () => HttpResponse.json({ data: { featured: page, newest: page } })),
   api.query('TopInfluencers', () => HttpResponse.json({ data: { topInfluencers: [] } })),
 ];
+
+/** An account without webhooks, as the settings ask for them. */
+export const noWebhooks = () => api.query('Webhooks', () => HttpResponse.json({ data: { webhooks: [] } }));

@@ -11,7 +11,7 @@ import type { MeQuery } from '../../../web/src/__generated__/graphql.ts';
 import { createApollo } from '../../../web/src/app/apollo.ts';
 import { Providers } from '../../../web/src/app/Providers.tsx';
 import { buildRoutes } from '../../../web/src/app/router.tsx';
-import { emptyHome } from './answers.ts';
+import { emptyHome, noWebhooks } from './answers.ts';
 import { api, server } from './server.ts';
 
 export type Me = NonNullable<MeQuery['me']>;
@@ -52,6 +52,7 @@ export function renderPage(path: string, { handlers = [], me = null }: Options =
     ...handlers,
     api.query('Me', () => HttpResponse.json({ data: { me } })),
     ...emptyHome(),
+    noWebhooks(),
   );
   const live = new LiveStub();
   const client = createApollo({ uri: 'http://localhost/graphql', live: live.link });

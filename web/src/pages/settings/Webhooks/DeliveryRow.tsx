@@ -1,0 +1,126 @@
+import { useMutation } from '@apollo/client/react';
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useId, useState } from 'react';
+import type { WebhookFailure } from '../../../__generated__/enums.ts';
+import type { DeliveryRowFragment } from '../../../__generated__/graphql.ts';
+import { SoftTag } from '../../../components/SoftTag.tsx';
+import { useToast } from '../../../components/Toast.tsx';
+import { toFailure } from '../../../lib/errors.ts';
+import { formatDayTime } from '../../../lib/formatDate.ts';
+import { ReplayWebhookDeliveryDocument } from './webhookDocuments.ts';
+
+type Attempt = DeliveryRowFragment['attempts'][number];
+
+const failures: Record<WebhookFailure, string> = {
+  ADDRESS_REFUSED: 'The name leads to an address that is not public',
+  UNKNOWN_HOST: 'The name is unknown',
+  TIMEOUT: 'No answer within ten seconds',
+  TLS: 'The certificate is not valid',
+  CONNECTION: 'The connection failed',
+};
+
+const tags = {
+  SUCCEEDED: <SoftTag tone="success">Delivered</SoftTag>,
+  FAILED: <SoftTag tone="error">Failed</SoftTag>,
+  PENDING: <SoftTag tone="warning">Under way</SoftTag>,
+};
+
+/** One message; it opens to its tries, its words, and a way to send it again. */
+export function DeliveryRow({ delivery, isOn }: { delivery: DeliveryRowFragment; isOn: boolean }) {
+  const [open, setOpen] = useState(false);
+  const contentId = useId();
+  const { event, state, createdAt, nextTryAt, attempts } = delivery;
+  return (
+    <Box component="li" sx={{ borderTop: 1, borderColor: 'divider' }}>
+      <ButtonBase
+        onClick={() => setOpen(!open)}
+        aria-expanded={open}
+        aria-controls={contentId}
+        sx={{ width: '100%', py: 1.5, gap: 1.5, justifyContent: 'flex-start', textAlign: 'left' }}
+      >
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{event}</Box>
+          <Box sx={{ fontSize: 13, color: 'text.secondary' }}>
+            {formatDayTime(createdAt)}
+            {nextTryAt && attempts.length > 0 && ` · next try ${formatDayTime(nextTryAt)}`}
+          </Box>
+        </Box>
+        {tags[state]}
+        <ExpandMoreRounded aria-hidden sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />
+      </ButtonBase>
+      <Box id={contentId} hidden={!open} sx={{ pb: 2 }}>
+        {open && <DeliveryDetails delivery={delivery} isOn={isOn} />}
+      </Box>
+    </Box>
+  );
+}
+
+function DeliveryDetails({ delivery, isOn }: { delivery: DeliveryRowFragment; isOn: boolean }) {
+  const { id, eventId, body, attempts } = delivery;
+  return (
+    <>
+      {attempts.length === 0 && <Box sx={{ color: 'text.secondary' }}>No try yet.</Box>}
+      {attempts.map((attempt) => (
+        <AttemptLine key={attempt.id} attempt={attempt} />
+      ))}
+      <Box sx={{ mt: 1.5, fontSize: 13, color: 'text.secondary', overflowWrap: 'anywhere' }}>{eventId}</Box>
+      <Words label="Message">{pretty(body)}</Words>
+      {isOn && <ReplayButton id={id} />}
+    </>
+  );
+}
+
+function AttemptLine({ attempt: { at, durationMs, status, answer, failure } }: { attempt: Attempt }) {
+  const what = status ? `Answered ${status}` : failure && failures[failure];
+  return (
+    <Box sx={{ fontSize: 14, mb: 1 }}>
+      <span>
+        {formatDayTime(at)} · {what} · {durationMs} ms
+      </span>
+      {answer && <Words label="Answer">{answer}</Words>}
+    </Box>
+  );
+}
+
+function Words({ label, children }: { label: string; children: string }) {
+  return (
+    <Box
+      component="pre"
+      aria-label={label}
+      sx={{
+        m: 0,
+        mt: 0.5,
+        p: 1.25,
+        borderRadius: '10px',
+        bgcolor: 'action.hover',
+        fontSize: 12.5,
+        whiteSpace: 'pre-wrap',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+function ReplayButton({ id }: { id: string }) {
+  const toast = useToast();
+  const [replay, { loading }] = useMutation(ReplayWebhookDeliveryDocument, { variables: { id } });
+  const onClick = () => void replay().catch((thrown) => toast(toFailure(thrown).message, 'error'));
+  return (
+    <Button variant="outlined" size="small" loading={loading} onClick={onClick} sx={{ mt: 1.5 }}>
+      Send again
+    </Button>
+  );
+}
+
+function pretty(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2);
+  } catch {
+    return body;
+  }
+}
