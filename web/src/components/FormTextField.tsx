@@ -1,19 +1,22 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useField } from 'formik';
 import { FieldError } from './FieldError.tsx';
+import { KeepText } from './KeepText.tsx';
 
 type Props = Omit<TextFieldProps, 'name' | 'value' | 'error'> & {
   /** Member of the form's values. */
   name: string;
   /** Most characters. */
   maxLength?: number;
+  /** Keeps what is written over reloads under this name, for example 'apply.12'. */
+  keptAs?: string;
 };
 
 /** A text field of a Formik form. Its error shows once it was left or the form was refused. */
-export function FormTextField({ name, maxLength, helperText, slotProps, onBlur, ...rest }: Props) {
+export function FormTextField({ name, maxLength, keptAs, helperText, slotProps, onBlur, ...rest }: Props) {
   const [field, { error, touched }] = useField<string>(name);
   const wrong = !!error && touched;
-  return (
+  const input = (
     <TextField
       fullWidth
       margin="dense"
@@ -27,5 +30,13 @@ export function FormTextField({ name, maxLength, helperText, slotProps, onBlur, 
       helperText={wrong ? <FieldError text={error} /> : helperText}
       slotProps={{ ...slotProps, htmlInput: { maxLength, ...slotProps?.htmlInput } }}
     />
+  );
+  return keptAs ? (
+    <>
+      <KeepText form={keptAs} name={name} />
+      {input}
+    </>
+  ) : (
+    input
   );
 }

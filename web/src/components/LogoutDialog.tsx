@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '../__generated__/gql.ts';
 import { toFailure } from '../lib/errors.ts';
+import { forgetTexts } from '../lib/keptTexts.ts';
 import { useSessionChanged } from '../lib/useSessionChanged.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
@@ -16,6 +17,7 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
   const onYes = async () => {
     try {
       await signOut();
+      forgetTexts();
       onClose();
       await sessionChanged();
     } catch {

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { onSessionClosed } from '../app/liveLink.ts';
+import { forgetTexts } from './keptTexts.ts';
 import { MeDocument } from './useMe.ts';
 import { useSessionChanged } from './useSessionChanged.ts';
 
@@ -19,7 +20,9 @@ export function useSignedOutElsewhere() {
     let gone = false;
     const stop = onSessionClosed(async () => {
       const answer = await client.query({ query: MeDocument, fetchPolicy: 'no-cache' }).catch(() => null);
-      if (!gone && answer?.data && !answer.data.me) await leave.current();
+      if (gone || !answer?.data || answer.data.me) return;
+      forgetTexts();
+      await leave.current();
     });
     return () => {
       gone = true;

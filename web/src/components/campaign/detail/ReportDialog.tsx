@@ -8,6 +8,7 @@ import { Form, Formik } from 'formik';
 import { useId, useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { toFailure } from '../../../lib/errors.ts';
+import { forgetTexts } from '../../../lib/keptTexts.ts';
 import { FormError } from '../../FormError.tsx';
 import { FormTextField } from '../../FormTextField.tsx';
 import { useToast } from '../../Toast.tsx';
@@ -33,6 +34,7 @@ export function ReportDialog({ campaignId, onClose }: Props) {
     const input = { campaignId, comment: comment.trim(), picture: pictures[0]?.id ?? null };
     const sent = await send({ variables: { input } }).catch(() => null);
     if (!sent) return;
+    forgetTexts(`report.${campaignId}`);
     toast('Reported Successfully');
     onClose();
   };
@@ -49,6 +51,7 @@ export function ReportDialog({ campaignId, onClose }: Props) {
             <DialogContent>
               <FormTextField
                 name="comment"
+                keptAs={`report.${campaignId}`}
                 label="Comment"
                 placeholder="What is wrong with this campaign?"
                 multiline

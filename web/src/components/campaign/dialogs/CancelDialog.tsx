@@ -7,6 +7,7 @@ import { Form, Formik } from 'formik';
 import { useId } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
+import { forgetTexts } from '../../../lib/keptTexts.ts';
 import { FormError } from '../../FormError.tsx';
 import { FormTextField } from '../../FormTextField.tsx';
 import { useToast } from '../../Toast.tsx';
@@ -45,6 +46,7 @@ export function CancelDialog({ job, step, onClose }: JobDialogProps) {
     asks ? asking.run({ remarkId, reason }) : cancelling.run({ remarkId, reason: reason || null });
   const onSubmit = async ({ reason }: { reason: string }) => {
     if (!(await send(job.id, reason.trim()))) return;
+    forgetTexts(`cancel.${job.id}`);
     toast(
       asks
         ? `${job.applicant.first} has 72 hours to answer`
@@ -69,6 +71,7 @@ export function CancelDialog({ job, step, onClose }: JobDialogProps) {
               <RefundNote job={job} when={asks ? ` if ${job.applicant.first} agrees` : ''} />
               <FormTextField
                 name="reason"
+                keptAs={`cancel.${job.id}`}
                 label={asks ? 'Reason' : 'Reason (optional)'}
                 helperText={`${otherSide(job)} reads it`}
                 required={asks}

@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { Form, Formik } from 'formik';
 import { useId } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
+import { forgetTexts } from '../../../lib/keptTexts.ts';
 import { FormError } from '../../FormError.tsx';
 import { FormTextField } from '../../FormTextField.tsx';
 import { useToast } from '../../Toast.tsx';
@@ -34,6 +35,7 @@ export function MarkDoneDialog({ job, step, onClose }: JobDialogProps) {
   }
   const onSubmit = async ({ text }: { text: string }) => {
     if (!(await run({ remarkId: job.id, text: text.trim() || null }))) return;
+    forgetTexts(`done.${job.id}`);
     toast('Job Completed');
     onClose();
   };
@@ -53,6 +55,7 @@ export function MarkDoneDialog({ job, step, onClose }: JobDialogProps) {
                 : `Mark the job as completed once your work is out, so that ${job.campaign.owner.fullName} knows.`}
               <FormTextField
                 name="text"
+                keptAs={`done.${job.id}`}
                 label={
                   paid ? 'Suggestion for the campaign owner' : 'Suggestion for the campaign owner (optional)'
                 }

@@ -7,6 +7,7 @@ import { Form, Formik } from 'formik';
 import { useId, useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
+import { forgetTexts } from '../../../lib/keptTexts.ts';
 import { FormError } from '../../FormError.tsx';
 import { FormTextField } from '../../FormTextField.tsx';
 import { useToast } from '../../Toast.tsx';
@@ -34,6 +35,7 @@ export function RaiseDisputeDialog({ job, onClose }: JobDialogProps) {
   const onSubmit = async ({ text, pictures }: Evidence) => {
     const input = { remarkId: job.id, reason: text.trim(), pictures: pictures.map(({ id }) => id) };
     if (!(await run({ input }))) return;
+    forgetTexts(`dispute.${job.id}`);
     toast('Dispute raised. Support looks at it.');
     onClose();
   };
@@ -51,6 +53,7 @@ export function RaiseDisputeDialog({ job, onClose }: JobDialogProps) {
               <Freeze job={job} />
               <FormTextField
                 name="text"
+                keptAs={`dispute.${job.id}`}
                 label="Reason"
                 required
                 multiline

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
+import { forgetTexts } from '../../../lib/keptTexts.ts';
 import { FormError } from '../../FormError.tsx';
 import { FormTextField } from '../../FormTextField.tsx';
 import { useToast } from '../../Toast.tsx';
@@ -29,6 +30,7 @@ export function StatementForm({ job }: { job: DisputedJob }) {
   const onSubmit = async ({ text, pictures }: Evidence, { resetForm }: FormikHelpers<Evidence>) => {
     const input = { remarkId: job.id, text: text.trim(), pictures: pictures.map(({ id }) => id) };
     if (!(await run({ input }))) return;
+    forgetTexts(`statement.${job.id}`);
     resetForm();
     toast('Statement added');
   };
@@ -57,6 +59,7 @@ export function StatementForm({ job }: { job: DisputedJob }) {
           </Typography>
           <FormTextField
             name="text"
+            keptAs={`statement.${job.id}`}
             label="How you see it"
             multiline
             minRows={3}

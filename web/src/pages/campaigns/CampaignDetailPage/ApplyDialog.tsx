@@ -66,6 +66,7 @@ export function ApplyDialog({ campaign, onClose, onRefused }: Props) {
                 {campaign.owner.fullName} reads this beside your profile.
                 <FormTextField
                   name="text"
+                  keptAs={`apply.${campaign.id}`}
                   label="Message (optional)"
                   multiline
                   minRows={3}

@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ErrorCode } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
 import { refreshJobs } from '../../../components/campaign/job/refreshJobs.ts';
 import { useToast } from '../../../components/Toast.tsx';
-import { type Failure, toFailure } from '../../../lib/errors.ts';
+import { type Failure, toFailure, Unreachable } from '../../../lib/errors.ts';
+import { forgetTexts } from '../../../lib/keptTexts.ts';
 import { gateCodes } from './gateCodes.ts';
 
 const SetFollowersDocument = graphql(`
@@ -39,6 +40,14 @@ export function useApply({ campaignId, onApplied, onRefused }: Options) {
   const client = useApolloClient();
   const toast = useToast();
   const [failure, setFailure] = useState<Failure | null>(null);
+  // Whether an answer was lost on the way: the application may have arrived all the same.
+  const lost = useRef(false);
+  const finish = async () => {
+    forgetTexts(`apply.${campaignId}`);
+    await refreshJobs(client);
+    toast('Applied');
+    onApplied();
+  };
   const apply = async (text: string, followers: number | null) => {
     setFailure(null);
     try {
@@ -46,11 +55,11 @@ export function useApply({ campaignId, onApplied, onRefused }: Options) {
         await client.mutate({ mutation: SetFollowersDocument, variables: { followers } });
       }
       await client.mutate({ mutation: ApplyDocument, variables: { campaignId, text: text.trim() || null } });
-      await refreshJobs(client);
-      toast('Applied');
-      onApplied();
+      await finish();
     } catch (error) {
       const { code, message, field } = toFailure(error);
+      if (lost.current && code === 'ALREADY_APPLIED') return finish();
+      lost.current = error instanceof Unreachable;
       if (gateCodes.includes(code)) onRefused({ code, reason: message });
       else setFailure({ code, message, field });
     }
