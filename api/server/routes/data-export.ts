@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { exportArchive } from '../../modules/personal-data/export-data.service.ts';
 import { ownerOfExport } from '../../modules/personal-data/export-link.service.ts';
 import { requestContext, type ServerParts } from '../request-context.ts';
@@ -9,6 +10,7 @@ export function registerDataExport(app: FastifyInstance, parts: ServerParts): vo
   app.get('/account/export/:token', async (request, reply) => {
     try {
       const ctx = await requestContext(parts, request, null);
+      if (ctx.actor.token) throw new DomainError(ErrorCode.TOKEN_NOT_ALLOWED);
       const id = ownerOfExport(ctx, (request.params as { token: string }).token);
       const archive = await ctx.inTransaction((inner) => exportArchive(inner, id));
       const name = `${parts.ports.config.productName.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-data.zip`;

@@ -1,0 +1,80 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { campaignForm } from '../support/campaigns.ts';
+import { cards, openBankAccount, tokenise } from '../support/money.ts';
+import { createPerson, type Person, password } from '../support/people.ts';
+import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+import type { CampaignInput } from '../third-party/__generated__/graphql.ts';
+import { Brand, Influencer, JobChanged } from '../third-party/campaign-life.ts';
+import { KoliClient, KoliError } from '../third-party/koli-client.ts';
+
+let product: TestProduct;
+let url = '';
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  url = await product.app.listen({ port: 0, host: '127.0.0.1' });
+});
+
+afterAll(() => product?.close());
+
+const create = 'mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { secret } }';
+
+async function tokenOf({ client }: Person, scopes: string[]): Promise<KoliClient> {
+  const input = { name: 'Tool', password, scopes };
+  const { createAccessToken } = await client.data(create, { input });
+  return new KoliClient({ url, token: createAccessToken.secret });
+}
+
+async function picture(): Promise<Blob> {
+  const plain = { width: 640, height: 480, channels: 3, background: '#2a7' } as const;
+  return new Blob([new Uint8Array(await sharp({ create: plain }).png().toBuffer())]);
+}
+
+it('runs a campaign’s life by token, from posting to payout', async () => {
+  const owner = await createPerson(product);
+  const worker = await createPerson(product);
+  const staff = await createPerson(product, { isStaff: true });
+  await openBankAccount(product, worker);
+  const writes = ['CAMPAIGNS_WRITE', 'APPLICATIONS_WRITE', 'APPLICATIONS_READ', 'PAYMENTS_WRITE'];
+  const brand = new Brand(await tokenOf(owner, writes));
+  const listener = await tokenOf(worker, ['APPLICATIONS_READ', 'APPLICATIONS_WRITE', 'CAMPAIGNS_READ']);
+  const influencer = new Influencer(listener);
+
+  const form = campaignForm([], { title: 'Kopi by token' }) as CampaignInput;
+  const campaignId = await brand.post(form, await picture());
+  await staff.client.data('mutation ($id: ID!) { approveCampaign(id: $id) { id } }', { id: campaignId });
+  expect(await influencer.find('kopi')).toMatchObject([{ id: campaignId, title: 'Kopi by token' }]);
+
+  const changes = listener.listen(JobChanged, {});
+  const labels: (string | null | undefined)[] = [];
+  const heard = (async () => {
+    for await (const { remarkChanged } of changes) {
+      labels.push(remarkChanged?.hiredLabel);
+      if (remarkChanged?.hiredLabel === 'Payment Done') return;
+    }
+  })();
+
+  const remarkId = await influencer.apply(campaignId, 'I would love to.');
+  await influencer.accept(await brand.offer(remarkId, 45_050));
+  const key = 'hire-once';
+  const card = await tokenise(product, cards.good);
+  expect(await brand.hire(remarkId, card, key)).toBe('SUCCEEDED');
+  expect(await brand.hire(remarkId, card, key)).toBe('SUCCEEDED');
+  await influencer.done(remarkId, 'Posted this morning.');
+  expect(await brand.release(remarkId)).toBe('Payment Done');
+  await heard;
+  expect(labels.at(-1)).toBe('Payment Done');
+});
+
+it('is told what a token lacks, and at which field a value is wrong', async () => {
+  const owner = await createPerson(product);
+  const reader = new Brand(await tokenOf(owner, ['CAMPAIGNS_READ']));
+  const refused = await reader.release('1').catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(KoliError);
+  expect(refused).toMatchObject({ code: 'INSUFFICIENT_SCOPE' });
+
+  const writer = new Brand(await tokenOf(owner, ['CAMPAIGNS_WRITE']));
+  const form = campaignForm([], { title: '' }) as CampaignInput;
+  await expect(writer.post(form, await picture())).rejects.toMatchObject({ field: 'title' });
+});
