@@ -10,8 +10,14 @@ export type Instant = Date | string;
 const DAY = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/;
 
+/** What needs no calendar: every month has 28 days. Nearly every value is one, and they are looked at one by one. */
+const SURE_DAY = /^(?!0000)\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
+const SURE_INSTANT =
+  /^(?!0000)\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
+
 /** Whether the text is `YYYY-MM-DD` and names a day that exists (not 2026-02-30). */
 export function isCalendarDay(text: string): text is CalendarDay {
+  if (SURE_DAY.test(text)) return true;
   if (!DAY.test(text)) return false;
   const midnight = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
@@ -23,6 +29,7 @@ function toDay(value: unknown): CalendarDay {
 }
 
 function toInstantText(value: unknown): string {
+  if (typeof value === 'string' && SURE_INSTANT.test(value)) return value;
   if (value instanceof Date && !Number.isNaN(value.getTime())) return value.toISOString();
   const isMoment = typeof value === 'string' && INSTANT.test(value) && !Number.isNaN(Date.parse(value));
   if (isMoment && isCalendarDay(value.slice(0, 10))) return value;

@@ -28,6 +28,9 @@ function compile(file) {
   return `${code}\n//# sourceMappingURL=data:application/json;base64,${inlineMap}\n`;
 }
 
+// Libraries check themselves at every step unless they are told not to; graphql does at every value.
+process.env.NODE_ENV ??= 'production';
+
 setSourceMapsSupport(true, { nodeModules: false });
 
 registerHooks({

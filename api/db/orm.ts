@@ -3,6 +3,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { guardPool, type PoolGuard } from '../platform/database/guard-pool.ts';
+import { prepareRepeated } from '../platform/database/prepared-statements.ts';
 import { entities } from './entities.ts';
 import { migrations } from './migrations/migrations.ts';
 
@@ -89,6 +90,7 @@ export async function openOrm({
     driverOptions: {
       onPoolCreated: (pool: Pool) => {
         Object.assign(opened, { pool, guard: guardPool(pool) });
+        prepareRepeated(pool);
         if (onStatement) watch(pool, onStatement);
       },
       ...(!isDurable && { options: '-c synchronous_commit=off' }),

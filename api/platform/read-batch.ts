@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
+import { ActorChanged, openAssumption } from './assumed-actor.ts';
 
 interface Waiting {
   readonly sql: RawBuilder<unknown>;
@@ -11,9 +12,12 @@ const batches = new WeakMap<EntityManager, Waiting[]>();
 
 async function run(em: EntityManager, reads: readonly Waiting[]): Promise<void> {
   try {
+    const assumption = openAssumption(em);
     const columns = reads.map((read, index) => sql`(${read.sql}) as ${sql.ref(`q${index}`)}`);
+    if (assumption) columns.push(sql`(${assumption.query}) as who`);
     const result = await sql<Record<string, unknown>>`select ${sql.join(columns)}`.execute(em.getKysely());
     const row = result.rows[0] ?? {};
+    if (assumption && !(await assumption.confirm(row.who))) throw new ActorChanged();
     for (const [index, read] of reads.entries()) read.resolve(row[`q${index}`]);
   } catch (error) {
     for (const read of reads) read.reject(error);

@@ -1,5 +1,8 @@
 import { ApolloServer } from '@apollo/server';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
@@ -11,7 +14,7 @@ import { nameWrongField } from './name-wrong-field.ts';
 import { refuseWhileDown, statusOfOverload } from './overload-status.ts';
 import { onlyOwnPages } from './own-page.ts';
 import { refuseCaller } from './refuse-caller.ts';
-import { requestContext, type ServerParts } from './request-context.ts';
+import { graphqlContext, type ServerParts } from './request-context.ts';
 import { statusByMediaType } from './status-by-media-type.ts';
 import type { RequestCtx } from './transaction.ts';
 
@@ -34,6 +37,8 @@ export async function registerGraphqlHttp(
     formatError: formatError(parts.ports.log),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
+      // Nothing is cached by hints, and with it every field would be wrapped.
+      ApolloServerPluginCacheControlDisabled(),
       costPlugin,
       nameWrongField,
       statusByMediaType,
@@ -49,7 +54,7 @@ export async function registerGraphqlHttp(
     handler: heldPlace(
       fastifyApolloHandler(apollo, {
         context: (request, reply) =>
-          requestContext(parts, request, reply).catch(refuseWhileDown).catch(refuseCaller),
+          graphqlContext(parts, request, reply).catch(refuseWhileDown).catch(refuseCaller),
       }),
     ),
   });

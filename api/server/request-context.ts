@@ -3,8 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 import { DomainError, ErrorCode } from '../../schema/errors.ts';
 import { actorOfToken } from '../modules/access-tokens/token-actor.service.ts';
-import { actorOf } from '../modules/accounts/session.service.ts';
+import { actorOf, guessActor, type SessionGuess } from '../modules/accounts/session.service.ts';
 import type { Actor } from '../platform/actor.ts';
+import { assume } from '../platform/assumed-actor.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { SessionCookie } from '../platform/context.ts';
 import type { Ports } from '../platform/ports.ts';
@@ -51,6 +52,63 @@ function actorReader({ orm, clock }: ServerParts, request: FastifyRequest, token
   };
 }
 
+function isSame(a: Actor, b: Actor): boolean {
+  return (
+    a.sessionId === b.sessionId &&
+    a.accountId === b.accountId &&
+    a.isVerified === b.isVerified &&
+    a.isStaff === b.isStaff
+  );
+}
+
+/** Has the first read of a request confirm who asks. Answers `isActorRight` of its context. */
+function confirmLater(
+  em: RequestCtx['em'],
+  guess: SessionGuess,
+  reload: () => Promise<Actor>,
+  realContext: (actor: Actor) => RequestCtx,
+): NonNullable<RequestCtx['isActorRight']> {
+  /** The context of the real caller, null when the guess was right. */
+  let real: Promise<RequestCtx | null> | null = null;
+  const settle = (found: Promise<Actor>): Promise<RequestCtx | null> => {
+    real ??= found.then((actor) => (isSame(actor, guess.actor) ? null : realContext(actor)));
+    return real;
+  };
+  assume(em, {
+    query: guess.query,
+    confirm: async (answer) => (await settle(guess.toActor(answer))) === null,
+    get isSettled() {
+      return real !== null;
+    },
+  });
+  return async (ctx) => {
+    const found = await (real ?? settle(reload()));
+    if (found) Object.assign(ctx, found);
+    return found === null;
+  };
+}
+
+interface Known {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply | null;
+  readonly token: string | undefined;
+  readonly reloadActor: () => Promise<Actor>;
+}
+
+function contextOf({ orm, ports, clock, afterCommit }: ServerParts, known: Known, actor: Actor): RequestCtx {
+  const { request, reply, token, reloadActor } = known;
+  const isSecure = ports.config.publicUrl.startsWith('https:');
+  const base = {
+    actor,
+    clock,
+    ports,
+    requestId: request.id,
+    caller: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+    sessionCookie: reply && token === undefined ? cookieOf(reply, isSecure) : noCookie,
+  };
+  return { ...withTransactions(orm, base, afterCommit), reloadActor };
+}
+
 /**
  * The context of one request. A websocket has no reply: signing in and out do not travel over it. Throws TOKEN_INVALID
  * for an access token that is unknown, revoked or expired.
@@ -61,16 +119,26 @@ export async function requestContext(
   reply: FastifyReply | null,
   token = bearerOf(request),
 ): Promise<RequestCtx> {
-  const { orm, ports, clock, afterCommit } = parts;
-  const isSecure = ports.config.publicUrl.startsWith('https:');
   const reloadActor = actorReader(parts, request, token);
-  const base = {
-    actor: await reloadActor(),
-    clock,
-    ports,
-    requestId: request.id,
-    caller: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
-    sessionCookie: reply && token === undefined ? cookieOf(reply, isSecure) : noCookie,
-  };
-  return { ...withTransactions(orm, base, afterCommit), reloadActor };
+  return contextOf(parts, { request, reply, token, reloadActor }, await reloadActor());
+}
+
+/**
+ * The same for GraphQL over HTTP, where most requests come from somebody who was here a moment ago: whoever the cookie
+ * belonged to then is a guess that the first read confirms in its own statement (`isActorRight`).
+ */
+export async function graphqlContext(
+  parts: ServerParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<RequestCtx> {
+  const token = bearerOf(request);
+  const guess =
+    token === undefined ? guessActor(parts.orm, parts.clock, request.cookies[SESSION_COOKIE]) : null;
+  if (!guess) return requestContext(parts, request, reply, token);
+  const reloadActor = actorReader(parts, request, token);
+  const known = { request, reply, token, reloadActor };
+  const ctx = contextOf(parts, known, guess.actor);
+  const isActorRight = confirmLater(ctx.em, guess, reloadActor, (actor) => contextOf(parts, known, actor));
+  return { ...ctx, isActorRight };
 }

@@ -9,6 +9,11 @@ export interface RequestCtx extends Ctx {
   readonly inTransaction: InTransaction;
   /** Who the caller is now: for subscriptions, which outlive the moment they were authorised at. */
   reloadActor?(): Promise<Actor>;
+  /**
+   * Whether `actor` is who the caller really is. False when it was a guess and a wrong one: the context given is that
+   * of the real caller from then on, and what was read must be read again. Absent when `actor` was not guessed.
+   */
+  isActorRight?(ctx: RequestCtx): Promise<boolean>;
 }
 
 /** Gives a context the one transaction wrapper that GraphQL, REST and jobs use. */

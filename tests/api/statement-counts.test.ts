@@ -74,13 +74,13 @@ const lists: [name: string, by: () => GraphqlClient, query: string, statements: 
   [
     'found influencers',
     () => owner.client,
-    '{ influencers(filter: { keyword: "person" }, sort: LAST_ACTIVE, page: { limit: 100 }) { total items { fullName online country { name } avatar { tiny } } } }',
+    '{ influencers(filter: { keyword: "person" }, sort: LAST_ACTIVE) { total items { fullName online country { name } avatar { tiny } } } }',
     1,
   ],
   [
     'last active influencers',
     () => owner.client,
-    '{ influencers(sort: LAST_ACTIVE, page: { limit: 100 }) { total items { fullName online } } }',
+    '{ influencers(sort: LAST_ACTIVE) { total items { fullName online } } }',
     1,
   ],
   [

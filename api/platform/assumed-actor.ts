@@ -1,0 +1,32 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { RawBuilder } from 'kysely';
+
+/** The caller is not who a read took them for. The edge reads again as whoever they are. */
+export class ActorChanged extends Error {
+  constructor() {
+    super('the caller is somebody else by now');
+  }
+}
+
+/** Whom a read takes its caller for, to be confirmed by the database in the read's own statement. */
+export interface Assumption {
+  /** A scalar query that tells who the caller is. */
+  readonly query: RawBuilder<unknown>;
+  /** Takes the answer to the query; false when the caller is somebody else. */
+  confirm(answer: unknown): Promise<boolean>;
+  /** Whether an answer was taken. */
+  readonly isSettled: boolean;
+}
+
+const assumptions = new WeakMap<EntityManager, Assumption>();
+
+/** Has the next read through this entity manager confirm who asks. */
+export function assume(em: EntityManager, assumption: Assumption): void {
+  assumptions.set(em, assumption);
+}
+
+/** What the next read has to confirm, undefined when nothing is open. */
+export function openAssumption(em: EntityManager): Assumption | undefined {
+  const assumption = assumptions.get(em);
+  return assumption && !assumption.isSettled ? assumption : undefined;
+}

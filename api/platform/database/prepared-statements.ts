@@ -1,0 +1,44 @@
+import type { Pool } from 'pg';
+
+/** A text is prepared from this use on: what is asked once is not worth it. */
+const FROM_USE = 3;
+/** Most prepared texts; each costs every connection some memory in the database. Later ones are sent as they are. */
+const MOST_PREPARED = 100;
+const MOST_COUNTED = 2_000;
+
+/** Names texts that come again and again. */
+class Names {
+  private readonly names = new Map<string, string>();
+  private uses = new Map<string, number>();
+
+  nameOf(text: string): string | undefined {
+    const name = this.names.get(text);
+    if (name !== undefined || this.names.size >= MOST_PREPARED) return name;
+    if (this.uses.size >= MOST_COUNTED) this.uses = new Map();
+    const uses = (this.uses.get(text) ?? 0) + 1;
+    this.uses.set(text, uses);
+    if (uses < FROM_USE) return undefined;
+    this.uses.delete(text);
+    const given = `koli_${this.names.size}`;
+    this.names.set(text, given);
+    return given;
+  }
+}
+
+/**
+ * Has the database parse and plan a statement once per connection instead of at every call. A page's statement is
+ * long, and planning it takes as long as running it.
+ */
+export function prepareRepeated(pool: Pool): void {
+  const names = new Names();
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+    client.query = ((...args: unknown[]) => {
+      const [text, values] = args;
+      if (args.length !== 2 || typeof text !== 'string' || !Array.isArray(values) || values.length === 0)
+        return query(...args);
+      const name = names.nameOf(text);
+      return name === undefined ? query(text, values) : query({ name, text, values });
+    }) as typeof client.query;
+  });
+}
