@@ -1,0 +1,123 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Rng } from '../../api/db/demo/rng.ts';
+import { violations } from '../support/checks.ts';
+import { disputed, finishedJob, raise } from '../support/disputes.ts';
+import { jobOperations } from '../support/jobs.ts';
+import { acceptedJob, cards, type PaidJob, pay, tokenise } from '../support/money.ts';
+import { createPerson, type Person } from '../support/people.ts';
+import { sql } from '../support/sql.ts';
+import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+
+const SEED = Number(process.env.RACE_SEED ?? 20_261_120);
+const ROUNDS = 20;
+
+let product: TestProduct;
+let staff: Person;
+const rng = new Rng(SEED);
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  staff = await createPerson(product, { isStaff: true });
+});
+afterAll(() => product?.close());
+
+type Step = () => Promise<unknown>;
+
+/** Two things that people do at the same moment, each pressed twice. */
+interface Race {
+  readonly name: string;
+  readonly steps: readonly [Step, Step];
+}
+
+const send =
+  (who: Person, operation: string, variables: object): Step =>
+  () =>
+    who.client.send(operation, variables);
+const release = ({ brand, remarkId }: PaidJob) => send(brand, jobOperations.release, { remarkId });
+const cancel = (who: Person, { remarkId }: PaidJob) => send(who, jobOperations.cancel, { remarkId });
+const rule = ({ remarkId }: PaidJob, input: object) =>
+  send(staff, jobOperations.ruleDispute, { input: { remarkId, reason: 'Decided.', ...input } });
+
+async function asked(): Promise<PaidJob> {
+  const job = await acceptedJob(product);
+  await pay(job, await tokenise(product, cards.good));
+  await job.brand.client.data(jobOperations.askToCancel, { remarkId: job.remarkId, reason: 'Another date.' });
+  return job;
+}
+
+async function paying(who: 'brand' | 'influencer'): Promise<Race> {
+  const job = await acceptedJob(product);
+  const method = await tokenise(product, cards.good);
+  return { name: `paying, and the ${who} cancels`, steps: [() => pay(job, method), cancel(job[who], job)] };
+}
+
+/** The kinds of race; each starts from a job of its own. */
+const races: readonly (() => Promise<Race>)[] = [
+  () => paying('brand'),
+  () => paying('influencer'),
+  async () => {
+    const job = await finishedJob(product);
+    return { name: 'releasing, and a dispute', steps: [release(job), () => raise(job, job.influencer)] };
+  },
+  async () => {
+    const job = await asked();
+    const { remarkId } = job;
+    const done = send(job.influencer, jobOperations.markAsDone, { remarkId, text: 'Posted.' });
+    const agree = send(job.influencer, jobOperations.answerCancel, { remarkId, agree: true });
+    const finish: Step = async () => {
+      await done();
+      return release(job)();
+    };
+    return { name: 'agreeing to cancel, and done and released', steps: [agree, finish] };
+  },
+  async () => {
+    const job = await asked();
+    const { remarkId } = job;
+    const withdraw = send(job.brand, jobOperations.withdrawCancel, { remarkId });
+    return {
+      name: 'agreeing to cancel, and taking the wish back',
+      steps: [cancel(job.influencer, job), withdraw],
+    };
+  },
+  async () => {
+    const job = await disputed(product);
+    return { name: 'a ruling, and releasing', steps: [rule(job, { ruling: 'REFUND' }), release(job)] };
+  },
+  async () => {
+    const job = await disputed(product);
+    const split = rule(job, { ruling: 'SPLIT', releaseMinor: 20_000 });
+    return { name: 'two rulings', steps: [split, rule(job, { ruling: 'RELEASE' })] };
+  },
+];
+
+async function run({ steps }: Race): Promise<void> {
+  const presses = [...steps, ...steps].map(async (step) => {
+    await pause(rng.int(0, 15));
+    await step();
+  });
+  await Promise.all(presses);
+}
+
+test(`${ROUNDS} races: money moves once, and everything agrees afterwards (seed ${SEED})`, {
+  timeout: 90_000,
+}, async () => {
+  const names = new Set<string>();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const make = round < races.length ? races[round] : rng.pick(races);
+    const race = await make?.();
+    if (!race) continue;
+    names.add(race.name);
+    await run(race);
+  }
+  expect(names.size).toBe(races.length);
+  product.clock.advance({ minutes: 1 });
+  await product.runJob('finish-unsettled-money');
+  await product.settled();
+  expect(await violations(product)).toEqual([]);
+  const open = await sql(
+    product.databaseUrl,
+    `select id, state from remark where state in ('paying', 'releasing', 'refunding')`,
+  );
+  expect(open).toEqual([]);
+});
