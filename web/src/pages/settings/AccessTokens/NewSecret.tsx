@@ -38,7 +38,7 @@ export function NewSecret({ secret, onDone }: Props) {
           borderRadius: '12px',
           bgcolor: 'background.default',
           fontSize: 14,
-          overflowWrap: 'anywhere',
+          wordBreak: 'break-all',
           userSelect: 'all',
         }}
       >

@@ -15,31 +15,21 @@ export function TokenRow({ token, onRevoke }: Props) {
     <Box
       component="li"
       sx={{
-        display: 'flex',
-        alignItems: 'flex-start',
-        gap: 2,
+        display: 'grid',
+        gridTemplateColumns: 'auto 1fr auto',
+        alignItems: 'start',
+        columnGap: 2,
         py: 1.5,
         '& + &': { borderTop: 1, borderColor: 'divider' },
       }}
     >
       <KeyRounded aria-hidden sx={{ mt: 0.25, color: 'text.secondary' }} />
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ minWidth: 0 }}>
         <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{name}</Box>
         <Box component="code" sx={{ fontSize: 13, color: 'text.secondary' }}>
           {start}…
         </Box>
         <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{lifeOf(token)}</Box>
-        <Box
-          component="ul"
-          aria-label="May do"
-          sx={{ listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 0.75, p: 0, m: 0, mt: 1 }}
-        >
-          {scopes.map((scope) => (
-            <li key={scope}>
-              <SoftTag tone={scope === 'PAYMENTS_WRITE' ? 'warning' : 'neutral'}>{scopeName(scope)}</SoftTag>
-            </li>
-          ))}
-        </Box>
       </Box>
       {isActive ? (
         <Button variant="text" color="inherit" onClick={onRevoke} aria-label={`Revoke ${name}`}>
@@ -48,6 +38,26 @@ export function TokenRow({ token, onRevoke }: Props) {
       ) : (
         <SoftTag tone="error">{token.revokedAt ? 'Revoked' : 'Expired'}</SoftTag>
       )}
+      <Box
+        component="ul"
+        aria-label="May do"
+        sx={{
+          gridColumn: '2 / -1',
+          listStyle: 'none',
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 0.75,
+          p: 0,
+          m: 0,
+          mt: 1,
+        }}
+      >
+        {scopes.map((scope) => (
+          <li key={scope}>
+            <SoftTag tone={scope === 'PAYMENTS_WRITE' ? 'warning' : 'neutral'}>{scopeName(scope)}</SoftTag>
+          </li>
+        ))}
+      </Box>
     </Box>
   );
 }
