@@ -55,6 +55,11 @@ export class BankAccount {
     description: 'Whether the provider pays out to it; false while it wants more details.',
   })
   payoutsEnabled!: boolean;
+
+  @Field(() => [String], {
+    description: 'While payouts are paused: what to do about it, each a sentence for its owner.',
+  })
+  todo!: string[];
 }
 
 @InputType({

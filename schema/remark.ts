@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Private, Scope } from './access.ts';
 import { Campaign } from './campaign.ts';
+import { Chargeback } from './chargeback.ts';
 import { ErrorCode } from './errors.ts';
 import { Money } from './money.ts';
 import { Offer } from './offer.ts';
@@ -25,6 +26,7 @@ export const RemarkState = {
   CANCELLED: 'cancelled',
   DISPUTED: 'disputed',
   SETTLED: 'settled',
+  CHARGED_BACK: 'charged_back',
 } as const;
 export type RemarkState = (typeof RemarkState)[keyof typeof RemarkState];
 
@@ -49,6 +51,7 @@ registerEnumType(RemarkState, {
     CANCELLED: { description: 'Given up; what was paid has been refunded in full.' },
     DISPUTED: { description: 'In dispute: nothing is released or refunded until staff decides.' },
     SETTLED: { description: 'Decided by staff: a part was paid out, the rest refunded.' },
+    CHARGED_BACK: { description: "Over: the payer's bank took the held money back." },
   },
 });
 
@@ -232,13 +235,19 @@ export class Remark {
 
   @Field(() => String, {
     description:
-      "'Ongoing', 'Completed', 'Payment Done', 'Cancelled', 'In dispute', 'Refunded' or 'Settled' once hired; null before.",
+      "'Ongoing', 'Completed', 'Payment Done', 'Cancelled', 'In dispute', 'Refunded', 'Settled' or 'Charged back' once hired; null before.",
     nullable: true,
   })
   hiredLabel?: string | null;
 
   @Field(() => Boolean, { description: 'Whether the applicant can be paid out.' })
   applicantHasBankAccount!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether there is a bank account to which the payment provider pays nothing out at the moment.',
+  })
+  applicantPayoutsPaused!: boolean;
 
   @Scope('payments:read')
   @Field(() => Money, { description: 'Money held for this job now.', nullable: true })
@@ -276,6 +285,12 @@ export class Remark {
 
   @Field(() => Dispute, { description: 'The dispute about it.', nullable: true })
   dispute?: Dispute | null;
+
+  @Field(() => Chargeback, {
+    description: 'The newest chargeback of its payment; while it is open the money is frozen.',
+    nullable: true,
+  })
+  chargeback?: Chargeback | null;
 
   @Field(() => [NextStep], { description: 'What the viewer may do next, and why not.' })
   nextSteps!: NextStep[];

@@ -100,7 +100,10 @@ export class LedgerGroup {
   @Field(() => ID, { description: 'Id.' })
   id!: string;
 
-  @Field(() => String, { description: 'hire or release.' })
+  @Field(() => String, {
+    description:
+      'hire, release, refund, reversal (a transfer taken back), refund_returned, chargeback, chargeback_won, chargeback_lost or loss_covered.',
+  })
   kind!: string;
 
   @Field(() => DateTimeScalar, { description: 'When it was posted.' })
@@ -116,7 +119,10 @@ export class LedgerGroup {
   simpleResolvers: true,
 })
 export class LedgerEntry {
-  @Field(() => String, { description: 'card, held or payout.' })
+  @Field(() => String, {
+    description:
+      'card, held, payout, chargeback (money that a bank took and that is argued about) or platform (what we bear).',
+  })
   account!: string;
 
   @Field(() => Profile, { description: 'Whose.', nullable: true })

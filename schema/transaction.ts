@@ -33,7 +33,10 @@ export class Transaction {
   @Field(() => TransactionDirection, { description: 'Earned or spent.' })
   direction!: TransactionDirection;
 
-  @Field(() => String, { description: "'Influencer Hired' or 'Campaign Fees' (specification, section 6)." })
+  @Field(() => String, {
+    description:
+      "'Influencer Hired' or 'Campaign Fees' (specification, section 6); 'Payout Taken Back', 'Refund Returned' and 'Chargeback' for money that came back another way.",
+  })
   label!: string;
 
   @Field(() => Money, { description: 'How much.' })

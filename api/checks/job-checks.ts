@@ -8,7 +8,7 @@ const HOLDING = sql`('hired', 'cancel_asked', 'done', 'disputed', 'releasing', '
 export const jobChecks: readonly SqlCheck[] = [
   {
     name: 'held_as_the_state_says',
-    why: 'A running job holds what was paid less what went back; every other job holds nothing.',
+    why: 'A running job holds what was paid less what went back, out or to a bank; every other job holds nothing.',
     offences:
       () => sql`select 'job ' || r.id as id, r.state || ', holds ' || m.held || ', should hold ' || m.due as detail
       from remark r cross join lateral (select
@@ -16,6 +16,8 @@ export const jobChecks: readonly SqlCheck[] = [
           case when r.state in ${HOLDING} then
             coalesce((select amount_minor from payment where remark_id = r.id and state = 'succeeded'), 0)
             - coalesce((select sum(amount_minor) from refund where remark_id = r.id and state = 'succeeded'), 0)
+            - coalesce((select sum(from_held_minor) from chargeback where remark_id = r.id and returned_at is null), 0)
+            - coalesce((select sum(amount_minor) from ledger_entry where remark_id = r.id and account = 'payout'), 0)
           else 0 end as due) m
       where m.held <> m.due`,
   },
@@ -33,7 +35,10 @@ export const jobChecks: readonly SqlCheck[] = [
     offences:
       () => sql`select 'job ' || r.id as id, r.state || ', payout ' || coalesce(o.state, 'missing') as detail
       from remark r left join payout o on o.remark_id = r.id
-      where (r.state in ('released', 'settled')) is distinct from (coalesce(o.state, '') = 'succeeded')`,
+      where (r.state in ('released', 'settled')) is distinct from (coalesce(o.state, '') = 'succeeded')
+        -- The refund of a settled job came back and is made again.
+        and not (r.state = 'refunding' and o.state = 'succeeded' and exists (select from refund f
+          where f.remark_id = r.id and f.state = 'created' and f.returned_at is not null))`,
   },
   {
     name: 'cancelled_after_pay_means_refunded',
@@ -43,7 +48,9 @@ export const jobChecks: readonly SqlCheck[] = [
       from remark r join payment p on p.remark_id = r.id and p.state = 'succeeded'
         cross join lateral (select coalesce(sum(amount_minor), 0) as back from refund
           where remark_id = r.id and state = 'succeeded') f
-      where r.state = 'cancelled' and f.back <> p.amount_minor`,
+        cross join lateral (select coalesce(sum(from_held_minor), 0) as taken from chargeback
+          where remark_id = r.id and state = 'lost') c
+      where r.state = 'cancelled' and f.back + c.taken <> p.amount_minor`,
   },
   {
     name: 'money_under_way_as_the_state_says',
@@ -53,7 +60,9 @@ export const jobChecks: readonly SqlCheck[] = [
       from remark r cross join lateral (select string_agg(kind, ' and ' order by kind) as rows from (
           select 'payment' as kind from payment where remark_id = r.id and state in ('created', 'processing', 'requires_action')
           union all select 'payout' from payout where remark_id = r.id and state = 'created'
-          union all select 'refund' from refund where remark_id = r.id and state = 'created') one) m
+          union all select 'refund' from refund where remark_id = r.id and state = 'created'
+            -- Of a split: it came back while the rest was on its way.
+            and not (returned_at is not null and r.state in ('releasing', 'settled'))) one) m
       where m.rows is distinct from case r.state when 'paying' then 'payment' when 'releasing' then 'payout'
         when 'refunding' then 'refund' end
         -- An application may be given up while a try of paying it is still open at the bank.
@@ -75,8 +84,13 @@ export const jobChecks: readonly SqlCheck[] = [
     offences: () => sql`select 'job ' || d.remark_id as id,
         d.state || ', ' || coalesce(d.ruling, 'no ruling') || ' while ' || r.state as detail
       from dispute d join remark r on r.id = d.remark_id left join payment p on p.remark_id = r.id
+        -- What a bank took or somebody refunded at the provider was not there to decide about.
+        cross join lateral (select coalesce((select sum(from_held_minor) from chargeback
+            where remark_id = r.id and state = 'lost' and r.state <> 'charged_back'), 0)
+          + coalesce((select sum(amount_minor) from refund where remark_id = r.id and kind = 'provider'
+            and created_at < d.ruled_at), 0) as before) gone
       where coalesce(d.release_minor, 0) + coalesce(d.refund_minor, 0)
-          <> case when d.state = 'ruled' then p.amount_minor else 0 end
+          <> case when d.state = 'ruled' then p.amount_minor - gone.before else 0 end
         or (d.ruling = 'release') <> (d.refund_minor is null) or (d.ruling = 'refund') <> (d.release_minor is null)
         or (d.state = 'open') <> (r.state = 'disputed')
           and not (r.state = 'disputed' and d.ruling is not null and d.release_minor is not null)`,
@@ -86,5 +100,13 @@ export const jobChecks: readonly SqlCheck[] = [
     why: 'A job is frozen only while there is a dispute to decide.',
     offences: () => sql`select 'job ' || r.id as id, r.state || ' without a dispute' as detail from remark r
       where r.state in ('disputed', 'settled') and not exists (select from dispute d where d.remark_id = r.id)`,
+  },
+  {
+    name: 'charged_back_means_a_bank_took_it',
+    why: 'A job ends as charged back only by a chargeback that was lost.',
+    offences:
+      () => sql`select 'job ' || r.id as id, r.state || ' without a lost chargeback' as detail from remark r
+      where r.state = 'charged_back' and not exists (select from chargeback c
+        where c.remark_id = r.id and c.state = 'lost')`,
   },
 ];

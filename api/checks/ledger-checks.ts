@@ -1,6 +1,15 @@
 import { sql } from 'kysely';
 import type { SqlCheck } from './check.ts';
 
+/** What each kind of movement does to which account: minus leaves it, plus enters it. */
+const SHAPES = sql`(('hire', 'card', -1), ('hire', 'held', 1), ('release', 'held', -1), ('release', 'payout', 1),
+  ('refund', 'held', -1), ('refund', 'platform', -1), ('refund', 'card', 1),
+  ('reversal', 'payout', -1), ('reversal', 'held', 1), ('refund_returned', 'card', -1), ('refund_returned', 'held', 1),
+  ('chargeback', 'held', -1), ('chargeback', 'platform', -1), ('chargeback', 'chargeback', 1),
+  ('chargeback_won', 'chargeback', -1), ('chargeback_won', 'held', 1), ('chargeback_won', 'platform', 1),
+  ('chargeback_lost', 'chargeback', -1), ('chargeback_lost', 'card', 1),
+  ('loss_covered', 'held', -1), ('loss_covered', 'platform', 1))`;
+
 /** The ledger by itself. */
 export const ledgerChecks: readonly SqlCheck[] = [
   {
@@ -13,9 +22,11 @@ export const ledgerChecks: readonly SqlCheck[] = [
   },
   {
     name: 'ledger_held_never_negative',
-    why: 'Nobody is paid out or refunded from money of other jobs.',
-    offences: () => sql`select 'job ' || e.remark_id as id, 'holds ' || sum(e.amount_minor) as detail
-      from ledger_entry e where e.account = 'held' group by e.remark_id, e.currency having sum(e.amount_minor) < 0`,
+    why: 'Nobody is paid out or refunded from money of other jobs, and nobody pays back more than they got.',
+    offences:
+      () => sql`select 'job ' || e.remark_id as id, e.account || ' stands at ' || sum(e.amount_minor) as detail
+      from ledger_entry e where e.account in ('held', 'payout', 'chargeback')
+      group by e.remark_id, e.account, e.currency having sum(e.amount_minor) < 0`,
   },
   {
     name: 'ledger_entries_belong_to_their_group',
@@ -28,21 +39,42 @@ export const ledgerChecks: readonly SqlCheck[] = [
   {
     name: 'ledger_movements_have_their_shape',
     why: 'A hire goes from card to held, a refund back, a release from held to payout; cards and payouts are somebody’s.',
-    offences:
-      () => sql`select 'ledger entry ' || e.id as id, g.kind || ' with ' || e.amount_minor || ' on ' || e.account as detail
-      from ledger_entry e join ledger_group g on g.id = e.group_id
-        left join payment p on p.remark_id = g.remark_id
-      where (e.account = 'held') is distinct from (e.party_id is null)
-        or (e.account = 'card' and e.party_id is distinct from p.payer_id)
-        or (e.account = 'payout' and e.party_id is distinct from p.payee_id)
-        or (g.kind, e.account, sign(e.amount_minor)) not in (('hire', 'card', -1), ('hire', 'held', 1),
-          ('refund', 'held', -1), ('refund', 'card', 1), ('release', 'held', -1), ('release', 'payout', 1))`,
+    offences: () => sql`select 'ledger entry ' || e.id as id,
+        g.kind || ' with ' || e.amount_minor || ' on ' || e.account as detail
+      from ledger_entry e join ledger_group g on g.id = e.group_id left join payment p on p.remark_id = g.remark_id
+      where e.party_id is distinct from case e.account when 'card' then p.payer_id when 'payout' then p.payee_id end
+        or (g.kind, e.account, sign(e.amount_minor)) not in ${SHAPES}`,
   },
   {
     name: 'ledger_one_charge_and_one_transfer_per_job',
-    why: 'A hire is charged once and a release transferred once, whatever was repeated.',
-    offences:
-      () => sql`select 'job ' || g.remark_id as id, count(*) || ' movements of kind ' || g.kind as detail
-      from ledger_group g where g.kind in ('hire', 'release') group by g.remark_id, g.kind having count(*) > 1`,
+    why: 'A hire is charged once and a release transferred once, whatever was repeated; again only after it was taken back.',
+    offences: () => sql`select 'job ' || g.remark_id as id,
+        count(*) filter (where g.kind = 'hire') || ' charges, ' || count(*) filter (where g.kind = 'release') || ' transfers' as detail
+      from ledger_group g where g.kind in ('hire', 'release', 'reversal') group by g.remark_id
+      having count(*) filter (where g.kind = 'hire') <> 1
+        or count(*) filter (where g.kind = 'release') > 1 + count(*) filter (where g.kind = 'reversal')`,
+  },
+  {
+    name: 'ledger_knows_open_chargebacks',
+    why: 'Money that a bank took and that is argued about is neither held nor lost.',
+    offences: () => sql`select 'job ' || k.remark_id as id,
+        'argued about ' || sum(k.argued) || ', in the ledger ' || sum(k.posted) as detail
+      from (
+        select remark_id, amount_minor as argued, 0 as posted from chargeback
+          where state = 'open' and withdrawn_at is not null and returned_at is null
+        union all select remark_id, 0, amount_minor from ledger_entry where account = 'chargeback') k
+      group by k.remark_id having sum(k.argued) <> sum(k.posted)`,
+  },
+  {
+    name: 'ledger_misses_nothing_of_a_job',
+    why: 'What is held, paid out or borne by us is what was paid, less refunds and what banks took.',
+    offences: () => sql`select 'job ' || m.remark_id as id,
+        'held, paid out and borne ' || sum(m.here) || ', paid less refunded and taken ' || sum(m.due) as detail
+      from (
+        select remark_id, amount_minor as here, 0 as due from ledger_entry where account in ('held', 'payout', 'platform')
+        union all select remark_id, 0, amount_minor from payment where state = 'succeeded'
+        union all select remark_id, 0, -amount_minor from refund where state = 'succeeded'
+        union all select remark_id, 0, -amount_minor from chargeback where withdrawn_at is not null and returned_at is null) m
+      group by m.remark_id having sum(m.here) <> sum(m.due)`,
   },
 ];

@@ -1,17 +1,29 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Offence, SqlCheck } from './check.ts';
 
-/** Rows of a table of movements that say `succeeded` without their posting, or the other way round. */
-function posted(table: 'payment' | 'payout' | 'refund', kind: string, account: string): RawBuilder<Offence> {
+/**
+ * Rows of a table of movements that say `succeeded` without their posting, or the other way round. What came back stays
+ * posted, beside its way back; made again it is posted again, and the newest posting counts.
+ */
+function posted(
+  table: 'payment' | 'payout' | 'refund',
+  kind: string,
+  account: string,
+  cameBack: RawBuilder<unknown> = sql`false`,
+): RawBuilder<Offence> {
   return sql`select ${table} || ' ' || m.id as id,
       m.state || ' with ' || m.amount_minor || ' ' || m.currency || ', posted ' || coalesce(e.posted, 'nothing') as detail
     from ${sql.table(table)} m left join lateral (
       select string_agg(abs(entry.amount_minor) || ' ' || entry.currency, ', ') as posted
       from ledger_group g join ledger_entry entry on entry.group_id = g.id and entry.account = ${account}
-      where g.key = ${kind} || '-' || m.id and g.remark_id = m.remark_id) e on true
+      where g.remark_id = m.remark_id and g.id = (select max(id) from ledger_group
+        where key = ${kind} || '-' || m.id or starts_with(key, ${kind} || '-' || m.id || '-'))) e on true
     where case when m.state = 'succeeded' then e.posted is distinct from m.amount_minor || ' ' || m.currency
-      else e.posted is not null end`;
+      else e.posted is not null and not ${cameBack} end`;
 }
+
+const transferCameBack = sql`exists (select from ledger_group back
+  where back.remark_id = m.remark_id and back.kind = 'reversal')`;
 
 /** How long money may be on its way before somebody has to look, in minutes. */
 const ON_ITS_WAY = 60;
@@ -26,12 +38,12 @@ export const paymentChecks: readonly SqlCheck[] = [
   {
     name: 'paid_out_means_transfer_posted',
     why: 'What was transferred stands in the ledger with the same amount, and nothing else does.',
-    offences: () => posted('payout', 'release', 'payout'),
+    offences: () => posted('payout', 'release', 'payout', transferCameBack),
   },
   {
     name: 'refunded_means_refund_posted',
     why: 'What was given back stands in the ledger with the same amount, and nothing else does.',
-    offences: () => posted('refund', 'refund', 'card'),
+    offences: () => posted('refund', 'refund', 'card', sql`m.returned_at is not null`),
   },
   {
     name: 'payment_is_the_accepted_offer',
@@ -45,13 +57,14 @@ export const paymentChecks: readonly SqlCheck[] = [
   },
   {
     name: 'never_more_out_than_in',
-    why: 'Payout and refunds of a job together are at most what was paid for it, in the same currency.',
+    why: 'Payout and refunds of a job together are at most what was paid for it and what we bear, in the same currency.',
     offences: () => sql`select 'job ' || p.remark_id as id,
         'paid ' || p.amount_minor || ', moved on ' || sum(m.amount_minor) as detail
       from payment p join (
         select payment_id, amount_minor, currency from payout where state <> 'failed'
         union all select payment_id, amount_minor, currency from refund where state <> 'failed') m on m.payment_id = p.id
-      group by p.id having p.state <> 'succeeded' or sum(m.amount_minor) > p.amount_minor
+      group by p.id having p.state <> 'succeeded' or sum(m.amount_minor) > p.amount_minor - (select coalesce(sum(amount_minor), 0)
+          from ledger_entry where remark_id = p.remark_id and account = 'platform')
         or bool_or(m.currency <> p.currency)`,
   },
   {
@@ -76,7 +89,7 @@ export const paymentChecks: readonly SqlCheck[] = [
         union all select 'payout ' || id, state || ' since ' || updated_at from payout
           where state = 'created' and updated_at < ${long}
         union all select 'refund ' || id, state || ' since ' || updated_at from refund
-          where state = 'created' and updated_at < ${long}`;
+          where state = 'created' and coalesce(retry_at, updated_at) < ${long}`;
     },
   },
 ];

@@ -7,6 +7,7 @@ import { ProviderAccount } from '../modules/bank-accounts/provider-account.entit
 import { Campaign } from '../modules/campaigns/campaign.entity.ts';
 import { CampaignDraft } from '../modules/campaigns/campaign-draft.entity.ts';
 import { Category } from '../modules/campaigns/category.entity.ts';
+import { Chargeback } from '../modules/chargebacks/chargeback.entity.ts';
 import { Dispute } from '../modules/disputes/dispute.entity.ts';
 import { Invitation } from '../modules/offers/invitation.entity.ts';
 import { Offer } from '../modules/offers/offer.entity.ts';
@@ -25,6 +26,7 @@ export const entities = [
   Campaign,
   CampaignDraft,
   Category,
+  Chargeback,
   Dispute,
   Invitation,
   MailLink,

@@ -23,7 +23,8 @@ import { createGate } from './gate.ts';
 import { createGraphqlSchema } from './graphql-schema.ts';
 import { createJobs, type Job } from './jobs.ts';
 import { startOutbox } from './outbox.ts';
-import { type OpenPayment, openPayment } from './payment.ts';
+import { type LocalProviderAccess, type OpenPayment, openPayment } from './payment.ts';
+import { createProviderEvents } from './provider-events.ts';
 import type { ServerParts } from './request-context.ts';
 import { allJobs } from './schedule.ts';
 import { measureRedis, openSharedState, type SharedState } from './shared-state.ts';
@@ -32,11 +33,13 @@ import { startWebhooks } from './webhooks.ts';
 /** A composed product: everything opened, nothing listening yet. */
 export interface Product extends ServerParts {
   readonly app: FastifyInstance;
-  /** Resolves when every fact so far is worked off. */
+  /** The local payment provider; null with the real one. */
+  readonly localProvider: LocalProviderAccess | null;
+  /** Resolves when every event of the payment provider and every fact so far is worked off. */
   settled(): Promise<void>;
   /** Runs a job of the schedule now. */
   runJob(name: string): Promise<void>;
-  /** Stops in order: server, jobs, outbox, presence, payment provider, Redis, ORM. */
+  /** Stops in order: server, jobs, provider events, outbox, presence, payment provider, Redis, ORM. */
   close(): Promise<void>;
 }
 
@@ -120,7 +123,9 @@ export async function compose(
   const outbox = startOutbox(orm, ports, clock);
   const metrics = new Registry();
   measureRedis(redis, metrics);
-  const parts: ServerParts = { orm, ports, clock, metrics, redis, afterCommit: outbox.poke };
+  const inside = { orm, ports, clock, metrics, redis, afterCommit: outbox.poke };
+  const providerEvents = createProviderEvents(inside);
+  const parts: ServerParts = { ...inside, providerEvents };
   const webhooks = startWebhooks({ orm, ports, clock, metrics, afterCommit: outbox.poke });
   const schedule = overrides.schedule ?? allJobs;
   const jobs = createJobs(parts, databaseUrl, { all: allJobs, scheduled: schedule });
@@ -139,7 +144,9 @@ export async function compose(
   return {
     ...parts,
     app,
+    localProvider: opened.payment.local,
     async settled() {
+      await providerEvents.idle();
       await outbox.idle();
       await webhooks.idle();
     },
@@ -148,6 +155,7 @@ export async function compose(
       await app.close();
       gate.stop();
       await watch.stop();
+      await providerEvents.stop();
       await jobs.stop();
       await webhooks.stop();
       await outbox.stop();

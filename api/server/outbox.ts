@@ -2,6 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { accessTokenMailHandlers } from '../modules/access-tokens/access-token-mail.service.ts';
 import { accountMailHandlers } from '../modules/accounts/account-mail.service.ts';
 import { sessionHandlers } from '../modules/accounts/session.service.ts';
+import { bankAccountHandlers } from '../modules/bank-accounts/bank-account-notice.service.ts';
 import { notify } from '../modules/notifications/notification.service.ts';
 import { notificationMailHandlers } from '../modules/notifications/notification-mail.service.ts';
 import { webhookHandlers } from '../modules/webhooks/webhook-notice.service.ts';
@@ -15,6 +16,7 @@ import { systemCtx } from './system-context.ts';
 const handlers: Readonly<Record<string, FactHandler>> = {
   ...accessTokenMailHandlers,
   ...accountMailHandlers,
+  ...bankAccountHandlers,
   ...sessionHandlers,
   ...notificationMailHandlers,
   ...webhookHandlers,

@@ -12,9 +12,17 @@ import { limitProviderCalls } from './provider-limit.ts';
 /** Where the payment provider sends its webhooks on our origin. */
 export const WEBHOOK_PATH = '/webhooks/stripe';
 
+/** Where the whole API of the local provider answers, its test helpers too. Never handed to a browser. */
+export interface LocalProviderAccess {
+  readonly url: string;
+  readonly secretKey: string;
+}
+
 /** The payment port, with what belongs to the local provider when that one answers. */
 export interface OpenPayment {
   readonly port: PaymentPort;
+  /** Null with the real provider. */
+  readonly local: LocalProviderAccess | null;
   /** Puts the provider's public side on our own origin, and tells it where we listen. */
   mount(app: FastifyInstance, limiter: RateLimiter): Promise<void>;
   close(): Promise<void>;
@@ -58,6 +66,7 @@ async function openLocal({ secrets, log, databaseUrl }: PaymentParts): Promise<O
   const stripe = createStripe({ secretKey, webhookSecret, apiBase: provider.url });
   return {
     port: { ...stripe, publishableKey, localBase: LOCAL_PROVIDER_PATH },
+    local: { url: provider.url, secretKey },
     async mount(app, limiter) {
       listening = app;
       const routes: FastifyPluginAsync = async (scope) => {
@@ -65,6 +74,14 @@ async function openLocal({ secrets, log, databaseUrl }: PaymentParts): Promise<O
         await scope.register(provider.publicRoutes);
       };
       await app.register(routes, { prefix: LOCAL_PROVIDER_PATH });
+      await app.register(async (scope) => {
+        scope.addHook('onRequest', limitProviderCalls(limiter));
+        // Its forms carry nothing: everything stands in their addresses.
+        scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, _body, done) =>
+          done(null),
+        );
+        await scope.register(provider.dashboard);
+      });
     },
     close: () => provider.close(),
   };
@@ -77,6 +94,7 @@ export async function openPayment(parts: PaymentParts): Promise<OpenPayment> {
   const { publishableKey, apiBase } = stripe;
   return {
     port: { ...createStripe(stripe), publishableKey, localBase: apiBase },
+    local: null,
     mount: async () => undefined,
     close: async () => undefined,
   };

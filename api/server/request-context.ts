@@ -9,6 +9,7 @@ import { assume } from '../platform/assumed-actor.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { SessionCookie } from '../platform/context.ts';
 import type { Ports } from '../platform/ports.ts';
+import type { ProviderEvents } from './provider-events.ts';
 import { type RequestCtx, withTransactions } from './transaction.ts';
 
 /** Name of the session cookie. */
@@ -25,6 +26,8 @@ export interface ServerParts {
   readonly redis?: { isUp(): boolean } | null;
   /** Called after every commit: wakes the outbox. */
   readonly afterCommit: () => void;
+  /** Works off what the payment provider tells us. */
+  readonly providerEvents: ProviderEvents;
 }
 
 const noCookie: SessionCookie = { set: () => undefined, clear: () => undefined };

@@ -3,7 +3,12 @@ import type { ServerParts } from './request-context.ts';
 import { type RequestCtx, withTransactions } from './transaction.ts';
 
 /** The context of work that nobody asked for: jobs, the outbox, answers of the payment provider. */
-export function systemCtx({ orm, ports, clock, afterCommit }: Omit<ServerParts, 'metrics'>): RequestCtx {
+export function systemCtx({
+  orm,
+  ports,
+  clock,
+  afterCommit,
+}: Omit<ServerParts, 'metrics' | 'providerEvents'>): RequestCtx {
   const base = {
     actor: visitor,
     clock,

@@ -53,7 +53,7 @@ test('who may get out of a paid job, in every state', { timeout: 120_000 }, asyn
     'offer_accepted  raiseDispute         WRONG_STATE          WRONG_STATE      FORBIDDEN    NOT_FOUND',
     'offer_accepted  addDisputeStatement  WRONG_STATE          WRONG_STATE      FORBIDDEN    NOT_FOUND',
     'offer_accepted  ruleDispute          FORBIDDEN            FORBIDDEN        WRONG_STATE  FORBIDDEN',
-    'paying          cancelJob            WRONG_STATE          WRONG_STATE      FORBIDDEN    NOT_FOUND',
+    'paying          cancelJob            PAYMENT_UNDER_WAY    WRONG_STATE      FORBIDDEN    NOT_FOUND',
     'paying          askToCancel          WRONG_STATE          FORBIDDEN        FORBIDDEN    NOT_FOUND',
     'paying          agreeToCancel        FORBIDDEN            WRONG_STATE      FORBIDDEN    NOT_FOUND',
     'paying          declineToCancel      FORBIDDEN            WRONG_STATE      FORBIDDEN    NOT_FOUND',

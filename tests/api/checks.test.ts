@@ -80,6 +80,14 @@ const tampering: Record<string, () => string[]> = {
       from ledger_group g, ledger_entry e where e.group_id = (select min(id) from ledger_group where remark_id = ${id('hired')})
       group by e.id`,
   ],
+  ledger_misses_nothing_of_a_job: () => [set('refund', 'amount_minor = amount_minor - 1', 'settled')],
+  ledger_knows_open_chargebacks: () => [
+    `insert into chargeback (remark_id, payment_id, provider_dispute_id, state, reason, amount_minor, currency,
+        from_held_minor, withdrawn_at, opened_at, checked_at)
+      select remark_id, id, 'du_made_up', 'open', 'fraudulent', amount_minor, currency, amount_minor, now(), now(), now()
+      from payment where remark_id = ${id('hired')}`,
+  ],
+  charged_back_means_a_bank_took_it: () => [state('hired', 'charged_back')],
   paid_means_charge_posted: () => [set('payment', 'amount_minor = 45051', 'hired')],
   paid_out_means_transfer_posted: () => [set('payout', 'amount_minor = 1', 'released')],
   refunded_means_refund_posted: () => [`delete from ledger_group where id = ${group('cancelled', 'refund')}`],
@@ -150,6 +158,7 @@ const tampering: Record<string, () => string[]> = {
 
 /** Tables that tampering touches, so that each test gives back what it found. */
 const touched = [
+  'chargeback',
   'account',
   'campaign',
   'remark',

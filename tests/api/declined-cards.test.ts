@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   acceptedJob,
+  answerBank,
   atTheProvider,
   balances,
   cards,
@@ -8,6 +9,7 @@ import {
   pay,
   tokenise,
 } from '../support/money.ts';
+import { providerMoves } from '../support/provider-moves.ts';
 import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
@@ -57,6 +59,20 @@ test('many at once do not slip through', async () => {
   const answers = await Promise.all(methods.map((method) => pay(job, method)));
   const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code);
   expect(codes.filter((code) => code === 'RATE_LIMITED').length).toBeGreaterThanOrEqual(4);
+});
+
+test('cards that are declined after the bank has asked count too, whoever hears of it', async () => {
+  const job = await acceptedJob(product);
+  const declinedAfter = '4000008400001629';
+  for (let round = 0; round < 10; round += 1) {
+    const number = round % 2 ? declinedAfter : cards.asksBank;
+    const asked = await pay(job, await tokenise(product, number));
+    await answerBank(product, asked.data.payForHire.clientSecret, round % 2 ? 'complete' : 'fail');
+    // The page looks, or nobody does and a webhook tells.
+    if (round < 5) expect((await pay(job, null)).errors?.[0]?.extensions.code).toBe('CARD_DECLINED');
+    else await providerMoves(product).deliver();
+  }
+  expect(await press(job, cards.good)).toBe('RATE_LIMITED');
 });
 
 test('a double click counts once', async () => {

@@ -25,11 +25,13 @@ const offer = (remarkId: number, amountMinor: unknown) =>
 test.each([
   [0, 'OFFER_AMOUNT_REQUIRED', 'Please enter offer amount!', 'amountMinor'],
   [-100, 'OFFER_AMOUNT_REQUIRED', 'Please enter offer amount!', 'amountMinor'],
+  [1, 'OFFER_TOO_SMALL', 'Please offer at least $0.50. Cards cannot be charged less.', 'amountMinor'],
+  [49, 'OFFER_TOO_SMALL', 'Please offer at least $0.50. Cards cannot be charged less.', 'amountMinor'],
   [100_000_001, 'AMOUNT_INVALID', errorText.AMOUNT_INVALID, 'amountMinor'],
 ])('an offer of %s is refused and nothing is written', async (amount, code, text, field) => {
   const remarkId = await applied();
   const { errors } = await offer(remarkId, amount);
-  expect([errors?.[0]?.extensions, errors?.[0]?.message]).toEqual([{ code, field }, text]);
+  expect(errors?.[0]).toMatchObject({ extensions: { code, field }, message: text });
   expect(await sql(product.databaseUrl, 'select 1 from offer where remark_id = $1', [remarkId])).toEqual([]);
 });
 
@@ -39,7 +41,7 @@ test.each([null, '10', 12.5, 2 ** 53])('%s is not an amount', async (amount) => 
 });
 
 test('the smallest and the largest offer', async () => {
-  for (const amountMinor of [1, 100_000_000]) {
+  for (const amountMinor of [50, 100_000_000]) {
     const { data } = await offer(await applied(), amountMinor);
     expect(data.makeOffer.offer.amount).toEqual({ minorUnits: amountMinor, currency: 'USD' });
   }

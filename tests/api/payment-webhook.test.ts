@@ -34,6 +34,7 @@ async function deliver(body: string, signature = signWebhook(body, secret(), now
     headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
     payload: body,
   });
+  await product.settled();
   return response.statusCode;
 }
 

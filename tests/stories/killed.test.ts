@@ -1,11 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Clock } from '../../api/platform/clock.ts';
+import { signWebhook } from '../../api/platform/payment/local/webhook-signature.ts';
+import { violations } from '../support/checks.ts';
 import { jobOperations } from '../support/jobs.ts';
-import { acceptedJob, atTheProvider, balances, cards, pay, tokenise } from '../support/money.ts';
+import {
+  acceptedJob,
+  answerBank,
+  atTheProvider,
+  balances,
+  cards,
+  type PaidJob,
+  pay,
+  tokenise,
+} from '../support/money.ts';
 import { createPerson, type Person } from '../support/people.ts';
+import { providerMoves, sendWebhook } from '../support/provider-moves.ts';
 import { refundsAtTheProvider } from '../support/refunds.ts';
+import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -31,12 +44,12 @@ beforeAll(async () => {
 });
 afterAll(() => product?.close());
 
-/** Another process of the product on the same database, which dies at a call of the provider. */
-async function startDying(call: string, when: string): Promise<{ child: ChildProcess; url: string }> {
+/** Another process of the product on the same database, which dies at a point (see `dying-server.ts`). */
+async function startDying(point: string, when: string): Promise<{ child: ChildProcess; url: string }> {
   const { databaseUrl, ports } = product;
   const child = spawn(
     process.execPath,
-    ['--import', './api/cli/ts.mjs', 'tests/support/dying-server.ts', call, when],
+    ['--import', './api/cli/ts.mjs', 'tests/support/dying-server.ts', point, when],
     {
       cwd: root,
       env: {
@@ -53,90 +66,223 @@ async function startDying(call: string, when: string): Promise<{ child: ChildPro
     child.stdout?.once('data', (chunk) => resolve(String(chunk).trim()));
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
   });
-  return { child, url: `http://127.0.0.1:${port}/graphql` };
+  return { child, url: `http://127.0.0.1:${port}` };
 }
 
-/** Sends somebody's operation to a process that dies over it. */
-async function dieOver(call: string, when: string, who: Person, query: string, variables: object) {
-  const { child, url } = await startDying(call, when);
+/** Sends a request to a process that dies over it, or soon after it has answered. */
+async function dieWhile(point: string, when: string, path: string, headers: object, body: string) {
+  const { child, url } = await startDying(point, when);
   const ended = new Promise((resolve) => child.once('exit', (_code, signal) => resolve(signal)));
-  const headers = { 'content-type': 'application/json', cookie: who.client.cookie ?? '' };
-  const answer = fetch(url, { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
-  await expect(answer).rejects.toThrow();
+  await fetch(`${url}${path}`, { method: 'POST', headers: { ...headers }, body }).catch(() => undefined);
   expect(await ended).toBe('SIGKILL');
 }
 
+/** Sends somebody's operation to a process that dies over it. */
+function dieOver(point: string, when: string, who: Person, query: string, variables: object): Promise<void> {
+  const headers = { 'content-type': 'application/json', cookie: who.client.cookie ?? '' };
+  return dieWhile(point, when, '/graphql', headers, JSON.stringify({ query, variables }));
+}
+
+/** Sends an event of the provider to a process that dies over it. */
+function dieOverWebhook(point: string, when: string, body: string): Promise<void> {
+  const secret = product.ports.secrets.get('localPaymentWebhookSecret');
+  const signature = signWebhook(body, secret, Math.floor(Date.now() / 1000));
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+  return dieWhile(point, when, '/webhooks/stripe', headers, body);
+}
+
+/** What happens by itself after the restart. */
 async function repair(): Promise<void> {
   clock.advance(2);
   await product.runJob('finish-unsettled-money');
+  await product.runJob('provider-events');
+  await product.settled();
 }
 
-const calls = [
-  ['createPaymentIntent', 'before'],
-  ['createPaymentIntent', 'after'],
-  ['confirmPaymentIntent', 'before'],
-  ['confirmPaymentIntent', 'after'],
+/** How often somebody was told about a job in words like these. */
+async function timesTold(who: Person, remarkId: number, words: string): Promise<number> {
+  const rows = await sql(
+    product.databaseUrl,
+    `select count(*)::int as n from notification where recipient_id = $1 and remark_id = $2 and message like $3`,
+    [who.id, remarkId, `%${words}%`],
+  );
+  return Number(rows[0]?.n);
+}
+
+const SLOW = { timeout: 90_000 };
+
+/** Every step of paying: where the process dies, how the job stands then, and after the restart. */
+const paying = [
+  ['sql:insert into "payment"', 'before', 'offer_accepted', 'offer_accepted'],
+  ['commit:insert into "payment"', 'before', 'offer_accepted', 'offer_accepted'],
+  ['commit:insert into "payment"', 'after', 'paying', 'hired'],
+  ['createPaymentIntent', 'before', 'paying', 'hired'],
+  ['createPaymentIntent', 'after', 'paying', 'hired'],
+  ['confirmPaymentIntent', 'before', 'paying', 'hired'],
+  ['confirmPaymentIntent', 'after', 'paying', 'hired'],
+  ['sql:insert into ledger_group', 'after', 'paying', 'hired'],
+  ['commit:insert into ledger_group', 'before', 'paying', 'hired'],
+  ['commit:insert into ledger_group', 'after', 'hired', 'hired'],
 ] as const;
 
-test.each(calls)('kill -9 over a payment: %s, %s the call', { timeout: 60_000 }, async (call, when) => {
-  const job = await acceptedJob(product);
-  const input = { remarkId: job.remarkId, paymentMethodId: await tokenise(product, cards.good) };
-  await dieOver(call, when, job.brand, jobOperations.pay, { input });
-  expect((await balances(product, job.remarkId))[0]).toBe('paying');
-  await repair();
-  expect(await balances(product, job.remarkId)).toEqual(['hired', '-450.50', '450.50', '0.00']);
-  expect(await atTheProvider(product, job.remarkId)).toEqual({ charge: [1, 45_050] });
-});
+const releasing = [
+  ['commit:insert into "payout"', 'before', 'done', 'done'],
+  ['commit:insert into "payout"', 'after', 'releasing', 'released'],
+  ['createTransfer', 'before', 'releasing', 'released'],
+  ['createTransfer', 'after', 'releasing', 'released'],
+  ['commit:insert into ledger_group', 'before', 'releasing', 'released'],
+  ['commit:insert into ledger_group', 'after', 'released', 'released'],
+] as const;
 
-test.each(['before', 'after'])(
-  'kill -9 over a release: %s the transfer',
-  { timeout: 60_000 },
-  async (when) => {
+const refunding = [
+  ['commit:insert into "refund"', 'before', 'hired', 'hired'],
+  ['commit:insert into "refund"', 'after', 'refunding', 'cancelled'],
+  ['createRefund', 'before', 'refunding', 'cancelled'],
+  ['createRefund', 'after', 'refunding', 'cancelled'],
+  ['commit:insert into ledger_group', 'before', 'refunding', 'cancelled'],
+  ['commit:insert into ledger_group', 'after', 'cancelled', 'cancelled'],
+] as const;
+
+/** A webhook that tells of a payment which only the bank's page saw. `stored`: whether the provider need not send again. */
+const hearing = [
+  ['sql:insert into provider_event', 'before', 'paying', 'not stored'],
+  ['sql:insert into provider_event', 'after', 'paying', 'stored'],
+  ['sql:update provider_event set tries', 'after', 'paying', 'stored'],
+  ['retrievePaymentIntent', 'before', 'paying', 'stored'],
+  ['retrievePaymentIntent', 'after', 'paying', 'stored'],
+  ['commit:insert into ledger_group', 'before', 'paying', 'stored'],
+  ['commit:insert into ledger_group', 'after', 'hired', 'stored'],
+  ['sql:update provider_event set done_at', 'before', 'hired', 'stored'],
+] as const;
+
+const chargingBack = [
+  ['retrieveDispute', 'after', 'nothing posted'],
+  ['commit:insert into "chargeback"', 'before', 'nothing posted'],
+  ['commit:insert into "chargeback"', 'after', 'posted'],
+] as const;
+
+const stateOf = async ({ remarkId }: PaidJob) => (await balances(product, remarkId))[0];
+
+async function doneJob(): Promise<PaidJob> {
+  const job = await acceptedJob(product);
+  await pay(job, await tokenise(product, cards.good));
+  await job.influencer.client.data(jobOperations.markAsDone, { remarkId: job.remarkId, text: 'Posted.' });
+  return job;
+}
+
+/** The newest event of a type that the provider holds about a payment, as it would be delivered. */
+async function eventOf({ remarkId }: PaidJob, type: string, path = '{data,object,id}'): Promise<string> {
+  const rows = await sql(
+    product.databaseUrl,
+    `select e.body from payment_provider.events e join payment p on p.provider_payment_id = e.body #>> $3::text[]
+     where p.remark_id = $1 and e.body ->> 'type' = $2 order by e.seq desc limit 1`,
+    [remarkId, type, path],
+  );
+  return JSON.stringify(rows[0]?.body);
+}
+
+describe('killed with -9 at every step', SLOW, () => {
+  test.each(paying)('of paying: %s, %s: %s, then %s', async (point, when, between, after) => {
+    const job = await acceptedJob(product);
+    const { remarkId } = job;
+    const input = { remarkId, paymentMethodId: await tokenise(product, cards.good) };
+    await dieOver(point, when, job.brand, jobOperations.pay, { input });
+    expect(await stateOf(job)).toBe(between);
+    await repair();
+    expect(await stateOf(job)).toBe(after);
+    // Nothing was noted, so nothing was charged: the owner presses again.
+    if (after === 'offer_accepted') await pay(job, input.paymentMethodId);
+    await product.settled();
+    expect(await balances(product, remarkId)).toEqual(['hired', '-450.50', '450.50', '0.00']);
+    expect(await atTheProvider(product, remarkId)).toEqual({ charge: [1, 45_050] });
+    expect(await timesTold(job.influencer, remarkId, 'hired you')).toBe(1);
+  });
+
+  test.each(releasing)('of releasing: %s, %s: %s, then %s', async (point, when, between, after) => {
+    const job = await doneJob();
+    const { remarkId } = job;
+    await dieOver(point, when, job.brand, jobOperations.release, { remarkId });
+    expect(await stateOf(job)).toBe(between);
+    await repair();
+    expect(await stateOf(job)).toBe(after);
+    if (after === 'done') await job.brand.client.data(jobOperations.release, { remarkId });
+    await product.settled();
+    expect(await balances(product, remarkId)).toEqual(['released', '-450.50', '0.00', '450.50']);
+    expect(await atTheProvider(product, remarkId)).toEqual({ charge: [1, 45_050], transfer: [1, 45_050] });
+    expect(await timesTold(job.influencer, remarkId, 'released')).toBe(1);
+  });
+
+  test.each(refunding)('of a refund: %s, %s: %s, then %s', async (point, when, between, after) => {
+    const job = await acceptedJob(product);
+    const { remarkId } = job;
+    await pay(job, await tokenise(product, cards.good));
+    await dieOver(point, when, job.influencer, jobOperations.cancel, { remarkId });
+    expect(await stateOf(job)).toBe(between);
+    await repair();
+    expect(await stateOf(job)).toBe(after);
+    if (after === 'hired') await job.influencer.client.data(jobOperations.cancel, { remarkId });
+    await product.settled();
+    expect(await balances(product, remarkId)).toEqual(['cancelled', '0.00', '0.00', '0.00']);
+    expect(await refundsAtTheProvider(product, remarkId)).toEqual([45_050]);
+    expect(await timesTold(job.brand, remarkId, 'was refunded')).toBe(1);
+  });
+
+  test.each(hearing)('of a webhook: %s, %s: %s and %s', async (point, when, between, stored) => {
+    const job = await acceptedJob(product);
+    const { remarkId } = job;
+    const asked = await pay(job, await tokenise(product, cards.asksBank));
+    await answerBank(product, asked.data.payForHire.clientSecret, 'complete');
+    const event = await eventOf(job, 'payment_intent.succeeded');
+    await dieOverWebhook(point, when, event);
+    expect(await stateOf(job)).toBe(between);
+    // The provider had no answer and sends it again.
+    if (stored === 'not stored') expect(await sendWebhook(product, event)).toBe(200);
+    await repair();
+    expect(await balances(product, remarkId)).toEqual(['hired', '-450.50', '450.50', '0.00']);
+    expect(await atTheProvider(product, remarkId)).toEqual({ charge: [1, 45_050] });
+    const { id } = JSON.parse(event);
+    const noted = 'select count(*)::int as n from provider_event where id = $1 and done_at is not null';
+    expect(await sql(product.databaseUrl, noted, [id])).toEqual([{ n: 1 }]);
+    expect(await timesTold(job.influencer, remarkId, 'hired you')).toBe(1);
+  });
+
+  test.each(chargingBack)('of a chargeback: %s, %s: %s', async (point, when, between) => {
+    const job = await doneJob();
+    const { remarkId } = job;
+    await providerMoves(product).chargeBack(remarkId);
+    const event = await eventOf(job, 'charge.dispute.created', '{data,object,payment_intent}');
+    await dieOverWebhook(point, when, event);
+    const held = between === 'posted' ? '0.00' : '450.50';
+    expect(await balances(product, remarkId)).toEqual(['done', '-450.50', held, '0.00']);
+    await repair();
+    expect(await balances(product, remarkId)).toEqual(['done', '-450.50', '0.00', '0.00']);
+    expect(await timesTold(job.influencer, remarkId, 'is frozen')).toBe(1);
+  });
+
+  test.each([
+    ['createRefund', 'before', 'refunding'],
+    ['createRefund', 'after', 'refunding'],
+    ['createTransfer', 'before', 'releasing'],
+    ['createTransfer', 'after', 'releasing'],
+  ])('of a split: %s, %s: %s', async (call, when, between) => {
     const job = await acceptedJob(product);
     const { remarkId } = job;
     await pay(job, await tokenise(product, cards.good));
     await job.influencer.client.data(jobOperations.markAsDone, { remarkId, text: 'Posted.' });
-    await dieOver('createTransfer', when, job.brand, jobOperations.release, { remarkId });
-    expect((await balances(product, remarkId))[0]).toBe('releasing');
+    const raised = { remarkId, reason: 'Two posts are missing.' };
+    await job.brand.client.data(jobOperations.raiseDispute, { input: raised });
+    const staff = await createPerson(product, { isStaff: true });
+    const input = { remarkId, ruling: 'SPLIT', releaseMinor: 20_000, reason: 'One is online.' };
+    await dieOver(call, when, staff, jobOperations.ruleDispute, { input });
+    expect((await balances(product, remarkId))[0]).toBe(between);
     await repair();
-    expect(await balances(product, remarkId)).toEqual(['released', '-450.50', '0.00', '450.50']);
-    expect(await atTheProvider(product, remarkId)).toEqual({ charge: [1, 45_050], transfer: [1, 45_050] });
-  },
-);
+    expect(await balances(product, remarkId)).toEqual(['settled', '-200.00', '0.00', '200.00']);
+    expect(await refundsAtTheProvider(product, remarkId)).toEqual([25_050]);
+    expect((await atTheProvider(product, remarkId)).transfer).toEqual([1, 20_000]);
+  });
+});
 
-test.each(['before', 'after'])(
-  'kill -9 over a cancellation: %s the refund',
-  { timeout: 60_000 },
-  async (when) => {
-    const job = await acceptedJob(product);
-    const { remarkId } = job;
-    await pay(job, await tokenise(product, cards.good));
-    await dieOver('createRefund', when, job.influencer, jobOperations.cancel, { remarkId });
-    expect((await balances(product, remarkId))[0]).toBe('refunding');
-    await repair();
-    expect(await balances(product, remarkId)).toEqual(['cancelled', '0.00', '0.00', '0.00']);
-    expect(await refundsAtTheProvider(product, remarkId)).toEqual([45_050]);
-  },
-);
-
-test.each([
-  ['createRefund', 'before', 'refunding'],
-  ['createRefund', 'after', 'refunding'],
-  ['createTransfer', 'before', 'releasing'],
-  ['createTransfer', 'after', 'releasing'],
-])('kill -9 over a split: %s, %s the call', { timeout: 60_000 }, async (call, when, between) => {
-  const job = await acceptedJob(product);
-  const { remarkId } = job;
-  await pay(job, await tokenise(product, cards.good));
-  await job.influencer.client.data(jobOperations.markAsDone, { remarkId, text: 'Posted.' });
-  const raised = { remarkId, reason: 'Two posts are missing.' };
-  await job.brand.client.data(jobOperations.raiseDispute, { input: raised });
-  const staff = await createPerson(product, { isStaff: true });
-  const input = { remarkId, ruling: 'SPLIT', releaseMinor: 20_000, reason: 'One is online.' };
-  await dieOver(call, when, staff, jobOperations.ruleDispute, { input });
-  expect((await balances(product, remarkId))[0]).toBe(between);
-  await repair();
-  expect(await balances(product, remarkId)).toEqual(['settled', '-200.00', '0.00', '200.00']);
-  expect(await refundsAtTheProvider(product, remarkId)).toEqual([25_050]);
-  expect((await atTheProvider(product, remarkId)).transfer).toEqual([1, 20_000]);
+test('every invariant holds after all of this', async () => {
+  await product.settled();
+  expect(await violations(product)).toEqual([]);
 });

@@ -1,23 +1,68 @@
+import { createRequire } from 'node:module';
 import { readConfig } from '../../api/platform/config.ts';
 import type { PaymentPort } from '../../api/platform/payment/payment-port.ts';
 import { compose } from '../../api/server/compose.ts';
 
 /**
- * Run as a process of its own by tests: the whole server, which kills itself with SIGKILL as it makes the call of the
- * payment provider that the arguments name, before the call leaves or after its answer has come. Prints its port.
+ * Run as a process of its own by tests: the whole server, which kills itself with SIGKILL at the point that the arguments
+ * name, before or after it. A point is a call of the payment port (`createTransfer`), a statement
+ * (`sql:insert into provider_event`), or the commit of the transaction that ran a statement (`commit:ledger_group`).
+ * Prints its port. Webhooks of the local provider stay undelivered here: tests send them themselves.
  */
-const [call, when] = process.argv.slice(2) as [keyof PaymentPort, 'before' | 'after'];
+const [point = '', when] = process.argv.slice(2) as [string, 'before' | 'after'];
+const [kind, pattern] = point.split(/:(.*)/s);
+let isArmed = false;
+
+const never = new Promise<never>(() => undefined);
+function die(): Promise<never> {
+  process.kill(process.pid, 'SIGKILL');
+  return never;
+}
+
+type Query = (this: object, first: unknown, ...rest: unknown[]) => Promise<unknown>;
+const { Client } = createRequire(import.meta.url)('pg') as { Client: { prototype: { query: Query } } };
+const query = Client.prototype.query;
+const marked = new WeakSet<object>();
+
+/** Whether the point is this very statement on this connection. */
+function isPoint(connection: object, text: string): boolean {
+  if (!isArmed || pattern === undefined) return false;
+  if (kind === 'sql') return text.includes(pattern);
+  if (text.includes(pattern)) marked.add(connection);
+  if (/^\s*rollback/i.test(text)) marked.delete(connection);
+  return /^\s*commit/i.test(text) && marked.has(connection);
+}
+
+Client.prototype.query = function (first, ...rest) {
+  const text = typeof first === 'string' ? first : String((first as { text?: string })?.text ?? '');
+  if (text.includes('update payment_provider.events e set attempts')) {
+    return query.call(this, 'select null where false', ...rest.filter((one) => typeof one === 'function'));
+  }
+  if (!isPoint(this, text)) return query.call(this, first, ...rest);
+  return when === 'before' ? die() : query.call(this, first, ...rest).then(die);
+};
+
+function dieAtCall(port: Record<string, (...args: unknown[]) => Promise<unknown>>): void {
+  const real = port[point];
+  if (!real) throw new Error(`the payment port has no ${point}`);
+  port[point] = async (...args) => {
+    if (when === 'after') await real(...args);
+    return die();
+  };
+}
+
 const config = readConfig(process.env);
 if (!config.databaseUrl) throw new Error('dying-server needs a DATABASE_URL');
 const product = await compose(config, config.databaseUrl, { schedule: [] });
-const port = product.ports.payment as unknown as Record<string, (...args: unknown[]) => Promise<unknown>>;
-const real = port[call];
-if (!real) throw new Error(`the payment port has no ${call}`);
-port[call] = async (...args) => {
-  if (when === 'after') await real(...args);
-  process.kill(process.pid, 'SIGKILL');
-  return new Promise(() => undefined);
-};
+if (pattern === undefined) {
+  dieAtCall(
+    product.ports.payment as PaymentPort as unknown as Record<
+      string,
+      (...args: unknown[]) => Promise<unknown>
+    >,
+  );
+}
 await product.app.listen({ port: 0, host: '127.0.0.1' });
+isArmed = true;
 const address = product.app.server.address();
 console.log(typeof address === 'object' && address ? address.port : '');

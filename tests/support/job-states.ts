@@ -1,4 +1,5 @@
 import { createCampaign, createOffer, createRemark, jobOperations, type Kind } from './jobs.ts';
+import { holdMoney } from './ledger.ts';
 import { cards, openBankAccount, tokenise } from './money.ts';
 import { createPerson, type Person } from './people.ts';
 import { sql } from './sql.ts';
@@ -45,6 +46,9 @@ const maySend: ReadonlySet<string> = new Set([
   ...['cancel_asked', 'refunding', 'disputed'],
 ]);
 
+/** States in which nothing is held any more. */
+const leftUs: ReadonlySet<string> = new Set(['released', 'settled', 'cancelled']);
+
 async function chargeOf(product: TestProduct, remarkId: number): Promise<[string, string | null]> {
   const { payment } = product.ports;
   const input = {
@@ -72,6 +76,7 @@ async function payIn(product: TestProduct, cast: Cast, remarkId: number, state: 
     [remarkId, cast.owner.id, cast.applicant.id, intent, charge],
   );
   await sql(databaseUrl, 'update remark set hired_at = now() where id = $1', [remarkId]);
+  if (!leftUs.has(state)) await holdMoney(databaseUrl, remarkId, cast.owner.id, 45_000);
   if (state === 'refunding') {
     await sql(
       databaseUrl,

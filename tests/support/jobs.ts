@@ -82,6 +82,7 @@ const job = `id state text hiredLabel turn mySide applicantHasBankAccount doneTe
   cancelDeadline cancelReason refundPreview { minorUnits } refunded { minorUnits }
   dispute { id state ruling rulingReason raisedBy reason raisedAt ruledAt released { minorUnits } refunded { minorUnits }
     pictures { id } statements { by text at pictures { id } } }
+  chargeback { state amount { minorUnits } }
   held { minorUnits currency } offer { id status amount { minorUnits currency } }
   offers { status amount { minorUnits } } nextSteps { action allowed code reason }
   timeline { action state by amount { minorUnits } }`;

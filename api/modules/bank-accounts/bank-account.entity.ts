@@ -16,6 +16,10 @@ export const BankAccount = defineEntity({
     bankAddress: p.string().nullable(),
     currency: p.string().default('SGD'),
     payoutsEnabled: p.boolean(),
+    /** Details that the provider still wants, in its own names. */
+    requirements: p.array().default([]),
+    /** Why the provider does not pay out, in its own words. */
+    disabledReason: p.string().nullable(),
     providerAccountId: p.string(),
     providerBankId: p.string(),
     createdAt: p.datetime(),

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Info, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Info, Mutation, Resolver, Root } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import { Account } from '../../../schema/account.ts';
 import { BankAccount, BankAccountInput } from '../../../schema/bank-account.ts';
@@ -7,6 +7,7 @@ import { selectionOf } from '../../platform/selection.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
 import { readMe } from '../accounts/account.view.ts';
 import { deleteBankAccount } from './delete-bank-account.service.ts';
+import { payoutTodo } from './payout-todo.policy.ts';
 import { saveBankAccount } from './save-bank-account.service.ts';
 
 /** Where payouts go. */
@@ -33,5 +34,10 @@ export class BankAccountResolver {
   async deleteBankAccount(@Ctx() ctx: StepsCtx, @Info() info: GraphQLResolveInfo): Promise<Account | null> {
     await deleteBankAccount(ctx);
     return readMe(ctx, selectionOf(info));
+  }
+
+  @FieldResolver(() => [String])
+  todo(@Root() bank: { todo: Parameters<typeof payoutTodo>[0] }): string[] {
+    return payoutTodo(bank.todo);
   }
 }

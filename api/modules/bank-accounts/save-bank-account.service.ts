@@ -4,11 +4,11 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { PaymentProviderError } from '../../platform/payment/payment-provider-error.ts';
-import type { AccountResult } from '../../platform/payment/payment-results.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
 import { type ProviderSteps, runSteps, type StepsCtx } from '../../platform/steps.ts';
 import { Account } from '../accounts/account.entity.ts';
 import { Profile } from '../profiles/profile.entity.ts';
+import { standingOf } from './account-standing.service.ts';
 import { BankAccount } from './bank-account.entity.ts';
 import { type BankDetails, toBankDetails } from './bank-account.policy.ts';
 import { ProviderAccount } from './provider-account.entity.ts';
@@ -37,10 +37,6 @@ async function noteProviderAccount(ctx: Ctx, accountId: number, providerAccountI
   else ctx.em.create(ProviderAccount, { accountId, providerAccountId, createdAt: ctx.clock.now() });
 }
 
-function canPayOut({ transfersEnabled, payoutsEnabled }: AccountResult): boolean {
-  return transfersEnabled && payoutsEnabled;
-}
-
 /** What is kept: names and codes of the bank, the last four digits, the provider's references. */
 function keptOf(
   { details }: Registration,
@@ -51,7 +47,7 @@ function keptOf(
     ...{ accountType, bankName, accountHolderName, swiftCode, routingNumber, bankAddress },
     last4: bank.last4,
     currency: bank.currency.toUpperCase(),
-    payoutsEnabled: canPayOut(account),
+    ...standingOf(account),
     providerAccountId: account.id,
     providerBankId: bank.id,
   };

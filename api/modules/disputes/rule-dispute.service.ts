@@ -2,6 +2,7 @@ import type { RuleDisputeInput } from '../../../schema/dispute.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
+import { balanceOf } from '../ledger/ledger.service.ts';
 import { beginRefund, heldPayment } from '../payments/begin-refund.service.ts';
 import type { Payment } from '../payments/payment.entity.ts';
 import { finishRefund } from '../payments/refund.service.ts';
@@ -21,7 +22,7 @@ interface Decision {
   readonly refundMinor: number | null;
 }
 
-function decisionOf(input: RuleDisputeInput, { amountMinor }: Payment): Decision {
+function decisionOf(input: RuleDisputeInput, amountMinor: number): Decision {
   const { ruling } = input;
   const reason = requireReason(input.reason);
   const asked = input.releaseMinor ?? null;
@@ -61,7 +62,7 @@ async function rule(
   Object.assign(dispute, { state: 'ruled', ...fields });
   await noteStaffAction(ctx, { action: 'ruleDispute', subject: 'remark', subjectId: remarkId, reason });
   if (refundMinor !== null) await beginRefund(ctx, payment, 'ruling', refundMinor);
-  else await beginPayout(ctx, locked, payment, payment.amountMinor);
+  else await beginPayout(ctx, locked, payment, releaseMinor ?? 0);
   await ctx.em.flush();
   return refundMinor === null ? 'release' : 'refund';
 }
@@ -72,7 +73,7 @@ async function repeat(ctx: Ctx, locked: LockedRemark, dispute: Dispute, payment:
   if (state === 'refunding') return 'refund';
   if (state === 'releasing') return 'release';
   if (state !== 'disputed' || !dispute.releaseMinor) return 'nothing';
-  const amountMinor = dispute.releaseMinor;
+  const amountMinor = Math.min(dispute.releaseMinor, await balanceOf(ctx, locked.remark.id, 'held'));
   await moveRemark(ctx, locked, { action: 'transferRest', side: 'staff', amountMinor });
   await beginPayout(ctx, locked, payment, amountMinor);
   await ctx.em.flush();
@@ -86,8 +87,11 @@ async function prepare(ctx: Ctx, remarkId: number, input: RuleDisputeInput): Pro
   const dispute = await ctx.em.findOne(Dispute, { remarkId });
   if (!dispute) throw new DomainError(ErrorCode.WRONG_STATE);
   const payment = await heldPayment(ctx, remarkId);
-  const decision = decisionOf(input, payment);
-  if (dispute.state === 'open') return rule(ctx, locked, dispute, payment, decision);
+  // A decision stands for what there was to decide about; later it is compared with the same.
+  const isOpen = dispute.state === 'open';
+  const decided = (dispute.releaseMinor ?? 0) + (dispute.refundMinor ?? 0);
+  const decision = decisionOf(input, isOpen ? await balanceOf(ctx, remarkId, 'held') : decided);
+  if (isOpen) return rule(ctx, locked, dispute, payment, decision);
   const isSame = dispute.ruling === decision.ruling && dispute.releaseMinor === decision.releaseMinor;
   if (!isSame) throw new DomainError(ErrorCode.WRONG_STATE);
   return repeat(ctx, locked, dispute, payment);

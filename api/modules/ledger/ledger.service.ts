@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../platform/context.ts';
 
-/** Accounts of the ledger: payers' cards, the money we hold for jobs, influencers' payouts. */
-export type LedgerAccount = 'card' | 'held' | 'payout';
+/**
+ * Accounts of the ledger: payers' cards, the money we hold for jobs, influencers' payouts, money that banks took and that
+ * is argued about, and what we bear ourselves (minus: our loss).
+ */
+export type LedgerAccount = 'card' | 'held' | 'payout' | 'chargeback' | 'platform';
 
 /** One side of a movement. Minus leaves the account, plus enters it. */
 export interface LedgerPosting {
   readonly account: LedgerAccount;
-  /** Whose card or payout; null for held money, which is nobody's yet. */
+  /** Whose card or payout; null for all other money, which is nobody's yet or ours. */
   readonly partyId: number | null;
   readonly amountMinor: number;
 }
@@ -16,7 +19,17 @@ export interface LedgerPosting {
 export interface Movement {
   /** Says which movement it is, so that it is posted once whatever is repeated. */
   readonly key: string;
-  readonly kind: 'hire' | 'release' | 'refund';
+  readonly kind:
+    | 'hire'
+    | 'release'
+    | 'refund'
+    /** A transfer was taken back. */
+    | 'reversal'
+    | 'refund_returned'
+    | 'chargeback'
+    | 'chargeback_won'
+    | 'chargeback_lost'
+    | 'loss_covered';
   readonly remarkId: number;
   readonly currency: string;
   readonly entries: readonly LedgerPosting[];
@@ -42,4 +55,11 @@ export async function post(ctx: Ctx, movement: Movement): Promise<boolean> {
   await sql`insert into ledger_entry (group_id, account, party_id, remark_id, amount_minor, currency, created_at)
     values ${sql.join(rows)}`.execute(db);
   return true;
+}
+
+/** What stands on an account for a job, in minor units of its one currency. */
+export async function balanceOf(ctx: Ctx, remarkId: number, account: LedgerAccount): Promise<number> {
+  const found = await sql<{ minor: string }>`select coalesce(sum(amount_minor), 0) as minor from ledger_entry
+    where remark_id = ${remarkId} and account = ${account}`.execute(ctx.em.getKysely());
+  return Number(found.rows[0]?.minor ?? 0);
 }

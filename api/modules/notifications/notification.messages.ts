@@ -1,5 +1,6 @@
 import type { StoredFact } from '../../platform/outbox-worker.ts';
 import { heldMessages } from './held-money.messages.ts';
+import { moneyTroubleMessages } from './money-trouble.messages.ts';
 
 /** What a message may speak of, read when the fact is worked off. */
 export interface Scene {
@@ -54,6 +55,7 @@ function toBoth(text: Message['text'], skipActor?: true): Message[] {
 
 /** Which fact tells whom what. A new notification is a row here. */
 export const messages: Readonly<Record<string, readonly Message[]>> = {
+  ...moneyTroubleMessages,
   'campaign.approved': [
     {
       to: 'owner',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { amountInWords, minimumCharge } from '../../platform/payment/minimum-charge.ts';
 import {
   assertMove,
   type LockedRemark,
@@ -13,9 +14,13 @@ import { Offer, type OfferState } from './offer.entity.ts';
 /** Most that can be offered, in minor units: 1,000,000.00. */
 const HIGHEST_OFFER = 100_000_000;
 
-/** Throws OFFER_AMOUNT_REQUIRED or AMOUNT_INVALID at the field. */
-export function checkOfferAmount(amountMinor: number, field = 'amountMinor'): void {
+/** Throws OFFER_AMOUNT_REQUIRED, OFFER_TOO_SMALL (no card can be charged so little) or AMOUNT_INVALID at the field. */
+export function checkOfferAmount(amountMinor: number, field = 'amountMinor', currency = 'USD'): void {
   if (amountMinor <= 0) throw new DomainError(ErrorCode.OFFER_AMOUNT_REQUIRED, field);
+  const least = minimumCharge(currency);
+  if (amountMinor < least) {
+    throw new DomainError(ErrorCode.OFFER_TOO_SMALL, field, { amount: amountInWords(least, currency) });
+  }
   if (amountMinor > HIGHEST_OFFER) throw new DomainError(ErrorCode.AMOUNT_INVALID, field);
 }
 

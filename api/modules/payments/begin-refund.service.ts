@@ -8,21 +8,21 @@ export function heldPayment(ctx: Ctx, remarkId: number): Promise<Payment> {
 }
 
 /**
- * Notes a refund that is to be made, of the whole payment unless an amount in minor units is given. A kind that was
- * refused before is tried anew. The caller has locked the job, and calls the provider after the commit.
+ * Notes a refund that is to be made, of an amount in minor units. A kind that was refused before is tried anew. The caller has locked the job, and calls the provider after the commit.
  */
 export async function beginRefund(
   ctx: Ctx,
   payment: Payment,
   kind: Refund['kind'],
-  amountMinor = payment.amountMinor,
+  amountMinor: number,
 ): Promise<void> {
   const { id: paymentId, remarkId, payerId, currency } = payment;
   const now = ctx.clock.now();
   const earlier = await ctx.em.findOne(Refund, { remarkId, kind });
   if (earlier) {
     const attempt = earlier.attempt + 1;
-    const again = { attempt, amountMinor, state: 'created', failureMessage: null, updatedAt: now } as const;
+    const open = { state: 'created', failureMessage: null, retryAt: null, updatedAt: now } as const;
+    const again = { attempt, amountMinor, ...open };
     Object.assign(earlier, again);
   } else {
     const times = { createdAt: now, updatedAt: now };

@@ -1,5 +1,7 @@
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
+import { balanceOf } from '../ledger/ledger.service.ts';
 import { NO_WISH } from '../remarks/cancel.service.ts';
 import { plainText } from '../remarks/plain-text.service.ts';
 import {
@@ -11,19 +13,21 @@ import {
   wasLastStep,
 } from '../remarks/remark.service.ts';
 import { beginRefund, heldPayment } from './begin-refund.service.ts';
+import { beginGivingUp, finishGivingUp } from './give-up-payment.service.ts';
 import { finishRefund } from './refund.service.ts';
 
 /** What is left to do after the commit. */
-type Next = 'refund' | 'nothing';
+type Next = 'refund' | 'giveUp' | 'nothing';
 
 /** Moves a job into its cancellation and notes the refund of what was paid. */
 export async function beginCancel(ctx: Ctx, locked: LockedRemark, move: Move): Promise<Next> {
   const { state } = locked.remark;
   const isPaid = locked.facts.campaignType === 'paid' && (state === 'hired' || state === 'cancel_asked');
   const payment = isPaid ? await heldPayment(ctx, locked.remark.id) : null;
-  await moveRemark(ctx, locked, { ...move, ...(payment && { amountMinor: payment.amountMinor }) });
+  const amountMinor = await balanceOf(ctx, locked.remark.id, 'held');
+  await moveRemark(ctx, locked, { ...move, ...(payment && { amountMinor }) });
   if (!payment) return 'nothing';
-  await beginRefund(ctx, payment, 'cancel');
+  await beginRefund(ctx, payment, 'cancel', amountMinor);
   return 'refund';
 }
 
@@ -37,6 +41,11 @@ async function prepareCancel(ctx: Ctx, remarkId: number, reason: string | null):
     return beginCancel(ctx, locked, { action: 'agreeToCancel', side });
   }
   const cancelReason = plainText(reason, 'reason');
+  if (state === 'paying' && side === 'owner') {
+    await beginGivingUp(ctx, locked);
+    locked.remark.cancelReason = cancelReason;
+    return 'giveUp';
+  }
   const fill = { cancelReason };
   return beginCancel(ctx, locked, {
     action: 'cancel',
@@ -46,19 +55,25 @@ async function prepareCancel(ctx: Ctx, remarkId: number, reason: string | null):
   });
 }
 
-async function refund(ctx: StepsCtx, remarkId: number, next: Next): Promise<void> {
+async function finish(ctx: StepsCtx, remarkId: number, next: Next): Promise<void> {
   if (next === 'nothing') return;
+  if (next === 'giveUp') {
+    // The bank was faster: the job is paid now, and the influencer has a say.
+    if ((await finishGivingUp(ctx, remarkId)) === 'paid')
+      throw new DomainError(ErrorCode.ASK_TO_CANCEL_FIRST);
+    return;
+  }
   const outcome = await finishRefund(ctx, remarkId, false);
   if (outcome.status === 'refused') throw outcome.refusal;
 }
 
 /**
- * Cancels an application or a job at once: free before a payment, for either side; by the influencer of a paid job before
- * it is done, with a full refund. Once whatever is repeated. Throws ASK_TO_CANCEL_FIRST, DISPUTE_ONLY, IN_DISPUTE,
+ * Cancels an application or a job at once: free before a payment, for either side, and for the owner while the bank waits
+ * for them; by the influencer of a paid job before it is done, with a full refund. Once whatever is repeated. Throws ASK_TO_CANCEL_FIRST, DISPUTE_ONLY, IN_DISPUTE,
  * REFUND_FAILED, WRONG_STATE, FORBIDDEN, NOT_FOUND.
  */
 export async function cancelJob(ctx: StepsCtx, remarkId: number, reason: string | null): Promise<void> {
-  await refund(ctx, remarkId, await ctx.inTransaction((inner) => prepareCancel(inner, remarkId, reason)));
+  await finish(ctx, remarkId, await ctx.inTransaction((inner) => prepareCancel(inner, remarkId, reason)));
 }
 
 async function prepareAnswer(ctx: Ctx, remarkId: number, agree: boolean): Promise<Next> {
@@ -79,5 +94,5 @@ async function prepareAnswer(ctx: Ctx, remarkId: number, agree: boolean): Promis
  * Throws REFUND_FAILED, WRONG_STATE when nobody asked or the time is over, NOT_PAID_TYPE, FORBIDDEN, NOT_FOUND.
  */
 export async function answerCancel(ctx: StepsCtx, remarkId: number, agree: boolean): Promise<void> {
-  await refund(ctx, remarkId, await ctx.inTransaction((inner) => prepareAnswer(inner, remarkId, agree)));
+  await finish(ctx, remarkId, await ctx.inTransaction((inner) => prepareAnswer(inner, remarkId, agree)));
 }

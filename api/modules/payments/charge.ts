@@ -2,6 +2,7 @@ import { PaymentProviderError } from '../../platform/payment/payment-provider-er
 import type { PaymentIntentResult } from '../../platform/payment/payment-results.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { singleFlight } from '../../platform/single-flight.ts';
+import type { Payment } from './payment.entity.ts';
 import { transferGroupOf } from './transfer-group.service.ts';
 
 /** A try of a hire's payment, as it is noted before the provider is called. */
@@ -33,6 +34,25 @@ export type ChargeAnswer =
     }
   /** Nothing is known about the outcome; the same call is to be made again. */
   | { readonly kind: 'unknown' };
+
+/** The call for a payment as it is noted. */
+export function chargeOf(payment: Payment, campaignId: number, mayConfirm: boolean): Charge {
+  const { id: paymentId, remarkId, amountMinor, currency, attempt } = payment;
+  // The instant keeps databases that share one account at the provider apart.
+  const key = `hire-${paymentId}-${payment.createdAt.getTime().toString(36)}`;
+  return {
+    paymentId,
+    remarkId,
+    campaignId,
+    amountMinor,
+    currency,
+    key,
+    providerPaymentId: payment.providerPaymentId ?? null,
+    attempt,
+    methodId: payment.methodId ?? null,
+    mayConfirm,
+  };
+}
 
 const flights = singleFlight<ChargeAnswer>();
 

@@ -1,4 +1,4 @@
-import { ErrorCode } from '../../../schema/errors.ts';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
 import type { PayOutcome } from './settle-payment.ts';
@@ -52,4 +52,11 @@ export async function countDeclined(
     if (mine.presses === 0) open.delete(key);
     if (mine.presses === 0 && isTaken && !mine.isDeclined) await limiter.giveBack(declinedCards, account);
   }
+}
+
+/** Counts a card that was declined after its bank had asked the payer. Never throws: what is over the limit is refused next time. */
+export async function noteDeclined({ ports }: Pick<Ctx, 'ports'>, accountId: number): Promise<void> {
+  await ports.limiter.consume(declinedCards, String(accountId)).catch((error: unknown) => {
+    if (!(error instanceof DomainError)) throw error;
+  });
 }

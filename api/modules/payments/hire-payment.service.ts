@@ -11,8 +11,9 @@ import {
   lockRemarkAs,
   moveRemark,
 } from '../remarks/remark.service.ts';
-import { type Charge, type ChargeAnswer, charge } from './charge.ts';
-import { countDeclined } from './declined-tries.ts';
+import { type Charge, type ChargeAnswer, charge, chargeOf } from './charge.ts';
+import { countDeclined, noteDeclined } from './declined-tries.ts';
+import { finishGivingUp } from './give-up-payment.service.ts';
 import { Payment } from './payment.entity.ts';
 import { type PayOutcome, payRefusal, settlePayment } from './settle-payment.ts';
 
@@ -23,25 +24,6 @@ interface Press {
   readonly remarkId: number;
   /** Null looks again after the bank's confirmation. */
   readonly methodId: string | null;
-}
-
-/** The call for a payment as it is noted. */
-export function chargeOf(payment: Payment, campaignId: number, mayConfirm: boolean): Charge {
-  const { id: paymentId, remarkId, amountMinor, currency, attempt } = payment;
-  // The instant keeps databases that share one account at the provider apart.
-  const key = `hire-${paymentId}-${payment.createdAt.getTime().toString(36)}`;
-  return {
-    paymentId,
-    remarkId,
-    campaignId,
-    amountMinor,
-    currency,
-    key,
-    providerPaymentId: payment.providerPaymentId ?? null,
-    attempt,
-    methodId: payment.methodId ?? null,
-    mayConfirm,
-  };
 }
 
 async function createPayment(ctx: Ctx, { remark, facts }: LockedRemark, methodId: string): Promise<Payment> {
@@ -82,6 +64,7 @@ async function prepare(
   const locked = await lockRemarkAs(ctx, remarkId, 'owner');
   const earlier = await ctx.em.findOne(Payment, { remarkId });
   if (earlier?.state === 'succeeded') return { done: { status: 'succeeded' } };
+  if (earlier?.cancelAskedAt) throw new DomainError(ErrorCode.WRONG_STATE);
   assertMove(locked, { action: 'pay', side: 'owner' });
   if (methodId === null) return lookAgain(locked, earlier);
   const payment = earlier ?? (await createPayment(ctx, locked, methodId));
@@ -127,27 +110,49 @@ export async function payForHire(ctx: StepsCtx, input: PayForHireInput): Promise
   const remarkId = toId(input.remarkId, 'remarkId');
   const pay = () => runSteps(ctx, ctx.inTransaction, steps, { remarkId, methodId });
   const outcome = methodId === null ? await pay() : await countDeclined(ctx, { remarkId, methodId }, pay);
+  await countAtBank(ctx, outcome);
   if (outcome.status === 'refused') throw outcome.refusal;
   return outcome;
+}
+
+/** A card that its bank declined after asking the payer is a declined card too, whoever hears of it first. */
+async function countAtBank(ctx: Ctx, outcome: PayOutcome): Promise<void> {
+  if (outcome.status === 'refused' && outcome.declinedOf) await noteDeclined(ctx, outcome.declinedOf);
 }
 
 /**
  * Looks at the provider for a payment that is not settled, and records how it stands. `mayFinish` also makes the call
  * that a crash may have prevented, with the card and the keys that were noted.
  */
-export function finishPayment(ctx: StepsCtx, remarkId: number, mayFinish: boolean): Promise<PayOutcome> {
-  const finish: typeof steps = {
-    ...steps,
-    async prepare(inner) {
-      const { remark } = await lockRemark(inner, remarkId);
-      const payment = await inner.em.findOne(Payment, { remarkId });
-      if (!payment || payment.state === 'succeeded') return { done: { status: 'succeeded' } };
-      if (payment.state === 'failed') {
-        return { done: { status: 'refused', refusal: payRefusal(payment.failureMessage) } };
-      }
-      const mayConfirm = mayFinish && payment.state !== 'requires_action';
-      return { call: chargeOf(payment, remark.campaignId, mayConfirm) };
-    },
-  };
-  return runSteps(ctx, ctx.inTransaction, finish, { remarkId, methodId: null });
+export async function finishPayment(
+  ctx: StepsCtx,
+  remarkId: number,
+  mayFinish: boolean,
+): Promise<PayOutcome> {
+  const isGivenUp = { remarkId, cancelAskedAt: { $ne: null } } as const;
+  if ((await ctx.em.fork().count(Payment, isGivenUp)) > 0) {
+    const result = await finishGivingUp(ctx, remarkId);
+    if (result === 'unknown') return { status: 'processing' };
+    return result === 'paid' ? { status: 'succeeded' } : { status: 'refused', refusal: payRefusal(null) };
+  }
+  const outcome = await runSteps(ctx, ctx.inTransaction, finishing(remarkId, mayFinish), {
+    remarkId,
+    methodId: null,
+  });
+  await countAtBank(ctx, outcome);
+  return outcome;
 }
+
+const finishing = (remarkId: number, mayFinish: boolean): typeof steps => ({
+  ...steps,
+  async prepare(inner) {
+    const { remark } = await lockRemark(inner, remarkId);
+    const payment = await inner.em.findOne(Payment, { remarkId });
+    if (!payment || payment.state === 'succeeded') return { done: { status: 'succeeded' } };
+    if (payment.state === 'failed') {
+      return { done: { status: 'refused', refusal: payRefusal(payment.failureMessage) } };
+    }
+    const mayConfirm = mayFinish && payment.state !== 'requires_action';
+    return { call: chargeOf(payment, remark.campaignId, mayConfirm) };
+  },
+});

@@ -21,6 +21,8 @@ export const Payment = defineEntity({
     methodId: p.string().nullable(),
     failureCode: p.string().nullable(),
     failureMessage: p.string().nullable(),
+    /** Since when the owner wants to give it up while the bank waits for the payer; kept when that succeeded. */
+    cancelAskedAt: p.datetime().nullable(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
   },

@@ -9,13 +9,18 @@ export const Refund = defineEntity({
     remarkId: p.integer(),
     paymentId: p.integer(),
     payerId: p.integer(),
-    kind: p.string().$type<'cancel' | 'ruling'>(),
+    /** `provider`: made by somebody at the provider itself. */
+    kind: p.string().$type<'cancel' | 'ruling' | 'provider'>(),
     amountMinor: p.bigint('number'),
     currency: p.string(),
     state: p.string().$type<'created' | 'succeeded' | 'failed'>(),
     attempt: p.integer().default(1),
     providerRefundId: p.string().nullable(),
     failureMessage: p.string().nullable(),
+    /** When the bank sent it back after it had counted as made. */
+    returnedAt: p.datetime().nullable(),
+    /** Not before then it is tried again. */
+    retryAt: p.datetime().nullable(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
   },

@@ -33,6 +33,7 @@ async function prepare(
   if (refund.state === 'succeeded') {
     return { done: { status: remark.state === 'releasing' ? 'part' : 'refunded' } };
   }
+  if (refund.retryAt && refund.retryAt > ctx.clock.now()) return { done: { status: 'refunding' } };
   const payment = await ctx.em.findOneOrFail(Payment, refund.paymentId);
   if (!payment.providerPaymentId) throw new Error(`Payment ${payment.id} is not known to the provider.`);
   const { id: refundId, amountMinor, attempt } = refund;
@@ -47,6 +48,8 @@ async function settle(ctx: Ctx, wanted: RefundCall, answer: RefundAnswer): Promi
   if (refund.state === 'succeeded') {
     return { status: locked.remark.state === 'releasing' ? 'part' : 'refunded' };
   }
+  // The bank sent it back before we heard that it was made.
+  if (refund.state === 'failed') return refused;
   // Also when nothing is known: whoever waits for a bank goes to the end of the job's queue.
   refund.updatedAt = ctx.clock.now();
   if (answer.kind === 'unknown') {
@@ -67,10 +70,11 @@ async function refundSent(
   refund: Refund,
   providerRefundId: string,
 ): Promise<RefundOutcome> {
-  const { id, remarkId, currency, amountMinor, payerId: partyId } = refund;
-  Object.assign(refund, { state: 'succeeded', providerRefundId, failureMessage: null });
+  const { id, remarkId, currency, amountMinor, payerId: partyId, attempt } = refund;
+  Object.assign(refund, { state: 'succeeded', providerRefundId, failureMessage: null, retryAt: null });
   await post(ctx, {
-    key: `refund-${id}`,
+    // One that came back is made again, and posted again.
+    key: refund.returnedAt ? `refund-${id}-${attempt}` : `refund-${id}`,
     kind: 'refund',
     remarkId,
     currency,
@@ -79,7 +83,13 @@ async function refundSent(
       { account: 'card', partyId, amountMinor },
     ],
   });
+  // It came back while the rest of a split was on its way: that goes on by itself.
+  if (locked.remark.state !== 'refunding') return { status: 'refunded' };
   const ruled = refund.kind === 'ruling' ? await ruledDispute(ctx, remarkId) : null;
+  if (ruled?.ruling === 'split' && refund.returnedAt) {
+    await moveRemark(ctx, locked, { action: 'partRefundedAgain', side: 'system', amountMinor });
+    return { status: 'refunded' };
+  }
   if (ruled?.ruling === 'split') return beginRest(ctx, locked, amountMinor, ruled.releaseMinor);
   const action = ruled ? 'ruledRefunded' : 'refunded';
   await moveRemark(ctx, locked, { action, side: 'system', amountMinor });
@@ -100,11 +110,19 @@ async function beginRest(
   return { status: 'part' };
 }
 
+/** An hour after the first try, then longer, at most a day. */
+export function retryTime(ctx: Ctx, attempt: number): Date {
+  const hours = Math.min(24, 2 ** Math.max(0, attempt - 2));
+  return new Date(ctx.clock.now().getTime() + hours * 3_600_000);
+}
+
 async function refundRefused(ctx: Ctx, locked: LockedRemark, refund: Refund): Promise<void> {
   const { remark } = locked;
-  if (remark.hiredAt === null) {
-    // Charged after it was cancelled: there is nothing to go back to, so the job tries until the money is back.
+  if (remark.hiredAt === null || refund.returnedAt) {
+    // Charged after it was cancelled, or sent back long after: there is nothing to go back to, so the job tries until
+    // the payer has the money.
     refund.attempt += 1;
+    refund.retryAt = retryTime(ctx, refund.attempt);
     await ctx.em.flush();
     return;
   }

@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/context.ts';
 import { type ProviderSteps, runSteps, type StepsCtx } from '../../platform/steps.ts';
 import { BankAccount } from '../bank-accounts/bank-account.entity.ts';
 import { reopenDispute, ruledDispute } from '../disputes/ruling.service.ts';
-import { post } from '../ledger/ledger.service.ts';
+import { balanceOf, post } from '../ledger/ledger.service.ts';
 import { type LockedRemark, lockRemark, lockRemarkAs, moveRemark } from '../remarks/remark.service.ts';
 import { Payment } from './payment.entity.ts';
 import { Payout } from './payout.entity.ts';
@@ -67,14 +67,11 @@ async function prepare(ctx: Ctx, remarkId: number): Promise<Prepared> {
   if (locked.remark.state === 'released') return { done: { status: 'released' } };
   if (locked.remark.state === 'releasing') return prepareAgain(ctx, remarkId, false);
   const payment = await ctx.em.findOne(Payment, { remarkId, state: 'succeeded' });
-  const amountMinor = payment?.amountMinor;
-  await moveRemark(ctx, locked, {
-    action: 'releasePayment',
-    side: 'owner',
-    ...(amountMinor !== undefined && { amountMinor }),
-  });
+  // All that is held: the accepted offer, unless a bank took a part of it back.
+  const amountMinor = await balanceOf(ctx, remarkId, 'held');
+  await moveRemark(ctx, locked, { action: 'releasePayment', side: 'owner', amountMinor });
   if (!payment) throw new Error(`Application ${remarkId} is done, but was never paid.`);
-  const payout = await beginPayout(ctx, locked, payment, payment.amountMinor);
+  const payout = await beginPayout(ctx, locked, payment, amountMinor);
   await ctx.em.flush();
   return { call: transferOf(payout, payment, false) };
 }
@@ -121,12 +118,14 @@ async function release(
   payout: Payout,
   transferId: string,
 ): Promise<ReleaseOutcome> {
-  const { id, remarkId, currency, amountMinor, payeeId } = payout;
+  const { id, remarkId, currency, amountMinor, payeeId, attempt } = payout;
+  // One that was taken back is made again, and posted again.
+  const key = payout.providerTransferId ? `release-${id}-${attempt}` : `release-${id}`;
   payout.state = 'succeeded';
   payout.providerTransferId = transferId;
   payout.failureMessage = null;
   await post(ctx, {
-    key: `release-${id}`,
+    key,
     kind: 'release',
     remarkId,
     currency,

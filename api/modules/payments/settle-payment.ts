@@ -1,6 +1,6 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
-import type { PaymentIntentResult } from '../../platform/payment/payment-results.ts';
+import type { PaymentFailure, PaymentIntentResult } from '../../platform/payment/payment-results.ts';
 import { post } from '../ledger/ledger.service.ts';
 import { type LockedRemark, lockRemark, moveRemark } from '../remarks/remark.service.ts';
 import { beginRefund } from './begin-refund.service.ts';
@@ -11,7 +11,12 @@ import { Payment } from './payment.entity.ts';
 export type PayOutcome =
   | { readonly status: 'succeeded' | 'processing' }
   | { readonly status: 'requires_action'; readonly clientSecret: string }
-  | { readonly status: 'refused'; readonly refusal: DomainError };
+  | {
+      readonly status: 'refused';
+      readonly refusal: DomainError;
+      /** The payer whose card was declined by its bank after 3-D Secure: a try that nobody has counted yet. */
+      readonly declinedOf?: number;
+    };
 
 interface Case {
   readonly ctx: Ctx;
@@ -67,15 +72,20 @@ async function settleIntent(it: Case, intent: PaymentIntentResult, mayConfirm: b
     default:
       // The bank refused the confirmation. Before the first confirmation there is nothing to tell.
       if (payment.state !== 'requires_action' || !intent.failure) return { status: 'processing' };
-      return fail(it, intent.failure.declineCode ?? intent.failure.code, intent.failure.message);
+      return failAtBank(it, intent.failure);
   }
+}
+
+async function failAtBank(it: Case, failure: PaymentFailure): Promise<PayOutcome> {
+  const outcome = await fail(it, failure.declineCode ?? failure.code, failure.message);
+  return it.isNewest ? { ...outcome, declinedOf: it.payment.payerId } : outcome;
 }
 
 async function fail(
   { ctx, locked, payment, isNewest }: Case,
   code: string,
   message: string | null,
-): Promise<PayOutcome> {
+): Promise<Extract<PayOutcome, { status: 'refused' }>> {
   if (isNewest) {
     payment.state = 'failed';
     payment.failureCode = code;
@@ -91,7 +101,7 @@ async function fail(
 async function giveBack(ctx: Ctx, locked: LockedRemark, payment: Payment): Promise<PayOutcome> {
   const { amountMinor } = payment;
   await moveRemark(ctx, locked, { action: 'paidTooLate', side: 'system', amountMinor });
-  await beginRefund(ctx, payment, 'cancel');
+  await beginRefund(ctx, payment, 'cancel', amountMinor);
   return { status: 'refused', refusal: payRefusal(null) };
 }
 

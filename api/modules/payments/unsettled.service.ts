@@ -22,13 +22,15 @@ async function unsettled(ctx: StepsCtx, olderThan: number): Promise<Unsettled[]>
   const found = await sql<Unsettled>`
     (select 'payment' as kind, remark_id as "remarkId" from payment
       where (state in ('created', 'processing') and updated_at <= ${due})
-        or (state = 'requires_action' and updated_at <= ${longAgo})
+        or (state = 'requires_action' and (updated_at <= ${longAgo}
+          or cancel_asked_at is not null and updated_at <= ${due}))
       order by updated_at limit ${BATCH})
     union all
     (select 'payout', remark_id from payout where state = 'created' and updated_at <= ${due}
       order by updated_at limit ${BATCH})
     union all
     (select 'refund', remark_id from refund where state = 'created' and updated_at <= ${due}
+        and coalesce(retry_at, updated_at) <= ${new Date(now)}
       order by updated_at limit ${BATCH})`.execute(ctx.em.fork().getKysely());
   return found.rows;
 }

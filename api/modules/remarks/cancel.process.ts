@@ -1,6 +1,12 @@
 import type { Step } from '../../platform/process.ts';
 import type { RemarkState } from './remark.entity.ts';
-import { inTimeToAnswer, type RemarkFacts, type RemarkSide } from './remark.policy.ts';
+import {
+  bankWaits,
+  inTimeToAnswer,
+  notChargedBack,
+  type RemarkFacts,
+  type RemarkSide,
+} from './remark.policy.ts';
 
 type RemarkStep = Step<RemarkState, RemarkSide, RemarkFacts>;
 
@@ -14,12 +20,21 @@ export const cancelSteps: readonly RemarkStep[] = [
     guards: [],
     event: 'remark.cancelled',
   },
+  // The provider decides whether the payer's bank was faster: then the job is paid, and this is refused.
+  {
+    action: 'cancel',
+    from: ['paying'],
+    to: 'cancelled',
+    by: ['owner'],
+    guards: [bankWaits],
+    event: 'remark.cancelled',
+  },
   {
     action: 'cancel',
     from: ['hired'],
     to: 'refunding',
     by: ['applicant'],
-    guards: [],
+    guards: [notChargedBack],
     event: 'remark.refunding',
   },
   {
@@ -27,7 +42,7 @@ export const cancelSteps: readonly RemarkStep[] = [
     from: ['hired'],
     to: 'cancel_asked',
     by: ['owner'],
-    guards: [],
+    guards: [notChargedBack],
     event: 'remark.cancelAsked',
   },
   {
@@ -35,7 +50,7 @@ export const cancelSteps: readonly RemarkStep[] = [
     from: ['cancel_asked'],
     to: 'refunding',
     by: ['applicant'],
-    guards: [],
+    guards: [notChargedBack],
     event: 'remark.refunding',
   },
   {
@@ -43,7 +58,7 @@ export const cancelSteps: readonly RemarkStep[] = [
     from: ['cancel_asked'],
     to: 'refunding',
     by: ['system'],
-    guards: [],
+    guards: [notChargedBack],
     event: 'remark.refunding',
   },
   {
@@ -95,5 +110,29 @@ export const cancelSteps: readonly RemarkStep[] = [
     by: ['system'],
     guards: [],
     event: 'remark.refunding',
+  },
+  // The card's bank sent a refund back after it had counted as made: it is tried again until the payer has it.
+  {
+    action: 'refundReturned',
+    from: ['cancelled', 'settled'],
+    to: 'refunding',
+    by: ['system'],
+    guards: [],
+    event: 'remark.refundReturned',
+  },
+  {
+    action: 'refundedAtProvider',
+    from: ['hired', 'cancel_asked', 'done', 'disputed', 'refunding'],
+    to: 'cancelled',
+    by: ['system'],
+    guards: [],
+    event: 'remark.refundedAtProvider',
+  },
+  {
+    action: 'chargebackLost',
+    from: ['hired', 'cancel_asked', 'done', 'disputed', 'refunding'],
+    to: 'charged_back',
+    by: ['system'],
+    guards: [],
   },
 ];

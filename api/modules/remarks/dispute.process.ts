@@ -1,6 +1,11 @@
 import type { Step } from '../../platform/process.ts';
 import type { RemarkState } from './remark.entity.ts';
-import { type RemarkFacts, type RemarkSide, recipientHasBankAccount } from './remark.policy.ts';
+import {
+  notChargedBack,
+  type RemarkFacts,
+  type RemarkSide,
+  recipientHasBankAccount,
+} from './remark.policy.ts';
 
 type RemarkStep = Step<RemarkState, RemarkSide, RemarkFacts>;
 
@@ -22,7 +27,7 @@ export const disputeSteps: readonly RemarkStep[] = [
     from: ['disputed'],
     to: 'releasing',
     by: ['staff'],
-    guards: [recipientHasBankAccount],
+    guards: [notChargedBack, recipientHasBankAccount],
     event: 'remark.ruled',
   },
   {
@@ -30,7 +35,7 @@ export const disputeSteps: readonly RemarkStep[] = [
     from: ['disputed'],
     to: 'refunding',
     by: ['staff'],
-    guards: [],
+    guards: [notChargedBack],
     event: 'remark.ruled',
   },
   {
@@ -38,7 +43,7 @@ export const disputeSteps: readonly RemarkStep[] = [
     from: ['disputed'],
     to: 'refunding',
     by: ['staff'],
-    guards: [recipientHasBankAccount],
+    guards: [notChargedBack, recipientHasBankAccount],
     event: 'remark.ruled',
   },
   // The part that a refused transfer left, once the influencer's account is mended.
@@ -47,7 +52,7 @@ export const disputeSteps: readonly RemarkStep[] = [
     from: ['disputed'],
     to: 'releasing',
     by: ['staff'],
-    guards: [recipientHasBankAccount],
+    guards: [notChargedBack, recipientHasBankAccount],
     event: 'remark.releasing',
   },
   {
@@ -97,5 +102,22 @@ export const disputeSteps: readonly RemarkStep[] = [
     by: ['system'],
     guards: [],
     event: 'remark.rulingFailed',
+  },
+  // The refund of a split that the bank had sent back has arrived; the rest was paid out before.
+  {
+    action: 'partRefundedAgain',
+    from: ['refunding'],
+    to: 'settled',
+    by: ['system'],
+    guards: [],
+    event: 'remark.partRefunded',
+  },
+  {
+    action: 'ruledPayoutReversed',
+    from: ['released', 'settled'],
+    to: 'disputed',
+    by: ['system'],
+    guards: [],
+    event: 'remark.payoutReversed',
   },
 ];

@@ -30,6 +30,9 @@ export function nextSteps(facts: RemarkFacts, accountId: number | null): NextSte
 /** What turns and refusals look at. */
 export type Standing = Pick<RemarkFacts, 'state' | 'campaignType'>;
 
+/** What turns look at beside the state. */
+export type Turning = Standing & Pick<RemarkFacts, 'chargebackOpen'>;
+
 /** What labels look at. */
 export interface LabelFacts extends Standing {
   /** Whether it was hired before it was cancelled. */
@@ -53,10 +56,12 @@ const paidTurns: Readonly<Record<RemarkState, JobSide>> = {
   cancelled: 'nobody',
   disputed: 'nobody',
   settled: 'nobody',
+  charged_back: 'nobody',
 };
 
-/** Whose turn it is. A free job that is done waits for nobody. */
-export function turnOf({ state, campaignType }: Standing): JobSide {
+/** Whose turn it is. A free job that is done waits for nobody, and so does one whose money a bank has frozen. */
+export function turnOf({ state, campaignType, chargebackOpen }: Turning): JobSide {
+  if (chargebackOpen && (state === 'done' || state === 'cancel_asked')) return 'nobody';
   return campaignType !== 'paid' && state === 'done' ? 'nobody' : paidTurns[state];
 }
 
@@ -68,6 +73,7 @@ const labels: Readonly<Partial<Record<RemarkState, string>>> = {
   released: 'Payment Done',
   disputed: 'In dispute',
   settled: 'Settled',
+  charged_back: 'Charged back',
 };
 const rulingLabels = { release: 'Completed', refund: 'Refunded', split: 'Settled' } as const;
 

@@ -15,7 +15,8 @@ export type RemarkState =
   | 'refunding'
   | 'cancelled'
   | 'disputed'
-  | 'settled';
+  | 'settled'
+  | 'charged_back';
 
 /** An application to a campaign, and the job it becomes. */
 export const Remark = defineEntity({

@@ -7,6 +7,17 @@ export function canBePaidOut(person: Sql): Sql {
     where payee.owner_id = ${person} and payee.payouts_enabled)`;
 }
 
+/** Whether a person has a bank account to which the provider does not pay out at the moment. */
+export function payoutsPaused(person: Sql): Sql {
+  return sql`exists (select from bank_account as payee
+    where payee.owner_id = ${person} and not payee.payouts_enabled)`;
+}
+
+function chargebackOpen(row: string): Sql {
+  return sql`exists (select from chargeback as asked
+    where asked.remark_id = ${sql.ref(`${row}.id`)} and asked.state = 'open')`;
+}
+
 /** The `RemarkFacts` of an application as JSON: what the service checks is what the read model publishes. */
 export function remarkFacts(row: string, now: Date): Sql {
   const applicant = sql.ref(`${row}.applicant_id`);
@@ -19,13 +30,18 @@ export function remarkFacts(row: string, now: Date): Sql {
       'ownerVerified', (select a.email_verified_at is not null from account as a where a.id = about.owner_id),
       'applicantVerified', (select a.email_verified_at is not null from account as a where a.id = ${applicant}),
       'applicantHasBankAccount', ${canBePaidOut(applicant)},
-      'silenceAgreed', coalesce(${sql.ref(`${row}.cancel_deadline`)} <= ${now}::timestamptz, false))
+      'silenceAgreed', coalesce(${sql.ref(`${row}.cancel_deadline`)} <= ${now}::timestamptz, false),
+      'payoutsPaused', ${payoutsPaused(applicant)},
+      'chargebackOpen', ${chargebackOpen(row)},
+      'bankWaits', exists (select from payment as waiting
+        where waiting.remark_id = ${sql.ref(`${row}.id`)} and (waiting.state = 'requires_action' or waiting.cancel_asked_at is not null)))
     from campaign as about where about.id = ${sql.ref(`${row}.campaign_id`)})`;
 }
 
 /** The little that labels and turns look at. */
 export function standing(row: string): Sql {
   return sql`(select json_build_object('state', ${sql.ref(`${row}.state`)}, 'campaignType', about.type,
+      'chargebackOpen', ${chargebackOpen(row)},
       'wasHired', ${sql.ref(`${row}.is_hired`)},
       'ruling', (select d.ruling from dispute as d where d.remark_id = ${sql.ref(`${row}.id`)}))
     from campaign as about where about.id = ${sql.ref(`${row}.campaign_id`)})`;

@@ -26,6 +26,12 @@ export interface RemarkFacts {
   readonly applicantHasBankAccount: boolean;
   /** Whether the time to answer a wish to cancel is over. */
   readonly silenceAgreed: boolean;
+  /** Whether there is a bank account to which the provider does not pay out at the moment. */
+  readonly payoutsPaused: boolean;
+  /** Whether the payer's bank has asked for the money back and nobody has decided yet. */
+  readonly chargebackOpen: boolean;
+  /** Whether the payment waits for the payer to confirm it at their bank. */
+  readonly bankWaits: boolean;
 }
 
 /** Payment waits for the applicant's yes; the owner sees so while the offer is pending. */
@@ -55,11 +61,23 @@ export const applicantVerified: Guard<RemarkFacts> = (facts) =>
   facts.applicantVerified ? null : { code: ErrorCode.EMAIL_NOT_VERIFIED };
 
 /** Accepting an offer and marking a paid job done need the applicant's bank account (specification, section 6). */
-export const applicantCanBePaid: Guard<RemarkFacts> = (facts) =>
-  facts.campaignType !== 'paid' || facts.applicantHasBankAccount
-    ? null
-    : { code: ErrorCode.BANK_ACCOUNT_MISSING };
+export const applicantCanBePaid: Guard<RemarkFacts> = (facts) => {
+  if (facts.campaignType !== 'paid' || facts.applicantHasBankAccount) return null;
+  return { code: facts.payoutsPaused ? ErrorCode.PAYOUTS_PAUSED : ErrorCode.BANK_ACCOUNT_MISSING };
+};
 
 /** Release needs somewhere to send the money ('No Bank account added for the recipient user'). */
-export const recipientHasBankAccount: Guard<RemarkFacts> = (facts) =>
-  facts.applicantHasBankAccount ? null : { code: ErrorCode.RECIPIENT_BANK_MISSING };
+export const recipientHasBankAccount: Guard<RemarkFacts> = (facts) => {
+  if (facts.applicantHasBankAccount) return null;
+  return {
+    code: facts.payoutsPaused ? ErrorCode.RECIPIENT_PAYOUTS_PAUSED : ErrorCode.RECIPIENT_BANK_MISSING,
+  };
+};
+
+/** A chargeback freezes the money: nothing is released, refunded or cancelled before the banks have decided. */
+export const notChargedBack: Guard<RemarkFacts> = (facts) =>
+  facts.chargebackOpen ? { code: ErrorCode.CHARGEBACK_OPEN } : null;
+
+/** A payment can be given up while the payer's bank waits for them; on its way it first has to arrive or fail. */
+export const bankWaits: Guard<RemarkFacts> = (facts) =>
+  facts.bankWaits ? null : { code: ErrorCode.PAYMENT_UNDER_WAY };

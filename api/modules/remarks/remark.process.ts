@@ -8,6 +8,7 @@ import {
   campaignApproved,
   inTimeToAnswer,
   markedDone,
+  notChargedBack,
   offerAccepted,
   ownerVerified,
   type RemarkFacts,
@@ -34,6 +35,7 @@ export const paidProcess: Process<RemarkState, RemarkSide, RemarkFacts> = {
     'cancelled',
     'disputed',
     'settled',
+    'charged_back',
   ],
   steps: [
     {
@@ -105,7 +107,7 @@ export const paidProcess: Process<RemarkState, RemarkSide, RemarkFacts> = {
       from: ['hired', 'cancel_asked', 'done'],
       to: 'releasing',
       by: ['owner'],
-      guards: [markedDone, ownerVerified, recipientHasBankAccount],
+      guards: [notChargedBack, markedDone, ownerVerified, recipientHasBankAccount],
       event: 'remark.releasing',
     },
     {
@@ -123,6 +125,15 @@ export const paidProcess: Process<RemarkState, RemarkSide, RemarkFacts> = {
       by: ['system'],
       guards: [],
       event: 'remark.released',
+    },
+    // The provider took the transfer back: the money is held again and can be released again.
+    {
+      action: 'payoutReversed',
+      from: ['released'],
+      to: 'done',
+      by: ['system'],
+      guards: [],
+      event: 'remark.payoutReversed',
     },
     ...cancelSteps,
     ...disputeSteps,

@@ -7,14 +7,14 @@ import { JobSide, NextStep, PeopleSort, Remark, RemarkPage, RemarkTab } from '..
 import type { Ctx as Context } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import { selectionOf } from '../../platform/selection.ts';
-import { hiredLabel, type LabelFacts, nextSteps, type Standing, turnOf } from './next-steps.ts';
+import { hiredLabel, type LabelFacts, nextSteps, type Turning, turnOf } from './next-steps.ts';
 import type { RemarkFacts } from './remark.policy.ts';
 import { readCampaignRemarks, readMyRemarks, readRemark } from './remark.read.ts';
 
 /** What the view selects under the names of the fields that rules answer. */
 interface FactsBehind {
   nextSteps: RemarkFacts;
-  turn: Standing;
+  turn: Turning;
   hiredLabel: LabelFacts;
 }
 

@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import { nameView } from '../../platform/named-views.ts';
 import { type Column, column, many, one, type Plan, type Sql } from '../../platform/view.ts';
 import { campaignOf } from '../campaigns/campaign.view.ts';
+import { chargebackView } from '../chargebacks/chargeback.view.ts';
 import { disputeView } from '../disputes/dispute.view.ts';
 import { heldFor, heldUntil, refundedFor } from '../ledger/held.view.ts';
 import { offerView } from '../offers/offer.view.ts';
 import { profileOf } from '../profiles/profile.view.ts';
-import { canBePaidOut, isOwnerOf, remarkFacts, standing } from './remark.facts.ts';
+import { canBePaidOut, isOwnerOf, payoutsPaused, remarkFacts, standing } from './remark.facts.ts';
 import { timeline } from './timeline.view.ts';
 
 /** Applications that the viewer may see: the own ones, those to own campaigns; staff sees all. */
@@ -21,11 +22,9 @@ const mySide: Column = (row, _field, plan) => sql`case
   when ${sql.ref(`${row}.applicant_id`)} = ${plan.actor.accountId} then 'applicant'
   when ${isOwnerOf(row, plan)} then 'owner' else 'nobody' end`;
 
-/** What `beginRefund` would give back for a cancellation: the whole payment, as long as cancelling is possible. */
-const refundPreview: Column = (row) => sql`(select json_build_object('minorUnits', paid.amount_minor,
-    'currency', paid.currency)
-  from payment as paid where paid.remark_id = ${sql.ref(`${row}.id`)} and paid.state = 'succeeded'
-    and ${sql.ref(`${row}.state`)} in ('hired', 'cancel_asked'))`;
+/** What `beginCancel` would give back: all that is held, as long as cancelling is possible. */
+const refundPreview: Column = (row, field, plan) => sql`case
+  when ${sql.ref(`${row}.state`)} in ('hired', 'cancel_asked') then ${heldFor('id')(row, field, plan)} end`;
 
 const ofRemark = (offer: string, row: string): Sql =>
   sql`${sql.ref(`${offer}.remark_id`)} = ${sql.ref(`${row}.id`)} order by ${sql.ref(`${offer}.id`)} desc`;
@@ -46,6 +45,7 @@ export const remarkView = nameView('Remark', {
   releasedAt: column('released_at'),
   hiredLabel: (row) => standing(row),
   applicantHasBankAccount: (row) => canBePaidOut(sql.ref(`${row}.applicant_id`)),
+  applicantPayoutsPaused: (row) => payoutsPaused(sql.ref(`${row}.applicant_id`)),
   held: heldFor('id'),
   heldUntil: heldUntil('id', 'hired_at'),
   cancelDeadline: (row) => sql`case when ${sql.ref(`${row}.state`)} = 'cancel_asked'
@@ -57,6 +57,12 @@ export const remarkView = nameView('Remark', {
     disputeView,
     'dispute',
     (dispute, row) => sql`${sql.ref(`${dispute}.remark_id`)} = ${sql.ref(`${row}.id`)}`,
+  ),
+  chargeback: one(
+    chargebackView,
+    'chargeback',
+    (asked, row) => sql`${sql.ref(`${asked}.remark_id`)} = ${sql.ref(`${row}.id`)}
+      order by ${sql.ref(`${asked}.id`)} desc`,
   ),
   nextSteps: (row, _field, plan) => remarkFacts(row, plan.now),
   turn: (row) => standing(row),

@@ -22,8 +22,11 @@ export const transactionView: View = {
   id: column('id'),
   // A refund comes back to the card, which is why the sign tells and not the account.
   direction: (row) => sql`case when ${sql.ref(`${row}.amount_minor`)} > 0 then 'earned' else 'spent' end`,
-  label: (row) =>
-    sql`case when ${sql.ref(`${row}.account`)} = 'payout' then 'Influencer Hired' else 'Campaign Fees' end`,
+  label: (row) => sql`case (select moved.kind from ledger_group as moved
+      where moved.id = ${sql.ref(`${row}.group_id`)})
+    when 'reversal' then 'Payout Taken Back' when 'refund_returned' then 'Refund Returned'
+    when 'chargeback_lost' then 'Chargeback'
+    else case when ${sql.ref(`${row}.account`)} = 'payout' then 'Influencer Hired' else 'Campaign Fees' end end`,
   amount: (row) => sql`json_build_object('minorUnits', abs(${sql.ref(`${row}.amount_minor`)}),
     'currency', ${sql.ref(`${row}.currency`)})`,
   createdAt: column('created_at'),

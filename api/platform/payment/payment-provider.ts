@@ -2,6 +2,7 @@ import type {
   AccountResult,
   BankAccountResult,
   ChargeResult,
+  DisputeResult,
   PaymentEvent,
   PaymentIntentResult,
   RefundResult,
@@ -113,6 +114,7 @@ export interface PaymentProvider {
   ): Promise<RefundResult>;
   /** All refunds of a payment, newest first. */
   listRefunds(paymentIntentId: string): Promise<RefundResult[]>;
+  retrieveDispute(id: string): Promise<DisputeResult>;
   /** Checks the signature and age of a webhook over its raw body. Throws `invalid` with code `webhook_signature`. */
   constructWebhookEvent(rawBody: string | Buffer, signature: string): PaymentEvent;
 }

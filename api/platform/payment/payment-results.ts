@@ -91,10 +91,19 @@ export interface RefundResult {
   metadata: Record<string, string>;
 }
 
+/** A chargeback: the card holder asked their bank for the money back. */
 export interface DisputeResult {
   id: string;
+  /** `won` and `lost` are final; so is `closed`, an inquiry that came to nothing. Everything else is `open`. */
+  outcome: 'open' | 'won' | 'lost' | 'closed';
+  /** The provider's word for how it stands, such as `needs_response`. */
   status: string;
   reason: string;
+  /** Whether the provider has taken the money from us and not given it back. */
+  fundsWithdrawn: boolean;
+  openedAt: Date;
+  /** Until when it has to be answered at the provider. */
+  dueBy: Date | null;
   amountMinor: number;
   currency: string;
   chargeId: string;

@@ -16,13 +16,14 @@ const looks: Record<RemarkState, { tone: Tone; text: string }> = {
   CANCELLED: { tone: 'neutral', text: 'Cancelled' },
   DISPUTED: { tone: 'error', text: 'In dispute' },
   SETTLED: { tone: 'info', text: 'Settled' },
+  CHARGED_BACK: { tone: 'error', text: 'Charged back' },
 };
 
 /** States of which the label of the API tells less than their own words. */
 const precise: readonly RemarkState[] = ['CANCEL_ASKED', 'REFUNDING'];
 
 /** States in which the offered amount is not what anybody got. */
-const withoutAmount: readonly RemarkState[] = ['REFUNDING', 'CANCELLED', 'SETTLED'];
+const withoutAmount: readonly RemarkState[] = ['REFUNDING', 'CANCELLED', 'SETTLED', 'CHARGED_BACK'];
 
 type Props = {
   state: RemarkState;

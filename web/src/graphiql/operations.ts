@@ -161,6 +161,42 @@ export const savedOperations: readonly SavedOperation[] = [
     variables: '{ "input": { "remarkId": "1", "ruling": "SPLIT", "releaseMinor": 30000, "reason": "" } }',
   },
   {
+    purpose: 'Chargebacks: jobs that a bank has frozen, the most urgent to answer first',
+    query: `query Chargebacks($state: ChargebackState, $page: PageInput) {
+  chargebacks(state: $state, page: $page) {
+    total
+    items {
+      id dueBy providerDisputeId fundsWithdrawn
+      borne { minorUnits currency }
+      chargeback { state reason openedAt closedAt amount { minorUnits currency } }
+      remark {
+        id state doneText hiredAt doneAt
+        applicant { id fullName }
+        campaign { id title owner { id fullName } }
+      }
+    }
+  }
+}`,
+    variables: '{ "state": "OPEN", "page": { "limit": 12 } }',
+  },
+  {
+    purpose: 'Events of the payment provider that were given up (WAITING shows what is tried again)',
+    query: `query ProviderEvents($state: ProviderEventState, $page: PageInput) {
+  providerEvents(state: $state, page: $page) {
+    total
+    items { id type state about tries lastError receivedAt nextTryAt }
+  }
+}`,
+    variables: '{ "state": "GIVEN_UP", "page": { "limit": 12 } }',
+  },
+  {
+    purpose: 'Try an event of the payment provider again',
+    query: `mutation RetryProviderEvent($id: ID!) {
+  retryProviderEvent(id: $id) { id state tries nextTryAt }
+}`,
+    variables: '{ "id": "evt_" }',
+  },
+  {
     purpose: 'What staff did, newest first',
     query: `query StaffActions {
   staffActions { total items { action subject reason at staff { fullName } } }

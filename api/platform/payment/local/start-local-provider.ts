@@ -1,4 +1,5 @@
 import Fastify, { type FastifyPluginAsync } from 'fastify';
+import { registerDashboard } from './dashboard-routes.ts';
 import { ProviderEngine } from './provider-engine.ts';
 import type { ProviderKeys } from './provider-keys.ts';
 import { registerProvider } from './provider-plugin.ts';
@@ -36,6 +37,8 @@ export interface LocalProvider {
   url: string;
   /** What a browser may call with the publishable key; register it under {@link LOCAL_PROVIDER_PATH}. */
   publicRoutes: FastifyPluginAsync;
+  /** Its own page at `/dev/payments`, where chargebacks and the like can be tried by hand. */
+  dashboard: FastifyPluginAsync;
   /** Stops listening and delivering. Undelivered events are kept and go out after the next start. */
   close(): Promise<void>;
 }
@@ -101,6 +104,7 @@ export const startLocalProvider = async (options: LocalProviderOptions): Promise
     port,
     url: `http://127.0.0.1:${port}`,
     publicRoutes: localProviderPublicRoutes(engine, keys, log),
+    dashboard: async (app) => registerDashboard(app, engine),
     close: async () => {
       await app.close();
       await delivery.close();

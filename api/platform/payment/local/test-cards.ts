@@ -7,6 +7,8 @@ export interface CardBehaviour {
   decline: DeclineName | null;
   /** The holder disputes the charge as soon as it is made. */
   disputed: boolean;
+  /** A refund to it counts as made, and comes back right after. */
+  refundsFail?: boolean;
   /** The money is available at once instead of after some days. */
   settlesAtOnce: boolean;
 }
@@ -43,6 +45,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   card('4000056655665556', ['tok_visa_debit', 'pm_card_visa_debit']),
   card('4000007020000003', ['tok_sg', 'pm_card_sg'], {}, 'visa', 'SG'),
   card('4000000000000077', ['tok_bypassPending', 'pm_card_bypassPending'], { settlesAtOnce: true }),
+  card('4000000000005126', ['tok_refundFail', 'pm_card_refundFail'], { refundsFail: true }),
   card('4000000000000259', ['tok_createDispute', 'pm_card_createDispute'], { disputed: true }),
   declines('4000000000000002', 'generic_decline', 'chargeDeclined'),
   declines('4000000000009995', 'insufficient_funds', 'chargeDeclinedInsufficientFunds'),

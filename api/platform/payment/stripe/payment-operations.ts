@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { call } from './provider-call.ts';
-import { readCharge, readPaymentIntent, readRefund } from './read-answers.ts';
+import { readCharge, readDispute, readPaymentIntent, readRefund } from './read-answers.ts';
 
 type PaymentOperations = Pick<
   PaymentProvider,
@@ -13,6 +13,7 @@ type PaymentOperations = Pick<
   | 'retrieveCharge'
   | 'createRefund'
   | 'listRefunds'
+  | 'retrieveDispute'
 >;
 
 /** Payments by card, and giving them back. */
@@ -63,4 +64,5 @@ export const paymentOperations = (client: Stripe): PaymentOperations => ({
           .autoPagingToArray({ limit: 1000 }),
       (refunds) => refunds.map(readRefund),
     ),
+  retrieveDispute: (id) => call(() => client.disputes.retrieve(id), readDispute),
 });

@@ -92,9 +92,24 @@ export const readRefund = (refund: Stripe.Refund): RefundResult => ({
   metadata: refund.metadata ?? {},
 });
 
+const OUTCOMES: Readonly<Record<string, DisputeResult['outcome']>> = {
+  won: 'won',
+  lost: 'lost',
+  prevented: 'closed',
+  warning_closed: 'closed',
+};
+
+const toDate = (seconds: number | null | undefined): Date | null =>
+  seconds ? new Date(seconds * 1000) : null;
+
 export const readDispute = (dispute: Stripe.Dispute): DisputeResult => ({
   id: dispute.id,
+  outcome: OUTCOMES[dispute.status] ?? 'open',
   status: dispute.status,
+  // Movements may be in the currency that we settle in; only their direction counts.
+  fundsWithdrawn: dispute.balance_transactions.reduce((sum, { amount }) => sum + amount, 0) < 0,
+  openedAt: new Date(dispute.created * 1000),
+  dueBy: toDate(dispute.evidence_details?.due_by),
   reason: dispute.reason,
   amountMinor: dispute.amount,
   currency: isoCode(dispute.currency),

@@ -5,7 +5,7 @@ import { newId } from '../provider-secrets.ts';
 const SETTLEMENT_SECONDS = 2 * 24 * 3600;
 
 interface Movement {
-  type: 'charge' | 'refund' | 'transfer' | 'transfer_refund' | 'adjustment';
+  type: 'charge' | 'refund' | 'refund_failure' | 'transfer' | 'transfer_refund' | 'adjustment';
   source: string;
   /** Signed minor units from the platform's point of view. */
   amount: number;

@@ -30,9 +30,20 @@ const chargeOf = async (scope: ProviderScope, input: RefundInput): Promise<Strip
   return (await scope.store.lock('charge', charge, 'charge')).body;
 };
 
-const refundableAmount = (charge: Stripe.Charge, asked: number | undefined): number => {
+/** A charge that was disputed can be refunded again once the dispute is won. */
+const isChargedBack = async (scope: ProviderScope, charge: Stripe.Charge): Promise<boolean> => {
+  if (!charge.disputed) return false;
+  const disputes = await scope.store.all('dispute', { charge: charge.id });
+  return disputes.some(({ body }) => body.status !== 'won');
+};
+
+const refundableAmount = async (
+  scope: ProviderScope,
+  charge: Stripe.Charge,
+  asked: number | undefined,
+): Promise<number> => {
   const left = charge.amount - charge.amount_refunded;
-  if (charge.disputed) {
+  if (await isChargedBack(scope, charge)) {
     throw invalidRequest(
       `Charge ${charge.id} has been charged back; cannot issue a refund.`,
       'charge_disputed',
@@ -57,7 +68,7 @@ const refundableAmount = (charge: Stripe.Charge, asked: number | undefined): num
 /** Gives money back to the card, never more than what is left of the charge. */
 export const createRefund = async (scope: ProviderScope, input: RefundInput): Promise<Stripe.Refund> => {
   const charge = await chargeOf(scope, input);
-  const amount = refundableAmount(charge, input.amount);
+  const amount = await refundableAmount(scope, charge, input.amount);
   const id = newId('re');
   const { currency } = charge;
   const movement = await bookMovement(scope, { type: 'refund', source: id, amount: -amount, currency });
@@ -90,5 +101,43 @@ export const createRefund = async (scope: ProviderScope, input: RefundInput): Pr
   await scope.store.save('charge', updated);
   await scope.emit('refund.created', refund);
   await scope.emit('charge.refunded', updated);
+  // The answer still says that it succeeded, as the original's does.
+  if (await comesBack(scope, charge)) await failRefund(scope, id, 'expired_or_canceled_card');
   return refund;
+};
+
+const comesBack = async (scope: ProviderScope, { payment_method }: Stripe.Charge): Promise<boolean> => {
+  if (!payment_method) return false;
+  const { hidden } = await scope.store.get('payment_method', payment_method);
+  return hidden.behaviour.refundsFail ?? false;
+};
+
+/** The card's bank sends a refund back: its money is the platform's again, and the charge is not refunded any more. */
+export const failRefund = async (
+  scope: ProviderScope,
+  refundId: string,
+  reason: string,
+): Promise<Stripe.Refund> => {
+  const { body: refund } = await scope.store.lock('refund', refundId);
+  if (refund.status !== 'succeeded') {
+    throw invalidRequest(`Refund ${refund.id} has a status of ${refund.status}.`, undefined, 'refund');
+  }
+  const { body: charge } = await scope.store.lock('charge', idOf(refund.charge) ?? '', 'charge');
+  const { amount, currency } = refund;
+  const movement = await bookMovement(scope, { type: 'refund_failure', source: refund.id, amount, currency });
+  const failed: Stripe.Refund = {
+    ...refund,
+    status: 'failed',
+    failure_reason: reason,
+    failure_balance_transaction: movement.id,
+  };
+  await scope.store.save('refund', failed);
+  await scope.store.save('charge', {
+    ...charge,
+    amount_refunded: charge.amount_refunded - amount,
+    refunded: false,
+  });
+  await scope.emit('refund.updated', failed);
+  await scope.emit('refund.failed', failed);
+  return failed;
 };

@@ -1,6 +1,8 @@
 import { changeAccount } from '../objects/accounts.ts';
 import { closeDispute, openDispute } from '../objects/disputes.ts';
 import { runPayout } from '../objects/payouts.ts';
+import { createRefund, failRefund } from '../objects/refunds.ts';
+import { reverseTransfer } from '../objects/transfers.ts';
 import { integer, oneOf, optionalText, required, text, texts } from '../param-shape.ts';
 import { noSuch } from '../provider-error.ts';
 import { defineRoute, type ProviderRoute, pathId } from '../provider-route.ts';
@@ -56,6 +58,33 @@ const accounts = [
   ),
 ];
 
+const movements = [
+  defineRoute(
+    'POST',
+    `${BASE}/refunds/:id/fail`,
+    { failure_reason: oneOf('lost_or_stolen_card', 'expired_or_canceled_card', 'unknown') },
+    ({ scope, params, ids }) =>
+      failRefund(scope, pathId({ ids }), params.failure_reason ?? 'expired_or_canceled_card'),
+  ),
+  // Somebody with access to the provider's own pages gives money back or takes it back, past the product.
+  defineRoute(
+    'POST',
+    `${BASE}/refunds`,
+    { payment_intent: required(text()), amount: integer(1) },
+    ({ scope, params }) =>
+      createRefund(scope, {
+        paymentIntent: params.payment_intent,
+        charge: undefined,
+        amount: params.amount,
+        reason: 'requested_by_customer',
+        metadata: {},
+      }),
+  ),
+  defineRoute('POST', `${BASE}/transfers/:id/reverse`, { amount: integer(1) }, (call) =>
+    reverseTransfer(call.scope, pathId(call), call.params.amount, {}),
+  ),
+];
+
 const resend = defineRoute('POST', `${BASE}/events/:id/resend`, {}, async (call) => {
   const sql = `update payment_provider.events set due_at = now(), delivered_at = null, attempts = 0
     where id = $1 returning body`;
@@ -64,5 +93,5 @@ const resend = defineRoute('POST', `${BASE}/events/:id/resend`, {}, async (call)
   return rows[0].body;
 });
 
-/** Chargebacks, changed accounts, payouts and repeated webhooks, for tests and demonstrations. */
-export const HELPER_ROUTES: readonly ProviderRoute[] = [...disputes, ...accounts, resend];
+/** Chargebacks, returned refunds, reversed transfers, changed accounts, payouts and repeated webhooks, to try them. */
+export const HELPER_ROUTES: readonly ProviderRoute[] = [...disputes, ...accounts, ...movements, resend];

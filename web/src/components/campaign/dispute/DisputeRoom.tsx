@@ -37,7 +37,7 @@ export function DisputeRoom({ job }: { job: DisputedJob }) {
           {open ? `Raised ${formatDayTime(dispute.raisedAt)}` : decidedAt(dispute)}
         </Box>
       </Box>
-      {open && <Frozen amount={jobAmount(job)} />}
+      {open && <Frozen amount={jobAmount(job)} bank={job.chargeback?.state === 'OPEN'} />}
       <Box component="ol" aria-label="Course of the dispute" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         <StatementEntry
           job={job}
@@ -71,7 +71,8 @@ function useJumpHere() {
 
 const decidedAt = ({ ruledAt }: Dispute) => (ruledAt ? formatDayTime(ruledAt) : null);
 
-function Frozen({ amount }: { amount: string }) {
+/** `bank`: the card's bank has asked for the money back meanwhile, and comes before support. */
+function Frozen({ amount, bank }: { amount: string; bank: boolean }) {
   return (
     <Box
       sx={{
@@ -89,8 +90,9 @@ function Frozen({ amount }: { amount: string }) {
     >
       <LockOutlineRounded fontSize="small" aria-hidden />
       <span>
-        {amount} is held here and frozen: neither released nor refunded until support has decided. Both sides
-        and support read what is said here.
+        {bank
+          ? `The bank of the card has asked for ${amount} back (a chargeback). Support can decide only when the bank has. What is said here helps to answer the bank, and both sides and support read it.`
+          : `${amount} is held here and frozen: neither released nor refunded until support has decided. Both sides and support read what is said here.`}
       </span>
     </Box>
   );

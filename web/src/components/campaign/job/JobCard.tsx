@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { CancelCountdown } from './CancelCountdown.tsx';
+import { ChargebackNote } from './ChargebackNote.tsx';
 import { describeJob } from './describeJob.ts';
 import { HeldCountdown } from './HeldCountdown.tsx';
 import { JobButtons } from './JobButtons.tsx';
@@ -43,6 +44,7 @@ export function JobCard({ job, linked }: Props) {
       </Typography>
       {job.cancelDeadline && <CancelCountdown job={job} deadline={job.cancelDeadline} />}
       {job.heldUntil && <HeldCountdown job={job} until={job.heldUntil} />}
+      <ChargebackNote job={job} />
       <JobTimeline job={job} />
       {job.doneText && (
         <JobNote text={job.doneText} by={`${job.applicant.fullName}, when the work was done`} />

@@ -29,6 +29,7 @@ export function describeJob(job: JobFragment): { turn: string; means: string } {
   const amount = jobAmount(job) || 'the amount';
   const words: Record<string, string> = {
     amount,
+    bank: job.chargeback ? formatMoney(job.chargeback.amount) : amount,
     refund: back ? formatMoney(back) : amount,
     payout: paidOut ? formatMoney(paidOut) : amount,
     brand: job.campaign.owner.fullName,
@@ -39,13 +40,38 @@ export function describeJob(job: JobFragment): { turn: string; means: string } {
   return { turn: fill(turn), means: fill(means) };
 }
 
-type Standing = Pick<JobFragment, 'state' | 'hiredAt' | 'applicantHasBankAccount' | 'dispute' | 'refunded'>;
+type Standing = Pick<
+  JobFragment,
+  | 'state'
+  | 'hiredAt'
+  | 'applicantHasBankAccount'
+  | 'applicantPayoutsPaused'
+  | 'dispute'
+  | 'refunded'
+  | 'chargeback'
+>;
 
-function momentOf({ state, hiredAt, applicantHasBankAccount, dispute, refunded }: Standing): JobMoment {
+const paidOut: readonly RemarkState[] = ['RELEASED', 'SETTLED'];
+
+/** A bank that asks for the money back comes before everything else; one that was refused changes nothing. */
+function bankMoment({ state, chargeback }: Standing): JobMoment | null {
+  if (state === 'CHARGED_BACK') return 'CHARGED_BACK';
+  const isOut = paidOut.includes(state);
+  if (chargeback?.state === 'OPEN') return isOut ? 'FROZEN_PAID_OUT' : 'FROZEN_HELD';
+  return chargeback?.state === 'LOST' && isOut ? 'CHARGED_BACK_AFTER_PAYOUT' : null;
+}
+
+function momentOf(job: Standing): JobMoment {
+  const { state, hiredAt, applicantHasBankAccount, applicantPayoutsPaused, dispute, refunded } = job;
+  const frozen = bankMoment(job);
+  if (frozen) return frozen;
   if (dispute?.ruling) return ruledMoment(state, dispute.ruling);
   switch (state) {
     case 'DONE':
+      if (applicantPayoutsPaused) return 'PAYOUTS_PAUSED';
       return applicantHasBankAccount ? 'DONE' : 'DONE_NO_BANK';
+    case 'CHARGED_BACK':
+      return 'CHARGED_BACK';
     case 'DISPUTED':
       return dispute?.raisedBy === 'APPLICANT' ? 'DISPUTED_BY_INFLUENCER' : 'DISPUTED_BY_BRAND';
     case 'CANCELLED':

@@ -4,7 +4,9 @@ import { formatDayTime } from '../../../lib/formatDate.ts';
 import { formatMoney } from '../../../lib/formatMoney.ts';
 import { type Milestone, waitingFor } from './milestone.ts';
 
-const early: readonly RemarkState[] = ['CANCEL_ASKED', 'REFUNDING', 'CANCELLED', 'DISPUTED', 'SETTLED'];
+const early: readonly RemarkState[] = [
+  ...(['CANCEL_ASKED', 'REFUNDING', 'CANCELLED', 'DISPUTED', 'SETTLED', 'CHARGED_BACK'] as const),
+];
 const over: readonly RemarkState[] = ['RELEASED', 'CANCELLED', 'SETTLED'];
 
 type Money = { minorUnits: number; currency: string };
@@ -14,8 +16,30 @@ type Entry = JobFragment['timeline'][number];
 export const endsEarly = ({ state, dispute }: JobFragment) => early.includes(state) || !!dispute;
 
 /** Rows of cancelling or of the dispute, after what had happened before. */
-export const endMilestones = (job: JobFragment): Milestone[] =>
-  job.dispute ? disputeRows(job, job.dispute) : cancelRows(job);
+export function endMilestones(job: JobFragment): Milestone[] {
+  if (job.state === 'CHARGED_BACK') {
+    return job.dispute ? [done('raised', 'Dispute raised', job.dispute.raisedAt)] : [];
+  }
+  return job.dispute ? disputeRows(job, job.dispute) : cancelRows(job);
+}
+
+/** What a bank did: the newest chargeback. While it is open, everything else waits. */
+export function withChargeback(rows: Milestone[], { chargeback }: JobFragment): Milestone[] {
+  if (!chargeback) return rows;
+  const { state, openedAt, closedAt, amount } = chargeback;
+  const asked = done('chargeback', 'Chargeback: the bank asks for it back', openedAt, amount);
+  if (state === 'OPEN') {
+    const waiting = rows.map((row) => (row.status === 'now' ? { ...row, status: 'later' as const } : row));
+    const detail = `Waiting for the bank · ${asked.detail}`;
+    const first = waiting.findIndex(({ status }) => status === 'later');
+    const at = first < 0 ? waiting.length : first;
+    return waiting.toSpliced(at, 0, { ...asked, detail, status: 'now' });
+  }
+  const end = state === 'WON' ? 'The bank decided: the payment stands' : 'The bank took the money back';
+  const first = rows.findIndex(({ status }) => status !== 'done');
+  const at = first < 0 ? rows.length : first;
+  return rows.toSpliced(at, 0, asked, done('decided', end, closedAt));
+}
 
 /** What a wish to cancel that came to nothing is called, while the work goes on. */
 const wentOnWords: Record<string, string> = {

@@ -12,6 +12,7 @@ export const JobDocument = graphql(`
     doneText
     hiredLabel
     applicantHasBankAccount
+    applicantPayoutsPaused
     turn
     mySide
     held {
@@ -52,6 +53,17 @@ export const JobDocument = graphql(`
       }
       raisedAt
       ruledAt
+    }
+    chargeback {
+      id
+      state
+      reason
+      openedAt
+      closedAt
+      amount {
+        minorUnits
+        currency
+      }
     }
     nextSteps {
       action

@@ -2,7 +2,7 @@ import type { RemarkState } from '../../../__generated__/enums.ts';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { formatDay, formatDayTime } from '../../../lib/formatDate.ts';
 import { formatMoney } from '../../../lib/formatMoney.ts';
-import { endMilestones, endsEarly, wentOn } from './endMilestones.ts';
+import { endMilestones, endsEarly, wentOn, withChargeback } from './endMilestones.ts';
 import { type Milestone, waitingFor } from './milestone.ts';
 
 type Stage = 'applied' | 'offer' | 'hire' | 'work' | 'release';
@@ -37,6 +37,7 @@ const happened: Record<string, [Stage, string]> = {
   releasePayment: ['release', 'Payout started'],
   payoutFailed: ['release', 'Payout failed'],
   payoutSent: ['release', 'Payment released'],
+  payoutReversed: ['release', 'Payout taken back'],
 };
 
 /** Names of stages that are still to come. */
@@ -53,7 +54,7 @@ const underWay: Record<Stage, string> = { ...toCome, work: 'Do the work', releas
 
 /** The job from application to its end: what happened with times, what is waited for, what comes. */
 export function jobMilestones(job: JobFragment): Milestone[] {
-  return endsEarly(job) ? [...reached(job), ...endMilestones(job)] : planned(job);
+  return withChargeback(endsEarly(job) ? [...reached(job), ...endMilestones(job)] : planned(job), job);
 }
 
 function planned(job: JobFragment): Milestone[] {

@@ -1,14 +1,15 @@
 import type { RemarkState } from '../../../__generated__/enums.ts';
 import { endSentences, type JobEnd } from './jobEndSentences.ts';
+import { frozenSentences, type JobFrozen } from './jobFrozenSentences.ts';
 
 /** Who reads the card: the brand, the influencer, or support. */
 export type JobReader = 'brand' | 'influencer' | 'support';
 
 /** States whose words need to know more; `endSentences` has theirs. */
-type Ending = 'DISPUTED' | 'SETTLED' | 'CANCEL_ASKED' | 'REFUNDING' | 'CANCELLED';
+type Ending = 'DISPUTED' | 'SETTLED' | 'CANCEL_ASKED' | 'REFUNDING' | 'CANCELLED' | 'CHARGED_BACK';
 
 /** A state, with what else changes the words: whether the influencer can be paid out, how a dispute was decided. */
-export type JobMoment = Exclude<RemarkState, Ending> | 'DONE_NO_BANK' | JobEnd;
+export type JobMoment = Exclude<RemarkState, Ending> | 'DONE_NO_BANK' | JobEnd | JobFrozen;
 
 /** Whose turn it is, and what that means and where the money is. {amount} {brand} {influencer} {ends} are filled in. */
 export type Sentence = readonly [turn: string, means: string];
@@ -144,6 +145,7 @@ export const paidSentences: Readonly<Record<JobMoment, Row>> = {
     support: ['All done: {influencer} was paid {amount}', 'Nothing is held here any more.'],
   },
   ...endSentences,
+  ...frozenSentences,
 };
 
 type FreeMoment = 'APPLIED' | 'HIRED' | 'DONE' | 'CANCELLED';

@@ -58,6 +58,8 @@ function whereIs({ state, releasedAt, refunded, applicant: { first } }: Job, amo
       return `${back} went back to your card.`;
     case 'DISPUTED':
       return `${amount} is held, neither released nor refunded, until support decides about the dispute.`;
+    case 'CHARGED_BACK':
+      return 'Your bank took it back (a chargeback).';
     case 'SETTLED':
       return `Support decided: ${back} went back to your card, the rest to ${first}.`;
     default:

@@ -8,6 +8,18 @@ import { HeldWhere } from './HeldWhere.tsx';
 import { isRefund } from './isRefund.ts';
 import type { StatementRow } from './TransactionHistoryPage.tsx';
 
+/** Where money is that went another way than planned, by the label of its row. */
+const cameBack: Readonly<Record<string, string>> = {
+  Chargeback: 'Your bank took the payment back to your card.',
+  'Refund Returned': 'Your bank sent the refund back to us. It is held here for you, and we send it again.',
+  'Payout Taken Back':
+    'The payment provider took the payout back. It is held for you until it is released again.',
+};
+
+/** Whether the row is about being paid, not about paying. */
+const isOfInfluencer = ({ label }: Pick<StatementRow, 'label'>) =>
+  label === 'Influencer Hired' || label === 'Payout Taken Back';
+
 /** What it was for, who was on the other side, and where the money is. */
 export function TransactionDetails({ row }: { row: StatementRow }) {
   const { campaign, counterparty } = row;
@@ -41,7 +53,7 @@ export function TransactionDetails({ row }: { row: StatementRow }) {
         </Pair>
       )}
       {counterparty && (
-        <Pair name={earned && !refund ? 'Paid by' : 'Paid for'}>
+        <Pair name={isOfInfluencer(row) ? 'Paid by' : 'Paid for'}>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             <PersonAvatar name={counterparty.fullName} picture={counterparty.avatar} size={28} />
             <span>
@@ -60,7 +72,9 @@ export function TransactionDetails({ row }: { row: StatementRow }) {
         {formatDate(row.createdAt)}, {formatTime(row.createdAt)}
       </Pair>
       <Pair name="Where the money is">
-        {refund ? (
+        {cameBack[row.label] ? (
+          cameBack[row.label]
+        ) : refund ? (
           'Sent back to your card. It can take a few days until your bank shows it.'
         ) : earned ? (
           'Sent to your bank account. It can take a few days until your bank shows it.'

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { record } from '../../platform/outbox.ts';
+import type { AccountResult } from '../../platform/payment/payment-results.ts';
+import type { StepsCtx } from '../../platform/steps.ts';
+import { BankAccount } from './bank-account.entity.ts';
+
+/** What we keep of how the provider sees an account. */
+export function standingOf({
+  transfersEnabled,
+  payoutsEnabled,
+  requirements,
+  disabledReason,
+}: AccountResult) {
+  return { payoutsEnabled: transfersEnabled && payoutsEnabled, requirements, disabledReason };
+}
+
+/** Jobs whose pages show whether this person can be paid. */
+const WAITING = ['offered', 'offer_accepted', 'hired', 'cancel_asked', 'done', 'disputed'];
+const MOST_JOBS = 100;
+
+/**
+ * Brings what we know of a connected account up to date with the provider. Its owner is told when payouts are paused,
+ * what to do, and when they go on; open pages of their jobs follow.
+ */
+export async function readAccountStanding(ctx: StepsCtx, providerAccountId: string): Promise<void> {
+  const known = await ctx.em.fork().count(BankAccount, { providerAccountId });
+  if (known === 0) return;
+  const account = await ctx.ports.payment.retrieveAccount(providerAccountId);
+  const standing = standingOf(account);
+  await ctx.inTransaction(async (inner) => {
+    const bank = await inner.em.findOne(BankAccount, { providerAccountId });
+    if (!bank) return;
+    const wasEnabled = bank.payoutsEnabled;
+    Object.assign(bank, standing, { updatedAt: inner.clock.now() });
+    await inner.em.flush();
+    if (wasEnabled === standing.payoutsEnabled) return;
+    const type = standing.payoutsEnabled ? 'bankAccount.resumed' : 'bankAccount.paused';
+    await record(inner, { type, accountId: bank.ownerId });
+    const jobs = await sql<{ id: number }>`select id from remark where applicant_id = ${bank.ownerId}
+      and state in (${sql.join(WAITING)}) order by id desc limit ${MOST_JOBS}`.execute(inner.em.getKysely());
+    for (const { id: remarkId } of jobs.rows) await record(inner, { type: 'remark.payeeChanged', remarkId });
+  });
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { ChargebackState } from '../../../schema/chargeback.ts';
+import type { StaffChargeback } from '../../../schema/chargeback-desk.ts';
+import type { PageInput } from '../../../schema/page.ts';
+import type { Ctx } from '../../platform/context.ts';
+import type { Field } from '../../platform/selection.ts';
+import { type Page, readPage } from '../../platform/view.ts';
+import { staffChargebackView } from './chargeback.view.ts';
+
+/** One page of chargebacks in a state, those that have to be answered first. For staff only. */
+export function readChargebacks(
+  ctx: Ctx,
+  state: ChargebackState,
+  fields: readonly Field[],
+  page?: PageInput,
+): Promise<Page<StaffChargeback>> {
+  const reading = {
+    view: staffChargebackView,
+    table: 'chargeback',
+    where: () => sql`r.state = ${state}`,
+    order: () => sql`r.due_by, r.id`,
+  };
+  return readPage(ctx, reading, fields, page);
+}

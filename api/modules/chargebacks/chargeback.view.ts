@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { oneNamed } from '../../platform/named-views.ts';
+import { column, money, one, type View } from '../../platform/view.ts';
+
+/** How a Chargeback is read. Shown below its job, which only both sides and staff see. */
+export const chargebackView: View = {
+  id: column('id'),
+  state: column('state'),
+  amount: money('amount_minor'),
+  reason: column('reason'),
+  openedAt: column('opened_at'),
+  closedAt: column('closed_at'),
+};
+
+/** How a StaffChargeback is read. */
+export const staffChargebackView: View = {
+  id: column('id'),
+  chargeback: one(
+    chargebackView,
+    'chargeback',
+    (same, row) => sql`${sql.ref(`${same}.id`)} = ${sql.ref(`${row}.id`)}`,
+  ),
+  remark: oneNamed(
+    'Remark',
+    'remark',
+    (remark, row) => sql`${sql.ref(`${remark}.id`)} = ${sql.ref(`${row}.remark_id`)}`,
+  ),
+  providerDisputeId: column('provider_dispute_id'),
+  dueBy: column('due_by'),
+  fundsWithdrawn: (row) => sql`(${sql.ref(`${row}.withdrawn_at`)} is not null
+    and ${sql.ref(`${row}.returned_at`)} is null)`,
+  borne: (row) => sql`(select json_build_object('minorUnits', -sum(e.amount_minor), 'currency', e.currency)
+    from ledger_entry as e where e.remark_id = ${sql.ref(`${row}.remark_id`)} and e.account = 'platform'
+    group by e.currency having sum(e.amount_minor) < 0 limit 1)`,
+};

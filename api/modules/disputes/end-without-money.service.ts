@@ -1,0 +1,42 @@
+import type { Ctx } from '../../platform/context.ts';
+import { Payment } from '../payments/payment.entity.ts';
+import { Refund } from '../payments/refund.entity.ts';
+import { NO_WISH } from '../remarks/cancel.service.ts';
+import { type LockedRemark, moveRemark } from '../remarks/remark.service.ts';
+import { Dispute } from './dispute.entity.ts';
+
+/** How the money left: the bank took it back, or somebody refunded it at the provider itself. */
+export type WithoutUs = 'chargebackLost' | 'refundedAtProvider';
+
+const reasons: Readonly<Record<WithoutUs, string>> = {
+  chargebackLost: 'The bank of the card took the money back.',
+  refundedAtProvider: 'The payment was refunded at the payment provider.',
+};
+
+/** Nothing is left to decide: the money is with the payer. */
+async function closeDispute(ctx: Ctx, remarkId: number, how: WithoutUs): Promise<void> {
+  const dispute = await ctx.em.findOne(Dispute, { remarkId, state: 'open' });
+  if (!dispute) return;
+  const { amountMinor } = await ctx.em.findOneOrFail(Payment, { remarkId, state: 'succeeded' });
+  const ruling = { ruling: 'refund', refundMinor: amountMinor, rulingReason: reasons[how] } as const;
+  Object.assign(dispute, { state: 'ruled', ruledAt: ctx.clock.now(), ...ruling });
+}
+
+/**
+ * Ends a job whose held money is gone without our doing: refunds that the provider refuses are given up, an open dispute
+ * is closed. A job that was over before stays as it is. The caller has locked it and posted the movement.
+ */
+export async function endWithoutMoney(
+  ctx: Ctx,
+  locked: LockedRemark,
+  how: WithoutUs,
+  amountMinor: number,
+): Promise<void> {
+  const { id: remarkId, state } = locked.remark;
+  if (!['hired', 'cancel_asked', 'done', 'disputed', 'refunding'].includes(state)) return;
+  const open = await ctx.em.findOne(Refund, { remarkId, state: 'created' });
+  if (open)
+    Object.assign(open, { state: 'failed', failureMessage: reasons[how], updatedAt: ctx.clock.now() });
+  await closeDispute(ctx, remarkId, how);
+  await moveRemark(ctx, locked, { action: how, side: 'system', amountMinor, fill: { ...NO_WISH } });
+}

@@ -1,0 +1,11 @@
+import { sql } from 'kysely';
+import type { Ctx } from '../../platform/context.ts';
+
+/** Whether a transfer or refund of a job may be at the provider right now, so that its end has to be waited for. */
+export async function isMoneyMoving(ctx: Ctx, remarkId: number): Promise<boolean> {
+  const found = await sql`select from payout where remark_id = ${remarkId} and state = 'created'
+    union all select from refund where remark_id = ${remarkId} and state = 'created' and retry_at is null`.execute(
+    ctx.em.getKysely(),
+  );
+  return found.rows.length > 0;
+}

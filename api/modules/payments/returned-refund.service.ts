@@ -1,0 +1,87 @@
+import type { Ctx } from '../../platform/context.ts';
+import { record } from '../../platform/outbox.ts';
+import type { RefundResult } from '../../platform/payment/payment-results.ts';
+import { endWithoutMoney } from '../disputes/end-without-money.service.ts';
+import { balanceOf, post } from '../ledger/ledger.service.ts';
+import { lockRemark, moveRemark } from '../remarks/remark.service.ts';
+import type { Payment } from './payment.entity.ts';
+import { Refund } from './refund.entity.ts';
+import { retryTime } from './refund.service.ts';
+
+const isOver = ({ status }: RefundResult): boolean => status === 'failed' || status === 'canceled';
+
+/** Posts a refund back that counted as made and that the card's bank sent back; it is tried again after a while. */
+async function takeBack(ctx: Ctx, payment: Payment, refund: Refund, told: RefundResult): Promise<void> {
+  const locked = await lockRemark(ctx, payment.remarkId);
+  await ctx.em.refresh(refund);
+  if (refund.state !== 'succeeded' || refund.providerRefundId !== told.id) return;
+  const { remarkId, amountMinor, currency, payerId } = refund;
+  await post(ctx, {
+    key: `refund-returned-${told.id}`,
+    kind: 'refund_returned',
+    remarkId,
+    currency,
+    entries: [
+      { account: 'card', partyId: payerId, amountMinor: -amountMinor },
+      { account: 'held', partyId: null, amountMinor },
+    ],
+  });
+  const now = ctx.clock.now();
+  const attempt = refund.attempt + 1;
+  const failureMessage = 'The bank of the card sent the refund back.';
+  const open = { state: 'created', providerRefundId: null, returnedAt: now, updatedAt: now } as const;
+  Object.assign(refund, { ...open, attempt, failureMessage, retryAt: retryTime(ctx, attempt) });
+  const { state } = locked.remark;
+  if (state === 'cancelled' || state === 'settled') {
+    await moveRemark(ctx, locked, { action: 'refundReturned', side: 'system', amountMinor });
+  }
+  await ctx.em.flush();
+}
+
+/** Writes down a refund that somebody made at the provider itself, past us: what is not held any more, we bear. */
+async function adopt(ctx: Ctx, payment: Payment, told: RefundResult): Promise<void> {
+  const locked = await lockRemark(ctx, payment.remarkId);
+  if (await ctx.em.findOne(Refund, { providerRefundId: told.id })) return;
+  const { id: paymentId, remarkId, payerId, currency } = payment;
+  const { id: providerRefundId, amountMinor } = told;
+  const now = ctx.clock.now();
+  const about = { remarkId, paymentId, payerId, amountMinor, currency, providerRefundId };
+  const times = { createdAt: now, updatedAt: now };
+  const refund = ctx.em.create(Refund, {
+    ...about,
+    ...times,
+    kind: 'provider',
+    state: 'succeeded',
+    attempt: 1,
+  });
+  await ctx.em.flush();
+  const fromHeld = Math.max(0, Math.min(await balanceOf(ctx, remarkId, 'held'), amountMinor));
+  const entries = [
+    { account: 'held', partyId: null, amountMinor: -fromHeld },
+    { account: 'platform', partyId: null, amountMinor: fromHeld - amountMinor },
+    { account: 'card', partyId: payerId, amountMinor },
+  ] as const;
+  await post(ctx, {
+    key: `refund-${refund.id}`,
+    kind: 'refund',
+    remarkId,
+    currency,
+    entries: entries.filter((entry) => entry.amountMinor !== 0),
+  });
+  const isEnd = fromHeld > 0 && (await balanceOf(ctx, remarkId, 'held')) === 0;
+  if (isEnd) await endWithoutMoney(ctx, locked, 'refundedAtProvider', amountMinor);
+  else await record(ctx, { type: 'remark.refundedAtProvider', remarkId, amountMinor });
+}
+
+/**
+ * Compares what the provider says about the refunds of a payment with what is posted: one that came back is posted back
+ * and tried again, one that we did not make is written down. Once however often it is told.
+ */
+export async function settleRefunds(ctx: Ctx, payment: Payment, all: readonly RefundResult[]): Promise<void> {
+  for (const told of all) {
+    const ours = await ctx.em.findOne(Refund, { providerRefundId: told.id });
+    if (ours && isOver(told)) await takeBack(ctx, payment, ours, told);
+    // Ours carry their number; one that is not recorded yet is found by the job that finishes it.
+    if (!ours && told.status === 'succeeded' && !told.metadata.refund) await adopt(ctx, payment, told);
+  }
+}

@@ -1,0 +1,128 @@
+import type { PaymentEvent, PaymentEventSubject } from '../../platform/payment/payment-results.ts';
+import type { StepsCtx } from '../../platform/steps.ts';
+import { readAccountStanding } from '../bank-accounts/account-standing.service.ts';
+import { settleChargeback } from '../chargebacks/settle-chargeback.service.ts';
+import { finishPayment } from '../payments/hire-payment.service.ts';
+import { Payment } from '../payments/payment.entity.ts';
+import { Payout } from '../payments/payout.entity.ts';
+import { Refund } from '../payments/refund.entity.ts';
+import { finishRefund } from '../payments/refund.service.ts';
+import { finishRelease } from '../payments/release.service.ts';
+import { settleRefunds } from '../payments/returned-refund.service.ts';
+import { settleReversal } from '../payments/reversal.service.ts';
+
+/** What an event is about: ids of the provider only. Everything else is read there when it is worked off. */
+export interface About {
+  readonly kind: PaymentEventSubject['kind'];
+  readonly id: string | null;
+  /** The payment that it belongs to, when the event says so. */
+  readonly paymentIntentId?: string | null;
+  /** The connected account that it happened on. */
+  readonly accountId?: string | null;
+}
+
+/** What to look at because of an event. */
+export function aboutOf({ subject, accountId }: PaymentEvent): About {
+  const { kind } = subject;
+  switch (kind) {
+    case 'paymentIntent':
+      return { kind, id: subject.paymentIntent.id, paymentIntentId: subject.paymentIntent.id };
+    case 'charge':
+      return { kind, id: subject.charge.id, paymentIntentId: subject.charge.paymentIntentId };
+    case 'refund':
+      return { kind, id: subject.refund.id, paymentIntentId: subject.refund.paymentIntentId };
+    case 'dispute':
+      return { kind, id: subject.dispute.id, paymentIntentId: subject.dispute.paymentIntentId };
+    case 'transfer':
+      return { kind, id: subject.transfer.id };
+    case 'account':
+      return { kind, id: subject.account.id, accountId: subject.account.id };
+    case 'payout':
+      return { kind, id: subject.payout.id, accountId };
+    case 'bankAccount':
+      return { kind, id: subject.bankAccount.id, accountId };
+    default:
+      return { kind, id: null };
+  }
+}
+
+/**
+ * The payment that an event belongs to; null when it is none of ours. Throws when it is ours and not written down yet,
+ * because the process died over it: the job for unsettled money does that in a moment.
+ */
+async function paymentOf(
+  ctx: StepsCtx,
+  providerPaymentId: string | null | undefined,
+): Promise<Payment | null> {
+  if (!providerPaymentId) return null;
+  const em = ctx.em.fork();
+  const known = await em.findOne(Payment, { providerPaymentId });
+  if (known) return known;
+  const { metadata } = await ctx.ports.payment.retrievePaymentIntent(providerPaymentId);
+  const [id, remarkId] = [Number(metadata.payment), Number(metadata.remark)];
+  if (!Number.isSafeInteger(id) || !Number.isSafeInteger(remarkId)) return null;
+  const open = { state: { $in: ['created', 'processing'] } } as const;
+  const begun = await em.findOne(Payment, { id, remarkId, providerPaymentId: null, ...open });
+  if (begun) throw new Error(`Payment ${id} is not written down yet.`);
+  return null;
+}
+
+/** Brings a transfer or refund that is under way to its end, so that what comes after it meets a settled job. */
+async function finishUnderWay(ctx: StepsCtx, remarkId: number): Promise<void> {
+  const em = ctx.em.fork();
+  const open = { remarkId, state: 'created' } as const;
+  if ((await em.count(Payout, open)) > 0) await finishRelease(ctx, remarkId);
+  if ((await em.count(Refund, open)) > 0) await finishRefund(ctx, remarkId, true);
+}
+
+async function followChargeback(ctx: StepsCtx, disputeId: string): Promise<void> {
+  const dispute = await ctx.ports.payment.retrieveDispute(disputeId);
+  const payment = await paymentOf(ctx, dispute.paymentIntentId);
+  if (!payment) return;
+  const { remarkId } = payment;
+  const paid = await finishPayment(ctx, remarkId, false);
+  if (paid.status !== 'succeeded')
+    throw new Error(`Payment ${payment.id} is charged back before it counts as paid.`);
+  const settle = () => ctx.inTransaction((inner) => settleChargeback(inner, payment, dispute));
+  if ((await settle()) === 'done') return;
+  await finishUnderWay(ctx, remarkId);
+  if ((await settle()) === 'later') throw new Error(`Money of job ${remarkId} is still on its way.`);
+}
+
+async function followRefunds(ctx: StepsCtx, payment: Payment): Promise<void> {
+  const { remarkId, providerPaymentId } = payment;
+  if (!providerPaymentId || (await finishPayment(ctx, remarkId, false)).status !== 'succeeded') return;
+  if ((await ctx.em.fork().count(Refund, { remarkId, state: 'created' })) > 0) {
+    await finishRefund(ctx, remarkId, true);
+  }
+  const all = await ctx.ports.payment.listRefunds(providerPaymentId);
+  await ctx.inTransaction((inner) => settleRefunds(inner, payment, all));
+}
+
+async function followTransfer(ctx: StepsCtx, transferId: string): Promise<void> {
+  const transfer = await ctx.ports.payment.retrieveTransfer(transferId);
+  const id = Number(transfer.metadata.payout);
+  if (!Number.isSafeInteger(id)) return;
+  const payout = await ctx.em.fork().findOne(Payout, { id, destination: transfer.destination });
+  if (!payout) return;
+  if (payout.state === 'created') await finishRelease(ctx, payout.remarkId);
+  if (transfer.reversedMinor === 0) return;
+  await ctx.inTransaction((inner) => settleReversal(inner, payout.id, transfer));
+}
+
+/**
+ * Does what an event of the payment provider means for us. Nothing is taken from the event but where to look: the state
+ * at the provider decides, so that events may come twice, late and in any order. Throws what is to be tried again.
+ */
+export async function followUp(
+  ctx: StepsCtx,
+  { kind, id, paymentIntentId, accountId }: About,
+): Promise<void> {
+  if (kind === 'dispute' && id) return followChargeback(ctx, id);
+  if (kind === 'transfer' && id) return followTransfer(ctx, id);
+  if (accountId) return readAccountStanding(ctx, accountId);
+  const payment = await paymentOf(ctx, paymentIntentId);
+  if (!payment) return;
+  if (kind === 'refund' || kind === 'charge') return followRefunds(ctx, payment);
+  await finishPayment(ctx, payment.remarkId, false);
+}

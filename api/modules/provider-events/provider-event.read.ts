@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { ProviderEvent, ProviderEventState } from '../../../schema/chargeback-desk.ts';
+import type { PageInput } from '../../../schema/page.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { type Field } from '../../platform/selection.ts';
+import { column, type Page, readOne, readPage, type Sql, type View } from '../../platform/view.ts';
+
+const stateOf = (row: string): Sql => sql`case when ${sql.ref(`${row}.done_at`)} is not null then 'done'
+  when ${sql.ref(`${row}.given_up_at`)} is not null then 'given_up' else 'waiting' end`;
+
+/** How a ProviderEvent is read. For staff only. */
+const providerEventView: View = {
+  id: column('id'),
+  type: column('type'),
+  state: stateOf,
+  about: (row) => sql`${sql.ref(`${row}.about`)} ->> 'id'`,
+  tries: column('tries'),
+  lastError: column('last_error'),
+  receivedAt: column('received_at'),
+  nextTryAt: (row) => sql`case when ${stateOf(row)} = 'waiting' then ${sql.ref(`${row}.next_try_at`)} end`,
+};
+
+const conditions: Readonly<Record<ProviderEventState, Sql>> = {
+  waiting: sql`r.done_at is null and r.given_up_at is null`,
+  given_up: sql`r.done_at is null and r.given_up_at is not null`,
+  done: sql`r.done_at is not null`,
+};
+
+/** One page of events in a state, newest first. For staff only. */
+export function readProviderEvents(
+  ctx: Ctx,
+  state: ProviderEventState,
+  fields: readonly Field[],
+  page?: PageInput,
+): Promise<Page<ProviderEvent>> {
+  const reading = {
+    view: providerEventView,
+    table: 'provider_event',
+    where: () => conditions[state],
+    order: () => sql`r.received_at desc, r.id`,
+  };
+  return readPage(ctx, reading, fields, page);
+}
+
+/** One event after staff has changed it. */
+export async function readProviderEvent(
+  ctx: Ctx,
+  id: string,
+  fields: readonly Field[],
+): Promise<ProviderEvent> {
+  const where = () => sql`r.id = ${id}`;
+  const event = await readOne<ProviderEvent>(
+    ctx,
+    { view: providerEventView, table: 'provider_event', where },
+    fields,
+  );
+  if (!event) throw new Error(`there is no event ${id}`);
+  return event;
+}

@@ -1,0 +1,26 @@
+/** Least that the provider charges a card, in minor units (its published table). */
+const MINIMUM: Readonly<Record<string, number>> = {
+  USD: 50,
+  SGD: 50,
+  EUR: 50,
+  AUD: 50,
+  GBP: 30,
+  HKD: 400,
+  JPY: 50,
+  MYR: 200,
+  THB: 1_000,
+};
+/** For a currency that is not listed: what a US cent table would ask for at least. */
+const OTHERWISE = 50;
+
+/** Least that can be charged in a currency, in its minor units. */
+export function minimumCharge(currency: string): number {
+  return MINIMUM[currency] ?? OTHERWISE;
+}
+
+/** '$0.50', as people write an amount. */
+export function amountInWords(minor: number, currency: string): string {
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return format.format(minor / 10 ** digits);
+}

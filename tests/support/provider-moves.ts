@@ -1,0 +1,108 @@
+import { expect } from 'vitest';
+import { signWebhook } from '../../api/platform/payment/local/webhook-signature.ts';
+import { sql } from './sql.ts';
+import type { TestProduct } from './test-product.ts';
+
+/** What the outside world does to money: banks, card holders, and people with access to the provider's own pages. */
+export interface ProviderMoves {
+  /** The payer asks their bank for the money back; answers the provider's id of it. */
+  chargeBack(remarkId: number, amount?: number): Promise<string>;
+  /** The banks decide about it. */
+  decide(disputeId: string, status: 'won' | 'lost'): Promise<void>;
+  reverseTransfer(remarkId: number, amount?: number): Promise<void>;
+  /** The card's bank sends the newest refund of a job back. */
+  failRefund(remarkId: number): Promise<void>;
+  /** Somebody refunds a job at the provider itself. */
+  refundThere(remarkId: number, amount?: number): Promise<void>;
+  changeAccount(ownerId: number, requirements: string[], disabledReason?: string): Promise<void>;
+  /** Delivers everything that the provider has to tell, in that order or another, and waits until it is worked off. */
+  deliver(order?: 'as it happened' | 'backwards'): Promise<string[]>;
+}
+
+async function one(product: TestProduct, query: string, values: unknown[]): Promise<string> {
+  const rows = await sql(product.databaseUrl, query, values);
+  return String(rows[0]?.id);
+}
+
+/** Sends one webhook as the provider signs it; answers the status. */
+export async function sendWebhook(product: TestProduct, body: string, signature?: string): Promise<number> {
+  const secret = product.ports.secrets.get('localPaymentWebhookSecret');
+  const response = await product.app.inject({
+    method: 'POST',
+    url: '/webhooks/stripe',
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'stripe-signature': signature ?? signWebhook(body, secret, Math.floor(Date.now() / 1000)),
+    },
+    payload: body,
+  });
+  return response.statusCode;
+}
+
+/** Acts at the local provider of a product that does not listen: webhooks are delivered when a test says so. */
+export function providerMoves(product: TestProduct): ProviderMoves {
+  const { databaseUrl, localProvider } = product;
+  const call = async (path: string, form: Record<string, string> = {}): Promise<{ id: string }> => {
+    const response = await fetch(`${localProvider?.url}/v1/test_helpers/local${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${localProvider?.secretKey}` },
+      body: new URLSearchParams(form),
+    });
+    const body = await response.json();
+    expect([path, response.status, body.error?.message]).toEqual([path, 200, undefined]);
+    return body;
+  };
+  const withAmount = (amount?: number): Record<string, string> => (amount ? { amount: String(amount) } : {});
+  return {
+    async chargeBack(remarkId, amount) {
+      const query = 'select provider_charge_id as id from payment where remark_id = $1';
+      const charge = await one(product, query, [remarkId]);
+      return (await call('/disputes', { charge, ...withAmount(amount) })).id;
+    },
+    async decide(disputeId, status) {
+      await call(`/disputes/${disputeId}/close`, { status });
+    },
+    async reverseTransfer(remarkId, amount) {
+      const query = 'select provider_transfer_id as id from payout where remark_id = $1';
+      await call(`/transfers/${await one(product, query, [remarkId])}/reverse`, withAmount(amount));
+    },
+    async failRefund(remarkId) {
+      const query = `select provider_refund_id as id from refund where remark_id = $1 order by id desc`;
+      await call(`/refunds/${await one(product, query, [remarkId])}/fail`);
+    },
+    async refundThere(remarkId, amount) {
+      const query = 'select provider_payment_id as id from payment where remark_id = $1';
+      const payment_intent = await one(product, query, [remarkId]);
+      await call('/refunds', { payment_intent, ...withAmount(amount) });
+    },
+    async changeAccount(ownerId, requirements, disabledReason) {
+      const query = 'select provider_account_id as id from bank_account where owner_id = $1';
+      const due = Object.fromEntries(requirements.map((wanted, at) => [`currently_due[${at}]`, wanted]));
+      const reason: Record<string, string> = disabledReason ? { disabled_reason: disabledReason } : {};
+      await call(`/accounts/${await one(product, query, [ownerId])}`, { ...due, ...reason });
+    },
+    async deliver(order = 'as it happened') {
+      const rows = await sql(
+        databaseUrl,
+        `update payment_provider.events set delivered_at = now(), due_at = null
+         where delivered_at is null returning seq, body`,
+      );
+      const events = rows.toSorted((a, b) => Number(a.seq) - Number(b.seq)).map(({ body }) => body);
+      if (order === 'backwards') events.reverse();
+      for (const event of events) expect(await sendWebhook(product, JSON.stringify(event))).toBe(200);
+      await product.settled();
+      return events.map((event) => (event as { type: string }).type);
+    },
+  };
+}
+
+/** An event that could not be worked off so far; answers its id. */
+export async function failedEvent(product: TestProduct): Promise<string> {
+  const rows = await sql(
+    product.databaseUrl,
+    `insert into provider_event (id, type, about, received_at, tries, next_try_at, last_error)
+     values ('evt_' || md5(random()::text), 'charge.refunded', '{"kind": "other", "id": null}', now(), 3, 'infinity', 'No answer.')
+     returning id`,
+  );
+  return String(rows[0]?.id);
+}

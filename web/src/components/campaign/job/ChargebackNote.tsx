@@ -1,0 +1,59 @@
+import AccountBalanceRounded from '@mui/icons-material/AccountBalanceRounded';
+import Box from '@mui/material/Box';
+import type { JobFragment } from '../../../__generated__/graphql.ts';
+import { formatDate } from '../../../lib/formatDate.ts';
+
+/** Why the holder of the card asks for the money back, by the card companies' names of reasons. */
+const reasons: Readonly<Record<string, string>> = {
+  fraudulent: 'that they did not make this payment',
+  unrecognized: 'that they do not recognise this payment',
+  product_not_received: 'that the work was not delivered',
+  product_unacceptable: 'that the work is not what was agreed',
+  duplicate: 'that they were charged twice',
+  credit_not_processed: 'that a refund is missing',
+};
+
+/** What a chargeback is and what it means for whoever reads, while the banks have not decided. */
+export function ChargebackNote({ job }: { job: JobFragment }) {
+  const { chargeback, mySide, campaign } = job;
+  if (chargeback?.state !== 'OPEN') return null;
+  const mine = mySide === 'OWNER';
+  const whose = mine ? 'your card' : `the card of ${campaign.owner.fullName}`;
+  const told = reasons[chargeback.reason];
+  return (
+    <Box
+      role="note"
+      aria-label="About the chargeback"
+      sx={{
+        display: 'flex',
+        gap: 1.5,
+        px: 2,
+        py: 1.5,
+        my: 2,
+        borderRadius: '12px',
+        bgcolor: 'warning.soft',
+        color: 'warning.main',
+        fontSize: 13.5,
+        lineHeight: 1.5,
+      }}
+    >
+      <AccountBalanceRounded aria-hidden fontSize="small" sx={{ mt: 0.25 }} />
+      <div>
+        <Box sx={{ fontWeight: 700, fontSize: 14.5 }}>What is a chargeback?</Box>
+        On {formatDate(chargeback.openedAt)} the bank of {whose} asked for the payment back
+        {told ? `, because the card holder says ${told}` : ''}. The banks decide about it, not we; that can
+        take some weeks. {advice(mySide)}
+      </div>
+    </Box>
+  );
+}
+
+function advice(side: JobFragment['mySide']): string {
+  if (side === 'OWNER') {
+    return 'If it was a mistake, ask your bank to withdraw it: then the job goes on at once.';
+  }
+  if (side === 'APPLICANT') {
+    return 'Keep what shows your work, such as links and screenshots: it helps us to answer the bank.';
+  }
+  return 'Both sides were told, and both can be asked for evidence.';
+}
