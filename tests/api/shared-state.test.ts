@@ -163,6 +163,8 @@ describe('Redis goes away', () => {
   test('killed: everything goes on within the process, and who listens looks again when it is back', async () => {
     const near = await collect(first.pubsub, 'campaign:9');
     const far = await collect(second.pubsub, 'campaign:9');
+    const before = new Date(Date.UTC(2026, 10, 20));
+    await first.online.seen([42], before);
     await redis.kill();
     await until(() => !first.redis?.isUp());
     const started = Date.now();
@@ -182,6 +184,7 @@ describe('Redis goes away', () => {
     await until(() => far.heard.length > 0 && near.heard.length > 1);
     expect(far.heard[0]).toEqual({ kind: 'missed', id: 0 });
     await until(() => first.redis?.isUp() === true && second.redis?.isUp() === true);
+    expect(await first.online.gone(before)).toEqual([42]);
     far.heard.length = 0;
     await first.pubsub.publish('campaign:9', signal(2));
     await until(() => far.heard.some(({ id }) => id === 2));

@@ -1,10 +1,16 @@
 import type { OnlinePeople } from './online-people.ts';
 import { ONLINE_MS } from './presence.ts';
 
+/** Who is online as this process knows it, with when they were last seen in milliseconds. */
+export interface MemoryOnlinePeople extends OnlinePeople {
+  all(): [profileId: number, at: number][];
+}
+
 /** Remembers who is online in the memory of this process. */
-export function createMemoryOnlinePeople(): OnlinePeople {
+export function createMemoryOnlinePeople(): MemoryOnlinePeople {
   const lastSeen = new Map<number, number>();
   return {
+    all: () => [...lastSeen],
     async seen(profileIds, at) {
       const tooLongAgo = at.getTime() - ONLINE_MS;
       const fresh = profileIds.filter((id) => (lastSeen.get(id) ?? tooLongAgo) <= tooLongAgo);

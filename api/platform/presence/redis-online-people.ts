@@ -29,6 +29,15 @@ export function createRedisOnlinePeople({ commands, prefix }: RedisLink): Online
   const own = createMemoryOnlinePeople();
   const call = async (script: string, ...args: (string | number)[]): Promise<number[]> =>
     ((await commands.eval(script, 1, key, ...args)) as string[]).map(Number);
+  // A Redis that was started anew has forgotten everybody, and would not tell who goes.
+  const remind = async (): Promise<void> => {
+    const all = own.all();
+    for (let from = 0; from < all.length; from += MOST) {
+      const some = all.slice(from, from + MOST).flatMap(([id, at]) => [at, id]);
+      await commands.zadd(key, 'GT', ...some);
+    }
+  };
+  commands.on('ready', () => void remind().catch(() => undefined));
   return {
     async seen(profileIds, at) {
       const ownFresh = await own.seen(profileIds, at);
