@@ -22,7 +22,8 @@ export const campaignChecks: readonly SqlCheck[] = [
       where (r.is_hired and r.hired_at is null)
         or (r.state in ('applied', 'offered', 'offer_accepted', 'offer_rejected', 'paying') and r.hired_at is not null)
         or (r.state in ('done', 'releasing', 'released', 'disputed', 'settled') and r.done_at is null)
-        or ((r.state in ('released', 'settled')) <> (r.released_at is not null))
+        or (r.state in ('released', 'settled') and r.released_at is null)
+        or (r.state not in ('released', 'settled', 'refunding') and r.released_at is not null)
         or (r.state = 'cancel_asked' and r.cancel_deadline is null)
         or (r.state in ('hired', 'done') and r.cancel_deadline is not null)`,
   },
@@ -35,7 +36,8 @@ export const campaignChecks: readonly SqlCheck[] = [
       from (select l.*, lag(l.to_state) over one as before,
           case when lead(l.id) over one is null then case l.process
             when 'remark' then (select state from remark where id = l.subject_id)
-            when 'campaign' then (select state from campaign where id = l.subject_id) else l.to_state end
+            when 'campaign' then (select state from campaign where id = l.subject_id)
+            when 'chargeback' then (select state from chargeback where id = l.subject_id) else l.to_state end
           else l.to_state end as current
         from transition l window one as (partition by l.process, l.subject_id order by l.id)) t
       where (t.before is not null and t.from_state is distinct from t.before) or t.current is distinct from t.to_state`,

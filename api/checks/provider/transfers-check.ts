@@ -35,7 +35,8 @@ export const transfersCheck: ProviderCheck<Row> = {
     const all = (await provider.listTransfers(transferGroupOf(remarkId))).filter(
       ({ sourceChargeId }) => sourceChargeId === providerChargeId,
     );
-    const live = all.filter(({ reversedMinor, amountMinor }) => reversedMinor < amountMinor);
+    // One that was taken back, wholly or in part, is told by its reversal; the payout above says what is left.
+    const live = all.filter(({ reversedMinor }) => reversedMinor === 0);
     const found: Offence[] = [];
     const offend = (detail: string) =>
       found.push({ id: payout ? `payout ${payout.id}` : `payment ${id}`, detail });
