@@ -131,3 +131,22 @@ test('a cut line loses nothing: what was typed stays, what happened is there whe
     await expect(writing.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
   });
 });
+
+test('a page of an older version is loaded anew, once, where the way led', async ({ behind }) => {
+  const page = await behind('influencer@demo.test');
+  await page.goto('/');
+  const link = page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Campaigns' });
+  await expect(link).toBeVisible();
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  // The file is not on the server any more; after one more load the page names another, here the same again.
+  await page.route('**/assets/CampaignListPage-*.js', (route) =>
+    loads === 0 ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
+  );
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/campaigns');
+  expect(loads).toBe(1);
+});

@@ -47,6 +47,22 @@ describe('tabs of the owner', () => {
     expect(screen.getByRole('tab', { name: 'Hired 1' })).toBeVisible();
   });
 
+  it('show who is online, as it changes', async () => {
+    const { publish } = open(campaignPage(ownDetail(), { applications: [someJob()] }));
+    const list = await screen.findByRole('list', { name: 'Applications' });
+    const row = await within(list).findByRole('listitem');
+    const told = (online: boolean) =>
+      publish('PeoplePresence', {
+        presenceChanged: [{ __typename: 'Profile', id: '31', online, lastSeenAt: null }],
+      });
+    await waitFor(() => {
+      told(true);
+      expect(within(row).getByText('Online')).toBeInTheDocument();
+    });
+    told(false);
+    await waitFor(() => expect(within(row).queryByText('Online')).not.toBeInTheDocument());
+  });
+
   it('are not for others', async () => {
     open(campaignPage(ownDetail({ isMine: false, permissions: { seeApplications: refused('FORBIDDEN') } })));
     expect(await screen.findByRole('heading', { name: 'Laksa week' })).toBeVisible();

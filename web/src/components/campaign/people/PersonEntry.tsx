@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
-import { PersonAvatar } from '../../PersonAvatar.tsx';
+import { PersonFace } from './PersonFace.tsx';
 import { PersonLine } from './PersonLine.tsx';
 
 type Person = {
@@ -44,7 +44,7 @@ function PersonRow({ person, status, children, actions }: Props) {
         borderColor: 'divider',
       }}
     >
-      <PersonAvatar name={person.fullName} picture={person.avatar} size={52} />
+      <PersonFace person={person} size={52} />
       <Box sx={{ minWidth: 0 }}>
         <PersonLine person={person} />
         <Box sx={{ fontSize: 14.5, mt: 0.25 }}>{children}</Box>
@@ -79,7 +79,7 @@ function PersonTile({ person, status, children, actions }: Props) {
         gap: 1,
       }}
     >
-      <PersonAvatar name={person.fullName} picture={person.avatar} size={72} />
+      <PersonFace person={person} size={72} />
       <PersonLine person={person} stacked />
       {status}
       <Box sx={{ fontSize: 14, flex: 1, width: 1 }}>{children}</Box>

@@ -3,6 +3,7 @@ import { graphql } from '../../../__generated__/gql.ts';
 import { ApplicantRow } from '../ApplicantRow.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { PEOPLE_SIZE, type PeopleChoices, sortFor } from './peopleChoices.ts';
+import { usePresence } from './usePresence.ts';
 
 const CampaignRemarksDocument = graphql(`
   query CampaignRemarks($campaignId: ID!, $tab: RemarkTab!, $sort: PeopleSort, $page: PageInput) {
@@ -41,6 +42,7 @@ export function RemarkPanel({ campaignId, choices, onPage }: Props) {
       page: { offset: (choices.page - 1) * PEOPLE_SIZE, limit: PEOPLE_SIZE },
     },
   });
+  usePresence(data?.campaignRemarks.items.map(({ applicant }) => applicant));
   return (
     <PeopleList
       {...words[hired ? 'hired' : 'applications']}

@@ -10,6 +10,7 @@ import { InviteDialog } from '../dialogs/InviteDialog.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { PersonEntry } from './PersonEntry.tsx';
 import { PEOPLE_SIZE, type PeopleChoices, sortFor } from './peopleChoices.ts';
+import { usePresence } from './usePresence.ts';
 
 const SuggestedUsersDocument = graphql(`
   query SuggestedUsers($campaignId: ID!, $sort: PeopleSort, $page: PageInput) {
@@ -58,6 +59,7 @@ export function SuggestedPanel({ campaign, choices, onPage }: Props) {
       page: { offset: (choices.page - 1) * PEOPLE_SIZE, limit: PEOPLE_SIZE },
     },
   });
+  usePresence(data?.suggestedUsers.items.map(({ profile }) => profile));
   return (
     <>
       <PeopleList

@@ -2,15 +2,17 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
+import { PersonFace } from '../../../components/campaign/people/PersonFace.tsx';
 import { PersonLine } from '../../../components/campaign/people/PersonLine.tsx';
+import { usePresence } from '../../../components/campaign/people/usePresence.ts';
 import { PageTitle } from '../../../components/PageTitle.tsx';
-import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
 import { StatusChip } from '../../../components/StatusChip.tsx';
 import { formatDayTime } from '../../../lib/formatDate.ts';
 
 /** Which campaign, who applied, when, and what they wrote. */
 export function ApplicationText({ remark }: { remark: JobFragment }) {
   const { campaign, applicant } = remark;
+  usePresence([applicant]);
   return (
     <>
       <StatusChip state={remark.state} label={remark.hiredLabel} />
@@ -25,7 +27,7 @@ export function ApplicationText({ remark }: { remark: JobFragment }) {
         </Box>
       </Typography>
       <Box sx={{ display: 'flex', gap: 2, mt: 3, alignItems: 'flex-start' }}>
-        <PersonAvatar name={applicant.fullName} picture={applicant.avatar} size={52} />
+        <PersonFace person={applicant} size={52} />
         <Box sx={{ minWidth: 0, flex: 1 }}>
           <PersonLine person={applicant} />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

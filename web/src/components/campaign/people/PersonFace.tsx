@@ -1,0 +1,55 @@
+import { useFragment } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import { graphql } from '../../../__generated__/gql.ts';
+import { PersonAvatar } from '../../PersonAvatar.tsx';
+import { visuallyHidden } from '../../visuallyHidden.ts';
+
+const FacePresenceDocument = graphql(`
+  fragment FacePresence on Profile {
+    online
+  }
+`);
+
+type Props = {
+  person: { id: string; fullName: string; avatar?: { tiny: string; small: string } | null };
+  /** Width in pixels. */
+  size: number;
+};
+
+/** A face with a green dot while the person is online, as far as `usePresence` has told. */
+export function PersonFace({ person, size }: Props) {
+  const { data } = useFragment({
+    fragment: FacePresenceDocument,
+    from: { __typename: 'Profile', id: person.id },
+  });
+  return (
+    <Box component="span" sx={{ position: 'relative', display: 'inline-flex' }}>
+      <PersonAvatar name={person.fullName} picture={person.avatar} size={size} />
+      {data?.online && <OnlineDot size={Math.max(12, size / 5)} />}
+    </Box>
+  );
+}
+
+function OnlineDot({ size }: { size: number }) {
+  return (
+    <Box
+      component="span"
+      title="Online"
+      sx={{
+        position: 'absolute',
+        right: 0,
+        bottom: 0,
+        width: size,
+        height: size,
+        borderRadius: '50%',
+        bgcolor: 'success.main',
+        border: 2,
+        borderColor: 'background.paper',
+      }}
+    >
+      <Box component="span" sx={visuallyHidden}>
+        Online
+      </Box>
+    </Box>
+  );
+}
