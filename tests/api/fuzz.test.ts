@@ -47,5 +47,5 @@ test.each(['visitor', 'owner', 'staff'] as const)('whatever a %s asks is answere
     if (codes.length === 0) answered += 1;
   }
   expect(Math.max(...times)).toBeLessThan(TOO_LONG_MS);
-  expect(answered).toBeGreaterThan(TIMES / 10);
+  expect(answered).toBeGreaterThan(TIMES / 20);
 });
