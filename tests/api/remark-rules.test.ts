@@ -125,7 +125,7 @@ test('what the API publishes to each side of a paid job', async () => {
     'offered         applicant  -             CHANGE_OFFER, PAY (OFFER_NOT_ACCEPTED), CANCEL                ACCEPT_OFFER, REJECT_OFFER, CANCEL                  -',
     'offer_rejected  owner      -             MAKE_OFFER, CANCEL                                            CANCEL                                              -',
     'offer_accepted  owner      -             PAY, CANCEL                                                   CANCEL                                              -',
-    'paying          owner      -             PAY                                                           -                                                   -',
+    'paying          owner      -             PAY, CANCEL (PAYMENT_UNDER_WAY)                               -                                                   -',
     'hired           applicant  Ongoing       RELEASE_PAYMENT (NOT_DONE), ASK_TO_CANCEL                     MARK_AS_DONE, CANCEL                                -',
     'done            owner      Completed     RELEASE_PAYMENT, RAISE_DISPUTE                                RAISE_DISPUTE                                       -',
     'releasing       nobody     Completed     -                                                             -                                                   -',

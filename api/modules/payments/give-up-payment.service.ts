@@ -29,8 +29,8 @@ interface Call {
  */
 export async function beginGivingUp(ctx: Ctx, locked: LockedRemark): Promise<void> {
   const { id: remarkId } = locked.remark;
-  const payment = await ctx.em.findOneOrFail(Payment, { remarkId });
   assertMove(locked, { action: 'cancel', side: 'owner' });
+  const payment = await ctx.em.findOneOrFail(Payment, { remarkId });
   const now = ctx.clock.now();
   payment.cancelAskedAt ??= now;
   payment.updatedAt = now;
