@@ -109,7 +109,7 @@ describe('presenceChanged', () => {
     const started = Date.now();
     await mei.client.data('mutation { heartbeat }');
     expect(await next()).toEqual(told([mei, true]));
-    expect(Date.now() - started).toBeLessThan(1_000);
+    expect(Date.now() - started).toBeLessThan(3_000);
     product.clock.advance({ seconds: 61 });
     expect(await next()).toEqual(told([mei, false]));
     expect(Date.now() - started).toBeLessThan(10_000);
