@@ -55,6 +55,11 @@ test.each([
   ['a cache without a host', { REDIS_URL: 'redis://' }, /^REDIS_URL: must be like redis:/],
   ['a cache with a folder', { REDIS_URL: 'redis://cache/koli' }, /^REDIS_URL: must be like redis:/],
   ['a cache at an impossible port', { REDIS_URL: 'redis://cache:99999' }, /^REDIS_URL: must be like redis:/],
+  [
+    'private webhooks beside a public address',
+    { WEBHOOK_ALLOW_PRIVATE: 'on', PUBLIC_URL: 'https://koli.example' },
+    /^WEBHOOK_ALLOW_PRIVATE is for development/,
+  ],
   ['half of the captcha keys', { RECAPTCHA_SITE_KEY: 'x' }, /^RECAPTCHA_SECRET_KEY must be set/],
 ])('%s is one clear line', (_, env, line) => {
   expect(() => readConfig(env)).toThrow(ConfigError);

@@ -104,10 +104,10 @@ describe('paying for a hire', () => {
 
   it('shows the message of a refused card, and takes another', async () => {
     const { handlers } = provider();
-    let tries = 0;
-    const payForHire = api.mutation('PayForHire', () => {
-      tries += 1;
-      if (tries === 1) return refusal('CARD_DECLINED', 'Your card has insufficient funds.');
+    const keys: unknown[] = [];
+    const payForHire = api.mutation('PayForHire', ({ variables }) => {
+      keys.push(variables.idempotencyKey);
+      if (keys.length === 1) return refusal('CARD_DECLINED', 'Your card has insufficient funds.');
       return paid('SUCCEEDED', 'HIRED');
     });
     const { user } = openCheckout([checkout(), ...handlers, payForHire]);
@@ -118,6 +118,9 @@ describe('paying for a hire', () => {
     await user.click(screen.getByRole('button', { name: 'Use card 4242 4242 4242 4242' }));
     await user.click(pay());
     expect(await success()).toBeVisible();
+    // Another card is another intent.
+    expect(keys).toEqual([expect.stringMatching(/^[!-~]{16,}$/), expect.stringMatching(/^[!-~]{16,}$/)]);
+    expect(keys[0]).not.toBe(keys[1]);
   });
 
   it('shows what the provider says about the card itself', async () => {
@@ -219,6 +222,8 @@ describe('3-D Secure', () => {
     const { handlers } = provider();
     const methods: unknown[] = [];
     const payForHire = api.mutation('PayForHire', ({ variables }) => {
+      // Looking again must not get the first answer once more.
+      expect('idempotencyKey' in variables).toBe(variables.input.paymentMethodId !== null);
       methods.push(variables.input.paymentMethodId);
       return methods.length === 1 ? paid('REQUIRES_ACTION', 'PAYING', 'pi_1_secret_x') : after();
     });

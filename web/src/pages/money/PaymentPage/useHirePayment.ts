@@ -3,10 +3,11 @@ import { useRef, useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { PayForHireMutation } from '../../../__generated__/graphql.ts';
 import { SOMETHING_WRONG, toFailure, Unreachable } from '../../../lib/errors.ts';
+import { useOnceKey } from '../../../lib/useOnceKey.ts';
 
 const PayForHireDocument = graphql(`
-  mutation PayForHire($input: PayForHireInput!) {
-    payForHire(input: $input) {
+  mutation PayForHire($input: PayForHireInput!, $idempotencyKey: String) {
+    payForHire(input: $input, idempotencyKey: $idempotencyKey) {
       status
       clientSecret
       remark {
@@ -62,9 +63,14 @@ export function useHirePayment(remarkId: string) {
   const [refused, setRefused] = useState(false);
   const [looking, setLooking] = useState(false);
   const running = useRef(false);
+  const once = useOnceKey();
 
   const send = async (paymentMethodId: string | null): Promise<Result> => {
-    const { data } = await mutate({ variables: { input: { remarkId, paymentMethodId } } }).catch((error) => {
+    const input = { remarkId, paymentMethodId };
+    // Looking again is not a press of its own: it must see how things stand now.
+    const variables = (idempotencyKey: string) =>
+      paymentMethodId === null ? { input } : { input, idempotencyKey };
+    const { data } = await once(input, (key) => mutate({ variables: variables(key) })).catch((error) => {
       throw error instanceof Unreachable ? new AnswerLost() : error;
     });
     if (!data) throw new Error(SOMETHING_WRONG);

@@ -25,8 +25,10 @@ const failures: Record<WebhookFailure, string> = {
 const tags = {
   SUCCEEDED: <SoftTag tone="success">Delivered</SoftTag>,
   FAILED: <SoftTag tone="error">Failed</SoftTag>,
-  PENDING: <SoftTag tone="warning">Under way</SoftTag>,
+  PENDING: <SoftTag tone="info">Under way</SoftTag>,
 };
+
+const again = <SoftTag tone="warning">Trying again</SoftTag>;
 
 /** One message; it opens to its tries, its words, and a way to send it again. */
 export function DeliveryRow({ delivery, isOn }: { delivery: DeliveryRowFragment; isOn: boolean }) {
@@ -39,7 +41,14 @@ export function DeliveryRow({ delivery, isOn }: { delivery: DeliveryRowFragment;
         onClick={() => setOpen(!open)}
         aria-expanded={open}
         aria-controls={contentId}
-        sx={{ width: '100%', py: 1.5, gap: 1.5, justifyContent: 'flex-start', textAlign: 'left' }}
+        sx={{
+          width: '100%',
+          py: 1.5,
+          gap: 1.5,
+          justifyContent: 'flex-start',
+          textAlign: 'left',
+          font: 'inherit',
+        }}
       >
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{event}</Box>
@@ -48,7 +57,7 @@ export function DeliveryRow({ delivery, isOn }: { delivery: DeliveryRowFragment;
             {nextTryAt && attempts.length > 0 && ` · next try ${formatDayTime(nextTryAt)}`}
           </Box>
         </Box>
-        {tags[state]}
+        {state === 'PENDING' && attempts.length > 0 ? again : tags[state]}
         <ExpandMoreRounded aria-hidden sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />
       </ButtonBase>
       <Box id={contentId} hidden={!open} sx={{ pb: 2 }}>

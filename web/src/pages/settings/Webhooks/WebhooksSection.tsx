@@ -83,10 +83,12 @@ function WebhookItem({ webhook, onOpen }: { webhook: WebhookRowFragment; onOpen:
         <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{webhook.url}</Box>
         <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{countEvents(webhook.events)}</Box>
       </Box>
-      <WebhookTag webhook={webhook} />
-      <Button variant="text" color="inherit" onClick={onOpen} aria-label={`Open ${webhook.url}`}>
-        Open
-      </Button>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <WebhookTag webhook={webhook} />
+        <Button variant="outlined" size="small" onClick={onOpen} aria-label={`Open ${webhook.url}`}>
+          Open
+        </Button>
+      </Box>
     </Box>
   );
 }
