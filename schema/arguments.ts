@@ -24,7 +24,7 @@ export const argumentTexts: Readonly<Record<string, string>> = {
   near: 'Where NEAREST measures from.',
   note: 'Note for the record of staff actions, at most 1,000 characters.',
   offerId: 'Id of the offer that was read; refused with OFFER_CHANGED when it is not the newest any more.',
-  olderThanDays: 'Days that the money is held at least; 0 for all.',
+  olderThanDays: 'Days that the money is held at least, up to 10,000; 0 for all.',
   on: 'True marks, false unmarks.',
   page: 'Which rows of the list; the first 12 when absent.',
   password: 'Password, at least 8 characters when it is set.',

@@ -57,6 +57,16 @@ const heldPayments = async (olderThanDays: number) =>
     )
   ).heldPayments;
 
+test.each([-1, 10_001, 2_147_483_647])('%i days cannot be asked for', async (days) => {
+  const { errors } = await staff.client.send(
+    'query ($days: Int) { heldPayments(olderThanDays: $days) { total } }',
+    {
+      days,
+    },
+  );
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', field: 'olderThanDays' });
+});
+
 test('79 days are no matter', async () => {
   product.clock.advance({ days: 79, hours: 22 });
   expect(await told(hired.brand)).toEqual({ bell: [], mails: 0 });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { HeldPayment } from '../../../schema/held-payment.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import type { Ctx } from '../../platform/context.ts';
@@ -20,13 +21,18 @@ const heldPaymentView: View = {
     where w.remark_id = ${sql.ref(`${row}.id`)})`,
 };
 
-/** One page of jobs whose money is held for at least some days, the oldest first. For staff only. */
+/** Most days that can be asked for; what is held for longer than 90 is a fault already. */
+const MOST_DAYS = 10_000;
+
+/** One page of jobs whose money is held for at least some days, the oldest first. For staff only. Throws BAD_INPUT. */
 export function readHeldPayments(
   ctx: Ctx,
   olderThanDays: number,
   fields: readonly Field[],
   page?: PageInput,
 ): Promise<Page<HeldPayment>> {
+  if (olderThanDays < 0 || olderThanDays > MOST_DAYS)
+    throw new DomainError(ErrorCode.BAD_INPUT, 'olderThanDays');
   const reading = {
     view: heldPaymentView,
     table: 'remark',
