@@ -1,5 +1,8 @@
 import {
   type FieldNode,
+  type GraphQLField,
+  getNamedType,
+  isInputObjectType,
   Kind,
   type OperationDefinitionNode,
   type ValueNode,
@@ -7,13 +10,23 @@ import {
 } from 'graphql';
 import type { Cost, Variables } from './query-cost.ts';
 
-/** Rows of a page that nobody asked otherwise for, and most rows of any page. */
+/** Rows of a page when its type names no default, and most rows of any page. */
 const usual = 12;
 const most = 100;
 
-function bounded(limit: unknown): number {
-  if (typeof limit !== 'number' || !Number.isFinite(limit)) return usual;
-  return Math.min(Math.max(Math.trunc(limit), 1), most);
+/** Reads a `limit` as the resolvers do. */
+type Bounded = (limit: unknown) => number;
+
+/** Rows of a page that nobody asked otherwise for are a default of the argument's type. */
+function boundsOf(definition: GraphQLField<unknown, unknown>): Bounded {
+  const page = definition.args.find(({ name }) => name === 'page');
+  const type = page && getNamedType(page.type);
+  const byDefault = isInputObjectType(type) ? type.getFields().limit?.defaultValue : undefined;
+  const absent = typeof byDefault === 'number' ? byDefault : usual;
+  return (limit) =>
+    typeof limit === 'number' && Number.isFinite(limit)
+      ? Math.min(Math.max(Math.trunc(limit), 1), most)
+      : absent;
 }
 
 /** A variable's value, or its default when none was sent. */
@@ -25,19 +38,25 @@ function variableOf(name: string, operation: OperationDefinitionNode): (variable
 
 const limitIn = (page: unknown): unknown => (page as { limit?: unknown } | null | undefined)?.limit;
 
-function ofObject(page: ValueNode, operation: OperationDefinitionNode): Cost {
-  if (page.kind !== Kind.OBJECT) return usual;
+function ofObject(page: ValueNode, operation: OperationDefinitionNode, bounded: Bounded): Cost {
+  if (page.kind !== Kind.OBJECT) return bounded(undefined);
   const limit = page.fields.find(({ name }) => name.value === 'limit')?.value;
   if (limit?.kind === Kind.INT) return bounded(Number(limit.value));
-  if (limit?.kind !== Kind.VARIABLE) return usual;
+  if (limit?.kind !== Kind.VARIABLE) return bounded(undefined);
   const read = variableOf(limit.name.value, operation);
   return (variables) => bounded(read(variables));
 }
 
 /** How many rows a field's `page` argument asks for at most. */
-export function pageSizeOf(field: FieldNode, operation: OperationDefinitionNode): Cost {
+export function pageSizeOf(
+  field: FieldNode,
+  definition: GraphQLField<unknown, unknown>,
+  operation: OperationDefinitionNode,
+): Cost {
+  const bounded = boundsOf(definition);
   const page = field.arguments?.find(({ name }) => name.value === 'page')?.value;
-  if (page?.kind !== Kind.VARIABLE) return page ? ofObject(page, operation) : usual;
+  if (!page) return bounded(undefined);
+  if (page.kind !== Kind.VARIABLE) return ofObject(page, operation, bounded);
   const read = variableOf(page.name.value, operation);
   return (variables) => bounded(limitIn(read(variables)));
 }

@@ -121,7 +121,7 @@ class CostReader {
     if (!isObjectType(inner) || !node.selectionSet) return { own: this.ofScalar(parent) + start, perItem: 0 };
     const below = this.asked(node.selectionSet, inner);
     if (isPage(parent) && name === 'items') return { own: 0, perItem: plus(1, below.own) };
-    const page = times(pageSizeOf(node, this.operation), below.perItem);
+    const page = times(pageSizeOf(node, definition, this.operation), below.perItem);
     const object = plus(plus(1, below.own), page);
     const isList = isListType(getNullableType(definition.type));
     return { own: plus(start, isList ? times(LIST, object) : object), perItem: 0 };

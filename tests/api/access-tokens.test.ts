@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeToken } from '../support/access-tokens.ts';
 import { GraphqlClient } from '../support/graphql-client.ts';
@@ -5,6 +6,7 @@ import { mailsTo } from '../support/mailbox.ts';
 import { createPerson, type Person, password } from '../support/people.ts';
 import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+import { upload } from '../support/upload.ts';
 
 let product: TestProduct;
 let owner: Person;
@@ -136,6 +138,22 @@ describe('a request by token', () => {
     product.clock.advance({ seconds: 11 });
     await by(secret).data('{ me { id } }');
     expect(await used()).not.toBe(first);
+  });
+
+  test('uploads pictures with the scope of their purpose', async () => {
+    const { secret } = await makeToken(product, owner, ['campaigns:write']);
+    const bytes = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#c85028' } })
+      .jpeg()
+      .toBuffer();
+    const send = (purpose: string) =>
+      upload(
+        product,
+        { cookie: undefined },
+        { bytes, purpose, headers: { authorization: `Bearer ${secret}` } },
+      );
+    expect((await send('campaign')).statusCode).toBe(200);
+    const refused = await send('avatar');
+    expect([refused.statusCode, refused.json().error.code]).toEqual([403, 'INSUFFICIENT_SCOPE']);
   });
 
   test('cannot make, list or revoke tokens', async () => {

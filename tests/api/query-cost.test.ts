@@ -17,6 +17,7 @@ describe('an operation costs', () => {
   test.each([
     ['one for each object', '{ me { id email profile { id } } }', {}, 2],
     ['twelve rows when no page is named', '{ campaigns { items { id } total } }', {}, 13],
+    ['as many as the list says otherwise', '{ influencers { items { id } } }', {}, 51],
     ['nothing for rows that are not asked for', '{ campaigns { total } }', {}, 1],
     ['the rows of its page', '{ campaigns(page: { limit: 50 }) { items { id owner { id } } } }', {}, 101],
     ['a page by variable', pages, { page: { limit: 30 } }, 31],
