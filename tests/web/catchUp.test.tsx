@@ -45,6 +45,19 @@ it('after an interruption the bell counts anew and the page shows what it is now
   expect(asked.toSorted()).toEqual(['CampaignDetail', 'Me']);
 });
 
+it('a notification that came before events did is counted', async () => {
+  let unread = 0;
+  renderPage('/terms-condition', {
+    handlers: [
+      api.query('Me', () => HttpResponse.json({ data: { me: someMe({ unreadNotifications: unread }) } })),
+    ],
+  });
+  await screen.findByRole('button', { name: 'Notifications' });
+  unread = 1;
+  connection.begun();
+  expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+});
+
 it('a page that is opened while nothing is reached appears by itself, behind the guard too', async () => {
   let reachable = false;
   const { router } = renderPage('/my-favorites', {

@@ -41,7 +41,8 @@ export const socket = createClient({
       clearTimeout(giveUp);
       open = opened as WebSocket;
       connection.reached();
-      if (again && !renewing) connection.missed();
+      if (!again) connection.begun();
+      else if (!renewing) connection.missed();
       renewing = false;
     },
     closed: (event) => {

@@ -27,10 +27,12 @@ export class Connection {
   private probeTimer?: ReturnType<typeof setTimeout>;
   private tellTimer?: ReturnType<typeof setTimeout>;
   private missedTimer?: ReturnType<typeof setTimeout>;
+  private begunTimer?: ReturnType<typeof setTimeout>;
   private readonly waiting = new Set<Listener>();
   private readonly listeners = {
     state: new Set<Listener>(),
     missed: new Set<Listener>(),
+    begun: new Set<Listener>(),
     wake: new Set<Listener>(),
   };
 
@@ -38,10 +40,10 @@ export class Connection {
   constructor(private readonly probe: () => Promise<boolean>) {}
 
   /**
-   * Listens: `state` for what to show, `missed` when events may have been missed and pages should ask again, `wake` when
-   * the network or the user came back. Answers how to stop.
+   * Listens: `state` for what to show, `missed` when events may have been missed and pages should ask again, `begun` when
+   * events have begun to come, `wake` when the network or the user came back. Answers how to stop.
    */
-  on(event: 'state' | 'missed' | 'wake', listener: Listener): () => void {
+  on(event: keyof Connection['listeners'], listener: Listener): () => void {
     this.listeners[event].add(listener);
     return () => void this.listeners[event].delete(listener);
   }
@@ -78,6 +80,12 @@ export class Connection {
     this.missedTimer = setTimeout(() => this.tellAll('missed'), spread(500));
   }
 
+  /** Events come from now on; what happened while the page was loading came before them. */
+  begun() {
+    clearTimeout(this.begunTimer);
+    this.begunTimer = setTimeout(() => this.tellAll('begun'), spread(500));
+  }
+
   /** The network is back, or somebody looks at the page: no reason to wait any longer. */
   hurry = () => {
     if (this.down) void this.ask();
@@ -106,7 +114,8 @@ export class Connection {
 
   /** Forgets what happened, as if the page had just been loaded. */
   reset() {
-    for (const timer of [this.probeTimer, this.tellTimer, this.missedTimer]) clearTimeout(timer);
+    for (const timer of [this.probeTimer, this.tellTimer, this.missedTimer, this.begunTimer])
+      clearTimeout(timer);
     this.down = false;
     this.tries = 0;
     this.waiting.clear();

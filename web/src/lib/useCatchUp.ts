@@ -13,15 +13,19 @@ function isLive(query: ObservableQuery): boolean {
   return isFailed || query.queryName === 'Me' || initialFetchPolicy === 'cache-and-network';
 }
 
+/** The unread count: a notification that came while the page was loading, before events did, is in no event. */
+const isCount = ({ queryName }: ObservableQuery) => queryName === 'Me';
+
 /** Asks anew for what the open page shows whenever events may have been missed, without touching what is typed. */
 export function useCatchUp() {
   const client = useApolloClient();
-  useEffect(
-    () =>
-      connection.on('missed', () => {
-        // Whatever fails here shows where the query is used.
-        void client.refetchQueries({ include: 'active', onQueryUpdated: isLive }).catch(() => undefined);
-      }),
-    [client],
-  );
+  useEffect(() => {
+    // Whatever fails here shows where the query is used.
+    const ask = (onQueryUpdated: typeof isLive) =>
+      void client.refetchQueries({ include: 'active', onQueryUpdated }).catch(() => undefined);
+    const stops = [connection.on('missed', () => ask(isLive)), connection.on('begun', () => ask(isCount))];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [client]);
 }
