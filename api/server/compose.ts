@@ -153,7 +153,6 @@ export async function compose(
     runJob: jobs.runNow,
     async close() {
       await app.close();
-      gate.stop();
       await watch.stop();
       await providerEvents.stop();
       await jobs.stop();

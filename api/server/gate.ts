@@ -1,14 +1,14 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
+import { createTurns } from './turns.ts';
 
 /** Lets work in as long as it can be done in time, and turns the rest away at once. */
 export interface Gate {
   /** Begins a piece of work and answers how to end it; null when it must be refused. */
   enter(): (() => void) | null;
-  /** Whether something would be let in now. */
+  /** Whether something small would be let in now: a socket, an operation over one. */
   isOpen(): boolean;
   /** Whether the database is known not to answer. */
   isDatabaseDown(): boolean;
-  stop(): void;
 }
 
 /** What the gate goes by. */
@@ -22,24 +22,17 @@ export interface GateParts {
 
 /** Enough to keep the database busy: several times its connections. More would only wait longer. */
 const MOST = 100;
-/** What still goes on when the process is slow for other reasons, so that it never stands still. */
-const LEAST = 8;
-/** Milliseconds by which timers may be late, over a second or so, before the process counts as slow. */
-const SLOW = 300;
-const LOOK_EVERY = 100;
-/** How much the latest look weighs: one long pause alone must not turn people away. */
-const WEIGHT = 0.15;
+/**
+ * Milliseconds of one turn of the event loop after which the rest of what came in is turned away, when the turn before
+ * was as long. Sockets have more patience: many come back at once after a restart, and ask for little.
+ */
+const TURN = 100;
+const TURN_FOR_SOCKETS = 500;
 
 /** Opens the gate. */
 export function createGate({ metrics, isDatabaseDown, most = MOST }: GateParts): Gate {
   let inside = 0;
-  let lateness = 0;
-  let expected = performance.now() + LOOK_EVERY;
-  const timer = setInterval(() => {
-    const now = performance.now();
-    lateness += (Math.max(now - expected, 0) - lateness) * WEIGHT;
-    expected = now + LOOK_EVERY;
-  }, LOOK_EVERY).unref();
+  const turns = createTurns();
   const refused = new Counter({
     name: 'overload_refusals_total',
     help: 'Work that was turned away, by why.',
@@ -54,20 +47,17 @@ export function createGate({ metrics, isDatabaseDown, most = MOST }: GateParts):
       this.set(inside);
     },
   });
-  const reason = (): 'database' | 'busy' | null => {
-    if (isDatabaseDown()) return 'database';
-    return inside >= (lateness > SLOW ? LEAST : most) ? 'busy' : null;
-  };
-  const isOpen = (): boolean => {
-    const why = reason();
-    if (why) refused.inc({ reason: why });
-    return why === null;
+  const isLetIn = (longestTurn: number): boolean => {
+    const isLate = turns.areLongerThan(longestTurn);
+    const reason = isDatabaseDown() ? 'database' : inside >= most ? 'busy' : isLate ? 'late' : null;
+    if (reason) refused.inc({ reason });
+    return reason === null;
   };
   return {
-    isOpen,
     isDatabaseDown,
+    isOpen: () => isLetIn(TURN_FOR_SOCKETS),
     enter() {
-      if (!isOpen()) return null;
+      if (!isLetIn(TURN)) return null;
       inside += 1;
       let isInside = true;
       return () => {
@@ -75,6 +65,5 @@ export function createGate({ metrics, isDatabaseDown, most = MOST }: GateParts):
         isInside = false;
       };
     },
-    stop: () => clearInterval(timer),
   };
 }
