@@ -114,6 +114,8 @@ export function someJob({ type = 'PAID', ...own }: JobOwn = {}) {
     releasedAt: null,
     hiredLabel: null,
     applicantHasBankAccount: true,
+    applicantPayoutsPaused: false,
+    chargeback: null,
     turn: 'OWNER',
     mySide: 'OWNER',
     held: null,

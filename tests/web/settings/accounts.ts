@@ -136,6 +136,7 @@ export const bankAccount = () =>
     bankAddress: null,
     currency: 'SGD',
     payoutsEnabled: true,
+    todo: [] as string[],
   }) as NonNullable<SettingsAccount['bankAccount']>;
 
 export const devices = () => [

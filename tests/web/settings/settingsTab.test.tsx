@@ -27,6 +27,15 @@ describe('settings tab', () => {
 });
 
 describe('bank information', () => {
+  it('says what to do while the provider has paused payouts', async () => {
+    const paused = { ...bankAccount(), payoutsEnabled: false, todo: ['Send us a document.'] };
+    await open([settingsTab(() => settingsAccount({ bankAccount: paused }))]);
+    expect(await screen.findByText('Payouts are paused')).toBeVisible();
+    const note = screen.getByRole('note', { name: 'What the payment provider needs' });
+    expect(note).toHaveTextContent('Send us a document.');
+    expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible();
+  });
+
   const withBank = () => settingsAccount({ bankAccount: bankAccount() });
   const askDelete = async (handlers: RequestHandler[]) => {
     const page = await open([settingsTab(withBank), ...handlers]);
