@@ -12,14 +12,17 @@ const PUBLIC = 'https://koli.example';
 let product: TestProduct;
 let owner: Person;
 let influencer: Person;
+let staff: Person;
 let about: { campaignId: number; remarkId: number; accountId: number };
 
 beforeAll(async () => {
   product = await startTestProduct({ PUBLIC_URL: PUBLIC });
   owner = await createPerson(product, { first: 'Mei', last: 'Tan' });
   influencer = await createPerson(product, { first: 'Arif', last: 'Rahman' });
+  staff = await createPerson(product, { first: 'Siti', last: 'Aminah', isStaff: true });
   const campaignId = await makeCampaign(product, owner, { title: 'Kopi & "kaya" <toast>' });
   const remarkId = await createRemark(product, campaignId, influencer, 'done');
+  await sql(product.databaseUrl, 'update remark set hired_at = now() where id = $1', [remarkId]);
   about = { campaignId, remarkId, accountId: influencer.id };
 });
 afterAll(() => product?.close());
@@ -64,10 +67,11 @@ describe.each(Object.entries(messages))('%s', (type, rows) => {
     expect(notified).toBe(rows.length);
     expect(mailed.map((mail) => mail.type)).toEqual(rows.map((row) => row.type));
     for (const [index, mail] of mailed.entries()) {
-      expect(mail.recipient).toBe((rows[index]?.to === 'owner' ? owner : influencer).email);
+      const recipient = { owner, person: influencer, staff }[rows[index]?.to ?? 'staff'];
+      expect(mail.recipient).toBe(recipient.email);
       expect(mail.subject).toMatch(/^Koli: \S.{10,90}$/);
       expect(mail.subject).not.toMatch(/undefined|null|NaN/);
-      expect(mail.text).toMatch(/^Hi (Mei|Arif),\n\n\S/);
+      expect(mail.text).toMatch(/^Hi (Mei|Arif|Siti),\n\n\S/);
       expect(mail.text).not.toMatch(/undefined|null|NaN/);
       expect(mail.path).toMatch(/^\/\w/);
       expect(mail.text).toContain(`Open in Koli:\n${PUBLIC}${mail.path}\n`);
@@ -88,6 +92,7 @@ const everything = Object.keys(messages);
 
 test('whoever turned mail off, or has not verified the address, is notified only', async () => {
   await owner.client.data('mutation { setMailNotifications(enabled: false) { id } }');
+  await staff.client.data('mutation { setMailNotifications(enabled: false) { id } }');
   await sql(product.databaseUrl, 'update account set email_verified_at = null where id = $1', [
     influencer.id,
   ]);
