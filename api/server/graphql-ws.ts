@@ -9,6 +9,7 @@ import type { Gate } from './gate.ts';
 import { documentLimits } from './graphql-limits.ts';
 import { isOwnPage } from './own-page.ts';
 import type { CostAnswer } from './query-budget.ts';
+import { toNobody } from './refuse-caller.ts';
 import { bearerOf, requestContext, type ServerParts } from './request-context.ts';
 import { socketOperations } from './socket-operation.ts';
 import { watchSocket } from './socket-watch.ts';
@@ -26,12 +27,6 @@ function tokenOf({ connectionParams, extra }: Connection): string | undefined {
 function toErrors(error: unknown): readonly GraphQLError[] {
   if (isDatabaseFailure(error)) return toErrors(new DomainError(ErrorCode.OVERLOADED));
   if (error instanceof DomainError) return [new GraphQLError(error.message, { originalError: error })];
-  throw error;
-}
-
-/** Who comes with a token that does not work is not let in. */
-function toNobody(error: unknown): null {
-  if (error instanceof DomainError) return null;
   throw error;
 }
 

@@ -115,6 +115,14 @@ describe('a request by token', () => {
     }
   });
 
+  test('opens no page of staff, whatever it is', async () => {
+    const staff = await createPerson(product, { isStaff: true });
+    for (const secret of ['x', (await makeToken(product, staff, ['profile:read'])).secret]) {
+      const headers = { authorization: `Bearer ${secret}`, cookie: staff.client.cookie ?? '' };
+      expect((await product.app.inject({ url: '/graphiql', headers })).statusCode).toBe(404);
+    }
+  });
+
   test('never carries staff rights', async () => {
     const staff = await createPerson(product, { isStaff: true });
     const { secret } = await makeToken(product, staff, ['campaigns:read', 'profile:read']);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { toNobody } from '../refuse-caller.ts';
 import { requestContext, type ServerParts } from '../request-context.ts';
 
 /** GraphiQL for signed-in staff. Everybody else is led to sign in, or told that there is nothing here. */
@@ -8,7 +9,9 @@ export function registerGraphiql(app: FastifyInstance, parts: ServerParts, webFo
   const file = join(webFolder, 'graphiql.html');
   const page = existsSync(file) ? readFileSync(file, 'utf8') : null;
   app.get('/graphiql', async (request, reply) => {
-    const { actor } = await requestContext(parts, request, reply);
+    const ctx = await requestContext(parts, request, reply).catch(toNobody);
+    if (!ctx) return reply.callNotFound();
+    const { actor } = ctx;
     if (actor.accountId === null) return reply.redirect('/?auth=login');
     if (!actor.isStaff || !page) return reply.callNotFound();
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
