@@ -32,6 +32,9 @@ afterEach(() => vi.restoreAllMocks());
 const payWith = ({ brand, remarkId }: PaidJob, paymentMethodId: string | null, key: string) =>
   brand.client.send(payOperation, { input: { remarkId, paymentMethodId }, key });
 
+/** What an answer says, without what it cost. */
+const told = ({ data, errors }: { data: unknown; errors?: unknown }) => JSON.stringify({ data, errors });
+
 const codeOf = (answer: { errors?: { extensions: { code: string } }[] }) =>
   answer.errors?.[0]?.extensions.code;
 
@@ -44,8 +47,8 @@ describe('one key, one effect', () => {
     const card = await tokenise(product, cards.good);
     const asked = confirmations();
     const answers = await Promise.all(Array.from({ length: 50 }, () => payWith(job, card, 'press-1')));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
-      new Set([JSON.stringify({ data: answers[0]?.data })]),
+    expect(new Set(answers.map((answer) => told(answer)))).toEqual(
+      new Set([told({ data: answers[0]?.data })]),
     );
     expect(answers[0]?.data.payForHire).toMatchObject({ status: 'SUCCEEDED', remark: { state: 'HIRED' } });
     expect(asked).toHaveBeenCalledTimes(1);
@@ -64,7 +67,7 @@ describe('one key, one effect', () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => other.brand.client.send(offerOperation, variables)),
     );
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(new Set(answers.map((answer) => told(answer))).size).toBe(1);
     expect(answers[0]?.errors).toBeUndefined();
     expect((await rows()).length).toBe(before + 1);
   });
