@@ -50,7 +50,7 @@ describe('a chargeback on the job card', () => {
     ).toBeVisible();
     const note = screen.getByRole('note', { name: 'About the chargeback' });
     expect(note).toHaveTextContent('On 2 Dec 2026 the bank of your card asked for the payment back');
-    expect(note).toHaveTextContent('that the work was not delivered');
+    expect(note).toHaveTextContent('Its reason: the work was not delivered.');
     expect(note).toHaveTextContent('ask your bank to withdraw it');
     expect(screen.getByRole('button', { name: 'Release Payment' })).toBeDisabled();
     expect(screen.getByText(frozenWords)).toBeVisible();

@@ -11,7 +11,7 @@ import type { Body, Kind } from './stored-objects.ts';
 
 const PATH = '/dev/payments';
 /** Rows of each kind. */
-const SHOWN = 20;
+const SHOWN = 100;
 
 type Deed = (scope: ProviderScope, id: string) => Promise<unknown>;
 

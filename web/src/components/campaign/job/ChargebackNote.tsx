@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { formatDate } from '../../../lib/formatDate.ts';
 
-/** Why the holder of the card asks for the money back, by the card companies' names of reasons. */
+/** What the bank was told, by the card companies' names of reasons. */
 const reasons: Readonly<Record<string, string>> = {
-  fraudulent: 'that they did not make this payment',
-  unrecognized: 'that they do not recognise this payment',
-  product_not_received: 'that the work was not delivered',
-  product_unacceptable: 'that the work is not what was agreed',
-  duplicate: 'that they were charged twice',
-  credit_not_processed: 'that a refund is missing',
+  fraudulent: 'the card holder did not make this payment',
+  unrecognized: 'the card holder does not recognise this payment',
+  product_not_received: 'the work was not delivered',
+  product_unacceptable: 'the work is not what was agreed',
+  duplicate: 'the card was charged twice',
+  credit_not_processed: 'a refund is missing',
 };
 
 /** What a chargeback is and what it means for whoever reads, while the banks have not decided. */
@@ -40,9 +40,9 @@ export function ChargebackNote({ job }: { job: JobFragment }) {
       <AccountBalanceRounded aria-hidden fontSize="small" sx={{ mt: 0.25 }} />
       <div>
         <Box sx={{ fontWeight: 700, fontSize: 14.5 }}>What is a chargeback?</Box>
-        On {formatDate(chargeback.openedAt)} the bank of {whose} asked for the payment back
-        {told ? `, because the card holder says ${told}` : ''}. The banks decide about it, not we; that can
-        take some weeks. {advice(mySide)}
+        On {formatDate(chargeback.openedAt)} the bank of {whose} asked for the payment back.
+        {told ? ` Its reason: ${told}.` : ''} The banks decide about it, not we; that can take some weeks.{' '}
+        {advice(mySide)}
       </div>
     </Box>
   );

@@ -29,7 +29,9 @@ export function withChargeback(rows: Milestone[], { chargeback }: JobFragment): 
   const { state, openedAt, closedAt, amount } = chargeback;
   const asked = done('chargeback', 'Chargeback: the bank asks for it back', openedAt, amount);
   if (state === 'OPEN') {
-    const waiting = rows.map((row) => (row.status === 'now' ? { ...row, status: 'later' as const } : row));
+    const waiting = rows.map((row) =>
+      row.status === 'now' ? { ...row, detail: null, status: 'later' as const } : row,
+    );
     const detail = `Waiting for the bank · ${asked.detail}`;
     const first = waiting.findIndex(({ status }) => status === 'later');
     const at = first < 0 ? waiting.length : first;
