@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AnotherProcess, startAnotherProcess } from '../support/another-process.ts';
 import { acceptedJob, atTheProvider, balances, cards, type PaidJob, tokenise } from '../support/money.ts';
+import { patiently } from '../support/patiently.ts';
 import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
@@ -33,8 +34,8 @@ test('fifty with one key, half of them in another process: one charge, equal ans
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
       index % 2 === 0
-        ? job.brand.client.send(payOperation, variables)
-        : other.send(job.brand, payOperation, variables),
+        ? patiently(() => job.brand.client.send(payOperation, variables))
+        : patiently(() => other.send(job.brand, payOperation, variables)),
     ),
   );
   for (const answer of answers) expect(answer).toMatchObject(hired(job.remarkId));

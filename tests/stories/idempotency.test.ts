@@ -10,6 +10,7 @@ import {
   pay,
   tokenise,
 } from '../support/money.ts';
+import { patiently } from '../support/patiently.ts';
 import { operations } from '../support/schema-documents.ts';
 import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
@@ -46,7 +47,7 @@ describe('one key, one effect', () => {
     const job = await acceptedJob(product);
     const card = await tokenise(product, cards.good);
     const asked = confirmations();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => payWith(job, card, 'press-1')));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => patiently(() => payWith(job, card, 'press-1'))));
     expect(new Set(answers.map((answer) => told(answer)))).toEqual(
       new Set([told({ data: answers[0]?.data })]),
     );
@@ -65,7 +66,7 @@ describe('one key, one effect', () => {
     const before = (await rows()).length;
     const variables = { remarkId: other.remarkId, amountMinor: 7_000, key: 'offer-1' };
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => other.brand.client.send(offerOperation, variables)),
+      Array.from({ length: 50 }, () => patiently(() => other.brand.client.send(offerOperation, variables))),
     );
     expect(new Set(answers.map((answer) => told(answer))).size).toBe(1);
     expect(answers[0]?.errors).toBeUndefined();
