@@ -29,6 +29,7 @@ export const argumentTexts: Readonly<Record<string, string>> = {
   page: 'Which rows of the list; the first 12 when absent.',
   password: 'Password, at least 8 characters when it is set.',
   picture: 'Id of an uploaded picture.',
+  profileId: 'Id of a profile.',
   profileIds: 'Ids of profiles, at most 100.',
   position: 'Place among the featured campaigns of its type, 1 first; null ends featuring.',
   reason: 'Why, for the record of staff actions.',

@@ -155,6 +155,14 @@ export const errorCatalogue = {
     when: 'An edit that changes the type of a posted campaign.',
     text: 'The type of a posted campaign cannot be changed. Please post a new one.',
   },
+  CANNOT_BLOCK_SELF: {
+    when: 'Somebody blocks themselves.',
+    text: 'This is you. Please choose somebody else.',
+  },
+  APART: {
+    when: 'One of the two sides has blocked the other; what is not paid yet does not go on.',
+    text: 'This is not possible between the two of you.',
+  },
   OWN_CAMPAIGN: {
     when: 'The owner applies to the own campaign, reports it, or invites themselves to it.',
     text: 'This is your own campaign. Please choose one of somebody else.',

@@ -4,6 +4,7 @@ import { AccountResolver } from '../modules/accounts/account.resolver.ts';
 import { PasswordResolver } from '../modules/accounts/password.resolver.ts';
 import { SessionResolver } from '../modules/accounts/session.resolver.ts';
 import { BankAccountResolver } from '../modules/bank-accounts/bank-account.resolver.ts';
+import { BlockResolver } from '../modules/blocks/block.resolver.ts';
 import { CampaignResolver } from '../modules/campaigns/campaign.resolver.ts';
 import { CampaignDraftResolver } from '../modules/campaigns/campaign-draft.resolver.ts';
 import { SuggestedUserResolver } from '../modules/campaigns/suggested-user.resolver.ts';
@@ -55,6 +56,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   CampaignDeskResolver,
   StaffResolver,
   ReportResolver,
+  BlockResolver,
   PasswordResolver,
   SessionResolver,
   PersonalDataResolver,

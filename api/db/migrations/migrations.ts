@@ -12,6 +12,7 @@ import { M0011AccessTokens } from './0011-access-tokens.ts';
 import { M0012IdempotencyAndWebhooks } from './0012-idempotency-and-webhooks.ts';
 import { M0013SearchAndSpeed } from './0013-search-and-speed.ts';
 import { M0014ClosedAccounts } from './0014-closed-accounts.ts';
+import { M0015Blocks } from './0015-blocks.ts';
 
 /** All migrations in order. Forward only: a landed one is never edited, a mistake gets a new one. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   M0012IdempotencyAndWebhooks,
   M0013SearchAndSpeed,
   M0014ClosedAccounts,
+  M0015Blocks,
 ];

@@ -2,10 +2,12 @@ import { sql } from 'kysely';
 import type { PageInput } from '../../../schema/page.ts';
 import type { PeopleSort } from '../../../schema/remark.ts';
 import type { SuggestedUser } from '../../../schema/suggestion.ts';
+import type { Actor } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { Field } from '../../platform/selection.ts';
 import { type Page, type Plan, type Reading, readPage, type Sql } from '../../platform/view.ts';
+import { mayMeet } from '../blocks/block.view.ts';
 import { listedInfluencer } from '../profiles/listed-influencer.view.ts';
 import { assertCampaignDeed } from './campaign.policy.ts';
 import { readCampaignFacts } from './campaign.read.ts';
@@ -29,12 +31,18 @@ function wanted(campaignId: number, now: Date): Sql {
     from campaign as c join profile as o on o.id = c.owner_id where c.id = ${campaignId}`;
 }
 
+/** For which campaign, and who asks. */
+interface Asked {
+  readonly campaignId: number;
+  readonly actor: Actor;
+}
+
 /** The most followed people of a table that could apply: enough followers, a gender looked for, not applied yet. */
-function mostFollowed(table: string, id: string, campaignId: number, of: Sql): Sql {
+function mostFollowed(table: string, id: string, { campaignId, actor }: Asked, of: Sql): Sql {
   const person = sql.ref(`i.${id}`);
   return sql`lateral (select ${person} as id from ${sql.table(table)} as i
     where ${of} and i.followers >= w.least and (w.gender = 'any' or i.gender is null or i.gender = w.gender)
-      and ${person} <> w.owner_id and not exists (select from remark as applied
+      and ${person} <> w.owner_id and ${mayMeet(actor, person)} and not exists (select from remark as applied
         where applied.campaign_id = ${campaignId} and applied.applicant_id = ${person})
     order by i.followers desc limit ${CHOSEN_OF_EACH}) as best`;
 }
@@ -43,9 +51,9 @@ function mostFollowed(table: string, id: string, campaignId: number, of: Sql): S
  * People who could apply and have something in common with the campaign `w`, taken from the indexes by followers: of
  * each subject in each country, of each subject, and of each country; of all when it is about nothing special.
  */
-function candidates(campaignId: number): Sql {
-  const byInterest = (of: Sql) => mostFollowed('profile_interest', 'profile_id', campaignId, of);
-  const byProfile = (of: Sql) => mostFollowed('profile', 'id', campaignId, of);
+function candidates(asked: Asked): Sql {
+  const byInterest = (of: Sql) => mostFollowed('profile_interest', 'profile_id', asked, of);
+  const byProfile = (of: Sql) => mostFollowed('profile', 'id', asked, of);
   const subjects = sql`unnest(w.subjects) as s (name)`;
   const countries = sql`unnest(w.countries) as l (code)`;
   const listed = listedInfluencer('i');
@@ -75,7 +83,7 @@ function fitOf({ now }: Plan): Sql {
 /** The candidates, with what they are ordered by. */
 function ranked(campaignId: number, sort: PeopleSort | null | undefined, plan: Plan): Sql {
   const distance = sql`earth_distance(ll_to_earth(p.latitude, p.longitude), w.place)`;
-  return sql`with w as materialized (${wanted(campaignId, plan.now)}), c as (${candidates(campaignId)})
+  return sql`with w as materialized (${wanted(campaignId, plan.now)}), c as (${candidates({ campaignId, actor: plan.actor })})
     select p.id, p.followers, ${sort === 'distance' ? distance : fitOf(plan)} as rank
     from c join profile as p on p.id = c.id cross join w`;
 }

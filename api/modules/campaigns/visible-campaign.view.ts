@@ -1,11 +1,18 @@
 import { sql } from 'kysely';
 import { dayOf } from '../../platform/clock.ts';
 import type { Plan, Sql } from '../../platform/view.ts';
+import { mayMeet } from '../blocks/block.view.ts';
 
-/** Campaigns that everybody may see: approved, enabled and not ended. The partial indexes lead by the same words. */
+/**
+ * Campaigns that everybody may see: approved, enabled and not ended, but for those of people who blocked the viewer or whom
+ * the viewer blocked. The partial indexes lead by the same words.
+ */
 export function publicCampaign(row: string, plan: Plan): Sql {
+  const { accountId, isStaff } = plan.actor;
+  const met =
+    accountId === null || isStaff ? sql`` : sql`and ${mayMeet(plan.actor, sql.ref(`${row}.owner_id`))}`;
   return sql`${sql.ref(`${row}.state`)} in ('open', 'awarded') and not ${sql.ref(`${row}.is_disabled`)}
-    and ${sql.ref(`${row}.ends_on`)} >= ${dayOf(plan.now)}::date`;
+    and ${sql.ref(`${row}.ends_on`)} >= ${dayOf(plan.now)}::date ${met}`;
 }
 
 /**

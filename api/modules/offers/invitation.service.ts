@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox.ts';
+import { mayMeet } from '../blocks/block.view.ts';
 import type { CampaignKind } from '../campaigns/campaign.entity.ts';
 import { assertCampaignDeed } from '../campaigns/campaign.policy.ts';
 import { readCampaignFacts } from '../campaigns/campaign.read.ts';
@@ -38,7 +39,9 @@ async function checkInfluencer(ctx: Ctx, { campaignId, influencerId }: Invite): 
   const found = await sql<{ hasApplied: boolean }>`select exists (select from remark as r
       where r.campaign_id = ${campaignId} and r.applicant_id = p.id) as "hasApplied"
     from profile as p join account as a on a.id = p.id
-    where p.id = ${influencerId} and a.closed_at is null`.execute(ctx.em.getKysely());
+    where p.id = ${influencerId} and a.closed_at is null and ${mayMeet(ctx.actor, sql`p.id`)}`.execute(
+    ctx.em.getKysely(),
+  );
   const person = found.rows[0];
   if (!person) throw new DomainError(ErrorCode.NOT_FOUND, field);
   if (person.hasApplied) throw new DomainError(ErrorCode.ALREADY_APPLIED, field, undefined, 'invite');

@@ -11,7 +11,16 @@ export interface OpenJobRow {
 
 /** States in which nobody owes anybody anything: not begun, or over. */
 const settled = {
-  paid: ['applied', 'offered', 'offer_accepted', 'offer_rejected', 'released', 'cancelled', 'settled'],
+  paid: [
+    'applied',
+    'offered',
+    'offer_accepted',
+    'offer_rejected',
+    'released',
+    'cancelled',
+    'settled',
+    'charged_back',
+  ],
   free: ['applied', 'done', 'cancelled'],
 };
 
@@ -21,7 +30,8 @@ export async function readOpenJobs(ctx: Ctx, personId: number): Promise<OpenJobR
     select r.id as "remarkId", c.id as "campaignId", c.title as "campaignTitle", c.owner_id = ${personId} as "isOwner"
     from remark as r join campaign as c on c.id = r.campaign_id
     where (r.applicant_id = ${personId} or c.owner_id = ${personId})
-      and r.state <> all (case when c.type = 'paid' then ${settled.paid}::text[] else ${settled.free}::text[] end)
+      and (r.state <> all (case when c.type = 'paid' then ${settled.paid}::text[] else ${settled.free}::text[] end)
+        or exists (select from chargeback as b where b.remark_id = r.id and b.state = 'open'))
     order by r.id limit 100`.execute(ctx.em.getKysely());
   return found.rows;
 }

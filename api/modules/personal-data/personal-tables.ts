@@ -95,6 +95,13 @@ export const personalTables: readonly PersonalTable[] = [
   },
   { table: 'campaign', people: ['owner_id'], withheld: [], erased: 'keep', because: OTHERS },
   { table: 'campaign_draft', people: ['owner_id'], withheld: [], erased: 'delete' },
+  {
+    table: 'block',
+    people: ['blocker_id', 'blocked_id'],
+    through: 'r.blocker_id = :me',
+    withheld: [],
+    erased: 'delete',
+  },
   { table: 'favourite', people: ['account_id'], withheld: [], erased: 'delete' },
   {
     table: 'report',

@@ -3,10 +3,12 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { InfluencerFilter, InfluencerSort, PlaceInput } from '../../../schema/influencer.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import type { Profile } from '../../../schema/profile.ts';
+import type { Actor } from '../../platform/actor.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { KeyOrder } from '../../platform/cursor.ts';
 import type { Field } from '../../platform/selection.ts';
 import { type Page, type Plan, type Reading, readPage, type Sql } from '../../platform/view.ts';
+import { mayMeet } from '../blocks/block.view.ts';
 import { hasWords, hasWordsNearly, wordsOf } from './keyword.ts';
 import { listedInfluencer } from './listed-influencer.view.ts';
 import { lastSeen, profileView } from './profile.view.ts';
@@ -18,6 +20,9 @@ export interface InfluencerQuery {
   /** Where NEAREST measures from. Nobody's own place is ever answered, and it is stored coarsely. */
   readonly near?: PlaceInput | null;
 }
+
+/** The question, and whose it is. */
+type Asked = InfluencerQuery & { readonly actor: Actor };
 
 const any: Field = { name: '', key: '', args: {}, fields: [] };
 
@@ -31,8 +36,8 @@ function assertPlace(near: PlaceInput | null | undefined): PlaceInput {
   return near;
 }
 
-function conditions(row: string, { filter, sort }: InfluencerQuery): Sql {
-  const parts = [listedInfluencer(row)];
+function conditions(row: string, { filter, sort, actor }: Asked): Sql {
+  const parts = [listedInfluencer(row), mayMeet(actor, sql.ref(`${row}.id`))];
   if (filter?.countryCode != null) {
     const code = filter.countryCode.replaceAll('\u0000', '').toUpperCase();
     parts.push(sql`${sql.ref(`${row}.country`)} = ${code}`);
@@ -49,7 +54,7 @@ function byFollowers(row: string, isDescending: boolean): KeyOrder {
 }
 
 /** The newest of the presence table and of the profiles: whoever is among the last seen is among these. */
-function seenLately(row: string, query: InfluencerQuery, upTo: number): Sql {
+function seenLately(row: string, query: Asked, upTo: number): Sql {
   return sql`${sql.ref(`${row}.id`)} in (
     (select here.profile_id from presence as here join profile as p on p.id = here.profile_id
       where ${conditions('p', query)} order by here.seen_at desc, here.profile_id limit ${upTo})
@@ -57,7 +62,7 @@ function seenLately(row: string, query: InfluencerQuery, upTo: number): Sql {
       order by p.last_seen_at desc nulls last, p.id limit ${upTo}))`;
 }
 
-function orderOf(query: InfluencerQuery): Pick<Reading, 'order' | 'keys' | 'cut'> {
+function orderOf(query: Asked): Pick<Reading, 'order' | 'keys' | 'cut'> {
   const { sort } = query;
   if (sort === 'nearest') {
     const { latitude, longitude } = assertPlace(query.near);
@@ -73,7 +78,7 @@ function orderOf(query: InfluencerQuery): Pick<Reading, 'order' | 'keys' | 'cut'
 }
 
 /** Whoever has the words; when nobody has, whoever has them but for a typing slip. */
-function byKeyword(words: readonly string[], query: InfluencerQuery): (plan: Plan) => Sql {
+function byKeyword(words: readonly string[], query: Asked): (plan: Plan) => Sql {
   const columns = sql`p.id, p.followers, p.latitude, p.longitude, p.last_seen_at`;
   return () => sql`with exact as materialized (
       select ${columns} from profile as p where ${conditions('p', query)} and ${hasWords('p', words)})
@@ -88,10 +93,11 @@ function byKeyword(words: readonly string[], query: InfluencerQuery): (plan: Pla
  */
 export function readInfluencers(
   ctx: Ctx,
-  query: InfluencerQuery,
+  asked: InfluencerQuery,
   fields: readonly Field[],
   page?: PageInput | null,
 ): Promise<Page<Profile>> {
+  const query: Asked = { ...asked, actor: ctx.actor };
   const words = wordsOf(query.filter?.keyword);
   const { cut, ...order } = orderOf(query);
   const found: Pick<Reading, 'where' | 'reach' | 'from' | 'cut'> =

@@ -5,7 +5,8 @@ import type { Profile } from '../../../schema/profile.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { Field } from '../../platform/selection.ts';
 import { tidyLine } from '../../platform/text.ts';
-import { readList, readOne, readPage, type Sql } from '../../platform/view.ts';
+import { type Plan, readList, readOne, readPage, type Sql } from '../../platform/view.ts';
+import { mayMeet } from '../blocks/block.view.ts';
 import { listedInfluencer } from './listed-influencer.view.ts';
 import { profileView } from './profile.view.ts';
 
@@ -32,7 +33,12 @@ export function readProfile(ctx: Ctx, key: ProfileKey, fields: readonly Field[])
   if ((key.id == null) === (key.username == null)) throw new DomainError(ErrorCode.BAD_INPUT, 'id');
   return readOne<Profile>(
     ctx,
-    { view: profileView, table: 'profile', where: (row) => sql`${matches(row, key)} and ${isOpen(row)}` },
+    {
+      view: profileView,
+      table: 'profile',
+      where: (row, plan) =>
+        sql`${matches(row, key)} and ${isOpen(row)} and ${mayMeet(plan.actor, sql.ref(`${row}.id`))}`,
+    },
     fields,
   );
 }
@@ -44,7 +50,8 @@ export async function readProfiles(
   fields: readonly Field[],
 ): Promise<Profile[]> {
   if (ids.length === 0) return [];
-  const where = (row: string) => sql`${sql.ref(`${row}.id`)} = any(${ids}::int[])`;
+  const where = (row: string, { actor }: Plan) =>
+    sql`${sql.ref(`${row}.id`)} = any(${ids}::int[]) and ${mayMeet(actor, sql.ref(`${row}.id`))}`;
   return readList<Profile>(ctx, { view: profileView, table: 'profile', where }, fields);
 }
 
@@ -57,7 +64,8 @@ export async function readTopInfluencers(
   const reading = {
     view: profileView,
     table: 'profile',
-    where: listedInfluencer,
+    where: (row: string, { actor }: Plan) =>
+      sql`${listedInfluencer(row)} and ${mayMeet(actor, sql.ref(`${row}.id`))}`,
     order: (row: string) => sql`${sql.ref(`${row}.followers`)} desc, ${sql.ref(`${row}.id`)} desc`,
   };
   const items: Field = { name: 'items', key: 'items', args: {}, fields };

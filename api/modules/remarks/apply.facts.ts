@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Ctx } from '../../platform/context.ts';
 import { pick } from '../../platform/selection.ts';
 import { readOne } from '../../platform/view.ts';
+import { mayMeet } from '../blocks/block.view.ts';
 import { ruleFacts } from '../campaigns/campaign.facts.ts';
 import { oncePublicCampaign, visibleCampaign } from '../campaigns/visible-campaign.view.ts';
 import type { ApplyFacts } from './apply.policy.ts';
@@ -17,7 +18,7 @@ export async function readApplyFacts(ctx: Ctx, campaignId: number): Promise<Appl
       view: { facts: ruleFacts },
       table: 'campaign',
       where: (campaign, plan) => sql`${sql.ref(`${campaign}.id`)} = ${campaignId}
-        and (${oncePublicCampaign(campaign)} or ${visibleCampaign(campaign, plan)})`,
+        and (${oncePublicCampaign(campaign)} and ${mayMeet(plan.actor, sql.ref(`${campaign}.owner_id`))} or ${visibleCampaign(campaign, plan)})`,
     },
     pick('facts'),
   );

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Plan, Sql } from '../../platform/view.ts';
+import { areApart } from '../blocks/block.view.ts';
 
 /** Whether a person has a bank account that the payment provider pays out to. */
 export function canBePaidOut(person: Sql): Sql {
@@ -33,6 +34,7 @@ export function remarkFacts(row: string, now: Date): Sql {
       'silenceAgreed', coalesce(${sql.ref(`${row}.cancel_deadline`)} <= ${now}::timestamptz, false),
       'payoutsPaused', ${payoutsPaused(applicant)},
       'chargebackOpen', ${chargebackOpen(row)},
+      'areApart', ${areApart(sql`about.owner_id`, applicant)},
       'bankWaits', exists (select from payment as waiting
         where waiting.remark_id = ${sql.ref(`${row}.id`)} and (waiting.state = 'requires_action' or waiting.cancel_asked_at is not null)))
     from campaign as about where about.id = ${sql.ref(`${row}.campaign_id`)})`;

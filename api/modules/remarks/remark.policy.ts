@@ -30,6 +30,8 @@ export interface RemarkFacts {
   readonly payoutsPaused: boolean;
   /** Whether the payer's bank has asked for the money back and nobody has decided yet. */
   readonly chargebackOpen: boolean;
+  /** Whether one side has blocked the other. */
+  readonly areApart: boolean;
   /** Whether the payment waits for the payer to confirm it at their bank. */
   readonly bankWaits: boolean;
 }
@@ -73,6 +75,10 @@ export const recipientHasBankAccount: Guard<RemarkFacts> = (facts) => {
     code: facts.payoutsPaused ? ErrorCode.RECIPIENT_PAYOUTS_PAUSED : ErrorCode.RECIPIENT_BANK_MISSING,
   };
 };
+
+/** After a block nothing new begins; what is paid or under way can still finish (DECISIONS, "Blocking"). */
+export const notApart: Guard<RemarkFacts> = (facts) =>
+  facts.areApart && facts.state !== 'paying' ? { code: ErrorCode.APART } : null;
 
 /** A chargeback freezes the money: nothing is released, refunded or cancelled before the banks have decided. */
 export const notChargedBack: Guard<RemarkFacts> = (facts) =>

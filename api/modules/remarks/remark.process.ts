@@ -8,6 +8,7 @@ import {
   campaignApproved,
   inTimeToAnswer,
   markedDone,
+  notApart,
   notChargedBack,
   offerAccepted,
   ownerVerified,
@@ -43,7 +44,7 @@ export const paidProcess: Process<RemarkState, RemarkSide, RemarkFacts> = {
       from: ['applied', 'offer_rejected'],
       to: 'offered',
       by: ['owner'],
-      guards: [campaignApproved],
+      guards: [notApart, campaignApproved],
       event: 'remark.offered',
     },
     {
@@ -51,7 +52,7 @@ export const paidProcess: Process<RemarkState, RemarkSide, RemarkFacts> = {
       from: ['offered'],
       to: 'offered',
       by: ['owner'],
-      guards: [campaignApproved],
+      guards: [notApart, campaignApproved],
       event: 'remark.offered',
     },
     {
@@ -59,7 +60,7 @@ export const paidProcess: Process<RemarkState, RemarkSide, RemarkFacts> = {
       from: ['offered'],
       to: 'offer_accepted',
       by: ['applicant'],
-      guards: [applicantVerified, applicantCanBePaid],
+      guards: [notApart, applicantVerified, applicantCanBePaid],
       event: 'remark.offerAccepted',
     },
     {
@@ -75,7 +76,7 @@ export const paidProcess: Process<RemarkState, RemarkSide, RemarkFacts> = {
       from: ['offered', 'offer_accepted', 'paying'],
       to: 'paying',
       by: ['owner'],
-      guards: [offerAccepted, ownerVerified],
+      guards: [notApart, offerAccepted, ownerVerified],
       event: 'remark.paying',
     },
     {
@@ -151,7 +152,7 @@ export const freeProcess: Process<RemarkState, RemarkSide, RemarkFacts> = {
       from: ['applied'],
       to: 'hired',
       by: ['owner'],
-      guards: [ownerVerified, campaignApproved],
+      guards: [notApart, ownerVerified, campaignApproved],
       event: 'remark.hired',
     },
     {

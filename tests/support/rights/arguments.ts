@@ -2,7 +2,7 @@ import { bankForm, bankToken } from '../bank.ts';
 import { campaignForm } from '../campaigns.ts';
 import type { Kind } from '../jobs.ts';
 import { cards, tokenise } from '../money.ts';
-import { password } from '../people.ts';
+import { createPerson, password } from '../people.ts';
 import { failedEvent } from '../provider-moves.ts';
 import { createWebhook, oneWebhook } from '../webhooks.ts';
 import type { Right } from './table.ts';
@@ -204,6 +204,9 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Mutation.resetPassword, a made-up token': () => ({ token: 'x', password }),
   'Mutation.changePassword, the own': () => ({ current: password, password }),
   'Mutation.changePassword, not knowing it': () => ({ current: 'Guess-1-2-3', password }),
+  'Query.blockedUsers, the own': none,
+  'Mutation.blockUser, a newcomer': async (w) => ({ profileId: (await createPerson(w.product)).id }),
+  'Mutation.unblockUser, nobody blocked': (w) => ({ profileId: w.nobody.id }),
   'Query.openJobs, the own': async (w) => {
     await w.job('paid', 'hired');
     return {};

@@ -21,6 +21,7 @@ Query.me                        | profile:read
 Query.profile                   | profile:read
 Query.topInfluencers            | profile:read
 Query.influencers               | profile:read
+Query.blockedUsers              | profile:read
 Query.notifications             | notifications:read
 Query.webhooks                  | webhooks:read
 Query.webhookDeliveries         | webhooks:read
@@ -47,6 +48,8 @@ Mutation.raiseDispute           | payments:write
 Mutation.addDisputeStatement    | payments:write
 Mutation.updateProfile          | profile:write
 Mutation.chooseUsername         | profile:write
+Mutation.blockUser              | profile:write
+Mutation.unblockUser            | profile:write
 Mutation.setInterests           | profile:write
 Mutation.setInstagramUsername   | profile:write
 Mutation.setFollowers           | profile:write
@@ -97,6 +100,8 @@ DisputeStatement                | applications:read
 Chargeback                      | applications:read
 HirePaymentSetup                | payments:read
 HirePaymentResult               | payments:read
+BlockedUser                     | profile:read
+BlockedUserPage                 | profile:read
 Notification                    | notifications:read
 NotificationPage                | notifications:read
 Transaction                     | payments:read

@@ -27,6 +27,7 @@ Query.campaign                  | a disabled one      | null             null   
 Query.me                        | the own             | null             ok               ok               ok               ok               ok
 Query.accessTokens              | the own             | sign-in          empty            empty            ok               empty            empty
 Query.mySessions                | the own             | sign-in          ok               ok               ok               ok               ok
+Query.blockedUsers              | the own             | sign-in          empty            empty            empty            empty            empty
 Query.openJobs                  | the own             | sign-in          empty            empty            ok               ok               empty
 Query.myCampaigns               | the own             | sign-in          empty            empty            ok               empty            empty
 Query.myDraft                   | the own             | sign-in          null             null             ok               null             null
@@ -129,6 +130,8 @@ Mutation.requestPasswordReset   | the owner           | ok               ok     
 Mutation.resetPassword          | a made-up token     | LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID
 Mutation.changePassword         | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.changePassword         | not knowing it      | sign-in          PASSWORD_WRONG   PASSWORD_WRONG   PASSWORD_WRONG   PASSWORD_WRONG   PASSWORD_WRONG
+Mutation.blockUser              | a newcomer          | sign-in          ok               ok               ok               ok               ok
+Mutation.unblockUser            | nobody blocked      | sign-in          ok               ok               ok               ok               ok
 Mutation.exportMyData           | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.closeAccount           | not knowing it      | sign-in          PASSWORD_WRONG   PASSWORD_WRONG   PASSWORD_WRONG   PASSWORD_WRONG   PASSWORD_WRONG
 Mutation.reopenAccount          | a closed one        | sign-in          forbidden        forbidden        forbidden        forbidden        ok

@@ -71,6 +71,8 @@ export type ErrorCode =
   | 'ALREADY_REPORTED'
   /** The amount is above the limit or not whole minor units. */
   | 'AMOUNT_INVALID'
+  /** One of the two sides has blocked the other; what is not paid yet does not go on. */
+  | 'APART'
   /** The owner of a paid job cancels it without asking the influencer. */
   | 'ASK_TO_CANCEL_FIRST'
   /** A value has the wrong form, or lies outside its range. */
@@ -87,6 +89,8 @@ export type ErrorCode =
   | 'CAMPAIGN_LOCKED'
   /** An edit that changes the type of a posted campaign. */
   | 'CAMPAIGN_TYPE_LOCKED'
+  /** Somebody blocks themselves. */
+  | 'CANNOT_BLOCK_SELF'
   /** The captcha is not solved, or was used before. */
   | 'CAPTCHA_REQUIRED'
   /** The card is declined; the provider's message stands in place of the text. */

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { BlockedUser } from '../../../schema/block.ts';
+import type { PageInput } from '../../../schema/page.ts';
+import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import type { Field } from '../../platform/selection.ts';
+import { type Page, readPage } from '../../platform/view.ts';
+import { blockedUserView } from './block.view.ts';
+
+/** One page of the people whom the actor has blocked, the newest first. */
+export function readBlockedUsers(
+  ctx: Ctx,
+  fields: readonly Field[],
+  page?: PageInput | null,
+): Promise<Page<BlockedUser>> {
+  const blocker = accountIdOf(ctx);
+  return readPage(
+    ctx,
+    {
+      view: blockedUserView,
+      table: 'block',
+      where: () => sql`r.blocker_id = ${blocker}`,
+      order: () => sql`r.created_at desc, r.blocked_id`,
+    },
+    fields,
+    page ?? undefined,
+  );
+}

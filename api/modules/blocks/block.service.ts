@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { accountIdOf, type Ctx } from '../../platform/context.ts';
+
+const FIELD = 'profileId';
+
+/**
+ * Blocks somebody: from now on the two do not find one another, and neither applies, invites, offers or hires. Jobs that
+ * are paid or under way can still finish. Once whatever is repeated. Throws NOT_FOUND, CANNOT_BLOCK_SELF.
+ */
+export async function blockUser(ctx: Ctx, personId: number): Promise<void> {
+  const accountId = accountIdOf(ctx);
+  if (personId === accountId) throw new DomainError(ErrorCode.CANNOT_BLOCK_SELF, FIELD);
+  const made = await sql`insert into block (blocker_id, blocked_id, created_at)
+    select ${accountId}, a.id, ${ctx.clock.now()} from account as a where a.id = ${personId} and a.closed_at is null
+    on conflict do nothing`.execute(ctx.em.getKysely());
+  if (made.numAffectedRows) return;
+  const known =
+    await sql`select from block where blocker_id = ${accountId} and blocked_id = ${personId}`.execute(
+      ctx.em.getKysely(),
+    );
+  if (known.rows.length === 0) throw new DomainError(ErrorCode.NOT_FOUND, FIELD);
+}
+
+/** Takes a block of the actor back; without one nothing happens. */
+export async function unblockUser(ctx: Ctx, personId: number): Promise<void> {
+  const accountId = accountIdOf(ctx);
+  await sql`delete from block where blocker_id = ${accountId} and blocked_id = ${personId}`.execute(
+    ctx.em.getKysely(),
+  );
+}

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { GraphqlClient } from '../support/graphql-client.ts';
+import { type Cast, jobIn, makeCast, tries } from '../support/job-states.ts';
+import { createCampaign, jobOperations, type Kind } from '../support/jobs.ts';
+import { openLive } from '../support/live-client.ts';
+import { cards, openBankAccount, tokenise } from '../support/money.ts';
+import { createPerson, type Person } from '../support/people.ts';
+import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+
+let product: TestProduct;
+let cast: Cast;
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  await product.app.listen({ port: 0, host: '127.0.0.1' });
+  cast = await makeCast(product);
+});
+
+afterAll(() => product?.close());
+
+const block = 'mutation ($id: ID!) { blockUser(profileId: $id) }';
+const unblock = 'mutation ($id: ID!) { unblockUser(profileId: $id) }';
+const blocked = '{ blockedUsers { total items { blockedAt profile { id fullName } } } }';
+
+/** Codes of what a person is refused. */
+async function refusal(client: GraphqlClient, query: string, variables: object) {
+  return (await client.refusal(query, variables)).extensions;
+}
+
+/** What one person finds of another. */
+async function finds(seeker: Person, sought: Person, campaignId: number): Promise<string[]> {
+  const found = await seeker.client.data(
+    `query ($id: ID!, $campaignId: ID!, $owner: ID!) {
+      profile(id: $id) { id }
+      influencers(filter: {}, page: { limit: 100 }) { items { id } }
+      topInfluencers(page: { limit: 100 }) { id }
+      campaign(id: $campaignId) { id }
+      campaigns(filter: { ownerId: $owner }) { items { id } }
+    }`,
+    { id: sought.id, campaignId, owner: sought.id },
+  );
+  const has = (rows: { id: string }[]) => rows.some(({ id }) => id === String(sought.id));
+  return [
+    found.profile && 'profile',
+    has(found.influencers.items) && 'search',
+    has(found.topInfluencers) && 'top',
+    found.campaign && 'campaign',
+    found.campaigns.items.length > 0 && 'campaigns',
+  ].filter((what) => typeof what === 'string');
+}
+
+const all = ['profile', 'search', 'top', 'campaign', 'campaigns'];
+
+describe('blocking', () => {
+  it('hides two people from each other, and from nobody else, until it is taken back', async () => {
+    const [mei, arif, other] = await Promise.all(
+      [1, 2, 3].map(() => createPerson(product, { followers: 90_000 })),
+    );
+    if (!mei || !arif || !other) throw new Error('people are missing');
+    const ofMei = await createCampaign(product, mei);
+    const ofArif = await createCampaign(product, arif);
+    await mei.client.data(block, { id: arif.id });
+    await mei.client.data(block, { id: arif.id });
+    expect(await finds(mei, arif, ofArif)).toEqual([]);
+    expect(await finds(arif, mei, ofMei)).toEqual([]);
+    expect(await finds(other, mei, ofMei)).toEqual(all);
+    expect((await mei.client.data(blocked)).blockedUsers).toMatchObject({
+      total: 1,
+      items: [{ profile: { id: String(arif.id) } }],
+    });
+    expect((await arif.client.data(blocked)).blockedUsers.total).toBe(0);
+
+    await arif.client.data(unblock, { id: mei.id });
+    expect(await finds(arif, mei, ofMei)).toEqual([]);
+    await mei.client.data(unblock, { id: arif.id });
+    expect(await finds(mei, arif, ofArif)).toEqual(all);
+    expect(await finds(arif, mei, ofMei)).toEqual(all);
+  });
+
+  it('knows whom one can block', async () => {
+    const { id, client } = await createPerson(product);
+    expect(await refusal(client, block, { id })).toMatchObject({
+      code: 'CANNOT_BLOCK_SELF',
+      field: 'profileId',
+    });
+    expect(await refusal(client, block, { id: 999_999 })).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('suggests nobody who is blocked, and refuses to invite them or to take their application', async () => {
+    const owner = await createPerson(product, { country: 'SG' });
+    const person = await createPerson(product, { country: 'SG', followers: 80_000, interests: ['Food'] });
+    const id = await createCampaign(product, owner);
+    const suggested =
+      'query ($id: ID!) { suggestedUsers(campaignId: $id, page: { limit: 100 }) { items { profile { id } } } }';
+    const names = async () => {
+      const found = await owner.client.data(suggested, { id });
+      return found.suggestedUsers.items.map((row: { profile: { id: string } }) => row.profile.id);
+    };
+    expect(await names()).toContain(String(person.id));
+    await person.client.data(block, { id: owner.id });
+    expect(await names()).not.toContain(String(person.id));
+    const invite = `mutation ($campaignId: ID!, $influencerId: ID!, $amountMinor: MinorUnits!) {
+      invite(campaignId: $campaignId, influencerId: $influencerId, amountMinor: $amountMinor) { id } }`;
+    const input = { campaignId: id, influencerId: person.id, amountMinor: 10_000 };
+    expect(await refusal(owner.client, invite, input)).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await refusal(person.client, jobOperations.apply, { campaignId: id, text: 'Me' })).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+});
+
+describe('after a block', () => {
+  const rows: [string, Kind, string, keyof typeof tries, 'owner' | 'applicant', string][] = [
+    ['no offer is made', 'paid', 'applied', 'makeOffer', 'owner', 'APART'],
+    ['no offer is changed', 'paid', 'offered', 'makeOffer', 'owner', 'APART'],
+    ['no offer is accepted', 'paid', 'offered', 'acceptOffer', 'applicant', 'APART'],
+    ['an offer can be rejected', 'paid', 'offered', 'rejectOffer', 'applicant', 'ok'],
+    ['nobody is hired by paying', 'paid', 'offer_accepted', 'payForHire', 'owner', 'APART'],
+    ['nobody is hired for free', 'shoutout', 'applied', 'hire', 'owner', 'APART'],
+    ['a paid job is marked as done', 'paid', 'hired', 'markAsDone', 'applicant', 'ok'],
+    ['a free job is marked as done', 'shoutout', 'hired', 'markAsDone', 'applicant', 'ok'],
+    ['a job that is done is paid out', 'paid', 'done', 'releasePayment', 'owner', 'ok'],
+  ];
+  it.each(rows)('%s', async (_, kind, state, deed, by, expected) => {
+    const owner = await createPerson(product);
+    const applicant = await createPerson(product);
+    await openBankAccount(product, applicant);
+    const job = await jobIn(product, { ...cast, owner, applicant }, kind, state);
+    const [blocker, other] = by === 'owner' ? [applicant, owner] : [owner, applicant];
+    await blocker.client.data(block, { id: other.id });
+    const asked = tries[deed](job, await tokenise(product, cards.good));
+    if (!asked) throw new Error('there is nothing to try');
+    const { client } = by === 'owner' ? owner : applicant;
+    const answer = await client.send(asked[0], asked[1]);
+    expect(answer.errors?.[0]?.extensions?.code ?? 'ok').toBe(expected);
+  });
+
+  it('open pages hear nothing more of a campaign', async () => {
+    const owner = await createPerson(product);
+    const viewer = await createPerson(product);
+    const id = await createCampaign(product, owner);
+    const live = await openLive(product, viewer.client.cookie);
+    const next = live.subscribe('subscription ($id: ID!) { campaignChanged(id: $id) { id title } }', { id });
+    expect(await next()).toMatchObject({ data: { campaignChanged: { id: String(id) } } });
+    await owner.client.data(block, { id: viewer.id });
+    const hide = 'mutation ($id: ID!) { setCampaignDisabled(id: $id, disabled: true) { id } }';
+    await owner.client.data(hide, { id });
+    expect(await next()).toMatchObject({ data: { campaignChanged: null } });
+    live.dispose();
+  });
+});
