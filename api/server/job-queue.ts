@@ -37,6 +37,14 @@ function untilMiddle(seconds: number): number {
   return (into < length / 2 ? length / 2 : length * 1.5) - into;
 }
 
+/** pg-boss tells of failures as plain objects too, one in another. */
+function toError(told: unknown): Error {
+  if (told instanceof Error) return told;
+  const { message, code } = (told ?? {}) as { message?: unknown; code?: unknown };
+  if (typeof message === 'object' && message !== null) return toError(message);
+  return Object.assign(new Error(String(message ?? told)), code !== undefined && { code });
+}
+
 async function open({ databaseUrl, log, jobs }: JobQueueParts): Promise<PgBoss> {
   const { PgBoss: Boss } = await import('pg-boss');
   const boss = new Boss({
@@ -50,7 +58,7 @@ async function open({ databaseUrl, log, jobs }: JobQueueParts): Promise<PgBoss> 
     maintenanceIntervalSeconds: 600,
     flowIntervalSeconds: KEPT,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
+  boss.on('error', (error) => log.error({ err: toError(error) }, 'the job queue failed'));
   boss.on('warning', ({ message, data }) => log.warn({ data }, `the job queue warns: ${message}`));
   try {
     await boss.start();

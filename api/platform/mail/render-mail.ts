@@ -47,7 +47,7 @@ function paragraph(text: string): string {
 function buttonHtml({ text, link }: MailLink): string {
   const to = escapeHtml(link);
   return `<p style="margin:24px 0"><a class="button" href="${to}" style="display:inline-block;padding:12px 22px;border-radius:10px;background:#d63f1a;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(text)}</a></p>
-<p class="quiet" style="margin:0 0 16px;${quiet}">If the button does not work, open this address: <a class="link" href="${to}" style="color:#d63f1a;word-break:break-all">${to}</a></p>`;
+<p class="quiet" style="margin:0 0 16px;${quiet}">If the button does not work, open this address: <a class="link" href="${to}" style="color:#d63f1a;overflow-wrap:anywhere">${to}</a></p>`;
 }
 
 function footerHtml({ text, links }: NonNullable<MailContent['footer']>): string {
