@@ -41,7 +41,7 @@ const charge = (one: Stripe.Charge): string =>
     one.paid && !one.disputed && !one.refunded
       ? [
           ['Payer opens a chargeback', 'dispute', one.id],
-          ['Refund it here, past Koli', 'refund', idOf(one.payment_intent) ?? ''],
+          ['Refund it here, past the product', 'refund', idOf(one.payment_intent) ?? ''],
         ]
       : [],
   );

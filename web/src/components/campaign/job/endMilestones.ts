@@ -23,15 +23,20 @@ export function endMilestones(job: JobFragment): Milestone[] {
   return job.dispute ? disputeRows(job, job.dispute) : cancelRows(job);
 }
 
+/** What was asked for before stays asked; what else was to happen now has to wait. */
+function behindBank(row: Milestone): Milestone {
+  if (row.status !== 'now') return row;
+  const isAsked = row.key === 'raised' || row.key === 'asked';
+  return isAsked ? { ...row, status: 'done' } : { ...row, detail: null, status: 'later' };
+}
+
 /** What a bank did: the newest chargeback. While it is open, everything else waits. */
 export function withChargeback(rows: Milestone[], { chargeback }: JobFragment): Milestone[] {
   if (!chargeback) return rows;
   const { state, openedAt, closedAt, amount } = chargeback;
   const asked = done('chargeback', 'Chargeback: the bank asks for it back', openedAt, amount);
   if (state === 'OPEN') {
-    const waiting = rows.map((row) =>
-      row.status === 'now' ? { ...row, detail: null, status: 'later' as const } : row,
-    );
+    const waiting = rows.map(behindBank);
     const detail = `Waiting for the bank · ${asked.detail}`;
     const first = waiting.findIndex(({ status }) => status === 'later');
     const at = first < 0 ? waiting.length : first;
