@@ -1,6 +1,8 @@
 import { type GraphQLOutputType, type GraphQLResolveInfo, getNamedType } from 'graphql';
 import type { HirePaymentResult } from '../../schema/payment.ts';
 import { readMe } from '../modules/accounts/account.view.ts';
+import { readChangedCampaign } from '../modules/campaigns/campaign.read.ts';
+import { lastPostedBy } from '../modules/campaigns/campaign.service.ts';
 import { remarkOfOffer } from '../modules/offers/offer.service.ts';
 import { readChangedRemark } from '../modules/remarks/remark.read.ts';
 import { toId } from '../platform/ids.ts';
@@ -49,6 +51,12 @@ const payment: Answering = {
   },
 };
 
+/** Posting answers the campaign that it made in the transaction which keeps the answer. */
+const campaign: Answering = {
+  keep: async (ctx) => ({ campaignId: await lastPostedBy(ctx) }),
+  tell: ({ ctx, info }, { campaignId }) => readChangedCampaign(ctx, Number(campaignId), selectionOf(info)),
+};
+
 const account: Answering = {
   keep: () => ({}),
   tell: ({ ctx, info }) => readMe(ctx, selectionOf(info)),
@@ -58,6 +66,7 @@ const answers: Readonly<Record<string, Answering>> = {
   Remark: remark,
   HirePaymentResult: payment,
   Account: account,
+  Campaign: campaign,
 };
 
 /** How the answers of a type are told again. Throws at boot when nothing says how. */

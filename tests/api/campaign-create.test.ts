@@ -246,3 +246,13 @@ test('tags are normalised, and every country means all', async () => {
     maxAge: null,
   });
 });
+
+test('posted again under the same key after a lost answer, there is one campaign, answered as it is', async () => {
+  const post = `mutation ($input: CampaignInput!, $key: String) {
+    createCampaign(input: $input, idempotencyKey: $key) { title status } }`;
+  const posted = { input: form({ title: 'Once' }), key: 'press-1' };
+  const first = await owner.client.data(post, posted);
+  expect(await owner.client.data(post, posted)).toEqual(first);
+  expect(first).toEqual({ createCampaign: { title: 'Once', status: 'AWAITING_APPROVAL' } });
+  expect(await sql(product.databaseUrl, "select from campaign where title = 'Once'")).toHaveLength(1);
+});

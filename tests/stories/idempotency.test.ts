@@ -47,7 +47,9 @@ describe('one key, one effect', () => {
     const job = await acceptedJob(product);
     const card = await tokenise(product, cards.good);
     const asked = confirmations();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => patiently(() => payWith(job, card, 'press-1'))));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => patiently(() => payWith(job, card, 'press-1'))),
+    );
     expect(new Set(answers.map((answer) => told(answer)))).toEqual(
       new Set([told({ data: answers[0]?.data })]),
     );
@@ -204,7 +206,7 @@ describe('whose key it is', () => {
   });
 });
 
-test('every mutation that agrees on, moves or redirects money takes a key', () => {
+test('every mutation that agrees on, moves or redirects money takes a key, and those that would do a thing twice', () => {
   const taking = operations.filter(({ field }) => field.args.some(({ name }) => name === 'idempotencyKey'));
   expect(taking.map(({ name }) => name).sort()).toEqual([
     'acceptOffer',
@@ -212,9 +214,11 @@ test('every mutation that agrees on, moves or redirects money takes a key', () =
     'answerCancel',
     'askToCancel',
     'cancelJob',
+    'createCampaign',
     'deleteBankAccount',
     'hire',
     'makeOffer',
+    'markAsDone',
     'payForHire',
     'raiseDispute',
     'rejectOffer',

@@ -70,7 +70,7 @@ export class CampaignResolver {
     return readMyCampaigns(ctx, { search, sort }, selectionOf(info), page);
   }
 
-  @Access('verified', { scope: 'campaigns:write' })
+  @Access('verified', { scope: 'campaigns:write', idempotent: true })
   @Mutation(() => Campaign, {
     description: 'Posts a campaign; it awaits approval, and the draft is deleted. For: verified.',
   })

@@ -37,6 +37,14 @@ export async function createCampaign(ctx: Ctx, input: CampaignInput): Promise<nu
   return campaign.id;
 }
 
+/** The id of the campaign that the actor posted last. */
+export async function lastPostedBy(ctx: Ctx): Promise<number> {
+  const ownerId = accountIdOf(ctx);
+  const [last] = await ctx.em.find(Campaign, { ownerId }, { orderBy: { id: 'desc' }, limit: 1 });
+  if (!last) throw new DomainError(ErrorCode.NOT_FOUND);
+  return last.id;
+}
+
 /** A campaign, locked until the end of the transaction. Throws NOT_FOUND at `field`. */
 export async function lockCampaign(ctx: Ctx, id: number, field?: string): Promise<Campaign> {
   const campaign = await ctx.em.findOne(Campaign, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -39,7 +39,7 @@ export class JobResolver {
     return readChangedRemark(ctx, id, selectionOf(info));
   }
 
-  @Access('session', { scope: 'applications:write' })
+  @Access('session', { scope: 'applications:write', idempotent: true })
   @Mutation(() => Remark, {
     description: 'Marks a job as done; text needed for paid ones. For: the hired influencer.',
   })

@@ -24,6 +24,7 @@ describe('posting a campaign', () => {
     expect(screen.getByText(/allow 48 hours/)).toBeVisible();
     expect(create.inputs).toEqual([
       {
+        idempotencyKey: expect.any(String),
         input: {
           type: 'PAID',
           title: 'Laksa week',
@@ -49,10 +50,10 @@ describe('posting a campaign', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('posts once for two clicks, and frees the button after a failure with nothing lost', async () => {
-    let calls = 0;
-    const failing = api.mutation('CreateCampaign', async () => {
-      calls += 1;
+  it('posts once for two clicks, and again under the same key after a lost answer with nothing lost', async () => {
+    const keys: unknown[] = [];
+    const failing = api.mutation('CreateCampaign', async ({ variables }) => {
+      keys.push(variables.idempotencyKey);
       await delay(50);
       return HttpResponse.error();
     });
@@ -62,7 +63,11 @@ describe('posting a campaign', () => {
     expect(post).toBeDisabled();
     expect(await screen.findByText('Could not reach Koli. Nothing was lost: try again.')).toBeVisible();
     expect(post).toBeEnabled();
-    expect(calls).toBe(1);
+    expect(keys).toHaveLength(1);
+    await user.click(post);
+    await waitFor(() => expect(keys).toHaveLength(2));
+    expect(keys[1]).toBe(keys[0]);
+    await waitFor(() => expect(post).toBeEnabled());
     await user.click(screen.getByRole('button', { name: 'Back to the form' }));
     expect(screen.getByLabelText('Campaign title')).toHaveValue('Laksa week');
   });

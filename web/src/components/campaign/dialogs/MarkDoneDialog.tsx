@@ -15,8 +15,8 @@ import { useStep } from '../job/useStep.ts';
 import { BankAccountDialog } from './BankAccountDialog.tsx';
 
 const MarkAsDoneDocument = graphql(`
-  mutation MarkAsDone($remarkId: ID!, $text: String) {
-    markAsDone(remarkId: $remarkId, text: $text) {
+  mutation MarkAsDone($remarkId: ID!, $text: String, $idempotencyKey: String) {
+    markAsDone(remarkId: $remarkId, text: $text, idempotencyKey: $idempotencyKey) {
       ...Job
     }
   }

@@ -3,12 +3,13 @@ import { useRef, useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { type Failure, toFailure } from '../../../lib/errors.ts';
 import { useMe } from '../../../lib/useMe.ts';
+import { useOnceKey } from '../../../lib/useOnceKey.ts';
 import { type CampaignValues, toInput } from './campaignValues.ts';
 import { markDraft } from './useDraft.ts';
 
 const CreateCampaignDocument = graphql(`
-  mutation CreateCampaign($input: CampaignInput!) {
-    createCampaign(input: $input) {
+  mutation CreateCampaign($input: CampaignInput!, $idempotencyKey: String) {
+    createCampaign(input: $input, idempotencyKey: $idempotencyKey) {
       id
       status
     }
@@ -46,13 +47,15 @@ export function usePostCampaign(campaignId: string | null) {
   const [busy, setBusy] = useState(false);
   const [postedId, setPostedId] = useState<string | null>(null);
   const running = useRef(false);
+  const once = useOnceKey();
 
   const send = async (input: ReturnType<typeof toInput>) => {
     if (campaignId) {
       const { data } = await update({ variables: { id: campaignId, input } });
       return data?.updateCampaign.id;
     }
-    const { data } = await create({ variables: { input } });
+    // Pressed again after a lost answer, it must not be posted twice.
+    const { data } = await once(input, (idempotencyKey) => create({ variables: { input, idempotencyKey } }));
     // Posting deletes the draft on the server.
     if (me) markDraft(client.cache, me.id, false);
     return data?.createCampaign.id;
