@@ -1,9 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import { ActorChanged, openAssumption } from './assumed-actor.ts';
+import { PLAN_ANEW } from './database/prepared-statements.ts';
 
 interface Waiting {
   readonly sql: RawBuilder<unknown>;
+  readonly isPlannedAnew: boolean;
   resolve(answer: unknown): void;
   reject(reason: unknown): void;
 }
@@ -15,7 +17,10 @@ async function run(em: EntityManager, reads: readonly Waiting[]): Promise<void> 
     const assumption = openAssumption(em);
     const columns = reads.map((read, index) => sql`(${read.sql}) as ${sql.ref(`q${index}`)}`);
     if (assumption) columns.push(sql`(${assumption.query}) as who`);
-    const result = await sql<Record<string, unknown>>`select ${sql.join(columns)}`.execute(em.getKysely());
+    const hint = reads.some(({ isPlannedAnew }) => isPlannedAnew) ? sql.raw(`${PLAN_ANEW} `) : sql``;
+    const result = await sql<Record<string, unknown>>`${hint}select ${sql.join(columns)}`.execute(
+      em.getKysely(),
+    );
     const row = result.rows[0] ?? {};
     if (assumption && !(await assumption.confirm(row.who))) throw new ActorChanged();
     for (const [index, read] of reads.entries()) read.resolve(row[`q${index}`]);
@@ -25,12 +30,16 @@ async function run(em: EntityManager, reads: readonly Waiting[]): Promise<void> 
 }
 
 /**
- * Reads the value of a scalar query. Reads that a request asks for at the same moment travel as one statement, so that
+ * Reads the value of a scalar query. `isPlannedAnew` when no one plan suits all values of its parameters. Reads that a request asks for at the same moment travel as one statement, so that
  * a page with several lists costs one. Inside of a transaction each goes by itself, in the order of the calls.
  */
-export function readScalar<T>(em: EntityManager, query: RawBuilder<unknown>): Promise<T> {
+export function readScalar<T>(
+  em: EntityManager,
+  query: RawBuilder<unknown>,
+  isPlannedAnew = false,
+): Promise<T> {
   return new Promise<unknown>((resolve, reject) => {
-    const read: Waiting = { sql: query, resolve, reject };
+    const read: Waiting = { sql: query, isPlannedAnew, resolve, reject };
     if (em.isInTransaction()) {
       void run(em, [read]);
       return;

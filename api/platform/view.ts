@@ -85,6 +85,8 @@ export interface Reading {
    * page follows an index, and a total above 10,000 may be a minute old. Without it page and total are found apart.
    */
   readonly reach?: 'short' | 'long';
+  /** Whether the best plan depends on what is filtered by, so that one for all values would be a bad one for some. */
+  readonly isPlannedAnew?: boolean;
   /** For a short reach: a query that finds the rows, with `id` and every column that `where` and `keys` look at. */
   readonly from?: (plan: Plan) => Sql;
   /** A further condition for the page alone, which every row of it satisfies anyway: it lets an index cut the rest. */
@@ -209,7 +211,11 @@ export async function readPage<T, E extends object = object>(
   for (const [name, write] of Object.entries<() => Sql>(extras ?? {}))
     if (asksFor(fields, name)) members.push(sql`${sql.lit(name)}, ${write()}`);
   const query = sql`${source.before} select json_build_object(${sql.join(members)})`;
-  const { page: read, total = 0, ...more } = await readScalar<ReadPage<T> & E>(ctx.em, query);
+  const {
+    page: read,
+    total = 0,
+    ...more
+  } = await readScalar<ReadPage<T> & E>(ctx.em, query, reading.isPlannedAnew);
   if (longKey !== null && recalled === undefined) totalsOf(ctx).note(longKey, total, plan.now);
   const last = read?.ends?.at(-1);
   const endCursor = keys && last ? encodeCursor(keys, last) : null;

@@ -11,8 +11,10 @@ import { isOwnPage } from './own-page.ts';
 import type { CostAnswer } from './query-budget.ts';
 import { toNobody } from './refuse-caller.ts';
 import { bearerOf, requestContext, type ServerParts } from './request-context.ts';
+import { SharedEvents, type Subscriber } from './shared-events.ts';
 import { socketOperations } from './socket-operation.ts';
-import { watchSocket } from './socket-watch.ts';
+import { type SocketWatch, watchSocket } from './socket-watch.ts';
+import type { RequestCtx } from './transaction.ts';
 
 type Connection = Context<Record<string, unknown> | undefined, Extra>;
 
@@ -30,6 +32,17 @@ function toErrors(error: unknown): readonly GraphQLError[] {
   throw error;
 }
 
+/** Bytes that may wait for a slow reader. Whoever falls behind further reads anew when they are back. */
+const MOST_WAITING = 4_194_304;
+/** Close code "try again later". */
+const TOO_SLOW = 1013;
+
+function sendFrame(socket: Extra['socket'], frame: string): void {
+  if (socket.readyState !== socket.OPEN) return;
+  if (socket.bufferedAmount > MOST_WAITING) socket.close(TOO_SLOW, 'Too slow');
+  else socket.send(frame);
+}
+
 /**
  * Subscriptions over graphql-ws at GET /graphql, on the same port. The session cookie says who connects, or an access
  * token.
@@ -42,7 +55,9 @@ export async function registerGraphqlWs(
 ): Promise<void> {
   const prepare = socketOperations(schema, documentLimits());
   const format = formatErrorOf(parts.ports.log);
-  const watchers = new WeakMap<object, () => void>();
+  const watches = new WeakMap<object, SocketWatch>();
+  const subscribers = new WeakMap<ExecutionArgs, Subscriber>();
+  const events = new SharedEvents(format);
   const costs = new WeakMap<ExecutionArgs, CostAnswer>();
   const handler = makeHandler<Record<string, unknown> | undefined>({
     onConnect: async (connection) => {
@@ -50,22 +65,37 @@ export async function registerGraphqlWs(
       if (!isOwnPage(request, parts.ports.config.publicUrl)) return false;
       const close = (code: number, reason: string): void => socket.close(code, reason);
       const watched = { request, token: tokenOf(connection), close };
-      const stop = await watchSocket(parts, watched).catch(toNobody);
-      if (!stop) return false;
-      watchers.set(connection.extra, stop);
+      const watch = await watchSocket(parts, watched).catch(toNobody);
+      if (!watch) return false;
+      watches.set(connection.extra, watch);
       // Whoever left meanwhile is not told of any more.
-      if (socket.readyState !== socket.OPEN) stop();
+      if (socket.readyState !== socket.OPEN) watch.stop();
       return true;
     },
-    onClose: (connection) => watchers.get(connection.extra)?.(),
-    onSubscribe: async (connection, _id, payload) => {
+    onClose: (connection) => watches.get(connection.extra)?.stop(),
+    onSubscribe: async (connection, id, payload) => {
       if (!gate.isOpen()) return toErrors(new DomainError(ErrorCode.OVERLOADED));
       const { request } = connection.extra;
       const asked = requestContext(parts, request, null, tokenOf(connection));
       const ready = await asked.then((ctx) => prepare(ctx, payload)).catch(toErrors);
       if (!('args' in ready)) return ready;
-      if (!ready.isSubscription) costs.set(ready.args, ready.cost);
-      return ready.args;
+      if (!ready.isSubscription) {
+        costs.set(ready.args, ready.cost);
+        return ready.args;
+      }
+      const live = watches.get(connection.extra)?.actor;
+      const contextValue = {
+        ...(ready.args.contextValue as RequestCtx),
+        ...(live && { reloadActor: () => live.now() }),
+      };
+      const args = { ...ready.args, contextValue };
+      subscribers.set(args, { id, send: (frame) => sendFrame(connection.extra.socket, frame) });
+      return args;
+    },
+    subscribe: (args) => {
+      const subscriber = subscribers.get(args);
+      if (!subscriber) throw new Error('a subscription without a subscriber');
+      return events.subscribe(args, subscriber);
     },
     onNext: (_connection, _id, _payload, args, result) => {
       const cost = costs.get(args);

@@ -30,17 +30,35 @@ function parsed(query: string): DocumentNode | GraphQLError {
   }
 }
 
-/** Reads, checks and charges operations that come over a socket, as it is done over HTTP. */
-export function socketOperations(schema: GraphQLSchema, limits: readonly ValidationRule[]) {
-  const rules = [...specifiedRules, ...limits];
-  return async (
-    ctx: RequestCtx,
-    { query, operationName, variables }: SubscribePayload,
-  ): Promise<ReadyOperation | readonly GraphQLError[]> => {
+/** Texts whose parsed form is kept. Equal subscriptions then share one document, and what is done once for it. */
+const MOST_KEPT = 500;
+
+/** Parses and validates, once for each text. */
+function documentReader(schema: GraphQLSchema, rules: readonly ValidationRule[]) {
+  const kept = new Map<string, DocumentNode>();
+  return (query: string): DocumentNode | readonly GraphQLError[] => {
+    const known = kept.get(query);
+    if (known) return known;
     const document = parsed(query);
     if (document instanceof GraphQLError) return [document];
     const errors = validate(schema, document, rules);
     if (errors.length > 0) return errors;
+    const [oldest] = kept.keys();
+    if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    kept.set(query, document);
+    return document;
+  };
+}
+
+/** Reads, checks and charges operations that come over a socket, as it is done over HTTP. */
+export function socketOperations(schema: GraphQLSchema, limits: readonly ValidationRule[]) {
+  const read = documentReader(schema, [...specifiedRules, ...limits]);
+  return async (
+    ctx: RequestCtx,
+    { query, operationName, variables }: SubscribePayload,
+  ): Promise<ReadyOperation | readonly GraphQLError[]> => {
+    const document = read(query);
+    if (!('kind' in document)) return document;
     const operation = getOperationAST(document, operationName);
     if (!operation) return [new GraphQLError('Unable to identify operation')];
     const { cost, refused } = await charge(ctx, { schema, document, operation, variables: variables ?? {} });

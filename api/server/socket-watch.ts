@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { CloseCode } from 'graphql-ws';
 import type { Actor } from '../platform/actor.ts';
+import { LiveActor } from './live-actor.ts';
 import { requestContext, type ServerParts } from './request-context.ts';
 
 /** Longest pause before a socket that may have missed something is closed, so that not all come back at once. */
@@ -16,6 +17,12 @@ export interface WatchedSocket {
   /** The access token it came with, undefined when it goes by the cookie. */
   readonly token: string | undefined;
   close(code: number, reason: string): void;
+}
+
+/** Who is behind a socket, and how to stop watching. */
+export interface SocketWatch {
+  readonly actor: LiveActor;
+  stop(): void;
 }
 
 /** Calls back when an access token's time is over. Answers what stops waiting. */
@@ -36,10 +43,11 @@ function atEnd({ clock }: ServerParts, { token }: Actor, over: () => void): () =
  * revoked, expired, or the password changed) or when signals to the account may have been missed. While a session's
  * socket is open its person is online. Throws TOKEN_INVALID.
  */
-export async function watchSocket(parts: ServerParts, socket: WatchedSocket): Promise<() => void> {
+export async function watchSocket(parts: ServerParts, socket: WatchedSocket): Promise<SocketWatch> {
   const ctx = await requestContext(parts, socket.request, null, socket.token);
   const { accountId, sessionId, token } = ctx.actor;
-  if (accountId === null) return () => undefined;
+  const actor = new LiveActor(ctx.actor, ctx.reloadActor ?? (() => Promise.resolve(ctx.actor)), parts.clock);
+  if (accountId === null) return { actor, stop: () => undefined };
   const end = (): void => socket.close(CloseCode.Forbidden, 'Signed out');
   const leave = sessionId === null ? () => undefined : parts.ports.presence.hold(accountId);
   const stopWaiting = atEnd(parts, ctx.actor, end);
@@ -49,15 +57,19 @@ export async function watchSocket(parts: ServerParts, socket: WatchedSocket): Pr
       if (kind === 'missed')
         setTimeout(() => socket.close(LOOK_AGAIN, 'Look again'), Math.random() * SPREAD_MS).unref();
       if (kind !== 'sessions') continue;
+      actor.doubt();
       // A token that is over is refused, a session that is over is a visitor's.
-      const now = await ctx.reloadActor?.().catch(() => null);
+      const now = await actor.now().catch(() => null);
       if (now?.sessionId !== sessionId || now.token?.id !== token?.id) return end();
     }
   };
   watch().catch((error: unknown) => parts.ports.log.error({ err: error }, 'a session could not be watched'));
-  return () => {
-    leave();
-    stopWaiting();
-    void signals.return?.();
+  return {
+    actor,
+    stop() {
+      leave();
+      stopWaiting();
+      void signals.return?.();
+    },
   };
 }

@@ -110,10 +110,10 @@ describe('suggested users', () => {
     expect([...found].sort()).toEqual(['Applied', 'Elsewhere', 'Foodie', 'Local', 'Man', 'Perfect', 'Small']);
   });
 
-  test('cost two statements: the session, and the page together with whose campaign it is', async () => {
+  test('cost one statement: the page, with whose campaign it is and whose session', async () => {
     product.statements.length = 0;
     await owner.client.data(suggested, { campaignId });
-    expect(product.statements).toHaveLength(2);
+    expect(product.statements).toHaveLength(1);
   });
 });
 

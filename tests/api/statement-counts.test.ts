@@ -15,60 +15,50 @@ const card =
 const job =
   'id state text applicant { fullName followers avatar { tiny } } campaign { title } offer { amount { minorUnits } } held { minorUnits } nextSteps { action allowed reason } timeline { at }';
 
-/** Every list: who reads it, with all that its screen shows, and how many statements it may cost beside the session's one. */
+/** Every list: who reads it, with all that its screen shows, and how many statements it may cost. */
 const lists: [name: string, by: () => GraphqlClient, query: string, statements: number][] = [
-  [
-    'campaigns',
-    () => influencer.client,
-    `{ campaigns(page: { limit: 100 }) { total items { ${card} } } }`,
-    1,
-  ],
+  ['campaigns', () => influencer.client, `{ campaigns(page: { limit: 40 }) { total items { ${card} } } }`, 1],
   [
     'campaigns filtered',
     () => influencer.client,
-    `{ campaigns(filter: { search: "a", types: [PAID], minPrice: 1 }, sort: PRICE_LOW_TO_HIGH, page: { limit: 100 }) { total items { ${card} } } }`,
+    `{ campaigns(filter: { search: "a", types: [PAID], minPrice: 1 }, sort: PRICE_LOW_TO_HIGH, page: { limit: 40 }) { total items { ${card} } } }`,
     1,
   ],
-  [
-    'my campaigns',
-    () => owner.client,
-    `{ myCampaigns(page: { limit: 100 }) { total items { ${card} } } }`,
-    1,
-  ],
+  ['my campaigns', () => owner.client, `{ myCampaigns(page: { limit: 40 }) { total items { ${card} } } }`, 1],
   [
     'my applications',
     () => influencer.client,
-    `{ myRemarks(page: { limit: 100 }) { total items { ${job} } } }`,
+    `{ myRemarks(page: { limit: 40 }) { total items { ${job} } } }`,
     1,
   ],
   [
     'applicants',
     () => owner.client,
-    `query ($id: ID!) { campaignRemarks(campaignId: $id, page: { limit: 100 }) { total items { ${job} } } }`,
+    `query ($id: ID!) { campaignRemarks(campaignId: $id, page: { limit: 40 }) { total items { ${job} } } }`,
     1,
   ],
   [
     'suggested users',
     () => owner.client,
-    'query ($id: ID!) { suggestedUsers(campaignId: $id, page: { limit: 100 }) { total items { reason profile { fullName country { name } } invitation { id } } } }',
+    'query ($id: ID!) { suggestedUsers(campaignId: $id, page: { limit: 40 }) { total items { reason profile { fullName country { name } } invitation { id } } } }',
     1,
   ],
   [
     'notifications',
     () => owner.client,
-    '{ notifications(page: { limit: 100 }) { total unread items { message image { tiny } } } }',
+    '{ notifications(page: { limit: 40 }) { total unread items { message image { tiny } } } }',
     1,
   ],
   [
     'transactions',
     () => owner.client,
-    '{ myTransactions(page: { limit: 100 }) { total items { label campaign { title } counterparty { fullName } } } }',
+    '{ myTransactions(page: { limit: 40 }) { total items { label campaign { title } counterparty { fullName } } } }',
     1,
   ],
   [
     'influencers',
     () => owner.client,
-    '{ topInfluencers(page: { limit: 100 }) { fullName country { name } avatar { tiny } } }',
+    '{ topInfluencers(page: { limit: 40 }) { fullName country { name } avatar { tiny } } }',
     1,
   ],
   [
@@ -92,31 +82,31 @@ const lists: [name: string, by: () => GraphqlClient, query: string, statements: 
   [
     'approval queue',
     () => staff.client,
-    `{ campaignsAwaitingApproval(page: { limit: 100 }) { total items { ${card} } } }`,
+    `{ campaignsAwaitingApproval(page: { limit: 40 }) { total items { ${card} } } }`,
     1,
   ],
   [
     'found users',
     () => staff.client,
-    '{ findUsers(search: "person", page: { limit: 100 }) { total items { email campaignCount profile { fullName country { name } } } } }',
+    '{ findUsers(search: "person", page: { limit: 40 }) { total items { email campaignCount profile { fullName country { name } } } } }',
     1,
   ],
   [
     'payments',
     () => staff.client,
-    '{ payments(page: { limit: 100 }) { total items { payer { fullName } ledger { entries { party { fullName } } } remark { campaign { title } } } } }',
+    '{ payments(page: { limit: 40 }) { total items { payer { fullName } ledger { entries { party { fullName } } } remark { campaign { title } } } } }',
     1,
   ],
   [
     'held money',
     () => staff.client,
-    '{ heldPayments(page: { limit: 100 }) { total items { amount { minorUnits } daysHeld remark { campaign { title } applicant { fullName } } } } }',
+    '{ heldPayments(page: { limit: 40 }) { total items { amount { minorUnits } daysHeld remark { campaign { title } applicant { fullName } } } } }',
     1,
   ],
   [
     'staff actions',
     () => staff.client,
-    '{ staffActions(page: { limit: 100 }) { total items { action staff { fullName } } } }',
+    '{ staffActions(page: { limit: 40 }) { total items { action staff { fullName } } } }',
     1,
   ],
 ];
@@ -130,7 +120,7 @@ async function grow(rows: number): Promise<void> {
   }
   await em.flush();
   const { campaigns } = await influencer.client.data(
-    '{ campaigns(page: { limit: 100 }) { items { id myRemark { id } } } }',
+    '{ campaigns(page: { limit: 40 }) { items { id myRemark { id } } } }',
   );
   for (const { id, myRemark } of campaigns.items) {
     if (!myRemark)
@@ -164,9 +154,11 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 async function costOf(by: GraphqlClient, query: string): Promise<number> {
+  // Who asks is known from the first time on, and confirmed in the statement of the list.
+  await by.data(query, { id: campaignId });
   product.statements.length = 0;
   await by.data(query, { id: campaignId });
-  return product.statements.length - 1;
+  return product.statements.length;
 }
 
 const costs = async (): Promise<Record<string, number>> => {

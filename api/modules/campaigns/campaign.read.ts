@@ -70,6 +70,7 @@ export function readCampaigns(
   page?: PageInput | null,
 ): Promise<Page<Campaign>> {
   const wanted = conditionsOf(ctx, filter ?? {});
+  const isSearch = containsPattern(filter?.search) !== null;
   const reading: Reading = {
     view: campaignView,
     table: 'campaign',
@@ -77,7 +78,8 @@ export function readCampaigns(
     ...(filter?.featured && !(sort && sort !== 'default')
       ? { order: () => sql`r.feature_position, r.id` }
       : orderOf(sort)),
-    reach: containsPattern(filter?.search) ? 'short' : 'long',
+    reach: isSearch ? 'short' : 'long',
+    isPlannedAnew: !isSearch && wanted.length > 0,
   };
   return readPage(ctx, reading, fields, page ?? undefined);
 }

@@ -25,18 +25,23 @@ class Names {
   }
 }
 
+/** Begins a statement whose best plan depends on its values: it is planned anew each time. */
+export const PLAN_ANEW = '/* plan anew */';
+
 /**
  * Has the database parse and plan a statement once per connection instead of at every call. A page's statement is
- * long, and planning it takes as long as running it.
+ * long, and planning it takes longer than running it. The one plan has to do for all values: without the setting
+ * PostgreSQL would compare it with estimates for single values, and plan long statements anew for ever.
  */
 export function prepareRepeated(pool: Pool): void {
   const names = new Names();
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+    client.query('set plan_cache_mode = force_generic_plan').catch(() => undefined);
     client.query = ((...args: unknown[]) => {
       const [text, values] = args;
-      if (args.length !== 2 || typeof text !== 'string' || !Array.isArray(values) || values.length === 0)
-        return query(...args);
+      const isPlain = args.length === 2 && typeof text === 'string' && Array.isArray(values);
+      if (!isPlain || values.length === 0 || text.startsWith(PLAN_ANEW)) return query(...args);
       const name = names.nameOf(text);
       return name === undefined ? query(text, values) : query({ name, text, values });
     }) as typeof client.query;

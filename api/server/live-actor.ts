@@ -1,0 +1,38 @@
+import type { Actor } from '../platform/actor.ts';
+import type { Clock } from '../platform/clock.ts';
+
+/** However quiet it is, who somebody is is looked up again after this many milliseconds. */
+const SURE_FOR = 60_000;
+
+/**
+ * Who is behind an open socket, known without asking the database at every event: a signal that a right may be lost
+ * makes it doubtful at once, and the next event asks.
+ */
+export class LiveActor {
+  private sure: Actor | null;
+  private since: number;
+  private readonly reload: () => Promise<Actor>;
+  private readonly clock: Clock;
+
+  constructor(actor: Actor, reload: () => Promise<Actor>, clock: Clock) {
+    this.sure = actor;
+    this.since = clock.now().getTime();
+    this.reload = reload;
+    this.clock = clock;
+  }
+
+  /** Something about the account has changed: what is known counts no more. */
+  doubt(): void {
+    this.sure = null;
+  }
+
+  /** Who it is now. Throws TOKEN_INVALID when it was an access token that is over. */
+  async now(): Promise<Actor> {
+    const at = this.clock.now().getTime();
+    if (this.sure && at - this.since < SURE_FOR) return this.sure;
+    const actor = await this.reload();
+    this.since = at;
+    this.sure = actor;
+    return actor;
+  }
+}
