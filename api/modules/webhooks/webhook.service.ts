@@ -97,8 +97,3 @@ export async function rotateWebhookSecret(ctx: Ctx, typedId: string): Promise<Ma
     updated_at = ${now} where id = ${id}`.execute(ctx.em.getKysely());
   return { id, secret };
 }
-
-/** Deletes all webhooks of an account: it is closed. */
-export async function deleteWebhooksOf(ctx: Ctx, accountId: number): Promise<void> {
-  await sql`delete from webhook where owner_id = ${accountId}`.execute(ctx.em.getKysely());
-}

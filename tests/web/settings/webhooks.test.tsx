@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, type RequestHandler } from 'msw';
+import type { GraphQLResponseBody } from 'msw/graphql';
 import { describe, expect, it } from 'vitest';
 import { refusal, renderPage, someMe } from '../support/render.tsx';
 import { api } from '../support/server.ts';
@@ -51,7 +52,8 @@ const log = (items: () => unknown[]) =>
       } as never,
     }),
   );
-const answer = (data: object) => HttpResponse.json({ data: data as never });
+const answer = (data: object) =>
+  HttpResponse.json<GraphQLResponseBody<Record<string, never>>>({ data: data as never });
 
 async function open(handlers: RequestHandler[], me = someMe()) {
   const page = renderPage('/edit-profile/setting', { me, handlers: [settingsTab(), ...handlers] });

@@ -751,6 +751,12 @@ export type WebhookEvent =
   | 'CAMPAIGN_CLOSED'
   /** campaign.rejected: staff rejected a campaign of the account. */
   | 'CAMPAIGN_REJECTED'
+  /** chargeback.lost: the payer's bank kept the money. */
+  | 'CHARGEBACK_LOST'
+  /** chargeback.opened: the payer's bank claims the money back; the job is frozen. */
+  | 'CHARGEBACK_OPENED'
+  /** chargeback.won: the payer's bank gave its claim up. */
+  | 'CHARGEBACK_WON'
   /** dispute.raised: one side disagrees about a job that is done. */
   | 'DISPUTE_RAISED'
   /** dispute.ruled: staff decided a dispute. */
@@ -780,7 +786,9 @@ export type WebhookEvent =
   /** payment.released: held money was transferred to the influencer. */
   | 'PAYMENT_RELEASED'
   /** payout.failed: a transfer was refused; the money is still held. */
-  | 'PAYOUT_FAILED';
+  | 'PAYOUT_FAILED'
+  /** payout.reversed: a transfer came back; the money is held again. */
+  | 'PAYOUT_REVERSED';
 
 /** Why a try has no answer. */
 export type WebhookFailure =

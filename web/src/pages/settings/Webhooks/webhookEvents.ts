@@ -1,68 +1,48 @@
 import type { WebhookEvent } from '../../../__generated__/enums.ts';
 
-type Group = { title: string; events: readonly { event: WebhookEvent; label: string }[] };
-
-/** Events as people read them, in the order in which they happen. */
-export const eventGroups: readonly Group[] = [
-  {
-    title: 'Campaigns',
-    events: [
-      { event: 'CAMPAIGN_APPROVED', label: 'Approved' },
-      { event: 'CAMPAIGN_REJECTED', label: 'Rejected' },
-      { event: 'CAMPAIGN_CLOSED', label: 'Closed' },
-    ],
-  },
-  {
-    title: 'Applications',
-    events: [
-      { event: 'APPLICATION_RECEIVED', label: 'Received' },
-      { event: 'APPLICATION_WITHDRAWN', label: 'Withdrawn' },
-    ],
-  },
-  {
-    title: 'Offers',
-    events: [
-      { event: 'OFFER_MADE', label: 'Made or changed' },
-      { event: 'OFFER_ACCEPTED', label: 'Accepted' },
-      { event: 'OFFER_REJECTED', label: 'Rejected' },
-    ],
-  },
-  {
-    title: 'Jobs',
-    events: [
-      { event: 'JOB_HIRED', label: 'Hired' },
-      { event: 'JOB_DONE', label: 'Done' },
-      { event: 'JOB_CANCEL_ASKED', label: 'Cancel asked' },
-      { event: 'JOB_CANCEL_DECLINED', label: 'Cancel declined' },
-      { event: 'JOB_CANCEL_WITHDRAWN', label: 'Cancel withdrawn' },
-      { event: 'JOB_CANCELLED', label: 'Cancelled' },
-    ],
-  },
-  {
-    title: 'Payments',
-    events: [
-      { event: 'PAYMENT_RELEASED', label: 'Released' },
-      { event: 'PAYMENT_REFUNDED', label: 'Refunded' },
-      { event: 'PAYOUT_FAILED', label: 'Payout failed' },
-    ],
-  },
-  {
-    title: 'Disputes',
-    events: [
-      { event: 'DISPUTE_RAISED', label: 'Raised' },
-      { event: 'DISPUTE_STATEMENT_ADDED', label: 'Statement added' },
-      { event: 'DISPUTE_RULED', label: 'Ruled' },
-    ],
-  },
-];
+/** Where each event stands in the picker and what it is called there, in the order in which they happen. */
+const events: Record<WebhookEvent, readonly [group: string, label: string]> = {
+  CAMPAIGN_APPROVED: ['Campaigns', 'Approved'],
+  CAMPAIGN_REJECTED: ['Campaigns', 'Rejected'],
+  CAMPAIGN_CLOSED: ['Campaigns', 'Closed'],
+  APPLICATION_RECEIVED: ['Applications', 'Received'],
+  APPLICATION_WITHDRAWN: ['Applications', 'Withdrawn'],
+  OFFER_MADE: ['Offers', 'Made or changed'],
+  OFFER_ACCEPTED: ['Offers', 'Accepted'],
+  OFFER_REJECTED: ['Offers', 'Rejected'],
+  JOB_HIRED: ['Jobs', 'Hired'],
+  JOB_DONE: ['Jobs', 'Done'],
+  JOB_CANCEL_ASKED: ['Jobs', 'Cancel asked'],
+  JOB_CANCEL_DECLINED: ['Jobs', 'Cancel declined'],
+  JOB_CANCEL_WITHDRAWN: ['Jobs', 'Cancel withdrawn'],
+  JOB_CANCELLED: ['Jobs', 'Cancelled'],
+  PAYMENT_RELEASED: ['Payments', 'Released'],
+  PAYMENT_REFUNDED: ['Payments', 'Refunded'],
+  PAYOUT_FAILED: ['Payments', 'Payout failed'],
+  PAYOUT_REVERSED: ['Payments', 'Payout came back'],
+  CHARGEBACK_OPENED: ['Chargebacks', 'Opened'],
+  CHARGEBACK_WON: ['Chargebacks', 'Won'],
+  CHARGEBACK_LOST: ['Chargebacks', 'Lost'],
+  DISPUTE_RAISED: ['Disputes', 'Raised'],
+  DISPUTE_STATEMENT_ADDED: ['Disputes', 'Statement added'],
+  DISPUTE_RULED: ['Disputes', 'Ruled'],
+};
 
 /** All events there are. */
-export const allEvents: readonly WebhookEvent[] = eventGroups.flatMap(({ events }) =>
-  events.map(({ event }) => event),
-);
+export const allEvents = Object.keys(events) as WebhookEvent[];
+
+const titles = [...new Set(allEvents.map((event) => events[event][0]))];
+
+/** Events as people read them. */
+export const eventGroups = titles.map((title) => ({
+  title,
+  events: allEvents
+    .filter((event) => events[event][0] === title)
+    .map((event) => ({ event, label: events[event][1] })),
+}));
 
 /** 'All events', '1 event', '3 events'. */
-export function countEvents(events: readonly WebhookEvent[]): string {
-  if (events.length === allEvents.length) return 'All events';
-  return events.length === 1 ? '1 event' : `${events.length} events`;
+export function countEvents(chosen: readonly WebhookEvent[]): string {
+  if (chosen.length === allEvents.length) return 'All events';
+  return chosen.length === 1 ? '1 event' : `${chosen.length} events`;
 }
