@@ -10,7 +10,7 @@ import { errorText } from '../../schema/errors.ts';
 import { isDatabaseFailure } from '../platform/database/database-failure.ts';
 import { requestScope } from '../platform/request-scope.ts';
 import type { Gate } from './gate.ts';
-import { guardRoutes, RETRY_AFTER } from './gated-routes.ts';
+import { guardRoutes, guardServer, RETRY_AFTER } from './gated-routes.ts';
 import { registerGraphqlHttp } from './graphql-http.ts';
 import { registerGraphqlWs } from './graphql-ws.ts';
 import { registerHealth } from './health.ts';
@@ -52,6 +52,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       'request',
     );
   });
+  guardServer(app.server, parts.gate);
   guardRoutes(app, parts.gate);
   app.addHook('onRequest', (request, _reply, done) => requestScope.run(request.id, done));
   app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));

@@ -5,6 +5,8 @@ import { createTurns } from './turns.ts';
 export interface Gate {
   /** Begins a piece of work and answers how to end it; null when it must be refused. */
   enter(): (() => void) | null;
+  /** Whether a piece of work would be let in now. */
+  mayEnter(): boolean;
   /** Whether something small would be let in now: a socket, an operation over one. */
   isOpen(): boolean;
   /** Whether the database is known not to answer. */
@@ -55,6 +57,7 @@ export function createGate({ metrics, isDatabaseDown, most = MOST }: GateParts):
   };
   return {
     isDatabaseDown,
+    mayEnter: () => isLetIn(TURN),
     isOpen: () => isLetIn(TURN_FOR_SOCKETS),
     enter() {
       if (!isLetIn(TURN)) return null;

@@ -1,3 +1,4 @@
+import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { ErrorCode, errorText } from '../../schema/errors.ts';
 import type { Gate } from './gate.ts';
@@ -17,22 +18,47 @@ const code = ErrorCode.OVERLOADED;
 const graphqlBody = JSON.stringify({ errors: [{ message, extensions: { code } }] });
 const plainBody = JSON.stringify({ error: { code, message, field: null } });
 
+interface Refused {
+  readonly isGraphql: boolean;
+  readonly accept: string | undefined;
+  readonly closes?: boolean;
+}
+
 /** Refuses without anything else that belongs to a request: refusing must cost next to nothing. */
-function refuse({ routeOptions, headers, raw }: FastifyRequest, reply: FastifyReply): void {
-  const isGraphql = routeOptions.url === '/graphql';
+function writeRefusal(response: ServerResponse, { isGraphql, accept, closes = false }: Refused): void {
   const wanted = 'application/graphql-response+json';
-  const type = isGraphql && headers.accept?.includes(wanted) ? wanted : 'application/json';
-  reply.hijack();
-  reply.raw.writeHead(503, {
+  const type = isGraphql && accept?.includes(wanted) ? wanted : 'application/json';
+  const body = isGraphql ? graphqlBody : plainBody;
+  response.writeHead(503, {
     'content-type': `${type}; charset=utf-8`,
+    'content-length': Buffer.byteLength(body),
     'retry-after': String(RETRY_AFTER),
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
-    ...(routeOptions.config.gate === 'socket' && { connection: 'close' }),
+    ...(closes && { connection: 'close' }),
   });
-  reply.raw.end(isGraphql ? graphqlBody : plainBody);
+  response.end(body);
+}
+
+function refuse({ routeOptions, headers, raw }: FastifyRequest, reply: FastifyReply): void {
+  const closes = routeOptions.config.gate === 'socket';
+  reply.hijack();
+  writeRefusal(reply.raw, { isGraphql: routeOptions.url === '/graphql', accept: headers.accept, closes });
   // Nobody else would close a connection that was to become a websocket.
-  if (routeOptions.config.gate === 'socket') raw.socket.destroySoon();
+  if (closes) raw.socket.destroySoon();
+}
+
+/** Refuses operations before the framework sees them: with all that belongs to a request it costs twice as much. */
+export function guardServer(server: Server, gate: Gate): void {
+  const handlers = server.listeners('request') as RequestListener[];
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    const isOperation = request.method === 'POST' && request.url === '/graphql';
+    if (isOperation && !gate.mayEnter()) {
+      return writeRefusal(response, { isGraphql: true, accept: request.headers.accept });
+    }
+    for (const handle of handlers) handle(request, response);
+  });
 }
 
 interface Place {
