@@ -1,17 +1,20 @@
 import { ApolloLink, gql } from '@apollo/client';
 import { HttpResponse } from 'msw';
+import type { GraphQLResponseBody } from 'msw/graphql';
 import { expect, it, vi } from 'vitest';
 import { createApollo } from '../../web/src/app/apollo.ts';
 import { connection } from '../../web/src/lib/connection.ts';
 import { toFailure } from '../../web/src/lib/errors.ts';
 import { api, server } from './support/server.ts';
 
+type Body = GraphQLResponseBody<Record<string, unknown>>;
+
 const text = 'We are very busy at the moment. Please try again in a few seconds.';
 const client = () => createApollo({ uri: 'http://localhost/graphql', live: ApolloLink.empty() });
 
 /** What the server answers when it has too much to do, as our own client asks for it. */
 const busy = (seconds: string) =>
-  HttpResponse.json(
+  HttpResponse.json<Body>(
     { errors: [{ message: text, extensions: { code: 'OVERLOADED' } }] },
     { status: 503, headers: { 'retry-after': seconds, 'content-type': 'application/graphql-response+json' } },
   );
@@ -19,9 +22,9 @@ const busy = (seconds: string) =>
 /** A server that is busy for the first so many times. */
 function answers(times: number) {
   const at: number[] = [];
-  const answer = (data: object) => () => {
+  const answer = (data: Record<string, unknown>) => () => {
     at.push(Date.now());
-    return at.length <= times ? busy('0.1') : HttpResponse.json({ data });
+    return at.length <= times ? busy('0.1') : HttpResponse.json<Body>({ data });
   };
   server.use(api.query('Total', answer({ total: 3 })), api.mutation('Change', answer({ change: true })));
   return at;

@@ -85,6 +85,15 @@ const byType: Readonly<Record<string, Bad[]>> = {
     'a text': '5',
     ...wrongKinds,
   }).concat(bad(false, { zero: 0, negative: -1, most: 2_147_483_647, least: -2_147_483_648 })),
+  Float: bad(true, { 'a text': '1.5', ...wrongKinds }).concat(
+    bad(false, {
+      zero: 0,
+      negative: -0.5,
+      most: Number.MAX_VALUE,
+      least: -Number.MAX_VALUE,
+      tiny: Number.MIN_VALUE,
+    }),
+  ),
   MinorUnits: bad(true, {
     'a fraction': 0.5,
     'above 2^53': 2 ** 53,

@@ -8,17 +8,12 @@ import { openBankAccount } from '../money.ts';
 import { createPerson, type Person, password } from '../people.ts';
 import { sql, withConnection } from '../sql.ts';
 import type { TestProduct } from '../test-product.ts';
+import { plantFurtherSecrets } from './further-secrets.ts';
+import type { Secret } from './secret.ts';
 
-/** Who asks, in the order of the columns of the table. */
-export const roles = ['visitor', 'unverified', 'stranger', 'owner', 'applicant', 'staff'] as const;
+/** Who asks, in the order of the columns of the table. `blocked` is a stranger whom the owner has blocked. */
+export const roles = ['visitor', 'unverified', 'stranger', 'owner', 'applicant', 'staff', 'blocked'] as const;
 export type Role = (typeof roles)[number];
-
-/** What only some may ever read, by what it is. Each text or number stands in exactly one place. */
-export interface Secret {
-  readonly what: string;
-  readonly text: string;
-  readonly seenBy: readonly Role[];
-}
 
 /** People, and what they have to do with each other. All of it belongs to the owner and the applicant. */
 export interface World {
@@ -29,6 +24,7 @@ export interface World {
   readonly staff: Person;
   readonly stranger: Person;
   readonly unverified: Person;
+  readonly blocked: Person;
   /** Somebody whom the owner invited to the open campaign. */
   readonly invited: Person;
   readonly open: number;
@@ -212,11 +208,14 @@ export async function makeWorld(product: TestProduct): Promise<World> {
   ];
   await openBankAccount(product, applicant);
   const cast = { owner, applicant, staff, stranger };
+  const blocked = await createPerson(product);
+  await sql(product.databaseUrl, 'insert into block values ($1, $2, now())', [owner.id, blocked.id]);
   const open = await createCampaign(product, owner, { title: 'Open noodles' });
   const remarkId = await createRemark(product, open, applicant, 'offered');
   const things = {
     ...cast,
     unverified,
+    blocked,
     invited,
     open,
     remarkId,
@@ -229,6 +228,7 @@ export async function makeWorld(product: TestProduct): Promise<World> {
     campaignPictureId: await pictureOf(product, owner, 'campaign'),
   };
   await plantSecrets(product, things);
+  const further = await plantFurtherSecrets(product, cast, things.released.remarkId);
   await notify(product, owner, markers.bell);
   await bookRelease(product, things.released, owner, applicant);
   return {
@@ -236,7 +236,7 @@ export async function makeWorld(product: TestProduct): Promise<World> {
     product,
     sessionId: await addSession(product, owner.id),
     tokenId: (await makeToken(product, owner, ['campaigns:read'], { name: markers.accessToken })).id,
-    secrets: secretsOf(owner),
+    secrets: [...secretsOf(owner), ...further],
     visitor: new GraphqlClient(product),
     job: (kind, state) => jobIn(product, cast, kind, state),
     newestCampaign: async () => {
@@ -251,6 +251,7 @@ export async function makeWorld(product: TestProduct): Promise<World> {
     async closedAccount() {
       const { id, client } = await createPerson(product);
       await client.data('mutation ($password: String!) { closeAccount(password: $password) }', { password });
+      await product.settled();
       return id;
     },
   };
