@@ -44,10 +44,11 @@ const delivery = (own: object = {}) => ({
 
 const list = (rows: () => unknown[]) =>
   api.query('Webhooks', () => HttpResponse.json({ data: { webhooks: rows() } as never }));
-const log = (items: () => unknown[]) =>
+const log = (items: () => unknown[], row: () => { id: string }) =>
   api.query('WebhookDeliveries', () =>
     HttpResponse.json({
       data: {
+        webhooks: [row()],
         webhookDeliveries: { __typename: 'WebhookDeliveryPage', items: items(), total: items().length },
       } as never,
     }),
@@ -62,8 +63,13 @@ async function open(handlers: RequestHandler[], me = someMe()) {
   return page;
 }
 
-async function openPanel(handlers: RequestHandler[], row = webhook(), items: () => unknown[] = () => []) {
-  const page = await open([...handlers, list(() => [row]), log(items)]);
+async function openPanel(
+  handlers: RequestHandler[],
+  row = webhook(),
+  items: () => unknown[] = () => [],
+  now = () => row,
+) {
+  const page = await open([...handlers, list(() => [row]), log(items, now)]);
   await page.user.click(await screen.findByRole('button', { name: `Open ${row.url}` }));
   const panel = await screen.findByRole('dialog', { name: 'Webhook' });
   return { ...page, panel };
@@ -181,6 +187,19 @@ describe('one webhook', () => {
     expect(await within(panel).findByText(/Nothing yet/)).toBeVisible();
     await user.click(within(panel).getByRole('button', { name: 'Send test event' }));
     expect(await within(panel).findByRole('button', { name: /webhook.test.*Under way/ })).toBeVisible();
+  });
+
+  it('says that messages arrive again as soon as they do', async () => {
+    const row = webhook({ failingSince: '2026-11-15T02:00:00Z' });
+    const { panel } = await openPanel(
+      [],
+      row,
+      () => [delivery({ state: 'SUCCEEDED' })],
+      () => webhook(),
+    );
+    await within(panel).findByText('Delivered');
+    expect(within(panel).getByText('On')).toBeVisible();
+    expect(within(panel).queryByText(/have not arrived/)).not.toBeInTheDocument();
   });
 
   it('that we switched off says why, and goes on again', async () => {

@@ -126,7 +126,7 @@ type Documents = {
     "\n  mutation DeleteWebhook($id: ID!) {\n    deleteWebhook(id: $id)\n  }\n": typeof types.DeleteWebhookDocument,
     "\n  mutation RotateWebhookSecret($id: ID!) {\n    rotateWebhookSecret(id: $id) {\n      secret\n      webhook {\n        ...WebhookRow\n      }\n    }\n  }\n": typeof types.RotateWebhookSecretDocument,
     "\n  fragment DeliveryRow on WebhookDelivery {\n    id\n    eventId\n    event\n    state\n    body\n    createdAt\n    nextTryAt\n    attempts {\n      id\n      at\n      durationMs\n      status\n      answer\n      failure\n    }\n  }\n": typeof types.DeliveryRowFragmentDoc,
-    "\n  query WebhookDeliveries($webhookId: ID!, $page: PageInput) {\n    webhookDeliveries(webhookId: $webhookId, page: $page) {\n      items {\n        ...DeliveryRow\n      }\n      total\n    }\n  }\n": typeof types.WebhookDeliveriesDocument,
+    "\n  query WebhookDeliveries($webhookId: ID!, $page: PageInput) {\n    webhooks {\n      id\n      state\n      failingSince\n    }\n    webhookDeliveries(webhookId: $webhookId, page: $page) {\n      items {\n        ...DeliveryRow\n      }\n      total\n    }\n  }\n": typeof types.WebhookDeliveriesDocument,
     "\n  mutation SendTestEvent($webhookId: ID!) {\n    sendTestEvent(webhookId: $webhookId) {\n      ...DeliveryRow\n    }\n  }\n": typeof types.SendTestEventDocument,
     "\n  mutation ReplayWebhookDelivery($id: ID!) {\n    replayWebhookDelivery(id: $id) {\n      ...DeliveryRow\n    }\n  }\n": typeof types.ReplayWebhookDeliveryDocument,
     "\n  query CountryOptions {\n    countries {\n      code\n      name\n    }\n  }\n": typeof types.CountryOptionsDocument,
@@ -244,7 +244,7 @@ const documents: Documents = {
     "\n  mutation DeleteWebhook($id: ID!) {\n    deleteWebhook(id: $id)\n  }\n": types.DeleteWebhookDocument,
     "\n  mutation RotateWebhookSecret($id: ID!) {\n    rotateWebhookSecret(id: $id) {\n      secret\n      webhook {\n        ...WebhookRow\n      }\n    }\n  }\n": types.RotateWebhookSecretDocument,
     "\n  fragment DeliveryRow on WebhookDelivery {\n    id\n    eventId\n    event\n    state\n    body\n    createdAt\n    nextTryAt\n    attempts {\n      id\n      at\n      durationMs\n      status\n      answer\n      failure\n    }\n  }\n": types.DeliveryRowFragmentDoc,
-    "\n  query WebhookDeliveries($webhookId: ID!, $page: PageInput) {\n    webhookDeliveries(webhookId: $webhookId, page: $page) {\n      items {\n        ...DeliveryRow\n      }\n      total\n    }\n  }\n": types.WebhookDeliveriesDocument,
+    "\n  query WebhookDeliveries($webhookId: ID!, $page: PageInput) {\n    webhooks {\n      id\n      state\n      failingSince\n    }\n    webhookDeliveries(webhookId: $webhookId, page: $page) {\n      items {\n        ...DeliveryRow\n      }\n      total\n    }\n  }\n": types.WebhookDeliveriesDocument,
     "\n  mutation SendTestEvent($webhookId: ID!) {\n    sendTestEvent(webhookId: $webhookId) {\n      ...DeliveryRow\n    }\n  }\n": types.SendTestEventDocument,
     "\n  mutation ReplayWebhookDelivery($id: ID!) {\n    replayWebhookDelivery(id: $id) {\n      ...DeliveryRow\n    }\n  }\n": types.ReplayWebhookDeliveryDocument,
     "\n  query CountryOptions {\n    countries {\n      code\n      name\n    }\n  }\n": types.CountryOptionsDocument,
@@ -715,7 +715,7 @@ export function graphql(source: "\n  fragment DeliveryRow on WebhookDelivery {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query WebhookDeliveries($webhookId: ID!, $page: PageInput) {\n    webhookDeliveries(webhookId: $webhookId, page: $page) {\n      items {\n        ...DeliveryRow\n      }\n      total\n    }\n  }\n"): (typeof documents)["\n  query WebhookDeliveries($webhookId: ID!, $page: PageInput) {\n    webhookDeliveries(webhookId: $webhookId, page: $page) {\n      items {\n        ...DeliveryRow\n      }\n      total\n    }\n  }\n"];
+export function graphql(source: "\n  query WebhookDeliveries($webhookId: ID!, $page: PageInput) {\n    webhooks {\n      id\n      state\n      failingSince\n    }\n    webhookDeliveries(webhookId: $webhookId, page: $page) {\n      items {\n        ...DeliveryRow\n      }\n      total\n    }\n  }\n"): (typeof documents)["\n  query WebhookDeliveries($webhookId: ID!, $page: PageInput) {\n    webhooks {\n      id\n      state\n      failingSince\n    }\n    webhookDeliveries(webhookId: $webhookId, page: $page) {\n      items {\n        ...DeliveryRow\n      }\n      total\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

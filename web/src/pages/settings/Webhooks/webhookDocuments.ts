@@ -78,8 +78,14 @@ export const DeliveryRowDocument = graphql(`
   }
 `);
 
+/** The log, with how the webhooks stand: a delivery that arrives changes that too. */
 export const WebhookDeliveriesDocument = graphql(`
   query WebhookDeliveries($webhookId: ID!, $page: PageInput) {
+    webhooks {
+      id
+      state
+      failingSince
+    }
     webhookDeliveries(webhookId: $webhookId, page: $page) {
       items {
         ...DeliveryRow
