@@ -13,8 +13,8 @@ export interface OrmOptions {
   readonly url: string;
   /** Most connections. */
   readonly poolSize?: number;
-  /** Called with every SQL statement, for tests that count them. */
-  readonly onStatement?: (statement: string) => void;
+  /** Called with every SQL statement and its values, for tests that count and explain them. */
+  readonly onStatement?: (statement: string, values?: readonly unknown[]) => void;
   /** False does not wait for the disk at each commit: for filling a database that can be filled again. */
   readonly isDurable?: boolean;
 }
@@ -24,14 +24,15 @@ interface WatchedClient {
 }
 
 /** Tells of every statement that goes over the wire, begin and commit left out. */
-function watch(pool: Pool, onStatement: (statement: string) => void): void {
+function watch(pool: Pool, onStatement: NonNullable<OrmOptions['onStatement']>): void {
   pool.on('connect', (connected) => {
     const client = connected as unknown as WatchedClient;
     const query = client.query.bind(client);
     client.query = (...args) => {
       const first = args[0] as string | { text?: string };
       const text = typeof first === 'string' ? first : (first.text ?? '');
-      if (!/^\s*(begin|commit|rollback|savepoint|release)/i.test(text)) onStatement(text);
+      if (!/^\s*(begin|commit|rollback|savepoint|release)/i.test(text))
+        onStatement(text, Array.isArray(args[1]) ? args[1] : []);
       return query(...args);
     };
   });

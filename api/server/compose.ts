@@ -47,7 +47,7 @@ export interface Product extends ServerParts {
 export interface Overrides {
   readonly clock?: Clock;
   readonly ports?: Partial<Ports>;
-  readonly onStatement?: (statement: string) => void;
+  readonly onStatement?: (statement: string, values?: readonly unknown[]) => void;
   /** The schedule; an empty one runs nothing by itself. */
   readonly schedule?: readonly Job[];
   /** Most pieces of work at once. */
@@ -154,8 +154,8 @@ export async function compose(
     async close() {
       await app.close();
       await watch.stop();
-      await providerEvents.stop();
       await jobs.stop();
+      await providerEvents.stop();
       await webhooks.stop();
       await outbox.stop();
       await presence.stop();

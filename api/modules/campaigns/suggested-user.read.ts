@@ -80,12 +80,12 @@ function fitOf({ now }: Plan): Sql {
         when p.last_seen_at > ${now}::timestamptz - interval '30 days' then ${points(activity / 2)} else 0 end)`;
 }
 
-/** The candidates, with what they are ordered by. */
+/** The candidates, with what they are ordered by. The limit has them looked up one by one, never by reading all people. */
 function ranked(campaignId: number, sort: PeopleSort | null | undefined, plan: Plan): Sql {
   const distance = sql`earth_distance(ll_to_earth(p.latitude, p.longitude), w.place)`;
   return sql`with w as materialized (${wanted(campaignId, plan.now)}), c as (${candidates({ campaignId, actor: plan.actor })})
     select p.id, p.followers, ${sort === 'distance' ? distance : fitOf(plan)} as rank
-    from c join profile as p on p.id = c.id cross join w`;
+    from c cross join w, lateral (select * from profile as one where one.id = c.id limit 1) as p`;
 }
 
 function orderOf(sort: PeopleSort | null | undefined): Sql {

@@ -1,0 +1,97 @@
+import WebSocket from 'ws';
+
+/** Called with every event that reaches a socket. */
+export type Received = (socket: number) => void;
+
+/** How a side is subscribed to. */
+export interface Dialect {
+  readonly path: string;
+  readonly protocol: string | undefined;
+  /** What is sent first, and what is sent when it is acknowledged. */
+  open(socket: number): readonly string[];
+  cookie?(socket: number): string;
+}
+
+/** How many sockets are opened at once. */
+const AT_ONCE = 50;
+const LONGEST_MS = 60_000;
+
+function openOne(port: number, dialect: Dialect, socket: number, received: Received): Promise<WebSocket> {
+  return new Promise((resolve, reject) => {
+    const cookie = dialect.cookie?.(socket);
+    const client = new WebSocket(
+      `ws://127.0.0.1:${port}${dialect.path}`,
+      dialect.protocol ? [dialect.protocol] : [],
+      {
+        perMessageDeflate: false,
+        ...(cookie && { headers: { cookie } }),
+      },
+    );
+    const waiting = [...dialect.open(socket)];
+    const sendNext = (): void => {
+      const next = waiting.shift();
+      if (next !== undefined) client.send(next);
+    };
+    client.on('open', sendNext);
+    client.on('message', (data: Buffer) => {
+      // Events end in a payload; everything shorter belongs to the handshake.
+      if (data.includes('"next"')) received(socket);
+      else if (data.includes('ack')) {
+        sendNext();
+        resolve(client);
+      } else if (data.includes('"error"')) reject(new Error(data.toString()));
+    });
+    client.on('error', reject);
+    client.on('close', (code) => reject(new Error(`a socket was closed: ${code}`)));
+  });
+}
+
+/** Opens many sockets and subscribes on each. */
+export async function openSockets(
+  port: number,
+  count: number,
+  dialect: Dialect,
+  received: Received,
+): Promise<{ close(): void }> {
+  const sockets: WebSocket[] = [];
+  for (let first = 0; first < count; first += AT_ONCE) {
+    const some = Array.from({ length: Math.min(AT_ONCE, count - first) }, (_, index) =>
+      openOne(port, dialect, first + index, received),
+    );
+    sockets.push(...(await Promise.all(some)));
+  }
+  return {
+    close() {
+      for (const socket of sockets) socket.terminate();
+    },
+  };
+}
+
+/** Waits until a count is reached. Throws when it takes a minute. */
+export async function until(isReached: () => boolean, what: string): Promise<void> {
+  const began = performance.now();
+  while (!isReached()) {
+    if (performance.now() - began > LONGEST_MS) throw new Error(`${what} did not arrive`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+/** graphql-transport-ws. */
+export function graphqlDialect(
+  query: string,
+  variables: object,
+  tokenOf?: (socket: number) => string,
+): Dialect {
+  const subscribe = JSON.stringify({ id: 's1', type: 'subscribe', payload: { query, variables } });
+  return {
+    path: '/graphql',
+    protocol: 'graphql-transport-ws',
+    open: () => ['{"type":"connection_init"}', subscribe],
+    ...(tokenOf && { cookie: (socket) => `koli_session=${tokenOf(socket)}` }),
+  };
+}
+
+/** The plain side's. */
+export function plainDialect(topic: string): Dialect {
+  return { path: '/', protocol: undefined, open: () => [JSON.stringify({ topic })] };
+}

@@ -1,0 +1,138 @@
+import type { ChildServer } from '../harness/child-server.ts';
+import { percentile } from '../harness/measure-reads.ts';
+import { graphqlDialect, openSockets, until } from '../harness/sockets.ts';
+import { type Report, table } from '../harness/table.ts';
+import { type Look, tokenOf } from '../work/workload.ts';
+
+const PER_SECOND = 20_000;
+const P99_MS = 10;
+const WITHIN = 0.15;
+const SECONDS = 6;
+/** Notifications on their way at once; more would only measure the queue. */
+const ON_THE_WAY = 64;
+const MOST_MEMORY = 40 * 1024;
+
+const query =
+  'subscription { notificationAdded { id type message campaignTitle path createdAt readAt image { tiny } } }';
+
+interface Recipient {
+  readonly account: number;
+  readonly notification: number;
+}
+
+/** What was seen at a number of sockets. */
+interface Seen {
+  readonly sockets: number;
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly bytesPerSocket: number;
+}
+
+/** People with a notification, each with one of theirs. */
+async function recipientsOf(look: Look, count: number): Promise<Recipient[]> {
+  const rows =
+    await look<Recipient>(`select recipient_id as account, max(id)::int as notification from notification
+    where recipient_id in (select id from account where email_verified_at is not null)
+    group by recipient_id order by recipient_id limit ${count}`);
+  if (rows.length < count) throw new Error(`there are ${rows.length} people with notifications only`);
+  return rows;
+}
+
+async function measure(server: ChildServer, recipients: readonly Recipient[]): Promise<Seen> {
+  const count = recipients.length;
+  const before = await server.memory();
+  const sentAt = new Float64Array(count);
+  const waits: number[] = [];
+  let onTheWay = 0;
+  let next = 0;
+  let isRunning = false;
+  const publish = (): void => {
+    const batch = [];
+    while (onTheWay < ON_THE_WAY) {
+      const socket = next++ % count;
+      const recipient = recipients[socket];
+      if (!recipient || sentAt[socket] !== 0) break;
+      sentAt[socket] = performance.now();
+      onTheWay += 1;
+      const signal = { kind: 'notification', id: recipient.notification };
+      batch.push({ topic: `account:${recipient.account}`, signal });
+    }
+    if (batch.length > 0) server.send({ publish: batch });
+  };
+  const sockets = await openSockets(
+    server.port,
+    count,
+    graphqlDialect(query, {}, (socket) => tokenOf(recipients[socket]?.account ?? 0)),
+    (socket) => {
+      waits.push(performance.now() - (sentAt[socket] ?? 0));
+      sentAt[socket] = 0;
+      onTheWay -= 1;
+      if (isRunning && onTheWay <= ON_THE_WAY / 2) publish();
+    },
+  );
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  const bytesPerSocket = ((await server.memory()) - before) / count;
+  const run = async (seconds: number): Promise<number> => {
+    waits.length = 0;
+    const began = performance.now();
+    isRunning = true;
+    publish();
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    isRunning = false;
+    const delivered = waits.length;
+    const took = (performance.now() - began) / 1000;
+    await until(() => onTheWay === 0, 'a notification');
+    return delivered / took;
+  };
+  await run(2);
+  const perSecond = await run(SECONDS);
+  sockets.close();
+  return {
+    sockets: count,
+    perSecond,
+    p50: percentile(waits, 0.5),
+    p99: percentile(waits, 0.99),
+    bytesPerSocket,
+  };
+}
+
+/** W6 and the memory of an idle subscriber: notifications by recipient, to fewer and to more sockets. */
+export async function measureByRecipient(
+  start: () => Promise<ChildServer>,
+  look: Look,
+  sizes: readonly number[] = [2_000, 10_000],
+): Promise<Report> {
+  const seen: Seen[] = [];
+  for (const size of sizes) {
+    const server = await start();
+    try {
+      seen.push(await measure(server, await recipientsOf(look, size)));
+    } finally {
+      await server.stop();
+    }
+  }
+  const failures: string[] = [];
+  for (const { sockets, perSecond, p99, bytesPerSocket } of seen) {
+    if (perSecond < PER_SECOND)
+      failures.push(`W6: ${perSecond.toFixed(0)} deliveries/s at ${sockets} sockets, at least ${PER_SECOND}`);
+    if (p99 > P99_MS)
+      failures.push(`W6: p99 of ${p99.toFixed(1)} ms at ${sockets} sockets, at most ${P99_MS}`);
+    if (bytesPerSocket > MOST_MEMORY)
+      failures.push(
+        `an idle subscriber takes ${(bytesPerSocket / 1024).toFixed(1)} kB, at most ${MOST_MEMORY / 1024}`,
+      );
+  }
+  const rates = seen.map(({ perSecond }) => perSecond);
+  const apart = 1 - Math.min(...rates) / Math.max(...rates);
+  if (apart > WITHIN) failures.push(`W6: ${(apart * 100).toFixed(0)} % apart, at most ${WITHIN * 100}`);
+  const rows = seen.map(({ sockets, perSecond, p50, p99, bytesPerSocket }) => [
+    `W6 by recipient, ${sockets} sockets`,
+    perSecond.toFixed(0),
+    p50.toFixed(1),
+    p99.toFixed(1),
+    (bytesPerSocket / 1024).toFixed(1),
+  ]);
+  const head = ['live', 'deliveries/s', 'p50 ms', 'p99 ms', 'kB per idle subscriber'];
+  return { text: `${table(head, rows)}\n${(apart * 100).toFixed(0)} % apart`, failures };
+}
