@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GraphqlClient } from '../support/graphql-client.ts';
-import { type Cast, jobIn, makeCast, tries } from '../support/job-states.ts';
+import { type Cast, jobIn, makeCast, tries, waysOut } from '../support/job-states.ts';
 import { createCampaign, jobOperations, type Kind } from '../support/jobs.ts';
 import { openLive } from '../support/live-client.ts';
 import { cards, openBankAccount, tokenise } from '../support/money.ts';
@@ -110,7 +110,8 @@ describe('blocking', () => {
 });
 
 describe('after a block', () => {
-  const rows: [string, Kind, string, keyof typeof tries, 'owner' | 'applicant', string][] = [
+  const deeds = { ...tries, ...waysOut };
+  const rows: [string, Kind, string, keyof typeof deeds, 'owner' | 'applicant', string][] = [
     ['no offer is made', 'paid', 'applied', 'makeOffer', 'owner', 'APART'],
     ['no offer is changed', 'paid', 'offered', 'makeOffer', 'owner', 'APART'],
     ['no offer is accepted', 'paid', 'offered', 'acceptOffer', 'applicant', 'APART'],
@@ -120,6 +121,12 @@ describe('after a block', () => {
     ['a paid job is marked as done', 'paid', 'hired', 'markAsDone', 'applicant', 'ok'],
     ['a free job is marked as done', 'shoutout', 'hired', 'markAsDone', 'applicant', 'ok'],
     ['a job that is done is paid out', 'paid', 'done', 'releasePayment', 'owner', 'ok'],
+    ['an application is withdrawn', 'paid', 'applied', 'cancelJob', 'applicant', 'ok'],
+    ['an application is turned down', 'paid', 'applied', 'cancelJob', 'owner', 'ok'],
+    ['a paid job is asked to be cancelled', 'paid', 'hired', 'askToCancel', 'owner', 'ok'],
+    ['a job is agreed to be cancelled', 'paid', 'cancel_asked', 'agreeToCancel', 'applicant', 'ok'],
+    ['a job is disputed', 'paid', 'done', 'raiseDispute', 'applicant', 'ok'],
+    ['a dispute goes on', 'paid', 'disputed', 'addDisputeStatement', 'owner', 'ok'],
   ];
   it.each(rows)('%s', async (_, kind, state, deed, by, expected) => {
     const owner = await createPerson(product);
@@ -128,11 +135,49 @@ describe('after a block', () => {
     const job = await jobIn(product, { ...cast, owner, applicant }, kind, state);
     const [blocker, other] = by === 'owner' ? [applicant, owner] : [owner, applicant];
     await blocker.client.data(block, { id: other.id });
-    const asked = tries[deed](job, await tokenise(product, cards.good));
+    const asked = deeds[deed](job, await tokenise(product, cards.good));
     if (!asked) throw new Error('there is nothing to try');
     const { client } = by === 'owner' ? owner : applicant;
     const answer = await client.send(asked[0], asked[1]);
     expect(answer.errors?.[0]?.extensions?.code ?? 'ok').toBe(expected);
+  });
+
+  it('both still read their job, and neither learns there when the other is online', async () => {
+    const owner = await createPerson(product);
+    const applicant = await createPerson(product);
+    const { remarkId } = await jobIn(product, { ...cast, owner, applicant }, 'shoutout', 'hired');
+    await applicant.client.data(block, { id: owner.id });
+    const read = `query ($id: ID!) { remark(id: $id) { state text
+      applicant { id online lastSeenAt } campaign { owner { id online lastSeenAt } } } }`;
+    const hidden = { online: false, lastSeenAt: null };
+    const there = { online: expect.any(Boolean), lastSeenAt: expect.any(String) };
+    const until = async (client: GraphqlClient) => (await client.data(read, { id: remarkId })).remark;
+    await expect.poll(() => until(applicant.client)).toMatchObject({ applicant: there });
+    expect(await until(applicant.client)).toMatchObject({ state: 'HIRED', campaign: { owner: hidden } });
+    expect(await until(owner.client)).toMatchObject({ state: 'HIRED', applicant: hidden });
+    const list = `{ blockedUsers { items { profile { online lastSeenAt } } } }`;
+    expect((await applicant.client.data(list)).blockedUsers.items).toEqual([{ profile: hidden }]);
+  });
+
+  it('presence tells nothing of the other, not even that something changed', async () => {
+    const [owner, viewer, other] = await Promise.all([1, 2, 3].map(() => createPerson(product)));
+    if (!owner || !viewer || !other) throw new Error('people are missing');
+    // Their coming online is told before.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const live = await openLive(product, viewer.client.cookie);
+    const next = live.subscribe('subscription ($ids: [ID!]!) { presenceChanged(profileIds: $ids) { id } }', {
+      ids: [owner.id, other.id],
+    });
+    const idsOf = (event: unknown) =>
+      (event as { data: { presenceChanged: { id: string }[] } }).data.presenceChanged.map(({ id }) => id);
+    expect(idsOf(await next()).sort()).toEqual([owner.id, other.id].map(String).sort());
+    await owner.client.data(block, { id: viewer.id });
+    const { pubsub } = product.ports;
+    await pubsub.publish(`presence:${owner.id}`, { kind: 'presence', id: owner.id });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await pubsub.publish(`presence:${other.id}`, { kind: 'presence', id: other.id });
+    expect(idsOf(await next())).toEqual([String(other.id)]);
+    live.dispose();
   });
 
   it('open pages hear nothing more of a campaign', async () => {

@@ -3,8 +3,14 @@ import type { BlockedUser } from '../../../schema/block.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import type { Field } from '../../platform/selection.ts';
-import { type Page, readPage } from '../../platform/view.ts';
-import { blockedUserView } from './block.view.ts';
+import { column, type Page, readPage, type View } from '../../platform/view.ts';
+import { profileOf } from '../profiles/profile.view.ts';
+
+/** How a BlockedUser is read. */
+const blockedUserView: View = {
+  profile: profileOf('blocked_id'),
+  blockedAt: column('created_at'),
+};
 
 /** One page of the people whom the actor has blocked, the newest first. */
 export function readBlockedUsers(

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
-import { column, one, type Sql, type View } from '../../platform/view.ts';
-import { profileView } from '../profiles/profile.view.ts';
+import type { Sql } from '../../platform/view.ts';
 
 /** SQL: whether the viewer and a person may meet. The viewer's blocks are read once for the whole list. */
 export function mayMeet({ accountId, isStaff }: Actor, person: Sql): Sql {
@@ -16,13 +15,3 @@ export function areApart(one: Sql, other: Sql): Sql {
   return sql`exists (select from block as apart where (apart.blocker_id = ${one} and apart.blocked_id = ${other})
     or (apart.blocker_id = ${other} and apart.blocked_id = ${one}))`;
 }
-
-/** How a BlockedUser is read. */
-export const blockedUserView: View = {
-  profile: one(
-    profileView,
-    'profile',
-    (profile, row) => sql`${sql.ref(`${profile}.id`)} = ${sql.ref(`${row}.blocked_id`)}`,
-  ),
-  blockedAt: column('created_at'),
-};

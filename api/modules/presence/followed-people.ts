@@ -2,12 +2,18 @@ import type { PubSub, Signals } from '../../platform/pubsub/pub-sub.ts';
 
 /**
  * Ids of people: all of them at once, then those whose presence changed since the last answer. Everybody is listened
- * to before the first answer, so that nothing is missed in between.
+ * to before the first answer, so that nothing is missed in between. Of whom `onlyFound` leaves out nothing is told, not
+ * even that something changed.
  */
-export function followPeople(pubsub: PubSub, ids: readonly number[]): AsyncIterableIterator<number[]> {
+export function followPeople(
+  pubsub: PubSub,
+  ids: readonly number[],
+  onlyFound: (ids: number[]) => Promise<number[]>,
+): AsyncIterableIterator<number[]> {
   const sources = ids.map((id) => pubsub.subscribe(`presence:${id}`));
   const changed = new Set<number>(ids);
   let isListening = false;
+  let isFirst = true;
   let isOver = false;
   let wake: () => void = () => undefined;
 
@@ -25,15 +31,23 @@ export function followPeople(pubsub: PubSub, ids: readonly number[]): AsyncItera
         for (const source of sources) void listen(source);
         await Promise.all(sources.map((source) => source.listening));
       }
-      while (changed.size === 0 && !isOver) {
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-        });
+      while (!isOver) {
+        while (changed.size === 0 && !isOver) {
+          await new Promise<void>((resolve) => {
+            wake = resolve;
+          });
+        }
+        const told = [...changed];
+        changed.clear();
+        // The read of these people that follows says what is wrong.
+        const value = await onlyFound(told).catch(() => told);
+        if (isOver) break;
+        if (value.length > 0 || isFirst) {
+          isFirst = false;
+          return { done: false, value };
+        }
       }
-      if (isOver) return { done: true, value: undefined };
-      const value = [...changed];
-      changed.clear();
-      return { done: false, value };
+      return { done: true, value: undefined };
     },
     async return() {
       isOver = true;

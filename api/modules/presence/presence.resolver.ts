@@ -4,7 +4,7 @@ import { Access } from '../../../schema/access.ts';
 import { Profile } from '../../../schema/profile.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { selectionOf } from '../../platform/selection.ts';
-import { readProfiles } from '../profiles/profile.read.ts';
+import { onlyFound, readProfiles } from '../profiles/profile.read.ts';
 import { followPeople } from './followed-people.ts';
 import { followedPeople, heartbeat } from './presence.service.ts';
 
@@ -26,7 +26,7 @@ export class PresenceResolver {
     description:
       'The people named, as they are now, then those of them who came online or went offline since. At most 100 people. For: everybody.',
     subscribe: ({ context, args }: { context: Context; args: { profileIds: string[] } }) =>
-      followPeople(context.ports.pubsub, followedPeople(args.profileIds)),
+      followPeople(context.ports.pubsub, followedPeople(args.profileIds), (ids) => onlyFound(context, ids)),
   })
   presenceChanged(
     @Root() changed: number[],

@@ -43,6 +43,20 @@ export function readProfile(ctx: Ctx, key: ProfileKey, fields: readonly Field[])
   );
 }
 
+/** SQL: people by their ids whom the viewer may find. */
+function amongFound(row: string, ids: readonly number[], { actor }: Pick<Plan, 'actor'>): Sql {
+  return sql`${sql.ref(`${row}.id`)} = any(${ids}::int[]) and ${isOpen(row)}
+    and ${mayMeet(actor, sql.ref(`${row}.id`))}`;
+}
+
+/** Those of some people whom the actor may find. Visitors and staff find everybody who is there at all. */
+export async function onlyFound({ actor, em }: Ctx, ids: number[]): Promise<number[]> {
+  if (actor.accountId === null || actor.isStaff || ids.length === 0) return ids;
+  const found = await sql<{ id: number }>`select p.id from profile as p
+    where ${amongFound('p', ids, { actor })}`.execute(em.getKysely());
+  return found.rows.map(({ id }) => id);
+}
+
 /** People by their ids, at most 100, in no order; ids that nobody has are left out. */
 export async function readProfiles(
   ctx: Ctx,
@@ -50,8 +64,7 @@ export async function readProfiles(
   fields: readonly Field[],
 ): Promise<Profile[]> {
   if (ids.length === 0) return [];
-  const where = (row: string, { actor }: Plan) =>
-    sql`${sql.ref(`${row}.id`)} = any(${ids}::int[]) and ${mayMeet(actor, sql.ref(`${row}.id`))}`;
+  const where = (row: string, plan: Plan) => amongFound(row, ids, plan);
   return readList<Profile>(ctx, { view: profileView, table: 'profile', where }, fields);
 }
 

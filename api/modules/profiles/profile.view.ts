@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { ONLINE_MS } from '../../platform/presence/presence.ts';
-import { type Column, column, money, one, type View } from '../../platform/view.ts';
+import { type Column, column, money, one, type Sql, type View } from '../../platform/view.ts';
+import { mayMeet } from '../blocks/block.view.ts';
 import { pictureOf } from '../pictures/picture.view.ts';
 import { countryOf } from '../places/country.view.ts';
 
@@ -10,6 +11,9 @@ export const lastSeen: Column = (row, _field, plan) => {
   return sql`greatest(${sql.ref(`${row}.last_seen_at`)}, (select ${sql.ref(`${presence}.seen_at`)}
     from presence as ${sql.ref(presence)} where ${sql.ref(`${presence}.profile_id`)} = ${sql.ref(`${row}.id`)}))`;
 };
+
+const online: Column = (row, field, plan) =>
+  sql`coalesce(${lastSeen(row, field, plan)} > ${new Date(plan.now.getTime() - ONLINE_MS)}::timestamptz, false)`;
 
 /** How a Profile is read: the public part of a person. */
 export const profileView: View = {
@@ -30,16 +34,28 @@ export const profileView: View = {
   facebookUsername: column('facebook_username'),
   instagramPrice: money('instagram_price_minor', null),
   facebookPrice: money('facebook_price_minor', null),
-  online: (row, field, plan) =>
-    sql`coalesce(${lastSeen(row, field, plan)} > ${new Date(plan.now.getTime() - ONLINE_MS)}::timestamptz, false)`,
+  online,
   lastSeenAt: lastSeen,
   memberSince: column('created_at'),
+};
+
+/** Of two people who do not meet neither learns when the other is there, also where they still see each other. */
+function ifTheyMeet(read: Column, otherwise: Sql): Column {
+  return (row, field, plan) => sql`case when ${mayMeet(plan.actor, sql.ref(`${row}.id`))}
+    then ${read(row, field, plan)} else ${otherwise} end`;
+}
+
+/** How a Profile is read below something else, such as a job: lists of people leave out whom the viewer does not meet. */
+export const involvedProfileView: View = {
+  ...profileView,
+  online: ifTheyMeet(online, sql`false`),
+  lastSeenAt: ifTheyMeet(lastSeen, sql`null`),
 };
 
 /** The Profile whose id stands in a column. */
 export function profileOf(id: string): Column {
   return one(
-    profileView,
+    involvedProfileView,
     'profile',
     (profile, row) => sql`${sql.ref(`${profile}.id`)} = ${sql.ref(`${row}.${id}`)}`,
   );

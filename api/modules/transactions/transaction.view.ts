@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { type Column, column, one, type View } from '../../platform/view.ts';
 import { campaignOf } from '../campaigns/campaign.view.ts';
-import { profileView } from '../profiles/profile.view.ts';
+import { involvedProfileView } from '../profiles/profile.view.ts';
 
 /** The other side: whoever is hired for what was spent, the owner of the campaign for what was earned. */
 const counterparty: Column = one(
-  profileView,
+  involvedProfileView,
   'profile',
   (person, row) => sql`${sql.ref(`${person}.id`)} = (
     select case when ${sql.ref(`${row}.account`)} = 'card' then job.applicant_id else about.owner_id end

@@ -1,8 +1,8 @@
 import { type SqlClient, sql, withConnection } from '../sql.ts';
 import type { TestProduct } from '../test-product.ts';
 
-/** Tables that are filled later, from the facts of the outbox. */
-const later = new Set(['dev_mail', 'mail_link', 'notification']);
+/** Tables that are filled later: from the facts of the outbox, and with who was there. */
+const later = new Set(['dev_mail', 'mail_link', 'notification', 'presence']);
 
 /** Counts rows of every table that holds what people sent. */
 export class AllTables {

@@ -6,6 +6,7 @@ import { roles } from './world.ts';
  * answers; `sign-in`, `verify`, `forbidden` and `hidden` are the refusals SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN
  * and NOT_FOUND; any other refusal stands under its code. `silent` is a subscription that hears nothing. The things
  * named in the second column belong to the owner, or are an application of the applicant to a campaign of the owner.
+ * The last role, `blocked`, has a table of its own below.
  */
 const table = `
 operation                       | on                  | visitor          unverified       stranger         owner            applicant        staff
@@ -27,7 +28,7 @@ Query.campaign                  | a disabled one      | null             null   
 Query.me                        | the own             | null             ok               ok               ok               ok               ok
 Query.accessTokens              | the own             | sign-in          empty            empty            ok               empty            empty
 Query.mySessions                | the own             | sign-in          ok               ok               ok               ok               ok
-Query.blockedUsers              | the own             | sign-in          empty            empty            empty            empty            empty
+Query.blockedUsers              | the own             | sign-in          empty            empty            ok               empty            empty
 Query.openJobs                  | the own             | sign-in          empty            empty            ok               ok               empty
 Query.myCampaigns               | the own             | sign-in          empty            empty            ok               empty            empty
 Query.myDraft                   | the own             | sign-in          null             null             ok               null             null
@@ -47,9 +48,9 @@ Query.campaignsAwaitingApproval | all                 | sign-in          forbidd
 Query.findUsers                 | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Query.payments                  | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Query.payments                  | of the own account  | sign-in          forbidden        forbidden        forbidden        forbidden        ok
-Query.heldPayments              | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        empty
+Query.heldPayments              | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Query.disputes                  | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        empty
-Query.chargebacks               | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        empty
+Query.chargebacks               | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Query.providerEvents            | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        empty
 Query.staffActions              | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 
@@ -147,6 +148,40 @@ Subscription.remarkChanged      | of the open one     | sign-in          silent 
 Subscription.notificationAdded  | the own             | sign-in          silent           silent           silent           ok               silent
 `;
 
+/**
+ * What becomes of those whom the owner has blocked, where it is not what becomes of a stranger. To them the owner and
+ * what is the owner's are not there.
+ */
+const blockedTable = `
+Query.profile                   | the owner           | null
+Query.campaigns                 | public ones         | empty
+Query.campaigns                 | of the owner        | empty
+Query.campaign                  | an open one         | null
+Query.campaignRemarks           | an open one         | hidden
+Query.suggestedUsers            | an open one         | hidden
+Mutation.applyToCampaign        | an open one         | hidden
+Mutation.updateCampaign         | an open one         | hidden
+Mutation.setCampaignDisabled    | an open one         | hidden
+Mutation.setFavourite           | an open one         | hidden
+Mutation.reportCampaign         | an open one         | hidden
+Mutation.invite                 | an open one         | hidden
+Subscription.campaignChanged    | an open one         | null
+Subscription.presenceChanged    | the owner           | empty
+`;
+
+const cellsOf = (line: string): string[] => line.split('|').map((cell) => cell.trim());
+
+/** The lines of the table above, by operation and what it is about. */
+const blocked = new Map(
+  blockedTable
+    .split('\n')
+    .filter((line) => line.includes('.'))
+    .map((line) => {
+      const [operation = '', on = '', outcome = ''] = cellsOf(line);
+      return [`${operation}, ${on}`, outcome] as const;
+    }),
+);
+
 /** One line of the table. `outcomes` are in the order of `roles`. */
 export interface Right {
   readonly root: RootName;
@@ -156,11 +191,13 @@ export interface Right {
 }
 
 function toRight(line: string): Right {
-  const [operation = '', on = '', outcomes = ''] = line.split('|').map((cell) => cell.trim());
+  const [operation = '', on = '', outcomes = ''] = cellsOf(line);
   const [root, name = ''] = operation.split('.');
   const told = outcomes.split(/\s+/);
-  if (told.length !== roles.length) throw new Error(`not an outcome for each role: ${line}`);
-  return { root: root as RootName, name, on, outcomes: told };
+  const stranger = told[roles.indexOf('stranger')] ?? '';
+  const all = [...told, blocked.get(`${operation}, ${on}`) ?? stranger];
+  if (all.length !== roles.length) throw new Error(`not an outcome for each role: ${line}`);
+  return { root: root as RootName, name, on, outcomes: all };
 }
 
 /** The lines of the table. */
