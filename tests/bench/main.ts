@@ -71,10 +71,14 @@ const startOurs = (url: string): Promise<ChildServer> => startServer('sides/ours
 async function measureReads(cluster: Cluster, url: string): Promise<void> {
   const ours = { server: await startOurs(url), databasePid: cluster.pid };
   const plain = { server: await startServer('plain/server.ts', [url]), databasePid: cluster.pid };
+  const prepared = {
+    server: await startServer('plain/server.ts', [url, 'prepared']),
+    databasePid: cluster.pid,
+  };
   try {
-    tell(await measureAllReads(workloads, { ours, plain }, lookAt(url), rounds));
+    tell(await measureAllReads(workloads, { ours, plain, prepared }, lookAt(url), rounds));
   } finally {
-    await Promise.all([ours.server.stop(), plain.server.stop()]);
+    await Promise.all([ours, plain, prepared].map(({ server }) => server.stop()));
   }
 }
 

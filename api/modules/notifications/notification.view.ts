@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Notification } from '../../../schema/notification.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
-import type { Field } from '../../platform/selection.ts';
-import { column, type Page, type Reading, readOne, readPage, type View } from '../../platform/view.ts';
+import { PooledReads } from '../../platform/pooled-read.ts';
+import { type Field, pick } from '../../platform/selection.ts';
+import { column, type Page, type Reading, readList, readPage, type View } from '../../platform/view.ts';
 import { pictureOf } from '../pictures/picture.view.ts';
 
 /** How a Notification is read. */
@@ -38,14 +39,48 @@ export async function readNotifications(
   });
 }
 
-/** One notification of the actor, null when it is somebody else's. */
+/** A notification with what it is handed out by. */
+type Addressed = Notification & { rowId: number; recipientId: number };
+
+const addressedView: View = { ...notificationView, rowId: column('id'), recipientId: column('recipient_id') };
+/** Rows that one statement reads at most. */
+const AT_ONCE = 100;
+
+const pools = new WeakMap<object, PooledReads<number, Addressed>>();
+
+function poolOf(ctx: Ctx): PooledReads<number, Addressed> {
+  const connection = ctx.em.getConnection();
+  const pool = pools.get(connection) ?? new PooledReads<number, Addressed>();
+  pools.set(connection, pool);
+  return pool;
+}
+
+async function readAddressed(
+  ctx: Ctx,
+  ids: number[],
+  fields: readonly Field[],
+): Promise<Map<number, Addressed>> {
+  const rows = new Map<number, Addressed>();
+  for (let first = 0; first < ids.length; first += AT_ONCE) {
+    const some = ids.slice(first, first + AT_ONCE);
+    const where: Reading['where'] = (row) => sql`${sql.ref(`${row}.id`)} = any(${some}::bigint[])`;
+    const asked = [...fields, ...pick('rowId', 'recipientId')];
+    const read = await readList<Addressed>(ctx, { view: addressedView, table: 'notification', where }, asked);
+    for (const row of read) rows.set(row.rowId, row);
+  }
+  return rows;
+}
+
+/**
+ * One notification of the actor, null when it is somebody else's. Those of many people that are told at the same
+ * moment are read together, and each is handed to its recipient only.
+ */
 export async function readNotification(
   ctx: Ctx,
   id: number,
   fields: readonly Field[],
 ): Promise<Notification | null> {
-  const reading = own(accountIdOf(ctx));
-  const where: Reading['where'] = (row, plan) =>
-    sql`${reading.where(row, plan)} and ${sql.ref(`${row}.id`)} = ${id}`;
-  return readOne<Notification>(ctx, { ...reading, where }, fields);
+  const accountId = accountIdOf(ctx);
+  const row = await poolOf(ctx).read(JSON.stringify(fields), id, (ids) => readAddressed(ctx, ids, fields));
+  return row?.recipientId === accountId ? row : null;
 }

@@ -89,28 +89,40 @@ class Tally {
   }
 }
 
-/** Measures a read on both sides in turn, after a warm-up and a look at whether they answer the same. */
+/** Who is measured: our product, the hand-written server, and the same with prepared statements. */
+export interface Sides<T> {
+  readonly ours: T;
+  readonly plain: T;
+  readonly prepared: T;
+}
+
+/** Measures a read on all sides in turn, after a warm-up and a look at whether they answer the same. */
 export async function measureRead(
   workload: ReadWorkload,
   asks: readonly Ask[],
-  sides: { ours: Side; plain: Side },
+  sides: Sides<Side>,
   rounds: Rounds,
-): Promise<{ ours: SideFigures; plain: SideFigures }> {
-  const { ours, plain } = sides;
-  const own = requestsOf(ours.server.port, workload, asks).ours;
-  const hand = requestsOf(plain.server.port, workload, asks).plain;
-  await assertSameAnswers(
-    workload.name,
-    { port: ours.server.port, requests: own },
-    { port: plain.server.port, requests: hand },
-  );
+): Promise<Sides<SideFigures>> {
+  const requests = {
+    ours: requestsOf(sides.ours.server.port, workload, asks).ours,
+    plain: requestsOf(sides.plain.server.port, workload, asks).plain,
+    prepared: requestsOf(sides.prepared.server.port, workload, asks).plain,
+  };
+  const at = (side: keyof Sides<Side>) => ({ port: sides[side].server.port, requests: requests[side] });
+  await assertSameAnswers(workload.name, at('ours'), at('plain'));
+  const names = ['ours', 'plain', 'prepared'] as const;
+  const tallies = {
+    ours: new Tally(sides.ours),
+    plain: new Tally(sides.plain),
+    prepared: new Tally(sides.prepared),
+  };
   const warm = { ...rounds, seconds: Math.max(1, rounds.seconds / 2) };
-  await load(ours.server.port, own, warm);
-  await load(plain.server.port, hand, warm);
-  const tallies = { ours: new Tally(ours), plain: new Tally(plain) };
-  for (let round = 0; round < rounds.rounds; round += 1) {
-    await tallies.ours.round(own, rounds);
-    await tallies.plain.round(hand, rounds);
-  }
-  return { ours: await tallies.ours.figures(), plain: await tallies.plain.figures() };
+  for (const side of names) await load(sides[side].server.port, requests[side], warm);
+  for (let round = 0; round < rounds.rounds; round += 1)
+    for (const side of names) await tallies[side].round(requests[side], rounds);
+  return {
+    ours: await tallies.ours.figures(),
+    plain: await tallies.plain.figures(),
+    prepared: await tallies.prepared.figures(),
+  };
 }

@@ -14,6 +14,7 @@ export function reportProfile(): void {
     }
     const { profile: written } = await session.post('Profiler.stop');
     writeFileSync(profile, JSON.stringify(written));
+    session.disconnect();
     process.send?.({ profiled: true });
   });
 }
