@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { errorText } from '../../schema/errors.ts';
 import { isDatabaseFailure } from '../platform/database/database-failure.ts';
 import { requestScope } from '../platform/request-scope.ts';
+import { registerFixedHeaders } from './fixed-headers.ts';
 import type { Gate } from './gate.ts';
 import { guardRoutes, guardServer, RETRY_AFTER } from './gated-routes.ts';
 import { registerGraphqlHttp } from './graphql-http.ts';
@@ -66,7 +66,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     log.error({ err: error, requestId: request.id }, 'unexpected failure');
     return reply.code(500).send({ error: errorText.INTERNAL });
   });
-  await app.register(helmet, {
+  await registerFixedHeaders(app, {
     contentSecurityPolicy: contentSecurityPolicy(config),
     hsts: config.publicUrl.startsWith('https:'),
   });

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { fillDatabase } from '../bench/data/fill-database.ts';
+import { faultsOf, type Listening, listenTo, planFaults } from '../bench/harness/plans.ts';
+import { campaignListWork } from '../bench/work/w1-campaign-list.ts';
+import { campaignDetailWork } from '../bench/work/w2-campaign-detail.ts';
+import { influencerSearchWork } from '../bench/work/w3-influencer-search.ts';
+import { nearestWork } from '../bench/work/w3-nearest.ts';
+import { notificationFeedWork } from '../bench/work/w4-notification-feed.ts';
+import type { ReadWorkload } from '../bench/work/workload.ts';
+import { sql, withConnection } from '../support/sql.ts';
+import { createTestDatabase, ensureTemplate, type TestDatabase } from '../support/test-database.ts';
+
+/** Large enough that looking at all of a table is a fault, small enough for a test. */
+const sizes = { profiles: 4_000, campaigns: 3_000, remarks: 12_000, notifications: 8_000, transactions: 400 };
+
+let database: TestDatabase;
+let product: Listening;
+
+beforeAll(async () => {
+  const adminUrl = inject('postgresAdminUrl');
+  await ensureTemplate(adminUrl, 'koli_enlarged', (url) => fillDatabase(url, sizes));
+  database = await createTestDatabase(adminUrl, 'koli_enlarged');
+  product = await listenTo(database.url);
+});
+afterAll(async () => {
+  await product.close();
+  await database.drop();
+});
+
+const workloads: [string, ReadWorkload][] = [
+  campaignListWork,
+  campaignDetailWork,
+  influencerSearchWork,
+  nearestWork,
+  notificationFeedWork,
+].map((workload) => [workload.title, workload]);
+
+test.each(workloads)('%s: one statement, which reads no large table from end to end', async (_, workload) => {
+  const asks = await workload.asks((text) => sql(database.url, text) as Promise<never>);
+  expect(asks.length).toBeGreaterThan(0);
+  const [first, second = first] = asks;
+  if (!first || !second) return;
+  // Who asks is known from the first time on.
+  await product.ask(workload, first);
+  const sent = await product.ask(workload, { ...second, viewer: first.viewer, variables: first.variables });
+  expect(sent).toHaveLength(1);
+  expect(await planFaults(database.url, sent)).toEqual([]);
+});
+
+test('a statement that reads a large table is found out', async () => {
+  const text = `select (select count(*) from profile where bio like '%' || $1::text || '%')`;
+  expect(await planFaults(database.url, [{ text, values: ['love'] }])).toEqual([
+    'reads all of profile',
+    'reads all of profile, when prepared',
+  ]);
+  const scan = {
+    'Node Type': 'Index Scan',
+    'Relation Name': 'profile',
+    'Actual Rows': 3,
+    'Actual Loops': 900,
+  };
+  expect(faultsOf(scan, new Map([['profile', 4_000]]))).toEqual(['looks at 2700 of 4000 rows of profile']);
+});
+
+test('money that was filled in adds up', async () => {
+  const rows = await withConnection(database.url, (client) =>
+    client.query('select count(*)::int as n, sum(amount_minor)::int as rest from ledger_entry'),
+  );
+  expect(rows.rows).toEqual([{ n: sizes.transactions * 2, rest: 0 }]);
+});
