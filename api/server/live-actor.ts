@@ -29,7 +29,8 @@ export class LiveActor {
   /** Who it is now. Throws TOKEN_INVALID when it was an access token that is over. */
   async now(): Promise<Actor> {
     const at = this.clock.now().getTime();
-    if (this.sure && at - this.since < SURE_FOR) return this.sure;
+    const isOver = (this.sure?.token?.expiresAt.getTime() ?? Number.POSITIVE_INFINITY) <= at;
+    if (this.sure && !isOver && at - this.since < SURE_FOR) return this.sure;
     const actor = await this.reload();
     this.since = at;
     this.sure = actor;
