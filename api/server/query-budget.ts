@@ -9,9 +9,9 @@ export const MAX_COST = 2_500;
 
 /** What may be asked for at once, and in the long run: per access token, per account, and per network address. */
 export const budgets = {
-  token: { name: 'cost-token', capacity: 10_000, restoresPerSecond: 200 },
-  account: { name: 'cost-account', capacity: 20_000, restoresPerSecond: 500 },
-  address: { name: 'cost-address', capacity: 100_000, restoresPerSecond: 2_500 },
+  token: { name: 'cost-token', capacity: 50_000, restoresPerSecond: 1_000 },
+  account: { name: 'cost-account', capacity: 100_000, restoresPerSecond: 2_500 },
+  address: { name: 'cost-address', capacity: 500_000, restoresPerSecond: 12_500 },
 } as const satisfies Record<string, Budget>;
 
 /** What `extensions.cost` says. */

@@ -97,8 +97,8 @@ describe('a bucket', () => {
 describe('over HTTP and websocket', () => {
   let product: TestProduct;
   beforeAll(async () => {
-    // A hundredth of the usual budgets: 100 for a token, 200 for an account, 1,000 for an address.
-    product = await startTestProduct({ API_BUDGET: '0.01' });
+    // A five-hundredth of the usual budgets: 100 for a token, 200 for an account, 1,000 for an address.
+    product = await startTestProduct({ API_BUDGET: '0.002' });
     await product.app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(() => product?.close());
