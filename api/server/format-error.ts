@@ -3,6 +3,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { DomainError, ErrorCode, errorText } from '../../schema/errors.ts';
 import { isDatabaseFailure } from '../platform/database/database-failure.ts';
 import type { Log } from '../platform/log.ts';
+import { NESTS_TOO_DEEP } from './graphql-limits.ts';
 
 /** Codes that Apollo and its plugins give to faults of the document itself; their text tells the caller what to mend. */
 const documentCodes = new Set([
@@ -29,6 +30,12 @@ function causeOf(error: unknown): unknown {
   return refused ? error.originalError : unwrapResolverError(error);
 }
 
+/** What a fault of a document is called. What is not the parser's own word for it is the end of its stack. */
+function textOf({ message, extensions }: GraphQLFormattedError): string {
+  const isOfStack = extensions?.code === 'GRAPHQL_PARSE_FAILED' && !message.startsWith('Syntax Error');
+  return isOfStack ? NESTS_TOO_DEEP : message;
+}
+
 /** Failures as the API answers them: `extensions.code`, `extensions.field`, and a text for the user. */
 export function formatError(log: Log) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
@@ -52,7 +59,7 @@ export function formatError(log: Log) {
     const code = formatted.extensions?.code;
     if (typeof code === 'string' && documentCodes.has(code)) {
       return {
-        message: formatted.message,
+        message: textOf(formatted),
         ...place,
         extensions: { code: code === 'BAD_USER_INPUT' ? ErrorCode.BAD_INPUT : code },
       };

@@ -9,7 +9,7 @@ import type { GraphQLSchema } from 'graphql';
 import { costPlugin } from './cost-plugin.ts';
 import { formatError } from './format-error.ts';
 import { heldPlace } from './gated-routes.ts';
-import { documentLimits } from './graphql-limits.ts';
+import { documentLimits, MAX_TOKENS } from './graphql-limits.ts';
 import { nameWrongField } from './name-wrong-field.ts';
 import { refuseWhileDown, statusOfOverload } from './overload-status.ts';
 import { onlyOwnPages } from './own-page.ts';
@@ -25,6 +25,7 @@ export async function registerGraphqlHttp(
   parts: ServerParts,
 ): Promise<void> {
   const apollo = new ApolloServer<RequestCtx>({
+    parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: documentLimits(),
     schema,
     introspection: true,

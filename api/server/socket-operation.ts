@@ -10,6 +10,7 @@ import {
   validate,
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
+import { MAX_TOKENS, NESTS_TOO_DEEP } from './graphql-limits.ts';
 import { type CostAnswer, charge } from './query-budget.ts';
 import type { RequestCtx } from './transaction.ts';
 
@@ -23,9 +24,10 @@ export interface ReadyOperation {
 
 function parsed(query: string): DocumentNode | GraphQLError {
   try {
-    return parse(query);
+    return parse(query, { maxTokens: MAX_TOKENS });
   } catch (error) {
     if (error instanceof GraphQLError) return error;
+    if (error instanceof RangeError) return new GraphQLError(NESTS_TOO_DEEP);
     throw error;
   }
 }

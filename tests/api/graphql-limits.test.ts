@@ -1,10 +1,11 @@
-import { type DocumentNode, parse, specifiedRules, validate } from 'graphql';
+import { type DocumentNode, parse, print, specifiedRules, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { documentLimits } from '../../api/server/graphql-limits.ts';
+import { documentLimits, MAX_TOKENS } from '../../api/server/graphql-limits.ts';
 import { createGraphqlSchema } from '../../api/server/graphql-schema.ts';
 import { MAX_COST } from '../../api/server/query-budget.ts';
+import { socketOperations } from '../../api/server/socket-operation.ts';
 import { savedOperations } from '../../web/src/graphiql/operations.ts';
-import { costOfDocument } from '../support/schema-documents.ts';
+import { costOfDocument, tokensOf } from '../support/schema-documents.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 import { webOperations } from '../support/web-operations.ts';
 
@@ -31,6 +32,28 @@ test.each([
   const answer = await post({ query });
   expect(answer.statusCode).toBe(400);
   expect(answer.json().errors[0].message).not.toMatch(/stack|node_modules/);
+});
+
+const refused = expect.stringMatching(
+  /^Syntax Error: Document (contains more that 2500 tokens|nests too deeply)/,
+);
+
+test.each([
+  ['selections', `{ ${'a { '.repeat(6_000)} b ${'} '.repeat(6_000)} }`],
+  ['fragments', `{ ${'... { '.repeat(6_000)} b ${'} '.repeat(6_000)} }`],
+  ['lists', `{ campaign(id: ${'['.repeat(6_000)} 1 ${']'.repeat(6_000)}) { id } }`],
+  ['objects', `{ campaigns(filter: ${'{ a: '.repeat(6_000)} 1 ${'}'.repeat(6_000)}) { total } }`],
+  ['lists of few tokens', `{ campaign(id: ${'['.repeat(2_450)}`],
+  ['types', `query ($a: ${'['.repeat(6_000)} Int ${']'.repeat(6_000)}) { me { id } }`],
+])('%s without bottom are a fault of the document', async (_, query) => {
+  const overSocket = socketOperations(createGraphqlSchema(), documentLimits());
+  const told = await overSocket({} as never, { query });
+  const answer = await post({ query });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().errors).toMatchObject([
+    { message: refused, extensions: { code: 'GRAPHQL_PARSE_FAILED' } },
+  ]);
+  expect(told).toMatchObject([{ message: refused }]);
 });
 
 test('an ordinary operation passes', async () => {
@@ -64,5 +87,6 @@ describe('the operations of our own pages', () => {
   test.each(own)('%s is valid and uses at most four fifths of every limit', (_, document) => {
     expect(validate(schema, document, [...specifiedRules, ...documentLimits(0.8)])).toEqual([]);
     expect(costOfDocument(document)).toBeLessThanOrEqual(0.8 * MAX_COST);
+    expect(tokensOf(parse(print(document)))).toBeLessThanOrEqual(0.8 * MAX_TOKENS);
   });
 });

@@ -8,9 +8,10 @@ import {
   isObjectType,
   parse,
   specifiedRules,
+  TokenKind,
   validate,
 } from 'graphql';
-import { documentLimits } from '../../api/server/graphql-limits.ts';
+import { documentLimits, MAX_TOKENS } from '../../api/server/graphql-limits.ts';
 import { createGraphqlSchema } from '../../api/server/graphql-schema.ts';
 import { MAX_COST } from '../../api/server/query-budget.ts';
 import { costOf } from '../../api/server/query-cost.ts';
@@ -80,9 +81,18 @@ export function costOfDocument(document: DocumentNode, variables: Record<string,
   return costOf(realSchema, document, operation, variables);
 }
 
+/** How many words and signs a document has. */
+export function tokensOf({ loc }: DocumentNode): number {
+  let count = 0;
+  for (let token = loc?.startToken.next; token && token.kind !== TokenKind.EOF; token = token.next)
+    count += 1;
+  return count;
+}
+
 /** Whether a document may be sent: valid, and within all limits. */
 export function keepsLimits(query: string, variables: Record<string, unknown> = {}): boolean {
   const document = parse(query);
+  if (tokensOf(document) > MAX_TOKENS) return false;
   if (validate(realSchema, document, limits).length > 0) return false;
   return costOfDocument(document, variables) <= MAX_COST;
 }

@@ -26,7 +26,10 @@ const endsSessions = new Set([
   'revokeSession',
   'setStaff',
 ]);
-const askable = operations.filter(({ root, name }) => root !== 'Subscription' && !endsSessions.has(name));
+/** Operations that the fuzz asks for. */
+export const askable = operations.filter(
+  ({ root, name }) => root !== 'Subscription' && !endsSessions.has(name),
+);
 
 const texts = [
   '',
@@ -58,32 +61,19 @@ const amounts = [
   -Number.MAX_SAFE_INTEGER,
 ];
 
-/** Writes random requests from the schema; the same seed writes the same ones. */
-export class RandomDocuments {
+/** Picks at random what is asked of a type, written in the ways in which clients write it. */
+export class RandomSelections {
   private readonly rng: Rng;
   private aliases = 0;
 
-  constructor(seed: string) {
-    this.rng = new Rng(seed);
+  constructor(rng: Rng) {
+    this.rng = rng;
   }
 
-  /** The next request that keeps the limits of a document. */
-  next(): RandomRequest {
-    for (;;) {
-      const request = this.write(this.rng.pick(askable));
-      if (keepsLimits(request.query, request.variables)) return request;
-    }
-  }
-
-  private write({ root, field }: Operation): RandomRequest {
+  /** A selection for a new document. */
+  of(type: GraphQLOutputType, depth: number): string {
     this.aliases = 0;
-    const sent = field.args.filter(({ type }) => isNonNullType(type) || this.rng.chance(0.6));
-    const variables = Object.fromEntries(sent.map(({ name, type }) => [name, this.value(type)]));
-    const head = sent.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
-    const args = sent.map(({ name }) => `${name}: $${name}`).join(', ');
-    const selection = this.selection(field.type, 1 + Math.floor(this.rng.next() * 6));
-    const call = `${field.name}${args && `(${args})`} ${selection}`;
-    return { query: `${root.toLowerCase()} ${head && `(${head})`} { ${call} }`, variables };
+    return this.selection(type, depth);
   }
 
   private selection(type: GraphQLOutputType, depth: number): string {
@@ -111,6 +101,35 @@ export class RandomDocuments {
       return `a${this.aliases}: ${plain}`;
     }
     return plain;
+  }
+}
+
+/** Writes random requests from the schema; the same seed writes the same ones. */
+export class RandomDocuments {
+  private readonly rng: Rng;
+  private readonly selections: RandomSelections;
+
+  constructor(seed: string) {
+    this.rng = new Rng(seed);
+    this.selections = new RandomSelections(this.rng);
+  }
+
+  /** The next request that keeps the limits of a document. */
+  next(): RandomRequest {
+    for (;;) {
+      const request = this.write(this.rng.pick(askable));
+      if (keepsLimits(request.query, request.variables)) return request;
+    }
+  }
+
+  private write({ root, field }: Operation): RandomRequest {
+    const sent = field.args.filter(({ type }) => isNonNullType(type) || this.rng.chance(0.6));
+    const variables = Object.fromEntries(sent.map(({ name, type }) => [name, this.value(type)]));
+    const head = sent.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
+    const args = sent.map(({ name }) => `${name}: $${name}`).join(', ');
+    const selection = this.selections.of(field.type, 1 + Math.floor(this.rng.next() * 6));
+    const call = `${field.name}${args && `(${args})`} ${selection}`;
+    return { query: `${root.toLowerCase()} ${head && `(${head})`} { ${call} }`, variables };
   }
 
   private value(type: GraphQLInputType): unknown {
