@@ -39,11 +39,32 @@ async function recipientsOf(look: Look, count: number): Promise<Recipient[]> {
   return rows;
 }
 
+const signalOf = ({ account, notification }: Recipient) => ({
+  topic: `account:${account}`,
+  signal: { kind: 'notification', id: notification },
+});
+
+/** A subscription does not say when it listens: everybody is told something until they have heard it. */
+async function untilAllListen(
+  server: ChildServer,
+  recipients: readonly Recipient[],
+  heard: ReadonlySet<number>,
+): Promise<void> {
+  for (let tries = 0; heard.size < recipients.length; tries += 1) {
+    if (tries > 60) throw new Error(`${recipients.length - heard.size} subscribers hear nothing`);
+    const deaf = recipients.filter((_, socket) => !heard.has(socket));
+    for (let first = 0; first < deaf.length; first += 500)
+      server.send({ publish: deaf.slice(first, first + 500).map(signalOf) });
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+  }
+}
+
 async function measure(server: ChildServer, recipients: readonly Recipient[]): Promise<Seen> {
   const count = recipients.length;
   const before = await server.memory();
   const sentAt = new Float64Array(count);
   const waits: number[] = [];
+  const heard = new Set<number>();
   let onTheWay = 0;
   let next = 0;
   let isRunning = false;
@@ -55,8 +76,7 @@ async function measure(server: ChildServer, recipients: readonly Recipient[]): P
       if (!recipient || sentAt[socket] !== 0) break;
       sentAt[socket] = performance.now();
       onTheWay += 1;
-      const signal = { kind: 'notification', id: recipient.notification };
-      batch.push({ topic: `account:${recipient.account}`, signal });
+      batch.push(signalOf(recipient));
     }
     if (batch.length > 0) server.send({ publish: batch });
   };
@@ -65,13 +85,15 @@ async function measure(server: ChildServer, recipients: readonly Recipient[]): P
     count,
     graphqlDialect(query, {}, (socket) => tokenOf(recipients[socket]?.account ?? 0)),
     (socket) => {
+      heard.add(socket);
+      if (heard.size < count || sentAt[socket] === 0) return;
       waits.push(performance.now() - (sentAt[socket] ?? 0));
       sentAt[socket] = 0;
       onTheWay -= 1;
       if (isRunning && onTheWay <= ON_THE_WAY / 2) publish();
     },
   );
-  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  await untilAllListen(server, recipients, heard);
   const bytesPerSocket = ((await server.memory()) - before) / count;
   const run = async (seconds: number): Promise<number> => {
     waits.length = 0;
