@@ -7,6 +7,7 @@ import { isDatabaseFailure } from '../platform/database/database-failure.ts';
 import { formatErrorOf } from './format-error.ts';
 import type { Gate } from './gate.ts';
 import { documentLimits } from './graphql-limits.ts';
+import type { LiveActor } from './live-actor.ts';
 import { isOwnPage } from './own-page.ts';
 import type { CostAnswer } from './query-budget.ts';
 import { toNobody } from './refuse-caller.ts';
@@ -30,6 +31,18 @@ function toErrors(error: unknown): readonly GraphQLError[] {
   if (isDatabaseFailure(error)) return toErrors(new DomainError(ErrorCode.OVERLOADED));
   if (error instanceof DomainError) return [new GraphQLError(error.message, { originalError: error })];
   throw error;
+}
+
+/** The context of a subscription: it waits long, so each event gets an entity manager, and waiting holds none. */
+function idleContext({ orm }: ServerParts, { contextValue }: ExecutionArgs, live?: LiveActor): RequestCtx {
+  const { em: _, ...ctx } = contextValue as RequestCtx;
+  return {
+    ...ctx,
+    ...(live && { reloadActor: () => live.now() }),
+    get em() {
+      return orm.em.fork();
+    },
+  };
 }
 
 /** Bytes that may wait for a slow reader. Whoever falls behind further reads anew when they are back. */
@@ -84,11 +97,7 @@ export async function registerGraphqlWs(
         return ready.args;
       }
       const live = watches.get(connection.extra)?.actor;
-      const contextValue = {
-        ...(ready.args.contextValue as RequestCtx),
-        ...(live && { reloadActor: () => live.now() }),
-      };
-      const args = { ...ready.args, contextValue };
+      const args = { ...ready.args, contextValue: idleContext(parts, ready.args, live) };
       subscribers.set(args, { id, send: (frame) => sendFrame(connection.extra.socket, frame) });
       return args;
     },

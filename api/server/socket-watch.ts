@@ -44,13 +44,13 @@ function atEnd({ clock }: ServerParts, { token }: Actor, over: () => void): () =
  * socket is open its person is online. Throws TOKEN_INVALID.
  */
 export async function watchSocket(parts: ServerParts, socket: WatchedSocket): Promise<SocketWatch> {
-  const ctx = await requestContext(parts, socket.request, null, socket.token);
-  const { accountId, sessionId, token } = ctx.actor;
-  const actor = new LiveActor(ctx.actor, ctx.reloadActor ?? (() => Promise.resolve(ctx.actor)), parts.clock);
+  const { actor: known, reloadActor } = await requestContext(parts, socket.request, null, socket.token);
+  const { accountId, sessionId, token } = known;
+  const actor = new LiveActor(known, reloadActor ?? (() => Promise.resolve(known)), parts.clock);
   if (accountId === null) return { actor, stop: () => undefined };
   const end = (): void => socket.close(CloseCode.Forbidden, 'Signed out');
   const leave = sessionId === null ? () => undefined : parts.ports.presence.hold(accountId);
-  const stopWaiting = atEnd(parts, ctx.actor, end);
+  const stopWaiting = atEnd(parts, known, end);
   const signals = parts.ports.pubsub.subscribe(`account:${accountId}`);
   const watch = async (): Promise<void> => {
     for await (const { kind } of signals) {

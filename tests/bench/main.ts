@@ -34,7 +34,6 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '' },
     seconds: { type: 'string', default: '' },
     connections: { type: 'string', default: '16' },
-    profile: { type: 'string', default: '' },
   },
 });
 
