@@ -49,10 +49,14 @@ const maySend: ReadonlySet<string> = new Set([
 /** States in which nothing is held any more. */
 const leftUs: ReadonlySet<string> = new Set(['released', 'settled', 'cancelled']);
 
-async function chargeOf(product: TestProduct, remarkId: number): Promise<[string, string | null]> {
+async function chargeOf(
+  product: TestProduct,
+  remarkId: number,
+  amountMinor: number,
+): Promise<[string, string | null]> {
   const { payment } = product.ports;
   const input = {
-    amountMinor: 45_000,
+    amountMinor,
     currency: 'USD',
     description: 'Fixture',
     transferGroup: `job-${remarkId}`,
@@ -64,25 +68,29 @@ async function chargeOf(product: TestProduct, remarkId: number): Promise<[string
   return [paid.id, paid.chargeId];
 }
 
-async function payIn(product: TestProduct, cast: Cast, remarkId: number, state: string): Promise<void> {
+async function payIn(
+  product: TestProduct,
+  cast: Cast,
+  { remarkId, state, minor }: { remarkId: number; state: string; minor: number },
+): Promise<void> {
   const { databaseUrl } = product;
   const made: [string, string | null] = [`pi_fixture_${remarkId}`, `ch_fixture_${remarkId}`];
-  const [intent, charge] = maySend.has(state) ? await chargeOf(product, remarkId) : made;
+  const [intent, charge] = maySend.has(state) ? await chargeOf(product, remarkId, minor) : made;
   const rows = await sql(
     databaseUrl,
     `insert into payment (remark_id, payer_id, payee_id, amount_minor, currency, state, provider_payment_id,
        provider_charge_id, attempt, created_at, updated_at)
-     values ($1, $2, $3, 45000, 'USD', 'succeeded', $4, $5, 1, now(), now()) returning id`,
-    [remarkId, cast.owner.id, cast.applicant.id, intent, charge],
+     values ($1, $2, $3, $6, 'USD', 'succeeded', $4, $5, 1, now(), now()) returning id`,
+    [remarkId, cast.owner.id, cast.applicant.id, intent, charge, minor],
   );
   await sql(databaseUrl, 'update remark set hired_at = now() where id = $1', [remarkId]);
-  if (!leftUs.has(state)) await holdMoney(databaseUrl, remarkId, cast.owner.id, 45_000);
+  if (!leftUs.has(state)) await holdMoney(databaseUrl, remarkId, cast.owner.id, minor);
   if (state === 'refunding') {
     await sql(
       databaseUrl,
       `insert into refund (remark_id, payment_id, payer_id, kind, amount_minor, currency, state, created_at, updated_at)
-       values ($1, $2, $3, 'cancel', 45000, 'USD', 'created', now(), now())`,
-      [remarkId, rows[0]?.id, cast.owner.id],
+       values ($1, $2, $3, 'cancel', $4, 'USD', 'created', now(), now())`,
+      [remarkId, rows[0]?.id, cast.owner.id, minor],
     );
   }
   if (state === 'disputed') {
@@ -96,24 +104,25 @@ async function payIn(product: TestProduct, cast: Cast, remarkId: number, state: 
   await sql(
     databaseUrl,
     `insert into payout (remark_id, payment_id, payee_id, amount_minor, currency, state, destination, created_at, updated_at)
-     select $1, $2, $3, 45000, 'USD', $4, provider_account_id, now(), now() from bank_account where owner_id = $3`,
-    [remarkId, rows[0]?.id, cast.applicant.id, state === 'released' ? 'succeeded' : 'created'],
+     select $1, $2, $3, $5, 'USD', $4, provider_account_id, now(), now() from bank_account where owner_id = $3`,
+    [remarkId, rows[0]?.id, cast.applicant.id, state === 'released' ? 'succeeded' : 'created', minor],
   );
 }
 
-/** Makes a job of a kind in a state. */
+/** Makes a job of a kind in a state. `minor` is what a paid one costs. */
 export async function jobIn(
   product: TestProduct,
   cast: Cast,
   kind: Kind,
   state: string,
+  minor = 45_000,
 ): Promise<JobInState> {
   const campaignId = await createCampaign(product, cast.owner, { kind });
   const remarkId = await createRemark(product, campaignId, cast.applicant, state);
   if (kind !== 'paid') return { remarkId, offerId: null };
   const status = state in offerOf ? offerOf[state] : 'accepted';
-  const offerId = status ? await createOffer(product, remarkId, status, 45_000) : null;
-  if (moneyIn.has(state)) await payIn(product, cast, remarkId, state);
+  const offerId = status ? await createOffer(product, remarkId, status, minor) : null;
+  if (moneyIn.has(state)) await payIn(product, cast, { remarkId, state, minor });
   return { remarkId, offerId };
 }
 

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fakePerson } from '../../../api/db/factories/fake-person.ts';
 import { makeToken } from '../access-tokens.ts';
-import type { Cast } from '../job-states.ts';
-import { createCampaign, createOffer, createRemark } from '../jobs.ts';
-import { holdMoney } from '../ledger.ts';
+import { type Cast, jobIn } from '../job-states.ts';
 import { sql } from '../sql.ts';
 import type { TestProduct } from '../test-product.ts';
 import type { Secret } from './secret.ts';
@@ -15,7 +13,7 @@ const amounts = { chargeback: 9_753_571, held: 5_551_113 } as const;
 const seenAt = '2026-11-19T03:04:05.678Z';
 
 /** A chargeback of a job that was paid out, and a job whose money has been held for long. */
-async function plantMoney(product: TestProduct, { owner, applicant }: Cast, remarkId: number) {
+async function plantMoney(product: TestProduct, cast: Cast, remarkId: number) {
   const { databaseUrl } = product;
   await sql(
     databaseUrl,
@@ -25,10 +23,8 @@ async function plantMoney(product: TestProduct, { owner, applicant }: Cast, rema
      from payment where remark_id = $1`,
     [remarkId, amounts.chargeback],
   );
-  const held = await createRemark(product, await createCampaign(product, owner), applicant, 'hired');
-  await createOffer(product, held, 'accepted', amounts.held);
-  await sql(databaseUrl, "update remark set hired_at = '2026-08-20' where id = $1", [held]);
-  await holdMoney(databaseUrl, held, owner.id, amounts.held);
+  const held = await jobIn(product, cast, 'paid', 'hired', amounts.held);
+  await sql(databaseUrl, "update remark set hired_at = '2026-08-20' where id = $1", [held.remarkId]);
   const secrets: Secret[] = [
     { what: 'reason of a chargeback', text: 'SECRET-chargeback', seenBy: both },
     { what: 'amount of a chargeback', text: String(amounts.chargeback), seenBy: both },
