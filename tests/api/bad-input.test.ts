@@ -107,16 +107,16 @@ async function tryAll(operation: Operation, leaf: Leaf): Promise<string[]> {
     await product.settled();
   };
   if (usual === 'taken') await renew();
+  let before = await countRows();
   for (const bad of badValues(leaf.type, longest[place])) {
-    const before = await countRows();
     const answer = await send(operation, withValue(sound, leaf.path, bad.value));
     const fault = faultOf(place, leaf, bad, answer, usual);
     if (fault) faults.push(`${bad.what}: ${fault}`);
     if (!answer.error) await renew();
-    else {
-      const after = await countRows();
-      if (after !== before && !isOfProvider(answer)) faults.push(`${bad.what}: refused, but written`);
-    }
+    const after = await countRows();
+    if (answer.error && after !== before && !isOfProvider(answer))
+      faults.push(`${bad.what}: refused, but written`);
+    before = after;
   }
   return faults;
 }
