@@ -47,6 +47,8 @@ function idleContext({ orm }: ServerParts, { contextValue }: ExecutionArgs, live
 
 /** Bytes that may wait for a slow reader. Whoever falls behind further reads anew when they are back. */
 const MOST_WAITING = 4_194_304;
+/** Operations that one socket carries at a time: each that stays takes memory. A page of ours has a handful. */
+const MOST_AT_ONCE = 100;
 /** Close code "try again later". */
 const TOO_SLOW = 1013;
 
@@ -88,6 +90,9 @@ export async function registerGraphqlWs(
     onClose: (connection) => watches.get(connection.extra)?.stop(),
     onSubscribe: async (connection, id, payload) => {
       if (!gate.isOpen()) return toErrors(new DomainError(ErrorCode.OVERLOADED));
+      // The one that begins now is among them.
+      if (Object.keys(connection.subscriptions).length > MOST_AT_ONCE)
+        return toErrors(new DomainError(ErrorCode.RATE_LIMITED));
       const { request } = connection.extra;
       const asked = requestContext(parts, request, null, tokenOf(connection));
       const ready = await asked.then((ctx) => prepare(ctx, payload)).catch(toErrors);

@@ -128,6 +128,7 @@ async function proveEnd(deed: Deed, names: readonly Name[], isToken: boolean): P
   await happen(person);
   await expect.poll(() => ears.at(-1)?.heard.length).toBeGreaterThan(0);
   await deed({ person, tokenId: token.id });
+  await product.settled();
   for (const { heard } of ears) heard.length = 0;
   await happen(person);
   expect(await Promise.all(ears.map(({ live }) => closed(live)))).toEqual(names.map(() => 4403));
@@ -149,6 +150,33 @@ describe('every subscription of a token ends at once when it is over', () => {
       true,
     ),
   );
+});
+
+test('whoever is staff no more hears of hidden campaigns no more, and stays signed in', async () => {
+  const admin = await createPerson(product, { isStaff: true });
+  const former = await createPerson(product, { isStaff: true });
+  const id = await createCampaign(product, admin, { isDisabled: true });
+  const live = await openLive(product, former.client.cookie);
+  const next = live.subscribe('subscription ($id: ID!) { campaignChanged(id: $id) { id } }', { id });
+  expect(await next()).toMatchObject({ data: { campaignChanged: { id: String(id) } } });
+  await admin.client.data(
+    'mutation ($id: ID!) { setStaff(accountId: $id, isStaff: false, reason: "Left.") { id } }',
+    { id: former.id },
+  );
+  await product.settled();
+  await product.ports.pubsub.publish(`campaign:${id}`, { kind: 'campaign', id, campaignId: id });
+  expect(await next()).toMatchObject({ data: { campaignChanged: null } });
+  live.dispose();
+});
+
+test('one socket carries a hundred subscriptions and no more', async () => {
+  const live = await openLive(product);
+  const ask = () =>
+    live.subscribe('subscription ($id: ID!) { campaignChanged(id: $id) { id } }', { id: campaignId })();
+  const answers = await Promise.all(Array.from({ length: 101 }, () => ask().catch((errors) => ({ errors }))));
+  expect(answers.filter((answer) => 'data' in answer)).toHaveLength(100);
+  expect(JSON.stringify(answers.at(-1))).toContain('RATE_LIMITED');
+  live.dispose();
 });
 
 test('a campaign of somebody who closes the account is not there any more', async () => {

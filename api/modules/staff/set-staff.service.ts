@@ -2,10 +2,11 @@ import { LockMode } from '@mikro-orm/core';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { Account } from '../accounts/account.entity.ts';
+import { tellSessionsEnded } from '../accounts/session.service.ts';
 import { noteStaffAction, requireReason } from './staff-action.service.ts';
 
 /**
- * Gives or takes the staff flag, from the account's next request on. Throws REASON_REQUIRED, FORBIDDEN for the own
+ * Gives or takes the staff flag, from the account's next request and the next event of its subscriptions on. Throws REASON_REQUIRED, FORBIDDEN for the own
  * account, NOT_FOUND.
  */
 export async function setStaff(ctx: Ctx, accountId: number, isStaff: boolean, given: string): Promise<void> {
@@ -15,6 +16,8 @@ export async function setStaff(ctx: Ctx, accountId: number, isStaff: boolean, gi
   if (!account) throw new DomainError(ErrorCode.NOT_FOUND, 'accountId');
   account.isStaff = isStaff;
   await ctx.em.flush();
+  // Open pages may show what is for staff alone.
+  await tellSessionsEnded(ctx, accountId);
   const action = isStaff ? 'giveStaff' : 'takeStaff';
   await noteStaffAction(ctx, { action, subject: 'account', subjectId: accountId, reason });
 }

@@ -2,8 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { exportArchive } from '../../modules/personal-data/export-data.service.ts';
 import { ownerOfExport } from '../../modules/personal-data/export-link.service.ts';
+import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
 import { requestContext, type ServerParts } from '../request-context.ts';
 import { sendFailure } from './http-failure.ts';
+
+/** By account: an archive is work, and its link can be followed again and again. */
+const fetches: Limit = { name: 'export-fetch', points: 10, seconds: 900 };
 
 /** GET /account/export/:token gives the signed-in owner of the link everything that is stored about them. */
 export function registerDataExport(app: FastifyInstance, parts: ServerParts): void {
@@ -12,6 +16,7 @@ export function registerDataExport(app: FastifyInstance, parts: ServerParts): vo
       const ctx = await requestContext(parts, request, null);
       if (ctx.actor.token) throw new DomainError(ErrorCode.TOKEN_NOT_ALLOWED);
       const id = ownerOfExport(ctx, (request.params as { token: string }).token);
+      await parts.ports.limiter.consume(fetches, String(id));
       const archive = await ctx.inTransaction((inner) => exportArchive(inner, id));
       const name = `${parts.ports.config.productName.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-data.zip`;
       return reply
