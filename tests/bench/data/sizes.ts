@@ -37,7 +37,7 @@ export const fewCampaigns: Sizes = {
 export const manyCampaigns: Sizes = {
   profiles: 100_000,
   campaigns: 500_000,
-  remarks: 2_000_000,
-  notifications: 600_000,
-  transactions: 100_000,
+  remarks: 1_000_000,
+  notifications: 300_000,
+  transactions: 20_000,
 };
