@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withConnection } from '../support/sql.ts';
-import { fewCampaigns, full, manyCampaigns, small } from './data/sizes.ts';
+import { fewCampaigns, fewSmall, full, manyCampaigns, small } from './data/sizes.ts';
 import { type ChildServer, startServer } from './harness/child-server.ts';
 import { type Cluster, openCluster } from './harness/databases.ts';
 import type { Report } from './harness/table.ts';
@@ -108,8 +108,9 @@ async function measureSizes(cluster: Cluster, url: string): Promise<void> {
   const grown = [];
   for (const at of ['few', 'full', 'many'] as const) {
     if (isSmall && at === 'many') continue;
-    const sizes = at === 'few' ? fewCampaigns : manyCampaigns;
-    const where = at === 'full' ? url : await cluster.database(`bench_${at}`, sizes);
+    const few = isSmall ? fewSmall : fewCampaigns;
+    const name = isSmall ? `bench_small_${at}` : `bench_${at}`;
+    const where = at === 'full' ? url : await cluster.database(name, at === 'few' ? few : manyCampaigns);
     const server = await startOurs(where);
     try {
       grown.push(await measureGrowth(server, lookAt(where)));
