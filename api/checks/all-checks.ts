@@ -4,6 +4,7 @@ import { eventChecks } from './event-checks.ts';
 import { jobChecks } from './job-checks.ts';
 import { ledgerChecks } from './ledger-checks.ts';
 import { paymentChecks } from './payment-checks.ts';
+import { peopleChecks } from './people-checks.ts';
 import { chargesCheck } from './provider/charges-check.ts';
 import type { AnyProviderCheck } from './provider/provider-check.ts';
 import { refundsCheck } from './provider/refunds-check.ts';
@@ -18,6 +19,7 @@ export const sqlChecks: readonly SqlCheck[] = [
   ...statementChecks,
   ...campaignChecks,
   ...eventChecks,
+  ...peopleChecks,
 ];
 
 /** What must hold between the database and the payment provider. */

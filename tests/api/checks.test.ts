@@ -64,6 +64,7 @@ const tampering: Record<string, () => string[]> = {
   ledger_groups_sum_to_zero: () => [
     `update ledger_entry set amount_minor = amount_minor + 1 where account = 'card' and group_id = ${group('hired', 'hire')}`,
   ],
+  places_are_coarse: () => ['update profile set latitude = 1.30214, longitude = 103.9 where id = 1'],
   ledger_held_never_negative: () => [
     `update ledger_entry set amount_minor = -90000 where account = 'held' and group_id = ${group('released', 'release')}`,
   ],
@@ -160,6 +161,7 @@ const tampering: Record<string, () => string[]> = {
 const touched = [
   'chargeback',
   'account',
+  'profile',
   'campaign',
   'remark',
   'offer',

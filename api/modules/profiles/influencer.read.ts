@@ -17,7 +17,7 @@ import { lastSeen, profileView } from './profile.view.ts';
 export interface InfluencerQuery {
   readonly filter?: InfluencerFilter | null;
   readonly sort?: InfluencerSort | null;
-  /** Where NEAREST measures from. Nobody's own place is ever answered, and it is stored coarsely. */
+  /** Where NEAREST measures from. Nobody's own place is ever answered, and it is stored coarsely (place.policy.ts). */
   readonly near?: PlaceInput | null;
 }
 

@@ -1,3 +1,4 @@
+import { coarsePlace } from '../../../modules/profiles/place.policy.ts';
 import type { FaceSpec } from '../art/drawFace.ts';
 import { Rng } from '../rng.ts';
 import type { CategoryName } from './categories.ts';
@@ -72,8 +73,7 @@ export function identity(
     birthYear,
     dob: `${birthYear}-${month}-${String(rng.int(1, 28)).padStart(2, '0')}`,
     city,
-    latitude: round(latitude + rng.between(-0.03, 0.03), 5),
-    longitude: round(longitude + rng.between(-0.03, 0.03), 5),
+    ...coarsePlace(latitude + rng.between(-0.03, 0.03), longitude + rng.between(-0.03, 0.03)),
     country: country.name,
     countryCode,
     phonePrefix: country.phonePrefix,
@@ -122,4 +122,3 @@ function pricePerPost(followers: number, rng: Rng): number {
 }
 
 const toFive = (cents: number) => Math.max(500, Math.round(cents / 500) * 500);
-const round = (value: number, digits: number) => Number(value.toFixed(digits));
