@@ -133,7 +133,8 @@ function pageSql(reading: Reading, plan: Plan, page: PageInput | undefined): Pag
     keys,
     after: keys && page?.after != null ? sql`and ${afterCursor(keys, page.after)}` : undefined,
     cut: reading.cut ? sql`and ${reading.cut('r', plan, limit + offset)}` : sql``,
-    bounds: sql`limit ${limit} offset ${offset}`,
+    // Written out, so that the one plan of a prepared statement knows how few rows are wanted.
+    bounds: sql`limit ${sql.lit(limit)} offset ${offset}`,
   };
 }
 
