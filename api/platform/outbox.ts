@@ -17,8 +17,11 @@ export interface Fact {
   readonly reason?: string;
 }
 
+/** What writing a fact needs of a context. */
+export type RecordCtx = Pick<Ctx, 'em' | 'clock'> & { readonly actor: Pick<Ctx['actor'], 'accountId'> };
+
 /** Writes a fact into the outbox, in the transaction of the change. It is worked off after the commit. */
-export async function record(ctx: Ctx, fact: Fact): Promise<void> {
+export async function record(ctx: RecordCtx, fact: Fact): Promise<void> {
   const { type, ...payload } = fact;
   const content = JSON.stringify({ ...payload, actorId: fact.actorId ?? ctx.actor.accountId });
   await sql`insert into outbox (type, payload, created_at)

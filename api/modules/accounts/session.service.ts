@@ -5,7 +5,7 @@ import { type Actor, visitor } from '../../platform/actor.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
-import { record } from '../../platform/outbox.ts';
+import { type RecordCtx, record } from '../../platform/outbox.ts';
 import type { FactHandler } from '../../platform/outbox-worker.ts';
 import { revokeAllTokens } from '../access-tokens/revoke-all.service.ts';
 import { deviceName } from './device.ts';
@@ -136,7 +136,7 @@ export const closeSockets: FactHandler = async (_ctx, { accountId }) =>
 export const sessionHandlers: Readonly<Record<string, FactHandler>> = { [SESSIONS_ENDED]: closeSockets };
 
 /** Lets the sockets of an account look, once the change is committed, whether who opened them may still be there. */
-export async function tellSessionsEnded(ctx: Ctx, accountId: number): Promise<void> {
+export async function tellSessionsEnded(ctx: RecordCtx, accountId: number): Promise<void> {
   await record(ctx, { type: SESSIONS_ENDED, accountId });
 }
 

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import type { Ctx } from '../../platform/context.ts';
 import { Account } from './account.entity.ts';
+import { tellSessionsEnded } from './session.service.ts';
 
 /**
  * Gives or takes the staff flag by a command on the server, which is how the first member of staff comes to be. The
@@ -17,6 +18,7 @@ export async function setStaffFlag(
   if (!account) return false;
   account.isStaff = isStaff;
   await ctx.em.flush();
+  await tellSessionsEnded({ ...ctx, actor: { accountId: null } }, account.id);
   await sql`insert into staff_action (staff_id, action, subject, subject_id, reason, at)
     values (${account.id}, ${isStaff ? 'giveStaff' : 'takeStaff'}, 'account', ${account.id},
       'command on the server', ${ctx.clock.now()})`.execute(ctx.em.getKysely());
