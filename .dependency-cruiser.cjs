@@ -57,7 +57,9 @@ module.exports = {
       comment: 'Invariants read: the database, the ports, and what modules publish.',
       severity: 'error',
       from: { path: '^api/checks/' },
-      to: { path: '^(api/(server|cli|modules/(?!.*\\.(service|view|read|facts|policy|process)\\.ts$))|web|rest-compat|tests)/?' },
+      to: {
+        path: '^(api/(server|cli|modules/(?!.*\\.(service|view|read|facts|policy|process)\\.ts$))|web|rest-compat|tests)/?',
+      },
     },
     {
       name: 'only-the-schedule-and-commands-run-checks',
