@@ -94,6 +94,8 @@ type Documents = {
     "\n  fragment OwnCampaignCard on Campaign {\n    ...CampaignCard\n    ...OwnCampaign\n    excerpt\n  }\n": typeof types.OwnCampaignCardFragmentDoc,
     "\n  query OwnCampaigns($page: PageInput) {\n    myCampaigns(page: $page) {\n      total\n      items {\n        ...OwnCampaignCard\n      }\n    }\n  }\n": typeof types.OwnCampaignsDocument,
     "\n  query OwnProfile {\n    me {\n      id\n      profile {\n        ...PersonDetails\n      }\n    }\n  }\n": typeof types.OwnProfileDocument,
+    "\n  query Influencers(\n    $filter: InfluencerFilter\n    $sort: InfluencerSort\n    $near: PlaceInput\n    $page: InfluencerPageInput\n  ) {\n    influencers(filter: $filter, sort: $sort, near: $near, page: $page) {\n      total\n      items {\n        ...InfluencerCard\n      }\n    }\n  }\n": typeof types.InfluencersDocument,
+    "\n  fragment InfluencerCard on Profile {\n    id\n    username\n    fullName\n    followers\n    followersSource\n    online\n    lastSeenAt\n    country {\n      code\n      name\n    }\n    instagramPrice {\n      minorUnits\n      currency\n    }\n    avatar {\n      id\n      tiny\n      small\n    }\n  }\n": typeof types.InfluencerCardFragmentDoc,
     "\n  query PersonCampaigns($ownerId: ID!, $page: PageInput) {\n    campaigns(filter: { ownerId: $ownerId }, page: $page) {\n      total\n      items {\n        ...CampaignCard\n      }\n    }\n  }\n": typeof types.PersonCampaignsDocument,
     "\n  subscription PersonPresence($id: ID!) {\n    presenceChanged(profileIds: [$id]) {\n      id\n      online\n      lastSeenAt\n    }\n  }\n": typeof types.PersonPresenceDocument,
     "\n  fragment PersonDetails on Profile {\n    id\n    username\n    first\n    last\n    fullName\n    city\n    bio\n    interests\n    followers\n    followersSource\n    totalPosts\n    instagramUsername\n    facebookUsername\n    online\n    lastSeenAt\n    memberSince\n    country {\n      code\n      name\n    }\n    instagramPrice {\n      minorUnits\n      currency\n    }\n    avatar {\n      id\n      tiny\n      small\n    }\n  }\n": typeof types.PersonDetailsFragmentDoc,
@@ -212,6 +214,8 @@ const documents: Documents = {
     "\n  fragment OwnCampaignCard on Campaign {\n    ...CampaignCard\n    ...OwnCampaign\n    excerpt\n  }\n": types.OwnCampaignCardFragmentDoc,
     "\n  query OwnCampaigns($page: PageInput) {\n    myCampaigns(page: $page) {\n      total\n      items {\n        ...OwnCampaignCard\n      }\n    }\n  }\n": types.OwnCampaignsDocument,
     "\n  query OwnProfile {\n    me {\n      id\n      profile {\n        ...PersonDetails\n      }\n    }\n  }\n": types.OwnProfileDocument,
+    "\n  query Influencers(\n    $filter: InfluencerFilter\n    $sort: InfluencerSort\n    $near: PlaceInput\n    $page: InfluencerPageInput\n  ) {\n    influencers(filter: $filter, sort: $sort, near: $near, page: $page) {\n      total\n      items {\n        ...InfluencerCard\n      }\n    }\n  }\n": types.InfluencersDocument,
+    "\n  fragment InfluencerCard on Profile {\n    id\n    username\n    fullName\n    followers\n    followersSource\n    online\n    lastSeenAt\n    country {\n      code\n      name\n    }\n    instagramPrice {\n      minorUnits\n      currency\n    }\n    avatar {\n      id\n      tiny\n      small\n    }\n  }\n": types.InfluencerCardFragmentDoc,
     "\n  query PersonCampaigns($ownerId: ID!, $page: PageInput) {\n    campaigns(filter: { ownerId: $ownerId }, page: $page) {\n      total\n      items {\n        ...CampaignCard\n      }\n    }\n  }\n": types.PersonCampaignsDocument,
     "\n  subscription PersonPresence($id: ID!) {\n    presenceChanged(profileIds: [$id]) {\n      id\n      online\n      lastSeenAt\n    }\n  }\n": types.PersonPresenceDocument,
     "\n  fragment PersonDetails on Profile {\n    id\n    username\n    first\n    last\n    fullName\n    city\n    bio\n    interests\n    followers\n    followersSource\n    totalPosts\n    instagramUsername\n    facebookUsername\n    online\n    lastSeenAt\n    memberSince\n    country {\n      code\n      name\n    }\n    instagramPrice {\n      minorUnits\n      currency\n    }\n    avatar {\n      id\n      tiny\n      small\n    }\n  }\n": types.PersonDetailsFragmentDoc,
@@ -584,6 +588,14 @@ export function graphql(source: "\n  query OwnCampaigns($page: PageInput) {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query OwnProfile {\n    me {\n      id\n      profile {\n        ...PersonDetails\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnProfile {\n    me {\n      id\n      profile {\n        ...PersonDetails\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Influencers(\n    $filter: InfluencerFilter\n    $sort: InfluencerSort\n    $near: PlaceInput\n    $page: InfluencerPageInput\n  ) {\n    influencers(filter: $filter, sort: $sort, near: $near, page: $page) {\n      total\n      items {\n        ...InfluencerCard\n      }\n    }\n  }\n"): (typeof documents)["\n  query Influencers(\n    $filter: InfluencerFilter\n    $sort: InfluencerSort\n    $near: PlaceInput\n    $page: InfluencerPageInput\n  ) {\n    influencers(filter: $filter, sort: $sort, near: $near, page: $page) {\n      total\n      items {\n        ...InfluencerCard\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment InfluencerCard on Profile {\n    id\n    username\n    fullName\n    followers\n    followersSource\n    online\n    lastSeenAt\n    country {\n      code\n      name\n    }\n    instagramPrice {\n      minorUnits\n      currency\n    }\n    avatar {\n      id\n      tiny\n      small\n    }\n  }\n"): (typeof documents)["\n  fragment InfluencerCard on Profile {\n    id\n    username\n    fullName\n    followers\n    followersSource\n    online\n    lastSeenAt\n    country {\n      code\n      name\n    }\n    instagramPrice {\n      minorUnits\n      currency\n    }\n    avatar {\n      id\n      tiny\n      small\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -72,6 +72,14 @@ export const pages: PageRow[] = [
     signedIn: true,
   },
   {
+    path: '/search-influencer/:query?',
+    page: () => import('../pages/people/SearchInfluencerPage/SearchInfluencerPage.tsx'),
+  },
+  {
+    path: '/featured-influencer',
+    page: () => import('../pages/people/FeaturedInfluencerPage/FeaturedInfluencerPage.tsx'),
+  },
+  {
     path: '/influencer-profile/:ownerId',
     page: () => import('../pages/people/InfluencerProfilePage/InfluencerProfilePage.tsx'),
   },
