@@ -163,6 +163,15 @@ export const errorCatalogue = {
     when: 'One of the two sides has blocked the other; what is not paid yet does not go on.',
     text: 'This is not possible between the two of you.',
   },
+  WRITE_TO_SELF: {
+    when: 'Somebody begins a conversation with themselves.',
+    text: 'This is you. Please choose somebody else to write to.',
+  },
+  RECIPIENT_GONE: {
+    when: 'The account that a message would go to is closed.',
+    text: 'This account is closed, so it gets no messages any more.',
+  },
+  MESSAGE_REQUIRED: { when: 'A message without text and pictures.', text: 'Please write a message.' },
   OWN_CAMPAIGN: {
     when: 'The owner applies to the own campaign, reports it, or invites themselves to it.',
     text: 'This is your own campaign. Please choose one of somebody else.',

@@ -3,6 +3,7 @@ import { accessTokenMailHandlers } from '../modules/access-tokens/access-token-m
 import { accountMailHandlers } from '../modules/accounts/account-mail.service.ts';
 import { sessionHandlers } from '../modules/accounts/session.service.ts';
 import { bankAccountHandlers } from '../modules/bank-accounts/bank-account-notice.service.ts';
+import { messageHandlers } from '../modules/messages/message-notice.service.ts';
 import { notify } from '../modules/notifications/notification.service.ts';
 import { notificationMailHandlers } from '../modules/notifications/notification-mail.service.ts';
 import { webhookHandlers } from '../modules/webhooks/webhook-notice.service.ts';
@@ -18,6 +19,7 @@ const handlers: Readonly<Record<string, FactHandler>> = {
   ...accountMailHandlers,
   ...bankAccountHandlers,
   ...sessionHandlers,
+  ...messageHandlers,
   ...notificationMailHandlers,
   ...webhookHandlers,
 };

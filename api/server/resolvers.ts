@@ -12,6 +12,8 @@ import { ChargebackResolver } from '../modules/chargebacks/chargeback.resolver.t
 import { ClientConfigResolver } from '../modules/client-config/client-config.resolver.ts';
 import { DisputeResolver } from '../modules/disputes/dispute.resolver.ts';
 import { LiveResolver } from '../modules/live/live.resolver.ts';
+import { ConversationResolver } from '../modules/messages/conversation.resolver.ts';
+import { MessageResolver } from '../modules/messages/message.resolver.ts';
 import { NotificationResolver } from '../modules/notifications/notification.resolver.ts';
 import { InvitationResolver } from '../modules/offers/invitation.resolver.ts';
 import { OfferResolver } from '../modules/offers/offer.resolver.ts';
@@ -39,6 +41,8 @@ export const resolvers: NonEmptyArray<new () => object> = [
   AccessTokenResolver,
   LiveResolver,
   NotificationResolver,
+  ConversationResolver,
+  MessageResolver,
   OfferResolver,
   JobResolver,
   RemarkResolver,

@@ -131,6 +131,30 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'payout', people: ['payee_id'], withheld: [], erased: 'keep', because: BOOKS },
   { table: 'refund', people: ['payer_id'], withheld: [], erased: 'keep', because: BOOKS },
   { table: 'ledger_entry', people: ['party_id'], withheld: [], erased: 'keep', because: BOOKS },
+  {
+    table: 'conversation',
+    people: ['low_id', 'high_id'],
+    withheld: [],
+    erased: 'keep',
+    because: OTHERS,
+  },
+  {
+    table: 'conversation_member',
+    people: ['account_id', 'other_id'],
+    through: 'r.account_id = :me',
+    withheld: [],
+    erased: 'keep',
+    because: 'the conversation is the other side’s, too',
+  },
+  {
+    table: 'message',
+    people: ['sender_id'],
+    through:
+      'r.conversation_id in (select m.conversation_id from conversation_member m where m.account_id = :me)',
+    withheld: ['client_id', 'is_warned'],
+    erased: 'keep',
+    because: OTHERS,
+  },
   { table: 'notification', people: ['recipient_id'], withheld: [], erased: 'delete' },
   {
     table: 'dispute',

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { makeToken } from '../access-tokens.ts';
 import { bankForm, bankToken } from '../bank.ts';
 import { campaignForm, makeCampaign } from '../campaigns.ts';
 import { createCampaign } from '../jobs.ts';
+import { openConversation, talk } from '../messages.ts';
 import { cards, tokenise } from '../money.ts';
 import { password } from '../people.ts';
 import { failedEvent } from '../provider-moves.ts';
@@ -111,6 +113,22 @@ export const bases: Readonly<Record<string, Base>> = {
   addDisputeStatement: inInput('applicant', 'disputed', { text: 'Here it is.', pictures: [] }),
   ruleDispute: inInput('staff', 'disputed', { ruling: 'SPLIT', releaseMinor: 100, reason: 'Half done.' }),
   releasePayment: remark('owner', 'paid', 'done'),
+  openConversation: base('owner', ({ nobody }) => ({ profileId: nobody.id })),
+  sendMessage: base('owner', async ({ owner, nobody }) => ({
+    input: {
+      conversationId: await openConversation(owner, nobody),
+      clientId: randomUUID(),
+      text: 'Hello',
+      pictures: [],
+    },
+  })),
+  markConversationRead: base('owner', async ({ owner, stranger }) => ({ ...(await talk(stranger, owner)) })),
+  setTyping: base('owner', async ({ owner, nobody }) => ({
+    conversationId: await openConversation(owner, nobody),
+  })),
+  reportMessage: base('owner', async ({ owner, stranger }) => ({
+    input: { messageId: (await talk(stranger, owner)).messageId, comment: 'Rude' },
+  })),
   reportCampaign: base('stranger', async ({ product, owner }) => ({
     input: { campaignId: await createCampaign(product, owner), comment: 'Spam', picture: null },
   })),
@@ -217,6 +235,9 @@ export const longest: Readonly<Record<string, number>> = {
   'raiseDispute.reason': 2_000,
   'rejectCampaign.reason': 1_000,
   'reportCampaign.comment': 2_000,
+  'reportMessage.comment': 2_000,
+  'sendMessage.clientId': 0,
+  'sendMessage.text': 2_000,
   'requestPasswordReset.email': 254,
   'resetPassword.password': 200,
   'resetPassword.token': 0,

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { bankForm, bankToken } from '../bank.ts';
 import { campaignForm } from '../campaigns.ts';
 import type { Kind } from '../jobs.ts';
+import { type Talk, talk } from '../messages.ts';
 import { cards, tokenise } from '../money.ts';
 import { createPerson, password } from '../people.ts';
 import { failedEvent } from '../provider-moves.ts';
@@ -30,6 +32,11 @@ const payment =
       paymentMethodId: await tokenise(world.product, cards.good),
     },
   });
+/** What the applicant last wrote to the owner. */
+const talked =
+  (args: (newest: Talk) => Args): ArgsOf =>
+  async (world) =>
+    args(await talk(world.applicant, world.owner));
 const why = 'Because of the matrix';
 const form = ({ campaignPictureId }: World) => campaignForm([campaignPictureId]);
 const person = {
@@ -101,6 +108,18 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Query.heldPayments, all': none,
   'Query.disputes, all': none,
   'Query.staffActions, all': none,
+  'Query.conversations, the own': talked(() => ({})),
+  'Query.conversation, of the owner': talked(({ conversationId: id }) => ({ id })),
+  'Query.messages, of the owner': talked(({ conversationId }) => ({ conversationId })),
+  'Query.searchMessages, a word': () => ({ search: 'noodles' }),
+  'Mutation.openConversation, the applicant': (w) => ({ profileId: w.applicant.id }),
+  'Mutation.sendMessage, of the owner': talked(({ conversationId }) => ({
+    input: { conversationId, clientId: randomUUID(), text: 'Hello' },
+  })),
+  'Mutation.markConversationRead, of the owner': talked((newest) => ({ ...newest })),
+  'Mutation.setTyping, of the owner': talked(({ conversationId }) => ({ conversationId })),
+  'Mutation.reportMessage, by the owner': talked(({ messageId }) => ({ input: { messageId, comment: why } })),
+  'Subscription.conversationChanged, the own': none,
   'Query.webhooks, the own': async (w) => {
     await oneWebhook(w.product, w.owner);
     return {};

@@ -34,6 +34,10 @@ Query.myDraft                   | the own             | sign-in          null   
 Query.myRemarks                 | the own             | sign-in          empty            empty            empty            ok               empty
 Query.myTransactions            | the own             | sign-in          empty            empty            ok               ok               empty
 Query.notifications             | the own             | sign-in          empty            empty            ok               empty            empty
+Query.conversations             | the own             | sign-in          empty            empty            ok               ok               empty
+Query.conversation              | of the owner        | sign-in          null             null             ok               ok               null
+Query.messages                  | of the owner        | sign-in          empty            empty            ok               ok               empty
+Query.searchMessages            | a word              | sign-in          empty            empty            ok               ok               empty
 Query.webhooks                  | the own             | sign-in          verify           empty            ok               empty            empty
 Query.webhookDeliveries         | of the owner        | sign-in          verify           empty            ok               empty            empty
 Query.remark                    | an applied one      | sign-in          null             null             ok               ok               ok
@@ -108,6 +112,11 @@ Mutation.setInstagramUsername   | the own             | sign-in          ok     
 Mutation.setFollowers           | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.setAvatar              | the owner's picture | sign-in          hidden           hidden           ok               hidden           hidden
 Mutation.heartbeat              | the own             | sign-in          ok               ok               ok               ok               ok
+Mutation.openConversation       | the applicant       | sign-in          verify           ok               ok               WRITE_TO_SELF    ok
+Mutation.sendMessage            | of the owner        | sign-in          verify           hidden           ok               ok               hidden
+Mutation.markConversationRead   | of the owner        | sign-in          hidden           hidden           ok               ok               hidden
+Mutation.setTyping              | of the owner        | sign-in          hidden           hidden           ok               ok               hidden
+Mutation.reportMessage          | by the owner        | sign-in          hidden           hidden           hidden           ok               hidden
 Mutation.setMailNotifications   | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.markNotificationsRead  | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.saveBankAccount        | the own             | sign-in          verify           ok               ok               ok               ok
@@ -144,6 +153,7 @@ Subscription.campaignChanged    | awaiting            | null             null   
 Subscription.presenceChanged    | the owner           | ok               ok               ok               ok               ok               ok
 Subscription.remarkChanged      | the own             | sign-in          silent           silent           ok               ok               silent
 Subscription.remarkChanged      | of the open one     | sign-in          silent           silent           ok               ok               silent
+Subscription.conversationChanged | the own             | sign-in          silent           silent           ok               ok               silent
 Subscription.notificationAdded  | the own             | sign-in          silent           silent           silent           ok               silent
 `;
 

@@ -50,6 +50,15 @@ export type ChargebackState =
   /** The money stays with the job, which goes on where it stood. */
   | 'WON';
 
+/** What happened in a conversation. */
+export type ConversationEventKind =
+  /** A message was sent, by either side. */
+  | 'MESSAGE'
+  /** One of the two has read. */
+  | 'READ'
+  /** The other is writing at this moment. */
+  | 'TYPING';
+
 /** Whether staff has decided a dispute. */
 export type DisputeState =
   /** Waits for staff; nothing is released or refunded meanwhile. */
@@ -151,6 +160,8 @@ export type ErrorCode =
   | 'LAST_REQUIRED'
   /** The mailed token is unknown, used or too old. */
   | 'LINK_INVALID'
+  /** A message without text and pictures. */
+  | 'MESSAGE_REQUIRED'
   /** Not 1 to 10 digits. */
   | 'MOBILE_INVALID'
   /** No mobile number. */
@@ -207,6 +218,8 @@ export type ErrorCode =
   | 'REASON_REQUIRED'
   /** The influencer has no bank account that can be paid out to. */
   | 'RECIPIENT_BANK_MISSING'
+  /** The account that a message would go to is closed. */
+  | 'RECIPIENT_GONE'
   /** The payment provider pays nothing out to the bank account of the influencer until it knows more. */
   | 'RECIPIENT_PAYOUTS_PAUSED'
   /** The refund did not succeed; the money is still held. */
@@ -245,6 +258,8 @@ export type ErrorCode =
   | 'WEBHOOK_LIMIT'
   /** The address of a webhook is not https on port 443 or 8443 of the public internet. */
   | 'WEBHOOK_URL_REFUSED'
+  /** Somebody begins a conversation with themselves. */
+  | 'WRITE_TO_SELF'
   /** The step is not possible from the present state. */
   | 'WRONG_STATE';
 
@@ -446,6 +461,10 @@ export type TokenScope =
   | 'CAMPAIGNS_READ'
   /** campaigns:write. Post, edit, disable and mark campaigns; drafts. */
   | 'CAMPAIGNS_WRITE'
+  /** messages:read. Conversations and messages. */
+  | 'MESSAGES_READ'
+  /** messages:write. Begin conversations, send messages, mark them read. */
+  | 'MESSAGES_WRITE'
   /** notifications:read. Notifications. */
   | 'NOTIFICATIONS_READ'
   /** payments:read. The statement, held and refunded money, the bank account. */

@@ -319,6 +319,8 @@ export type ErrorCode =
   | 'LAST_REQUIRED'
   /** The mailed token is unknown, used or too old. */
   | 'LINK_INVALID'
+  /** A message without text and pictures. */
+  | 'MESSAGE_REQUIRED'
   /** Not 1 to 10 digits. */
   | 'MOBILE_INVALID'
   /** No mobile number. */
@@ -375,6 +377,8 @@ export type ErrorCode =
   | 'REASON_REQUIRED'
   /** The influencer has no bank account that can be paid out to. */
   | 'RECIPIENT_BANK_MISSING'
+  /** The account that a message would go to is closed. */
+  | 'RECIPIENT_GONE'
   /** The payment provider pays nothing out to the bank account of the influencer until it knows more. */
   | 'RECIPIENT_PAYOUTS_PAUSED'
   /** The refund did not succeed; the money is still held. */
@@ -413,6 +417,8 @@ export type ErrorCode =
   | 'WEBHOOK_LIMIT'
   /** The address of a webhook is not https on port 443 or 8443 of the public internet. */
   | 'WEBHOOK_URL_REFUSED'
+  /** Somebody begins a conversation with themselves. */
+  | 'WRITE_TO_SELF'
   /** The step is not possible from the present state. */
   | 'WRONG_STATE';
 
@@ -719,6 +725,10 @@ export type TokenScope =
   | 'CAMPAIGNS_READ'
   /** campaigns:write. Post, edit, disable and mark campaigns; drafts. */
   | 'CAMPAIGNS_WRITE'
+  /** messages:read. Conversations and messages. */
+  | 'MESSAGES_READ'
+  /** messages:write. Begin conversations, send messages, mark them read. */
+  | 'MESSAGES_WRITE'
   /** notifications:read. Notifications. */
   | 'NOTIFICATIONS_READ'
   /** payments:read. The statement, held and refunded money, the bank account. */
