@@ -36,6 +36,7 @@ export const argumentTexts: Readonly<Record<string, string>> = {
   position: 'Place among the featured campaigns of its type, 1 first; null ends featuring.',
   reason: 'Why, for the record of staff actions.',
   remarkId: 'Id of an application (the job it becomes keeps it).',
+  resolved: 'False for those that wait, true for those that staff has resolved.',
   search: 'Text that is contained, in any letter case; at most 100 characters.',
   sort: 'Order of the rows.',
   tab: 'Tab of the owner’s campaign page.',

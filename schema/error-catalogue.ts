@@ -107,6 +107,10 @@ export const errorCatalogue = {
     when: 'The password is right, and the owner has closed the account.',
     text: 'This account is closed. Write to us within 30 days of closing to have it opened again.',
   },
+  ACCOUNT_SUSPENDED: {
+    when: 'The password is right, and staff has suspended the account.',
+    text: 'This account is suspended. Please answer the mail we have sent you if you think that is a mistake.',
+  },
   OPEN_JOBS_FIRST: {
     when: 'An account cannot be closed while {n} jobs are not over.',
     text: 'Please bring your open jobs to their end first.',
@@ -183,6 +187,14 @@ export const errorCatalogue = {
   ALREADY_REPORTED: {
     when: 'The viewer reported this campaign before.',
     text: 'You have already reported this campaign. We are looking into it.',
+  },
+  CANNOT_REPORT_SELF: {
+    when: 'Somebody reports themselves.',
+    text: 'This is you. Please choose somebody else.',
+  },
+  PERSON_REPORTED: {
+    when: 'A report of the viewer about this person waits for staff.',
+    text: 'You have already reported this person. We are looking into it.',
   },
   ALREADY_INVITED: {
     when: 'The person is invited to this campaign already.',

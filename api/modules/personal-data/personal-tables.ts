@@ -105,9 +105,9 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'favourite', people: ['account_id'], withheld: [], erased: 'delete' },
   {
     table: 'report',
-    people: ['reporter_id', 'person_id'],
+    people: ['reporter_id', 'person_id', 'resolved_by'],
     through: 'r.reporter_id = :me',
-    withheld: [],
+    withheld: ['resolution', 'resolved_by'],
     erased: 'keep',
     because: 'staff has to be able to look into it; who is reported must not learn by whom',
   },

@@ -9,6 +9,7 @@ import { selectionOf } from '../../platform/selection.ts';
 import { setStaff } from './set-staff.service.ts';
 import { findUsers, readStaffAccount } from './staff-account.read.ts';
 import { readStaffActions } from './staff-action.read.ts';
+import { restoreAccount, suspendAccount } from './suspend-account.service.ts';
 
 /** Accounts as staff sees them, and what staff did. */
 @Resolver(() => StaffAccount)
@@ -34,6 +35,36 @@ export class StaffResolver {
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
   ): Promise<StaffActionPage> {
     return readStaffActions(ctx, selectionOf(info), page);
+  }
+
+  @Access('staff')
+  @Mutation(() => StaffAccount, {
+    description:
+      'Suspends an account: signed out everywhere, hidden with its campaigns, told by mail. Running jobs stay. Errors: REASON_REQUIRED, NOT_FOUND, WRONG_STATE, FORBIDDEN for the own account. For: staff.',
+  })
+  async suspendAccount(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('accountId', () => ID) accountId: string,
+    @Arg('reason', () => String) reason: string,
+  ): Promise<StaffAccount> {
+    await suspendAccount(ctx, toId(accountId, 'accountId'), reason);
+    return readStaffAccount(ctx, toId(accountId), selectionOf(info));
+  }
+
+  @Access('staff')
+  @Mutation(() => StaffAccount, {
+    description:
+      'Ends a suspension; campaigns that were hidden by it are shown again. Errors: REASON_REQUIRED, NOT_FOUND, WRONG_STATE. For: staff.',
+  })
+  async restoreAccount(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('accountId', () => ID) accountId: string,
+    @Arg('reason', () => String) reason: string,
+  ): Promise<StaffAccount> {
+    await restoreAccount(ctx, toId(accountId, 'accountId'), reason);
+    return readStaffAccount(ctx, toId(accountId), selectionOf(info));
   }
 
   @Access('staff')

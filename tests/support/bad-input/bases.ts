@@ -5,8 +5,9 @@ import { campaignForm, makeCampaign } from '../campaigns.ts';
 import { createCampaign } from '../jobs.ts';
 import { openConversation, talk } from '../messages.ts';
 import { cards, tokenise } from '../money.ts';
-import { password } from '../people.ts';
+import { createPerson, password } from '../people.ts';
 import { failedEvent } from '../provider-moves.ts';
+import { makeReport, makeSuspended } from '../reports.ts';
 import type { Role, World } from '../rights/world.ts';
 import { sql } from '../sql.ts';
 import { createWebhook, hookUrl, oneWebhook } from '../webhooks.ts';
@@ -132,6 +133,21 @@ export const bases: Readonly<Record<string, Base>> = {
   reportCampaign: base('stranger', async ({ product, owner }) => ({
     input: { campaignId: await createCampaign(product, owner), comment: 'Spam', picture: null },
   })),
+  reportPerson: base('stranger', async ({ product }) => ({
+    input: { profileId: (await createPerson(product)).id, comment: 'Spam', picture: null },
+  })),
+  resolveReport: base('staff', async ({ product, stranger }) => ({
+    id: await makeReport(product, stranger),
+    reason: 'Seen',
+  })),
+  suspendAccount: base('staff', async ({ product }) => ({
+    accountId: (await createPerson(product)).id,
+    reason: 'Spam',
+  })),
+  restoreAccount: base('staff', async ({ product }) => ({
+    accountId: await makeSuspended(product),
+    reason: 'A mistake',
+  })),
   requestPasswordReset: base('visitor', ({ owner }) => ({ email: owner.email })),
   resetPassword: base('visitor', () => ({ token: 'unknown', password })),
   revokeAccessToken: base('owner', async ({ product, owner }) => ({
@@ -235,6 +251,10 @@ export const longest: Readonly<Record<string, number>> = {
   'raiseDispute.reason': 2_000,
   'rejectCampaign.reason': 1_000,
   'reportCampaign.comment': 2_000,
+  'reportPerson.comment': 2_000,
+  'resolveReport.reason': 1_000,
+  'restoreAccount.reason': 1_000,
+  'suspendAccount.reason': 1_000,
   'reportMessage.comment': 2_000,
   'sendMessage.clientId': 0,
   'sendMessage.text': 2_000,

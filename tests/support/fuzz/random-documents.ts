@@ -25,6 +25,7 @@ const endsSessions = new Set([
   'resetPassword',
   'revokeSession',
   'setStaff',
+  'suspendAccount',
 ]);
 const askable = operations.filter(({ root, name }) => root !== 'Subscription' && !endsSessions.has(name));
 

@@ -6,6 +6,7 @@ import { type Talk, talk } from '../messages.ts';
 import { cards, tokenise } from '../money.ts';
 import { createPerson, password } from '../people.ts';
 import { failedEvent } from '../provider-moves.ts';
+import { makeReport, makeSuspended } from '../reports.ts';
 import { createWebhook, oneWebhook } from '../webhooks.ts';
 import type { Right } from './table.ts';
 import type { World } from './world.ts';
@@ -102,6 +103,7 @@ const args: Readonly<Record<string, ArgsOf>> = {
     return { campaignId: await w.newestCampaign(), applicantId: w.applicant.id };
   },
   'Query.campaignsAwaitingApproval, all': none,
+  'Query.reports, all': none,
   'Query.findUsers, all': () => ({ search: '' }),
   'Query.payments, all': none,
   'Query.payments, of the own account': (w) => ({ accountId: w.owner.id }),
@@ -160,6 +162,8 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Mutation.setFavourite, awaiting': (w) => ({ campaignId: w.waiting, on: false }),
   'Mutation.reportCampaign, an open one': (w) => ({ input: { campaignId: w.open, comment: why } }),
   'Mutation.reportCampaign, a disabled one': (w) => ({ input: { campaignId: w.disabled, comment: why } }),
+  'Mutation.reportPerson, somebody': (w) => ({ input: { profileId: w.invited.id, comment: why } }),
+  'Mutation.reportPerson, the owner': (w) => ({ input: { profileId: w.owner.id, comment: why } }),
   'Mutation.invite, an open one': (w) => ({
     campaignId: w.open,
     influencerId: w.nobody.id,
@@ -197,6 +201,19 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Mutation.approveCampaign, awaiting': async (w) => ({ id: await w.waitingCampaign() }),
   'Mutation.rejectCampaign, awaiting': async (w) => ({ id: await w.waitingCampaign(), reason: why }),
   'Mutation.featureCampaign, an open one': (w) => ({ id: w.open, position: null, reason: why }),
+  'Mutation.resolveReport, one that waits': async (w) => ({
+    id: await makeReport(w.product, w.stranger),
+    reason: why,
+  }),
+  'Mutation.suspendAccount, a newcomer': async (w) => ({
+    accountId: (await createPerson(w.product)).id,
+    reason: why,
+  }),
+  'Mutation.suspendAccount, the own account': (w) => ({ accountId: w.staff.id, reason: why }),
+  'Mutation.restoreAccount, a suspended one': async (w) => ({
+    accountId: await makeSuspended(w.product),
+    reason: why,
+  }),
   'Mutation.setStaff, somebody': (w) => ({ accountId: w.nobody.id, isStaff: false, reason: why }),
   'Mutation.setStaff, the own account': (w) => ({ accountId: w.staff.id, isStaff: true, reason: why }),
   'Mutation.updateProfile, the own': () => ({ input: person }),

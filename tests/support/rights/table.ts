@@ -55,6 +55,7 @@ Query.heldPayments              | all                 | sign-in          forbidd
 Query.disputes                  | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        empty
 Query.chargebacks               | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        empty
 Query.providerEvents            | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        empty
+Query.reports                   | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Query.staffActions              | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 
 Mutation.applyToCampaign        | an open one         | sign-in          verify           ok               OWN_CAMPAIGN     ALREADY_APPLIED  ok
@@ -69,6 +70,8 @@ Mutation.setFavourite           | an open one         | sign-in          ok     
 Mutation.setFavourite           | awaiting            | sign-in          hidden           hidden           ok               hidden           ok
 Mutation.reportCampaign         | an open one         | sign-in          ok               ok               OWN_CAMPAIGN     ok               ok
 Mutation.reportCampaign         | a disabled one      | sign-in          hidden           hidden           OWN_CAMPAIGN     hidden           ok
+Mutation.reportPerson           | somebody            | sign-in          ok               ok               ok               ok               ok
+Mutation.reportPerson           | the owner           | sign-in          ok               ok               CANNOT_REPORT_SELF ok             ok
 Mutation.invite                 | an open one         | sign-in          forbidden        forbidden        ok               forbidden        forbidden
 Mutation.invite                 | awaiting            | sign-in          hidden           hidden           CAMPAIGN_CLOSED  hidden           forbidden
 Mutation.saveDraft              | the own             | sign-in          ok               ok               ok               ok               ok
@@ -101,6 +104,10 @@ Mutation.approveCampaign        | awaiting            | sign-in          forbidd
 Mutation.rejectCampaign         | awaiting            | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.retryProviderEvent     | one that failed     | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.featureCampaign        | an open one         | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Mutation.resolveReport          | one that waits      | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Mutation.suspendAccount         | a newcomer          | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Mutation.suspendAccount         | the own account     | sign-in          forbidden        forbidden        forbidden        forbidden        forbidden
+Mutation.restoreAccount         | a suspended one     | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.setStaff               | somebody            | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.setStaff               | the own account     | sign-in          forbidden        forbidden        forbidden        forbidden        forbidden
 

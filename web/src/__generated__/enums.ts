@@ -70,6 +70,8 @@ export type DisputeState =
 export type ErrorCode =
   /** The password is right, and the owner has closed the account. */
   | 'ACCOUNT_CLOSED'
+  /** The password is right, and staff has suspended the account. */
+  | 'ACCOUNT_SUSPENDED'
   /** No age range, or one that ends before it begins. */
   | 'AGE_REQUIRED'
   /** The viewer applied before. */
@@ -100,6 +102,8 @@ export type ErrorCode =
   | 'CAMPAIGN_TYPE_LOCKED'
   /** Somebody blocks themselves. */
   | 'CANNOT_BLOCK_SELF'
+  /** Somebody reports themselves. */
+  | 'CANNOT_REPORT_SELF'
   /** The captcha is not solved, or was used before. */
   | 'CAPTCHA_REQUIRED'
   /** The card is declined; the provider's message stands in place of the text. */
@@ -206,6 +210,8 @@ export type ErrorCode =
   | 'PAYOUT_FAILED'
   /** Deleting the bank account while a payout to it is under way. */
   | 'PAYOUT_IN_FLIGHT'
+  /** A report of the viewer about this person waits for staff. */
+  | 'PERSON_REPORTED'
   /** No budget or product value above 0. */
   | 'PRICE_REQUIRED'
   /** The profile lacks something that applying needs. */
@@ -230,6 +236,14 @@ export type ErrorCode =
   | 'SIGN_IN_REQUIRED'
   /** No Instagram or Facebook name is linked. */
   | 'SOCIAL_ACCOUNT_MISSING'
+  /** Somebody else has proved by signing in there that the account is theirs. */
+  | 'SOCIAL_ACCOUNT_TAKEN'
+  /** The state of an authorisation is unknown, used, too old, or of another sign-in; or the network refuses the code. */
+  | 'SOCIAL_LINK_EXPIRED'
+  /** No account with this username could be found or read. */
+  | 'SOCIAL_LOOKUP_FAILED'
+  /** This installation does not link accounts of the network. */
+  | 'SOCIAL_NOT_OFFERED'
   /** The terms are not accepted. */
   | 'TERMS_REQUIRED'
   /** No title. */
@@ -331,6 +345,15 @@ export type PeopleSort =
   | 'FOLLOWERS_LOW_TO_HIGH'
   /** Legacy recent. */
   | 'RECENT';
+
+/** What a post is. */
+export type PostKind =
+  /** Several; the first is shown. */
+  | 'ALBUM'
+  /** A picture. */
+  | 'IMAGE'
+  /** A video; its still is shown. */
+  | 'VIDEO';
 
 /** Gender a campaign looks for. */
 export type PreferredGender =
@@ -450,6 +473,24 @@ export type Ruling =
   | 'RELEASE'
   /** A part goes to the influencer, the rest back to the payer. */
   | 'SPLIT';
+
+/** Networks whose accounts can be linked. */
+export type SocialProvider =
+  /** Facebook: the name alone. */
+  | 'FACEBOOK'
+  /** Instagram: followers, posts and their pictures. */
+  | 'INSTAGRAM';
+
+/** What the network shows of a linked account. */
+export type SocialVisibility =
+  /** It is not found any more, or does not let us look. */
+  | 'MISSING'
+  /** The account is there, its posts are not shown. */
+  | 'PRIVATE'
+  /** Its posts can be seen. */
+  | 'PUBLIC'
+  /** It was not looked at yet. */
+  | 'UNREAD';
 
 /** What an access token may do. Writing does not include reading. */
 export type TokenScope =

@@ -229,6 +229,8 @@ export type DisputeStatementInput = {
 export type ErrorCode =
   /** The password is right, and the owner has closed the account. */
   | 'ACCOUNT_CLOSED'
+  /** The password is right, and staff has suspended the account. */
+  | 'ACCOUNT_SUSPENDED'
   /** No age range, or one that ends before it begins. */
   | 'AGE_REQUIRED'
   /** The viewer applied before. */
@@ -259,6 +261,8 @@ export type ErrorCode =
   | 'CAMPAIGN_TYPE_LOCKED'
   /** Somebody blocks themselves. */
   | 'CANNOT_BLOCK_SELF'
+  /** Somebody reports themselves. */
+  | 'CANNOT_REPORT_SELF'
   /** The captcha is not solved, or was used before. */
   | 'CAPTCHA_REQUIRED'
   /** The card is declined; the provider's message stands in place of the text. */
@@ -365,6 +369,8 @@ export type ErrorCode =
   | 'PAYOUT_FAILED'
   /** Deleting the bank account while a payout to it is under way. */
   | 'PAYOUT_IN_FLIGHT'
+  /** A report of the viewer about this person waits for staff. */
+  | 'PERSON_REPORTED'
   /** No budget or product value above 0. */
   | 'PRICE_REQUIRED'
   /** The profile lacks something that applying needs. */
@@ -389,6 +395,14 @@ export type ErrorCode =
   | 'SIGN_IN_REQUIRED'
   /** No Instagram or Facebook name is linked. */
   | 'SOCIAL_ACCOUNT_MISSING'
+  /** Somebody else has proved by signing in there that the account is theirs. */
+  | 'SOCIAL_ACCOUNT_TAKEN'
+  /** The state of an authorisation is unknown, used, too old, or of another sign-in; or the network refuses the code. */
+  | 'SOCIAL_LINK_EXPIRED'
+  /** No account with this username could be found or read. */
+  | 'SOCIAL_LOOKUP_FAILED'
+  /** This installation does not link accounts of the network. */
+  | 'SOCIAL_NOT_OFFERED'
   /** The terms are not accepted. */
   | 'TERMS_REQUIRED'
   /** No title. */

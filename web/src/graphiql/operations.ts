@@ -197,6 +197,44 @@ export const savedOperations: readonly SavedOperation[] = [
     variables: '{ "id": "evt_" }',
   },
   {
+    purpose: 'Reports of campaigns and people that wait, oldest first',
+    query: `query Reports($resolved: Boolean! = false, $page: PageInput) {
+  reports(resolved: $resolved, page: $page) {
+    total
+    items {
+      id comment createdAt
+      picture { large }
+      reporter { id fullName }
+      campaign { id title status owner { id fullName } }
+      person { id fullName username }
+      resolvedAt resolution resolvedBy { fullName }
+    }
+  }
+}`,
+    variables: '{ "resolved": false, "page": { "limit": 12 } }',
+  },
+  {
+    purpose: 'Resolve a report (the reason stays with us; who reported is told that it was looked into)',
+    query: `mutation ResolveReport($id: ID!, $reason: String!) {
+  resolveReport(id: $id, reason: $reason) { id resolvedAt resolution }
+}`,
+    variables: '{ "id": "1", "reason": "" }',
+  },
+  {
+    purpose: 'Suspend an account (its owner reads the reason; paid jobs stay for us to settle)',
+    query: `mutation SuspendAccount($accountId: ID!, $reason: String!) {
+  suspendAccount(accountId: $accountId, reason: $reason) { id email suspendedAt }
+}`,
+    variables: '{ "accountId": "1", "reason": "" }',
+  },
+  {
+    purpose: 'Restore a suspended account',
+    query: `mutation RestoreAccount($accountId: ID!, $reason: String!) {
+  restoreAccount(accountId: $accountId, reason: $reason) { id email suspendedAt }
+}`,
+    variables: '{ "accountId": "1", "reason": "" }',
+  },
+  {
     purpose: 'What staff did, newest first',
     query: `query StaffActions {
   staffActions { total items { action subject reason at staff { fullName } } }
