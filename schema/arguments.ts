@@ -7,7 +7,9 @@ export const argumentTexts: Readonly<Record<string, string>> = {
   agree: 'True agrees to cancel, false goes on with the job.',
   amountMinor: 'Amount in minor units of USD (cents): more than 0, at most 100,000,000.',
   applicantId: 'Id of the profile of who applied.',
+  accepted: 'True lets the count stand as verified, false sets it back to what it was.',
   campaignId: 'Id of a campaign.',
+  code: 'Code that the network sent the person back with.',
   current: 'The present password.',
   conversationId: 'Id of a conversation of the viewer.',
   disabled: 'True hides the campaign from everybody but its owner, applicants and staff.',
@@ -35,6 +37,7 @@ export const argumentTexts: Readonly<Record<string, string>> = {
   profileIds: 'Ids of profiles, at most 100.',
   position: 'Place among the featured campaigns of its type, 1 first; null ends featuring.',
   reason: 'Why, for the record of staff actions.',
+  provider: 'A network.',
   remarkId: 'Id of an application (the job it becomes keeps it).',
   resolved: 'False for those that wait, true for those that staff has resolved.',
   search: 'Text that is contained, in any letter case; at most 100 characters.',
@@ -49,6 +52,7 @@ export const argumentTexts: Readonly<Record<string, string>> = {
   'Mutation.askToCancel.reason': 'Why, in words for the influencer; required, at most 2,000 characters.',
   'Mutation.cancelJob.reason': 'Why, in words for the other side; at most 2,000 characters.',
   'Mutation.rejectCampaign.reason': 'Why, in words for the owner, who reads it in the notification.',
+  'Mutation.finishLinking.state': 'State that the network sent the person back with.',
   'Mutation.setInstagramUsername.username':
-    'Instagram handle without @; null removes it and the follower count.',
+    'Instagram handle, with or without @; null removes it with followers, posts and price.',
 };

@@ -303,6 +303,22 @@ export const errorCatalogue = {
     when: 'Deleting the bank account while a payout to it is under way.',
     text: 'A payout to this bank account is under way. Please try again when it has arrived.',
   },
+  SOCIAL_LOOKUP_FAILED: {
+    when: 'No account with this username could be found or read.',
+    text: 'Please check if you have entered the correct details or try again.',
+  },
+  SOCIAL_LINK_EXPIRED: {
+    when: 'The state of an authorisation is unknown, used, too old, or of another sign-in; or the network refuses the code.',
+    text: 'Linking took too long or was begun elsewhere. Please link your account again.',
+  },
+  SOCIAL_ACCOUNT_TAKEN: {
+    when: 'Somebody else has proved by signing in there that the account is theirs.',
+    text: 'This account is linked to somebody else. Please link one of your own.',
+  },
+  SOCIAL_NOT_OFFERED: {
+    when: 'This installation does not link accounts of the network.',
+    text: 'Accounts of this network cannot be linked here.',
+  },
   WEBHOOK_URL_REFUSED: {
     when: 'The address of a webhook is not https on port 443 or 8443 of the public internet.',
     text: 'Please give an https address of the public internet, without user name and on port 443 or 8443.',

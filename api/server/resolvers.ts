@@ -29,6 +29,7 @@ import { ProfileResolver } from '../modules/profiles/profile.resolver.ts';
 import { ProviderEventResolver } from '../modules/provider-events/provider-event.resolver.ts';
 import { JobResolver } from '../modules/remarks/job.resolver.ts';
 import { RemarkResolver } from '../modules/remarks/remark.resolver.ts';
+import { SocialResolver } from '../modules/socials/social.resolver.ts';
 import { CampaignDeskResolver } from '../modules/staff/campaign-desk.resolver.ts';
 import { StaffResolver } from '../modules/staff/staff.resolver.ts';
 import { TransactionResolver } from '../modules/transactions/transaction.resolver.ts';
@@ -72,4 +73,5 @@ export const resolvers: NonEmptyArray<new () => object> = [
   WebhookResolver,
   InfluencerResolver,
   PresenceResolver,
+  SocialResolver,
 ];

@@ -15,6 +15,7 @@ import { M0014ClosedAccounts } from './0014-closed-accounts.ts';
 import { M0015Blocks } from './0015-blocks.ts';
 import { M0019ReportsAndSuspension } from './0019-reports-and-suspension.ts';
 import { M0017Messages } from './0017-messages.ts';
+import { M0018Socials } from './0018-socials.ts';
 
 /** All migrations in order. Forward only: a landed one is never edited, a mistake gets a new one. */
 export const migrations = [
@@ -34,5 +35,6 @@ export const migrations = [
   M0014ClosedAccounts,
   M0015Blocks,
   M0017Messages,
+  M0018Socials,
   M0019ReportsAndSuspension,
 ];

@@ -59,6 +59,7 @@ export const personalTables: readonly PersonalTable[] = [
       avatar_id: 'null',
       followers: '0',
       followers_source: `'self_reported'`,
+      followers_at: 'null',
       total_posts: '0',
       instagram_username: 'null',
       facebook_username: 'null',
@@ -195,6 +196,30 @@ export const personalTables: readonly PersonalTable[] = [
     withheld: ['secret', 'old_secret'],
     erased: 'delete',
     atOnce: true,
+  },
+  { table: 'social_post', people: ['profile_id'], withheld: [], erased: 'delete', atOnce: true },
+  {
+    table: 'social_account',
+    people: ['profile_id'],
+    withheld: ['sealed_token'],
+    erased: 'delete',
+    atOnce: true,
+  },
+  {
+    table: 'social_state',
+    people: ['account_id'],
+    withheld: 'all',
+    erased: 'delete',
+    atOnce: true,
+    because: 'it holds a hash, for minutes',
+  },
+  { table: 'follower_count', people: ['profile_id'], withheld: [], erased: 'delete' },
+  {
+    table: 'follower_jump',
+    people: ['profile_id', 'settled_by'],
+    through: 'r.profile_id = :me',
+    withheld: ['settled_by'],
+    erased: 'delete',
   },
 ];
 

@@ -3,6 +3,8 @@ import { ONLINE_MS } from '../../platform/presence/presence.ts';
 import { type Column, column, money, one, type View } from '../../platform/view.ts';
 import { pictureOf } from '../pictures/picture.view.ts';
 import { countryOf } from '../places/country.view.ts';
+import { followersUnverified } from '../socials/follower-jump.view.ts';
+import { instagramOf } from '../socials/social.view.ts';
 
 /** The newer of what the presence table and the profile know; after a crash of the database that is the latter. */
 export const lastSeen: Column = (row, _field, plan) => {
@@ -25,8 +27,11 @@ export const profileView: View = {
   interests: column('interests'),
   followers: column('followers'),
   followersSource: column('followers_source'),
+  followersAt: column('followers_at'),
+  followersUnverified,
   totalPosts: column('total_posts'),
   instagramUsername: column('instagram_username'),
+  instagram: instagramOf,
   facebookUsername: column('facebook_username'),
   instagramPrice: money('instagram_price_minor', null),
   facebookPrice: money('facebook_price_minor', null),

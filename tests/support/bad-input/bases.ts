@@ -9,6 +9,7 @@ import { createPerson, password } from '../people.ts';
 import { failedEvent } from '../provider-moves.ts';
 import { makeReport, makeSuspended } from '../reports.ts';
 import type { Role, World } from '../rights/world.ts';
+import { waitingJump } from '../socials.ts';
 import { sql } from '../sql.ts';
 import { createWebhook, hookUrl, oneWebhook } from '../webhooks.ts';
 
@@ -161,6 +162,14 @@ export const bases: Readonly<Record<string, Base>> = {
   setAvatar: base('owner', ({ avatarId }) => ({ picture: avatarId })),
   setCampaignDisabled: base('owner', ({ open }) => ({ id: open, disabled: false })),
   setFavourite: base('owner', ({ open }) => ({ campaignId: open, on: true })),
+  beginLinking: base('owner', () => ({ provider: 'INSTAGRAM' })),
+  finishLinking: base('owner', () => ({ code: 'none', state: 'none' })),
+  unlinkFacebook: base('owner'),
+  settleFollowerJump: base('staff', async ({ product }) => ({
+    id: await waitingJump(product),
+    accepted: true,
+    reason: 'Seen on television.',
+  })),
   setFollowers: base('owner', () => ({ followers: 5 })),
   setInstagramUsername: base('owner', () => ({ username: 'noodles' })),
   setInterests: base('owner', () => ({ interests: ['Food'] })),
@@ -251,13 +260,13 @@ export const longest: Readonly<Record<string, number>> = {
   'raiseDispute.reason': 2_000,
   'rejectCampaign.reason': 1_000,
   'reportCampaign.comment': 2_000,
+  'reportMessage.comment': 2_000,
+  'sendMessage.clientId': 0,
+  'sendMessage.text': 2_000,
   'reportPerson.comment': 2_000,
   'resolveReport.reason': 1_000,
   'restoreAccount.reason': 1_000,
   'suspendAccount.reason': 1_000,
-  'reportMessage.comment': 2_000,
-  'sendMessage.clientId': 0,
-  'sendMessage.text': 2_000,
   'requestPasswordReset.email': 254,
   'resetPassword.password': 200,
   'resetPassword.token': 0,
@@ -279,6 +288,9 @@ export const longest: Readonly<Record<string, number>> = {
   'saveDraft.productUrl': 500,
   'saveDraft.title': 500,
   'setInstagramUsername.username': 30,
+  'finishLinking.code': 0,
+  'finishLinking.state': 0,
+  'settleFollowerJump.reason': 1_000,
   'setStaff.reason': 1_000,
   'signIn.email': 254,
   'signIn.password': 0,

@@ -7,6 +7,7 @@ import { cards, tokenise } from '../money.ts';
 import { createPerson, password } from '../people.ts';
 import { failedEvent } from '../provider-moves.ts';
 import { makeReport, makeSuspended } from '../reports.ts';
+import { waitingJump } from '../socials.ts';
 import { createWebhook, oneWebhook } from '../webhooks.ts';
 import type { Right } from './table.ts';
 import type { World } from './world.ts';
@@ -109,6 +110,7 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Query.payments, of the own account': (w) => ({ accountId: w.owner.id }),
   'Query.heldPayments, all': none,
   'Query.disputes, all': none,
+  'Query.followerJumps, all': none,
   'Query.staffActions, all': none,
   'Query.conversations, the own': talked(() => ({})),
   'Query.conversation, of the owner': talked(({ conversationId: id }) => ({ id })),
@@ -221,6 +223,14 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Mutation.chooseUsername, of somebody': () => ({ username: 'taken' }),
   'Mutation.setInterests, the own': () => ({ interests: ['Food'] }),
   'Mutation.setInstagramUsername, the own': () => ({ username: 'noodles' }),
+  'Mutation.beginLinking, Instagram': () => ({ provider: 'INSTAGRAM' }),
+  'Mutation.finishLinking, a made-up state': () => ({ code: 'none', state: 'none' }),
+  'Mutation.unlinkFacebook, the own': none,
+  'Mutation.settleFollowerJump, one that waits': async ({ product }) => ({
+    id: await waitingJump(product),
+    accepted: true,
+    reason: 'Seen on television.',
+  }),
   'Mutation.setFollowers, the own': () => ({ followers: 41_000 }),
   "Mutation.setAvatar, the owner's picture": (w) => ({ picture: w.avatarId }),
   'Mutation.heartbeat, the own': none,

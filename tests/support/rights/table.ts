@@ -55,6 +55,7 @@ Query.heldPayments              | all                 | sign-in          forbidd
 Query.disputes                  | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        empty
 Query.chargebacks               | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        empty
 Query.providerEvents            | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        empty
+Query.followerJumps             | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        empty
 Query.reports                   | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Query.staffActions              | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 
@@ -116,6 +117,10 @@ Mutation.chooseUsername         | a free one          | sign-in          ok     
 Mutation.chooseUsername         | of somebody         | sign-in          USERNAME_TAKEN   USERNAME_TAKEN   USERNAME_TAKEN   USERNAME_TAKEN   USERNAME_TAKEN
 Mutation.setInterests           | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.setInstagramUsername   | the own             | sign-in          ok               ok               ok               ok               ok
+Mutation.beginLinking           | Instagram           | sign-in          ok               ok               ok               ok               ok
+Mutation.finishLinking          | a made-up state     | sign-in          SOCIAL_LINK_EXPIRED SOCIAL_LINK_EXPIRED SOCIAL_LINK_EXPIRED SOCIAL_LINK_EXPIRED SOCIAL_LINK_EXPIRED
+Mutation.unlinkFacebook         | the own             | sign-in          ok               ok               ok               ok               ok
+Mutation.settleFollowerJump     | one that waits      | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.setFollowers           | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.setAvatar              | the owner's picture | sign-in          hidden           hidden           ok               hidden           hidden
 Mutation.heartbeat              | the own             | sign-in          ok               ok               ok               ok               ok

@@ -98,7 +98,11 @@ type Documents = {
     "\n  fragment InfluencerCard on Profile {\n    id\n    username\n    fullName\n    followers\n    followersSource\n    online\n    lastSeenAt\n    country {\n      code\n      name\n    }\n    instagramPrice {\n      minorUnits\n      currency\n    }\n    avatar {\n      id\n      tiny\n      small\n    }\n  }\n": typeof types.InfluencerCardFragmentDoc,
     "\n  query PersonCampaigns($ownerId: ID!, $page: PageInput) {\n    campaigns(filter: { ownerId: $ownerId }, page: $page) {\n      total\n      items {\n        ...CampaignCard\n      }\n    }\n  }\n": typeof types.PersonCampaignsDocument,
     "\n  subscription PersonPresence($id: ID!) {\n    presenceChanged(profileIds: [$id]) {\n      id\n      online\n      lastSeenAt\n    }\n  }\n": typeof types.PersonPresenceDocument,
+    "\n  mutation ReportPerson($input: PersonReportInput!) {\n    reportPerson(input: $input)\n  }\n": typeof types.ReportPersonDocument,
+    "\n  query BlockedUsers($page: PageInput) {\n    blockedUsers(page: $page) {\n      total\n      items {\n        blockedAt\n        profile {\n          id\n          fullName\n          instagramUsername\n          city\n          country {\n            code\n            name\n          }\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n      }\n    }\n  }\n": typeof types.BlockedUsersDocument,
     "\n  fragment PersonDetails on Profile {\n    id\n    username\n    first\n    last\n    fullName\n    city\n    bio\n    interests\n    followers\n    followersSource\n    totalPosts\n    instagramUsername\n    facebookUsername\n    online\n    lastSeenAt\n    memberSince\n    country {\n      code\n      name\n    }\n    instagramPrice {\n      minorUnits\n      currency\n    }\n    avatar {\n      id\n      tiny\n      small\n    }\n  }\n": typeof types.PersonDetailsFragmentDoc,
+    "\n  mutation BlockUser($id: ID!) {\n    blockUser(profileId: $id)\n  }\n": typeof types.BlockUserDocument,
+    "\n  mutation UnblockUser($id: ID!) {\n    unblockUser(profileId: $id)\n  }\n": typeof types.UnblockUserDocument,
     "\n  fragment OwnAccessToken on AccessToken {\n    id\n    name\n    start\n    scopes\n    createdAt\n    expiresAt\n    lastUsedAt\n    revokedAt\n    isActive\n  }\n": typeof types.OwnAccessTokenFragmentDoc,
     "\n  mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n    createAccessToken(input: $input) {\n      secret\n      token {\n        ...OwnAccessToken\n      }\n    }\n  }\n": typeof types.CreateAccessTokenDocument,
     "\n  mutation RevokeAccessToken($id: ID!) {\n    revokeAccessToken(id: $id) {\n      ...OwnAccessToken\n    }\n  }\n": typeof types.RevokeAccessTokenDocument,
@@ -218,7 +222,11 @@ const documents: Documents = {
     "\n  fragment InfluencerCard on Profile {\n    id\n    username\n    fullName\n    followers\n    followersSource\n    online\n    lastSeenAt\n    country {\n      code\n      name\n    }\n    instagramPrice {\n      minorUnits\n      currency\n    }\n    avatar {\n      id\n      tiny\n      small\n    }\n  }\n": types.InfluencerCardFragmentDoc,
     "\n  query PersonCampaigns($ownerId: ID!, $page: PageInput) {\n    campaigns(filter: { ownerId: $ownerId }, page: $page) {\n      total\n      items {\n        ...CampaignCard\n      }\n    }\n  }\n": types.PersonCampaignsDocument,
     "\n  subscription PersonPresence($id: ID!) {\n    presenceChanged(profileIds: [$id]) {\n      id\n      online\n      lastSeenAt\n    }\n  }\n": types.PersonPresenceDocument,
+    "\n  mutation ReportPerson($input: PersonReportInput!) {\n    reportPerson(input: $input)\n  }\n": types.ReportPersonDocument,
+    "\n  query BlockedUsers($page: PageInput) {\n    blockedUsers(page: $page) {\n      total\n      items {\n        blockedAt\n        profile {\n          id\n          fullName\n          instagramUsername\n          city\n          country {\n            code\n            name\n          }\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n      }\n    }\n  }\n": types.BlockedUsersDocument,
     "\n  fragment PersonDetails on Profile {\n    id\n    username\n    first\n    last\n    fullName\n    city\n    bio\n    interests\n    followers\n    followersSource\n    totalPosts\n    instagramUsername\n    facebookUsername\n    online\n    lastSeenAt\n    memberSince\n    country {\n      code\n      name\n    }\n    instagramPrice {\n      minorUnits\n      currency\n    }\n    avatar {\n      id\n      tiny\n      small\n    }\n  }\n": types.PersonDetailsFragmentDoc,
+    "\n  mutation BlockUser($id: ID!) {\n    blockUser(profileId: $id)\n  }\n": types.BlockUserDocument,
+    "\n  mutation UnblockUser($id: ID!) {\n    unblockUser(profileId: $id)\n  }\n": types.UnblockUserDocument,
     "\n  fragment OwnAccessToken on AccessToken {\n    id\n    name\n    start\n    scopes\n    createdAt\n    expiresAt\n    lastUsedAt\n    revokedAt\n    isActive\n  }\n": types.OwnAccessTokenFragmentDoc,
     "\n  mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n    createAccessToken(input: $input) {\n      secret\n      token {\n        ...OwnAccessToken\n      }\n    }\n  }\n": types.CreateAccessTokenDocument,
     "\n  mutation RevokeAccessToken($id: ID!) {\n    revokeAccessToken(id: $id) {\n      ...OwnAccessToken\n    }\n  }\n": types.RevokeAccessTokenDocument,
@@ -607,7 +615,23 @@ export function graphql(source: "\n  subscription PersonPresence($id: ID!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation ReportPerson($input: PersonReportInput!) {\n    reportPerson(input: $input)\n  }\n"): (typeof documents)["\n  mutation ReportPerson($input: PersonReportInput!) {\n    reportPerson(input: $input)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BlockedUsers($page: PageInput) {\n    blockedUsers(page: $page) {\n      total\n      items {\n        blockedAt\n        profile {\n          id\n          fullName\n          instagramUsername\n          city\n          country {\n            code\n            name\n          }\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query BlockedUsers($page: PageInput) {\n    blockedUsers(page: $page) {\n      total\n      items {\n        blockedAt\n        profile {\n          id\n          fullName\n          instagramUsername\n          city\n          country {\n            code\n            name\n          }\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment PersonDetails on Profile {\n    id\n    username\n    first\n    last\n    fullName\n    city\n    bio\n    interests\n    followers\n    followersSource\n    totalPosts\n    instagramUsername\n    facebookUsername\n    online\n    lastSeenAt\n    memberSince\n    country {\n      code\n      name\n    }\n    instagramPrice {\n      minorUnits\n      currency\n    }\n    avatar {\n      id\n      tiny\n      small\n    }\n  }\n"): (typeof documents)["\n  fragment PersonDetails on Profile {\n    id\n    username\n    first\n    last\n    fullName\n    city\n    bio\n    interests\n    followers\n    followersSource\n    totalPosts\n    instagramUsername\n    facebookUsername\n    online\n    lastSeenAt\n    memberSince\n    country {\n      code\n      name\n    }\n    instagramPrice {\n      minorUnits\n      currency\n    }\n    avatar {\n      id\n      tiny\n      small\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BlockUser($id: ID!) {\n    blockUser(profileId: $id)\n  }\n"): (typeof documents)["\n  mutation BlockUser($id: ID!) {\n    blockUser(profileId: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnblockUser($id: ID!) {\n    unblockUser(profileId: $id)\n  }\n"): (typeof documents)["\n  mutation UnblockUser($id: ID!) {\n    unblockUser(profileId: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
