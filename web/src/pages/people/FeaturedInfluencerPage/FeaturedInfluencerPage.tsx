@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useNavigate } from 'react-router';
 import { PageContainer } from '../../../components/PageContainer.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { InfluencerControls } from '../finding/InfluencerControls.tsx';
@@ -19,6 +20,7 @@ const sorts = [
 /** People whom staff features, by Instagram followers. */
 export function Component() {
   const { keyword, country, sort, page, change } = useInfluencerAddress('/featured-influencer');
+  const navigate = useNavigate();
   const code = sort === LOW_TO_HIGH ? LOW_TO_HIGH : HIGH_TO_LOW;
   const answer = useQuery(InfluencersDocument, {
     variables: {
@@ -27,6 +29,9 @@ export function Component() {
       page: { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE },
     },
   });
+  // Without a filter nobody is featured: then there are still all the others.
+  const seeEverybody = () =>
+    keyword || country ? change({ keyword: '', country: '' }) : navigate('/search-influencer');
   const list = (answer.data ?? (answer.error ? undefined : answer.previousData))?.influencers;
   return (
     <PageContainer>
@@ -46,7 +51,7 @@ export function Component() {
         page={page}
         onPage={(next) => change({ page: next })}
         onRetry={() => void answer.refetch()}
-        onClear={() => change({ keyword: '', country: '' })}
+        onClear={seeEverybody}
       />
     </PageContainer>
   );

@@ -27,7 +27,7 @@ export function InfluencerControls({ search, country, onCountry, sort, sorts, on
         gap: 1.5,
         alignItems: 'start',
         gridTemplateColumns: { xs: '1fr 1fr', md: 'minmax(0, 1fr) 220px 200px' },
-        '& > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+        '& > form': { gridColumn: { xs: '1 / -1', md: 'auto' } },
         mb: 3,
       }}
     >

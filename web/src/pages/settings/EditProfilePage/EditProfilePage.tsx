@@ -59,8 +59,18 @@ function TabRow({ tab, campaignId }: { tab: TabName; campaignId: string | null }
   const blocked = `/edit-profile/blocked${kept}`;
   const settings = `/edit-profile/setting${kept}`;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}>
-      <Tabs value={tab} aria-label="Account settings" sx={{ flex: 1, mb: '-1px' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        // On phones the button stands above the tabs, which need the whole line.
+        flexWrap: { xs: 'wrap-reverse', sm: 'nowrap' },
+        justifyContent: 'flex-end',
+        alignItems: 'center',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Tabs value={tab} aria-label="Account settings" sx={{ flex: { xs: '1 0 100%', sm: 1 }, mb: '-1px' }}>
         <Tab
           value="profile"
           label="Profile"
