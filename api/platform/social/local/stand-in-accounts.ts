@@ -62,7 +62,9 @@ export function graphMedia(username: string, content: StandInContent, pictures: 
     const made = numberOf(`${username}:${n}`);
     const subject = subjects[n % subjects.length] ?? 'food';
     const kind = kinds[made % kinds.length] ?? 'IMAGE';
-    const picture = `${pictures}/${subject}-${made % SEEDS}.webp`;
+    // No picture twice among the twelve.
+    const seed = (numberOf(username + subject) + Math.floor(n / subjects.length)) % SEEDS;
+    const picture = `${pictures}/${subject}-${seed}.webp`;
     const age = (n * 53 + (made % 40) + 5) * HOUR;
     return {
       id: `${17_900_000_000_000 + made}_${n}`,

@@ -2,9 +2,11 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { graphql } from '../../../__generated__/gql.ts';
 import { PageContainer } from '../../../components/PageContainer.tsx';
+import { InstagramPosts } from '../posts/InstagramPosts.tsx';
 import { PersonAbout } from '../shared/PersonAbout.tsx';
 import { PersonCampaigns, usePersonCampaigns } from '../shared/PersonCampaigns.tsx';
 import { PersonCounts } from '../shared/PersonCounts.tsx';
@@ -29,6 +31,7 @@ function ApplicationProfile({ ownerId }: { ownerId: string }) {
   const { data, error, refetch } = useQuery(ApplicationProfileDocument, { variables: { id: ownerId } });
   const list = usePersonCampaigns(ownerId);
   const count = list.campaigns?.total;
+  const [tab, setTab] = useState<'posts' | 'campaigns'>('posts');
   return (
     <PersonGate
       ownerId={ownerId}
@@ -43,16 +46,26 @@ function ApplicationProfile({ ownerId }: { ownerId: string }) {
             <PersonCounts person={person} />
             <PersonAbout bio={person.bio} interests={person.interests} />
           </PersonHeader>
-          <Tabs value="campaigns" aria-label={`More about ${person.fullName}`} sx={{ mt: 4 }}>
+          <Tabs
+            value={tab}
+            onChange={(_, next: typeof tab) => setTab(next)}
+            aria-label={`More about ${person.fullName}`}
+            sx={{ mt: 4 }}
+          >
+            <Tab value="posts" id="tab-posts" aria-controls="panel-person" label="IG Posts" />
             <Tab
               value="campaigns"
               id="tab-campaigns"
-              aria-controls="panel-campaigns"
+              aria-controls="panel-person"
               label={count === undefined ? 'Campaigns' : `Campaigns (${count})`}
             />
           </Tabs>
-          <Box role="tabpanel" id="panel-campaigns" aria-labelledby="tab-campaigns" sx={{ pt: 3 }}>
-            <PersonCampaigns list={list} first={person.first} />
+          <Box role="tabpanel" id="panel-person" aria-labelledby={`tab-${tab}`} sx={{ pt: 3 }}>
+            {tab === 'posts' ? (
+              <InstagramPosts person={person} />
+            ) : (
+              <PersonCampaigns list={list} first={person.first} />
+            )}
           </Box>
         </PageContainer>
       )}

@@ -6,6 +6,7 @@ import { graphql } from '../../../__generated__/gql.ts';
 import { PageContainer } from '../../../components/PageContainer.tsx';
 import { SectionHeading } from '../../../components/SectionHeading.tsx';
 import { useMe } from '../../../lib/useMe.ts';
+import { PersonPosts } from '../posts/PersonPosts.tsx';
 import { PersonAbout } from '../shared/PersonAbout.tsx';
 import { PersonCampaigns, usePersonCampaigns } from '../shared/PersonCampaigns.tsx';
 import { PersonCounts } from '../shared/PersonCounts.tsx';
@@ -50,6 +51,7 @@ function InfluencerProfile({ ownerId }: { ownerId: string }) {
             <PersonCounts person={person} campaigns={list.campaigns?.total} />
             <PersonAbout bio={person.bio} interests={person.interests} />
           </PersonHeader>
+          <PersonPosts person={person} />
           <Box component="section" aria-labelledby="campaigns" sx={{ mt: 5.5 }}>
             <SectionHeading title="Campaigns" id="campaigns" />
             <PersonCampaigns list={list} first={person.first} />
