@@ -228,11 +228,21 @@ export const savedOperations: readonly SavedOperation[] = [
     variables: '{ "accountId": "1", "reason": "" }',
   },
   {
-    purpose: 'Restore a suspended account',
-    query: `mutation RestoreAccount($accountId: ID!, $reason: String!) {
-  restoreAccount(accountId: $accountId, reason: $reason) { id email suspendedAt }
+    purpose: 'Typed-in follower counts that grew beyond the usual, oldest first',
+    query: `query FollowerJumps($page: PageInput) {
+  followerJumps(page: $page) {
+    total
+    items { id profileId fullName instagramUsername before after at }
+  }
 }`,
-    variables: '{ "accountId": "1", "reason": "" }',
+    variables: '{ "page": { "limit": 12 } }',
+  },
+  {
+    purpose: 'Let a typed-in follower count stand (true), or set it back (false)',
+    query: `mutation SettleFollowerJump($id: ID!, $accepted: Boolean!, $reason: String!) {
+  settleFollowerJump(id: $id, accepted: $accepted, reason: $reason) { id before after accepted settledAt }
+}`,
+    variables: '{ "id": "1", "accepted": true, "reason": "" }',
   },
   {
     purpose: 'What staff did, newest first',
