@@ -15,6 +15,7 @@ export const argumentTexts: Readonly<Record<string, string>> = {
   disabled: 'True hides the campaign from everybody but its owner, applicants and staff.',
   email: 'Mail address of the account, in any letter case.',
   enabled: 'Whether notifications are mailed.',
+  featured: 'True features, false takes out.',
   filter: 'Which rows; all when absent.',
   followers: 'Number of followers, 0 to 2,000,000,000.',
   id: 'Id of the row meant.',

@@ -20,8 +20,8 @@ const handlers: Readonly<Record<string, FactHandler>> = {
   ...accountMailHandlers,
   ...bankAccountHandlers,
   ...sessionHandlers,
-  ...reportHandlers,
   ...messageHandlers,
+  ...reportHandlers,
   ...notificationMailHandlers,
   ...webhookHandlers,
 };

@@ -171,3 +171,21 @@ describe('suspending an account', () => {
     });
   });
 });
+
+it('features an influencer, on record, and takes them out', async () => {
+  const person = await createPerson(product, { followers: 70_000 });
+  const feature = `mutation ($profileId: ID!, $featured: Boolean!, $reason: String!) {
+    featureInfluencer(profileId: $profileId, featured: $featured, reason: $reason) }`;
+  const featured = async () =>
+    (await person.client.data('{ influencers(filter: { featured: true }) { items { id } } }')).influencers
+      .items;
+  await staff.client.data(feature, { profileId: person.id, featured: true, reason: 'Great work' });
+  expect(await featured()).toEqual([{ id: String(person.id) }]);
+  expect(await newestDeed()).toEqual({
+    action: 'featureInfluencer',
+    subject: `profile ${person.id}`,
+    reason: 'Great work',
+  });
+  await staff.client.data(feature, { profileId: person.id, featured: false, reason: 'Enough' });
+  expect(await featured()).toEqual([]);
+});

@@ -99,11 +99,15 @@ async function linkInstagram(em: EntityManager, id: number, username: string, no
   );
 }
 
+/** Demo people with so many followers are featured. */
+const FEATURED_FROM = 400_000;
+
 function socialsOf(who: DemoIdentity | DemoPerson) {
   if (!('followers' in who)) return {};
   return {
     interests: [...who.interests],
     followers: who.followers,
+    isFeatured: who.followers >= FEATURED_FROM,
     totalPosts: who.totalPosts,
     instagramUsername: who.instagramUsername,
     facebookUsername: who.facebookName,

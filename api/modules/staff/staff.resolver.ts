@@ -6,6 +6,7 @@ import { StaffAccount, StaffAccountPage, StaffActionPage } from '../../../schema
 import type { Ctx as Context } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import { selectionOf } from '../../platform/selection.ts';
+import { featureInfluencer } from './feature-influencer.service.ts';
 import { setStaff } from './set-staff.service.ts';
 import { findUsers, readStaffAccount } from './staff-account.read.ts';
 import { readStaffActions } from './staff-action.read.ts';
@@ -65,6 +66,21 @@ export class StaffResolver {
   ): Promise<StaffAccount> {
     await restoreAccount(ctx, toId(accountId, 'accountId'), reason);
     return readStaffAccount(ctx, toId(accountId), selectionOf(info));
+  }
+
+  @Access('staff')
+  @Mutation(() => Boolean, {
+    description:
+      'Puts a person among the featured influencers, or takes them out. Errors: REASON_REQUIRED, NOT_FOUND. For: staff.',
+  })
+  async featureInfluencer(
+    @Ctx() ctx: Context,
+    @Arg('profileId', () => ID) profileId: string,
+    @Arg('featured', () => Boolean) featured: boolean,
+    @Arg('reason', () => String) reason: string,
+  ): Promise<boolean> {
+    await featureInfluencer(ctx, toId(profileId, 'profileId'), featured, reason);
+    return true;
   }
 
   @Access('staff')

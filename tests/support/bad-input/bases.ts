@@ -72,6 +72,11 @@ export const bases: Readonly<Record<string, Base>> = {
   rejectCampaign: awaiting({ reason: 'No' }),
   featureCampaign: base('staff', ({ open }) => ({ id: open, position: 1, reason: 'Good' })),
   retryProviderEvent: base('staff', async ({ product }) => ({ id: await failedEvent(product) })),
+  featureInfluencer: base('staff', ({ nobody }) => ({
+    profileId: nobody.id,
+    featured: false,
+    reason: 'Test',
+  })),
   setStaff: base('staff', ({ nobody }) => ({ accountId: nobody.id, isStaff: false, reason: 'Test' })),
   createAccessToken: base('owner', async ({ product, owner }) => {
     await sql(product.databaseUrl, 'delete from access_token where account_id = $1', [owner.id]);
@@ -255,6 +260,7 @@ export const longest: Readonly<Record<string, number>> = {
   'createCampaign.productUrl': 500,
   'createCampaign.title': 60,
   'featureCampaign.reason': 1_000,
+  'featureInfluencer.reason': 1_000,
   'markAsDone.text': 2_000,
   'payForHire.paymentMethodId': 100,
   'raiseDispute.reason': 2_000,

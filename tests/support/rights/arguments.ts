@@ -216,6 +216,11 @@ const args: Readonly<Record<string, ArgsOf>> = {
     accountId: await makeSuspended(w.product),
     reason: why,
   }),
+  'Mutation.featureInfluencer, somebody': (w) => ({
+    profileId: w.nobody.id,
+    featured: false,
+    reason: why,
+  }),
   'Mutation.setStaff, somebody': (w) => ({ accountId: w.nobody.id, isStaff: false, reason: why }),
   'Mutation.setStaff, the own account': (w) => ({ accountId: w.staff.id, isStaff: true, reason: why }),
   'Mutation.updateProfile, the own': () => ({ input: person }),

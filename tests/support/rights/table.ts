@@ -109,6 +109,7 @@ Mutation.resolveReport          | one that waits      | sign-in          forbidd
 Mutation.suspendAccount         | a newcomer          | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.suspendAccount         | the own account     | sign-in          forbidden        forbidden        forbidden        forbidden        forbidden
 Mutation.restoreAccount         | a suspended one     | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Mutation.featureInfluencer      | somebody            | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.setStaff               | somebody            | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.setStaff               | the own account     | sign-in          forbidden        forbidden        forbidden        forbidden        forbidden
 

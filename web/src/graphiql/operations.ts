@@ -228,6 +228,20 @@ export const savedOperations: readonly SavedOperation[] = [
     variables: '{ "accountId": "1", "reason": "" }',
   },
   {
+    purpose: 'Feature an influencer (/featured-influencer), or take them out',
+    query: `mutation FeatureInfluencer($profileId: ID!, $featured: Boolean!, $reason: String!) {
+  featureInfluencer(profileId: $profileId, featured: $featured, reason: $reason)
+}`,
+    variables: '{ "profileId": "1", "featured": true, "reason": "" }',
+  },
+  {
+    purpose: 'Restore a suspended account',
+    query: `mutation RestoreAccount($accountId: ID!, $reason: String!) {
+  restoreAccount(accountId: $accountId, reason: $reason) { id email suspendedAt }
+}`,
+    variables: '{ "accountId": "1", "reason": "" }',
+  },
+  {
     purpose: 'Typed-in follower counts that grew beyond the usual, oldest first',
     query: `query FollowerJumps($page: PageInput) {
   followerJumps(page: $page) {
