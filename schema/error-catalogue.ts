@@ -172,8 +172,8 @@ export const errorCatalogue = {
     text: 'This is you. Please choose somebody else to write to.',
   },
   RECIPIENT_GONE: {
-    when: 'The account that a message would go to is closed.',
-    text: 'This account is closed, so it gets no messages any more.',
+    when: 'The account that a message would go to is closed or suspended.',
+    text: 'This person cannot get messages any more.',
   },
   MESSAGE_REQUIRED: { when: 'A message without text and pictures.', text: 'Please write a message.' },
   OWN_CAMPAIGN: {

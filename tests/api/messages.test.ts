@@ -316,7 +316,7 @@ describe('a report of a message', () => {
     expect(await report(mei)).toBe('NOT_FOUND');
     expect(await report(await createPerson(product))).toBe('NOT_FOUND');
     expect(await report(arif)).toBe('ok');
-    expect(await report(arif)).toBe('ALREADY_REPORTED');
+    expect(await report(arif)).toBe('PERSON_REPORTED');
     const rows = await sql(
       product.databaseUrl,
       'select comment, person_id from report where message_id = $1',

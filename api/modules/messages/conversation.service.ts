@@ -16,12 +16,13 @@ export interface OwnSide extends WriteFacts {
 
 /** The actor's side of a conversation. Throws NOT_FOUND for conversations of others. */
 export async function ownSide(ctx: Ctx, conversationId: number): Promise<OwnSide> {
-  const found = await sql<OwnSide>`select m.other_id as "otherId", a.closed_at is not null as "isGone",
+  const found =
+    await sql<OwnSide>`select m.other_id as "otherId", coalesce(a.closed_at, a.suspended_at) is not null as "isGone",
       ${areApart(sql.ref('m.account_id'), sql.ref('m.other_id'))} as "isApart"
     from conversation_member as m join account as a on a.id = m.other_id
     where m.conversation_id = ${conversationId} and m.account_id = ${accountIdOf(ctx)}`.execute(
-    ctx.em.getKysely(),
-  );
+      ctx.em.getKysely(),
+    );
   const side = found.rows[0];
   if (!side) throw new DomainError(ErrorCode.NOT_FOUND, 'conversationId');
   return side;
@@ -36,7 +37,7 @@ async function known(ctx: Ctx, personId: number): Promise<number | null> {
 }
 
 async function assertMayBegin(ctx: Ctx, personId: number): Promise<void> {
-  const found = await sql<WriteFacts>`select a.closed_at is not null as "isGone",
+  const found = await sql<WriteFacts>`select coalesce(a.closed_at, a.suspended_at) is not null as "isGone",
       ${areApart(sql`a.id`, sql`${accountIdOf(ctx)}::int`)} as "isApart"
     from account as a where a.id = ${personId}`.execute(ctx.em.getKysely());
   const facts = found.rows[0];
@@ -75,20 +76,22 @@ export async function lockConversation(ctx: Ctx, conversationId: number): Promis
 }
 
 /**
- * Marks everything up to a message as read by the actor, with its notification. Never unread again; a message that is
- * not there yet counts as the newest. Throws NOT_FOUND.
+ * Marks everything up to a message as read by the actor, with its notification. Never unread again. Throws
+ * NOT_FOUND.
  */
 export async function markConversationRead(ctx: Ctx, conversationId: number, upTo: number): Promise<void> {
   const accountId = accountIdOf(ctx);
   await lockConversation(ctx, conversationId);
   await ownSide(ctx, conversationId);
   const db = ctx.em.getKysely();
-  const marked =
-    await sql`update conversation_member as m set read_id = least(${upTo}::bigint, m.last_message_id),
+  const named =
+    await sql`select from message where id = ${upTo} and conversation_id = ${conversationId}`.execute(db);
+  if (named.rows.length === 0) throw new DomainError(ErrorCode.NOT_FOUND, 'messageId');
+  const marked = await sql`update conversation_member as m set read_id = ${upTo}::bigint,
       unread = (select count(*) from message as later where later.conversation_id = m.conversation_id
         and later.id > ${upTo}::bigint and later.sender_id <> ${accountId})
     where m.conversation_id = ${conversationId} and m.account_id = ${accountId}
-      and m.read_id < least(${upTo}::bigint, m.last_message_id) returning m.account_id`.execute(db);
+      and m.read_id < ${upTo}::bigint returning m.account_id`.execute(db);
   if (marked.rows.length === 0) return;
   await sql`update notification set read_at = ${ctx.clock.now()}
     where recipient_id = ${accountId} and conversation_id = ${conversationId} and read_at is null`.execute(

@@ -5,7 +5,7 @@ import type { Permission } from '../../../schema/permission.ts';
 export interface WriteFacts {
   /** One of the two has blocked the other. */
   readonly isApart: boolean;
-  /** The account of the other is closed. */
+  /** The account of the other is closed or suspended. */
   readonly isGone: boolean;
 }
 

@@ -58,7 +58,7 @@ export class MessageResolver {
 
   @Access('session')
   @Mutation(() => Boolean, {
-    description: 'Reports a message to staff. Errors: COMMENT_REQUIRED, ALREADY_REPORTED. For: who got it.',
+    description: 'Reports a message to staff. Errors: COMMENT_REQUIRED, PERSON_REPORTED. For: who got it.',
   })
   reportMessage(
     @Ctx() ctx: Context,

@@ -64,7 +64,7 @@ export const conversationView: View = {
   mayWrite: (row) => sql`json_build_object(
     'isApart', ${areApart(sql.ref(`${row}.account_id`), sql.ref(`${row}.other_id`))},
     'isGone', exists (select from account as gone where gone.id = ${sql.ref(`${row}.other_id`)}
-      and gone.closed_at is not null))`,
+      and coalesce(gone.closed_at, gone.suspended_at) is not null))`,
   job: one(
     remarkView,
     'remark',

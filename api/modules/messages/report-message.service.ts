@@ -9,7 +9,7 @@ const MAX_COMMENT = 2_000;
 
 /**
  * Reports a message that the actor got. Staff reads its words beside the comment, and nothing else of the conversation.
- * Throws COMMENT_REQUIRED, BAD_INPUT, NOT_FOUND (own messages too), ALREADY_REPORTED.
+ * Throws COMMENT_REQUIRED, BAD_INPUT, NOT_FOUND (own messages too), PERSON_REPORTED.
  */
 export async function reportMessage(ctx: Ctx, input: ReportMessageInput): Promise<true> {
   const me = accountIdOf(ctx);
@@ -29,6 +29,6 @@ export async function reportMessage(ctx: Ctx, input: ReportMessageInput): Promis
     await sql`insert into report (reporter_id, person_id, message_id, comment, picture_id, created_at)
     values (${me}, ${message.senderId}, ${messageId}, ${words}, ${message.picture}, ${ctx.clock.now()})
     on conflict do nothing returning id`.execute(db);
-  if (made.rows.length === 0) throw new DomainError(ErrorCode.ALREADY_REPORTED);
+  if (made.rows.length === 0) throw new DomainError(ErrorCode.PERSON_REPORTED);
   return true;
 }

@@ -129,7 +129,7 @@ Mutation.openConversation       | the applicant       | sign-in          verify 
 Mutation.sendMessage            | of the owner        | sign-in          verify           hidden           ok               ok               hidden
 Mutation.markConversationRead   | of the owner        | sign-in          hidden           hidden           ok               ok               hidden
 Mutation.setTyping              | of the owner        | sign-in          hidden           hidden           ok               ok               hidden
-Mutation.reportMessage          | by the owner        | sign-in          hidden           hidden           hidden           ok               hidden
+Mutation.reportMessage          | by the owner        | sign-in          hidden           hidden           ok               hidden           hidden
 Mutation.setMailNotifications   | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.markNotificationsRead  | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.saveBankAccount        | the own             | sign-in          verify           ok               ok               ok               ok

@@ -224,7 +224,7 @@ export type ErrorCode =
   | 'REASON_REQUIRED'
   /** The influencer has no bank account that can be paid out to. */
   | 'RECIPIENT_BANK_MISSING'
-  /** The account that a message would go to is closed. */
+  /** The account that a message would go to is closed or suspended. */
   | 'RECIPIENT_GONE'
   /** The payment provider pays nothing out to the bank account of the influencer until it knows more. */
   | 'RECIPIENT_PAYOUTS_PAUSED'

@@ -50,10 +50,13 @@ type Documents = {
     "\n  query SuggestedUsers($campaignId: ID!, $sort: PeopleSort, $page: PageInput) {\n    suggestedUsers(campaignId: $campaignId, sort: $sort, page: $page) {\n      total\n      items {\n        reason\n        profile {\n          id\n          first\n          fullName\n          username\n          followers\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n        invitation {\n          id\n          amount {\n            minorUnits\n            currency\n          }\n        }\n      }\n    }\n  }\n": typeof types.SuggestedUsersDocument,
     "\n  query OwnerJobs($campaignId: ID!) {\n    applications: campaignRemarks(campaignId: $campaignId, tab: APPLICATIONS, page: { limit: 20 }) {\n      total\n      items {\n        ...Job\n      }\n    }\n    hired: campaignRemarks(campaignId: $campaignId, tab: HIRED, page: { limit: 20 }) {\n      total\n      items {\n        ...Job\n      }\n    }\n  }\n": typeof types.OwnerJobsDocument,
     "\n  subscription PeoplePresence($profileIds: [ID!]!) {\n    presenceChanged(profileIds: $profileIds) {\n      id\n      online\n      lastSeenAt\n    }\n  }\n": typeof types.PeoplePresenceDocument,
+    "\n  subscription MessageCount {\n    conversationChanged {\n      kind\n    }\n  }\n": typeof types.MessageCountDocument,
+    "\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      id\n      clientId\n    }\n  }\n": typeof types.SendMessageDocument,
     "\n  query UploadPolicy {\n    uploadPolicy {\n      mimeTypes\n      campaignMaxBytes\n      profileMaxBytes\n      warning\n    }\n  }\n": typeof types.UploadPolicyDocument,
     "\n  query UsernameAvailable($username: String!) {\n    usernameAvailable(username: $username)\n  }\n": typeof types.UsernameAvailableDocument,
     "\n  query ClientConfig {\n    clientConfig {\n      productName\n      captcha\n      captchaSiteKey\n      devMailbox\n    }\n  }\n": typeof types.ClientConfigDocument,
-    "\n  query Me {\n    me {\n      id\n      email\n      emailVerified\n      isStaff\n      hasDraft\n      unreadNotifications\n      profile {\n        id\n        first\n        last\n        fullName\n        username\n        avatar {\n          id\n          tiny\n          small\n        }\n      }\n    }\n  }\n": typeof types.MeDocument,
+    "\n  query Me {\n    me {\n      id\n      email\n      emailVerified\n      isStaff\n      hasDraft\n      unreadNotifications\n      unreadMessages\n      profile {\n        id\n        first\n        last\n        fullName\n        username\n        avatar {\n          id\n          tiny\n          small\n        }\n      }\n    }\n  }\n": typeof types.MeDocument,
+    "\n  mutation OpenConversation($profileId: ID!) {\n    openConversation(profileId: $profileId) {\n      id\n    }\n  }\n": typeof types.OpenConversationDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  mutation SignIn($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      id\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input)\n  }\n": typeof types.SignUpDocument,
@@ -80,6 +83,16 @@ type Documents = {
     "\n  query FeaturedCategories {\n    categories {\n      id\n      name\n      slug\n      isFeatured\n    }\n  }\n": typeof types.FeaturedCategoriesDocument,
     "\n  query HeroCampaigns {\n    campaigns(filter: { types: [PAID] }, sort: PRICE_HIGH_TO_LOW, page: { limit: 24 }) {\n      items {\n        id\n        title\n        budget {\n          minorUnits\n          currency\n        }\n        categories {\n          id\n        }\n        cover {\n          id\n          medium\n          large\n        }\n        owner {\n          id\n          fullName\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n      }\n    }\n  }\n": typeof types.HeroCampaignsDocument,
     "\n  query TopInfluencers {\n    topInfluencers(page: { limit: 12 }) {\n      id\n      fullName\n      username\n      followers\n      country {\n        code\n        name\n      }\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n  }\n": typeof types.TopInfluencersDocument,
+    "\n  fragment ConversationRow on Conversation {\n    id\n    unread\n    readUpTo\n    person {\n      id\n      first\n      fullName\n      online\n      lastSeenAt\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n    lastMessage {\n      id\n      text\n      mine\n      sentAt\n      pictures {\n        id\n      }\n    }\n  }\n": typeof types.ConversationRowFragmentDoc,
+    "\n  query Conversations($search: String, $page: PageInput) {\n    conversations(search: $search, page: $page) {\n      total\n      items {\n        ...ConversationRow\n      }\n    }\n  }\n": typeof types.ConversationsDocument,
+    "\n  query Conversation($id: ID!) {\n    conversation(id: $id) {\n      ...ConversationRow\n      mayWrite {\n        allowed\n        reason\n      }\n      job {\n        id\n        state\n        hiredLabel\n        campaign {\n          id\n          title\n        }\n      }\n    }\n  }\n": typeof types.ConversationDocument,
+    "\n  fragment MessageRow on Message {\n    id\n    clientId\n    mine\n    text\n    sentAt\n    asksToPayOutside\n    pictures {\n      id\n      medium\n      large\n    }\n  }\n": typeof types.MessageRowFragmentDoc,
+    "\n  query Messages($id: ID!, $page: PageInput) {\n    messages(conversationId: $id, page: $page) {\n      total\n      endCursor\n      items {\n        ...MessageRow\n      }\n    }\n  }\n": typeof types.MessagesDocument,
+    "\n  query FoundMessages($search: String!, $page: PageInput) {\n    searchMessages(search: $search, page: $page) {\n      total\n      items {\n        id\n        text\n        sentAt\n        mine\n        conversation {\n          id\n          person {\n            id\n            fullName\n            avatar {\n              id\n              tiny\n              small\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.FoundMessagesDocument,
+    "\n  subscription ConversationChanged {\n    conversationChanged {\n      kind\n      conversation {\n        ...ConversationRow\n      }\n    }\n  }\n": typeof types.ConversationChangedDocument,
+    "\n  mutation MarkConversationRead($conversationId: ID!, $messageId: ID!) {\n    markConversationRead(conversationId: $conversationId, messageId: $messageId) {\n      id\n      unread\n    }\n  }\n": typeof types.MarkConversationReadDocument,
+    "\n  mutation SetTyping($conversationId: ID!) {\n    setTyping(conversationId: $conversationId)\n  }\n": typeof types.SetTypingDocument,
+    "\n  mutation ReportMessage($input: ReportMessageInput!) {\n    reportMessage(input: $input)\n  }\n": typeof types.ReportMessageDocument,
     "\n  subscription JobPaid($campaignId: ID!) {\n    remarkChanged(campaignId: $campaignId) {\n      id\n      state\n    }\n  }\n": typeof types.JobPaidDocument,
     "\n  query HirePayment($campaignId: ID!, $applicantId: ID!) {\n    clientConfig {\n      paymentPublishableKey\n      paymentLocalBase\n    }\n    hirePaymentSetup(campaignId: $campaignId, applicantId: $applicantId) {\n      amount {\n        minorUnits\n        currency\n      }\n      remark {\n        id\n        state\n        applicant {\n          id\n          first\n          fullName\n          username\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n        campaign {\n          id\n          title\n          endsOn\n          cover {\n            id\n            small\n          }\n        }\n      }\n    }\n  }\n": typeof types.HirePaymentDocument,
     "\n  mutation PayForHire($input: PayForHireInput!, $idempotencyKey: String) {\n    payForHire(input: $input, idempotencyKey: $idempotencyKey) {\n      status\n      clientSecret\n      remark {\n        id\n        state\n        hiredAt\n        hiredLabel\n        held {\n          minorUnits\n          currency\n        }\n      }\n    }\n  }\n": typeof types.PayForHireDocument,
@@ -179,10 +192,13 @@ const documents: Documents = {
     "\n  query SuggestedUsers($campaignId: ID!, $sort: PeopleSort, $page: PageInput) {\n    suggestedUsers(campaignId: $campaignId, sort: $sort, page: $page) {\n      total\n      items {\n        reason\n        profile {\n          id\n          first\n          fullName\n          username\n          followers\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n        invitation {\n          id\n          amount {\n            minorUnits\n            currency\n          }\n        }\n      }\n    }\n  }\n": types.SuggestedUsersDocument,
     "\n  query OwnerJobs($campaignId: ID!) {\n    applications: campaignRemarks(campaignId: $campaignId, tab: APPLICATIONS, page: { limit: 20 }) {\n      total\n      items {\n        ...Job\n      }\n    }\n    hired: campaignRemarks(campaignId: $campaignId, tab: HIRED, page: { limit: 20 }) {\n      total\n      items {\n        ...Job\n      }\n    }\n  }\n": types.OwnerJobsDocument,
     "\n  subscription PeoplePresence($profileIds: [ID!]!) {\n    presenceChanged(profileIds: $profileIds) {\n      id\n      online\n      lastSeenAt\n    }\n  }\n": types.PeoplePresenceDocument,
+    "\n  subscription MessageCount {\n    conversationChanged {\n      kind\n    }\n  }\n": types.MessageCountDocument,
+    "\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      id\n      clientId\n    }\n  }\n": types.SendMessageDocument,
     "\n  query UploadPolicy {\n    uploadPolicy {\n      mimeTypes\n      campaignMaxBytes\n      profileMaxBytes\n      warning\n    }\n  }\n": types.UploadPolicyDocument,
     "\n  query UsernameAvailable($username: String!) {\n    usernameAvailable(username: $username)\n  }\n": types.UsernameAvailableDocument,
     "\n  query ClientConfig {\n    clientConfig {\n      productName\n      captcha\n      captchaSiteKey\n      devMailbox\n    }\n  }\n": types.ClientConfigDocument,
-    "\n  query Me {\n    me {\n      id\n      email\n      emailVerified\n      isStaff\n      hasDraft\n      unreadNotifications\n      profile {\n        id\n        first\n        last\n        fullName\n        username\n        avatar {\n          id\n          tiny\n          small\n        }\n      }\n    }\n  }\n": types.MeDocument,
+    "\n  query Me {\n    me {\n      id\n      email\n      emailVerified\n      isStaff\n      hasDraft\n      unreadNotifications\n      unreadMessages\n      profile {\n        id\n        first\n        last\n        fullName\n        username\n        avatar {\n          id\n          tiny\n          small\n        }\n      }\n    }\n  }\n": types.MeDocument,
+    "\n  mutation OpenConversation($profileId: ID!) {\n    openConversation(profileId: $profileId) {\n      id\n    }\n  }\n": types.OpenConversationDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": types.RequestPasswordResetDocument,
     "\n  mutation SignIn($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      id\n    }\n  }\n": types.SignInDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input)\n  }\n": types.SignUpDocument,
@@ -209,6 +225,16 @@ const documents: Documents = {
     "\n  query FeaturedCategories {\n    categories {\n      id\n      name\n      slug\n      isFeatured\n    }\n  }\n": types.FeaturedCategoriesDocument,
     "\n  query HeroCampaigns {\n    campaigns(filter: { types: [PAID] }, sort: PRICE_HIGH_TO_LOW, page: { limit: 24 }) {\n      items {\n        id\n        title\n        budget {\n          minorUnits\n          currency\n        }\n        categories {\n          id\n        }\n        cover {\n          id\n          medium\n          large\n        }\n        owner {\n          id\n          fullName\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n      }\n    }\n  }\n": types.HeroCampaignsDocument,
     "\n  query TopInfluencers {\n    topInfluencers(page: { limit: 12 }) {\n      id\n      fullName\n      username\n      followers\n      country {\n        code\n        name\n      }\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n  }\n": types.TopInfluencersDocument,
+    "\n  fragment ConversationRow on Conversation {\n    id\n    unread\n    readUpTo\n    person {\n      id\n      first\n      fullName\n      online\n      lastSeenAt\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n    lastMessage {\n      id\n      text\n      mine\n      sentAt\n      pictures {\n        id\n      }\n    }\n  }\n": types.ConversationRowFragmentDoc,
+    "\n  query Conversations($search: String, $page: PageInput) {\n    conversations(search: $search, page: $page) {\n      total\n      items {\n        ...ConversationRow\n      }\n    }\n  }\n": types.ConversationsDocument,
+    "\n  query Conversation($id: ID!) {\n    conversation(id: $id) {\n      ...ConversationRow\n      mayWrite {\n        allowed\n        reason\n      }\n      job {\n        id\n        state\n        hiredLabel\n        campaign {\n          id\n          title\n        }\n      }\n    }\n  }\n": types.ConversationDocument,
+    "\n  fragment MessageRow on Message {\n    id\n    clientId\n    mine\n    text\n    sentAt\n    asksToPayOutside\n    pictures {\n      id\n      medium\n      large\n    }\n  }\n": types.MessageRowFragmentDoc,
+    "\n  query Messages($id: ID!, $page: PageInput) {\n    messages(conversationId: $id, page: $page) {\n      total\n      endCursor\n      items {\n        ...MessageRow\n      }\n    }\n  }\n": types.MessagesDocument,
+    "\n  query FoundMessages($search: String!, $page: PageInput) {\n    searchMessages(search: $search, page: $page) {\n      total\n      items {\n        id\n        text\n        sentAt\n        mine\n        conversation {\n          id\n          person {\n            id\n            fullName\n            avatar {\n              id\n              tiny\n              small\n            }\n          }\n        }\n      }\n    }\n  }\n": types.FoundMessagesDocument,
+    "\n  subscription ConversationChanged {\n    conversationChanged {\n      kind\n      conversation {\n        ...ConversationRow\n      }\n    }\n  }\n": types.ConversationChangedDocument,
+    "\n  mutation MarkConversationRead($conversationId: ID!, $messageId: ID!) {\n    markConversationRead(conversationId: $conversationId, messageId: $messageId) {\n      id\n      unread\n    }\n  }\n": types.MarkConversationReadDocument,
+    "\n  mutation SetTyping($conversationId: ID!) {\n    setTyping(conversationId: $conversationId)\n  }\n": types.SetTypingDocument,
+    "\n  mutation ReportMessage($input: ReportMessageInput!) {\n    reportMessage(input: $input)\n  }\n": types.ReportMessageDocument,
     "\n  subscription JobPaid($campaignId: ID!) {\n    remarkChanged(campaignId: $campaignId) {\n      id\n      state\n    }\n  }\n": types.JobPaidDocument,
     "\n  query HirePayment($campaignId: ID!, $applicantId: ID!) {\n    clientConfig {\n      paymentPublishableKey\n      paymentLocalBase\n    }\n    hirePaymentSetup(campaignId: $campaignId, applicantId: $applicantId) {\n      amount {\n        minorUnits\n        currency\n      }\n      remark {\n        id\n        state\n        applicant {\n          id\n          first\n          fullName\n          username\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n        campaign {\n          id\n          title\n          endsOn\n          cover {\n            id\n            small\n          }\n        }\n      }\n    }\n  }\n": types.HirePaymentDocument,
     "\n  mutation PayForHire($input: PayForHireInput!, $idempotencyKey: String) {\n    payForHire(input: $input, idempotencyKey: $idempotencyKey) {\n      status\n      clientSecret\n      remark {\n        id\n        state\n        hiredAt\n        hiredLabel\n        held {\n          minorUnits\n          currency\n        }\n      }\n    }\n  }\n": types.PayForHireDocument,
@@ -433,6 +459,14 @@ export function graphql(source: "\n  subscription PeoplePresence($profileIds: [I
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  subscription MessageCount {\n    conversationChanged {\n      kind\n    }\n  }\n"): (typeof documents)["\n  subscription MessageCount {\n    conversationChanged {\n      kind\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      id\n      clientId\n    }\n  }\n"): (typeof documents)["\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      id\n      clientId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query UploadPolicy {\n    uploadPolicy {\n      mimeTypes\n      campaignMaxBytes\n      profileMaxBytes\n      warning\n    }\n  }\n"): (typeof documents)["\n  query UploadPolicy {\n    uploadPolicy {\n      mimeTypes\n      campaignMaxBytes\n      profileMaxBytes\n      warning\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -445,7 +479,11 @@ export function graphql(source: "\n  query ClientConfig {\n    clientConfig {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Me {\n    me {\n      id\n      email\n      emailVerified\n      isStaff\n      hasDraft\n      unreadNotifications\n      profile {\n        id\n        first\n        last\n        fullName\n        username\n        avatar {\n          id\n          tiny\n          small\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Me {\n    me {\n      id\n      email\n      emailVerified\n      isStaff\n      hasDraft\n      unreadNotifications\n      profile {\n        id\n        first\n        last\n        fullName\n        username\n        avatar {\n          id\n          tiny\n          small\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Me {\n    me {\n      id\n      email\n      emailVerified\n      isStaff\n      hasDraft\n      unreadNotifications\n      unreadMessages\n      profile {\n        id\n        first\n        last\n        fullName\n        username\n        avatar {\n          id\n          tiny\n          small\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Me {\n    me {\n      id\n      email\n      emailVerified\n      isStaff\n      hasDraft\n      unreadNotifications\n      unreadMessages\n      profile {\n        id\n        first\n        last\n        fullName\n        username\n        avatar {\n          id\n          tiny\n          small\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation OpenConversation($profileId: ID!) {\n    openConversation(profileId: $profileId) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation OpenConversation($profileId: ID!) {\n    openConversation(profileId: $profileId) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -550,6 +588,46 @@ export function graphql(source: "\n  query HeroCampaigns {\n    campaigns(filter
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query TopInfluencers {\n    topInfluencers(page: { limit: 12 }) {\n      id\n      fullName\n      username\n      followers\n      country {\n        code\n        name\n      }\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n  }\n"): (typeof documents)["\n  query TopInfluencers {\n    topInfluencers(page: { limit: 12 }) {\n      id\n      fullName\n      username\n      followers\n      country {\n        code\n        name\n      }\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ConversationRow on Conversation {\n    id\n    unread\n    readUpTo\n    person {\n      id\n      first\n      fullName\n      online\n      lastSeenAt\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n    lastMessage {\n      id\n      text\n      mine\n      sentAt\n      pictures {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment ConversationRow on Conversation {\n    id\n    unread\n    readUpTo\n    person {\n      id\n      first\n      fullName\n      online\n      lastSeenAt\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n    lastMessage {\n      id\n      text\n      mine\n      sentAt\n      pictures {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Conversations($search: String, $page: PageInput) {\n    conversations(search: $search, page: $page) {\n      total\n      items {\n        ...ConversationRow\n      }\n    }\n  }\n"): (typeof documents)["\n  query Conversations($search: String, $page: PageInput) {\n    conversations(search: $search, page: $page) {\n      total\n      items {\n        ...ConversationRow\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Conversation($id: ID!) {\n    conversation(id: $id) {\n      ...ConversationRow\n      mayWrite {\n        allowed\n        reason\n      }\n      job {\n        id\n        state\n        hiredLabel\n        campaign {\n          id\n          title\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Conversation($id: ID!) {\n    conversation(id: $id) {\n      ...ConversationRow\n      mayWrite {\n        allowed\n        reason\n      }\n      job {\n        id\n        state\n        hiredLabel\n        campaign {\n          id\n          title\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MessageRow on Message {\n    id\n    clientId\n    mine\n    text\n    sentAt\n    asksToPayOutside\n    pictures {\n      id\n      medium\n      large\n    }\n  }\n"): (typeof documents)["\n  fragment MessageRow on Message {\n    id\n    clientId\n    mine\n    text\n    sentAt\n    asksToPayOutside\n    pictures {\n      id\n      medium\n      large\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Messages($id: ID!, $page: PageInput) {\n    messages(conversationId: $id, page: $page) {\n      total\n      endCursor\n      items {\n        ...MessageRow\n      }\n    }\n  }\n"): (typeof documents)["\n  query Messages($id: ID!, $page: PageInput) {\n    messages(conversationId: $id, page: $page) {\n      total\n      endCursor\n      items {\n        ...MessageRow\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FoundMessages($search: String!, $page: PageInput) {\n    searchMessages(search: $search, page: $page) {\n      total\n      items {\n        id\n        text\n        sentAt\n        mine\n        conversation {\n          id\n          person {\n            id\n            fullName\n            avatar {\n              id\n              tiny\n              small\n            }\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query FoundMessages($search: String!, $page: PageInput) {\n    searchMessages(search: $search, page: $page) {\n      total\n      items {\n        id\n        text\n        sentAt\n        mine\n        conversation {\n          id\n          person {\n            id\n            fullName\n            avatar {\n              id\n              tiny\n              small\n            }\n          }\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription ConversationChanged {\n    conversationChanged {\n      kind\n      conversation {\n        ...ConversationRow\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription ConversationChanged {\n    conversationChanged {\n      kind\n      conversation {\n        ...ConversationRow\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MarkConversationRead($conversationId: ID!, $messageId: ID!) {\n    markConversationRead(conversationId: $conversationId, messageId: $messageId) {\n      id\n      unread\n    }\n  }\n"): (typeof documents)["\n  mutation MarkConversationRead($conversationId: ID!, $messageId: ID!) {\n    markConversationRead(conversationId: $conversationId, messageId: $messageId) {\n      id\n      unread\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetTyping($conversationId: ID!) {\n    setTyping(conversationId: $conversationId)\n  }\n"): (typeof documents)["\n  mutation SetTyping($conversationId: ID!) {\n    setTyping(conversationId: $conversationId)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReportMessage($input: ReportMessageInput!) {\n    reportMessage(input: $input)\n  }\n"): (typeof documents)["\n  mutation ReportMessage($input: ReportMessageInput!) {\n    reportMessage(input: $input)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

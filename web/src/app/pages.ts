@@ -67,6 +67,11 @@ export const pages: PageRow[] = [
     signedIn: true,
   },
   {
+    path: '/messages/:conversationId?',
+    page: () => import('../pages/messages/MessagesPage/MessagesPage.tsx'),
+    signedIn: true,
+  },
+  {
     path: '/profile',
     page: () => import('../pages/people/ProfilePage/ProfilePage.tsx'),
     signedIn: true,

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { PersonDetailsFragment } from '../../../__generated__/graphql.ts';
 import { ErrorState } from '../../../components/ErrorState.tsx';
+import { MessageButton } from '../../../components/messages/MessageButton.tsx';
 import { useMe } from '../../../lib/useMe.ts';
 import { BlockedPerson } from './BlockedPerson.tsx';
 import { MissingPerson } from './MissingPerson.tsx';
@@ -15,7 +16,7 @@ type Props = {
   person: PersonDetailsFragment | null | undefined;
   error: unknown;
   refetch: () => Promise<unknown>;
-  /** Draws the page. `menu` is what members may do about somebody else. */
+  /** Draws the page. `menu` is what may be done about somebody else: write to them and, for members, more. */
   children: (person: PersonDetailsFragment, menu: ReactNode) => ReactNode;
 };
 
@@ -40,6 +41,11 @@ export function PersonGate({ ownerId, what, person, error, refetch, children }: 
       />
     );
   }
-  const isOther = me && me.id !== ownerId;
-  return children(person, isOther && <PersonMenu person={person} onBlocked={() => setBlocked(person)} />);
+  const menu = me?.id !== ownerId && (
+    <>
+      <MessageButton person={person} compact />
+      {me && <PersonMenu person={person} onBlocked={() => setBlocked(person)} />}
+    </>
+  );
+  return children(person, menu);
 }
