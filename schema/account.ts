@@ -61,6 +61,10 @@ export class Account {
   @Scope('notifications:read')
   @Field(() => Int, { description: 'Unread notifications.' })
   unreadNotifications!: number;
+
+  @Scope('messages:read')
+  @Field(() => Int, { description: 'Messages that the viewer has not read.' })
+  unreadMessages!: number;
 }
 
 @InputType({ description: 'What the sign-up form sends.' })

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { Public } from './access.ts';
+import { SocialProvider } from './social.ts';
 
 export const CaptchaKind = {
   ALTCHA: 'altcha',
@@ -47,4 +48,9 @@ export class ClientConfig {
     nullable: true,
   })
   devMailbox?: string | null;
+
+  @Field(() => [SocialProvider], {
+    description: 'Networks whose accounts can be linked by signing in there.',
+  })
+  linkable!: SocialProvider[];
 }

@@ -107,6 +107,10 @@ export const errorCatalogue = {
     when: 'The password is right, and the owner has closed the account.',
     text: 'This account is closed. Write to us within 30 days of closing to have it opened again.',
   },
+  ACCOUNT_SUSPENDED: {
+    when: 'The password is right, and staff has suspended the account.',
+    text: 'This account is suspended. Please answer the mail we have sent you if you think that is a mistake.',
+  },
   OPEN_JOBS_FIRST: {
     when: 'An account cannot be closed while {n} jobs are not over.',
     text: 'Please bring your open jobs to their end first.',
@@ -163,6 +167,15 @@ export const errorCatalogue = {
     when: 'One of the two sides has blocked the other; what is not paid yet does not go on.',
     text: 'This is not possible between the two of you.',
   },
+  WRITE_TO_SELF: {
+    when: 'Somebody begins a conversation with themselves.',
+    text: 'This is you. Please choose somebody else to write to.',
+  },
+  RECIPIENT_GONE: {
+    when: 'The account that a message would go to is closed or suspended.',
+    text: 'This person cannot get messages any more.',
+  },
+  MESSAGE_REQUIRED: { when: 'A message without text and pictures.', text: 'Please write a message.' },
   OWN_CAMPAIGN: {
     when: 'The owner applies to the own campaign, reports it, or invites themselves to it.',
     text: 'This is your own campaign. Please choose one of somebody else.',
@@ -174,6 +187,14 @@ export const errorCatalogue = {
   ALREADY_REPORTED: {
     when: 'The viewer reported this campaign before.',
     text: 'You have already reported this campaign. We are looking into it.',
+  },
+  CANNOT_REPORT_SELF: {
+    when: 'Somebody reports themselves.',
+    text: 'This is you. Please choose somebody else.',
+  },
+  PERSON_REPORTED: {
+    when: 'A report of the viewer about this person waits for staff.',
+    text: 'You have already reported this person. We are looking into it.',
   },
   ALREADY_INVITED: {
     when: 'The person is invited to this campaign already.',
@@ -281,6 +302,22 @@ export const errorCatalogue = {
   PAYOUT_IN_FLIGHT: {
     when: 'Deleting the bank account while a payout to it is under way.',
     text: 'A payout to this bank account is under way. Please try again when it has arrived.',
+  },
+  SOCIAL_LOOKUP_FAILED: {
+    when: 'No account with this username could be found or read.',
+    text: 'Please check if you have entered the correct details or try again.',
+  },
+  SOCIAL_LINK_EXPIRED: {
+    when: 'The state of an authorisation is unknown, used, too old, or of another sign-in; or the network refuses the code.',
+    text: 'Linking took too long or was begun elsewhere. Please link your account again.',
+  },
+  SOCIAL_ACCOUNT_TAKEN: {
+    when: 'Somebody else has proved by signing in there that the account is theirs.',
+    text: 'This account is linked to somebody else. Please link one of your own.',
+  },
+  SOCIAL_NOT_OFFERED: {
+    when: 'This installation does not link accounts of the network.',
+    text: 'Accounts of this network cannot be linked here.',
   },
   WEBHOOK_URL_REFUSED: {
     when: 'The address of a webhook is not https on port 443 or 8443 of the public internet.',

@@ -5,6 +5,7 @@ import { Money } from './money.ts';
 import { Picture } from './picture.ts';
 import { Country } from './place.ts';
 import { type CalendarDay, DateScalar, DateTimeScalar, type Instant, MinorUnitsScalar } from './scalars.ts';
+import { InstagramAccount } from './social.ts';
 
 export const Gender = {
   MALE: 'male',
@@ -104,11 +105,28 @@ export class Profile {
   @Field(() => FollowersSource, { description: 'Where the follower count comes from.' })
   followersSource!: FollowersSource;
 
+  @Field(() => DateTimeScalar, {
+    description: 'When the follower count was last told; null when it is not known.',
+    nullable: true,
+  })
+  followersAt?: Instant | null;
+
+  @Field(() => Boolean, {
+    description: 'Whether staff has not yet looked at a typed-in count that grew beyond the usual.',
+  })
+  followersUnverified!: boolean;
+
   @Field(() => Int, { description: 'Posts of the main linked account.' })
   totalPosts!: number;
 
   @Field(() => String, { description: 'Instagram handle.', nullable: true })
   instagramUsername?: string | null;
+
+  @Field(() => InstagramAccount, {
+    description: 'What Instagram shows of the account; null without one.',
+    nullable: true,
+  })
+  instagram?: InstagramAccount | null;
 
   @Field(() => String, { description: 'Facebook name.', nullable: true })
   facebookUsername?: string | null;

@@ -21,6 +21,9 @@ export class StaffAccount {
   @Field(() => Boolean, { description: 'Whether the account may use the staff operations.' })
   isStaff!: boolean;
 
+  @Field(() => DateTimeScalar, { description: 'When staff suspended the account.', nullable: true })
+  suspendedAt?: Instant | null;
+
   @Field(() => DateTimeScalar, { description: 'When the account was made.' })
   createdAt!: Instant;
 

@@ -11,6 +11,8 @@ export const TokenScope = {
   PROFILE_READ: 'profile:read',
   PROFILE_WRITE: 'profile:write',
   NOTIFICATIONS_READ: 'notifications:read',
+  MESSAGES_READ: 'messages:read',
+  MESSAGES_WRITE: 'messages:write',
   WEBHOOKS_READ: 'webhooks:read',
   WEBHOOKS_WRITE: 'webhooks:write',
 } as const;
@@ -39,6 +41,8 @@ registerEnumType(TokenScope, {
     PROFILE_READ: { description: "profile:read. The own account, and other people's public profiles." },
     PROFILE_WRITE: { description: 'profile:write. Change the profile.' },
     NOTIFICATIONS_READ: { description: 'notifications:read. Notifications.' },
+    MESSAGES_READ: { description: 'messages:read. Conversations and messages.' },
+    MESSAGES_WRITE: { description: 'messages:write. Begin conversations, send messages, mark them read.' },
     WEBHOOKS_READ: { description: 'webhooks:read. Outgoing webhooks and their deliveries.' },
     WEBHOOKS_WRITE: { description: 'webhooks:write. Make, change, test and delete outgoing webhooks.' },
   },

@@ -16,6 +16,9 @@ export interface Config {
   productName: string;
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string; apiBase: string | null } | null;
   recaptcha: { siteKey: string; secretKey: string } | null;
+  /** The app at Instagram; null with the local stand-in. `lookup` finds accounts by username. */
+  instagram: { appId: string; appSecret: string; lookup: { userId: string; token: string } | null } | null;
+  facebook: { appId: string; appSecret: string } | null;
   imageLimitReading: 'stated' | 'checked';
   /** How many times the usual budget of query cost everybody has. */
   apiBudget: number;
@@ -53,6 +56,12 @@ const shape = object({
   STRIPE_API_BASE: string().matches(/^https?:\/\/[^/]+$/, 'must be like http://host:port'),
   RECAPTCHA_SITE_KEY: string(),
   RECAPTCHA_SECRET_KEY: string(),
+  INSTAGRAM_APP_ID: string(),
+  INSTAGRAM_APP_SECRET: string(),
+  INSTAGRAM_LOOKUP_USER_ID: string(),
+  INSTAGRAM_LOOKUP_TOKEN: string(),
+  FACEBOOK_APP_ID: string(),
+  FACEBOOK_APP_SECRET: string(),
   IMAGE_LIMIT_READING: string()
     .oneOf(['stated', 'checked'] as const, 'must be stated or checked')
     .default('stated'),
@@ -83,6 +92,26 @@ function parse(env: Env) {
     if (error instanceof ValidationError) throw new ConfigError(`${error.path}: ${error.errors[0]}`);
     throw error;
   }
+}
+
+/** The apps at Instagram and Facebook. Throws ConfigError when half of one is given. */
+function socialApps(env: Env): Pick<Config, 'instagram' | 'facebook'> {
+  const instagram = group(env, ['INSTAGRAM_APP_ID', 'INSTAGRAM_APP_SECRET']);
+  const lookup = group(env, ['INSTAGRAM_LOOKUP_USER_ID', 'INSTAGRAM_LOOKUP_TOKEN']);
+  const facebook = group(env, ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET']);
+  if (lookup && !instagram) {
+    throw new ConfigError(
+      'INSTAGRAM_APP_ID, INSTAGRAM_APP_SECRET must be set when INSTAGRAM_LOOKUP_USER_ID is.',
+    );
+  }
+  return {
+    instagram: instagram && {
+      appId: instagram.INSTAGRAM_APP_ID,
+      appSecret: instagram.INSTAGRAM_APP_SECRET,
+      lookup: lookup && { userId: lookup.INSTAGRAM_LOOKUP_USER_ID, token: lookup.INSTAGRAM_LOOKUP_TOKEN },
+    },
+    facebook: facebook && { appId: facebook.FACEBOOK_APP_ID, appSecret: facebook.FACEBOOK_APP_SECRET },
+  };
 }
 
 /** Settings of parts that this version does not have. Ignoring them would be a lie about where data goes. */
@@ -129,6 +158,7 @@ export function readConfig(env: Env): Config {
       siteKey: recaptcha.RECAPTCHA_SITE_KEY,
       secretKey: recaptcha.RECAPTCHA_SECRET_KEY,
     },
+    ...socialApps(env),
     imageLimitReading: values.IMAGE_LIMIT_READING,
     apiBudget: values.API_BUDGET,
     logLevel: values.LOG_LEVEL,

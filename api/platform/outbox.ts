@@ -9,6 +9,10 @@ export interface Fact {
   readonly remarkId?: number;
   readonly accountId?: number;
   readonly notificationId?: number;
+  readonly conversationId?: number;
+  readonly messageId?: number;
+  /** A report to staff. */
+  readonly reportId?: number;
   /** An access token. */
   readonly tokenId?: number;
   /** Who caused it; null for jobs and the payment provider. */

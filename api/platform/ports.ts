@@ -8,6 +8,7 @@ import type { Presence } from './presence/presence.ts';
 import type { PubSub } from './pubsub/pub-sub.ts';
 import type { RateLimiter } from './rate-limit/rate-limiter.ts';
 import type { Secrets } from './secrets.ts';
+import type { SocialPort } from './social/social-port.ts';
 import type { PictureStore } from './storage/picture-store.ts';
 
 /** The outside world, as services see it. Each has a real adapter and a local one. */
@@ -22,5 +23,6 @@ export interface Ports {
   readonly pictures: PictureStore;
   readonly presence: Presence;
   readonly pubsub: PubSub;
+  readonly social: SocialPort;
   readonly limiter: RateLimiter;
 }

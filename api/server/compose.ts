@@ -28,6 +28,7 @@ import { createProviderEvents } from './provider-events.ts';
 import type { ServerParts } from './request-context.ts';
 import { allJobs } from './schedule.ts';
 import { measureRedis, openSharedState, type SharedState } from './shared-state.ts';
+import { type OpenSocial, openSocial } from './social.ts';
 import { startWebhooks } from './webhooks.ts';
 
 /** A composed product: everything opened, nothing listening yet. */
@@ -62,6 +63,7 @@ const webFolder = fileURLToPath(new URL('../../dist/web', import.meta.url));
 interface OpenPorts {
   readonly ports: Omit<Ports, 'presence'>;
   readonly payment: OpenPayment;
+  readonly social: OpenSocial;
   readonly shared: SharedState;
 }
 
@@ -83,12 +85,14 @@ async function openPorts(
   const log = createLog(config.logLevel);
   const shared = await openSharedState(config, log);
   const payment = await openPayment({ config, secrets, log, databaseUrl });
+  const social = await openSocial({ config, secrets, clock });
   const ports = {
     config,
     log,
     secrets,
     outgoing: createOutgoingHttp({ isPrivateAllowed: config.webhooksMayBePrivate }),
     payment: payment.port,
+    social: social.port,
     captcha: config.recaptcha
       ? createRecaptchaCaptcha(config.recaptcha)
       : createAltchaCaptcha(secrets.get('captcha'), shared.usedSolutions),
@@ -97,7 +101,7 @@ async function openPorts(
     pubsub: shared.pubsub,
     limiter: shared.limiter,
   };
-  return { ports, payment, shared };
+  return { ports, payment, social, shared };
 }
 
 /** Opens the database at `databaseUrl`, migrates it, and puts the product together. The caller listens and closes. */
@@ -137,6 +141,7 @@ export async function compose(
   });
   const app = await createApp({ ...parts, schema: createGraphqlSchema(), webFolder, gate });
   await opened.payment.mount(app, ports.limiter);
+  await opened.social.mount(app);
   app.addHook('onListen', async () => {
     watch.start();
     jobs.start();
@@ -160,6 +165,7 @@ export async function compose(
       await outbox.stop();
       await presence.stop();
       await opened.payment.close();
+      await opened.social.close();
       await redis?.close();
       await orm.close(true);
     },

@@ -3,8 +3,10 @@ import { accessTokenMailHandlers } from '../modules/access-tokens/access-token-m
 import { accountMailHandlers } from '../modules/accounts/account-mail.service.ts';
 import { sessionHandlers } from '../modules/accounts/session.service.ts';
 import { bankAccountHandlers } from '../modules/bank-accounts/bank-account-notice.service.ts';
+import { messageHandlers } from '../modules/messages/message-notice.service.ts';
 import { notify } from '../modules/notifications/notification.service.ts';
 import { notificationMailHandlers } from '../modules/notifications/notification-mail.service.ts';
+import { reportHandlers } from '../modules/trust/resolve-report.service.ts';
 import { webhookHandlers } from '../modules/webhooks/webhook-notice.service.ts';
 import { queueWebhooks } from '../modules/webhooks/webhook-queue.service.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -18,6 +20,8 @@ const handlers: Readonly<Record<string, FactHandler>> = {
   ...accountMailHandlers,
   ...bankAccountHandlers,
   ...sessionHandlers,
+  ...messageHandlers,
+  ...reportHandlers,
   ...notificationMailHandlers,
   ...webhookHandlers,
 };

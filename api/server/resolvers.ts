@@ -12,6 +12,8 @@ import { ChargebackResolver } from '../modules/chargebacks/chargeback.resolver.t
 import { ClientConfigResolver } from '../modules/client-config/client-config.resolver.ts';
 import { DisputeResolver } from '../modules/disputes/dispute.resolver.ts';
 import { LiveResolver } from '../modules/live/live.resolver.ts';
+import { ConversationResolver } from '../modules/messages/conversation.resolver.ts';
+import { MessageResolver } from '../modules/messages/message.resolver.ts';
 import { NotificationResolver } from '../modules/notifications/notification.resolver.ts';
 import { InvitationResolver } from '../modules/offers/invitation.resolver.ts';
 import { OfferResolver } from '../modules/offers/offer.resolver.ts';
@@ -27,6 +29,7 @@ import { ProfileResolver } from '../modules/profiles/profile.resolver.ts';
 import { ProviderEventResolver } from '../modules/provider-events/provider-event.resolver.ts';
 import { JobResolver } from '../modules/remarks/job.resolver.ts';
 import { RemarkResolver } from '../modules/remarks/remark.resolver.ts';
+import { SocialResolver } from '../modules/socials/social.resolver.ts';
 import { CampaignDeskResolver } from '../modules/staff/campaign-desk.resolver.ts';
 import { StaffResolver } from '../modules/staff/staff.resolver.ts';
 import { TransactionResolver } from '../modules/transactions/transaction.resolver.ts';
@@ -39,6 +42,8 @@ export const resolvers: NonEmptyArray<new () => object> = [
   AccessTokenResolver,
   LiveResolver,
   NotificationResolver,
+  ConversationResolver,
+  MessageResolver,
   OfferResolver,
   JobResolver,
   RemarkResolver,
@@ -68,4 +73,5 @@ export const resolvers: NonEmptyArray<new () => object> = [
   WebhookResolver,
   InfluencerResolver,
   PresenceResolver,
+  SocialResolver,
 ];

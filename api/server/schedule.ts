@@ -8,6 +8,7 @@ import { eraseClosed } from '../modules/personal-data/erase-closed.service.ts';
 import { keepLastSeen } from '../modules/presence/presence.service.ts';
 import { workOffProviderEvents } from '../modules/provider-events/provider-event.service.ts';
 import { recheckChargebacks } from '../modules/provider-events/recheck-chargebacks.service.ts';
+import { refreshAccounts } from '../modules/socials/refresh-accounts.service.ts';
 import { forgetDeliveries } from '../modules/webhooks/webhook-delivery.service.ts';
 import { forgetKeys } from '../platform/idempotency.ts';
 import type { Job } from './jobs.ts';
@@ -79,5 +80,12 @@ export const allJobs: readonly Job[] = [
     name: 'forget-webhook-deliveries',
     everySeconds: 3_600,
     run: async (ctx) => void (await forgetDeliveries(ctx)),
+  },
+  {
+    name: 'refresh-linked-accounts',
+    everySeconds: 300,
+    run: async (ctx) => {
+      while ((await refreshAccounts(ctx)) > 0);
+    },
   },
 ];

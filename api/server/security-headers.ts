@@ -8,6 +8,8 @@ export function contentSecurityPolicy(config: Config): FastifyHelmetOptions['con
   const stripeFrames = isStripe ? ['https://js.stripe.com', 'https://hooks.stripe.com'] : [];
   // With another server behind the SDK, the browser tokenises there and shows its confirmation pages.
   const other = config.stripe?.apiBase ? [config.stripe.apiBase] : [];
+  // Posts of linked accounts show their pictures from Instagram's own servers.
+  const posts = config.instagram ? ['https://*.cdninstagram.com', 'https://*.fbcdn.net'] : [];
   const google = config.recaptcha ? ['https://www.google.com', 'https://www.gstatic.com'] : [];
   return {
     useDefaults: false,
@@ -15,7 +17,7 @@ export function contentSecurityPolicy(config: Config): FastifyHelmetOptions['con
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'", ...stripe, ...google],
       styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
+      imgSrc: ["'self'", 'data:', 'blob:', ...posts],
       fontSrc: ["'self'", 'data:'],
       connectSrc: ["'self'", ...stripe, ...other],
       frameSrc: ["'self'", ...stripeFrames, ...google, ...other],

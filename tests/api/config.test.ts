@@ -50,6 +50,21 @@ test.each([
     { STRIPE_API_BASE: 'http://127.0.0.1:12111' },
     /must be set when STRIPE_API_BASE is/,
   ],
+  [
+    'half of the app at Instagram',
+    { INSTAGRAM_APP_ID: '1' },
+    /^INSTAGRAM_APP_SECRET must be set when INSTAGRAM_APP_ID is\.$/,
+  ],
+  [
+    'half of the app at Facebook',
+    { FACEBOOK_APP_SECRET: 's' },
+    /^FACEBOOK_APP_ID must be set when FACEBOOK_APP_SECRET is\.$/,
+  ],
+  [
+    'lookups without an app',
+    { INSTAGRAM_LOOKUP_USER_ID: '1', INSTAGRAM_LOOKUP_TOKEN: 't' },
+    /^INSTAGRAM_APP_ID, INSTAGRAM_APP_SECRET must be set/,
+  ],
   ['what this version does not have', { S3_BUCKET: 'koli' }, /^S3_BUCKET is not supported/],
   ['another kind of cache', { REDIS_URL: 'memcached://cache' }, /^REDIS_URL: must be like redis:/],
   ['a cache without a host', { REDIS_URL: 'redis://' }, /^REDIS_URL: must be like redis:/],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiAnswer } from '../support/graphql-client.ts';
 import { openLive } from '../support/live-client.ts';
+import { talk } from '../support/messages.ts';
 import { password } from '../support/people.ts';
 import { argumentsOf } from '../support/rights/arguments.ts';
 import { type Right, rights } from '../support/rights/table.ts';
@@ -101,6 +102,7 @@ describe('subscriptions', () => {
     tell(`campaign:${open}`, 'campaign', open);
     tell(`campaign:${waiting}`, 'campaign', waiting);
     for (const { id } of [owner, applicant]) tell(`account:${id}`, 'remark', remarkId, open);
+    await talk(applicant, owner);
     tell(`account:${applicant.id}`, 'notification', await world.notify(applicant));
   };
 

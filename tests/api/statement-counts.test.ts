@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fakeCampaign } from '../../api/db/factories/fake-campaign.ts';
 import type { GraphqlClient } from '../support/graphql-client.ts';
+import { talk } from '../support/messages.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
@@ -47,6 +48,24 @@ const lists: [name: string, by: () => GraphqlClient, query: string, statements: 
     'notifications',
     () => owner.client,
     '{ notifications(page: { limit: 40 }) { total unread items { message image { tiny } } } }',
+    1,
+  ],
+  [
+    'conversations',
+    () => owner.client,
+    `{ conversations(search: "a", page: { limit: 40 }) { total endCursor items { unread readUpTo person { fullName online avatar { tiny } } lastMessage { text pictures { tiny } } mayWrite { allowed } job { ${job} } } } }`,
+    1,
+  ],
+  [
+    'messages found',
+    () => owner.client,
+    '{ searchMessages(search: "a", page: { limit: 40 }) { total items { text mine conversation { unread person { fullName } } } } }',
+    1,
+  ],
+  [
+    'messages',
+    () => owner.client,
+    '{ messages(conversationId: 1, page: { limit: 40 }) { total endCursor items { text mine asksToPayOutside pictures { tiny } } } }',
     1,
   ],
   [
@@ -131,6 +150,7 @@ async function grow(rows: number): Promise<void> {
     await person.client.data('mutation ($id: ID!) { applyToCampaign(campaignId: $id) { id } }', {
       id: campaignId,
     });
+    await talk(person, owner, 'A talk');
   }
   const { campaignsAwaitingApproval: queue } = await staff.client.data(
     '{ campaignsAwaitingApproval { items { id } } }',

@@ -109,7 +109,8 @@ async function apply(page: Page, instagram: string) {
   await page.getByRole('button', { name: 'Apply' }).click();
   const remark = page.getByRole('dialog', { name: 'Remark' });
   await remark.getByLabel('Message (optional)').fill('My mother makes the best laksa of Katong.');
-  await remark.getByLabel('Follower count').fill('12400');
+  // Instagram has told it; it cannot be typed over.
+  await expect(remark.getByLabel('Follower count')).toBeDisabled();
   await remark.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByRole('button', { name: 'Applied' })).toBeDisabled();
 }

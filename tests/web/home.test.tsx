@@ -57,11 +57,11 @@ describe('front page', () => {
     const { user, router } = renderPage('/');
     await user.click(await screen.findByRole('button', { name: /^Find/ }));
     expect(await screen.findByText('Field is required!')).toBeVisible();
-    const field = screen.getByRole('searchbox', { name: 'Find campaigns' });
+    const field = screen.getByRole('searchbox', { name: 'Find influencers' });
     expect(field).toHaveFocus();
-    await user.type(field, ' laksa & rice {Enter}');
-    await expect.poll(() => router.state.location.pathname).toBe('/campaigns');
-    expect(router.state.location.search).toBe('?q=laksa+%26+rice');
+    await user.type(field, ' mei & co {Enter}');
+    await expect.poll(() => router.state.location.pathname).toBe('/search-influencer');
+    expect(router.state.location.search).toBe('?q=mei+%26+co');
   });
 
   it('shows featured campaigns of a type, or its newest while none is featured', async () => {

@@ -83,14 +83,31 @@ async function addPerson(em: EntityManager, who: DemoIdentity, role: Role, now: 
       'run',
       em.getTransactionContext(),
     );
+  const { instagramUsername } = { instagramUsername: null, ...socialsOf(who) };
+  if (instagramUsername) await linkInstagram(em, account.id, instagramUsername, now);
   return account.id;
 }
+
+/** Links the account as by its owner's sign-in long ago; the job that looks at accounts brings the posts. */
+async function linkInstagram(em: EntityManager, id: number, username: string, now: Date): Promise<void> {
+  await em.getConnection().execute(
+    `insert into social_account (profile_id, provider, username, confirmed, linked_at, refresh_at)
+      values (?, 'instagram', ?, false, ?, ?)`,
+    [id, username, now, now],
+    'run',
+    em.getTransactionContext(),
+  );
+}
+
+/** Demo people with so many followers are featured. */
+const FEATURED_FROM = 400_000;
 
 function socialsOf(who: DemoIdentity | DemoPerson) {
   if (!('followers' in who)) return {};
   return {
     interests: [...who.interests],
     followers: who.followers,
+    isFeatured: who.followers >= FEATURED_FROM,
     totalPosts: who.totalPosts,
     instagramUsername: who.instagramUsername,
     facebookUsername: who.facebookName,

@@ -13,6 +13,9 @@ import { M0012IdempotencyAndWebhooks } from './0012-idempotency-and-webhooks.ts'
 import { M0013SearchAndSpeed } from './0013-search-and-speed.ts';
 import { M0014ClosedAccounts } from './0014-closed-accounts.ts';
 import { M0015Blocks } from './0015-blocks.ts';
+import { M0017Messages } from './0017-messages.ts';
+import { M0018Socials } from './0018-socials.ts';
+import { M0019ReportsAndSuspension } from './0019-reports-and-suspension.ts';
 
 /** All migrations in order. Forward only: a landed one is never edited, a mistake gets a new one. */
 export const migrations = [
@@ -31,4 +34,7 @@ export const migrations = [
   M0013SearchAndSpeed,
   M0014ClosedAccounts,
   M0015Blocks,
+  M0017Messages,
+  M0018Socials,
+  M0019ReportsAndSuspension,
 ];

@@ -42,7 +42,7 @@ export async function actorOfToken(orm: MikroORM, clock: Clock, secret: string):
       t.last_used_at as "lastUsedAt", a.email_verified_at is not null as "isVerified"
     from access_token t join account a on a.id = t.account_id
     where t.token_hash = ${hashSecret(secret)} and t.revoked_at is null and t.expires_at > ${now}
-      and a.closed_at is null`.execute(orm.em.fork().getKysely());
+      and a.closed_at is null and a.suspended_at is null`.execute(orm.em.fork().getKysely());
   const row = found.rows[0];
   if (!row) return null;
   await noteUse(orm, row, now);

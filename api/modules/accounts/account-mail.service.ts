@@ -1,10 +1,11 @@
 import type { Ctx } from '../../platform/context.ts';
 import type { RenderedMail } from '../../platform/mail/render-mail.ts';
-import type { FactHandler } from '../../platform/outbox-worker.ts';
+import type { FactHandler, StoredFact } from '../../platform/outbox-worker.ts';
 import { Profile } from '../profiles/profile.entity.ts';
 import { Account } from './account.entity.ts';
 import { type LinkPurpose, linkHours, makeLink } from './mail-link.service.ts';
 import { accountClosedMail, accountReopenedMail } from './mails/account-closed.mail.ts';
+import { accountRestoredMail, accountSuspendedMail } from './mails/account-suspended.mail.ts';
 import { passwordChangedMail } from './mails/password-changed.mail.ts';
 import { resetPasswordMail } from './mails/reset-password.mail.ts';
 import { type LinkMailValues, verifyEmailMail } from './mails/verify-email.mail.ts';
@@ -22,7 +23,7 @@ async function readerOf(ctx: Ctx, accountId: number | undefined): Promise<Reader
   return account && profile ? { account, first: profile.first } : null;
 }
 
-type Write = (ctx: Ctx, reader: Reader) => Promise<RenderedMail | null>;
+type Write = (ctx: Ctx, reader: Reader, fact: StoredFact) => Promise<RenderedMail | null>;
 
 /** The token is made only now, so that none ever lies in the outbox. */
 function linkMail(
@@ -40,8 +41,8 @@ function linkMail(
 const verification = linkMail('verify_email', '/verify-email', verifyEmailMail);
 
 const mails: Readonly<Record<string, Write>> = {
-  'mail.verifyEmail': async (ctx, reader) =>
-    reader.account.emailVerifiedAt ? null : verification(ctx, reader),
+  'mail.verifyEmail': async (ctx, reader, fact) =>
+    reader.account.emailVerifiedAt ? null : verification(ctx, reader, fact),
   'mail.resetPassword': linkMail('reset_password', '/reset-password', resetPasswordMail),
   'mail.passwordChanged': async (ctx, { first }) => {
     const { publicUrl, productName } = ctx.ports.config;
@@ -53,12 +54,18 @@ const mails: Readonly<Record<string, Write>> = {
     const { publicUrl, productName } = ctx.ports.config;
     return accountReopenedMail({ productName, first, link: `${publicUrl}/?auth=login` });
   },
+  'mail.accountSuspended': async (ctx, { first }, { reason = '' }) =>
+    accountSuspendedMail({ productName: ctx.ports.config.productName, first, reason }),
+  'mail.accountRestored': async (ctx, { first }) => {
+    const { publicUrl, productName } = ctx.ports.config;
+    return accountRestoredMail({ productName, first, link: `${publicUrl}/?auth=login` });
+  },
 };
 
 function handlerOf(write: Write): FactHandler {
-  return async (ctx, { accountId }) => {
-    const reader = await readerOf(ctx, accountId);
-    const mail = reader && (await write(ctx, reader));
+  return async (ctx, fact) => {
+    const reader = await readerOf(ctx, fact.accountId);
+    const mail = reader && (await write(ctx, reader, fact));
     if (mail) await ctx.ports.mail.send({ to: reader.account.email, ...mail });
     return [];
   };

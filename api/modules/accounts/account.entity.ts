@@ -14,6 +14,8 @@ export const Account = defineEntity({
     createdAt: p.datetime(),
     /** When its owner closed it; from then on nobody finds the person. */
     closedAt: p.datetime().nullable(),
+    /** When staff suspended it; until that ends nobody finds the person, and nobody signs in. */
+    suspendedAt: p.datetime().nullable(),
     /** When what is personal was taken away. */
     erasedAt: p.datetime().nullable(),
   },

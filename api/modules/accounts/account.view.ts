@@ -63,6 +63,8 @@ export const accountView: View = {
     sql`exists (select from campaign_draft as draft where draft.owner_id = ${sql.ref(`${row}.id`)})`,
   unreadNotifications: (row) => sql`(select count(*)::int from notification as n
     where n.recipient_id = ${sql.ref(`${row}.id`)} and n.read_at is null)`,
+  unreadMessages: (row) => sql`(select coalesce(sum(side.unread), 0)::int from conversation_member as side
+    where side.account_id = ${sql.ref(`${row}.id`)} and side.unread > 0)`,
 };
 
 /** The actor's own account, null for visitors. */

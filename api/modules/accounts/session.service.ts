@@ -49,7 +49,8 @@ function sessionQuery(token: string, now: Date) {
   return sql`select json_build_object('sessionId', s.id, 'accountId', a.id, 'lastUsedAt', s.last_used_at,
       'isVerified', a.email_verified_at is not null, 'isStaff', a.is_staff)
     from session s join account a on a.id = s.account_id
-    where s.token_hash = ${hashToken(token)} and s.expires_at > ${now}`;
+    where s.token_hash = ${hashToken(token)} and s.expires_at > ${now}
+      and a.suspended_at is null`;
 }
 
 /** Who a session belongs to; the visitor without one. Notes the use, at most once a minute. */

@@ -9,7 +9,7 @@ import { countTry, forgetTries } from './tries.policy.ts';
 /**
  * Begins a session and hands its token to the client. An earlier session of the same browser ends. Answers the account id.
  * Throws EMAIL_REQUIRED, EMAIL_INVALID, PASSWORD_REQUIRED; SIGN_IN_FAILED for an unknown address and a wrong password
- * alike; ACCOUNT_CLOSED with the right password of a closed one; RATE_LIMITED after too many tries.
+ * alike; ACCOUNT_CLOSED and ACCOUNT_SUSPENDED with the right password of such an account; RATE_LIMITED after too many tries.
  */
 export async function signIn(ctx: Ctx, typedEmail: string, password: string): Promise<number> {
   const email = toEmail(typedEmail);
@@ -20,6 +20,7 @@ export async function signIn(ctx: Ctx, typedEmail: string, password: string): Pr
   if (!account || !isRight) throw new DomainError(ErrorCode.SIGN_IN_FAILED);
   await forgetTries(ctx, 'signIn', email);
   if (account.closedAt) throw new DomainError(ErrorCode.ACCOUNT_CLOSED);
+  if (account.suspendedAt) throw new DomainError(ErrorCode.ACCOUNT_SUSPENDED);
   await endOwnSession(ctx);
   await startSession(ctx, account.id);
   return account.id;

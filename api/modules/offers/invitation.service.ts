@@ -39,9 +39,8 @@ async function checkInfluencer(ctx: Ctx, { campaignId, influencerId }: Invite): 
   const found = await sql<{ hasApplied: boolean }>`select exists (select from remark as r
       where r.campaign_id = ${campaignId} and r.applicant_id = p.id) as "hasApplied"
     from profile as p join account as a on a.id = p.id
-    where p.id = ${influencerId} and a.closed_at is null and ${mayMeet(ctx.actor, sql`p.id`)}`.execute(
-    ctx.em.getKysely(),
-  );
+    where p.id = ${influencerId} and a.closed_at is null and a.suspended_at is null
+      and ${mayMeet(ctx.actor, sql`p.id`)}`.execute(ctx.em.getKysely());
   const person = found.rows[0];
   if (!person) throw new DomainError(ErrorCode.NOT_FOUND, field);
   if (person.hasApplied) throw new DomainError(ErrorCode.ALREADY_APPLIED, field, undefined, 'invite');

@@ -33,7 +33,7 @@ export function isPicture(bytes: Buffer): boolean {
   return bytes.subarray(0, jpeg.length).equals(jpeg) || bytes.subarray(0, png.length).equals(png);
 }
 
-const purposes: ReadonlySet<string> = new Set<PicturePurpose>(['campaign', 'avatar', 'report']);
+const purposes: ReadonlySet<string> = new Set<PicturePurpose>(['campaign', 'avatar', 'report', 'message']);
 
 /** What an upload is for. Throws BAD_INPUT at `purpose`. */
 export function toPurpose(given: unknown): PicturePurpose {

@@ -22,6 +22,7 @@ export const Profile = defineEntity({
     avatarId: p.string().nullable(),
     followers: p.integer().default(0),
     followersSource: p.string().$type<'provider' | 'self_reported'>().default('self_reported'),
+    followersAt: p.datetime().nullable(),
     totalPosts: p.integer().default(0),
     instagramUsername: p.string().nullable(),
     facebookUsername: p.string().nullable(),

@@ -22,10 +22,10 @@ function matches(row: string, { id, username }: ProfileKey): Sql {
   return isId ? sql`${sql.ref(`${row}.id`)} = ${Number(id)}` : sql`false`;
 }
 
-/** SQL: whether somebody's account is not closed. Closed ones are found by nobody; jobs of others keep their names. */
+/** SQL: whether somebody's account is neither closed nor suspended. Those are found by nobody; jobs of others keep their names. */
 export function isOpen(row: string): Sql {
   return sql`not exists (select from account as owner
-    where owner.id = ${sql.ref(`${row}.id`)} and owner.closed_at is not null)`;
+    where owner.id = ${sql.ref(`${row}.id`)} and (owner.closed_at is not null or owner.suspended_at is not null))`;
 }
 
 /** A person by id or by username, null when there is none. Throws BAD_INPUT unless exactly one is given. */

@@ -8,13 +8,7 @@ import type { Ctx as Context } from '../../platform/context.ts';
 import { selectionOf } from '../../platform/selection.ts';
 import { readMe } from '../accounts/account.view.ts';
 import { readProfile, readTopInfluencers } from './profile.read.ts';
-import {
-  setAvatar,
-  setFollowers,
-  setInstagramUsername,
-  setInterests,
-  updateProfile,
-} from './profile.service.ts';
+import { setAvatar, setFollowers, setInterests, updateProfile } from './profile.service.ts';
 import { chooseUsername, usernameAvailable } from './username.service.ts';
 
 /** People as everybody sees them, and what they say about themselves. */
@@ -98,19 +92,6 @@ export class ProfileResolver {
     @Arg('followers', () => Int) followers: number,
   ): Promise<Account | null> {
     await setFollowers(ctx, followers);
-    return readMe(ctx, selectionOf(info));
-  }
-
-  @Access('session', { scope: 'profile:write' })
-  @Mutation(() => Account, {
-    description: 'Adds the Instagram handle and price, or removes it with null. For: signed in.',
-  })
-  async setInstagramUsername(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('username', () => String, { nullable: true }) username?: string | null,
-  ): Promise<Account | null> {
-    await setInstagramUsername(ctx, username ?? null);
     return readMe(ctx, selectionOf(info));
   }
 

@@ -4,6 +4,7 @@ import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { areActiveCategories } from '../campaigns/category.read.ts';
 import { claimPictures } from '../pictures/picture.service.ts';
 import { isCountry } from '../places/country.read.ts';
+import { tellFollowers } from '../socials/followers.service.ts';
 import { Profile } from './profile.entity.ts';
 import {
   toBio,
@@ -15,7 +16,6 @@ import {
   toPhonePrefix,
   toPrice,
 } from './profile.policy.ts';
-import { toInstagramUsername } from './username.policy.ts';
 
 /** More than anybody has. */
 const MOST_FOLLOWERS = 2_000_000_000;
@@ -64,26 +64,7 @@ export async function setFollowers(ctx: Ctx, followers: number): Promise<void> {
   if (!profile.instagramUsername && !profile.facebookUsername) {
     throw new DomainError(ErrorCode.SOCIAL_ACCOUNT_MISSING, 'followers');
   }
-  profile.followers = followers;
-  profile.followersSource = 'self_reported';
-  await ctx.em.flush();
-}
-
-const noFollowers = { followers: 0, followersSource: 'self_reported', totalPosts: 0 } as const;
-
-/**
- * Writes the Instagram handle. Null removes it with the followers and the price. Another handle keeps a typed-in
- * count, never one that the provider gave for the handle before.
- */
-export async function setInstagramUsername(ctx: Ctx, typed: string | null): Promise<void> {
-  const profile = await own(ctx);
-  const instagramUsername = typed === null ? null : toInstagramUsername(typed);
-  if (instagramUsername === null) ctx.em.assign(profile, { ...noFollowers, instagramPriceMinor: null });
-  else if (instagramUsername !== profile.instagramUsername && profile.followersSource === 'provider') {
-    ctx.em.assign(profile, noFollowers);
-  }
-  profile.instagramUsername = instagramUsername;
-  await ctx.em.flush();
+  await tellFollowers(ctx, profile.id, { followers, source: 'self_reported' });
 }
 
 /** Makes an uploaded avatar picture of the caller the face. Throws NOT_FOUND. */

@@ -4,6 +4,8 @@ import { type Column, column, money, one, type Sql, type View } from '../../plat
 import { mayMeet } from '../blocks/block.view.ts';
 import { pictureOf } from '../pictures/picture.view.ts';
 import { countryOf } from '../places/country.view.ts';
+import { followersUnverified } from '../socials/follower-jump.view.ts';
+import { instagramOf } from '../socials/social.view.ts';
 
 /** The newer of what the presence table and the profile know; after a crash of the database that is the latter. */
 export const lastSeen: Column = (row, _field, plan) => {
@@ -29,8 +31,11 @@ export const profileView: View = {
   interests: column('interests'),
   followers: column('followers'),
   followersSource: column('followers_source'),
+  followersAt: column('followers_at'),
+  followersUnverified,
   totalPosts: column('total_posts'),
   instagramUsername: column('instagram_username'),
+  instagram: instagramOf,
   facebookUsername: column('facebook_username'),
   instagramPrice: money('instagram_price_minor', null),
   facebookPrice: money('facebook_price_minor', null),

@@ -14,6 +14,7 @@ const staffAccountView: View = {
   email: column('email'),
   emailVerified: (row) => sql`${sql.ref(`${row}.email_verified_at`)} is not null`,
   isStaff: column('is_staff'),
+  suspendedAt: column('suspended_at'),
   createdAt: column('created_at'),
   profile: profileOf('id'),
   campaignCount: (row) => sql`(select count(*)::int from campaign as posted

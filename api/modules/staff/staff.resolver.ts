@@ -6,9 +6,11 @@ import { StaffAccount, StaffAccountPage, StaffActionPage } from '../../../schema
 import type { Ctx as Context } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import { selectionOf } from '../../platform/selection.ts';
+import { featureInfluencer } from './feature-influencer.service.ts';
 import { setStaff } from './set-staff.service.ts';
 import { findUsers, readStaffAccount } from './staff-account.read.ts';
 import { readStaffActions } from './staff-action.read.ts';
+import { restoreAccount, suspendAccount } from './suspend-account.service.ts';
 
 /** Accounts as staff sees them, and what staff did. */
 @Resolver(() => StaffAccount)
@@ -34,6 +36,51 @@ export class StaffResolver {
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
   ): Promise<StaffActionPage> {
     return readStaffActions(ctx, selectionOf(info), page);
+  }
+
+  @Access('staff')
+  @Mutation(() => StaffAccount, {
+    description:
+      'Suspends an account: signed out everywhere, hidden with its campaigns, told by mail. Running jobs stay. Errors: REASON_REQUIRED, NOT_FOUND, WRONG_STATE, FORBIDDEN for the own account. For: staff.',
+  })
+  async suspendAccount(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('accountId', () => ID) accountId: string,
+    @Arg('reason', () => String) reason: string,
+  ): Promise<StaffAccount> {
+    await suspendAccount(ctx, toId(accountId, 'accountId'), reason);
+    return readStaffAccount(ctx, toId(accountId), selectionOf(info));
+  }
+
+  @Access('staff')
+  @Mutation(() => StaffAccount, {
+    description:
+      'Ends a suspension; campaigns that were hidden by it are shown again. Errors: REASON_REQUIRED, NOT_FOUND, WRONG_STATE. For: staff.',
+  })
+  async restoreAccount(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('accountId', () => ID) accountId: string,
+    @Arg('reason', () => String) reason: string,
+  ): Promise<StaffAccount> {
+    await restoreAccount(ctx, toId(accountId, 'accountId'), reason);
+    return readStaffAccount(ctx, toId(accountId), selectionOf(info));
+  }
+
+  @Access('staff')
+  @Mutation(() => Boolean, {
+    description:
+      'Puts a person among the featured influencers, or takes them out. Errors: REASON_REQUIRED, NOT_FOUND. For: staff.',
+  })
+  async featureInfluencer(
+    @Ctx() ctx: Context,
+    @Arg('profileId', () => ID) profileId: string,
+    @Arg('featured', () => Boolean) featured: boolean,
+    @Arg('reason', () => String) reason: string,
+  ): Promise<boolean> {
+    await featureInfluencer(ctx, toId(profileId, 'profileId'), featured, reason);
+    return true;
   }
 
   @Access('staff')

@@ -1,8 +1,15 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
+import { PageInput } from '../../../schema/page.ts';
+import { PersonReportInput, Report, ReportPage } from '../../../schema/report.ts';
 import { ReportInput } from '../../../schema/trust.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
-import { reportCampaign } from './report.service.ts';
+import { toId } from '../../platform/ids.ts';
+import { selectionOf } from '../../platform/selection.ts';
+import { readReport, readReports } from './report.read.ts';
+import { reportCampaign, reportPerson } from './report.service.ts';
+import { resolveReport } from './resolve-report.service.ts';
 
 /** Reports to staff. */
 @Resolver()
@@ -11,5 +18,45 @@ export class ReportResolver {
   @Mutation(() => Boolean, { description: 'Reports a campaign to staff. For: signed in, not its owner.' })
   reportCampaign(@Ctx() ctx: Context, @Arg('input', () => ReportInput) input: ReportInput): Promise<boolean> {
     return reportCampaign(ctx, input);
+  }
+
+  @Access('session')
+  @Mutation(() => Boolean, {
+    description:
+      'Reports a person to staff. Errors: COMMENT_REQUIRED, NOT_FOUND, CANNOT_REPORT_SELF, PERSON_REPORTED. For: signed in.',
+  })
+  reportPerson(
+    @Ctx() ctx: Context,
+    @Arg('input', () => PersonReportInput) input: PersonReportInput,
+  ): Promise<boolean> {
+    return reportPerson(ctx, input);
+  }
+
+  @Access('staff')
+  @Query(() => ReportPage, {
+    description: 'Reports of campaigns and people: those that wait, the oldest first. For: staff.',
+  })
+  reports(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('resolved', () => Boolean, { defaultValue: false }) resolved: boolean,
+    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+  ): Promise<ReportPage> {
+    return readReports(ctx, resolved, selectionOf(info), page);
+  }
+
+  @Access('staff')
+  @Mutation(() => Report, {
+    description:
+      'Resolves a report; who reported is told that it was looked into. Errors: NOT_FOUND, WRONG_STATE, REASON_REQUIRED. For: staff.',
+  })
+  async resolveReport(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('id', () => ID) id: string,
+    @Arg('reason', () => String) reason: string,
+  ): Promise<Report> {
+    await resolveReport(ctx, toId(id, 'id'), reason);
+    return readReport(ctx, toId(id), selectionOf(info));
   }
 }

@@ -1,34 +1,73 @@
 import { sql } from 'kysely';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { PersonReportInput } from '../../../schema/report.ts';
 import type { ReportInput } from '../../../schema/trust.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import { tidyText } from '../../platform/text.ts';
+import type { Sql } from '../../platform/view.ts';
 import { assertCampaignDeed } from '../campaigns/campaign.policy.ts';
 import { readCampaignFacts } from '../campaigns/campaign.read.ts';
 import { claimPictures } from '../pictures/picture.service.ts';
+import { isOpen } from '../profiles/profile.read.ts';
 
 /** Longest comment, in characters. */
 const MAX_COMMENT = 2_000;
+
+/** A comment as stored. Throws COMMENT_REQUIRED, BAD_INPUT above 2,000 characters. */
+function toComment(typed: string): string {
+  const comment = tidyText(typed);
+  if (comment === '') throw new DomainError(ErrorCode.COMMENT_REQUIRED, 'comment');
+  if (comment.length > MAX_COMMENT) throw new DomainError(ErrorCode.BAD_INPUT, 'comment');
+  return comment;
+}
+
+interface Complaint {
+  /** Column of what is reported. */
+  readonly about: 'campaign_id' | 'person_id';
+  readonly id: number;
+  readonly comment: string;
+  readonly picture: string | null;
+}
+
+/** Stores a report; false when one of the same person about the same thing waits already. */
+async function file(ctx: Ctx, { about, id, comment, picture }: Complaint): Promise<boolean> {
+  if (picture != null) await claimPictures(ctx, [picture], 'report', 'picture');
+  const thing: Sql = sql.ref(about);
+  const made = await sql`insert into report (reporter_id, ${thing}, comment, picture_id, created_at)
+    values (${accountIdOf(ctx)}, ${id}, ${comment}, ${picture}, ${ctx.clock.now()})
+    on conflict (reporter_id, ${thing}) where resolved_at is null do nothing returning id`.execute(
+    ctx.em.getKysely(),
+  );
+  return made.rows.length > 0;
+}
 
 /**
  * Reports a campaign to staff. One report of a person waits at a time for each campaign. Throws COMMENT_REQUIRED,
  * NOT_FOUND, OWN_CAMPAIGN, ALREADY_REPORTED.
  */
 export async function reportCampaign(ctx: Ctx, input: ReportInput): Promise<boolean> {
-  const reporter = accountIdOf(ctx);
-  const comment = tidyText(input.comment);
-  if (comment === '') throw new DomainError(ErrorCode.COMMENT_REQUIRED, 'comment');
-  if (comment.length > MAX_COMMENT) throw new DomainError(ErrorCode.BAD_INPUT, 'comment');
-  const campaignId = toId(input.campaignId, 'campaignId');
-  const facts = await readCampaignFacts(ctx, campaignId, 'campaignId');
-  assertCampaignDeed('report', ctx.actor, facts);
-  if (input.picture != null) await claimPictures(ctx, [input.picture], 'report', 'picture');
-  const made = await sql`insert into report (reporter_id, campaign_id, comment, picture_id, created_at)
-    values (${reporter}, ${campaignId}, ${comment}, ${input.picture ?? null}, ${ctx.clock.now()})
-    on conflict (reporter_id, campaign_id) where resolved_at is null do nothing returning id`.execute(
+  const comment = toComment(input.comment);
+  const id = toId(input.campaignId, 'campaignId');
+  assertCampaignDeed('report', ctx.actor, await readCampaignFacts(ctx, id, 'campaignId'));
+  const isNew = await file(ctx, { about: 'campaign_id', id, comment, picture: input.picture ?? null });
+  if (!isNew) throw new DomainError(ErrorCode.ALREADY_REPORTED);
+  return true;
+}
+
+/**
+ * Reports a person to staff, also one whom the reporter has blocked. One report waits at a time for each person. Throws
+ * COMMENT_REQUIRED, NOT_FOUND, CANNOT_REPORT_SELF, PERSON_REPORTED.
+ */
+export async function reportPerson(ctx: Ctx, input: PersonReportInput): Promise<boolean> {
+  const comment = toComment(input.comment);
+  const id = toId(input.profileId, 'profileId');
+  if (id === accountIdOf(ctx)) throw new DomainError(ErrorCode.CANNOT_REPORT_SELF, 'profileId');
+  const known = await sql`select from profile as p where p.id = ${id} and ${isOpen('p')}`.execute(
     ctx.em.getKysely(),
   );
-  if (made.rows.length === 0) throw new DomainError(ErrorCode.ALREADY_REPORTED);
+  if (known.rows.length === 0) throw new DomainError(ErrorCode.NOT_FOUND, 'profileId');
+  const isNew = await file(ctx, { about: 'person_id', id, comment, picture: input.picture ?? null });
+  if (!isNew) throw new DomainError(ErrorCode.PERSON_REPORTED);
   return true;
 }

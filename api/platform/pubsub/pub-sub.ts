@@ -4,11 +4,22 @@ export interface Signal {
    * What changed. `missed` says that signals of the topic may have been lost: look again at everything it is about;
    * its id is 0.
    */
-  readonly kind: 'notification' | 'campaign' | 'remark' | 'sessions' | 'presence' | 'missed';
+  readonly kind:
+    | 'notification'
+    | 'campaign'
+    | 'remark'
+    | 'sessions'
+    | 'presence'
+    | 'message'
+    | 'read'
+    | 'typing'
+    | 'missed';
   /** Id of the changed row. */
   readonly id: number;
   /** Campaign the row belongs to, when it belongs to one. */
   readonly campaignId?: number;
+  /** Conversation the row belongs to, when it belongs to one. */
+  readonly conversationId?: number;
 }
 
 /** Signals of a topic. */

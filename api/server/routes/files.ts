@@ -17,6 +17,7 @@ const scopeFor = {
   campaign: 'campaigns:write',
   avatar: 'profile:write',
   report: 'payments:write',
+  message: 'messages:write',
 } as const;
 
 /** A form of another site cannot set these headers, so it cannot upload in the name of a visitor. */

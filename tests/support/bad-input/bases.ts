@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { makeToken } from '../access-tokens.ts';
 import { bankForm, bankToken } from '../bank.ts';
 import { campaignForm, makeCampaign } from '../campaigns.ts';
 import { createCampaign } from '../jobs.ts';
+import { openConversation, talk } from '../messages.ts';
 import { cards, tokenise } from '../money.ts';
-import { password } from '../people.ts';
+import { createPerson, password } from '../people.ts';
 import { failedEvent } from '../provider-moves.ts';
+import { makeReport, makeSuspended } from '../reports.ts';
 import type { Role, World } from '../rights/world.ts';
+import { waitingJump } from '../socials.ts';
 import { sql } from '../sql.ts';
 import { createWebhook, hookUrl, oneWebhook } from '../webhooks.ts';
 
@@ -68,6 +72,11 @@ export const bases: Readonly<Record<string, Base>> = {
   rejectCampaign: awaiting({ reason: 'No' }),
   featureCampaign: base('staff', ({ open }) => ({ id: open, position: 1, reason: 'Good' })),
   retryProviderEvent: base('staff', async ({ product }) => ({ id: await failedEvent(product) })),
+  featureInfluencer: base('staff', ({ nobody }) => ({
+    profileId: nobody.id,
+    featured: false,
+    reason: 'Test',
+  })),
   setStaff: base('staff', ({ nobody }) => ({ accountId: nobody.id, isStaff: false, reason: 'Test' })),
   createAccessToken: base('owner', async ({ product, owner }) => {
     await sql(product.databaseUrl, 'delete from access_token where account_id = $1', [owner.id]);
@@ -111,8 +120,39 @@ export const bases: Readonly<Record<string, Base>> = {
   addDisputeStatement: inInput('applicant', 'disputed', { text: 'Here it is.', pictures: [] }),
   ruleDispute: inInput('staff', 'disputed', { ruling: 'SPLIT', releaseMinor: 100, reason: 'Half done.' }),
   releasePayment: remark('owner', 'paid', 'done'),
+  openConversation: base('owner', ({ nobody }) => ({ profileId: nobody.id })),
+  sendMessage: base('owner', async ({ owner, nobody }) => ({
+    input: {
+      conversationId: await openConversation(owner, nobody),
+      clientId: randomUUID(),
+      text: 'Hello',
+      pictures: [],
+    },
+  })),
+  markConversationRead: base('owner', async ({ owner, stranger }) => ({ ...(await talk(stranger, owner)) })),
+  setTyping: base('owner', async ({ owner, nobody }) => ({
+    conversationId: await openConversation(owner, nobody),
+  })),
+  reportMessage: base('owner', async ({ owner, stranger }) => ({
+    input: { messageId: (await talk(stranger, owner)).messageId, comment: 'Rude' },
+  })),
   reportCampaign: base('stranger', async ({ product, owner }) => ({
     input: { campaignId: await createCampaign(product, owner), comment: 'Spam', picture: null },
+  })),
+  reportPerson: base('stranger', async ({ product }) => ({
+    input: { profileId: (await createPerson(product)).id, comment: 'Spam', picture: null },
+  })),
+  resolveReport: base('staff', async ({ product, stranger }) => ({
+    id: await makeReport(product, stranger),
+    reason: 'Seen',
+  })),
+  suspendAccount: base('staff', async ({ product }) => ({
+    accountId: (await createPerson(product)).id,
+    reason: 'Spam',
+  })),
+  restoreAccount: base('staff', async ({ product }) => ({
+    accountId: await makeSuspended(product),
+    reason: 'A mistake',
   })),
   requestPasswordReset: base('visitor', ({ owner }) => ({ email: owner.email })),
   resetPassword: base('visitor', () => ({ token: 'unknown', password })),
@@ -127,6 +167,14 @@ export const bases: Readonly<Record<string, Base>> = {
   setAvatar: base('owner', ({ avatarId }) => ({ picture: avatarId })),
   setCampaignDisabled: base('owner', ({ open }) => ({ id: open, disabled: false })),
   setFavourite: base('owner', ({ open }) => ({ campaignId: open, on: true })),
+  beginLinking: base('owner', () => ({ provider: 'INSTAGRAM' })),
+  finishLinking: base('owner', () => ({ code: 'none', state: 'none' })),
+  unlinkFacebook: base('owner'),
+  settleFollowerJump: base('staff', async ({ product }) => ({
+    id: await waitingJump(product),
+    accepted: true,
+    reason: 'Seen on television.',
+  })),
   setFollowers: base('owner', () => ({ followers: 5 })),
   setInstagramUsername: base('owner', () => ({ username: 'noodles' })),
   setInterests: base('owner', () => ({ interests: ['Food'] })),
@@ -212,11 +260,19 @@ export const longest: Readonly<Record<string, number>> = {
   'createCampaign.productUrl': 500,
   'createCampaign.title': 60,
   'featureCampaign.reason': 1_000,
+  'featureInfluencer.reason': 1_000,
   'markAsDone.text': 2_000,
   'payForHire.paymentMethodId': 100,
   'raiseDispute.reason': 2_000,
   'rejectCampaign.reason': 1_000,
   'reportCampaign.comment': 2_000,
+  'reportMessage.comment': 2_000,
+  'sendMessage.clientId': 0,
+  'sendMessage.text': 2_000,
+  'reportPerson.comment': 2_000,
+  'resolveReport.reason': 1_000,
+  'restoreAccount.reason': 1_000,
+  'suspendAccount.reason': 1_000,
   'requestPasswordReset.email': 254,
   'resetPassword.password': 200,
   'resetPassword.token': 0,
@@ -238,6 +294,9 @@ export const longest: Readonly<Record<string, number>> = {
   'saveDraft.productUrl': 500,
   'saveDraft.title': 500,
   'setInstagramUsername.username': 30,
+  'finishLinking.code': 0,
+  'finishLinking.state': 0,
+  'settleFollowerJump.reason': 1_000,
   'setStaff.reason': 1_000,
   'signIn.email': 254,
   'signIn.password': 0,

@@ -25,6 +25,7 @@ const endsSessions = new Set([
   'resetPassword',
   'revokeSession',
   'setStaff',
+  'suspendAccount',
 ]);
 /** Operations that the fuzz asks for. */
 export const askable = operations.filter(

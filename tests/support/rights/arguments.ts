@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { bankForm, bankToken } from '../bank.ts';
 import { campaignForm } from '../campaigns.ts';
 import type { Kind } from '../jobs.ts';
+import { type Talk, talk } from '../messages.ts';
 import { cards, tokenise } from '../money.ts';
 import { createPerson, password } from '../people.ts';
 import { failedEvent } from '../provider-moves.ts';
+import { makeReport, makeSuspended } from '../reports.ts';
+import { waitingJump } from '../socials.ts';
 import { createWebhook, oneWebhook } from '../webhooks.ts';
 import type { Right } from './table.ts';
 import type { World } from './world.ts';
@@ -30,6 +34,11 @@ const payment =
       paymentMethodId: await tokenise(world.product, cards.good),
     },
   });
+/** What the applicant last wrote to the owner. */
+const talked =
+  (args: (newest: Talk) => Args): ArgsOf =>
+  async (world) =>
+    args(await talk(world.applicant, world.owner));
 const why = 'Because of the matrix';
 const form = ({ campaignPictureId }: World) => campaignForm([campaignPictureId]);
 const person = {
@@ -95,12 +104,26 @@ const args: Readonly<Record<string, ArgsOf>> = {
     return { campaignId: await w.newestCampaign(), applicantId: w.applicant.id };
   },
   'Query.campaignsAwaitingApproval, all': none,
+  'Query.reports, all': none,
   'Query.findUsers, all': () => ({ search: '' }),
   'Query.payments, all': none,
   'Query.payments, of the own account': (w) => ({ accountId: w.owner.id }),
   'Query.heldPayments, all': none,
   'Query.disputes, all': none,
+  'Query.followerJumps, all': none,
   'Query.staffActions, all': none,
+  'Query.conversations, the own': talked(() => ({})),
+  'Query.conversation, of the owner': talked(({ conversationId: id }) => ({ id })),
+  'Query.messages, of the owner': talked(({ conversationId }) => ({ conversationId })),
+  'Query.searchMessages, a word': () => ({ search: 'noodles' }),
+  'Mutation.openConversation, the applicant': (w) => ({ profileId: w.applicant.id }),
+  'Mutation.sendMessage, of the owner': talked(({ conversationId }) => ({
+    input: { conversationId, clientId: randomUUID(), text: 'Hello' },
+  })),
+  'Mutation.markConversationRead, of the owner': talked((newest) => ({ ...newest })),
+  'Mutation.setTyping, of the owner': talked(({ conversationId }) => ({ conversationId })),
+  'Mutation.reportMessage, by the owner': talked(({ messageId }) => ({ input: { messageId, comment: why } })),
+  'Subscription.conversationChanged, the own': none,
   'Query.webhooks, the own': async (w) => {
     await oneWebhook(w.product, w.owner);
     return {};
@@ -141,6 +164,8 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Mutation.setFavourite, awaiting': (w) => ({ campaignId: w.waiting, on: false }),
   'Mutation.reportCampaign, an open one': (w) => ({ input: { campaignId: w.open, comment: why } }),
   'Mutation.reportCampaign, a disabled one': (w) => ({ input: { campaignId: w.disabled, comment: why } }),
+  'Mutation.reportPerson, somebody': (w) => ({ input: { profileId: w.invited.id, comment: why } }),
+  'Mutation.reportPerson, the owner': (w) => ({ input: { profileId: w.owner.id, comment: why } }),
   'Mutation.invite, an open one': (w) => ({
     campaignId: w.open,
     influencerId: w.nobody.id,
@@ -178,6 +203,24 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Mutation.approveCampaign, awaiting': async (w) => ({ id: await w.waitingCampaign() }),
   'Mutation.rejectCampaign, awaiting': async (w) => ({ id: await w.waitingCampaign(), reason: why }),
   'Mutation.featureCampaign, an open one': (w) => ({ id: w.open, position: null, reason: why }),
+  'Mutation.resolveReport, one that waits': async (w) => ({
+    id: await makeReport(w.product, w.stranger),
+    reason: why,
+  }),
+  'Mutation.suspendAccount, a newcomer': async (w) => ({
+    accountId: (await createPerson(w.product)).id,
+    reason: why,
+  }),
+  'Mutation.suspendAccount, the own account': (w) => ({ accountId: w.staff.id, reason: why }),
+  'Mutation.restoreAccount, a suspended one': async (w) => ({
+    accountId: await makeSuspended(w.product),
+    reason: why,
+  }),
+  'Mutation.featureInfluencer, somebody': (w) => ({
+    profileId: w.nobody.id,
+    featured: false,
+    reason: why,
+  }),
   'Mutation.setStaff, somebody': (w) => ({ accountId: w.nobody.id, isStaff: false, reason: why }),
   'Mutation.setStaff, the own account': (w) => ({ accountId: w.staff.id, isStaff: true, reason: why }),
   'Mutation.updateProfile, the own': () => ({ input: person }),
@@ -185,6 +228,14 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Mutation.chooseUsername, of somebody': () => ({ username: 'taken' }),
   'Mutation.setInterests, the own': () => ({ interests: ['Food'] }),
   'Mutation.setInstagramUsername, the own': () => ({ username: 'noodles' }),
+  'Mutation.beginLinking, Instagram': () => ({ provider: 'INSTAGRAM' }),
+  'Mutation.finishLinking, a made-up state': () => ({ code: 'none', state: 'none' }),
+  'Mutation.unlinkFacebook, the own': none,
+  'Mutation.settleFollowerJump, one that waits': async ({ product }) => ({
+    id: await waitingJump(product),
+    accepted: true,
+    reason: 'Seen on television.',
+  }),
   'Mutation.setFollowers, the own': () => ({ followers: 41_000 }),
   "Mutation.setAvatar, the owner's picture": (w) => ({ picture: w.avatarId }),
   'Mutation.heartbeat, the own': none,

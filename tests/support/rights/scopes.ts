@@ -23,6 +23,10 @@ Query.topInfluencers            | profile:read
 Query.influencers               | profile:read
 Query.blockedUsers              | profile:read
 Query.notifications             | notifications:read
+Query.conversations             | messages:read
+Query.conversation              | messages:read
+Query.messages                  | messages:read
+Query.searchMessages            | messages:read
 Query.webhooks                  | webhooks:read
 Query.webhookDeliveries         | webhooks:read
 Mutation.createCampaign         | campaigns:write
@@ -52,8 +56,13 @@ Mutation.blockUser              | profile:write
 Mutation.unblockUser            | profile:write
 Mutation.setInterests           | profile:write
 Mutation.setInstagramUsername   | profile:write
+Mutation.unlinkFacebook         | profile:write
 Mutation.setFollowers           | profile:write
 Mutation.setAvatar              | profile:write
+Mutation.openConversation       | messages:write
+Mutation.sendMessage            | messages:write
+Mutation.markConversationRead   | messages:write
+Mutation.setTyping              | messages:write
 Mutation.createWebhook          | webhooks:write
 Mutation.updateWebhook          | webhooks:write
 Mutation.deleteWebhook          | webhooks:write
@@ -63,6 +72,7 @@ Mutation.sendTestEvent          | webhooks:write
 Subscription.campaignChanged    | campaigns:read
 Subscription.remarkChanged      | applications:read
 Subscription.notificationAdded  | notifications:read
+Subscription.conversationChanged | messages:read
 `;
 
 /**
@@ -78,6 +88,12 @@ Account.phonePrefix             | profile:read
 Account.mobile                  | profile:read
 Account.hasDraft                | campaigns:read
 Account.unreadNotifications     | notifications:read
+Account.unreadMessages          | messages:read
+Conversation                    | messages:read
+ConversationPage                | messages:read
+ConversationEvent               | messages:read
+Message                         | messages:read
+MessagePage                     | messages:read
 BankAccount                     | payments:read
 Campaign.rejectedReason         | campaigns:read
 CampaignDraft                   | campaigns:read

@@ -35,6 +35,10 @@ Query.myDraft                   | the own             | sign-in          null   
 Query.myRemarks                 | the own             | sign-in          empty            empty            empty            ok               empty
 Query.myTransactions            | the own             | sign-in          empty            empty            ok               ok               empty
 Query.notifications             | the own             | sign-in          empty            empty            ok               empty            empty
+Query.conversations             | the own             | sign-in          empty            empty            ok               ok               empty
+Query.conversation              | of the owner        | sign-in          null             null             ok               ok               null
+Query.messages                  | of the owner        | sign-in          empty            empty            ok               ok               empty
+Query.searchMessages            | a word              | sign-in          empty            empty            ok               ok               empty
 Query.webhooks                  | the own             | sign-in          verify           empty            ok               empty            empty
 Query.webhookDeliveries         | of the owner        | sign-in          verify           empty            ok               empty            empty
 Query.remark                    | an applied one      | sign-in          null             null             ok               ok               ok
@@ -52,6 +56,8 @@ Query.heldPayments              | all                 | sign-in          forbidd
 Query.disputes                  | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        empty
 Query.chargebacks               | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Query.providerEvents            | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        empty
+Query.followerJumps             | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        empty
+Query.reports                   | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Query.staffActions              | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 
 Mutation.applyToCampaign        | an open one         | sign-in          verify           ok               OWN_CAMPAIGN     ALREADY_APPLIED  ok
@@ -66,6 +72,8 @@ Mutation.setFavourite           | an open one         | sign-in          ok     
 Mutation.setFavourite           | awaiting            | sign-in          hidden           hidden           ok               hidden           ok
 Mutation.reportCampaign         | an open one         | sign-in          ok               ok               OWN_CAMPAIGN     ok               ok
 Mutation.reportCampaign         | a disabled one      | sign-in          hidden           hidden           OWN_CAMPAIGN     hidden           ok
+Mutation.reportPerson           | somebody            | sign-in          ok               ok               ok               ok               ok
+Mutation.reportPerson           | the owner           | sign-in          ok               ok               CANNOT_REPORT_SELF ok             ok
 Mutation.invite                 | an open one         | sign-in          forbidden        forbidden        ok               forbidden        forbidden
 Mutation.invite                 | awaiting            | sign-in          hidden           hidden           CAMPAIGN_CLOSED  hidden           forbidden
 Mutation.saveDraft              | the own             | sign-in          ok               ok               ok               ok               ok
@@ -98,6 +106,11 @@ Mutation.approveCampaign        | awaiting            | sign-in          forbidd
 Mutation.rejectCampaign         | awaiting            | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.retryProviderEvent     | one that failed     | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.featureCampaign        | an open one         | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Mutation.resolveReport          | one that waits      | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Mutation.suspendAccount         | a newcomer          | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Mutation.suspendAccount         | the own account     | sign-in          forbidden        forbidden        forbidden        forbidden        forbidden
+Mutation.restoreAccount         | a suspended one     | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Mutation.featureInfluencer      | somebody            | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.setStaff               | somebody            | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.setStaff               | the own account     | sign-in          forbidden        forbidden        forbidden        forbidden        forbidden
 
@@ -106,9 +119,18 @@ Mutation.chooseUsername         | a free one          | sign-in          ok     
 Mutation.chooseUsername         | of somebody         | sign-in          USERNAME_TAKEN   USERNAME_TAKEN   USERNAME_TAKEN   USERNAME_TAKEN   USERNAME_TAKEN
 Mutation.setInterests           | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.setInstagramUsername   | the own             | sign-in          ok               ok               ok               ok               ok
+Mutation.beginLinking           | Instagram           | sign-in          ok               ok               ok               ok               ok
+Mutation.finishLinking          | a made-up state     | sign-in          SOCIAL_LINK_EXPIRED SOCIAL_LINK_EXPIRED SOCIAL_LINK_EXPIRED SOCIAL_LINK_EXPIRED SOCIAL_LINK_EXPIRED
+Mutation.unlinkFacebook         | the own             | sign-in          ok               ok               ok               ok               ok
+Mutation.settleFollowerJump     | one that waits      | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.setFollowers           | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.setAvatar              | the owner's picture | sign-in          hidden           hidden           ok               hidden           hidden
 Mutation.heartbeat              | the own             | sign-in          ok               ok               ok               ok               ok
+Mutation.openConversation       | the applicant       | sign-in          verify           ok               ok               WRITE_TO_SELF    ok
+Mutation.sendMessage            | of the owner        | sign-in          verify           hidden           ok               ok               hidden
+Mutation.markConversationRead   | of the owner        | sign-in          hidden           hidden           ok               ok               hidden
+Mutation.setTyping              | of the owner        | sign-in          hidden           hidden           ok               ok               hidden
+Mutation.reportMessage          | by the owner        | sign-in          hidden           hidden           ok               hidden           hidden
 Mutation.setMailNotifications   | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.markNotificationsRead  | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.saveBankAccount        | the own             | sign-in          verify           ok               ok               ok               ok
@@ -145,6 +167,7 @@ Subscription.campaignChanged    | awaiting            | null             null   
 Subscription.presenceChanged    | the owner           | ok               ok               ok               ok               ok               ok
 Subscription.remarkChanged      | the own             | sign-in          silent           silent           ok               ok               silent
 Subscription.remarkChanged      | of the open one     | sign-in          silent           silent           ok               ok               silent
+Subscription.conversationChanged | the own             | sign-in          silent           silent           ok               ok               silent
 Subscription.notificationAdded  | the own             | sign-in          silent           silent           silent           ok               silent
 `;
 

@@ -1,4 +1,5 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { JobFragment } from '../../../web/src/__generated__/graphql.ts';
@@ -133,10 +134,11 @@ describe('cancelling at once', () => {
 });
 
 describe('the menu', () => {
-  it('is not there when it would be empty', async () => {
+  it('leads to the messages when nothing else is in it', async () => {
     openJob(hired({ nextSteps: [] }));
     expect(await screen.findByRole('heading', { name: "Mei's turn: do the work by 12 Dec" })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^More for/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /^More for/ }));
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Message']);
   });
 
   it('stands on hired cards too, and says why something is not possible', async () => {
@@ -198,7 +200,7 @@ describe('being asked to cancel', () => {
     const card = screen.getByRole('region', { name: 'Rice & Fire asks to cancel' });
     const names = within(card)
       .getAllByRole('button')
-      .map((button) => button.textContent);
+      .flatMap((button) => button.textContent || []);
     expect(names).toEqual(['Keep working', 'Agree', 'Mark as Completed']);
   });
 

@@ -19,9 +19,18 @@ const person = (own: Row = {}) => ({
   interests: ['Food', 'Travel'],
   followers: 84_213,
   followersSource: 'SELF_REPORTED',
+  followersUnverified: false,
   totalPosts: 310,
   instagramUsername: 'mei.eats',
   facebookUsername: null,
+  instagram: {
+    __typename: 'InstagramAccount',
+    username: 'mei.eats',
+    confirmed: true,
+    visibility: 'PUBLIC',
+    refreshedAt: '2026-11-20T00:00:00Z',
+    posts: [],
+  },
   online: false,
   lastSeenAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),
   memberSince: '2026-01-01T00:00:00Z',
@@ -243,10 +252,11 @@ describe('application profile', () => {
     expect(count(/^Followers/)).toBe('84.2k');
     expect(count('Posts')).toBe('310');
     expect(screen.getByRole('link', { name: 'mei.eats on Instagram' })).toBeVisible();
-    expect(await screen.findByRole('tab', { name: 'Campaigns (2)' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
+    expect(screen.getByRole('tab', { name: 'IG Posts', selected: true })).toBeVisible();
+    expect(
+      within(screen.getByRole('tabpanel', { name: 'IG Posts' })).getByText('No posts yet'),
+    ).toBeVisible();
+    await user.click(await screen.findByRole('tab', { name: 'Campaigns (2)' }));
     expect(
       within(screen.getByRole('tabpanel', { name: 'Campaigns (2)' })).getAllByRole('listitem'),
     ).toHaveLength(2);

@@ -30,7 +30,10 @@ export function formAccount(own: Partial<FormAccount> = {}, profile: Partial<For
       followers: 84200,
       followersSource: 'SELF_REPORTED',
       totalPosts: 310,
+      followersUnverified: false,
       instagramUsername: 'meieats',
+      facebookUsername: 'Mei Tan',
+      instagram: instagramAccount(),
       country: { __typename: 'Country', code: 'SG', name: 'Singapore' },
       instagramPrice: { __typename: 'Money', minorUnits: 45000, currency: 'USD' },
       facebookPrice: { __typename: 'Money', minorUnits: 9900, currency: 'USD' },
@@ -39,6 +42,20 @@ export function formAccount(own: Partial<FormAccount> = {}, profile: Partial<For
     },
   } as FormAccount;
 }
+
+type Instagram = NonNullable<FormAccount['profile']['instagram']>;
+
+/** What Instagram says of the account; by default it was typed in and never looked at. */
+export const instagramAccount = (own: Partial<Instagram> = {}): Instagram =>
+  ({
+    __typename: 'InstagramAccount',
+    username: 'meieats',
+    confirmed: false,
+    visibility: 'UNREAD',
+    refreshedAt: null,
+    posts: [],
+    ...own,
+  }) as Instagram;
 
 /** An account that lacks everything that applying needs beyond sign-up. */
 export const emptyFormAccount = () =>
@@ -54,6 +71,9 @@ export const emptyFormAccount = () =>
       country: null,
       followers: 0,
       instagramUsername: null,
+      facebookUsername: null,
+      facebookPrice: null,
+      instagram: null,
       instagramPrice: null,
     },
   );
@@ -62,6 +82,7 @@ export const emptyFormAccount = () =>
 export const profileChoices = () => [
   callingCodes(),
   countryOptions(),
+  linkable(),
   api.query('InterestChoices', () =>
     HttpResponse.json({
       data: {
@@ -83,6 +104,19 @@ export const profileChoices = () => [
     }),
   ),
 ];
+
+/** Networks whose accounts can be linked. */
+export const linkable = (...networks: string[]) =>
+  api.query('Linkable', () =>
+    HttpResponse.json({
+      data: {
+        clientConfig: {
+          __typename: 'ClientConfig',
+          linkable: (networks.length > 0 ? networks : ['INSTAGRAM', 'FACEBOOK']) as never,
+        },
+      },
+    }),
+  );
 
 export const UPLOAD_WARNING =
   'The maximum allowed size for uploads is 2mb. Only image with the following extensions are allowed: jpg, jpeg, png.';

@@ -26,6 +26,7 @@ export function someMe(own: Partial<Me> = {}): Me {
     isStaff: false,
     hasDraft: false,
     unreadNotifications: 0,
+    unreadMessages: 0,
     profile: {
       __typename: 'Profile',
       id: '1',

@@ -50,6 +50,15 @@ export type ChargebackState =
   /** The money stays with the job, which goes on where it stood. */
   | 'WON';
 
+/** What happened in a conversation. */
+export type ConversationEventKind =
+  /** A message was sent, by either side. */
+  | 'MESSAGE'
+  /** One of the two has read. */
+  | 'READ'
+  /** The other is writing at this moment. */
+  | 'TYPING';
+
 /** Whether staff has decided a dispute. */
 export type DisputeState =
   /** Waits for staff; nothing is released or refunded meanwhile. */
@@ -61,6 +70,8 @@ export type DisputeState =
 export type ErrorCode =
   /** The password is right, and the owner has closed the account. */
   | 'ACCOUNT_CLOSED'
+  /** The password is right, and staff has suspended the account. */
+  | 'ACCOUNT_SUSPENDED'
   /** No age range, or one that ends before it begins. */
   | 'AGE_REQUIRED'
   /** The viewer applied before. */
@@ -91,6 +102,8 @@ export type ErrorCode =
   | 'CAMPAIGN_TYPE_LOCKED'
   /** Somebody blocks themselves. */
   | 'CANNOT_BLOCK_SELF'
+  /** Somebody reports themselves. */
+  | 'CANNOT_REPORT_SELF'
   /** The captcha is not solved, or was used before. */
   | 'CAPTCHA_REQUIRED'
   /** The card is declined; the provider's message stands in place of the text. */
@@ -151,6 +164,8 @@ export type ErrorCode =
   | 'LAST_REQUIRED'
   /** The mailed token is unknown, used or too old. */
   | 'LINK_INVALID'
+  /** A message without text and pictures. */
+  | 'MESSAGE_REQUIRED'
   /** Not 1 to 10 digits. */
   | 'MOBILE_INVALID'
   /** No mobile number. */
@@ -195,6 +210,8 @@ export type ErrorCode =
   | 'PAYOUT_FAILED'
   /** Deleting the bank account while a payout to it is under way. */
   | 'PAYOUT_IN_FLIGHT'
+  /** A report of the viewer about this person waits for staff. */
+  | 'PERSON_REPORTED'
   /** No budget or product value above 0. */
   | 'PRICE_REQUIRED'
   /** The profile lacks something that applying needs. */
@@ -207,6 +224,8 @@ export type ErrorCode =
   | 'REASON_REQUIRED'
   /** The influencer has no bank account that can be paid out to. */
   | 'RECIPIENT_BANK_MISSING'
+  /** The account that a message would go to is closed or suspended. */
+  | 'RECIPIENT_GONE'
   /** The payment provider pays nothing out to the bank account of the influencer until it knows more. */
   | 'RECIPIENT_PAYOUTS_PAUSED'
   /** The refund did not succeed; the money is still held. */
@@ -217,6 +236,14 @@ export type ErrorCode =
   | 'SIGN_IN_REQUIRED'
   /** No Instagram or Facebook name is linked. */
   | 'SOCIAL_ACCOUNT_MISSING'
+  /** Somebody else has proved by signing in there that the account is theirs. */
+  | 'SOCIAL_ACCOUNT_TAKEN'
+  /** The state of an authorisation is unknown, used, too old, or of another sign-in; or the network refuses the code. */
+  | 'SOCIAL_LINK_EXPIRED'
+  /** No account with this username could be found or read. */
+  | 'SOCIAL_LOOKUP_FAILED'
+  /** This installation does not link accounts of the network. */
+  | 'SOCIAL_NOT_OFFERED'
   /** The terms are not accepted. */
   | 'TERMS_REQUIRED'
   /** No title. */
@@ -245,6 +272,8 @@ export type ErrorCode =
   | 'WEBHOOK_LIMIT'
   /** The address of a webhook is not https on port 443 or 8443 of the public internet. */
   | 'WEBHOOK_URL_REFUSED'
+  /** Somebody begins a conversation with themselves. */
+  | 'WRITE_TO_SELF'
   /** The step is not possible from the present state. */
   | 'WRONG_STATE';
 
@@ -316,6 +345,15 @@ export type PeopleSort =
   | 'FOLLOWERS_LOW_TO_HIGH'
   /** Legacy recent. */
   | 'RECENT';
+
+/** What a post is. */
+export type PostKind =
+  /** Several; the first is shown. */
+  | 'ALBUM'
+  /** A picture. */
+  | 'IMAGE'
+  /** A video; its still is shown. */
+  | 'VIDEO';
 
 /** Gender a campaign looks for. */
 export type PreferredGender =
@@ -436,6 +474,24 @@ export type Ruling =
   /** A part goes to the influencer, the rest back to the payer. */
   | 'SPLIT';
 
+/** Networks whose accounts can be linked. */
+export type SocialProvider =
+  /** Facebook: the name alone. */
+  | 'FACEBOOK'
+  /** Instagram: followers, posts and their pictures. */
+  | 'INSTAGRAM';
+
+/** What the network shows of a linked account. */
+export type SocialVisibility =
+  /** It is not found any more, or does not let us look. */
+  | 'MISSING'
+  /** The account is there, its posts are not shown. */
+  | 'PRIVATE'
+  /** Its posts can be seen. */
+  | 'PUBLIC'
+  /** It was not looked at yet. */
+  | 'UNREAD';
+
 /** What an access token may do. Writing does not include reading. */
 export type TokenScope =
   /** applications:read. Applications, offers, invitations and jobs. */
@@ -446,6 +502,10 @@ export type TokenScope =
   | 'CAMPAIGNS_READ'
   /** campaigns:write. Post, edit, disable and mark campaigns; drafts. */
   | 'CAMPAIGNS_WRITE'
+  /** messages:read. Conversations and messages. */
+  | 'MESSAGES_READ'
+  /** messages:write. Begin conversations, send messages, mark them read. */
+  | 'MESSAGES_WRITE'
   /** notifications:read. Notifications. */
   | 'NOTIFICATIONS_READ'
   /** payments:read. The statement, held and refunded money, the bank account. */

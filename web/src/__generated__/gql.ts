@@ -50,10 +50,13 @@ type Documents = {
     "\n  query SuggestedUsers($campaignId: ID!, $sort: PeopleSort, $page: PageInput) {\n    suggestedUsers(campaignId: $campaignId, sort: $sort, page: $page) {\n      total\n      items {\n        reason\n        profile {\n          id\n          first\n          fullName\n          username\n          followers\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n        invitation {\n          id\n          amount {\n            minorUnits\n            currency\n          }\n        }\n      }\n    }\n  }\n": typeof types.SuggestedUsersDocument,
     "\n  query OwnerJobs($campaignId: ID!) {\n    applications: campaignRemarks(campaignId: $campaignId, tab: APPLICATIONS, page: { limit: 20 }) {\n      total\n      items {\n        ...Job\n      }\n    }\n    hired: campaignRemarks(campaignId: $campaignId, tab: HIRED, page: { limit: 20 }) {\n      total\n      items {\n        ...Job\n      }\n    }\n  }\n": typeof types.OwnerJobsDocument,
     "\n  subscription PeoplePresence($profileIds: [ID!]!) {\n    presenceChanged(profileIds: $profileIds) {\n      id\n      online\n      lastSeenAt\n    }\n  }\n": typeof types.PeoplePresenceDocument,
+    "\n  subscription MessageCount {\n    conversationChanged {\n      kind\n    }\n  }\n": typeof types.MessageCountDocument,
+    "\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      id\n      clientId\n    }\n  }\n": typeof types.SendMessageDocument,
     "\n  query UploadPolicy {\n    uploadPolicy {\n      mimeTypes\n      campaignMaxBytes\n      profileMaxBytes\n      warning\n    }\n  }\n": typeof types.UploadPolicyDocument,
     "\n  query UsernameAvailable($username: String!) {\n    usernameAvailable(username: $username)\n  }\n": typeof types.UsernameAvailableDocument,
     "\n  query ClientConfig {\n    clientConfig {\n      productName\n      captcha\n      captchaSiteKey\n      devMailbox\n    }\n  }\n": typeof types.ClientConfigDocument,
-    "\n  query Me {\n    me {\n      id\n      email\n      emailVerified\n      isStaff\n      hasDraft\n      unreadNotifications\n      profile {\n        id\n        first\n        last\n        fullName\n        username\n        avatar {\n          id\n          tiny\n          small\n        }\n      }\n    }\n  }\n": typeof types.MeDocument,
+    "\n  query Me {\n    me {\n      id\n      email\n      emailVerified\n      isStaff\n      hasDraft\n      unreadNotifications\n      unreadMessages\n      profile {\n        id\n        first\n        last\n        fullName\n        username\n        avatar {\n          id\n          tiny\n          small\n        }\n      }\n    }\n  }\n": typeof types.MeDocument,
+    "\n  mutation OpenConversation($profileId: ID!) {\n    openConversation(profileId: $profileId) {\n      id\n    }\n  }\n": typeof types.OpenConversationDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  mutation SignIn($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      id\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input)\n  }\n": typeof types.SignUpDocument,
@@ -80,6 +83,16 @@ type Documents = {
     "\n  query FeaturedCategories {\n    categories {\n      id\n      name\n      slug\n      isFeatured\n    }\n  }\n": typeof types.FeaturedCategoriesDocument,
     "\n  query HeroCampaigns {\n    campaigns(filter: { types: [PAID] }, sort: PRICE_HIGH_TO_LOW, page: { limit: 24 }) {\n      items {\n        id\n        title\n        budget {\n          minorUnits\n          currency\n        }\n        categories {\n          id\n        }\n        cover {\n          id\n          medium\n          large\n        }\n        owner {\n          id\n          fullName\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n      }\n    }\n  }\n": typeof types.HeroCampaignsDocument,
     "\n  query TopInfluencers {\n    topInfluencers(page: { limit: 12 }) {\n      id\n      fullName\n      username\n      followers\n      country {\n        code\n        name\n      }\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n  }\n": typeof types.TopInfluencersDocument,
+    "\n  fragment ConversationRow on Conversation {\n    id\n    unread\n    readUpTo\n    person {\n      id\n      first\n      fullName\n      online\n      lastSeenAt\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n    lastMessage {\n      id\n      text\n      mine\n      sentAt\n      pictures {\n        id\n      }\n    }\n  }\n": typeof types.ConversationRowFragmentDoc,
+    "\n  query Conversations($search: String, $page: PageInput) {\n    conversations(search: $search, page: $page) {\n      total\n      items {\n        ...ConversationRow\n      }\n    }\n  }\n": typeof types.ConversationsDocument,
+    "\n  query Conversation($id: ID!) {\n    conversation(id: $id) {\n      ...ConversationRow\n      mayWrite {\n        allowed\n        reason\n      }\n      job {\n        id\n        state\n        hiredLabel\n        campaign {\n          id\n          title\n        }\n      }\n    }\n  }\n": typeof types.ConversationDocument,
+    "\n  fragment MessageRow on Message {\n    id\n    clientId\n    mine\n    text\n    sentAt\n    asksToPayOutside\n    pictures {\n      id\n      medium\n      large\n    }\n  }\n": typeof types.MessageRowFragmentDoc,
+    "\n  query Messages($id: ID!, $page: PageInput) {\n    messages(conversationId: $id, page: $page) {\n      total\n      endCursor\n      items {\n        ...MessageRow\n      }\n    }\n  }\n": typeof types.MessagesDocument,
+    "\n  query FoundMessages($search: String!, $page: PageInput) {\n    searchMessages(search: $search, page: $page) {\n      total\n      items {\n        id\n        text\n        sentAt\n        mine\n        conversation {\n          id\n          person {\n            id\n            fullName\n            avatar {\n              id\n              tiny\n              small\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.FoundMessagesDocument,
+    "\n  subscription ConversationChanged {\n    conversationChanged {\n      kind\n      conversation {\n        ...ConversationRow\n      }\n    }\n  }\n": typeof types.ConversationChangedDocument,
+    "\n  mutation MarkConversationRead($conversationId: ID!, $messageId: ID!) {\n    markConversationRead(conversationId: $conversationId, messageId: $messageId) {\n      id\n      unread\n    }\n  }\n": typeof types.MarkConversationReadDocument,
+    "\n  mutation SetTyping($conversationId: ID!) {\n    setTyping(conversationId: $conversationId)\n  }\n": typeof types.SetTypingDocument,
+    "\n  mutation ReportMessage($input: ReportMessageInput!) {\n    reportMessage(input: $input)\n  }\n": typeof types.ReportMessageDocument,
     "\n  subscription JobPaid($campaignId: ID!) {\n    remarkChanged(campaignId: $campaignId) {\n      id\n      state\n    }\n  }\n": typeof types.JobPaidDocument,
     "\n  query HirePayment($campaignId: ID!, $applicantId: ID!) {\n    clientConfig {\n      paymentPublishableKey\n      paymentLocalBase\n    }\n    hirePaymentSetup(campaignId: $campaignId, applicantId: $applicantId) {\n      amount {\n        minorUnits\n        currency\n      }\n      remark {\n        id\n        state\n        applicant {\n          id\n          first\n          fullName\n          username\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n        campaign {\n          id\n          title\n          endsOn\n          cover {\n            id\n            small\n          }\n        }\n      }\n    }\n  }\n": typeof types.HirePaymentDocument,
     "\n  mutation PayForHire($input: PayForHireInput!, $idempotencyKey: String) {\n    payForHire(input: $input, idempotencyKey: $idempotencyKey) {\n      status\n      clientSecret\n      remark {\n        id\n        state\n        hiredAt\n        hiredLabel\n        held {\n          minorUnits\n          currency\n        }\n      }\n    }\n  }\n": typeof types.PayForHireDocument,
@@ -94,20 +107,31 @@ type Documents = {
     "\n  fragment OwnCampaignCard on Campaign {\n    ...CampaignCard\n    ...OwnCampaign\n    excerpt\n  }\n": typeof types.OwnCampaignCardFragmentDoc,
     "\n  query OwnCampaigns($page: PageInput) {\n    myCampaigns(page: $page) {\n      total\n      items {\n        ...OwnCampaignCard\n      }\n    }\n  }\n": typeof types.OwnCampaignsDocument,
     "\n  query OwnProfile {\n    me {\n      id\n      profile {\n        ...PersonDetails\n      }\n    }\n  }\n": typeof types.OwnProfileDocument,
+    "\n  query Influencers(\n    $filter: InfluencerFilter\n    $sort: InfluencerSort\n    $near: PlaceInput\n    $page: InfluencerPageInput\n  ) {\n    influencers(filter: $filter, sort: $sort, near: $near, page: $page) {\n      total\n      items {\n        ...InfluencerCard\n      }\n    }\n  }\n": typeof types.InfluencersDocument,
+    "\n  fragment InfluencerCard on Profile {\n    id\n    username\n    fullName\n    followers\n    followersSource\n    online\n    lastSeenAt\n    country {\n      code\n      name\n    }\n    instagramPrice {\n      minorUnits\n      currency\n    }\n    avatar {\n      id\n      tiny\n      small\n    }\n  }\n": typeof types.InfluencerCardFragmentDoc,
+    "\n  fragment InstagramPosts on Profile {\n    id\n    first\n    fullName\n    instagram {\n      username\n      confirmed\n      visibility\n      refreshedAt\n      posts {\n        id\n        kind\n        caption\n        pictureUrl\n        permalink\n        postedAt\n        likes\n        comments\n      }\n    }\n  }\n": typeof types.InstagramPostsFragmentDoc,
     "\n  query PersonCampaigns($ownerId: ID!, $page: PageInput) {\n    campaigns(filter: { ownerId: $ownerId }, page: $page) {\n      total\n      items {\n        ...CampaignCard\n      }\n    }\n  }\n": typeof types.PersonCampaignsDocument,
     "\n  subscription PersonPresence($id: ID!) {\n    presenceChanged(profileIds: [$id]) {\n      id\n      online\n      lastSeenAt\n    }\n  }\n": typeof types.PersonPresenceDocument,
-    "\n  fragment PersonDetails on Profile {\n    id\n    username\n    first\n    last\n    fullName\n    city\n    bio\n    interests\n    followers\n    followersSource\n    totalPosts\n    instagramUsername\n    facebookUsername\n    online\n    lastSeenAt\n    memberSince\n    country {\n      code\n      name\n    }\n    instagramPrice {\n      minorUnits\n      currency\n    }\n    avatar {\n      id\n      tiny\n      small\n    }\n  }\n": typeof types.PersonDetailsFragmentDoc,
+    "\n  mutation ReportPerson($input: PersonReportInput!) {\n    reportPerson(input: $input)\n  }\n": typeof types.ReportPersonDocument,
+    "\n  query BlockedUsers($page: PageInput) {\n    blockedUsers(page: $page) {\n      total\n      items {\n        blockedAt\n        profile {\n          id\n          fullName\n          instagramUsername\n          city\n          country {\n            code\n            name\n          }\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n      }\n    }\n  }\n": typeof types.BlockedUsersDocument,
+    "\n  fragment PersonDetails on Profile {\n    id\n    username\n    first\n    last\n    fullName\n    city\n    bio\n    interests\n    followers\n    followersSource\n    followersUnverified\n    ...InstagramPosts\n    totalPosts\n    instagramUsername\n    facebookUsername\n    online\n    lastSeenAt\n    memberSince\n    country {\n      code\n      name\n    }\n    instagramPrice {\n      minorUnits\n      currency\n    }\n    avatar {\n      id\n      tiny\n      small\n    }\n  }\n": typeof types.PersonDetailsFragmentDoc,
+    "\n  mutation BlockUser($id: ID!) {\n    blockUser(profileId: $id)\n  }\n": typeof types.BlockUserDocument,
+    "\n  mutation UnblockUser($id: ID!) {\n    unblockUser(profileId: $id)\n  }\n": typeof types.UnblockUserDocument,
     "\n  fragment OwnAccessToken on AccessToken {\n    id\n    name\n    start\n    scopes\n    createdAt\n    expiresAt\n    lastUsedAt\n    revokedAt\n    isActive\n  }\n": typeof types.OwnAccessTokenFragmentDoc,
     "\n  mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n    createAccessToken(input: $input) {\n      secret\n      token {\n        ...OwnAccessToken\n      }\n    }\n  }\n": typeof types.CreateAccessTokenDocument,
     "\n  mutation RevokeAccessToken($id: ID!) {\n    revokeAccessToken(id: $id) {\n      ...OwnAccessToken\n    }\n  }\n": typeof types.RevokeAccessTokenDocument,
     "\n  query BankProvider {\n    clientConfig {\n      productName\n      paymentPublishableKey\n      paymentLocalBase\n    }\n  }\n": typeof types.BankProviderDocument,
     "\n  mutation SaveBankAccount($input: BankAccountInput!) {\n    saveBankAccount(input: $input) {\n      ...OwnBankAccount\n    }\n  }\n": typeof types.SaveBankAccountDocument,
     "\n  mutation ChangePassword($current: String!, $password: String!) {\n    changePassword(current: $current, password: $password)\n  }\n": typeof types.ChangePasswordDocument,
+    "\n  mutation BeginLinking($provider: SocialProvider!) {\n    beginLinking(provider: $provider)\n  }\n": typeof types.BeginLinkingDocument,
+    "\n  mutation FinishLinking($code: String!, $state: String!) {\n    finishLinking(code: $code, state: $state) {\n      ...ProfileFormAccount\n    }\n  }\n": typeof types.FinishLinkingDocument,
+    "\n  mutation UnlinkFacebook {\n    unlinkFacebook {\n      ...ProfileFormAccount\n    }\n  }\n": typeof types.UnlinkFacebookDocument,
+    "\n  query Linkable {\n    clientConfig {\n      linkable\n    }\n  }\n": typeof types.LinkableDocument,
     "\n  query OpenJobs {\n    openJobs {\n      remarkId\n      campaignId\n      campaignTitle\n      isOwner\n    }\n  }\n": typeof types.OpenJobsDocument,
     "\n  mutation ExportMyData($password: String!) {\n    exportMyData(password: $password) {\n      url\n      expiresAt\n    }\n  }\n": typeof types.ExportMyDataDocument,
     "\n  mutation CloseAccount($password: String!) {\n    closeAccount(password: $password)\n  }\n": typeof types.CloseAccountDocument,
     "\n  query InterestChoices {\n    categories {\n      id\n      name\n    }\n  }\n": typeof types.InterestChoicesDocument,
-    "\n  fragment ProfileFormAccount on Account {\n    id\n    email\n    dateOfBirth\n    gender\n    phonePrefix\n    mobile\n    missingForApplying\n    profile {\n      id\n      username\n      first\n      last\n      fullName\n      city\n      bio\n      interests\n      followers\n      followersSource\n      totalPosts\n      instagramUsername\n      country {\n        code\n        name\n      }\n      instagramPrice {\n        minorUnits\n        currency\n      }\n      facebookPrice {\n        minorUnits\n        currency\n      }\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n  }\n": typeof types.ProfileFormAccountFragmentDoc,
+    "\n  fragment ProfileFormAccount on Account {\n    id\n    email\n    dateOfBirth\n    gender\n    phonePrefix\n    mobile\n    missingForApplying\n    profile {\n      id\n      username\n      first\n      last\n      fullName\n      city\n      bio\n      interests\n      followers\n      followersSource\n      totalPosts\n      instagramUsername\n      facebookUsername\n      followersUnverified\n      ...InstagramPosts\n      country {\n        code\n        name\n      }\n      instagramPrice {\n        minorUnits\n        currency\n      }\n      facebookPrice {\n        minorUnits\n        currency\n      }\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n  }\n": typeof types.ProfileFormAccountFragmentDoc,
     "\n  query ProfileForm {\n    me {\n      ...ProfileFormAccount\n    }\n  }\n": typeof types.ProfileFormDocument,
     "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      ...ProfileFormAccount\n    }\n  }\n": typeof types.UpdateProfileDocument,
     "\n  mutation SetFollowers($followers: Int!) {\n    setFollowers(followers: $followers) {\n      ...ProfileFormAccount\n    }\n  }\n": typeof types.SetFollowersDocument,
@@ -168,10 +192,13 @@ const documents: Documents = {
     "\n  query SuggestedUsers($campaignId: ID!, $sort: PeopleSort, $page: PageInput) {\n    suggestedUsers(campaignId: $campaignId, sort: $sort, page: $page) {\n      total\n      items {\n        reason\n        profile {\n          id\n          first\n          fullName\n          username\n          followers\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n        invitation {\n          id\n          amount {\n            minorUnits\n            currency\n          }\n        }\n      }\n    }\n  }\n": types.SuggestedUsersDocument,
     "\n  query OwnerJobs($campaignId: ID!) {\n    applications: campaignRemarks(campaignId: $campaignId, tab: APPLICATIONS, page: { limit: 20 }) {\n      total\n      items {\n        ...Job\n      }\n    }\n    hired: campaignRemarks(campaignId: $campaignId, tab: HIRED, page: { limit: 20 }) {\n      total\n      items {\n        ...Job\n      }\n    }\n  }\n": types.OwnerJobsDocument,
     "\n  subscription PeoplePresence($profileIds: [ID!]!) {\n    presenceChanged(profileIds: $profileIds) {\n      id\n      online\n      lastSeenAt\n    }\n  }\n": types.PeoplePresenceDocument,
+    "\n  subscription MessageCount {\n    conversationChanged {\n      kind\n    }\n  }\n": types.MessageCountDocument,
+    "\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      id\n      clientId\n    }\n  }\n": types.SendMessageDocument,
     "\n  query UploadPolicy {\n    uploadPolicy {\n      mimeTypes\n      campaignMaxBytes\n      profileMaxBytes\n      warning\n    }\n  }\n": types.UploadPolicyDocument,
     "\n  query UsernameAvailable($username: String!) {\n    usernameAvailable(username: $username)\n  }\n": types.UsernameAvailableDocument,
     "\n  query ClientConfig {\n    clientConfig {\n      productName\n      captcha\n      captchaSiteKey\n      devMailbox\n    }\n  }\n": types.ClientConfigDocument,
-    "\n  query Me {\n    me {\n      id\n      email\n      emailVerified\n      isStaff\n      hasDraft\n      unreadNotifications\n      profile {\n        id\n        first\n        last\n        fullName\n        username\n        avatar {\n          id\n          tiny\n          small\n        }\n      }\n    }\n  }\n": types.MeDocument,
+    "\n  query Me {\n    me {\n      id\n      email\n      emailVerified\n      isStaff\n      hasDraft\n      unreadNotifications\n      unreadMessages\n      profile {\n        id\n        first\n        last\n        fullName\n        username\n        avatar {\n          id\n          tiny\n          small\n        }\n      }\n    }\n  }\n": types.MeDocument,
+    "\n  mutation OpenConversation($profileId: ID!) {\n    openConversation(profileId: $profileId) {\n      id\n    }\n  }\n": types.OpenConversationDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": types.RequestPasswordResetDocument,
     "\n  mutation SignIn($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      id\n    }\n  }\n": types.SignInDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input)\n  }\n": types.SignUpDocument,
@@ -198,6 +225,16 @@ const documents: Documents = {
     "\n  query FeaturedCategories {\n    categories {\n      id\n      name\n      slug\n      isFeatured\n    }\n  }\n": types.FeaturedCategoriesDocument,
     "\n  query HeroCampaigns {\n    campaigns(filter: { types: [PAID] }, sort: PRICE_HIGH_TO_LOW, page: { limit: 24 }) {\n      items {\n        id\n        title\n        budget {\n          minorUnits\n          currency\n        }\n        categories {\n          id\n        }\n        cover {\n          id\n          medium\n          large\n        }\n        owner {\n          id\n          fullName\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n      }\n    }\n  }\n": types.HeroCampaignsDocument,
     "\n  query TopInfluencers {\n    topInfluencers(page: { limit: 12 }) {\n      id\n      fullName\n      username\n      followers\n      country {\n        code\n        name\n      }\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n  }\n": types.TopInfluencersDocument,
+    "\n  fragment ConversationRow on Conversation {\n    id\n    unread\n    readUpTo\n    person {\n      id\n      first\n      fullName\n      online\n      lastSeenAt\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n    lastMessage {\n      id\n      text\n      mine\n      sentAt\n      pictures {\n        id\n      }\n    }\n  }\n": types.ConversationRowFragmentDoc,
+    "\n  query Conversations($search: String, $page: PageInput) {\n    conversations(search: $search, page: $page) {\n      total\n      items {\n        ...ConversationRow\n      }\n    }\n  }\n": types.ConversationsDocument,
+    "\n  query Conversation($id: ID!) {\n    conversation(id: $id) {\n      ...ConversationRow\n      mayWrite {\n        allowed\n        reason\n      }\n      job {\n        id\n        state\n        hiredLabel\n        campaign {\n          id\n          title\n        }\n      }\n    }\n  }\n": types.ConversationDocument,
+    "\n  fragment MessageRow on Message {\n    id\n    clientId\n    mine\n    text\n    sentAt\n    asksToPayOutside\n    pictures {\n      id\n      medium\n      large\n    }\n  }\n": types.MessageRowFragmentDoc,
+    "\n  query Messages($id: ID!, $page: PageInput) {\n    messages(conversationId: $id, page: $page) {\n      total\n      endCursor\n      items {\n        ...MessageRow\n      }\n    }\n  }\n": types.MessagesDocument,
+    "\n  query FoundMessages($search: String!, $page: PageInput) {\n    searchMessages(search: $search, page: $page) {\n      total\n      items {\n        id\n        text\n        sentAt\n        mine\n        conversation {\n          id\n          person {\n            id\n            fullName\n            avatar {\n              id\n              tiny\n              small\n            }\n          }\n        }\n      }\n    }\n  }\n": types.FoundMessagesDocument,
+    "\n  subscription ConversationChanged {\n    conversationChanged {\n      kind\n      conversation {\n        ...ConversationRow\n      }\n    }\n  }\n": types.ConversationChangedDocument,
+    "\n  mutation MarkConversationRead($conversationId: ID!, $messageId: ID!) {\n    markConversationRead(conversationId: $conversationId, messageId: $messageId) {\n      id\n      unread\n    }\n  }\n": types.MarkConversationReadDocument,
+    "\n  mutation SetTyping($conversationId: ID!) {\n    setTyping(conversationId: $conversationId)\n  }\n": types.SetTypingDocument,
+    "\n  mutation ReportMessage($input: ReportMessageInput!) {\n    reportMessage(input: $input)\n  }\n": types.ReportMessageDocument,
     "\n  subscription JobPaid($campaignId: ID!) {\n    remarkChanged(campaignId: $campaignId) {\n      id\n      state\n    }\n  }\n": types.JobPaidDocument,
     "\n  query HirePayment($campaignId: ID!, $applicantId: ID!) {\n    clientConfig {\n      paymentPublishableKey\n      paymentLocalBase\n    }\n    hirePaymentSetup(campaignId: $campaignId, applicantId: $applicantId) {\n      amount {\n        minorUnits\n        currency\n      }\n      remark {\n        id\n        state\n        applicant {\n          id\n          first\n          fullName\n          username\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n        campaign {\n          id\n          title\n          endsOn\n          cover {\n            id\n            small\n          }\n        }\n      }\n    }\n  }\n": types.HirePaymentDocument,
     "\n  mutation PayForHire($input: PayForHireInput!, $idempotencyKey: String) {\n    payForHire(input: $input, idempotencyKey: $idempotencyKey) {\n      status\n      clientSecret\n      remark {\n        id\n        state\n        hiredAt\n        hiredLabel\n        held {\n          minorUnits\n          currency\n        }\n      }\n    }\n  }\n": types.PayForHireDocument,
@@ -212,20 +249,31 @@ const documents: Documents = {
     "\n  fragment OwnCampaignCard on Campaign {\n    ...CampaignCard\n    ...OwnCampaign\n    excerpt\n  }\n": types.OwnCampaignCardFragmentDoc,
     "\n  query OwnCampaigns($page: PageInput) {\n    myCampaigns(page: $page) {\n      total\n      items {\n        ...OwnCampaignCard\n      }\n    }\n  }\n": types.OwnCampaignsDocument,
     "\n  query OwnProfile {\n    me {\n      id\n      profile {\n        ...PersonDetails\n      }\n    }\n  }\n": types.OwnProfileDocument,
+    "\n  query Influencers(\n    $filter: InfluencerFilter\n    $sort: InfluencerSort\n    $near: PlaceInput\n    $page: InfluencerPageInput\n  ) {\n    influencers(filter: $filter, sort: $sort, near: $near, page: $page) {\n      total\n      items {\n        ...InfluencerCard\n      }\n    }\n  }\n": types.InfluencersDocument,
+    "\n  fragment InfluencerCard on Profile {\n    id\n    username\n    fullName\n    followers\n    followersSource\n    online\n    lastSeenAt\n    country {\n      code\n      name\n    }\n    instagramPrice {\n      minorUnits\n      currency\n    }\n    avatar {\n      id\n      tiny\n      small\n    }\n  }\n": types.InfluencerCardFragmentDoc,
+    "\n  fragment InstagramPosts on Profile {\n    id\n    first\n    fullName\n    instagram {\n      username\n      confirmed\n      visibility\n      refreshedAt\n      posts {\n        id\n        kind\n        caption\n        pictureUrl\n        permalink\n        postedAt\n        likes\n        comments\n      }\n    }\n  }\n": types.InstagramPostsFragmentDoc,
     "\n  query PersonCampaigns($ownerId: ID!, $page: PageInput) {\n    campaigns(filter: { ownerId: $ownerId }, page: $page) {\n      total\n      items {\n        ...CampaignCard\n      }\n    }\n  }\n": types.PersonCampaignsDocument,
     "\n  subscription PersonPresence($id: ID!) {\n    presenceChanged(profileIds: [$id]) {\n      id\n      online\n      lastSeenAt\n    }\n  }\n": types.PersonPresenceDocument,
-    "\n  fragment PersonDetails on Profile {\n    id\n    username\n    first\n    last\n    fullName\n    city\n    bio\n    interests\n    followers\n    followersSource\n    totalPosts\n    instagramUsername\n    facebookUsername\n    online\n    lastSeenAt\n    memberSince\n    country {\n      code\n      name\n    }\n    instagramPrice {\n      minorUnits\n      currency\n    }\n    avatar {\n      id\n      tiny\n      small\n    }\n  }\n": types.PersonDetailsFragmentDoc,
+    "\n  mutation ReportPerson($input: PersonReportInput!) {\n    reportPerson(input: $input)\n  }\n": types.ReportPersonDocument,
+    "\n  query BlockedUsers($page: PageInput) {\n    blockedUsers(page: $page) {\n      total\n      items {\n        blockedAt\n        profile {\n          id\n          fullName\n          instagramUsername\n          city\n          country {\n            code\n            name\n          }\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n      }\n    }\n  }\n": types.BlockedUsersDocument,
+    "\n  fragment PersonDetails on Profile {\n    id\n    username\n    first\n    last\n    fullName\n    city\n    bio\n    interests\n    followers\n    followersSource\n    followersUnverified\n    ...InstagramPosts\n    totalPosts\n    instagramUsername\n    facebookUsername\n    online\n    lastSeenAt\n    memberSince\n    country {\n      code\n      name\n    }\n    instagramPrice {\n      minorUnits\n      currency\n    }\n    avatar {\n      id\n      tiny\n      small\n    }\n  }\n": types.PersonDetailsFragmentDoc,
+    "\n  mutation BlockUser($id: ID!) {\n    blockUser(profileId: $id)\n  }\n": types.BlockUserDocument,
+    "\n  mutation UnblockUser($id: ID!) {\n    unblockUser(profileId: $id)\n  }\n": types.UnblockUserDocument,
     "\n  fragment OwnAccessToken on AccessToken {\n    id\n    name\n    start\n    scopes\n    createdAt\n    expiresAt\n    lastUsedAt\n    revokedAt\n    isActive\n  }\n": types.OwnAccessTokenFragmentDoc,
     "\n  mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n    createAccessToken(input: $input) {\n      secret\n      token {\n        ...OwnAccessToken\n      }\n    }\n  }\n": types.CreateAccessTokenDocument,
     "\n  mutation RevokeAccessToken($id: ID!) {\n    revokeAccessToken(id: $id) {\n      ...OwnAccessToken\n    }\n  }\n": types.RevokeAccessTokenDocument,
     "\n  query BankProvider {\n    clientConfig {\n      productName\n      paymentPublishableKey\n      paymentLocalBase\n    }\n  }\n": types.BankProviderDocument,
     "\n  mutation SaveBankAccount($input: BankAccountInput!) {\n    saveBankAccount(input: $input) {\n      ...OwnBankAccount\n    }\n  }\n": types.SaveBankAccountDocument,
     "\n  mutation ChangePassword($current: String!, $password: String!) {\n    changePassword(current: $current, password: $password)\n  }\n": types.ChangePasswordDocument,
+    "\n  mutation BeginLinking($provider: SocialProvider!) {\n    beginLinking(provider: $provider)\n  }\n": types.BeginLinkingDocument,
+    "\n  mutation FinishLinking($code: String!, $state: String!) {\n    finishLinking(code: $code, state: $state) {\n      ...ProfileFormAccount\n    }\n  }\n": types.FinishLinkingDocument,
+    "\n  mutation UnlinkFacebook {\n    unlinkFacebook {\n      ...ProfileFormAccount\n    }\n  }\n": types.UnlinkFacebookDocument,
+    "\n  query Linkable {\n    clientConfig {\n      linkable\n    }\n  }\n": types.LinkableDocument,
     "\n  query OpenJobs {\n    openJobs {\n      remarkId\n      campaignId\n      campaignTitle\n      isOwner\n    }\n  }\n": types.OpenJobsDocument,
     "\n  mutation ExportMyData($password: String!) {\n    exportMyData(password: $password) {\n      url\n      expiresAt\n    }\n  }\n": types.ExportMyDataDocument,
     "\n  mutation CloseAccount($password: String!) {\n    closeAccount(password: $password)\n  }\n": types.CloseAccountDocument,
     "\n  query InterestChoices {\n    categories {\n      id\n      name\n    }\n  }\n": types.InterestChoicesDocument,
-    "\n  fragment ProfileFormAccount on Account {\n    id\n    email\n    dateOfBirth\n    gender\n    phonePrefix\n    mobile\n    missingForApplying\n    profile {\n      id\n      username\n      first\n      last\n      fullName\n      city\n      bio\n      interests\n      followers\n      followersSource\n      totalPosts\n      instagramUsername\n      country {\n        code\n        name\n      }\n      instagramPrice {\n        minorUnits\n        currency\n      }\n      facebookPrice {\n        minorUnits\n        currency\n      }\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n  }\n": types.ProfileFormAccountFragmentDoc,
+    "\n  fragment ProfileFormAccount on Account {\n    id\n    email\n    dateOfBirth\n    gender\n    phonePrefix\n    mobile\n    missingForApplying\n    profile {\n      id\n      username\n      first\n      last\n      fullName\n      city\n      bio\n      interests\n      followers\n      followersSource\n      totalPosts\n      instagramUsername\n      facebookUsername\n      followersUnverified\n      ...InstagramPosts\n      country {\n        code\n        name\n      }\n      instagramPrice {\n        minorUnits\n        currency\n      }\n      facebookPrice {\n        minorUnits\n        currency\n      }\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n  }\n": types.ProfileFormAccountFragmentDoc,
     "\n  query ProfileForm {\n    me {\n      ...ProfileFormAccount\n    }\n  }\n": types.ProfileFormDocument,
     "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      ...ProfileFormAccount\n    }\n  }\n": types.UpdateProfileDocument,
     "\n  mutation SetFollowers($followers: Int!) {\n    setFollowers(followers: $followers) {\n      ...ProfileFormAccount\n    }\n  }\n": types.SetFollowersDocument,
@@ -411,6 +459,14 @@ export function graphql(source: "\n  subscription PeoplePresence($profileIds: [I
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  subscription MessageCount {\n    conversationChanged {\n      kind\n    }\n  }\n"): (typeof documents)["\n  subscription MessageCount {\n    conversationChanged {\n      kind\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      id\n      clientId\n    }\n  }\n"): (typeof documents)["\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      id\n      clientId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query UploadPolicy {\n    uploadPolicy {\n      mimeTypes\n      campaignMaxBytes\n      profileMaxBytes\n      warning\n    }\n  }\n"): (typeof documents)["\n  query UploadPolicy {\n    uploadPolicy {\n      mimeTypes\n      campaignMaxBytes\n      profileMaxBytes\n      warning\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -423,7 +479,11 @@ export function graphql(source: "\n  query ClientConfig {\n    clientConfig {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Me {\n    me {\n      id\n      email\n      emailVerified\n      isStaff\n      hasDraft\n      unreadNotifications\n      profile {\n        id\n        first\n        last\n        fullName\n        username\n        avatar {\n          id\n          tiny\n          small\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Me {\n    me {\n      id\n      email\n      emailVerified\n      isStaff\n      hasDraft\n      unreadNotifications\n      profile {\n        id\n        first\n        last\n        fullName\n        username\n        avatar {\n          id\n          tiny\n          small\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Me {\n    me {\n      id\n      email\n      emailVerified\n      isStaff\n      hasDraft\n      unreadNotifications\n      unreadMessages\n      profile {\n        id\n        first\n        last\n        fullName\n        username\n        avatar {\n          id\n          tiny\n          small\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Me {\n    me {\n      id\n      email\n      emailVerified\n      isStaff\n      hasDraft\n      unreadNotifications\n      unreadMessages\n      profile {\n        id\n        first\n        last\n        fullName\n        username\n        avatar {\n          id\n          tiny\n          small\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation OpenConversation($profileId: ID!) {\n    openConversation(profileId: $profileId) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation OpenConversation($profileId: ID!) {\n    openConversation(profileId: $profileId) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -531,6 +591,46 @@ export function graphql(source: "\n  query TopInfluencers {\n    topInfluencers(
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment ConversationRow on Conversation {\n    id\n    unread\n    readUpTo\n    person {\n      id\n      first\n      fullName\n      online\n      lastSeenAt\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n    lastMessage {\n      id\n      text\n      mine\n      sentAt\n      pictures {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment ConversationRow on Conversation {\n    id\n    unread\n    readUpTo\n    person {\n      id\n      first\n      fullName\n      online\n      lastSeenAt\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n    lastMessage {\n      id\n      text\n      mine\n      sentAt\n      pictures {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Conversations($search: String, $page: PageInput) {\n    conversations(search: $search, page: $page) {\n      total\n      items {\n        ...ConversationRow\n      }\n    }\n  }\n"): (typeof documents)["\n  query Conversations($search: String, $page: PageInput) {\n    conversations(search: $search, page: $page) {\n      total\n      items {\n        ...ConversationRow\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Conversation($id: ID!) {\n    conversation(id: $id) {\n      ...ConversationRow\n      mayWrite {\n        allowed\n        reason\n      }\n      job {\n        id\n        state\n        hiredLabel\n        campaign {\n          id\n          title\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Conversation($id: ID!) {\n    conversation(id: $id) {\n      ...ConversationRow\n      mayWrite {\n        allowed\n        reason\n      }\n      job {\n        id\n        state\n        hiredLabel\n        campaign {\n          id\n          title\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MessageRow on Message {\n    id\n    clientId\n    mine\n    text\n    sentAt\n    asksToPayOutside\n    pictures {\n      id\n      medium\n      large\n    }\n  }\n"): (typeof documents)["\n  fragment MessageRow on Message {\n    id\n    clientId\n    mine\n    text\n    sentAt\n    asksToPayOutside\n    pictures {\n      id\n      medium\n      large\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Messages($id: ID!, $page: PageInput) {\n    messages(conversationId: $id, page: $page) {\n      total\n      endCursor\n      items {\n        ...MessageRow\n      }\n    }\n  }\n"): (typeof documents)["\n  query Messages($id: ID!, $page: PageInput) {\n    messages(conversationId: $id, page: $page) {\n      total\n      endCursor\n      items {\n        ...MessageRow\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FoundMessages($search: String!, $page: PageInput) {\n    searchMessages(search: $search, page: $page) {\n      total\n      items {\n        id\n        text\n        sentAt\n        mine\n        conversation {\n          id\n          person {\n            id\n            fullName\n            avatar {\n              id\n              tiny\n              small\n            }\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query FoundMessages($search: String!, $page: PageInput) {\n    searchMessages(search: $search, page: $page) {\n      total\n      items {\n        id\n        text\n        sentAt\n        mine\n        conversation {\n          id\n          person {\n            id\n            fullName\n            avatar {\n              id\n              tiny\n              small\n            }\n          }\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription ConversationChanged {\n    conversationChanged {\n      kind\n      conversation {\n        ...ConversationRow\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription ConversationChanged {\n    conversationChanged {\n      kind\n      conversation {\n        ...ConversationRow\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MarkConversationRead($conversationId: ID!, $messageId: ID!) {\n    markConversationRead(conversationId: $conversationId, messageId: $messageId) {\n      id\n      unread\n    }\n  }\n"): (typeof documents)["\n  mutation MarkConversationRead($conversationId: ID!, $messageId: ID!) {\n    markConversationRead(conversationId: $conversationId, messageId: $messageId) {\n      id\n      unread\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetTyping($conversationId: ID!) {\n    setTyping(conversationId: $conversationId)\n  }\n"): (typeof documents)["\n  mutation SetTyping($conversationId: ID!) {\n    setTyping(conversationId: $conversationId)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReportMessage($input: ReportMessageInput!) {\n    reportMessage(input: $input)\n  }\n"): (typeof documents)["\n  mutation ReportMessage($input: ReportMessageInput!) {\n    reportMessage(input: $input)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  subscription JobPaid($campaignId: ID!) {\n    remarkChanged(campaignId: $campaignId) {\n      id\n      state\n    }\n  }\n"): (typeof documents)["\n  subscription JobPaid($campaignId: ID!) {\n    remarkChanged(campaignId: $campaignId) {\n      id\n      state\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -587,6 +687,18 @@ export function graphql(source: "\n  query OwnProfile {\n    me {\n      id\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query Influencers(\n    $filter: InfluencerFilter\n    $sort: InfluencerSort\n    $near: PlaceInput\n    $page: InfluencerPageInput\n  ) {\n    influencers(filter: $filter, sort: $sort, near: $near, page: $page) {\n      total\n      items {\n        ...InfluencerCard\n      }\n    }\n  }\n"): (typeof documents)["\n  query Influencers(\n    $filter: InfluencerFilter\n    $sort: InfluencerSort\n    $near: PlaceInput\n    $page: InfluencerPageInput\n  ) {\n    influencers(filter: $filter, sort: $sort, near: $near, page: $page) {\n      total\n      items {\n        ...InfluencerCard\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment InfluencerCard on Profile {\n    id\n    username\n    fullName\n    followers\n    followersSource\n    online\n    lastSeenAt\n    country {\n      code\n      name\n    }\n    instagramPrice {\n      minorUnits\n      currency\n    }\n    avatar {\n      id\n      tiny\n      small\n    }\n  }\n"): (typeof documents)["\n  fragment InfluencerCard on Profile {\n    id\n    username\n    fullName\n    followers\n    followersSource\n    online\n    lastSeenAt\n    country {\n      code\n      name\n    }\n    instagramPrice {\n      minorUnits\n      currency\n    }\n    avatar {\n      id\n      tiny\n      small\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment InstagramPosts on Profile {\n    id\n    first\n    fullName\n    instagram {\n      username\n      confirmed\n      visibility\n      refreshedAt\n      posts {\n        id\n        kind\n        caption\n        pictureUrl\n        permalink\n        postedAt\n        likes\n        comments\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment InstagramPosts on Profile {\n    id\n    first\n    fullName\n    instagram {\n      username\n      confirmed\n      visibility\n      refreshedAt\n      posts {\n        id\n        kind\n        caption\n        pictureUrl\n        permalink\n        postedAt\n        likes\n        comments\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query PersonCampaigns($ownerId: ID!, $page: PageInput) {\n    campaigns(filter: { ownerId: $ownerId }, page: $page) {\n      total\n      items {\n        ...CampaignCard\n      }\n    }\n  }\n"): (typeof documents)["\n  query PersonCampaigns($ownerId: ID!, $page: PageInput) {\n    campaigns(filter: { ownerId: $ownerId }, page: $page) {\n      total\n      items {\n        ...CampaignCard\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -595,7 +707,23 @@ export function graphql(source: "\n  subscription PersonPresence($id: ID!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment PersonDetails on Profile {\n    id\n    username\n    first\n    last\n    fullName\n    city\n    bio\n    interests\n    followers\n    followersSource\n    totalPosts\n    instagramUsername\n    facebookUsername\n    online\n    lastSeenAt\n    memberSince\n    country {\n      code\n      name\n    }\n    instagramPrice {\n      minorUnits\n      currency\n    }\n    avatar {\n      id\n      tiny\n      small\n    }\n  }\n"): (typeof documents)["\n  fragment PersonDetails on Profile {\n    id\n    username\n    first\n    last\n    fullName\n    city\n    bio\n    interests\n    followers\n    followersSource\n    totalPosts\n    instagramUsername\n    facebookUsername\n    online\n    lastSeenAt\n    memberSince\n    country {\n      code\n      name\n    }\n    instagramPrice {\n      minorUnits\n      currency\n    }\n    avatar {\n      id\n      tiny\n      small\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ReportPerson($input: PersonReportInput!) {\n    reportPerson(input: $input)\n  }\n"): (typeof documents)["\n  mutation ReportPerson($input: PersonReportInput!) {\n    reportPerson(input: $input)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BlockedUsers($page: PageInput) {\n    blockedUsers(page: $page) {\n      total\n      items {\n        blockedAt\n        profile {\n          id\n          fullName\n          instagramUsername\n          city\n          country {\n            code\n            name\n          }\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query BlockedUsers($page: PageInput) {\n    blockedUsers(page: $page) {\n      total\n      items {\n        blockedAt\n        profile {\n          id\n          fullName\n          instagramUsername\n          city\n          country {\n            code\n            name\n          }\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PersonDetails on Profile {\n    id\n    username\n    first\n    last\n    fullName\n    city\n    bio\n    interests\n    followers\n    followersSource\n    followersUnverified\n    ...InstagramPosts\n    totalPosts\n    instagramUsername\n    facebookUsername\n    online\n    lastSeenAt\n    memberSince\n    country {\n      code\n      name\n    }\n    instagramPrice {\n      minorUnits\n      currency\n    }\n    avatar {\n      id\n      tiny\n      small\n    }\n  }\n"): (typeof documents)["\n  fragment PersonDetails on Profile {\n    id\n    username\n    first\n    last\n    fullName\n    city\n    bio\n    interests\n    followers\n    followersSource\n    followersUnverified\n    ...InstagramPosts\n    totalPosts\n    instagramUsername\n    facebookUsername\n    online\n    lastSeenAt\n    memberSince\n    country {\n      code\n      name\n    }\n    instagramPrice {\n      minorUnits\n      currency\n    }\n    avatar {\n      id\n      tiny\n      small\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BlockUser($id: ID!) {\n    blockUser(profileId: $id)\n  }\n"): (typeof documents)["\n  mutation BlockUser($id: ID!) {\n    blockUser(profileId: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnblockUser($id: ID!) {\n    unblockUser(profileId: $id)\n  }\n"): (typeof documents)["\n  mutation UnblockUser($id: ID!) {\n    unblockUser(profileId: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -623,6 +751,22 @@ export function graphql(source: "\n  mutation ChangePassword($current: String!, 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation BeginLinking($provider: SocialProvider!) {\n    beginLinking(provider: $provider)\n  }\n"): (typeof documents)["\n  mutation BeginLinking($provider: SocialProvider!) {\n    beginLinking(provider: $provider)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FinishLinking($code: String!, $state: String!) {\n    finishLinking(code: $code, state: $state) {\n      ...ProfileFormAccount\n    }\n  }\n"): (typeof documents)["\n  mutation FinishLinking($code: String!, $state: String!) {\n    finishLinking(code: $code, state: $state) {\n      ...ProfileFormAccount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnlinkFacebook {\n    unlinkFacebook {\n      ...ProfileFormAccount\n    }\n  }\n"): (typeof documents)["\n  mutation UnlinkFacebook {\n    unlinkFacebook {\n      ...ProfileFormAccount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Linkable {\n    clientConfig {\n      linkable\n    }\n  }\n"): (typeof documents)["\n  query Linkable {\n    clientConfig {\n      linkable\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query OpenJobs {\n    openJobs {\n      remarkId\n      campaignId\n      campaignTitle\n      isOwner\n    }\n  }\n"): (typeof documents)["\n  query OpenJobs {\n    openJobs {\n      remarkId\n      campaignId\n      campaignTitle\n      isOwner\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -639,7 +783,7 @@ export function graphql(source: "\n  query InterestChoices {\n    categories {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ProfileFormAccount on Account {\n    id\n    email\n    dateOfBirth\n    gender\n    phonePrefix\n    mobile\n    missingForApplying\n    profile {\n      id\n      username\n      first\n      last\n      fullName\n      city\n      bio\n      interests\n      followers\n      followersSource\n      totalPosts\n      instagramUsername\n      country {\n        code\n        name\n      }\n      instagramPrice {\n        minorUnits\n        currency\n      }\n      facebookPrice {\n        minorUnits\n        currency\n      }\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment ProfileFormAccount on Account {\n    id\n    email\n    dateOfBirth\n    gender\n    phonePrefix\n    mobile\n    missingForApplying\n    profile {\n      id\n      username\n      first\n      last\n      fullName\n      city\n      bio\n      interests\n      followers\n      followersSource\n      totalPosts\n      instagramUsername\n      country {\n        code\n        name\n      }\n      instagramPrice {\n        minorUnits\n        currency\n      }\n      facebookPrice {\n        minorUnits\n        currency\n      }\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment ProfileFormAccount on Account {\n    id\n    email\n    dateOfBirth\n    gender\n    phonePrefix\n    mobile\n    missingForApplying\n    profile {\n      id\n      username\n      first\n      last\n      fullName\n      city\n      bio\n      interests\n      followers\n      followersSource\n      totalPosts\n      instagramUsername\n      facebookUsername\n      followersUnverified\n      ...InstagramPosts\n      country {\n        code\n        name\n      }\n      instagramPrice {\n        minorUnits\n        currency\n      }\n      facebookPrice {\n        minorUnits\n        currency\n      }\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment ProfileFormAccount on Account {\n    id\n    email\n    dateOfBirth\n    gender\n    phonePrefix\n    mobile\n    missingForApplying\n    profile {\n      id\n      username\n      first\n      last\n      fullName\n      city\n      bio\n      interests\n      followers\n      followersSource\n      totalPosts\n      instagramUsername\n      facebookUsername\n      followersUnverified\n      ...InstagramPosts\n      country {\n        code\n        name\n      }\n      instagramPrice {\n        minorUnits\n        currency\n      }\n      facebookPrice {\n        minorUnits\n        currency\n      }\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -67,9 +67,22 @@ export const pages: PageRow[] = [
     signedIn: true,
   },
   {
+    path: '/messages/:conversationId?',
+    page: () => import('../pages/messages/MessagesPage/MessagesPage.tsx'),
+    signedIn: true,
+  },
+  {
     path: '/profile',
     page: () => import('../pages/people/ProfilePage/ProfilePage.tsx'),
     signedIn: true,
+  },
+  {
+    path: '/search-influencer/:query?',
+    page: () => import('../pages/people/SearchInfluencerPage/SearchInfluencerPage.tsx'),
+  },
+  {
+    path: '/featured-influencer',
+    page: () => import('../pages/people/FeaturedInfluencerPage/FeaturedInfluencerPage.tsx'),
   },
   {
     path: '/influencer-profile/:ownerId',

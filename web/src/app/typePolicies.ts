@@ -1,4 +1,4 @@
-import type { TypePolicies } from '@apollo/client';
+import type { Reference, TypePolicies } from '@apollo/client';
 
 /** Values without an id: parts that different queries ask for are put together. */
 const embedded = { merge: true } as const;
@@ -21,8 +21,26 @@ const growing = {
   },
 };
 
+type Rows = { items?: readonly Reference[]; endCursor?: string | null };
+
+/** A thread, newest first: what is newer is laid before it, what is older after it, and a gap begins it anew. */
+const thread = {
+  keyArgs: ['conversationId'],
+  merge(known: Rows | undefined, incoming: Rows, { args }: { args: Record<string, unknown> | null }) {
+    if (!known?.items || !incoming.items) return { ...known, ...incoming };
+    const refs = new Set(incoming.items.map(({ __ref }) => __ref));
+    const rest = known.items.filter(({ __ref }) => !refs.has(__ref));
+    if ((args?.page as { after?: string } | undefined)?.after)
+      return { ...incoming, items: [...rest, ...incoming.items] };
+    const meets = rest.length < known.items.length;
+    return meets
+      ? { ...incoming, items: [...incoming.items, ...rest], endCursor: known.endCursor }
+      : { ...known, ...incoming };
+  },
+};
+
 export const typePolicies: TypePolicies = {
-  Query: { fields: { notifications: growing } },
+  Query: { fields: { notifications: growing, messages: thread } },
   Country: { keyFields: ['code'] },
   ClientConfig: { keyFields: [] },
   UploadPolicy: { keyFields: [] },
@@ -30,6 +48,7 @@ export const typePolicies: TypePolicies = {
   Permission: embedded,
   CampaignPermissions: embedded,
   CampaignPage: page,
+  ConversationPage: page,
   RemarkPage: page,
   SuggestedUserPage: page,
   TransactionPage: page,

@@ -1,5 +1,6 @@
 import AddRounded from '@mui/icons-material/AddRounded';
 import CampaignOutlined from '@mui/icons-material/CampaignOutlined';
+import ChatBubbleOutlineRounded from '@mui/icons-material/ChatBubbleOutlineRounded';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded';
 import Box from '@mui/material/Box';
@@ -11,6 +12,7 @@ import { useComposer } from '../lib/useComposer.ts';
 import { useMe } from '../lib/useMe.ts';
 import { useWhoAmI } from '../lib/useWhoAmI.ts';
 import { DraftDot } from './DraftDot.tsx';
+import { UnreadCount } from './UnreadCount.tsx';
 
 const item = {
   flex: 1,
@@ -73,6 +75,7 @@ export function BottomBar() {
           {me?.hasDraft && <DraftDot />}
         </Box>
       </ButtonBase>
+      {me && <MessagesLink unread={me.unreadMessages} />}
       {me ? (
         <BarLink to="/profile" icon={<PersonOutlineRounded />} text="Me" />
       ) : (
@@ -85,9 +88,28 @@ export function BottomBar() {
   );
 }
 
-function BarLink({ to, icon, text }: { to: string; icon: ReactNode; text: string }) {
+function MessagesLink({ unread }: { unread: number }) {
+  const icon = (
+    <Box component="span" sx={{ position: 'relative', lineHeight: 0 }}>
+      <ChatBubbleOutlineRounded />
+      {unread > 0 && <UnreadCount value={unread} />}
+    </Box>
+  );
   return (
-    <Box component={NavLink} to={to} end={to === '/'} sx={item}>
+    <BarLink
+      to="/messages"
+      icon={icon}
+      text="Messages"
+      label={unread ? `Messages, ${unread} unread` : 'Messages'}
+    />
+  );
+}
+
+type BarLinkProps = { to: string; icon: ReactNode; text: string; label?: string };
+
+function BarLink({ to, icon, text, label }: BarLinkProps) {
+  return (
+    <Box component={NavLink} to={to} end={to === '/'} aria-label={label} sx={item}>
       {icon}
       {text}
     </Box>

@@ -8,17 +8,19 @@ type Props = {
   text: string;
   /** One more line: why, or what to do. */
   hint?: string;
+  /** Whether the text is the heading of the page. */
+  heading?: boolean;
   drawing?: DrawingName;
   /** The next step, usually one button. */
   action?: ReactNode;
 };
 
 /** Nothing here yet: a small drawing, the text, a next step. */
-export function EmptyState({ text, hint, drawing = 'bowl', action }: Props) {
+export function EmptyState({ text, hint, heading, drawing = 'bowl', action }: Props) {
   return (
     <Box sx={{ textAlign: 'center', py: { xs: 5, md: 7 }, px: 2 }}>
       <Drawing name={drawing} />
-      <Typography variant="h5" component="p" sx={{ mt: 2 }}>
+      <Typography variant="h5" component={heading ? 'h1' : 'p'} sx={{ mt: 2 }}>
         {text}
       </Typography>
       {hint && (

@@ -38,19 +38,13 @@ export function Header() {
       </Box>
       <HeaderSearch />
       <Box sx={{ flex: 1 }} />
-      <Box component="nav" aria-label="Site" sx={{ display: { xs: 'none', sm: 'flex' } }}>
-        <Box
-          component={NavLink}
-          to="/campaigns"
-          sx={{
-            textDecoration: 'none',
-            color: 'text.secondary',
-            py: 1,
-            '&:hover, &.active': { color: 'text.primary' },
-          }}
-        >
-          Campaigns
-        </Box>
+      <Box
+        component="nav"
+        aria-label="Site"
+        sx={{ display: { xs: 'none', sm: 'flex' }, gap: { sm: 1.5, md: 2.5 } }}
+      >
+        <SiteLink to="/campaigns" text="Campaigns" />
+        <SiteLink to="/search-influencer" text="Influencers" />
       </Box>
       <Box sx={{ position: 'relative', display: { xs: 'none', sm: 'block' } }}>
         <Button variant="contained" startIcon={<AddRounded />} onClick={composer.start}>
@@ -64,6 +58,23 @@ export function Header() {
         </Suspense>
       )}
       {!me && !loading && <VisitorButtons />}
+    </Box>
+  );
+}
+
+function SiteLink({ to, text }: { to: string; text: string }) {
+  return (
+    <Box
+      component={NavLink}
+      to={to}
+      sx={{
+        textDecoration: 'none',
+        color: 'text.secondary',
+        py: 1,
+        '&:hover, &.active': { color: 'text.primary' },
+      }}
+    >
+      {text}
     </Box>
   );
 }

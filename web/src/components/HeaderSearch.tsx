@@ -2,7 +2,7 @@ import SearchRounded from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { campaignListPath } from '../lib/campaignListPath.ts';
+import { influencerListPath } from '../lib/influencerListPath.ts';
 
 const pill = {
   display: 'flex',
@@ -30,13 +30,13 @@ const input = {
   '&::placeholder': { color: 'text.secondary', opacity: 1 },
 } as const;
 
-/** Search of campaigns from any page; an empty term shows them all. */
+/** Search of people from any page; an empty term shows them all. Campaigns have their search on their own page. */
 export function HeaderSearch() {
   const navigate = useNavigate();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const term = String(new FormData(event.currentTarget).get('search') ?? '').trim();
-    navigate(campaignListPath({ q: term }));
+    navigate(influencerListPath(term));
   };
   return (
     <Box
@@ -51,8 +51,8 @@ export function HeaderSearch() {
           component="input"
           name="search"
           type="search"
-          placeholder="Search campaigns"
-          aria-label="Search all campaigns"
+          placeholder="Search influencers"
+          aria-label="Search all influencers"
           maxLength={100}
           sx={input}
         />

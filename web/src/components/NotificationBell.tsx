@@ -1,12 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import { useSubscription } from '@apollo/client/react';
 import NotificationsNoneRounded from '@mui/icons-material/NotificationsNoneRounded';
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
 import { graphql } from '../__generated__/gql.ts';
 import { loadChunk } from '../lib/loadChunk.ts';
 import { MeDocument } from '../lib/useMe.ts';
+import { UnreadCount } from './UnreadCount.tsx';
 
 const NotificationList = lazy(() => loadChunk(() => import('./NotificationList.tsx')));
 
@@ -38,7 +38,7 @@ export function NotificationBell({ unread }: { unread: number }) {
         sx={{ border: 1, borderColor: 'divider', width: 38, height: 38 }}
       >
         <NotificationsNoneRounded sx={{ fontSize: 20 }} />
-        {unread > 0 && <Count value={unread} />}
+        {unread > 0 && <UnreadCount value={unread} />}
       </IconButton>
       {anchor && (
         <Suspense fallback={null}>
@@ -46,30 +46,5 @@ export function NotificationBell({ unread }: { unread: number }) {
         </Suspense>
       )}
     </>
-  );
-}
-
-function Count({ value }: { value: number }) {
-  return (
-    <Box
-      component="span"
-      aria-hidden
-      sx={{
-        position: 'absolute',
-        top: -6,
-        right: -6,
-        minWidth: 18,
-        height: 18,
-        px: 0.5,
-        borderRadius: 999,
-        bgcolor: 'primary.main',
-        color: 'primary.contrastText',
-        fontSize: 11,
-        fontWeight: 700,
-        lineHeight: '18px',
-      }}
-    >
-      {value > 99 ? '99+' : value}
-    </Box>
   );
 }

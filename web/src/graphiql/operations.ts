@@ -197,6 +197,68 @@ export const savedOperations: readonly SavedOperation[] = [
     variables: '{ "id": "evt_" }',
   },
   {
+    purpose: 'Reports of campaigns and people that wait, oldest first',
+    query: `query Reports($resolved: Boolean! = false, $page: PageInput) {
+  reports(resolved: $resolved, page: $page) {
+    total
+    items {
+      id comment createdAt
+      picture { large }
+      reporter { id fullName }
+      campaign { id title status owner { id fullName } }
+      person { id fullName username }
+      resolvedAt resolution resolvedBy { fullName }
+    }
+  }
+}`,
+    variables: '{ "resolved": false, "page": { "limit": 12 } }',
+  },
+  {
+    purpose: 'Resolve a report (the reason stays with us; who reported is told that it was looked into)',
+    query: `mutation ResolveReport($id: ID!, $reason: String!) {
+  resolveReport(id: $id, reason: $reason) { id resolvedAt resolution }
+}`,
+    variables: '{ "id": "1", "reason": "" }',
+  },
+  {
+    purpose: 'Suspend an account (its owner reads the reason; paid jobs stay for us to settle)',
+    query: `mutation SuspendAccount($accountId: ID!, $reason: String!) {
+  suspendAccount(accountId: $accountId, reason: $reason) { id email suspendedAt }
+}`,
+    variables: '{ "accountId": "1", "reason": "" }',
+  },
+  {
+    purpose: 'Feature an influencer (/featured-influencer), or take them out',
+    query: `mutation FeatureInfluencer($profileId: ID!, $featured: Boolean!, $reason: String!) {
+  featureInfluencer(profileId: $profileId, featured: $featured, reason: $reason)
+}`,
+    variables: '{ "profileId": "1", "featured": true, "reason": "" }',
+  },
+  {
+    purpose: 'Restore a suspended account',
+    query: `mutation RestoreAccount($accountId: ID!, $reason: String!) {
+  restoreAccount(accountId: $accountId, reason: $reason) { id email suspendedAt }
+}`,
+    variables: '{ "accountId": "1", "reason": "" }',
+  },
+  {
+    purpose: 'Typed-in follower counts that grew beyond the usual, oldest first',
+    query: `query FollowerJumps($page: PageInput) {
+  followerJumps(page: $page) {
+    total
+    items { id profileId fullName instagramUsername before after at }
+  }
+}`,
+    variables: '{ "page": { "limit": 12 } }',
+  },
+  {
+    purpose: 'Let a typed-in follower count stand (true), or set it back (false)',
+    query: `mutation SettleFollowerJump($id: ID!, $accepted: Boolean!, $reason: String!) {
+  settleFollowerJump(id: $id, accepted: $accepted, reason: $reason) { id before after accepted settledAt }
+}`,
+    variables: '{ "id": "1", "accepted": true, "reason": "" }',
+  },
+  {
     purpose: 'What staff did, newest first',
     query: `query StaffActions {
   staffActions { total items { action subject reason at staff { fullName } } }

@@ -10,6 +10,7 @@ export const MeDocument = graphql(`
       isStaff
       hasDraft
       unreadNotifications
+      unreadMessages
       profile {
         id
         first

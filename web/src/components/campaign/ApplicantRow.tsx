@@ -5,6 +5,7 @@ import type { JobFragment } from '../../__generated__/graphql.ts';
 import { formatDayTime, formatRelative } from '../../lib/formatDate.ts';
 import { formatMoney } from '../../lib/formatMoney.ts';
 import { ClampedText } from '../ClampedText.tsx';
+import { MessageButton } from '../messages/MessageButton.tsx';
 import { StatusChip } from '../StatusChip.tsx';
 import { JobButtons } from './job/JobButtons.tsx';
 import { JobMenu } from './job/JobMenu.tsx';
@@ -39,6 +40,7 @@ export function ApplicantRow({ job, view }: Props) {
 function RowActions({ job }: Pick<Props, 'job'>) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
+      {!job.hiredAt && <MessageButton person={job.applicant} />}
       <JobButtons job={job} />
       <Box sx={{ mr: -1 }}>
         <JobMenu job={job} />

@@ -5,21 +5,23 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
+import { useOpenConversation } from '../../../lib/useOpenConversation.ts';
 import { useStartStep } from './JobDialogs.tsx';
 import { actionText, inMenu, isPressable, type NextStep } from './jobActions.ts';
 
-/** What is rarely done to a job: cancelling it, raising a dispute. Drawn only when there is something in it. */
+/** What is rarely done to a job: writing to the other side, cancelling it, raising a dispute. */
 export function JobMenu({ job }: { job: JobFragment }) {
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const steps = job.nextSteps.filter(inMenu);
-  if (steps.length === 0) return null;
-  const other = job.mySide === 'APPLICANT' ? job.campaign.owner.fullName : job.applicant.fullName;
+  const other = job.mySide === 'APPLICANT' ? job.campaign.owner : job.applicant;
+  const writes = job.mySide !== 'NOBODY';
+  if (steps.length === 0 && !writes) return null;
   const close = () => setAnchor(null);
   return (
     <>
       <IconButton
-        aria-label={`More for the job with ${other}`}
+        aria-label={`More for the job with ${other.fullName}`}
         aria-haspopup="menu"
         aria-expanded={anchor ? true : undefined}
         aria-controls={anchor ? menuId : undefined}
@@ -35,12 +37,22 @@ export function JobMenu({ job }: { job: JobFragment }) {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       >
+        {writes && <MessageItem profileId={other.id} onDone={close} />}
         {steps.map((step) => (
           <StepItem key={step.action} job={job} step={step} onDone={close} />
         ))}
       </Menu>
     </>
   );
+}
+
+function MessageItem({ profileId, onDone }: { profileId: string; onDone: () => void }) {
+  const { open } = useOpenConversation();
+  const onClick = () => {
+    onDone();
+    void open(profileId);
+  };
+  return <MenuItem onClick={onClick}>Message</MenuItem>;
 }
 
 type ItemProps = { job: JobFragment; step: NextStep; onDone: () => void };

@@ -5,6 +5,7 @@ import type { CampaignType } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { SuggestedUsersQuery } from '../../../__generated__/graphql.ts';
 import { formatMoney } from '../../../lib/formatMoney.ts';
+import { MessageButton } from '../../messages/MessageButton.tsx';
 import { SoftTag } from '../../SoftTag.tsx';
 import { InviteDialog } from '../dialogs/InviteDialog.tsx';
 import { PeopleList } from './PeopleList.tsx';
@@ -79,11 +80,14 @@ export function SuggestedPanel({ campaign, choices, onPage }: Props) {
             view={choices.view}
             status={row.invitation && <SoftTag tone="warning">{invited(row.invitation)}</SoftTag>}
             actions={
-              !row.invitation && (
-                <Button variant="outlined" onClick={() => setInviting(row.profile)}>
-                  {campaign.type === 'PAID' ? 'Make Offer' : 'Invite'}
-                </Button>
-              )
+              <>
+                <MessageButton person={row.profile} />
+                {!row.invitation && (
+                  <Button variant="outlined" onClick={() => setInviting(row.profile)}>
+                    {campaign.type === 'PAID' ? 'Make Offer' : 'Invite'}
+                  </Button>
+                )}
+              </>
             }
           >
             {row.reason}

@@ -6,9 +6,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { graphql } from '../../../__generated__/gql.ts';
 import { PageContainer } from '../../../components/PageContainer.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
+import { SearchAsYouType } from '../../../components/SearchAsYouType.tsx';
 import { pageText } from '../../../lib/pageText.ts';
 import { CampaignResults } from './CampaignResults.tsx';
-import { CampaignSearch } from './CampaignSearch.tsx';
 import { CampaignSortSelect } from './CampaignSortSelect.tsx';
 import { PAGE_SIZE, toFilter } from './campaignFilters.ts';
 import { FilterChips } from './FilterChips.tsx';
@@ -45,7 +45,11 @@ export function Component() {
     <PageContainer>
       <PageTitle>Campaigns</PageTitle>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <CampaignSearch value={choices.search} onSearch={(search, typing) => change({ search }, typing)} />
+        <SearchAsYouType
+          label="Search campaigns"
+          value={choices.search}
+          onSearch={(search, typing) => change({ search }, typing)}
+        />
         {!phone && sort}
       </Box>
       <Box sx={{ mt: 1.5 }}>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { FieldError } from '../../../components/FieldError.tsx';
-import { campaignListPath } from '../../../lib/campaignListPath.ts';
+import { influencerListPath } from '../../../lib/influencerListPath.ts';
 
 const bar = {
   display: 'flex',
@@ -40,7 +40,7 @@ export function HeroSearch() {
     event.preventDefault();
     const q = String(new FormData(event.currentTarget).get('q') ?? '').trim();
     setEmpty(!q);
-    if (q) navigate(campaignListPath({ q }));
+    if (q) navigate(influencerListPath(q));
     else event.currentTarget.querySelector('input')?.focus();
   };
   return (
@@ -50,8 +50,8 @@ export function HeroSearch() {
           component="input"
           name="q"
           type="search"
-          placeholder="Food, fashion, a brand…"
-          aria-label="Find campaigns"
+          placeholder="Search by name or username"
+          aria-label="Find influencers"
           aria-invalid={empty}
           aria-describedby={empty ? 'hero-search-error' : undefined}
           maxLength={100}
@@ -61,7 +61,7 @@ export function HeroSearch() {
         <Button type="submit" variant="contained">
           Find
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, whiteSpace: 'pre' }}>
-            {' campaigns'}
+            {' influencers'}
           </Box>
         </Button>
       </Box>

@@ -41,7 +41,7 @@ export function InfluencerStrip() {
   if (error || (data && people.length === 0)) return null;
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: 5.5 }}>
-      <SectionHeading id={id} title="Meet some of our influencers" />
+      <SectionHeading id={id} title="Meet some of our influencers" to="/search-influencer" />
       <Slider label="Influencers" columns={6}>
         {data ? people.map((person) => <PersonTile key={person.id} person={person} />) : skeletons}
       </Slider>

@@ -2,16 +2,16 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { graphql } from '../../../__generated__/gql.ts';
-import { ErrorState } from '../../../components/ErrorState.tsx';
-import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
+import { InstagramPosts } from '../posts/InstagramPosts.tsx';
 import { PersonAbout } from '../shared/PersonAbout.tsx';
 import { PersonCampaigns, usePersonCampaigns } from '../shared/PersonCampaigns.tsx';
 import { PersonCounts } from '../shared/PersonCounts.tsx';
+import { PersonGate } from '../shared/PersonGate.tsx';
 import { PersonHeader } from '../shared/PersonHeader.tsx';
-import { ProfileSkeleton } from '../shared/ProfileSkeleton.tsx';
 
 const ApplicationProfileDocument = graphql(`
   query ApplicationProfile($id: ID!) {
@@ -30,28 +30,45 @@ export function Component() {
 function ApplicationProfile({ ownerId }: { ownerId: string }) {
   const { data, error, refetch } = useQuery(ApplicationProfileDocument, { variables: { id: ownerId } });
   const list = usePersonCampaigns(ownerId);
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <ProfileSkeleton />;
-  if (!data.profile) return <NotFoundPage what="This applicant" />;
-  const person = data.profile;
   const count = list.campaigns?.total;
+  const [tab, setTab] = useState<'posts' | 'campaigns'>('posts');
   return (
-    <PageContainer>
-      <PersonHeader person={person}>
-        <PersonCounts person={person} />
-        <PersonAbout bio={person.bio} interests={person.interests} />
-      </PersonHeader>
-      <Tabs value="campaigns" aria-label={`More about ${person.fullName}`} sx={{ mt: 4 }}>
-        <Tab
-          value="campaigns"
-          id="tab-campaigns"
-          aria-controls="panel-campaigns"
-          label={count === undefined ? 'Campaigns' : `Campaigns (${count})`}
-        />
-      </Tabs>
-      <Box role="tabpanel" id="panel-campaigns" aria-labelledby="tab-campaigns" sx={{ pt: 3 }}>
-        <PersonCampaigns list={list} first={person.first} />
-      </Box>
-    </PageContainer>
+    <PersonGate
+      ownerId={ownerId}
+      what="This applicant"
+      person={data?.profile}
+      error={error}
+      refetch={refetch}
+    >
+      {(person, menu) => (
+        <PageContainer>
+          <PersonHeader person={person} presence action={menu}>
+            <PersonCounts person={person} />
+            <PersonAbout bio={person.bio} interests={person.interests} />
+          </PersonHeader>
+          <Tabs
+            value={tab}
+            onChange={(_, next: typeof tab) => setTab(next)}
+            aria-label={`More about ${person.fullName}`}
+            sx={{ mt: 4 }}
+          >
+            <Tab value="posts" id="tab-posts" aria-controls="panel-person" label="IG Posts" />
+            <Tab
+              value="campaigns"
+              id="tab-campaigns"
+              aria-controls="panel-person"
+              label={count === undefined ? 'Campaigns' : `Campaigns (${count})`}
+            />
+          </Tabs>
+          <Box role="tabpanel" id="panel-person" aria-labelledby={`tab-${tab}`} sx={{ pt: 3 }}>
+            {tab === 'posts' ? (
+              <InstagramPosts person={person} />
+            ) : (
+              <PersonCampaigns list={list} first={person.first} />
+            )}
+          </Box>
+        </PageContainer>
+      )}
+    </PersonGate>
   );
 }

@@ -3,6 +3,7 @@ import { Navigate } from 'react-router';
 import { graphql } from '../../../__generated__/gql.ts';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
+import { PersonPosts } from '../posts/PersonPosts.tsx';
 import { PersonAbout } from '../shared/PersonAbout.tsx';
 import { PersonCounts } from '../shared/PersonCounts.tsx';
 import { PersonHeader } from '../shared/PersonHeader.tsx';
@@ -36,7 +37,7 @@ export function Component() {
         <PersonCounts person={person} campaigns={list.campaigns?.total} />
         <PersonAbout bio={person.bio} interests={person.interests} />
       </PersonHeader>
-      {!person.instagramUsername && <InstagramHint />}
+      {person.instagramUsername ? <PersonPosts person={person} isOwn /> : <InstagramHint />}
       <OwnCampaigns list={list} />
     </PageContainer>
   );

@@ -13,10 +13,9 @@ type Props = {
 
 /** Numbers of a person in one row. */
 export function PersonCounts({ person, campaigns }: Props) {
-  const typedIn = person.followers > 0 && person.followersSource === 'SELF_REPORTED';
   return (
     <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1.5, m: 0 }}>
-      <Count name="Followers" note={typedIn ? 'self-reported' : undefined}>
+      <Count name="Followers" note={followersNote(person)}>
         {formatFollowers(person.followers)}
       </Count>
       <Count name="Posts">{formatFollowers(person.totalPosts)}</Count>
@@ -24,6 +23,13 @@ export function PersonCounts({ person, campaigns }: Props) {
       {person.instagramPrice && <Count name="Per post">{formatMoney(person.instagramPrice)}</Count>}
     </Box>
   );
+}
+
+/** Where the number comes from; nothing is said of none. */
+function followersNote({ followers, followersSource, followersUnverified }: PersonDetailsFragment) {
+  if (followers === 0) return undefined;
+  if (followersUnverified) return 'self-reported, unverified';
+  return followersSource === 'SELF_REPORTED' ? 'self-reported' : 'from Instagram';
 }
 
 function Count({ name, note, children }: { name: string; note?: string | undefined; children: ReactNode }) {

@@ -13,6 +13,8 @@ export const PersonDetailsDocument = graphql(`
     interests
     followers
     followersSource
+    followersUnverified
+    ...InstagramPosts
     totalPosts
     instagramUsername
     facebookUsername

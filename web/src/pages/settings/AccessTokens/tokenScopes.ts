@@ -56,6 +56,13 @@ export const scopeGroups: readonly { title: string; scopes: readonly ScopeWords[
     ],
   },
   {
+    title: 'Messages',
+    scopes: [
+      { scope: 'MESSAGES_READ', name: 'messages:read', text: 'Read your messages' },
+      { scope: 'MESSAGES_WRITE', name: 'messages:write', text: 'Write messages for you' },
+    ],
+  },
+  {
     title: 'Notifications',
     scopes: [{ scope: 'NOTIFICATIONS_READ', name: 'notifications:read', text: 'See your notifications' }],
   },

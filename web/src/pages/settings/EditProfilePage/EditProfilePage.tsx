@@ -6,18 +6,22 @@ import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { PageContainer } from '../../../components/PageContainer.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
+import { BlockedTab } from '../BlockedTab/BlockedTab.tsx';
 import { ProfileTab } from '../ProfileTab/ProfileTab.tsx';
 import { SettingsTab } from '../SettingsTab/SettingsTab.tsx';
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
 
-type TabName = 'profile' | 'settings';
+type TabName = 'profile' | 'blocked' | 'settings';
 
-/** Account settings. `target` is 'setting', or the campaign that the viewer wants to apply to. */
+/** Words in the address that open another tab than the first. */
+const tabs: Record<string, TabName> = { setting: 'settings', blocked: 'blocked' };
+
+/** Account settings. `target` is 'setting', 'blocked', or the campaign that the viewer wants to apply to. */
 export function Component() {
   const { target } = useParams();
   const [params] = useSearchParams();
-  const tab: TabName = target === 'setting' ? 'settings' : 'profile';
-  const campaignId = tab === 'settings' ? params.get('campaign') : (target ?? null);
+  const tab = tabs[target ?? ''] ?? 'profile';
+  const campaignId = tab === 'profile' ? (target ?? null) : params.get('campaign');
   const [visited, setVisited] = useState(tab === 'profile');
   if (tab === 'profile' && !visited) setVisited(true);
   return (
@@ -34,6 +38,11 @@ export function Component() {
         {/* Stays while the other tab is open, so that nothing typed is lost. */}
         {visited && <ProfileTab campaignId={campaignId} />}
       </Box>
+      {tab === 'blocked' && (
+        <Box role="tabpanel" id="panel-blocked" aria-labelledby="tab-blocked" sx={{ pt: 3 }}>
+          <BlockedTab />
+        </Box>
+      )}
       {tab === 'settings' && (
         <Box role="tabpanel" id="panel-settings" aria-labelledby="tab-settings" sx={{ pt: 3 }}>
           <SettingsTab />
@@ -46,10 +55,22 @@ export function Component() {
 function TabRow({ tab, campaignId }: { tab: TabName; campaignId: string | null }) {
   const [changing, setChanging] = useState(false);
   const profile = campaignId ? `/edit-profile/${campaignId}` : '/edit-profile';
-  const settings = campaignId ? `/edit-profile/setting?campaign=${campaignId}` : '/edit-profile/setting';
+  const kept = campaignId ? `?campaign=${campaignId}` : '';
+  const blocked = `/edit-profile/blocked${kept}`;
+  const settings = `/edit-profile/setting${kept}`;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}>
-      <Tabs value={tab} aria-label="Account settings" sx={{ flex: 1, mb: '-1px' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        // On phones the button stands above the tabs, which need the whole line.
+        flexWrap: { xs: 'wrap-reverse', sm: 'nowrap' },
+        justifyContent: 'flex-end',
+        alignItems: 'center',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Tabs value={tab} aria-label="Account settings" sx={{ flex: { xs: '1 0 100%', sm: 1 }, mb: '-1px' }}>
         <Tab
           value="profile"
           label="Profile"
@@ -57,6 +78,15 @@ function TabRow({ tab, campaignId }: { tab: TabName; campaignId: string | null }
           aria-controls="panel-profile"
           component={Link}
           to={profile}
+          preventScrollReset
+        />
+        <Tab
+          value="blocked"
+          label="Blocked User"
+          id="tab-blocked"
+          aria-controls="panel-blocked"
+          component={Link}
+          to={blocked}
           preventScrollReset
         />
         <Tab

@@ -1,17 +1,24 @@
 import { useMutation } from '@apollo/client/react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { FieldError } from '../../../components/FieldError.tsx';
+import { FormError } from '../../../components/FormError.tsx';
 import { toFailure } from '../../../lib/errors.ts';
 import { FormDialog } from '../fields/FormDialog.tsx';
+import { useBeginLinking } from '../Linking/useBeginLinking.ts';
 import { SetInstagramDocument } from './profileFormDocuments.ts';
 
 const EMPTY = 'Please enter username.';
 const FAILED = 'Please check if you have entered the correct details or try again.';
 
-/** Asks for the Instagram username and saves it. */
+/** Failures that say more than that the lookup failed. */
+const told = new Set(['RATE_LIMITED', 'SOCIAL_ACCOUNT_TAKEN']);
+
+/** Links an account by signing in at Instagram, or by its username. */
 export function AddInstagramDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -27,13 +34,14 @@ export function AddInstagramDialog({ onClose }: { onClose: () => void }) {
       await save({ variables: { username } });
     } catch (thrown) {
       const { code, message } = toFailure(thrown);
-      return setError(code === 'RATE_LIMITED' ? message : FAILED);
+      return setError(told.has(code) ? message : FAILED);
     }
     onClose();
   };
 
   return (
     <FormDialog title="Add Instagram account" onClose={onClose}>
+      <SignInThere />
       <form noValidate onSubmit={(event) => void onSubmit(event)}>
         <TextField
           label="Instagram username"
@@ -58,5 +66,24 @@ export function AddInstagramDialog({ onClose }: { onClose: () => void }) {
         </Button>
       </form>
     </FormDialog>
+  );
+}
+
+/** The way over the page of Instagram, which proves whose account it is. */
+function SignInThere() {
+  const { offered, start, busy, error } = useBeginLinking('INSTAGRAM');
+  if (!offered) return null;
+  return (
+    <>
+      <Box sx={{ mb: 2, color: 'text.secondary' }}>
+        Sign in there once: your followers and posts come from Instagram, and brands see that the account is
+        yours.
+      </Box>
+      <Button variant="outlined" size="large" fullWidth loading={busy} onClick={() => void start()}>
+        Continue with Instagram
+      </Button>
+      <FormError text={error} />
+      <Divider sx={{ my: 2, color: 'text.secondary', fontSize: 14 }}>or by username</Divider>
+    </>
   );
 }

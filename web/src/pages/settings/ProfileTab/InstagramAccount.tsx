@@ -1,6 +1,5 @@
 import { useMutation } from '@apollo/client/react';
 import Instagram from '@mui/icons-material/Instagram';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
@@ -9,20 +8,10 @@ import { FieldError } from '../../../components/FieldError.tsx';
 import { toFailure } from '../../../lib/errors.ts';
 import { NEEDED_TO_APPLY } from '../fields/SettingsField.tsx';
 import { AddInstagramDialog } from './AddInstagramDialog.tsx';
+import { LinkedRow } from './LinkedRow.tsx';
 import { SetInstagramDocument } from './profileFormDocuments.ts';
 
 type Props = { username: string | null; needed: boolean };
-
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1.5,
-  p: 1.5,
-  mb: 1.5,
-  border: 1,
-  borderRadius: '12px',
-} as const;
 
 /** The linked Instagram handle, or the way to link one. */
 export function InstagramAccount({ username, needed }: Props) {
@@ -30,12 +19,12 @@ export function InstagramAccount({ username, needed }: Props) {
   const missing = needed && !username;
   return (
     <>
-      <Box sx={{ ...row, borderColor: missing ? 'error.main' : 'divider' }}>
-        <Instagram aria-hidden sx={{ color: 'text.secondary' }} />
-        <Box sx={{ flex: 1, minWidth: 140 }}>
-          <Box sx={{ fontWeight: 650 }}>{username ? `@${username}` : 'Instagram account not linked'}</Box>
-          {missing && <FieldError id="instagram-missing" text={NEEDED_TO_APPLY} />}
-        </Box>
+      <LinkedRow
+        icon={<Instagram aria-hidden />}
+        text={username ? `@${username}` : 'Instagram account not linked'}
+        wrong={missing}
+        note={missing && <FieldError id="instagram-missing" text={NEEDED_TO_APPLY} />}
+      >
         {username ? (
           <Button variant="text" color="inherit" onClick={() => setAsking('remove')}>
             Remove
@@ -50,7 +39,7 @@ export function InstagramAccount({ username, needed }: Props) {
             Link Instagram
           </Button>
         )}
-      </Box>
+      </LinkedRow>
       {asking === 'add' && <AddInstagramDialog onClose={() => setAsking(null)} />}
       {asking === 'remove' && <RemoveDialog onClose={() => setAsking(null)} />}
     </>
@@ -82,7 +71,7 @@ function RemoveDialog({ onClose }: { onClose: () => void }) {
       onNo={onClose}
       onYes={() => void onYes()}
     >
-      Your username, followers and price per post are removed from your profile.
+      Your username, followers, posts and price per post are removed from your profile.
     </ConfirmDialog>
   );
 }

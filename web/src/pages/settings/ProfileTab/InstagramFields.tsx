@@ -1,13 +1,12 @@
-import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { ProfileFormAccountFragment } from '../../../__generated__/graphql.ts';
-import { formatFollowers } from '../../../lib/formatPeople.ts';
 import { FieldPair } from '../fields/FieldPair.tsx';
 import { SettingsField } from '../fields/SettingsField.tsx';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
 import { InstagramAccount } from './InstagramAccount.tsx';
+import { InstagramNote } from './InstagramNote.tsx';
 
 type Props = { account: ProfileFormAccountFragment; needed: boolean };
 
@@ -47,11 +46,7 @@ export function InstagramFields({ account, needed }: Props) {
           />
         )}
       </FieldPair>
-      {profile.instagramUsername && profile.followersSource === 'PROVIDER' && (
-        <Box sx={{ mt: 1, fontSize: 14, color: 'text.secondary' }}>
-          {formatFollowers(profile.followers)} followers, as Instagram counts them
-        </Box>
-      )}
+      <InstagramNote profile={profile} />
     </SettingsSection>
   );
 }

@@ -10,24 +10,37 @@ import { FormError } from '../../../components/FormError.tsx';
 import { toFailure } from '../../../lib/errors.ts';
 import { useRefusals } from '../../../lib/useRefusals.ts';
 import { AboutFields } from './AboutFields.tsx';
+import { CampaignOfFormProvider } from './campaignOfForm.ts';
+import { FacebookFields } from './FacebookFields.tsx';
 import { InstagramFields } from './InstagramFields.tsx';
 import { PersonalFields } from './PersonalFields.tsx';
 import { ProfileUpdatedDialog } from './ProfileUpdatedDialog.tsx';
 import { type ProfileValues, profileErrors, toProfileValues } from './profileValues.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 
-type Props = { account: ProfileFormAccountFragment; campaignId: string | null };
+type Props = {
+  account: ProfileFormAccountFragment;
+  campaignId: string | null;
+  /** What was typed before the viewer left to link an account. */
+  typed?: ProfileValues | undefined;
+};
 
 /** Members of the server's input whose names differ from the form's. */
-const formNames: Record<string, keyof ProfileValues> = { instagramPriceMinor: 'instagramPrice' };
+const formNames: Record<string, keyof ProfileValues> = {
+  instagramPriceMinor: 'instagramPrice',
+  facebookPriceMinor: 'facebookPrice',
+};
 
-export function ProfileForm({ account, campaignId }: Props) {
+export function ProfileForm({ account, campaignId, typed }: Props) {
   const save = useSaveProfile(account);
   const navigate = useNavigate();
   const { refuse, errorsOf } = useRefusals();
   const [error, setError] = useState<string | null>(null);
   const [missing, setMissing] = useState<readonly ProfileField[] | null>(null);
-  const [initialValues] = useState(() => toProfileValues(account));
+  const [initialValues] = useState(() => {
+    const saved = toProfileValues(account);
+    return { ...saved, ...typed, followers: saved.followers };
+  });
 
   const onSubmit = async (values: ProfileValues, { setErrors }: FormikHelpers<ProfileValues>) => {
     setError(null);
@@ -55,7 +68,10 @@ export function ProfileForm({ account, campaignId }: Props) {
           {campaignId && <ShowFirstNeeded />}
           <PersonalFields account={account} needed={!!campaignId} />
           <AboutFields account={account} needed={!!campaignId} />
-          <InstagramFields account={account} needed={!!campaignId} />
+          <CampaignOfFormProvider value={campaignId}>
+            <InstagramFields account={account} needed={!!campaignId} />
+            <FacebookFields account={account} />
+          </CampaignOfFormProvider>
           <FormError text={error} />
           <SaveBar busy={isSubmitting} />
           {missing && (

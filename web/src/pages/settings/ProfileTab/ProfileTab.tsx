@@ -4,6 +4,7 @@ import { Navigate } from 'react-router';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { TextSkeleton } from '../../../components/Skeletons.tsx';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
+import { useLinkReturn } from '../Linking/useLinkReturn.ts';
 import { AvatarCard } from './AvatarCard.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileFormDocument } from './profileFormDocuments.ts';
@@ -22,13 +23,14 @@ export function ProfileTab({ campaignId }: { campaignId: string | null }) {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
+  const { finishing, kept } = useLinkReturn();
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (loading || !data) return <ProfileTabSkeleton />;
+  if (loading || finishing || !data) return <ProfileTabSkeleton />;
   if (!data.me) return <Navigate to="/" replace />;
   return (
     <Box sx={columns}>
       <AvatarCard account={data.me} />
-      <ProfileForm account={data.me} campaignId={campaignId} />
+      <ProfileForm account={data.me} campaignId={campaignId} typed={kept?.values} />
     </Box>
   );
 }

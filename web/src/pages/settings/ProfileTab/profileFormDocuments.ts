@@ -23,6 +23,9 @@ export const ProfileFormAccountDocument = graphql(`
       followersSource
       totalPosts
       instagramUsername
+      facebookUsername
+      followersUnverified
+      ...InstagramPosts
       country {
         code
         name

@@ -19,6 +19,8 @@ export type ProfileValues = {
   bio: string;
   /** US dollars as typed. */
   instagramPrice: string;
+  /** US dollars as typed. */
+  facebookPrice: string;
   followers: string;
 };
 
@@ -39,12 +41,13 @@ export function toProfileValues(account: ProfileFormAccountFragment): ProfileVal
     dateOfBirth: account.dateOfBirth ?? '',
     bio: profile.bio ?? '',
     instagramPrice: profile.instagramPrice ? toTypedMoney(profile.instagramPrice.minorUnits) : '',
+    facebookPrice: profile.facebookPrice ? toTypedMoney(profile.facebookPrice.minorUnits) : '',
     followers: profile.followers > 0 ? String(profile.followers) : '',
   };
 }
 
-/** What the server takes. The price per Facebook post stays what it is. */
-export function toProfileInput(values: ProfileValues, facebookPriceMinor: number | null): ProfileInput {
+/** What the server takes. */
+export function toProfileInput(values: ProfileValues): ProfileInput {
   return {
     first: values.first.trim(),
     last: values.last.trim(),
@@ -56,7 +59,7 @@ export function toProfileInput(values: ProfileValues, facebookPriceMinor: number
     dateOfBirth: values.dateOfBirth || null,
     bio: values.bio.trim() || null,
     instagramPriceMinor: parseMoney(values.instagramPrice) || null,
-    facebookPriceMinor,
+    facebookPriceMinor: parseMoney(values.facebookPrice) || null,
   };
 }
 
@@ -81,5 +84,6 @@ export const profileErrors = (values: ProfileValues) =>
     mobile: mobileError(values.mobile),
     dateOfBirth: dateOfBirthError(values.dateOfBirth),
     instagramPrice: priceError(values.instagramPrice),
+    facebookPrice: priceError(values.facebookPrice),
     followers: followersError(values.followers),
   });

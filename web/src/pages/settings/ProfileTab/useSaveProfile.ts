@@ -13,8 +13,7 @@ export function useSaveProfile(account: ProfileFormAccountFragment) {
   return async (values: ProfileValues): Promise<ProfileFormAccountFragment | undefined> => {
     const followers = Number(values.followers || 0);
     if (typesFollowers && followers !== profile.followers) await setFollowers({ variables: { followers } });
-    const input = toProfileInput(values, profile.facebookPrice?.minorUnits ?? null);
-    const { data } = await update({ variables: { input } });
+    const { data } = await update({ variables: { input: toProfileInput(values) } });
     return data?.updateProfile;
   };
 }

@@ -5,6 +5,8 @@ import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
 
 type Props = {
+  /** What is searched, for example 'Search campaigns'. */
+  label: string;
   value: string;
   /** `typing` while letters are still coming, false on Enter. */
   onSearch: (search: string, typing: boolean) => void;
@@ -20,8 +22,8 @@ const softField = {
   '& input::placeholder': { color: 'text.secondary', opacity: 1 },
 } as const;
 
-/** Searches titles while one types, and at once on Enter. */
-export function CampaignSearch({ value, onSearch }: Props) {
+/** Searches a list while one types, and at once on Enter. */
+export function SearchAsYouType({ label, value, onSearch }: Props) {
   const [text, setText] = useState(value);
   const told = useRef(value);
   // The address changed by other means (back, Clear): the field follows.
@@ -52,11 +54,11 @@ export function CampaignSearch({ value, onSearch }: Props) {
         fullWidth
         size="small"
         type="search"
-        placeholder="Search campaigns"
+        placeholder={label}
         value={text}
         onChange={(event) => setText(event.target.value)}
         slotProps={{
-          htmlInput: { 'aria-label': 'Search campaigns', maxLength: 100 },
+          htmlInput: { 'aria-label': label, maxLength: 100 },
           input: {
             sx: softField,
             startAdornment: (

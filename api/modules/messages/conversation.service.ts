@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { record } from '../../platform/outbox.ts';
+import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
+import { areApart } from '../blocks/block.view.ts';
+import { type WriteFacts, writeRefusal } from './message.policy.ts';
+
+const opened: Limit = { name: 'conversation', points: 40, seconds: 3_600 };
+const typed: Limit = { name: 'typing', points: 120, seconds: 60 };
+
+/** One side of a conversation, with what decides about writing. */
+export interface OwnSide extends WriteFacts {
+  readonly otherId: number;
+}
+
+/** The actor's side of a conversation. Throws NOT_FOUND for conversations of others. */
+export async function ownSide(ctx: Ctx, conversationId: number): Promise<OwnSide> {
+  const found =
+    await sql<OwnSide>`select m.other_id as "otherId", coalesce(a.closed_at, a.suspended_at) is not null as "isGone",
+      ${areApart(sql.ref('m.account_id'), sql.ref('m.other_id'))} as "isApart"
+    from conversation_member as m join account as a on a.id = m.other_id
+    where m.conversation_id = ${conversationId} and m.account_id = ${accountIdOf(ctx)}`.execute(
+      ctx.em.getKysely(),
+    );
+  const side = found.rows[0];
+  if (!side) throw new DomainError(ErrorCode.NOT_FOUND, 'conversationId');
+  return side;
+}
+
+async function known(ctx: Ctx, personId: number): Promise<number | null> {
+  const found = await sql<{ id: number }>`select conversation_id as id from conversation_member
+    where account_id = ${accountIdOf(ctx)} and other_id = ${personId}
+      and conversation_id = (select id from conversation where low_id = least(account_id, other_id)
+        and high_id = greatest(account_id, other_id))`.execute(ctx.em.getKysely());
+  return found.rows[0]?.id ?? null;
+}
+
+async function assertMayBegin(ctx: Ctx, personId: number): Promise<void> {
+  const found = await sql<WriteFacts>`select coalesce(a.closed_at, a.suspended_at) is not null as "isGone",
+      ${areApart(sql`a.id`, sql`${accountIdOf(ctx)}::int`)} as "isApart"
+    from account as a where a.id = ${personId}`.execute(ctx.em.getKysely());
+  const facts = found.rows[0];
+  if (!facts || facts.isGone) throw new DomainError(ErrorCode.NOT_FOUND, 'profileId');
+  if (facts.isApart) throw new DomainError(ErrorCode.APART, 'profileId');
+}
+
+/**
+ * The conversation of the actor and somebody else, made when there is none: one for each two people, whoever begins.
+ * The list shows it from its first message on. Throws NOT_FOUND, WRITE_TO_SELF, APART, RATE_LIMITED.
+ */
+export async function openConversation(ctx: Ctx, personId: number): Promise<number> {
+  const accountId = accountIdOf(ctx);
+  if (personId === accountId) throw new DomainError(ErrorCode.WRITE_TO_SELF, 'profileId');
+  const before = await known(ctx, personId);
+  if (before !== null) return before;
+  await assertMayBegin(ctx, personId);
+  await ctx.ports.limiter.consume(opened, String(accountId));
+  const now = ctx.clock.now();
+  const made = await sql<{ id: number }>`with made as (
+      insert into conversation (low_id, high_id, created_at)
+      values (${Math.min(accountId, personId)}, ${Math.max(accountId, personId)}, ${now})
+      on conflict do nothing returning id, low_id, high_id),
+    sides as (insert into conversation_member (conversation_id, account_id, other_id)
+      select id, low_id, high_id from made union all select id, high_id, low_id from made)
+    select id from made`.execute(ctx.em.getKysely());
+  const id = made.rows[0]?.id ?? (await known(ctx, personId));
+  // Begun by the other at the same time, in a transaction that ended otherwise.
+  if (id == null) throw new DomainError(ErrorCode.CONFLICT);
+  return id;
+}
+
+/** Locks a conversation, so that messages and read marks of it come one after the other. */
+export async function lockConversation(ctx: Ctx, conversationId: number): Promise<void> {
+  await sql`select from conversation where id = ${conversationId} for update`.execute(ctx.em.getKysely());
+}
+
+/**
+ * Marks everything up to a message as read by the actor, with its notification. Never unread again. Throws
+ * NOT_FOUND.
+ */
+export async function markConversationRead(ctx: Ctx, conversationId: number, upTo: number): Promise<void> {
+  const accountId = accountIdOf(ctx);
+  await lockConversation(ctx, conversationId);
+  await ownSide(ctx, conversationId);
+  const db = ctx.em.getKysely();
+  const named =
+    await sql`select from message where id = ${upTo} and conversation_id = ${conversationId}`.execute(db);
+  if (named.rows.length === 0) throw new DomainError(ErrorCode.NOT_FOUND, 'messageId');
+  const marked = await sql`update conversation_member as m set read_id = ${upTo}::bigint,
+      unread = (select count(*) from message as later where later.conversation_id = m.conversation_id
+        and later.id > ${upTo}::bigint and later.sender_id <> ${accountId})
+    where m.conversation_id = ${conversationId} and m.account_id = ${accountId}
+      and m.read_id < ${upTo}::bigint returning m.account_id`.execute(db);
+  if (marked.rows.length === 0) return;
+  await sql`update notification set read_at = ${ctx.clock.now()}
+    where recipient_id = ${accountId} and conversation_id = ${conversationId} and read_at is null`.execute(
+    db,
+  );
+  await record(ctx, { type: 'conversation.read', conversationId });
+}
+
+/** Tells the other that the actor is writing. Stored nowhere, and told to nobody who may not be written to. */
+export async function setTyping(ctx: Ctx, conversationId: number): Promise<true> {
+  await ctx.ports.limiter.consume(typed, String(accountIdOf(ctx)));
+  const side = await ownSide(ctx, conversationId);
+  const signal = { kind: 'typing', id: conversationId, conversationId } as const;
+  if (!writeRefusal(side)) await ctx.ports.pubsub.publish(`account:${side.otherId}`, signal);
+  return true;
+}

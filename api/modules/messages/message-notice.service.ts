@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Ctx } from '../../platform/context.ts';
+import { record } from '../../platform/outbox.ts';
+import type { Delivery, FactHandler } from '../../platform/outbox-worker.ts';
+import { ONLINE_MS } from '../../platform/presence/presence.ts';
+import type { Signal } from '../../platform/pubsub/pub-sub.ts';
+
+interface Notice {
+  /** Of the notification; null when there is one already that is unread. */
+  readonly id: string | null;
+  readonly recipientId: number;
+  readonly isOnline: boolean;
+}
+
+/** The two sides of a conversation each hear the same. */
+async function toBoth(ctx: Ctx, conversationId: number, signal: Signal): Promise<Delivery[]> {
+  const sides = await sql<{ id: number }>`select account_id as id from conversation_member
+    where conversation_id = ${conversationId}`.execute(ctx.em.getKysely());
+  return sides.rows.map(({ id }) => ({ topic: `account:${id}`, signal }));
+}
+
+/**
+ * Notifies whoever got a message and has not read it: once for each conversation until that is read, so that a lively
+ * talk fills neither the bell nor the mailbox.
+ */
+async function notifyOf(ctx: Ctx, messageId: number): Promise<Notice | undefined> {
+  const now = ctx.clock.now();
+  const type = `${ctx.ports.config.productName.toUpperCase()}_SEND_MESSAGE`;
+  const made = await sql<Notice>`with news as (
+      select m.conversation_id, m.created_at, side.account_id as recipient_id, sender.avatar_id,
+        trim(sender.first || ' ' || sender.last) || ' sent you a message.' as message
+      from message as m
+      join conversation_member as side on side.conversation_id = m.conversation_id and side.account_id <> m.sender_id
+      join profile as sender on sender.id = m.sender_id
+      where m.id = ${messageId} and side.read_id < m.id),
+    made as (insert into notification (recipient_id, type, message, image_id, path, conversation_id, created_at)
+      select recipient_id, ${type}, message, avatar_id, '/messages/' || conversation_id, conversation_id, created_at
+      from news
+      on conflict (recipient_id, conversation_id) where read_at is null and conversation_id is not null do nothing
+      returning id)
+    select (select id from made) as id, recipient_id as "recipientId",
+      exists (select from presence as here where here.profile_id = recipient_id
+        and here.seen_at > ${new Date(now.getTime() - ONLINE_MS)}) as "isOnline"
+    from news`.execute(ctx.em.getKysely());
+  return made.rows[0];
+}
+
+const messageSent: FactHandler = async (ctx, { conversationId = 0, messageId = 0 }) => {
+  const told = await toBoth(ctx, conversationId, { kind: 'message', id: messageId, conversationId });
+  const notice = await notifyOf(ctx, messageId);
+  if (!notice?.id) return told;
+  const notificationId = Number(notice.id);
+  // Whoever is here sees it; a mail would be old before it is read.
+  if (!notice.isOnline) {
+    await record(ctx, { type: 'mail.notification', accountId: notice.recipientId, notificationId });
+  }
+  const signal = { kind: 'notification', id: notificationId } as const;
+  return [...told, { topic: `account:${notice.recipientId}`, signal }];
+};
+
+const conversationRead: FactHandler = (ctx, { conversationId = 0 }) =>
+  toBoth(ctx, conversationId, { kind: 'read', id: conversationId, conversationId });
+
+/** Handlers of the facts about messages. */
+export const messageHandlers: Readonly<Record<string, FactHandler>> = {
+  'message.sent': messageSent,
+  'conversation.read': conversationRead,
+};

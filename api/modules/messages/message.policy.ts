@@ -1,0 +1,22 @@
+import { ErrorCode, errorText } from '../../../schema/errors.ts';
+import type { Permission } from '../../../schema/permission.ts';
+
+/** What decides whether somebody may write to somebody else. */
+export interface WriteFacts {
+  /** One of the two has blocked the other. */
+  readonly isApart: boolean;
+  /** The account of the other is closed or suspended. */
+  readonly isGone: boolean;
+}
+
+/** Why somebody may not write; null when they may. What was written before stays readable. */
+export function writeRefusal({ isApart, isGone }: WriteFacts): 'APART' | 'RECIPIENT_GONE' | null {
+  if (isGone) return ErrorCode.RECIPIENT_GONE;
+  return isApart ? ErrorCode.APART : null;
+}
+
+/** The same as the API answers it. */
+export function writePermission(facts: WriteFacts): Permission {
+  const code = writeRefusal(facts);
+  return code ? { allowed: false, code, reason: errorText[code] } : { allowed: true };
+}

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { Conversation, Message } from '../../../schema/message.ts';
+import type { PageInput } from '../../../schema/page.ts';
+import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { containsPattern } from '../../platform/search.ts';
+import type { Field } from '../../platform/selection.ts';
+import { type Page, type Reading, readOne, readPage } from '../../platform/view.ts';
+import { conversationView, messageView } from './message.view.ts';
+
+type Fields = readonly Field[];
+
+/** Id of a message as the API takes it. Throws NOT_FOUND for what no message can have. */
+export function toMessageId(value: string, field: string): number {
+  if (!/^[1-9]\d{0,14}$/.test(value)) throw new DomainError(ErrorCode.NOT_FOUND, field);
+  return Number(value);
+}
+
+const ownConversations = (accountId: number): Reading => ({
+  view: conversationView,
+  table: 'conversation_member',
+  where: (row) => sql`${sql.ref(`${row}.account_id`)} = ${accountId}`,
+  keys: (row) => ({
+    name: 'conversations',
+    isDescending: true,
+    keys: [{ sql: sql.ref(`${row}.last_message_id`), type: 'bigint' }],
+  }),
+});
+
+/** The actor's conversations with messages, the liveliest first; of people whose name contains a text when given. */
+export function readConversations(
+  ctx: Ctx,
+  fields: Fields,
+  search?: string | null,
+  page?: PageInput,
+): Promise<Page<Conversation>> {
+  const own = ownConversations(accountIdOf(ctx));
+  const name = containsPattern(search);
+  const named = (row: string) =>
+    name === null
+      ? sql``
+      : sql`and exists (select from profile as named where named.id = ${sql.ref(`${row}.other_id`)}
+          and (named.first || ' ' || named.last ilike ${name} or named.username::text ilike ${name}))`;
+  const where: Reading['where'] = (row, plan) =>
+    sql`${own.where(row, plan)} and ${sql.ref(`${row}.last_message_id`)} > 0 ${named(row)}`;
+  return readPage<Conversation>(ctx, { ...own, where }, fields, page);
+}
+
+/** One conversation of the actor, null when it is somebody else's. */
+export function readConversation(ctx: Ctx, id: number, fields: Fields): Promise<Conversation | null> {
+  const own = ownConversations(accountIdOf(ctx));
+  const where: Reading['where'] = (row, plan) =>
+    sql`${own.where(row, plan)} and ${sql.ref(`${row}.conversation_id`)} = ${id}`;
+  return readOne<Conversation>(ctx, { ...own, where }, fields);
+}
+
+const ownMessages = (accountId: number): Reading => ({
+  view: messageView,
+  table: 'message',
+  where: (row) => sql`${sql.ref(`${row}.conversation_id`)} = any(array(
+    select mine.conversation_id from conversation_member as mine where mine.account_id = ${accountId}))`,
+  keys: (row) => ({
+    name: 'messages',
+    isDescending: true,
+    keys: [{ sql: sql.ref(`${row}.id`), type: 'bigint' }],
+  }),
+});
+
+/** Messages of one conversation of the actor, newest first; none of other people's. */
+export function readMessages(
+  ctx: Ctx,
+  conversationId: number,
+  fields: Fields,
+  page?: PageInput,
+): Promise<Page<Message>> {
+  const accountId = accountIdOf(ctx);
+  const where: Reading['where'] = (row) =>
+    sql`${sql.ref(`${row}.conversation_id`)} = ${conversationId} and exists (select from conversation_member as mine
+      where mine.conversation_id = ${conversationId} and mine.account_id = ${accountId})`;
+  return readPage<Message>(ctx, { ...ownMessages(accountId), where }, fields, page);
+}
+
+/** Messages of the actor's conversations that contain a text, newest first. */
+export function searchMessages(
+  ctx: Ctx,
+  search: string,
+  fields: Fields,
+  page?: PageInput,
+): Promise<Page<Message>> {
+  const own = ownMessages(accountIdOf(ctx));
+  const pattern = containsPattern(search);
+  const where: Reading['where'] = (row, plan) =>
+    pattern === null
+      ? sql`false`
+      : sql`${own.where(row, plan)} and ${sql.ref(`${row}.text`)} ilike ${pattern}`;
+  return readPage<Message>(ctx, { ...own, where, reach: 'short' }, fields, page);
+}
+
+/** One message of the actor's conversations, null when it is of others. */
+export function readMessage(ctx: Ctx, id: number, fields: Fields): Promise<Message | null> {
+  const own = ownMessages(accountIdOf(ctx));
+  const where: Reading['where'] = (row, plan) =>
+    sql`${sql.ref(`${row}.id`)} = ${id} and ${own.where(row, plan)}`;
+  return readOne<Message>(ctx, { ...own, where }, fields);
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { SendMessageInput } from '../../../schema/message.ts';
+import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { toId } from '../../platform/ids.ts';
+import { record } from '../../platform/outbox.ts';
+import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
+import { tidyText } from '../../platform/text.ts';
+import { claimPictures } from '../pictures/picture.service.ts';
+import { lockConversation, ownSide } from './conversation.service.ts';
+import { writeRefusal } from './message.policy.ts';
+import { asksToPayOutside } from './outside.policy.ts';
+
+/** Longest message, in characters, and most pictures of one. */
+const MAX_TEXT = 2_000;
+const MAX_PICTURES = 4;
+const sent: Limit = { name: 'message', points: 60, seconds: 60 };
+const sentInADay: Limit = { name: 'message-day', points: 2_000, seconds: 86_400 };
+const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+
+interface Letter {
+  readonly conversationId: number;
+  readonly clientId: string;
+  readonly text: string;
+  readonly pictures: readonly string[];
+}
+
+function toLetter(input: SendMessageInput): Letter {
+  const conversationId = toId(input.conversationId, 'conversationId');
+  if (!uuid.test(input.clientId)) throw new DomainError(ErrorCode.BAD_INPUT, 'clientId');
+  const text = tidyText(input.text ?? '');
+  const pictures = [...new Set(input.pictures ?? [])];
+  if (text.length > MAX_TEXT) throw new DomainError(ErrorCode.BAD_INPUT, 'text');
+  if (pictures.length > MAX_PICTURES) throw new DomainError(ErrorCode.BAD_INPUT, 'pictures');
+  if (text === '' && pictures.length === 0) throw new DomainError(ErrorCode.MESSAGE_REQUIRED, 'text');
+  return { conversationId, clientId: input.clientId.toLowerCase(), text, pictures };
+}
+
+/** The message that was sent with the same client id; null when there is none. Throws CONFLICT for one elsewhere. */
+async function sentBefore(ctx: Ctx, { clientId, conversationId }: Letter): Promise<number | null> {
+  const found = await sql<{ id: string; conversationId: number }>`
+    select id, conversation_id as "conversationId" from message
+    where sender_id = ${accountIdOf(ctx)} and client_id = ${clientId}::uuid`.execute(ctx.em.getKysely());
+  const row = found.rows[0];
+  if (row && row.conversationId !== conversationId) throw new DomainError(ErrorCode.CONFLICT, 'clientId');
+  return row ? Number(row.id) : null;
+}
+
+async function insert(ctx: Ctx, { conversationId, clientId, text, pictures }: Letter): Promise<number> {
+  const accountId = accountIdOf(ctx);
+  const db = ctx.em.getKysely();
+  const made = await sql<{ id: string }>`
+    insert into message (conversation_id, sender_id, client_id, text, picture_ids, is_warned, created_at)
+    values (${conversationId}, ${accountId}, ${clientId}::uuid, ${text}, ${[...pictures]}::text[],
+      ${asksToPayOutside(text)}, ${ctx.clock.now()}) returning id`.execute(db);
+  const id = Number(made.rows[0]?.id);
+  await sql`update conversation_member set last_message_id = ${id},
+      unread = unread + case when account_id = ${accountId} then 0 else 1 end
+    where conversation_id = ${conversationId}`.execute(db);
+  return id;
+}
+
+/**
+ * Sends a message, and answers its id. The same client id sends once, however often it comes. Throws NOT_FOUND, BAD_INPUT,
+ * MESSAGE_REQUIRED, APART, RECIPIENT_GONE, RATE_LIMITED.
+ */
+export async function sendMessage(ctx: Ctx, input: SendMessageInput): Promise<number> {
+  const letter = toLetter(input);
+  const { conversationId, pictures } = letter;
+  const side = await ownSide(ctx, conversationId);
+  await lockConversation(ctx, conversationId);
+  const before = await sentBefore(ctx, letter);
+  if (before !== null) return before;
+  const refusal = writeRefusal(side);
+  if (refusal) throw new DomainError(refusal);
+  const sender = String(accountIdOf(ctx));
+  await ctx.ports.limiter.consume(sentInADay, sender);
+  await ctx.ports.limiter.consume(sent, sender);
+  await claimPictures(ctx, pictures, 'message');
+  const messageId = await insert(ctx, letter);
+  await record(ctx, { type: 'message.sent', conversationId, messageId });
+  return messageId;
+}

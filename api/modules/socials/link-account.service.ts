@@ -1,0 +1,75 @@
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { SocialProvider } from '../../../schema/social.ts';
+import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
+import { SocialError } from '../../platform/social/social-error.ts';
+import { LINK_PATH, type SocialGrant, type SocialReading } from '../../platform/social/social-port.ts';
+import { type ProviderSteps, runSteps, type StepsCtx } from '../../platform/steps.ts';
+import { writeFacebook, writeInstagram } from './social-account.service.ts';
+import { makeState, redeemState } from './social-state.service.ts';
+
+/** How often somebody may begin to link, and look accounts up. */
+export const linkTries: Limit = { name: 'link-social', points: 20, seconds: 600 };
+
+/** What a network sends people back with is no longer than this. */
+const LONGEST_CODE = 2_000;
+
+const redirectUri = ({ ports }: Pick<Ctx, 'ports'>): string => ports.config.publicUrl + LINK_PATH;
+
+/**
+ * Where to send the caller to link an account of a network. They come back to /edit-profile with `code` and `state`.
+ * Throws SOCIAL_NOT_OFFERED, RATE_LIMITED.
+ */
+export async function beginLinking(ctx: Ctx, provider: SocialProvider): Promise<string> {
+  const network = ctx.ports.social[provider];
+  if (!network) throw new DomainError(ErrorCode.SOCIAL_NOT_OFFERED, 'provider');
+  await ctx.ports.limiter.consume(linkTries, String(accountIdOf(ctx)));
+  const state = await makeState(ctx, provider);
+  return network.authorisationUrl({ state, redirectUri: redirectUri(ctx) });
+}
+
+type Asked = { readonly provider: SocialProvider; readonly code: string };
+type Answer =
+  | { readonly instagram: SocialReading & { readonly grant: SocialGrant } }
+  | { readonly facebook: { readonly id: string; readonly name: string } };
+
+/** A failed call as the person reads it. */
+function linkFailure(error: unknown): unknown {
+  if (!(error instanceof SocialError)) return error;
+  const isOver = error.kind !== 'unavailable';
+  return new DomainError(isOver ? ErrorCode.SOCIAL_LINK_EXPIRED : ErrorCode.UNAVAILABLE, 'code');
+}
+
+async function askWho({ ports }: Pick<Ctx, 'ports'>, { provider, code }: Asked): Promise<Answer> {
+  const { instagram, facebook } = ports.social;
+  const back = redirectUri({ ports });
+  if (provider === 'facebook' && facebook) return { facebook: await facebook.identify(code, back) };
+  if (provider !== 'instagram' || !instagram) throw new DomainError(ErrorCode.SOCIAL_NOT_OFFERED);
+  // Instagram puts this behind every code.
+  const grant = await instagram.exchange(code.replace(/#_$/, ''), back);
+  return { instagram: { ...(await instagram.read(grant.token)), grant } };
+}
+
+const steps: ProviderSteps<{ code: string; state: string }, Asked, Answer, void> = {
+  async prepare(ctx, { code, state }) {
+    if (code === '' || code.length > LONGEST_CODE) throw new DomainError(ErrorCode.BAD_INPUT, 'code');
+    return { call: { provider: await redeemState(ctx, state), code } };
+  },
+  call: (ctx, asked) =>
+    askWho(ctx, asked).catch((error: unknown) => {
+      throw linkFailure(error);
+    }),
+  async settle(ctx, _asked, answer) {
+    const id = accountIdOf(ctx);
+    if ('facebook' in answer) return writeFacebook(ctx, id, answer.facebook);
+    await writeInstagram(ctx, id, { ...answer.instagram, confirmed: true });
+  },
+};
+
+/**
+ * Links the account that the caller came back from a network with. The state works once, also when the network fails.
+ * Throws SOCIAL_LINK_EXPIRED, SOCIAL_ACCOUNT_TAKEN, UNAVAILABLE.
+ */
+export async function finishLinking(ctx: StepsCtx, code: string, state: string): Promise<void> {
+  await runSteps(ctx, (work) => ctx.inTransaction(work), steps, { code, state });
+}

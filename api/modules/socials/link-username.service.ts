@@ -1,0 +1,43 @@
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { SocialError } from '../../platform/social/social-error.ts';
+import type { SocialReading } from '../../platform/social/social-port.ts';
+import { type ProviderSteps, runSteps, type StepsCtx } from '../../platform/steps.ts';
+import { toInstagramUsername } from '../profiles/username.policy.ts';
+import { linkTries } from './link-account.service.ts';
+import { removeSocial, typeInstagram, writeInstagram } from './social-account.service.ts';
+
+/** A failed lookup in the words of the dialog. */
+function lookupFailure(error: unknown): unknown {
+  return error instanceof SocialError ? new DomainError(ErrorCode.SOCIAL_LOOKUP_FAILED, 'username') : error;
+}
+
+const steps: ProviderSteps<string | null, string, SocialReading | null, void> = {
+  async prepare(ctx, typed) {
+    const id = accountIdOf(ctx);
+    if (typed === null) return { done: await removeSocial(ctx, id, 'instagram') };
+    const username = toInstagramUsername(typed);
+    await ctx.ports.limiter.consume(linkTries, String(id));
+    return { call: username };
+  },
+  async call({ ports }: Pick<Ctx, 'ports'>, username) {
+    const lookup = ports.social.instagram?.lookup;
+    if (!lookup) return null;
+    return lookup(username).catch((error: unknown) => {
+      throw lookupFailure(error);
+    });
+  },
+  async settle(ctx, username, found) {
+    const id = accountIdOf(ctx);
+    if (found) await writeInstagram(ctx, id, { ...found, confirmed: false, grant: null });
+    else await typeInstagram(ctx, id, username);
+  },
+};
+
+/**
+ * Links an Instagram account by its username, as far as it can be looked up; where it cannot, the handle alone is
+ * written and followers are typed in. Null unlinks. Throws in the words of the Instagram dialog, SOCIAL_ACCOUNT_TAKEN.
+ */
+export async function setInstagramUsername(ctx: StepsCtx, typed: string | null): Promise<void> {
+  await runSteps(ctx, (work) => ctx.inTransaction(work), steps, typed);
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { type Ctx } from '../../platform/context.ts';
+import { SocialError } from '../../platform/social/social-error.ts';
+import type { InstagramPort, SocialGrant, SocialReading } from '../../platform/social/social-port.ts';
+import { openToken } from '../../platform/social/token-box.ts';
+import type { StepsCtx } from '../../platform/steps.ts';
+import { SOCIAL_KEY, tokenPlace, writeInstagram } from './social-account.service.ts';
+
+/** Accounts that one run looks at, so that a run ends. */
+const AT_ONCE = 200;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** A permission that ends within this is renewed. */
+const RENEWED_BEFORE = 20 * DAY;
+
+interface Due {
+  readonly profile_id: number;
+  readonly username: string;
+  readonly sealed_token: string | null;
+  /** When the permission ends, in milliseconds since 1970. */
+  readonly ends_at: number | null;
+}
+
+/** Takes the next accounts to look at; another process takes others, and a crash leaves them for an hour later. */
+async function takeDue(ctx: Ctx, canLookUp: boolean): Promise<Due[]> {
+  const now = ctx.clock.now();
+  const { rows } =
+    await sql<Due>`update social_account as a set refresh_at = ${new Date(now.getTime() + HOUR)}
+    from (select profile_id, provider from social_account
+      where refresh_at <= ${now} and provider = 'instagram' and (sealed_token is not null or ${canLookUp})
+      order by refresh_at limit ${AT_ONCE} for update skip locked) as due
+    where a.profile_id = due.profile_id and a.provider = due.provider
+    returning a.profile_id, a.username, a.sealed_token,
+      (extract(epoch from a.token_expires_at) * 1000)::float8 as ends_at`.execute(ctx.em.getKysely());
+  return rows;
+}
+
+type Look = SocialReading & { readonly grant: SocialGrant | null; readonly confirmed: boolean };
+
+async function lookAt(ctx: Ctx, instagram: InstagramPort, due: Due): Promise<Look> {
+  const { sealed_token, ends_at, profile_id } = due;
+  if (sealed_token === null) {
+    if (!instagram.lookup) throw new SocialError('unavailable', 'accounts cannot be looked up');
+    return { ...(await instagram.lookup(due.username)), grant: null, confirmed: false };
+  }
+  const token = openToken(ctx.ports.secrets.get(SOCIAL_KEY), sealed_token, tokenPlace(profile_id));
+  if (token === null) throw new SocialError('refused', 'the sealed token cannot be opened');
+  const left = (ends_at ?? 0) - ctx.clock.now().getTime();
+  const grant = left < RENEWED_BEFORE ? await instagram.refresh(token) : null;
+  return { ...(await instagram.read(grant?.token ?? token)), grant, confirmed: true };
+}
+
+/** What is not found any more, or takes its permission back, is said so and looked at again a day later. */
+async function noteFailure(ctx: Ctx, { profile_id }: Due, error: SocialError): Promise<void> {
+  if (error.kind === 'unavailable') return;
+  const db = ctx.em.getKysely();
+  const next = new Date(ctx.clock.now().getTime() + DAY);
+  const { rows } = await sql`update social_account set visibility = 'missing', refresh_at = ${next},
+    refreshed_at = ${ctx.clock.now()} where profile_id = ${profile_id} and provider = 'instagram'
+    returning profile_id`.execute(db);
+  if (rows.length === 0) return;
+  await sql`delete from social_post where profile_id = ${profile_id} and provider = 'instagram'`.execute(db);
+}
+
+/** Whether the account is still the one that was looked at: its owner may have unlinked or changed it meanwhile. */
+async function isStillLinked(ctx: Ctx, { profile_id, username }: Due): Promise<boolean> {
+  const { rows } = await sql`select from social_account where profile_id = ${profile_id}
+    and provider = 'instagram' and username = ${username} for update`.execute(ctx.em.getKysely());
+  return rows.length > 0;
+}
+
+async function refreshOne(ctx: StepsCtx, instagram: InstagramPort, due: Due): Promise<void> {
+  try {
+    const look = await lookAt(ctx, instagram, due);
+    await ctx.inTransaction(async (inner) => {
+      if (await isStillLinked(inner, due)) await writeInstagram(inner, due.profile_id, look);
+    });
+  } catch (error) {
+    if (!(error instanceof SocialError)) throw error;
+    ctx.ports.log.info({ profile: due.profile_id, kind: error.kind }, 'a linked account could not be read');
+    await ctx.inTransaction((inner) => noteFailure(inner, due, error));
+  }
+}
+
+/** Looks at the linked accounts whose turn it is: followers, posts, permission. Answers how many. */
+export async function refreshAccounts(ctx: StepsCtx): Promise<number> {
+  const { instagram } = ctx.ports.social;
+  if (!instagram) return 0;
+  const due = await ctx.inTransaction((inner) => takeDue(inner, instagram.lookup !== null));
+  for (const account of due) {
+    // One that fails must not keep the others waiting.
+    await refreshOne(ctx, instagram, account).catch((error: unknown) =>
+      ctx.ports.log.error({ err: error, profile: account.profile_id }, 'a linked account was not refreshed'),
+    );
+  }
+  return due.length;
+}

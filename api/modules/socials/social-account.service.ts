@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { SocialProvider, SocialVisibility } from '../../../schema/social.ts';
+import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import type { SocialGrant, SocialPost, SocialReading } from '../../platform/social/social-port.ts';
+import { sealToken } from '../../platform/social/token-box.ts';
+import { forgetFollowers, tellFollowers } from './followers.service.ts';
+
+/** Milliseconds between two looks at a linked account. */
+const DAY = 86_400_000;
+
+/** Name of the secret that seals tokens. */
+export const SOCIAL_KEY = 'socialTokens';
+
+/** What a sealed token belongs to; it opens nowhere else. */
+export const tokenPlace = (profileId: number): string => `instagram:${profileId}`;
+
+/** What is known of an account after a look at it. */
+export interface LinkedReading extends SocialReading {
+  /** Whether its owner signed in for it. */
+  readonly confirmed: boolean;
+  /** A new permission; null keeps the one that is there. */
+  readonly grant: SocialGrant | null;
+}
+
+/** Posts that can be seen, or that the account is private: it counts some and shows none. */
+export function visibilityOf({ account, posts }: SocialReading): SocialVisibility {
+  return posts.length === 0 && account.posts > 0 ? 'private' : 'public';
+}
+
+/** Throws SOCIAL_ACCOUNT_TAKEN when somebody else has proved that the account is theirs. */
+async function assertNotTaken(ctx: Ctx, provider: SocialProvider, id: string, except: number): Promise<void> {
+  const { rows } = await sql`select from social_account where provider = ${provider}
+    and provider_user_id = ${id} and confirmed and profile_id <> ${except}`.execute(ctx.em.getKysely());
+  if (rows.length > 0) throw new DomainError(ErrorCode.SOCIAL_ACCOUNT_TAKEN, 'username');
+}
+
+async function writePosts(ctx: Ctx, profileId: number, posts: readonly SocialPost[]): Promise<void> {
+  const db = ctx.em.getKysely();
+  const rows = JSON.stringify(posts);
+  await sql`delete from social_post where profile_id = ${profileId} and provider = 'instagram'
+    and not (provider_post_id = any(${posts.map(({ id }) => id)}::text[]))`.execute(db);
+  await sql`insert into social_post (profile_id, provider, provider_post_id, caption, kind, picture_url,
+      permalink, posted_at, likes, comments)
+    select ${profileId}, 'instagram', p.id, left(p.caption, 2200), p.kind, p."pictureUrl", p.permalink,
+      p."postedAt", p.likes, p.comments
+    from json_to_recordset(${rows}::json) as p (id text, caption text, kind text, "pictureUrl" text,
+      permalink text, "postedAt" timestamptz, likes int, comments int)
+    on conflict (profile_id, provider, provider_post_id) do update set caption = excluded.caption,
+      picture_url = excluded.picture_url, likes = excluded.likes, comments = excluded.comments`.execute(db);
+}
+
+/** Writes what Instagram says of a person's account: the link, followers, posts. Throws SOCIAL_ACCOUNT_TAKEN. */
+export async function writeInstagram(ctx: Ctx, profileId: number, read: LinkedReading): Promise<void> {
+  const { account, grant } = read;
+  await assertNotTaken(ctx, 'instagram', account.id, profileId);
+  const db = ctx.em.getKysely();
+  const now = ctx.clock.now();
+  const key = ctx.ports.secrets.get(SOCIAL_KEY);
+  const sealed = grant && sealToken(key, grant.token, tokenPlace(profileId));
+  await sql`insert into social_account as a (profile_id, provider, provider_user_id, username, confirmed, visibility,
+      sealed_token, token_expires_at, linked_at, refreshed_at, refresh_at)
+    values (${profileId}, 'instagram', ${account.id}, ${account.username}, ${read.confirmed}, ${visibilityOf(read)},
+      ${sealed}, ${grant?.expiresAt ?? null}, ${now}, ${now}, ${new Date(now.getTime() + DAY)})
+    on conflict (profile_id, provider) do update set provider_user_id = excluded.provider_user_id,
+      username = excluded.username, confirmed = excluded.confirmed, visibility = excluded.visibility,
+      sealed_token = case when excluded.confirmed then coalesce(excluded.sealed_token, a.sealed_token) end,
+      token_expires_at = case when excluded.confirmed
+        then coalesce(excluded.token_expires_at, a.token_expires_at) end,
+      refreshed_at = excluded.refreshed_at, refresh_at = excluded.refresh_at`.execute(db);
+  await writePosts(ctx, profileId, read.posts);
+  await tellFollowers(ctx, profileId, { followers: account.followers, source: 'provider' });
+  await sql`update profile set instagram_username = ${account.username}, total_posts = ${account.posts}
+    where id = ${profileId}`.execute(db);
+}
+
+/** Writes who somebody is at Facebook. Throws SOCIAL_ACCOUNT_TAKEN. */
+export async function writeFacebook(
+  ctx: Ctx,
+  profileId: number,
+  { id, name }: { readonly id: string; readonly name: string },
+): Promise<void> {
+  await assertNotTaken(ctx, 'facebook', id, profileId);
+  const db = ctx.em.getKysely();
+  const now = ctx.clock.now();
+  const shown = name.slice(0, 100);
+  await sql`insert into social_account (profile_id, provider, provider_user_id, username, confirmed, linked_at,
+      refreshed_at) values (${profileId}, 'facebook', ${id}, ${shown}, true, ${now}, ${now})
+    on conflict (profile_id, provider) do update set provider_user_id = excluded.provider_user_id,
+      username = excluded.username, linked_at = excluded.linked_at, refreshed_at = excluded.refreshed_at`.execute(
+    db,
+  );
+  await sql`update profile set facebook_username = ${shown} where id = ${profileId}`.execute(db);
+}
+
+/** Unlinks an account; with Instagram go followers, posts and its price, with Facebook its price. */
+export async function removeSocial(ctx: Ctx, profileId: number, provider: SocialProvider): Promise<void> {
+  const db = ctx.em.getKysely();
+  await sql`delete from social_account where profile_id = ${profileId} and provider = ${provider}`.execute(
+    db,
+  );
+  const name = sql.ref(`${provider}_username`);
+  const price = sql.ref(`${provider}_price_minor`);
+  await sql`update profile set ${name} = null, ${price} = null where id = ${profileId}`.execute(db);
+  if (provider === 'instagram') await forgetFollowers(ctx, profileId);
+}
+
+/** Unlinks the caller's Facebook account. */
+export async function unlinkFacebook(ctx: Ctx): Promise<void> {
+  await removeSocial(ctx, accountIdOf(ctx), 'facebook');
+}
+
+/**
+ * Writes a handle that could not be looked up. Another one keeps a typed-in count, never one that Instagram gave for
+ * the handle before.
+ */
+export async function typeInstagram(ctx: Ctx, profileId: number, username: string): Promise<void> {
+  const db = ctx.em.getKysely();
+  const { rows } = await sql<{ source: string; name: string | null }>`select followers_source as source,
+    instagram_username as name from profile where id = ${profileId} for update`.execute(db);
+  const before = rows[0];
+  if (before?.name === username) return;
+  await sql`delete from social_account where profile_id = ${profileId} and provider = 'instagram'`.execute(
+    db,
+  );
+  if (before?.source === 'provider') await forgetFollowers(ctx, profileId);
+  await sql`update profile set instagram_username = ${username} where id = ${profileId}`.execute(db);
+}

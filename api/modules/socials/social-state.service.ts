@@ -1,0 +1,35 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { SocialProvider } from '../../../schema/social.ts';
+import { accountIdOf, type Ctx } from '../../platform/context.ts';
+
+/** How long somebody may stay at the page of a network, in milliseconds. */
+const LIFE = 15 * 60_000;
+
+const hashOf = (state: string): string => createHash('sha256').update(state).digest('hex');
+
+/** A new state for an authorisation, bound to the caller's sign-in. Throws SIGN_IN_REQUIRED. */
+export async function makeState(ctx: Ctx, provider: SocialProvider): Promise<string> {
+  const accountId = accountIdOf(ctx);
+  if (ctx.actor.sessionId === null) throw new DomainError(ErrorCode.SIGN_IN_REQUIRED);
+  const state = randomBytes(24).toString('base64url');
+  const now = ctx.clock.now();
+  const db = ctx.em.getKysely();
+  await sql`delete from social_state where account_id = ${accountId} and expires_at < ${now}`.execute(db);
+  await sql`insert into social_state (state_hash, account_id, session_id, provider, expires_at)
+    values (${hashOf(state)}, ${accountId}, ${ctx.actor.sessionId}, ${provider},
+      ${new Date(now.getTime() + LIFE)})`.execute(db);
+  return state;
+}
+
+/** Uses up a state and answers what it was made for. Throws SOCIAL_LINK_EXPIRED unless it is the caller's and fresh. */
+export async function redeemState(ctx: Ctx, state: string): Promise<SocialProvider> {
+  const { rows } = await sql<{ provider: SocialProvider }>`delete from social_state
+    where state_hash = ${hashOf(state)} and account_id = ${accountIdOf(ctx)}
+      and session_id = ${ctx.actor.sessionId} and expires_at >= ${ctx.clock.now()}
+    returning provider`.execute(ctx.em.getKysely());
+  const found = rows[0];
+  if (!found) throw new DomainError(ErrorCode.SOCIAL_LINK_EXPIRED, 'state');
+  return found.provider;
+}

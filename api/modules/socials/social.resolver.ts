@@ -1,0 +1,97 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { Access } from '../../../schema/access.ts';
+import { Account } from '../../../schema/account.ts';
+import { PageInput } from '../../../schema/page.ts';
+import { FollowerJump, FollowerJumpPage, SocialProvider } from '../../../schema/social.ts';
+import type { Ctx as Context } from '../../platform/context.ts';
+import { toId } from '../../platform/ids.ts';
+import { selectionOf } from '../../platform/selection.ts';
+import type { StepsCtx } from '../../platform/steps.ts';
+import { readMe } from '../accounts/account.view.ts';
+import { readFollowerJump, readFollowerJumps } from './follower-jump.read.ts';
+import { beginLinking, finishLinking } from './link-account.service.ts';
+import { setInstagramUsername } from './link-username.service.ts';
+import { settleFollowerJump } from './settle-jump.service.ts';
+import { unlinkFacebook } from './social-account.service.ts';
+
+/** Linked accounts, and follower counts that staff looks at. */
+@Resolver()
+export class SocialResolver {
+  @Access('session')
+  @Mutation(() => String, {
+    description:
+      'Begins to link an account: the address of the page of the network that the person is sent to. They come back to /edit-profile with code and state (or error and state). Errors: SOCIAL_NOT_OFFERED. For: signed in.',
+  })
+  beginLinking(
+    @Ctx() ctx: Context,
+    @Arg('provider', () => SocialProvider) provider: SocialProvider,
+  ): Promise<string> {
+    return beginLinking(ctx, provider);
+  }
+
+  @Access('session', { steps: true })
+  @Mutation(() => Account, {
+    description:
+      'Links the account that the person came back with. A state works once, within 15 minutes, in the sign-in that began. Errors: SOCIAL_LINK_EXPIRED, SOCIAL_ACCOUNT_TAKEN, UNAVAILABLE. For: signed in.',
+  })
+  async finishLinking(
+    @Ctx() ctx: StepsCtx,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('code', () => String) code: string,
+    @Arg('state', () => String) state: string,
+  ): Promise<Account | null> {
+    await finishLinking(ctx, code, state);
+    return readMe(ctx, selectionOf(info));
+  }
+
+  @Access('session', { steps: true, scope: 'profile:write' })
+  @Mutation(() => Account, {
+    description:
+      'Links an Instagram account by its username, which is looked up: followers and posts come from Instagram. Where this installation cannot look up, the handle alone is written. Errors: SOCIAL_LOOKUP_FAILED, SOCIAL_ACCOUNT_TAKEN. For: signed in.',
+  })
+  async setInstagramUsername(
+    @Ctx() ctx: StepsCtx,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('username', () => String, { nullable: true }) username?: string | null,
+  ): Promise<Account | null> {
+    await setInstagramUsername(ctx, username ?? null);
+    return readMe(ctx, selectionOf(info));
+  }
+
+  @Access('session', { scope: 'profile:write' })
+  @Mutation(() => Account, {
+    description: 'Unlinks the Facebook account, with its price. For: signed in.',
+  })
+  async unlinkFacebook(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo): Promise<Account | null> {
+    await unlinkFacebook(ctx);
+    return readMe(ctx, selectionOf(info));
+  }
+
+  @Access('staff')
+  @Query(() => FollowerJumpPage, {
+    description: 'Typed-in follower counts that grew beyond the usual and wait, oldest first. For: staff.',
+  })
+  followerJumps(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+  ): Promise<FollowerJumpPage> {
+    return readFollowerJumps(ctx, selectionOf(info), page);
+  }
+
+  @Access('staff')
+  @Mutation(() => FollowerJump, {
+    description: 'Lets a typed-in count stand, or sets it back. Errors: WRONG_STATE. For: staff.',
+  })
+  async settleFollowerJump(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('id', () => ID) id: string,
+    @Arg('accepted', () => Boolean) accepted: boolean,
+    @Arg('reason', () => String) reason: string,
+  ): Promise<FollowerJump | null> {
+    await settleFollowerJump(ctx, toId(id), accepted, reason);
+    return readFollowerJump(ctx, toId(id), selectionOf(info));
+  }
+}

@@ -1,0 +1,20 @@
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { Profile } from '../profiles/profile.entity.ts';
+import { noteStaffAction, requireReason } from './staff-action.service.ts';
+
+/** Puts a person among the featured influencers, or takes them out. Throws REASON_REQUIRED, NOT_FOUND. */
+export async function featureInfluencer(
+  ctx: Ctx,
+  id: number,
+  isFeatured: boolean,
+  given: string,
+): Promise<void> {
+  const reason = requireReason(given);
+  const profile = await ctx.em.findOne(Profile, { id });
+  if (!profile) throw new DomainError(ErrorCode.NOT_FOUND, 'profileId');
+  profile.isFeatured = isFeatured;
+  await ctx.em.flush();
+  const action = isFeatured ? 'featureInfluencer' : 'unfeatureInfluencer';
+  await noteStaffAction(ctx, { action, subject: 'profile', subjectId: id, reason });
+}

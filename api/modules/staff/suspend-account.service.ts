@@ -1,0 +1,49 @@
+import { LockMode } from '@mikro-orm/core';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { record } from '../../platform/outbox.ts';
+import { Account } from '../accounts/account.entity.ts';
+import { endAllSessions } from '../accounts/session.service.ts';
+import { hideCampaigns, showCampaigns } from '../campaigns/hide-campaigns.service.ts';
+import { noteStaffAction, requireReason } from './staff-action.service.ts';
+
+const FIELD = 'accountId';
+
+async function lockAccount(ctx: Ctx, id: number): Promise<Account> {
+  const account = await ctx.em.findOne(Account, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!account) throw new DomainError(ErrorCode.NOT_FOUND, FIELD);
+  return account;
+}
+
+/**
+ * Suspends an account: every session and access token ends, signing in is refused, and nobody finds the person or their
+ * campaigns. Running jobs stay as they are; staff settles those that are paid. A mail tells the reason. Throws
+ * REASON_REQUIRED, FORBIDDEN for the own account, NOT_FOUND, WRONG_STATE when it is suspended or closed already.
+ */
+export async function suspendAccount(ctx: Ctx, id: number, given: string): Promise<void> {
+  const reason = requireReason(given);
+  if (id === ctx.actor.accountId) throw new DomainError(ErrorCode.FORBIDDEN, FIELD);
+  const account = await lockAccount(ctx, id);
+  if (account.suspendedAt || account.closedAt) throw new DomainError(ErrorCode.WRONG_STATE, FIELD);
+  account.suspendedAt = ctx.clock.now();
+  await ctx.em.flush();
+  await hideCampaigns(ctx, id);
+  await endAllSessions(ctx, id);
+  await noteStaffAction(ctx, { action: 'suspendAccount', subject: 'account', subjectId: id, reason });
+  await record(ctx, { type: 'mail.accountSuspended', accountId: id, reason });
+}
+
+/**
+ * Ends a suspension: the person is found again, with the campaigns that were hidden by it. Throws REASON_REQUIRED,
+ * NOT_FOUND, WRONG_STATE when the account is not suspended.
+ */
+export async function restoreAccount(ctx: Ctx, id: number, given: string): Promise<void> {
+  const reason = requireReason(given);
+  const account = await lockAccount(ctx, id);
+  if (!account.suspendedAt) throw new DomainError(ErrorCode.WRONG_STATE, FIELD);
+  account.suspendedAt = null;
+  await ctx.em.flush();
+  await showCampaigns(ctx, id);
+  await noteStaffAction(ctx, { action: 'restoreAccount', subject: 'account', subjectId: id, reason });
+  await record(ctx, { type: 'mail.accountRestored', accountId: id });
+}

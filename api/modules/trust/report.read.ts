@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { PageInput } from '../../../schema/page.ts';
+import type { Report } from '../../../schema/report.ts';
+import type { Ctx } from '../../platform/context.ts';
+import type { Field } from '../../platform/selection.ts';
+import { type Page, readOne, readPage } from '../../platform/view.ts';
+import { reportView } from './report.view.ts';
+
+/** One page of reports: those that wait, the oldest first, or the resolved ones, the newest decision first. */
+export function readReports(
+  ctx: Ctx,
+  resolved: boolean,
+  fields: readonly Field[],
+  page?: PageInput | null,
+): Promise<Page<Report>> {
+  const reading = {
+    view: reportView,
+    table: 'report',
+    where: () => (resolved ? sql`r.resolved_at is not null` : sql`r.resolved_at is null`),
+    order: () => (resolved ? sql`r.resolved_at desc, r.id desc` : sql`r.id`),
+  };
+  return readPage(ctx, reading, fields, page ?? undefined);
+}
+
+/** A report as staff sees it. Throws NOT_FOUND. */
+export async function readReport(ctx: Ctx, id: number, fields: readonly Field[]): Promise<Report> {
+  const where = (row: string) => sql`${sql.ref(`${row}.id`)} = ${id}`;
+  const found = await readOne<Report>(ctx, { view: reportView, table: 'report', where }, fields);
+  if (!found) throw new DomainError(ErrorCode.NOT_FOUND, 'id');
+  return found;
+}

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import { column, one, type View } from '../../platform/view.ts';
+import { campaignView } from '../campaigns/campaign.view.ts';
+import { pictureOf } from '../pictures/picture.view.ts';
+import { profileOf } from '../profiles/profile.view.ts';
+
+/** How a Report is read. For staff only. */
+export const reportView: View = {
+  id: column('id'),
+  reporter: profileOf('reporter_id'),
+  campaign: one(
+    campaignView,
+    'campaign',
+    (campaign, row) => sql`${sql.ref(`${campaign}.id`)} = ${sql.ref(`${row}.campaign_id`)}`,
+  ),
+  person: profileOf('person_id'),
+  comment: column('comment'),
+  picture: pictureOf('picture_id'),
+  createdAt: column('created_at'),
+  resolvedAt: column('resolved_at'),
+  resolution: column('resolution'),
+  resolvedBy: profileOf('resolved_by'),
+};

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { record } from '../../platform/outbox.ts';
+import type { FactHandler } from '../../platform/outbox-worker.ts';
+import { noticeAccount } from '../notifications/account-notice.service.ts';
+import { noteStaffAction, requireReason } from '../staff/staff-action.service.ts';
+
+/** Fact: staff has resolved a report. */
+const RESOLVED = 'report.resolved';
+
+/**
+ * Resolves a report with a reason that only staff reads, and lets the reporter know that it was looked into. Throws
+ * REASON_REQUIRED, NOT_FOUND, WRONG_STATE when it is resolved already.
+ */
+export async function resolveReport(ctx: Ctx, id: number, given: string): Promise<void> {
+  const reason = requireReason(given);
+  const found = await sql<{ isResolved: boolean; reporterId: number }>`
+    select resolved_at is not null as "isResolved", reporter_id as "reporterId"
+    from report where id = ${id} for update`.execute(ctx.em.getKysely());
+  const report = found.rows[0];
+  if (!report) throw new DomainError(ErrorCode.NOT_FOUND, 'id');
+  if (report.isResolved) throw new DomainError(ErrorCode.WRONG_STATE, 'id');
+  await sql`update report set resolved_at = ${ctx.clock.now()}, resolution = ${reason},
+    resolved_by = ${accountIdOf(ctx)} where id = ${id}`.execute(ctx.em.getKysely());
+  await noteStaffAction(ctx, { action: 'resolveReport', subject: 'report', subjectId: id, reason });
+  await record(ctx, { type: RESOLVED, accountId: report.reporterId, reportId: id });
+}
+
+interface Subject {
+  name: string;
+  path: string;
+}
+
+/** What a report is about, in words, and its page. */
+async function subjectOf(ctx: Ctx, reportId: number): Promise<Subject | undefined> {
+  const found = await sql<Subject>`
+    select coalesce('“' || c.title || '”', p.first || ' ' || p.last) as name,
+      case when c.id is null then '/influencer-profile/' || p.id else '/campaigndetail/' || c.id end as path
+    from report as r left join campaign as c on c.id = r.campaign_id left join profile as p on p.id = r.person_id
+    where r.id = ${reportId}`.execute(ctx.em.getKysely());
+  return found.rows[0];
+}
+
+const tellReporter: FactHandler = async (ctx, fact) => {
+  const { accountId, reportId } = fact;
+  const subject = reportId === undefined ? undefined : await subjectOf(ctx, reportId);
+  if (accountId === undefined || !subject) return [];
+  const message = `We have looked into your report about ${subject.name}. Thank you for telling us.`;
+  return noticeAccount(ctx, fact, { recipientId: accountId, message, path: subject.path });
+};
+
+/** Handlers of the facts of reports. */
+export const reportHandlers: Readonly<Record<string, FactHandler>> = { [RESOLVED]: tellReporter };

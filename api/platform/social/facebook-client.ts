@@ -1,0 +1,61 @@
+import { createHmac } from 'node:crypto';
+import { object, string } from 'yup';
+import { GRAPH_VERSION } from './instagram-client.ts';
+import { SocialError } from './social-error.ts';
+import { addressOf, askNetwork } from './social-http.ts';
+import type { FacebookPort } from './social-port.ts';
+
+/** Where Facebook answers. */
+export interface FacebookHosts {
+  /** Its page that asks people, without the version. */
+  readonly authorise: string;
+  readonly graph: string;
+}
+
+/** Facebook itself. */
+export const facebookHosts: FacebookHosts = {
+  authorise: `https://www.facebook.com/${GRAPH_VERSION}/dialog/oauth`,
+  graph: 'https://graph.facebook.com',
+};
+
+const tokenShape = object({ access_token: string().required() });
+const personShape = object({ id: string().required(), name: string().trim().required() });
+
+function read<T>(shape: { validateSync(value: unknown): T }, value: unknown): T {
+  try {
+    return shape.validateSync(value);
+  } catch {
+    throw new SocialError('unavailable', 'Facebook answered in another form');
+  }
+}
+
+/** Facebook Login, as far as the name. */
+export function createFacebookClient(
+  app: { readonly appId: string; readonly appSecret: string },
+  hosts: FacebookHosts,
+): FacebookPort {
+  const graph = `${hosts.graph}/${GRAPH_VERSION}`;
+  return {
+    authorisationUrl: ({ state, redirectUri }) =>
+      addressOf(hosts.authorise, {
+        client_id: app.appId,
+        redirect_uri: redirectUri,
+        response_type: 'code',
+        scope: 'public_profile',
+        state,
+      }).href,
+    async identify(code, redirectUri) {
+      const asked = {
+        client_id: app.appId,
+        client_secret: app.appSecret,
+        redirect_uri: redirectUri,
+        code,
+      };
+      const answer = await askNetwork(addressOf(`${graph}/oauth/access_token`, asked));
+      const { access_token } = read(tokenShape, answer);
+      const appsecret_proof = createHmac('sha256', app.appSecret).update(access_token).digest('hex');
+      const me = addressOf(`${graph}/me`, { fields: 'id,name', access_token, appsecret_proof });
+      return read(personShape, await askNetwork(me));
+    },
+  };
+}

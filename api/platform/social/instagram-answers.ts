@@ -1,0 +1,85 @@
+import { date, type InferType, mixed, number, object, string } from 'yup';
+import { SocialError } from './social-error.ts';
+import type { SocialAccount, SocialGrant, SocialPost } from './social-port.ts';
+
+const id = string().required();
+const count = number().integer().min(0).default(0);
+
+const grantShape = object({ access_token: string().required(), expires_in: number().positive() });
+const accountShape = object({
+  id: string(),
+  user_id: string(),
+  username: string().required(),
+  followers_count: count,
+  media_count: count,
+});
+const mediaShape = object({
+  id,
+  caption: string(),
+  media_type: string().oneOf(['IMAGE', 'VIDEO', 'CAROUSEL_ALBUM']).required(),
+  media_url: string(),
+  thumbnail_url: string(),
+  permalink: string(),
+  timestamp: date().required(),
+  like_count: count,
+  comments_count: count,
+});
+
+type Shape<T> = { validateSync(value: unknown): T };
+
+function read<T>(shape: Shape<T>, value: unknown): T {
+  try {
+    return shape.validateSync(value);
+  } catch {
+    throw new SocialError('unavailable', 'Instagram answered in another form');
+  }
+}
+
+/** Some answers are documented as the only member of a list, and come without it, or the other way round. */
+function unwrapped(value: unknown): unknown {
+  const list = (value as { data?: unknown } | null)?.data;
+  return Array.isArray(list) ? list[0] : value;
+}
+
+/** The token of the short-lived answer. */
+export const toShortToken = (value: unknown): string => read(grantShape, unwrapped(value)).access_token;
+
+/** A long-lived token; Instagram says how many seconds it lasts. */
+export function toGrant(value: unknown, now: Date): SocialGrant {
+  const { access_token, expires_in = 0 } = read(grantShape, unwrapped(value));
+  return { token: access_token, expiresAt: new Date(now.getTime() + expires_in * 1_000) };
+}
+
+/** An account as `/me` and business discovery tell it. */
+export function toAccount(value: unknown): SocialAccount {
+  const account = read(accountShape, unwrapped(value));
+  const { followers_count, media_count, username } = account;
+  return {
+    id: account.user_id ?? account.id ?? username,
+    username,
+    followers: followers_count,
+    posts: media_count,
+  };
+}
+
+const kinds = { IMAGE: 'image', VIDEO: 'video', CAROUSEL_ALBUM: 'album' } as const;
+
+function toPost(media: InferType<typeof mediaShape>): SocialPost {
+  return {
+    id: media.id,
+    caption: media.caption ?? null,
+    kind: kinds[media.media_type],
+    pictureUrl: (media.media_type === 'VIDEO' ? media.thumbnail_url : media.media_url) ?? null,
+    permalink: media.permalink ?? null,
+    postedAt: media.timestamp,
+    likes: media.like_count,
+    comments: media.comments_count,
+  };
+}
+
+const listShape = object({ data: mixed<unknown[]>((value): value is unknown[] => Array.isArray(value)) });
+
+/** A list of media. */
+export function toPosts(value: unknown): SocialPost[] {
+  return (read(listShape, value ?? {}).data ?? []).map((media) => toPost(read(mediaShape, media)));
+}

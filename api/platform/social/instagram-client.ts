@@ -1,0 +1,90 @@
+import type { Clock } from '../clock.ts';
+import { toAccount, toGrant, toPosts, toShortToken } from './instagram-answers.ts';
+import { addressOf, askNetwork } from './social-http.ts';
+import type { InstagramPort } from './social-port.ts';
+
+/** Where Instagram answers. */
+export interface InstagramHosts {
+  /** Its page that asks people. */
+  readonly authorise: string;
+  /** Gives tokens for codes. */
+  readonly api: string;
+  /** Everything that a token of the Instagram login opens. */
+  readonly graph: string;
+  /** Looks accounts up by username. */
+  readonly discovery: string;
+}
+
+/** Instagram itself. */
+export const instagramHosts: InstagramHosts = {
+  authorise: 'https://www.instagram.com/oauth/authorize',
+  api: 'https://api.instagram.com',
+  graph: 'https://graph.instagram.com',
+  discovery: 'https://graph.facebook.com',
+};
+
+/** Version of the Graph API that the requests are written for. */
+export const GRAPH_VERSION = 'v24.0';
+
+/** The app, and the professional account of ours in whose name others are looked up. */
+export interface InstagramApp {
+  readonly appId: string;
+  readonly appSecret: string;
+  readonly lookup: { readonly userId: string; readonly token: string } | null;
+}
+
+/** Posts that are read of each account. */
+const POSTS = 12;
+const accountFields = 'id,username,followers_count,media_count';
+const mediaFields =
+  'id,caption,media_type,media_url,permalink,thumbnail_url,timestamp,like_count,comments_count';
+/** Business discovery knows no stills of videos. */
+const discoveredFields = mediaFields.replace('thumbnail_url,', '');
+
+/** The Instagram API with Instagram Login; lookups by business discovery. */
+export function createInstagramClient(app: InstagramApp, hosts: InstagramHosts, clock: Clock): InstagramPort {
+  const graph = `${hosts.graph}/${GRAPH_VERSION}`;
+  const { lookup } = app;
+  const secret = { client_id: app.appId, client_secret: app.appSecret };
+  return {
+    authorisationUrl: ({ state, redirectUri }) =>
+      addressOf(hosts.authorise, {
+        client_id: app.appId,
+        redirect_uri: redirectUri,
+        response_type: 'code',
+        scope: 'instagram_business_basic',
+        state,
+      }).href,
+    async exchange(code, redirectUri) {
+      const asked = { ...secret, grant_type: 'authorization_code', redirect_uri: redirectUri, code };
+      const url = new URL(`${hosts.api}/oauth/access_token`);
+      const access_token = toShortToken(await askNetwork(url, new URLSearchParams(asked)));
+      const long = { grant_type: 'ig_exchange_token', client_secret: app.appSecret, access_token };
+      return toGrant(await askNetwork(addressOf(`${hosts.graph}/access_token`, long)), clock.now());
+    },
+    async read(access_token) {
+      const fields = `user_id,account_type,${accountFields}`;
+      const account = toAccount(await askNetwork(addressOf(`${graph}/me`, { fields, access_token })));
+      const media = { fields: mediaFields, limit: String(POSTS), access_token };
+      return { account, posts: toPosts(await askNetwork(addressOf(`${graph}/me/media`, media))) };
+    },
+    async refresh(access_token) {
+      const asked = { grant_type: 'ig_refresh_token', access_token };
+      return toGrant(await askNetwork(addressOf(`${hosts.graph}/refresh_access_token`, asked)), clock.now());
+    },
+    lookup:
+      lookup &&
+      (async (username) => {
+        const media = `media.limit(${POSTS}){${discoveredFields}}`;
+        const fields = `business_discovery.username(${username}){${accountFields},${media}}`;
+        const url = addressOf(`${hosts.discovery}/${GRAPH_VERSION}/${lookup.userId}`, {
+          fields,
+          access_token: lookup.token,
+        });
+        const { business_discovery } = (await askNetwork(url)) as {
+          business_discovery?: { media?: unknown };
+        };
+        return { account: toAccount(business_discovery), posts: toPosts(business_discovery?.media) };
+      }),
+  };
+}

@@ -1,0 +1,128 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sign, unsign } from './signed.ts';
+import { graphAccount, graphMedia, kindOf } from './stand-in-accounts.ts';
+import type { StandInCode } from './stand-in-routes.ts';
+import type { StandInParts } from './start-stand-in.ts';
+
+/** What a token of the stand-in says. */
+interface StandInToken {
+  readonly who: string;
+  readonly network: StandInCode['network'];
+  readonly since: number;
+  readonly isLong: boolean;
+}
+
+/** A long-lived token lasts as long, in seconds. */
+const LONG_LIFE = 60 * 24 * 3_600;
+/** Accounts named `revoked…` take their permission back after this, in milliseconds. */
+const UNTIL_REVOKED = 3_600_000;
+
+type Query = Record<string, string | undefined>;
+
+const queryOf = (request: FastifyRequest): Query => request.query as Query;
+
+const fail = (reply: FastifyReply, status: number, code: number, message: string): FastifyReply =>
+  reply
+    .code(status)
+    .send({ error: { message, type: 'OAuthException', code, fbtrace_id: 'A-local-stand-in' } });
+
+const badToken = (reply: FastifyReply): FastifyReply => fail(reply, 400, 190, 'Invalid OAuth access token.');
+
+/** The HTTP API of both networks, as far as the product asks. Listens on this machine only. */
+export function registerStandInApi(app: FastifyInstance, parts: StandInParts): void {
+  const { clock, content, key } = parts;
+  const used = new Set<string>();
+  const now = (): number => clock.now().getTime();
+
+  const token = (who: string, network: StandInCode['network'], isLong: boolean): string =>
+    sign(key, { who, network, since: now(), isLong } satisfies StandInToken);
+
+  /** Whose token it is; null when it is no good. */
+  const holder = (text: unknown, network: StandInCode['network']): string | null => {
+    const said = unsign<StandInToken>(key, text);
+    if (said?.network !== network) return null;
+    const age = now() - said.since;
+    const isOver = age > LONG_LIFE * 1_000 || (kindOf(said.who) === 'revoked' && age > UNTIL_REVOKED);
+    return isOver ? null : said.who;
+  };
+
+  /** Who a code speaks for, once. */
+  const redeem = (given: Query, network: StandInCode['network']): string | null => {
+    const said = unsign<StandInCode>(key, given.code);
+    const isRight =
+      given.client_id === parts.appId &&
+      given.client_secret === parts.appSecret &&
+      said?.network === network &&
+      said.redirectUri === given.redirect_uri &&
+      said.until > now() &&
+      !used.has(said.nonce);
+    if (!isRight) return null;
+    used.add(said.nonce);
+    return said.who;
+  };
+
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+
+  app.post('/instagram/oauth/access_token', (request, reply) => {
+    const who = redeem(request.body as Query, 'Instagram');
+    if (who === null) {
+      const error_message = 'Matching code was not found or was already used.';
+      return reply.code(400).send({ error_type: 'OAuthException', code: 400, error_message });
+    }
+    if (kindOf(who) === 'down') return fail(reply, 500, 2, 'An unexpected error has occurred.');
+    const { user_id } = graphAccount(who, content);
+    const access_token = token(who, 'Instagram', false);
+    return reply.send({ data: [{ access_token, user_id, permissions: 'instagram_business_basic' }] });
+  });
+
+  const longer = (grantType: string) => (request: FastifyRequest, reply: FastifyReply) => {
+    const query = queryOf(request);
+    const who = holder(query.access_token, 'Instagram');
+    const isTold = grantType === 'ig_refresh_token' || query.client_secret === parts.appSecret;
+    if (who === null || query.grant_type !== grantType || !isTold) return badToken(reply);
+    const access_token = token(who, 'Instagram', true);
+    return reply.send({ access_token, token_type: 'bearer', expires_in: LONG_LIFE });
+  };
+  app.get('/instagram/access_token', longer('ig_exchange_token'));
+  app.get('/instagram/refresh_access_token', longer('ig_refresh_token'));
+
+  const media = (who: string) => ({ data: graphMedia(who, content, parts.pictures, clock.now()) });
+  app.get('/instagram/:version/me', (request, reply) => {
+    const who = holder(queryOf(request).access_token, 'Instagram');
+    return who === null ? badToken(reply) : reply.send(graphAccount(who, content));
+  });
+  app.get('/instagram/:version/me/media', (request, reply) => {
+    const who = holder(queryOf(request).access_token, 'Instagram');
+    return who === null ? badToken(reply) : reply.send(media(who));
+  });
+
+  app.get('/discovery/:version/:userId', (request, reply) => {
+    const { fields = '', access_token } = queryOf(request);
+    if (access_token !== parts.lookup.token) return badToken(reply);
+    const who = /^business_discovery\.username\(([\w.]+)\)/.exec(fields)?.[1]?.toLowerCase() ?? '';
+    const kind = kindOf(who);
+    if (kind === 'down') return fail(reply, 500, 2, 'An unexpected error has occurred.');
+    if (who === '' || kind === 'missing' || kind === 'personal')
+      return fail(reply, 400, 110, 'Invalid user id');
+    return reply.send({
+      business_discovery: { ...graphAccount(who, content), media: media(who) },
+      id: parts.lookup.userId,
+    });
+  });
+
+  app.get('/facebook/:version/oauth/access_token', (request, reply) => {
+    const who = redeem(queryOf(request), 'Facebook');
+    if (who === null) return fail(reply, 400, 100, 'This authorization code has been used.');
+    const access_token = token(who, 'Facebook', false);
+    return reply.send({ access_token, token_type: 'bearer', expires_in: LONG_LIFE });
+  });
+  app.get('/facebook/:version/me', (request, reply) => {
+    const who = holder(queryOf(request).access_token, 'Facebook');
+    if (who === null) return badToken(reply);
+    return reply.send({ id: graphAccount(who, content).id, name: who });
+  });
+}

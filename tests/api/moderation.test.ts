@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { campaignOperations, makePicture } from '../support/campaigns.ts';
+import { GraphqlClient } from '../support/graphql-client.ts';
+import { createCampaign, createRemark } from '../support/jobs.ts';
+import { createPerson, type Person, password } from '../support/people.ts';
+import { sql } from '../support/sql.ts';
+import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+
+let product: TestProduct;
+let staff: Person;
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  staff = await createPerson(product, { isStaff: true });
+});
+afterAll(() => product?.close());
+
+const reportPerson = 'mutation ($input: PersonReportInput!) { reportPerson(input: $input) }';
+const queue = `query ($resolved: Boolean! = false) { reports(resolved: $resolved) { total items {
+  id comment picture { id } reporter { id } campaign { id } person { id } resolution resolvedBy { id } } } }`;
+const resolve =
+  'mutation ($id: ID!, $reason: String!) { resolveReport(id: $id, reason: $reason) { id resolution } }';
+const suspend = `mutation ($accountId: ID!, $reason: String!) {
+  suspendAccount(accountId: $accountId, reason: $reason) { id suspendedAt } }`;
+const restore = `mutation ($accountId: ID!, $reason: String!) {
+  restoreAccount(accountId: $accountId, reason: $reason) { id suspendedAt } }`;
+const signIn =
+  'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { id } }';
+
+const codeOf = async (person: Person, query: string, variables: object) =>
+  (await person.client.refusal(query, variables)).extensions;
+const newestDeed = async () =>
+  (await staff.client.data('{ staffActions(page: { limit: 1 }) { items { action subject reason } } }'))
+    .staffActions.items[0];
+
+describe('reporting a person', () => {
+  it('needs a comment and somebody else who is there', async () => {
+    const me = await createPerson(product);
+    const other = await createPerson(product);
+    const input = { profileId: other.id, comment: 'Sells followers' };
+    expect(await codeOf(me, reportPerson, { input: { ...input, comment: ' ' } })).toMatchObject({
+      code: 'COMMENT_REQUIRED',
+      field: 'comment',
+    });
+    expect(await codeOf(me, reportPerson, { input: { ...input, profileId: me.id } })).toMatchObject({
+      code: 'CANNOT_REPORT_SELF',
+    });
+    expect(await codeOf(me, reportPerson, { input: { ...input, profileId: 999_999 } })).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
+  it('is taken once at a time, also of somebody blocked, and waits for staff with what shows it', async () => {
+    const me = await createPerson(product);
+    const other = await createPerson(product);
+    await me.client.data('mutation ($id: ID!) { blockUser(profileId: $id) }', { id: other.id });
+    const picture = await makePicture(product, me, 'report');
+    const input = { profileId: other.id, comment: ' Sells followers ', picture };
+    const both = await Promise.all([1, 2].map(() => me.client.send(reportPerson, { input })));
+    expect(both.map(({ errors }) => errors?.[0]?.extensions.code ?? 'done').sort()).toEqual([
+      'PERSON_REPORTED',
+      'done',
+    ]);
+    const { reports } = await staff.client.data(queue);
+    expect(reports.items.at(-1)).toMatchObject({
+      comment: 'Sells followers',
+      picture: { id: picture },
+      reporter: { id: String(me.id) },
+      campaign: null,
+      person: { id: String(other.id) },
+    });
+  });
+});
+
+describe('the desk of staff', () => {
+  it('has the longest waiting report first, and resolves each once, on record and with a word to the reporter', async () => {
+    const [reporter, owner] = [await createPerson(product), await createPerson(product, { first: 'Noor' })];
+    const campaignId = await createCampaign(product, owner, { title: 'Laksa week' });
+    await reporter.client.data(campaignOperations.report, { input: { campaignId, comment: 'Free work' } });
+    await reporter.client.data(reportPerson, { input: { profileId: owner.id, comment: 'Rude' } });
+    const waiting = (await staff.client.data(queue)).reports.items.filter(
+      (row: { reporter: { id: string } }) => row.reporter.id === String(reporter.id),
+    );
+    expect(waiting.map(({ comment }: { comment: string }) => comment)).toEqual(['Free work', 'Rude']);
+    const { id } = waiting[0];
+    expect(await codeOf(staff, resolve, { id, reason: ' ' })).toMatchObject({ code: 'REASON_REQUIRED' });
+    await staff.client.data(resolve, { id, reason: 'Asked them to pay' });
+    expect(await codeOf(staff, resolve, { id, reason: 'Again' })).toMatchObject({ code: 'WRONG_STATE' });
+    expect(await newestDeed()).toEqual({
+      action: 'resolveReport',
+      subject: `report ${id}`,
+      reason: 'Asked them to pay',
+    });
+    const { reports: resolved } = await staff.client.data(queue, { resolved: true });
+    expect(resolved.items[0]).toMatchObject({
+      id,
+      campaign: { id: String(campaignId) },
+      resolution: 'Asked them to pay',
+      resolvedBy: { id: String(staff.id) },
+    });
+    await product.settled();
+    const { notifications } = await reporter.client.data('{ notifications { items { type message path } } }');
+    expect(notifications.items).toEqual([
+      {
+        type: 'KOLITEAM',
+        message: 'We have looked into your report about “Laksa week”. Thank you for telling us.',
+        path: `/campaigndetail/${campaignId}`,
+      },
+    ]);
+    await reporter.client.data(campaignOperations.report, { input: { campaignId, comment: 'Still free' } });
+  });
+});
+
+describe('suspending an account', () => {
+  it('signs it out, hides it with its campaigns, and restores just that', async () => {
+    const person = await createPerson(product, { followers: 90_000 });
+    const viewer = await createPerson(product);
+    const shown = await createCampaign(product, person);
+    const hiddenBefore = await createCampaign(product, person, { isDisabled: true });
+    const finds = async () => {
+      const found = await viewer.client.data(
+        `query ($id: ID!, $shown: ID!, $hidden: ID!) {
+          profile(id: $id) { id } influencers(page: { limit: 100 }) { items { id } }
+          shown: campaign(id: $shown) { id } hidden: campaign(id: $hidden) { id } }`,
+        { id: person.id, shown, hidden: hiddenBefore },
+      );
+      const isListed = found.influencers.items.some(({ id }: { id: string }) => id === String(person.id));
+      return [!!found.profile, isListed, !!found.shown, !!found.hidden];
+    };
+    expect(await finds()).toEqual([true, true, true, false]);
+
+    const { suspendAccount } = await staff.client.data(suspend, {
+      accountId: person.id,
+      reason: 'Fake posts',
+    });
+    expect(new Date(suspendAccount.suspendedAt)).toEqual(product.clock.now());
+    expect(await finds()).toEqual([false, false, false, false]);
+    expect((await person.client.data('{ me { id } }')).me).toBeNull();
+    const again = await new GraphqlClient(product).refusal(signIn, { email: person.email, password });
+    expect(again.extensions).toMatchObject({ code: 'ACCOUNT_SUSPENDED' });
+    expect(again.message).toContain('This account is suspended.');
+    expect(await codeOf(staff, suspend, { accountId: person.id, reason: 'Again' })).toMatchObject({
+      code: 'WRONG_STATE',
+    });
+    expect(await newestDeed()).toMatchObject({ action: 'suspendAccount', reason: 'Fake posts' });
+
+    await staff.client.data(restore, { accountId: person.id, reason: 'They are real' });
+    expect(await finds()).toEqual([true, true, true, false]);
+    await new GraphqlClient(product).data(signIn, { email: person.email, password });
+    expect(await codeOf(staff, restore, { accountId: person.id, reason: 'Again' })).toMatchObject({
+      code: 'WRONG_STATE',
+    });
+  });
+
+  it('lets no session that began at the same moment through', async () => {
+    const person = await createPerson(product);
+    await sql(product.databaseUrl, 'update account set suspended_at = now() where id = $1', [person.id]);
+    expect((await person.client.data('{ me { id } }')).me).toBeNull();
+  });
+
+  it('leaves running jobs to be settled, and is not for the own account', async () => {
+    const [owner, applicant] = [await createPerson(product), await createPerson(product)];
+    const remarkId = await createRemark(product, await createCampaign(product, owner), applicant, 'hired');
+    await staff.client.data(suspend, { accountId: owner.id, reason: 'Fraud' });
+    const { remark } = await applicant.client.data('query ($id: ID!) { remark(id: $id) { state } }', {
+      id: remarkId,
+    });
+    expect(remark.state).toBe('HIRED');
+    expect(await codeOf(staff, suspend, { accountId: staff.id, reason: 'Me' })).toMatchObject({
+      code: 'FORBIDDEN',
+    });
+  });
+});
+
+it('features an influencer, on record, and takes them out', async () => {
+  const person = await createPerson(product, { followers: 70_000 });
+  const feature = `mutation ($profileId: ID!, $featured: Boolean!, $reason: String!) {
+    featureInfluencer(profileId: $profileId, featured: $featured, reason: $reason) }`;
+  const featured = async () =>
+    (await person.client.data('{ influencers(filter: { featured: true }) { items { id } } }')).influencers
+      .items;
+  await staff.client.data(feature, { profileId: person.id, featured: true, reason: 'Great work' });
+  expect(await featured()).toEqual([{ id: String(person.id) }]);
+  expect(await newestDeed()).toEqual({
+    action: 'featureInfluencer',
+    subject: `profile ${person.id}`,
+    reason: 'Great work',
+  });
+  await staff.client.data(feature, { profileId: person.id, featured: false, reason: 'Enough' });
+  expect(await featured()).toEqual([]);
+});

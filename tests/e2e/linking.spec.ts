@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test';
+import { login, newcomer, signUp } from './support/newcomer.ts';
+import { completeProfile } from './support/profile.ts';
+import { test } from './support/test.ts';
+
+/** Links an account over the page of Instagram, from the settings. */
+async function linkOverInstagram(page: Page, username: string) {
+  await page.getByRole('button', { name: 'Continue with Instagram' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in with Instagram' })).toBeVisible();
+  await page.getByLabel('Username').fill(username);
+  await page.getByRole('button', { name: 'Allow' }).click();
+}
+
+test('linking: the profile is completed, Instagram linked over its page, and posts are shown', async ({
+  enter,
+}) => {
+  const page = await enter();
+  const person = newcomer('Siti', 'Rahmat');
+  await signUp(page, person);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await login(page, person.email);
+  await expect(page.getByRole('button', { name: `Hi, ${person.fullName}` })).toBeVisible();
+
+  await test.step('a private account has nothing to show', async () => {
+    await page.goto('/edit-profile');
+    await completeProfile(page, 'private_siti');
+    await expect(page).toHaveURL(/\/profile$/);
+    await expect(page.getByText('This Account is Private')).toBeVisible();
+    await expect(page.getByText('Make your account public so that users can view your work.')).toBeVisible();
+  });
+
+  await test.step('it is removed, and a name that nobody has is refused', async () => {
+    await page.goto('/edit-profile');
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+    await page.getByRole('button', { name: 'Link Instagram' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add Instagram account' });
+    await dialog.getByRole('button', { name: 'Add Account' }).click();
+    await expect(dialog.getByText('Please enter username.')).toBeVisible();
+    await dialog.getByLabel('Instagram username').fill('unknown_siti');
+    await dialog.getByRole('button', { name: 'Add Account' }).click();
+    await expect(
+      dialog.getByText('Please check if you have entered the correct details or try again.'),
+    ).toBeVisible();
+  });
+
+  await test.step('the page of Instagram refuses personal accounts, and can be left', async () => {
+    await linkOverInstagram(page, 'personal_siti');
+    await expect(page.getByRole('alert')).toContainText('Only professional accounts can be linked.');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('Your account was not linked.')).toBeVisible();
+  });
+
+  await test.step('an account that may be read is linked, and its posts open', async () => {
+    await page.getByRole('button', { name: 'Link Instagram' }).click();
+    await linkOverInstagram(page, 'siti.cooks');
+    await expect(page.getByText('Your account is linked.')).toBeVisible();
+    await expect(page.getByText('@siti.cooks')).toBeVisible();
+    await expect(page.getByText(/followers, as Instagram counts them/)).toBeVisible();
+    await page.goto('/profile');
+    const posts = page.getByRole('list', { name: 'Instagram posts' });
+    await expect(posts.getByRole('listitem')).toHaveCount(12);
+    await posts.getByRole('button').first().click();
+    const post = page.getByRole('dialog', { name: '@siti.cooks' });
+    await expect(post.getByRole('link', { name: 'View on Instagram' })).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(post.getByRole('button', { name: 'Previous post' })).toBeEnabled();
+  });
+});

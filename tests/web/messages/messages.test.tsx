@@ -1,0 +1,185 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { afterEach, describe, expect, it } from 'vitest';
+import { refusal, renderPage, someMe } from '../support/render.tsx';
+import { api } from '../support/server.ts';
+
+afterEach(() => localStorage.clear());
+
+const at = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const arif = {
+  __typename: 'Profile',
+  id: '2',
+  first: 'Arif',
+  fullName: 'Arif Rahman',
+  online: true,
+  lastSeenAt: null,
+  avatar: null,
+};
+
+type Sent = { clientId: string; text: string; mine: boolean; asksToPayOutside?: boolean };
+
+/** A server with one conversation. */
+function talk(sent: Sent[], mayWrite: object = { allowed: true, reason: null }) {
+  const state = { sent, inputs: [] as { clientId: string; text: string }[], unread: 0, refuse: false };
+  const row = (own: Sent, index: number) => ({
+    __typename: 'Message',
+    id: String(index + 1),
+    sentAt: at(10 - index),
+    asksToPayOutside: false,
+    pictures: [],
+    ...own,
+  });
+  const conversation = () => ({
+    __typename: 'Conversation',
+    id: '7',
+    unread: state.unread,
+    readUpTo: '1',
+    person: arif,
+    lastMessage: row(state.sent.at(-1) ?? { clientId: 'none', text: '', mine: true }, state.sent.length - 1),
+    mayWrite: { __typename: 'Permission', ...mayWrite },
+    job: {
+      __typename: 'Remark',
+      id: '5',
+      state: 'HIRED',
+      hiredLabel: 'Ongoing',
+      campaign: { __typename: 'Campaign', id: '9', title: 'Laksa week' },
+    },
+  });
+  const handlers = [
+    api.query('Conversations', () =>
+      HttpResponse.json({
+        data: {
+          conversations: {
+            __typename: 'ConversationPage',
+            total: state.sent.length > 0 ? 1 : 0,
+            items: state.sent.length > 0 ? [conversation()] : [],
+          },
+        },
+      }),
+    ),
+    api.query('Conversation', () => HttpResponse.json({ data: { conversation: conversation() } })),
+    api.query('Messages', () =>
+      HttpResponse.json({
+        data: {
+          messages: {
+            __typename: 'MessagePage',
+            total: state.sent.length,
+            endCursor: 'end',
+            items: state.sent.map(row).toReversed(),
+          },
+        },
+      }),
+    ),
+    api.query('UploadPolicy', () =>
+      HttpResponse.json({
+        data: {
+          uploadPolicy: {
+            __typename: 'UploadPolicy',
+            mimeTypes: ['image/png'],
+            campaignMaxBytes: 9,
+            profileMaxBytes: 9,
+            warning: 'Too large',
+          },
+        },
+      }),
+    ),
+    api.mutation('SetTyping', () => HttpResponse.json({ data: { setTyping: true } })),
+    api.mutation('SendMessage', ({ variables }) => {
+      const { input } = variables as { input: { clientId: string; text: string } };
+      state.inputs.push(input);
+      if (state.refuse) return refusal('APART', 'This is not possible between the two of you.');
+      state.sent = [...state.sent, { clientId: input.clientId, text: input.text, mine: true }];
+      const sendMessage = { __typename: 'Message', id: String(state.sent.length), clientId: input.clientId };
+      return HttpResponse.json({ data: { sendMessage } });
+    }),
+    api.mutation('ReportMessage', () => HttpResponse.json({ data: { reportMessage: true } })),
+  ];
+  return { state, open: (path = '/messages/7') => renderPage(path, { handlers, me: someMe() }) };
+}
+
+const hello: Sent = { clientId: 'a', text: 'Hello Mei', mine: false };
+const field = () => screen.findByRole('textbox', { name: 'Message' });
+const log = async () => within(await screen.findByRole('log'));
+
+describe('messages', () => {
+  it('stand by day, beside the job, with who is there', async () => {
+    talk([{ clientId: 'x', text: 'First', mine: true }, hello]).open();
+    expect(await (await log()).findByText('Hello Mei')).toBeVisible();
+    expect((await log()).getByRole('heading', { name: 'Today' })).toBeVisible();
+    expect((await log()).getByText(/Read$/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Job: Laksa week' })).toHaveTextContent('Ongoing');
+    expect(screen.getByRole('heading', { name: 'Arif Rahman' })).toBeVisible();
+  });
+
+  it('are sent by Enter, with a new line by Shift and Enter', async () => {
+    const { state, open } = talk([hello]);
+    const { user } = open();
+    await user.type(await field(), 'One{Shift>}{Enter}{/Shift}two{Enter}');
+    expect(await (await log()).findByText(/One\s+two/)).toBeVisible();
+    await waitFor(() => expect(state.inputs).toMatchObject([{ text: 'One\ntwo' }]));
+    expect(await field()).toHaveValue('');
+    await waitFor(() => expect(screen.queryByText('Waiting to be sent')).not.toBeInTheDocument());
+    expect((await log()).getAllByText(/One\s+two/)).toHaveLength(1);
+  });
+
+  it('that are refused say why, stay over a reload, and are tried again with the same id', async () => {
+    const { state, open } = talk([hello]);
+    state.refuse = true;
+    const { user, unmount } = open();
+    await user.type(await field(), 'Hi{Enter}');
+    expect(await screen.findByText(/Not sent: This is not possible between the two of you/)).toBeVisible();
+    unmount();
+    open();
+    state.refuse = false;
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(state.inputs).toHaveLength(2));
+    expect(state.inputs[1]?.clientId).toBe(state.inputs[0]?.clientId);
+    await waitFor(() => expect(screen.queryByText(/Not sent/)).not.toBeInTheDocument());
+  });
+
+  it('that ask to pay outside carry a warning, and can be reported', async () => {
+    const { user } = talk([{ ...hello, asksToPayOutside: true }]).open();
+    expect(await screen.findByRole('note')).toHaveTextContent('Keep payments and agreements on Koli.');
+    await user.click(screen.getByRole('button', { name: 'Report this message' }));
+    await user.type(screen.getByLabelText('What is wrong with it?'), 'Rude');
+    await user.click(screen.getByRole('button', { name: 'Report' }));
+    expect(await screen.findByText('Thank you. We are looking into it.')).toBeVisible();
+  });
+
+  it('come live, and so does writing', async () => {
+    const { state, open } = talk([hello]);
+    const { publish } = open();
+    await (await log()).findByText('Hello Mei');
+    const conversation = {
+      __typename: 'Conversation',
+      id: '7',
+      unread: 0,
+      readUpTo: '1',
+      person: arif,
+      lastMessage: null,
+    };
+    const event = (kind: string) =>
+      publish('ConversationChanged', {
+        conversationChanged: { __typename: 'ConversationEvent', kind, conversation },
+      });
+    event('TYPING');
+    expect(await screen.findByText('Arif is writing…')).toBeVisible();
+    state.sent = [...state.sent, { clientId: 'b', text: 'Are you there?', mine: false }];
+    event('MESSAGE');
+    expect(await (await log()).findByText('Are you there?')).toBeVisible();
+    expect(screen.queryByText('Arif is writing…')).not.toBeInTheDocument();
+  });
+
+  it('are not written where that is not possible, and stay readable', async () => {
+    talk([hello], { allowed: false, reason: 'This is not possible between the two of you.' }).open();
+    expect(await (await log()).findByText('Hello Mei')).toBeVisible();
+    expect(screen.getByText('This is not possible between the two of you.')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Message' })).not.toBeInTheDocument();
+  });
+
+  it('say so when there are none', async () => {
+    talk([]).open('/messages');
+    expect(await screen.findByText('No messages yet')).toBeVisible();
+  });
+});

@@ -1,0 +1,200 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderPage } from '../support/render.tsx';
+import { api } from '../support/server.ts';
+
+type Row = Record<string, unknown>;
+type Asked = {
+  filter: { keyword: string | null; countryCode: string | null; featured?: boolean };
+  sort: string;
+  near: unknown;
+  page: { offset: number; limit: number };
+};
+
+const person = (id: string, own: Row = {}) => ({
+  __typename: 'Profile',
+  id,
+  username: `person${id}`,
+  fullName: `Person ${id}`,
+  followers: 84_213,
+  followersSource: 'SELF_REPORTED',
+  online: false,
+  lastSeenAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),
+  country: { __typename: 'Country', code: 'MY', name: 'Malaysia' },
+  instagramPrice: { __typename: 'Money', minorUnits: 45_000, currency: 'USD' },
+  avatar: null,
+  ...own,
+});
+
+const countries = api.query('CountryOptions', () =>
+  HttpResponse.json({
+    data: {
+      countries: [
+        { __typename: 'Country', code: 'MY', name: 'Malaysia' },
+        { __typename: 'Country', code: 'SG', name: 'Singapore' },
+      ],
+    },
+  }),
+);
+
+/** Answers the list, and keeps what was asked. */
+function people(items: readonly Row[] = [person('7')], total = items.length) {
+  const asked: Asked[] = [];
+  const handler = api.query('Influencers', ({ variables }) => {
+    asked.push(variables as Asked);
+    return HttpResponse.json({
+      data: { influencers: { __typename: 'InfluencerPage', total, items } },
+    });
+  });
+  return { asked, handlers: [handler, countries] };
+}
+
+/** A browser that answers where it is, or refuses to. */
+function standAt(coords: { latitude: number; longitude: number } | null) {
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    userAgent: navigator.userAgent,
+    clipboard: navigator.clipboard,
+    geolocation: {
+      getCurrentPosition: (found: (at: object) => void, refused: (why: Error) => void) =>
+        coords ? found({ coords }) : refused(new Error('denied')),
+    },
+  });
+}
+afterEach(() => vi.unstubAllGlobals());
+
+const QUESTION = 'Koli would like to access your location to show nearby Influencers';
+const choose = async (user: ReturnType<typeof renderPage>['user'], label: string, option: string) => {
+  await user.click(await screen.findByRole('combobox', { name: label }));
+  await user.click(await screen.findByRole('option', { name: option }));
+};
+
+describe('search for influencers', () => {
+  it('shows who they are, and follows whether they are online', async () => {
+    const { publish } = renderPage('/search-influencer', people());
+    const card = await screen.findByRole('link', { name: /Person 7/ });
+    expect(card).toHaveAttribute('href', '/influencer-profile/7');
+    for (const text of ['@person7', /84.2k/, /Malaysia/, /\$450/, 'Last Active 2 hours ago'])
+      expect(within(card).getByText(text)).toBeVisible();
+    publish('PeoplePresence', {
+      presenceChanged: [{ __typename: 'Profile', id: '7', online: true, lastSeenAt: null }],
+    });
+    expect(await within(card).findByText('Online')).toBeVisible();
+  });
+
+  it('begins with the name in the address, most followers first, 50 on a page', async () => {
+    const { asked, handlers } = people([person('7')], 57);
+    renderPage('/search-influencer/mei%20tan', { handlers });
+    expect(await screen.findByText('Showing 1 to 50 of 57 entries')).toBeVisible();
+    expect(screen.getByRole('searchbox', { name: 'Search by name or username' })).toHaveValue('mei tan');
+    expect(asked[0]).toEqual({
+      filter: { keyword: 'mei tan', countryCode: null },
+      sort: 'FOLLOWERS_HIGH_TO_LOW',
+      near: null,
+      page: { offset: 0, limit: 50 },
+    });
+  });
+
+  it('keeps keyword, country, order and page in the address', async () => {
+    const { asked, handlers } = people([person('7')], 57);
+    const { user, router } = renderPage('/search-influencer/mei', { handlers });
+    await user.click(await screen.findByText('Next'));
+    await waitFor(() => expect(router.state.location.search).toBe('?q=mei&page=2'));
+    await choose(user, 'Country', 'Singapore');
+    await choose(user, 'Sort by', 'Last Active');
+    const keyword = screen.getByRole('searchbox', { name: 'Search by name or username' });
+    await user.clear(keyword);
+    await user.type(keyword, 'arif{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=arif&country=SG&sort=4'));
+    expect(router.state.location.pathname).toBe('/search-influencer');
+    await waitFor(() =>
+      expect(asked.at(-1)).toMatchObject({
+        filter: { keyword: 'arif', countryCode: 'SG' },
+        sort: 'LAST_ACTIVE',
+        page: { offset: 0 },
+      }),
+    );
+    expect(screen.getByRole('link', { name: 'Search campaigns for “arif”' })).toHaveAttribute(
+      'href',
+      '/campaigns?q=arif',
+    );
+  });
+
+  it('says so when nobody is found, with a way on', async () => {
+    const { handlers } = people([]);
+    const { user, router } = renderPage('/search-influencer?q=zzz&country=SG', { handlers });
+    expect(await screen.findByText('Sorry, no result found')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'See everybody' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('sorts by most followers when the question is answered with no', async () => {
+    const { asked, handlers } = people();
+    const { user, router } = renderPage('/search-influencer?sort=3', { handlers });
+    const question = await screen.findByRole('dialog', { name: QUESTION });
+    expect(asked).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: 'Not now' }));
+    expect(await screen.findByRole('link', { name: /Person 7/ })).toBeVisible();
+    expect(router.state.location.search).toBe('?sort=2');
+    expect(asked.map(({ sort }) => sort)).toEqual(['FOLLOWERS_HIGH_TO_LOW']);
+  });
+
+  it('sorts by most followers when the browser refuses, and says why', async () => {
+    standAt(null);
+    const { handlers } = people();
+    const { user, router } = renderPage('/search-influencer?sort=3', { handlers });
+    await user.click(await screen.findByRole('button', { name: 'Allow' }));
+    expect(await screen.findByText('We do not know where you are. Sorted by Most Followers.')).toBeVisible();
+    expect(router.state.location.search).toBe('?sort=2');
+  });
+
+  it('asks for the nearest with a coarse place', async () => {
+    standAt({ latitude: 1.352083, longitude: 103.819836 });
+    const { asked, handlers } = people();
+    const { user } = renderPage('/search-influencer', { handlers });
+    await choose(user, 'Sort by', 'Nearest');
+    await user.click(await screen.findByRole('button', { name: 'Allow' }));
+    await waitFor(() =>
+      expect(asked.at(-1)).toMatchObject({ sort: 'NEAREST', near: { latitude: 1.35, longitude: 103.82 } }),
+    );
+  });
+
+  it('is where the search of the header leads, also without a term', async () => {
+    const { asked, handlers } = people();
+    const { user, router } = renderPage('/no-such-page', { handlers });
+    const field = await screen.findByRole('searchbox', { name: 'Search all influencers', hidden: true });
+    await user.type(field, ' mei {Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/search-influencer'));
+    expect(router.state.location.search).toBe('?q=mei');
+    await user.clear(field);
+    await user.type(field, '{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    await waitFor(() => expect(asked.at(-1)?.filter.keyword).toBeNull());
+  });
+});
+
+describe('featured influencers', () => {
+  it('insists on a keyword for three seconds', async () => {
+    const { asked, handlers } = people();
+    const { user } = renderPage('/featured-influencer', { handlers });
+    await user.click(await screen.findByRole('button', { name: 'Search' }));
+    expect(await screen.findByText('Search field is required')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Search field is required')).not.toBeInTheDocument(), {
+      timeout: 3_500,
+    });
+    expect(asked).toHaveLength(1);
+    await user.type(screen.getByRole('searchbox', { name: 'Search featured influencers' }), 'mei{Enter}');
+    await waitFor(() => expect(asked.at(-1)?.filter).toMatchObject({ keyword: 'mei', featured: true }));
+  });
+
+  it('sorts from low to high and back', async () => {
+    const { asked, handlers } = people();
+    const { user, router } = renderPage('/featured-influencer', { handlers });
+    await choose(user, 'Sort by', 'Low to High');
+    await waitFor(() => expect(asked.at(-1)?.sort).toBe('FOLLOWERS_LOW_TO_HIGH'));
+    expect(router.state.location.search).toBe('?sort=1');
+    await choose(user, 'Sort by', 'High to Low');
+    await waitFor(() => expect(asked.at(-1)?.sort).toBe('FOLLOWERS_HIGH_TO_LOW'));
+  });
+});

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { RequestHandler } from 'msw';
+import { HttpResponse } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { leaveFor } from '../../../web/src/lib/leaveFor.ts';
+import { refusal, renderPage, someMe } from '../support/render.tsx';
+import { api } from '../support/server.ts';
+import { emptyFormAccount, formAccount, instagramAccount, profileChoices, profileForm } from './accounts.ts';
+
+vi.mock('../../../web/src/lib/leaveFor.ts', () => ({ leaveFor: vi.fn() }));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.mocked(leaveFor).mockClear();
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+const PAGE = 'http://localhost/local-social/instagram/oauth/authorize?state=s1';
+const begin = api.mutation('BeginLinking', () => HttpResponse.json({ data: { beginLinking: PAGE } }));
+const open = (path: string, me = emptyFormAccount(), handlers: RequestHandler[] = []) =>
+  renderPage(path, { me: someMe(), handlers: [...handlers, profileForm(me), ...profileChoices()] });
+
+const linked = () =>
+  formAccount(
+    {},
+    {
+      followers: 24_100,
+      followersSource: 'PROVIDER',
+      instagram: instagramAccount({
+        confirmed: true,
+        visibility: 'PUBLIC',
+        refreshedAt: new Date().toISOString(),
+      }),
+    },
+  );
+
+it('leads to Instagram; what was typed and the campaign wait for the way back', async () => {
+  const sent: unknown[] = [];
+  const finish = api.mutation('FinishLinking', ({ variables }) => {
+    sent.push(variables);
+    return HttpResponse.json({ data: { finishLinking: linked() } });
+  });
+  const first = open('/edit-profile/7', emptyFormAccount(), [begin]);
+  await first.user.type(await screen.findByLabelText('Bio'), 'Kopi and kaya.');
+  await first.user.click(screen.getByRole('button', { name: 'Link Instagram' }));
+  await first.user.click(await screen.findByRole('button', { name: 'Continue with Instagram' }));
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(PAGE));
+  first.unmount();
+
+  const second = open('/edit-profile?code=c1&state=s1', emptyFormAccount(), [finish]);
+  expect(await screen.findByText('Your account is linked.')).toBeVisible();
+  expect(await screen.findByLabelText('Bio')).toHaveValue('Kopi and kaya.');
+  expect(second.router.state.location.pathname).toBe('/edit-profile/7');
+  expect(second.router.state.location.search).toBe('');
+  expect(sent).toEqual([{ code: 'c1', state: 's1' }]);
+  expect(screen.getByText(/24.1k followers, as Instagram counts them/)).toBeVisible();
+  expect(screen.queryByLabelText('Followers')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['/edit-profile?error=access_denied&state=s1', 'Your account was not linked.'],
+  [
+    '/edit-profile?code=c1&state=s1',
+    'Linking took too long or was begun elsewhere. Please link your account again.',
+  ],
+])('says that it did not happen: %s', async (path, text) => {
+  const refused = api.mutation('FinishLinking', () => refusal('SOCIAL_LINK_EXPIRED', text, 'state'));
+  const { router } = open(path, emptyFormAccount(), [refused]);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(await screen.findByText('Instagram account not linked')).toBeVisible();
+  expect(router.state.location.search).toBe('');
+});
+
+it('an account that is only named can be confirmed', async () => {
+  const { user } = open('/edit-profile', formAccount(), [begin]);
+  await user.click(await screen.findByRole('button', { name: 'Confirm with Instagram' }));
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(PAGE));
+});
+
+it('a private account and an unverified count are told to their owner', async () => {
+  const account = formAccount(
+    {},
+    { followersUnverified: true, instagram: instagramAccount({ visibility: 'PRIVATE' }) },
+  );
+  open('/edit-profile', account);
+  expect(await screen.findByText(/This Account is Private/)).toBeVisible();
+  expect(screen.getByText(/It shows as unverified until we have looked at it/)).toBeVisible();
+});
+
+it('Facebook is linked over its page, has a price, and is removed after a question', async () => {
+  const gone = api.mutation('UnlinkFacebook', () =>
+    HttpResponse.json({
+      data: { unlinkFacebook: formAccount({}, { facebookUsername: null, facebookPrice: null }) },
+    }),
+  );
+  const { user } = open('/edit-profile', formAccount(), [begin, gone]);
+  const section = await screen.findByRole('region', { name: 'Facebook' });
+  expect(within(section).getByText('Mei Tan')).toBeVisible();
+  expect(within(section).getByLabelText('Price per Facebook post')).toHaveValue('99');
+  await user.click(within(section).getByRole('button', { name: 'Remove Facebook' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  expect(await within(section).findByText('Facebook account not linked')).toBeVisible();
+  await user.click(within(section).getByRole('button', { name: 'Link Facebook' }));
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(1));
+});

@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { Form, Formik } from 'formik';
+import { useId, useState } from 'react';
+import { toFailure } from '../../../lib/errors.ts';
+import { forgetTexts } from '../../../lib/keptTexts.ts';
+import { FormError } from '../../FormError.tsx';
+import { FormTextField } from '../../FormTextField.tsx';
+import { useToast } from '../../Toast.tsx';
+import type { UploadedPicture } from '../../upload/uploadPicture.ts';
+import { ReportPicture } from './ReportPicture.tsx';
+
+export type ReportParts = { comment: string; picture: string | null };
+
+type Props = {
+  /** Under which name what is typed is kept, until it is sent. */
+  keptAs: string;
+  /** Asks what is wrong. */
+  placeholder: string;
+  /** Sends the report; false when it is refused. */
+  onSend: (report: ReportParts) => Promise<boolean>;
+  /** Why it is refused. */
+  error: unknown;
+  onClose: () => void;
+};
+
+/** Form of a report: a comment and, if one helps, a picture. */
+export function ReportFrame({ keptAs, placeholder, onSend, error, onClose }: Props) {
+  const titleId = useId();
+  const toast = useToast();
+  const [pictures, setPictures] = useState<UploadedPicture[]>([]);
+  const [uploading, setUploading] = useState(false);
+  const onSubmit = async ({ comment }: { comment: string }) => {
+    if (!(await onSend({ comment: comment.trim(), picture: pictures[0]?.id ?? null }))) return;
+    forgetTexts(keptAs);
+    toast('Reported Successfully');
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <Formik
+        initialValues={{ comment: '' }}
+        validate={({ comment }) => (comment.trim() ? {} : { comment: 'Comment is required!' })}
+        onSubmit={onSubmit}
+      >
+        {({ isSubmitting }) => (
+          <Form noValidate>
+            <DialogTitle id={titleId}>Report</DialogTitle>
+            <DialogContent>
+              <FormTextField
+                name="comment"
+                keptAs={keptAs}
+                label="Comment"
+                placeholder={placeholder}
+                multiline
+                minRows={3}
+                maxLength={2000}
+                autoFocus
+              />
+              <ReportPicture value={pictures} onChange={setPictures} onUploading={setUploading} />
+              <FormError text={error ? toFailure(error).message : null} />
+            </DialogContent>
+            <DialogActions>
+              <Button variant="outlined" onClick={onClose} disabled={isSubmitting}>
+                Cancel
+              </Button>
+              <Button type="submit" variant="contained" disabled={isSubmitting || uploading}>
+                Report
+              </Button>
+            </DialogActions>
+          </Form>
+        )}
+      </Formik>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import ChatBubbleOutlineRounded from '@mui/icons-material/ChatBubbleOutlineRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useOpenConversation } from '../../lib/useOpenConversation.ts';
+
+type Props = {
+  person: { id: string; fullName: string };
+  /** With an icon, and on phones with nothing else. */
+  compact?: boolean;
+};
+
+/** Opens the conversation with somebody. */
+export function MessageButton({ person, compact }: Props) {
+  const { open, busy } = useOpenConversation();
+  return (
+    <Button
+      variant="outlined"
+      disabled={busy}
+      aria-label={`Message ${person.fullName}`}
+      onClick={() => void open(person.id)}
+    >
+      {compact && <ChatBubbleOutlineRounded sx={{ fontSize: 20, mr: { xs: 0, sm: 1 } }} />}
+      <Box component="span" sx={compact ? { display: { xs: 'none', sm: 'inline' } } : undefined}>
+        Message
+      </Box>
+    </Button>
+  );
+}

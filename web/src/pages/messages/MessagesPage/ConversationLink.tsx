@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import { Link } from 'react-router';
+import type { ConversationRowFragment } from '../../../__generated__/graphql.ts';
+import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
+import { visuallyHidden } from '../../../components/visuallyHidden.ts';
+import { formatDay, formatDayGroup, formatTime } from '../../../lib/formatDate.ts';
+
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 } as const;
+
+const when = (at: string) => (formatDayGroup(at) === 'Today' ? formatTime(at) : formatDay(at));
+
+/** The beginning of what was said last. */
+function lastWords({ lastMessage }: ConversationRowFragment): string {
+  if (!lastMessage) return '';
+  const text = lastMessage.text || (lastMessage.pictures.length > 1 ? 'Pictures' : 'Picture');
+  return lastMessage.mine ? `You: ${text}` : text;
+}
+
+type Props = { row: ConversationRowFragment; isOpen: boolean; isTyping: boolean };
+
+/** One conversation in the list. */
+export function ConversationLink({ row, isOpen, isTyping }: Props) {
+  const { person, unread, lastMessage } = row;
+  return (
+    <li>
+      <Box
+        component={Link}
+        to={`/messages/${row.id}`}
+        aria-current={isOpen ? 'page' : undefined}
+        sx={{
+          display: 'flex',
+          gap: 1.5,
+          alignItems: 'center',
+          p: 1.25,
+          borderRadius: '12px',
+          color: 'text.primary',
+          textDecoration: 'none',
+          bgcolor: isOpen ? 'info.soft' : undefined,
+          '&:hover': { bgcolor: isOpen ? 'info.soft' : 'background.default' },
+        }}
+      >
+        <Face person={person} />
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box sx={{ display: 'flex', gap: 1 }}>
+            <Box component="span" sx={{ ...cut, flex: 1, fontWeight: unread ? 750 : 600 }}>
+              {person.fullName}
+            </Box>
+            <Box component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>
+              {lastMessage && when(lastMessage.sentAt)}
+            </Box>
+          </Box>
+          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+            <Box
+              component="span"
+              sx={{ ...cut, flex: 1, fontSize: 14, color: unread ? 'text.primary' : 'text.secondary' }}
+            >
+              {isTyping ? 'is writing…' : lastWords(row)}
+            </Box>
+            {unread > 0 && <Unread value={unread} />}
+          </Box>
+        </Box>
+      </Box>
+    </li>
+  );
+}
+
+function Face({ person }: Pick<ConversationRowFragment, 'person'>) {
+  return (
+    <Box component="span" sx={{ position: 'relative', lineHeight: 0 }}>
+      <PersonAvatar name={person.fullName} picture={person.avatar ?? null} size={44} />
+      {person.online && (
+        <Box
+          component="span"
+          sx={{
+            position: 'absolute',
+            right: 0,
+            bottom: 0,
+            width: 12,
+            height: 12,
+            borderRadius: '50%',
+            bgcolor: 'success.main',
+            border: 2,
+            borderColor: 'background.paper',
+          }}
+        >
+          <Box component="span" sx={visuallyHidden}>
+            Online
+          </Box>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function Unread({ value }: { value: number }) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        minWidth: 20,
+        px: 0.75,
+        borderRadius: 999,
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        fontSize: 12,
+        fontWeight: 700,
+        lineHeight: '20px',
+        textAlign: 'center',
+      }}
+    >
+      {value > 99 ? '99+' : value}
+      <Box component="span" sx={visuallyHidden}>
+        {' unread'}
+      </Box>
+    </Box>
+  );
+}

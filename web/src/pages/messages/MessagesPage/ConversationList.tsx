@@ -1,0 +1,76 @@
+import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useDeferredValue, useState } from 'react';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { RowsSkeleton } from '../../../components/Skeletons.tsx';
+import { ConversationLink } from './ConversationLink.tsx';
+import { ConversationsDocument } from './documents.ts';
+import { FoundMessages } from './FoundMessages.tsx';
+
+const size = 30;
+type Props = { open: string | undefined; typing: string | null };
+
+/** The viewer's conversations, the newest message first, and the search through all messages. */
+export function ConversationList({ open, typing }: Props) {
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed.trim());
+  return (
+    <>
+      <Box sx={{ p: 2, pb: 1 }}>
+        <Typography variant="h3" component="h1" sx={{ mb: 1.5 }}>
+          Messages
+        </Typography>
+        <TextField
+          fullWidth
+          size="small"
+          type="search"
+          placeholder="Search people and messages"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          slotProps={{ htmlInput: { 'aria-label': 'Search people and messages', maxLength: 100 } }}
+        />
+      </Box>
+      <Box sx={{ overflowY: 'auto', flex: 1, px: 1, pb: 1 }}>
+        <Rows search={search} open={open} typing={typing} />
+        {search && <FoundMessages search={search} />}
+      </Box>
+    </>
+  );
+}
+
+function Rows({ search, open, typing }: Props & { search: string }) {
+  const [limit, setLimit] = useState(size);
+  const { data, previousData, error, refetch } = useQuery(ConversationsDocument, {
+    variables: { search: search || null, page: { limit } },
+    fetchPolicy: 'cache-and-network',
+  });
+  const page = (data ?? previousData)?.conversations;
+  if (error && !page) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!page) return <RowsSkeleton count={4} />;
+  if (page.items.length === 0 && !search)
+    return (
+      <EmptyState
+        drawing="letter"
+        text="No messages yet"
+        hint="Write to somebody from their profile, their application or your suggested users."
+      />
+    );
+  return (
+    <>
+      <Box component="ul" aria-label="People" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {page.items.map((row) => (
+          <ConversationLink key={row.id} row={row} isOpen={row.id === open} isTyping={row.id === typing} />
+        ))}
+      </Box>
+      {page.total > page.items.length && limit < 100 && (
+        <Button fullWidth color="inherit" onClick={() => setLimit(Math.min(limit + size, 100))}>
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}

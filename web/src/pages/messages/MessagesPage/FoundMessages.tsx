@@ -1,0 +1,51 @@
+import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
+import { formatDayTime } from '../../../lib/formatDate.ts';
+import { FoundMessagesDocument } from './documents.ts';
+
+/** Messages that contain what is searched for. */
+export function FoundMessages({ search }: { search: string }) {
+  const { data, previousData } = useQuery(FoundMessagesDocument, {
+    variables: { search, page: { limit: 30 } },
+  });
+  const found = (data ?? previousData)?.searchMessages;
+  if (!found) return null;
+  return (
+    <Box component="section" aria-label="Messages found" sx={{ px: 1.25, pt: 1.5 }}>
+      <Typography
+        variant="caption"
+        component="h2"
+        role="status"
+        sx={{ color: 'text.secondary', fontWeight: 700 }}
+      >
+        {found.total === 0 ? 'No messages found' : `Messages (${found.total})`}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {found.items.map(({ id, text, sentAt, mine, conversation }) => (
+          <li key={id}>
+            <Box
+              component={Link}
+              to={`/messages/${conversation.id}`}
+              sx={{ display: 'flex', gap: 1.25, py: 1, color: 'text.primary', textDecoration: 'none' }}
+            >
+              <PersonAvatar
+                name={conversation.person.fullName}
+                picture={conversation.person.avatar ?? null}
+                size={32}
+              />
+              <Box sx={{ minWidth: 0 }}>
+                <Box sx={{ fontSize: 13, color: 'text.secondary' }}>
+                  {conversation.person.fullName} · {formatDayTime(sentAt)}
+                </Box>
+                <Box sx={{ fontSize: 14, overflowWrap: 'anywhere' }}>{mine ? `You: ${text}` : text}</Box>
+              </Box>
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,127 @@
+import FlagOutlined from '@mui/icons-material/FlagOutlined';
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import type { ReactNode } from 'react';
+import type { MessageRowFragment } from '../../../__generated__/graphql.ts';
+import { visuallyHidden } from '../../../components/visuallyHidden.ts';
+import { formatTime } from '../../../lib/formatDate.ts';
+
+type BubbleProps = { mine: boolean; text: string; children?: ReactNode; foot: ReactNode; tool?: ReactNode };
+
+/** The look of one message. */
+export function Bubble({ mine, text, children, foot, tool }: BubbleProps) {
+  return (
+    <Box
+      component="article"
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: mine ? 'flex-end' : 'flex-start',
+        mb: 1,
+        '& .tool': { opacity: { xs: 0.7, md: 0 } },
+        '&:hover .tool, &:focus-within .tool': { opacity: 1 },
+      }}
+    >
+      <Box component="span" sx={visuallyHidden}>
+        {mine ? 'You:' : 'They:'}
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, maxWidth: { xs: '88%', md: '72%' } }}>
+        <Box
+          sx={{
+            px: 1.75,
+            py: 1,
+            minWidth: 0,
+            borderRadius: '16px',
+            bgcolor: mine ? 'info.soft' : 'background.default',
+            overflowWrap: 'anywhere',
+            whiteSpace: 'pre-wrap',
+          }}
+        >
+          {children}
+          {text}
+        </Box>
+        {tool}
+      </Box>
+      <Box sx={{ fontSize: 12, color: 'text.secondary', mt: 0.25, px: 0.5 }}>{foot}</Box>
+    </Box>
+  );
+}
+
+type Props = { message: MessageRowFragment; mark: string | null; onReport: () => void };
+
+/** A message that arrived. */
+export function MessageBubble({ message, mark, onReport }: Props) {
+  const { mine, text, pictures, sentAt, asksToPayOutside } = message;
+  const report = !mine && (
+    <IconButton className="tool" size="small" aria-label="Report this message" onClick={onReport}>
+      <FlagOutlined fontSize="small" />
+    </IconButton>
+  );
+  return (
+    <>
+      {asksToPayOutside && <OutsideWarning />}
+      <Bubble
+        mine={mine}
+        text={text}
+        tool={report}
+        foot={mark ? `${formatTime(sentAt)} · ${mark}` : formatTime(sentAt)}
+      >
+        <Pictures pictures={pictures} />
+      </Bubble>
+    </>
+  );
+}
+
+/** Above a message that seems to ask for a payment past the product. */
+function OutsideWarning() {
+  return (
+    <Box
+      role="note"
+      sx={{
+        display: 'flex',
+        gap: 1,
+        maxWidth: 560,
+        mb: 0.75,
+        px: 1.5,
+        py: 1,
+        borderRadius: '12px',
+        bgcolor: 'warning.soft',
+        fontSize: 13.5,
+      }}
+    >
+      <InfoOutlined aria-hidden sx={{ fontSize: 18, color: 'warning.main', mt: 0.25 }} />
+      <span>
+        Keep payments and agreements on Koli. Money that goes another way is not held for you, and we cannot
+        help to get it back.
+      </span>
+    </Box>
+  );
+}
+
+type PicturesProps = { pictures: readonly { id: string; medium: string; large: string }[] };
+
+export function Pictures({ pictures }: PicturesProps) {
+  if (pictures.length === 0) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, my: 0.5 }}>
+      {pictures.map(({ id, medium, large }, index) => (
+        <a key={id} href={large} target="_blank" rel="noreferrer">
+          <Box
+            component="img"
+            src={medium}
+            alt={`Picture ${index + 1}`}
+            sx={{
+              display: 'block',
+              width: 220,
+              maxWidth: 1,
+              height: 165,
+              objectFit: 'cover',
+              borderRadius: '10px',
+            }}
+          />
+        </a>
+      ))}
+    </Box>
+  );
+}

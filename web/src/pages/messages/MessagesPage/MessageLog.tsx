@@ -1,0 +1,104 @@
+import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState, useSyncExternalStore } from 'react';
+import type { MessageRowFragment } from '../../../__generated__/graphql.ts';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { RowsSkeleton } from '../../../components/Skeletons.tsx';
+import { groupByDay } from '../../../lib/formatDate.ts';
+import { onWaiting, type WaitingMessage, waitingOf } from '../../../lib/waitingMessages.ts';
+import { MessagesDocument } from './documents.ts';
+import { MessageBubble } from './MessageBubble.tsx';
+import { ReportMessageDialog } from './ReportMessageDialog.tsx';
+import type { OpenConversation } from './ThreadHead.tsx';
+import { useMarkRead } from './useMarkRead.ts';
+import { WaitingBubble } from './WaitingBubble.tsx';
+
+type Row = { key: string; sentAt: string; sent?: MessageRowFragment; waiting?: WaitingMessage };
+
+/** What was sent, oldest first, then what waits. What arrived and is still forgotten to wait is shown once. */
+function rowsOf(sent: readonly MessageRowFragment[], waiting: readonly WaitingMessage[]): Row[] {
+  const arrived = new Set(sent.map(({ clientId }) => clientId));
+  return [
+    ...sent.toReversed().map((row) => ({ key: row.clientId, sentAt: row.sentAt, sent: row })),
+    ...waiting
+      .filter(({ clientId }) => !arrived.has(clientId))
+      .map((row) => ({ key: row.clientId, sentAt: row.sentAt, waiting: row })),
+  ];
+}
+
+type Props = { conversation: OpenConversation; accountId: string };
+
+/** The messages of a conversation by day. New ones are read out by screen readers. */
+export function MessageLog({ conversation, accountId }: Props) {
+  const { id, person } = conversation;
+  const [reported, setReported] = useState<MessageRowFragment | null>(null);
+  const { data, error, refetch, fetchMore } = useQuery(MessagesDocument, {
+    variables: { id, page: { limit: 30 } },
+    fetchPolicy: 'cache-and-network',
+  });
+  const all = useSyncExternalStore(onWaiting, () => waitingOf(accountId));
+  const page = data?.messages;
+  useMarkRead(conversation, page?.items[0]);
+  if (error && !page) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const waiting = all.filter(({ conversationId }) => conversationId === id);
+  const earlier = () => fetchMore({ variables: { id, page: { limit: 30, after: page?.endCursor ?? null } } });
+  const lastOwn = page?.items.find(({ mine }) => mine)?.id;
+  return (
+    // Upside down, so that it stays at the newest message while more come.
+    <Box
+      tabIndex={0}
+      sx={{ flex: 1, minHeight: 0, overflowY: 'auto', display: 'flex', flexDirection: 'column-reverse' }}
+    >
+      <Box role="log" aria-label={`Messages with ${person.fullName}`} sx={{ px: 2, pt: 2 }}>
+        {!page && <RowsSkeleton count={3} />}
+        {page && page.items.length < page.total && (
+          <Button fullWidth color="inherit" onClick={() => void earlier()}>
+            Show earlier
+          </Button>
+        )}
+        {page && page.items.length + waiting.length === 0 && (
+          <Box sx={{ textAlign: 'center', color: 'text.secondary', py: 4 }}>
+            Say hello to {person.first}. Payments stay safe when they go through Koli.
+          </Box>
+        )}
+        {groupByDay(rowsOf(page?.items ?? [], waiting), (row) => row.sentAt).map(({ day, rows }) => (
+          <Box component="section" key={day} aria-label={day}>
+            <Typography
+              variant="caption"
+              component="h3"
+              sx={{
+                display: 'block',
+                textAlign: 'center',
+                color: 'text.secondary',
+                fontWeight: 700,
+                my: 1.5,
+              }}
+            >
+              {day}
+            </Typography>
+            {rows.map(({ key, sent, waiting: own }) =>
+              sent ? (
+                <MessageBubble
+                  key={key}
+                  message={sent}
+                  mark={sent.id === lastOwn ? markOf(sent, conversation) : null}
+                  onReport={() => setReported(sent)}
+                />
+              ) : (
+                own && <WaitingBubble key={key} message={own} accountId={accountId} />
+              ),
+            )}
+          </Box>
+        ))}
+      </Box>
+      {reported && (
+        <ReportMessageDialog message={reported} name={person.first} onClose={() => setReported(null)} />
+      )}
+    </Box>
+  );
+}
+
+const markOf = ({ id }: MessageRowFragment, { readUpTo }: OpenConversation) =>
+  readUpTo && Number(readUpTo) >= Number(id) ? 'Read' : 'Sent';

@@ -1,0 +1,59 @@
+import { useMutation } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import { useToast } from '../../../components/Toast.tsx';
+import { toFailure } from '../../../lib/errors.ts';
+import { ReportMessageDocument } from './documents.ts';
+
+type Props = { message: { id: string }; name: string; onClose: () => void };
+
+/** Tells staff what is wrong with a message. */
+export function ReportMessageDialog({ message, name, onClose }: Props) {
+  const titleId = useId();
+  const toast = useToast();
+  const [comment, setComment] = useState('');
+  const [report, { error, loading }] = useMutation(ReportMessageDocument);
+  const failure = error && toFailure(error).message;
+  const send = async () => {
+    try {
+      await report({ variables: { input: { messageId: message.id, comment } } });
+      toast('Thank you. We are looking into it.');
+      onClose();
+    } catch {
+      // The field says it.
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <DialogTitle id={titleId}>Report this message of {name}</DialogTitle>
+      <DialogContent>
+        <TextField
+          autoFocus
+          fullWidth
+          multiline
+          minRows={3}
+          margin="dense"
+          label="What is wrong with it?"
+          value={comment}
+          onChange={(event) => setComment(event.target.value)}
+          error={!!failure}
+          helperText={failure ?? 'Our team reads this message and your comment, nothing else.'}
+          slotProps={{ htmlInput: { maxLength: 2_000 } }}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          Close
+        </Button>
+        <Button variant="contained" disabled={loading} onClick={() => void send()}>
+          Report
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
+import { RowsSkeleton } from '../../../components/Skeletons.tsx';
+import { useMe } from '../../../lib/useMe.ts';
+import { Composer } from './Composer.tsx';
+import { ConversationDocument } from './documents.ts';
+import { MessageLog } from './MessageLog.tsx';
+import { ThreadHead } from './ThreadHead.tsx';
+
+type Props = { id: string; isTyping: boolean };
+
+/** What two people wrote to each other, and where to write more. */
+export function Thread({ id, isTyping }: Props) {
+  const { me } = useMe();
+  const { data, error, refetch } = useQuery(ConversationDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const conversation = data?.conversation;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (data && !conversation) return <NotFoundPage what="This conversation" />;
+  if (!conversation || !me)
+    return (
+      <Box sx={{ p: 2 }}>
+        <RowsSkeleton count={4} />
+      </Box>
+    );
+  const { person, mayWrite } = conversation;
+  return (
+    <Box
+      component="section"
+      aria-label={`Conversation with ${person.fullName}`}
+      sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}
+    >
+      <ThreadHead conversation={conversation} />
+      <MessageLog conversation={conversation} accountId={me.id} />
+      <Box role="status" sx={{ px: 2, minHeight: 22, fontSize: 13, color: 'text.secondary' }}>
+        {isTyping && `${person.first} is writing…`}
+      </Box>
+      {mayWrite.allowed ? (
+        <Composer conversationId={id} accountId={me.id} name={person.first} />
+      ) : (
+        <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider', color: 'text.secondary' }}>
+          {mayWrite.reason}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,148 @@
+import { graphql } from '../../../__generated__/gql.ts';
+
+export const ConversationRowDocument = graphql(`
+  fragment ConversationRow on Conversation {
+    id
+    unread
+    readUpTo
+    person {
+      id
+      first
+      fullName
+      online
+      lastSeenAt
+      avatar {
+        id
+        tiny
+        small
+      }
+    }
+    lastMessage {
+      id
+      text
+      mine
+      sentAt
+      pictures {
+        id
+      }
+    }
+  }
+`);
+
+export const ConversationsDocument = graphql(`
+  query Conversations($search: String, $page: PageInput) {
+    conversations(search: $search, page: $page) {
+      total
+      items {
+        ...ConversationRow
+      }
+    }
+  }
+`);
+
+export const ConversationDocument = graphql(`
+  query Conversation($id: ID!) {
+    conversation(id: $id) {
+      ...ConversationRow
+      mayWrite {
+        allowed
+        reason
+      }
+      job {
+        id
+        state
+        hiredLabel
+        campaign {
+          id
+          title
+        }
+      }
+    }
+  }
+`);
+
+export const MessageRowDocument = graphql(`
+  fragment MessageRow on Message {
+    id
+    clientId
+    mine
+    text
+    sentAt
+    asksToPayOutside
+    pictures {
+      id
+      medium
+      large
+    }
+  }
+`);
+
+export const MessagesDocument = graphql(`
+  query Messages($id: ID!, $page: PageInput) {
+    messages(conversationId: $id, page: $page) {
+      total
+      endCursor
+      items {
+        ...MessageRow
+      }
+    }
+  }
+`);
+
+export const FoundMessagesDocument = graphql(`
+  query FoundMessages($search: String!, $page: PageInput) {
+    searchMessages(search: $search, page: $page) {
+      total
+      items {
+        id
+        text
+        sentAt
+        mine
+        conversation {
+          id
+          person {
+            id
+            fullName
+            avatar {
+              id
+              tiny
+              small
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+export const ConversationChangedDocument = graphql(`
+  subscription ConversationChanged {
+    conversationChanged {
+      kind
+      conversation {
+        ...ConversationRow
+      }
+    }
+  }
+`);
+
+export const MarkReadDocument = graphql(`
+  mutation MarkConversationRead($conversationId: ID!, $messageId: ID!) {
+    markConversationRead(conversationId: $conversationId, messageId: $messageId) {
+      id
+      unread
+    }
+  }
+`);
+
+export const SetTypingDocument = graphql(`
+  mutation SetTyping($conversationId: ID!) {
+    setTyping(conversationId: $conversationId)
+  }
+`);
+
+export const ReportMessageDocument = graphql(`
+  mutation ReportMessage($input: ReportMessageInput!) {
+    reportMessage(input: $input)
+  }
+`);

@@ -1,0 +1,58 @@
+import { useQuery } from '@apollo/client/react';
+import { useNavigate } from 'react-router';
+import { PageContainer } from '../../../components/PageContainer.tsx';
+import { PageTitle } from '../../../components/PageTitle.tsx';
+import { InfluencerControls } from '../finding/InfluencerControls.tsx';
+import { InfluencerResults } from '../finding/InfluencerResults.tsx';
+import { InfluencersDocument } from '../finding/influencersDocument.ts';
+import { PAGE_SIZE, useInfluencerAddress } from '../finding/useInfluencerAddress.ts';
+import { KeywordForm } from './KeywordForm.tsx';
+
+const LOW_TO_HIGH = '1';
+const HIGH_TO_LOW = '2';
+
+/** Orders by the codes of the specification. */
+const sorts = [
+  { code: HIGH_TO_LOW, text: 'High to Low' },
+  { code: LOW_TO_HIGH, text: 'Low to High' },
+];
+
+/** People whom staff features, by Instagram followers. */
+export function Component() {
+  const { keyword, country, sort, page, change } = useInfluencerAddress('/featured-influencer');
+  const navigate = useNavigate();
+  const code = sort === LOW_TO_HIGH ? LOW_TO_HIGH : HIGH_TO_LOW;
+  const answer = useQuery(InfluencersDocument, {
+    variables: {
+      filter: { featured: true, keyword: keyword || null, countryCode: country || null },
+      sort: code === LOW_TO_HIGH ? 'FOLLOWERS_LOW_TO_HIGH' : 'FOLLOWERS_HIGH_TO_LOW',
+      page: { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE },
+    },
+  });
+  // Without a filter nobody is featured: then there are still all the others.
+  const seeEverybody = () =>
+    keyword || country ? change({ keyword: '', country: '' }) : navigate('/search-influencer');
+  const list = (answer.data ?? (answer.error ? undefined : answer.previousData))?.influencers;
+  return (
+    <PageContainer>
+      <PageTitle>Featured influencers</PageTitle>
+      <InfluencerControls
+        search={<KeywordForm value={keyword} onSearch={(text) => change({ keyword: text })} />}
+        country={country}
+        onCountry={(next) => change({ country: next })}
+        sort={code}
+        sorts={sorts}
+        onSort={(next) => change({ sort: next })}
+      />
+      <InfluencerResults
+        list={list}
+        stale={!answer.data && !!list}
+        error={answer.error}
+        page={page}
+        onPage={(next) => change({ page: next })}
+        onRetry={() => void answer.refetch()}
+        onClear={seeEverybody}
+      />
+    </PageContainer>
+  );
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import { Link } from 'react-router';
+import type { InfluencerSort } from '../../../__generated__/enums.ts';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { PageContainer } from '../../../components/PageContainer.tsx';
+import { PageTitle } from '../../../components/PageTitle.tsx';
+import { SearchAsYouType } from '../../../components/SearchAsYouType.tsx';
+import { useToast } from '../../../components/Toast.tsx';
+import { campaignListPath } from '../../../lib/campaignListPath.ts';
+import { InfluencerControls } from '../finding/InfluencerControls.tsx';
+import { InfluencerResults } from '../finding/InfluencerResults.tsx';
+import { InfluencersDocument } from '../finding/influencersDocument.ts';
+import { PAGE_SIZE, useInfluencerAddress } from '../finding/useInfluencerAddress.ts';
+import { useNearby } from './useNearby.ts';
+
+const MOST_FOLLOWERS = '2';
+const NEAREST = '3';
+
+/** Orders by the codes of the specification. */
+const sorts = [
+  { code: MOST_FOLLOWERS, text: 'Most Followers' },
+  { code: '4', text: 'Last Active' },
+  { code: NEAREST, text: 'Nearest' },
+];
+const asApi: Record<string, InfluencerSort> = {
+  [MOST_FOLLOWERS]: 'FOLLOWERS_HIGH_TO_LOW',
+  '4': 'LAST_ACTIVE',
+  [NEAREST]: 'NEAREST',
+};
+
+/** /search-influencer and /search-influencer/{query}: people by keyword and country, in three orders. */
+export function Component() {
+  const address = useInfluencerAddress('/search-influencer');
+  const { keyword, country, page, change } = address;
+  const code = address.sort in asApi ? address.sort : MOST_FOLLOWERS;
+  const toast = useToast();
+  const nearby = useNearby(code === NEAREST, () => {
+    change({ sort: MOST_FOLLOWERS }, { replace: true });
+    toast('We do not know where you are. Sorted by Most Followers.', 'error');
+  });
+  // Until the place is known there is nothing to ask for.
+  const waiting = code === NEAREST && !nearby.place;
+  const answer = useQuery(InfluencersDocument, {
+    variables: {
+      filter: { keyword: keyword || null, countryCode: country || null },
+      sort: asApi[code],
+      near: code === NEAREST ? nearby.place : null,
+      page: { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE },
+    },
+    skip: waiting,
+  });
+  const list = waiting
+    ? undefined
+    : (answer.data ?? (answer.error ? undefined : answer.previousData))?.influencers;
+  return (
+    <PageContainer>
+      <PageTitle>Influencers</PageTitle>
+      <InfluencerControls
+        search={
+          <SearchAsYouType
+            label="Search by name or username"
+            value={keyword}
+            onSearch={(text, typing) => change({ keyword: text }, { replace: typing })}
+          />
+        }
+        country={country}
+        onCountry={(next) => change({ country: next })}
+        sort={code}
+        sorts={sorts}
+        onSort={(next) => change({ sort: next })}
+      />
+      <InfluencerResults
+        list={list}
+        stale={!answer.data && !!list}
+        error={answer.error}
+        page={page}
+        onPage={(next) => change({ page: next })}
+        onRetry={() => void answer.refetch()}
+        onClear={() => change({ keyword: '', country: '' })}
+      />
+      {keyword && <CampaignsInstead keyword={keyword} />}
+      <ConfirmDialog
+        open={nearby.asking}
+        title="Koli would like to access your location to show nearby Influencers"
+        no="Not now"
+        yes="Allow"
+        busy={nearby.looking}
+        onNo={() => change({ sort: MOST_FOLLOWERS }, { replace: true })}
+        onYes={() => void nearby.allow()}
+      >
+        We use it for this search only, to about a kilometre, and keep it nowhere.
+      </ConfirmDialog>
+    </PageContainer>
+  );
+}
+
+/** The header searches people; whoever meant campaigns gets there with the same word. */
+function CampaignsInstead({ keyword }: { keyword: string }) {
+  return (
+    <Box sx={{ mt: 4, textAlign: 'center', color: 'text.secondary' }}>
+      {'Looking for campaigns? '}
+      <Box
+        component={Link}
+        to={campaignListPath({ q: keyword })}
+        sx={{ color: 'info.main', fontWeight: 600 }}
+      >
+        {`Search campaigns for “${keyword}”`}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import type { InfluencerCardFragment } from '../../../__generated__/graphql.ts';
+import { displayFont } from '../../../app/theme.ts';
+import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
+import { formatMoney } from '../../../lib/formatMoney.ts';
+import { formatFollowers } from '../../../lib/formatPeople.ts';
+import { PresenceText } from '../shared/PresenceText.tsx';
+
+type Props = { person: InfluencerCardFragment };
+
+/** Somebody in a list: the whole card leads to their page. */
+export function InfluencerCard({ person }: Props) {
+  return (
+    <Card component="article" sx={{ height: '100%' }}>
+      <CardActionArea
+        component={Link}
+        to={`/influencer-profile/${person.id}`}
+        sx={{ height: '100%', display: 'flex', alignItems: 'flex-start', gap: 2, p: 2 }}
+      >
+        <PersonAvatar name={person.fullName} picture={person.avatar ?? null} size={72} />
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="h5" component="h2" noWrap>
+            {person.fullName}
+          </Typography>
+          <Typography variant="body2" noWrap sx={{ color: 'text.secondary', mt: 0.25 }}>
+            {person.username ? `@${person.username}` : '\u00a0'}
+          </Typography>
+          <Facts person={person} />
+          <PresenceText person={person} />
+        </Box>
+      </CardActionArea>
+    </Card>
+  );
+}
+
+function Facts({ person }: Props) {
+  const { followers, country, instagramPrice } = person;
+  return (
+    <>
+      <Typography variant="body2" noWrap sx={{ mt: 0.75 }}>
+        <Box component="span" sx={{ fontWeight: 700 }}>
+          {formatFollowers(followers)}
+        </Box>
+        {` followers${country ? ` · ${country.name}` : ''}`}
+      </Typography>
+      {instagramPrice && (
+        <Typography variant="body2" noWrap>
+          <Box component="span" sx={{ fontFamily: displayFont, fontWeight: 700 }}>
+            {formatMoney(instagramPrice)}
+          </Box>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {' per post'}
+          </Box>
+        </Typography>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { InfluencersQuery } from '../../../__generated__/graphql.ts';
+import { usePresence } from '../../../components/campaign/people/usePresence.ts';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { Pager } from '../../../components/Pager.tsx';
+import { InfluencerGrid, InfluencerGridSkeleton } from './InfluencerGrid.tsx';
+import { PAGE_SIZE } from './useInfluencerAddress.ts';
+
+type Props = {
+  list: InfluencersQuery['influencers'] | undefined;
+  /** Whether this is the list before, until the next one is there. */
+  stale: boolean;
+  error: unknown;
+  page: number;
+  onPage: (page: number) => void;
+  onRetry: () => void;
+  onClear: () => void;
+};
+
+/** The people found, or what stands in their place. */
+export function InfluencerResults({ list, stale, error, page, onPage, onRetry, onClear }: Props) {
+  usePresence(list?.items);
+  if (error && !list) return <ErrorState error={error} onRetry={onRetry} />;
+  if (!list) return <InfluencerGridSkeleton />;
+  if (list.items.length === 0) {
+    return (
+      <EmptyState
+        drawing="people"
+        text="Sorry, no result found"
+        hint="Another spelling or all countries may help."
+        action={
+          <Button variant="contained" onClick={onClear}>
+            See everybody
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Box sx={{ opacity: stale ? 0.6 : 1 }} aria-busy={stale}>
+      <InfluencerGrid items={list.items} />
+      <Pager page={page} size={PAGE_SIZE} total={list.total} onPage={onPage} />
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { FormError } from '../../../components/FormError.tsx';
+import { PageContainer } from '../../../components/PageContainer.tsx';
+import { PageTitle } from '../../../components/PageTitle.tsx';
+import { toFailure } from '../../../lib/errors.ts';
+import { useUnblockUser } from './useBlock.ts';
+
+type Props = {
+  person: { id: string; fullName: string };
+  /** Words of the way back. */
+  undo: 'Undo' | 'Unblock';
+  onUnblocked: () => void;
+};
+
+/** Stands in the place of somebody whom the viewer has blocked. */
+export function BlockedPerson({ person, undo, onUnblocked }: Props) {
+  const { unblock, loading, error } = useUnblockUser(person.id);
+  const onClick = async () => {
+    if (await unblock()) onUnblocked();
+  };
+  return (
+    <PageContainer>
+      <PageTitle hidden>Blocked</PageTitle>
+      <EmptyState
+        drawing="people"
+        heading
+        text={`You have blocked ${person.fullName}`}
+        hint="You no longer find one another. All people whom you have blocked are listed in your account settings."
+        action={
+          <Box sx={{ display: 'flex', gap: 1, justifyContent: 'center', flexWrap: 'wrap' }}>
+            <Button variant="outlined" onClick={() => void onClick()} disabled={loading}>
+              {undo}
+            </Button>
+            <Button variant="contained" component={Link} to="/search-influencer">
+              Find influencers
+            </Button>
+          </Box>
+        }
+      />
+      <FormError text={error ? toFailure(error).message : null} />
+    </PageContainer>
+  );
+}

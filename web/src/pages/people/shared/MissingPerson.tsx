@@ -1,0 +1,20 @@
+import { useQuery } from '@apollo/client/react';
+import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
+import { BlockedPerson } from './BlockedPerson.tsx';
+import { BlockedUsersDocument } from './blockedUsersDocument.ts';
+import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+
+type Props = { ownerId: string; what: string; signedIn: boolean; onUnblocked: () => void };
+
+/** For a person who is not shown: blocked by the viewer, or not there. */
+export function MissingPerson({ ownerId, what, signedIn, onUnblocked }: Props) {
+  const { data, loading } = useQuery(BlockedUsersDocument, {
+    variables: { page: { limit: 100 } },
+    skip: !signedIn,
+    fetchPolicy: 'network-only',
+  });
+  if (loading) return <ProfileSkeleton />;
+  const person = data?.blockedUsers.items.find(({ profile }) => profile.id === ownerId)?.profile;
+  if (!person) return <NotFoundPage what={what} />;
+  return <BlockedPerson person={person} undo="Unblock" onUnblocked={onUnblocked} />;
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from 'react';
+import type { PersonDetailsFragment } from '../../../__generated__/graphql.ts';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { MessageButton } from '../../../components/messages/MessageButton.tsx';
+import { useMe } from '../../../lib/useMe.ts';
+import { BlockedPerson } from './BlockedPerson.tsx';
+import { MissingPerson } from './MissingPerson.tsx';
+import { PersonMenu } from './PersonMenu.tsx';
+import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+
+type Props = {
+  ownerId: string;
+  /** What is missing when nobody is there, for example 'This influencer'. */
+  what: string;
+  /** Answer of the page's query; undefined person means not known yet. */
+  person: PersonDetailsFragment | null | undefined;
+  error: unknown;
+  refetch: () => Promise<unknown>;
+  /** Draws the page. `menu` is what may be done about somebody else: write to them and, for members, more. */
+  children: (person: PersonDetailsFragment, menu: ReactNode) => ReactNode;
+};
+
+/** Page of a person, or what stands in its place: not there, blocked, not known yet. */
+export function PersonGate({ ownerId, what, person, error, refetch, children }: Props) {
+  const { me, signedIn } = useMe();
+  const [blocked, setBlocked] = useState<PersonDetailsFragment | null>(null);
+  const onUnblocked = async () => {
+    await refetch();
+    setBlocked(null);
+  };
+  if (blocked) return <BlockedPerson person={blocked} undo="Undo" onUnblocked={() => void onUnblocked()} />;
+  if (error && person === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (person === undefined) return <ProfileSkeleton />;
+  if (person === null) {
+    return (
+      <MissingPerson
+        ownerId={ownerId}
+        what={what}
+        signedIn={signedIn}
+        onUnblocked={() => void onUnblocked()}
+      />
+    );
+  }
+  const menu = me?.id !== ownerId && (
+    <>
+      <MessageButton person={person} compact />
+      {me && <PersonMenu person={person} onBlocked={() => setBlocked(person)} />}
+    </>
+  );
+  return children(person, menu);
+}

@@ -1,0 +1,63 @@
+import MoreVertRounded from '@mui/icons-material/MoreVertRounded';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { toFailure } from '../../../lib/errors.ts';
+import { ReportPersonDialog } from './ReportPersonDialog.tsx';
+import { useBlockUser } from './useBlock.ts';
+
+type Props = {
+  person: { id: string; first: string; fullName: string };
+  onBlocked: () => void;
+};
+
+/** What members may do about somebody else: report, block. */
+export function PersonMenu({ person, onBlocked }: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState<'report' | 'block' | null>(null);
+  const choose = (next: 'report' | 'block') => {
+    setAnchor(null);
+    setOpen(next);
+  };
+  const onClose = () => setOpen(null);
+  return (
+    <>
+      <IconButton
+        aria-label={`More about ${person.fullName}`}
+        aria-haspopup="menu"
+        aria-expanded={!!anchor}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreVertRounded />
+      </IconButton>
+      <Menu open={!!anchor} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={() => choose('report')}>Report</MenuItem>
+        <MenuItem onClick={() => choose('block')}>Block</MenuItem>
+      </Menu>
+      {open === 'report' && <ReportPersonDialog person={person} onClose={onClose} />}
+      {open === 'block' && <BlockDialog person={person} onClose={onClose} onBlocked={onBlocked} />}
+    </>
+  );
+}
+
+function BlockDialog({ person, onClose, onBlocked }: Props & { onClose: () => void }) {
+  const { block, loading, error } = useBlockUser(person.id);
+  const onYes = async () => {
+    if (await block()) onBlocked();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title="Are you sure you want to block?"
+      busy={loading}
+      error={error ? toFailure(error).message : null}
+      destructive
+      onNo={onClose}
+      onYes={() => void onYes()}
+    >
+      {`You and ${person.fullName} will no longer find one another, apply, offer or write. Jobs that are paid can still finish. We do not tell ${person.first}.`}
+    </ConfirmDialog>
+  );
+}

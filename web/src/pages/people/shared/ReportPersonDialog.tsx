@@ -1,0 +1,27 @@
+import { useMutation } from '@apollo/client/react';
+import { graphql } from '../../../__generated__/gql.ts';
+import { ReportFrame, type ReportParts } from '../../../components/campaign/detail/ReportFrame.tsx';
+
+const ReportPersonDocument = graphql(`
+  mutation ReportPerson($input: PersonReportInput!) {
+    reportPerson(input: $input)
+  }
+`);
+
+type Props = { person: { id: string; first: string }; onClose: () => void };
+
+/** Tells staff what is wrong with a person. */
+export function ReportPersonDialog({ person, onClose }: Props) {
+  const [send, { error }] = useMutation(ReportPersonDocument);
+  const onSend = async (report: ReportParts) =>
+    !!(await send({ variables: { input: { profileId: person.id, ...report } } }).catch(() => null));
+  return (
+    <ReportFrame
+      keptAs={`report.person.${person.id}`}
+      placeholder={`What is wrong with ${person.first}?`}
+      onSend={onSend}
+      error={error}
+      onClose={onClose}
+    />
+  );
+}

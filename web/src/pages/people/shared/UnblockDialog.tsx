@@ -1,0 +1,30 @@
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { toFailure } from '../../../lib/errors.ts';
+import { useUnblockUser } from './useBlock.ts';
+
+type Props = {
+  person: { id: string; fullName: string };
+  onClose: () => void;
+  /** Called once the two may meet again. */
+  onDone: () => void;
+};
+
+/** Asks before a block is taken back. */
+export function UnblockDialog({ person, onClose, onDone }: Props) {
+  const { unblock, loading, error } = useUnblockUser(person.id);
+  const onYes = async () => {
+    if (await unblock()) onDone();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title="Are you sure you want to unblock?"
+      busy={loading}
+      error={error ? toFailure(error).message : null}
+      onNo={onClose}
+      onYes={() => void onYes()}
+    >
+      {`You and ${person.fullName} will find one another again.`}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,69 @@
+import MoreVertRounded from '@mui/icons-material/MoreVertRounded';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { BlockedUsersQuery } from '../../../__generated__/graphql.ts';
+import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
+import { UnblockDialog } from '../../people/shared/UnblockDialog.tsx';
+
+type Props = {
+  person: BlockedUsersQuery['blockedUsers']['items'][number]['profile'];
+  onUnblocked: () => void;
+};
+
+/** Somebody blocked, with a menu. */
+export function BlockedCard({ person, onUnblocked }: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [asking, setAsking] = useState(false);
+  const place = [...new Set([person.city, person.country?.name].filter(Boolean))].join(', ');
+  return (
+    <Card sx={{ display: 'flex', alignItems: 'center', gap: 2, p: 2, height: '100%' }}>
+      <PersonAvatar name={person.fullName} picture={person.avatar ?? null} size={56} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="h5" component="h2" noWrap>
+          {person.fullName}
+        </Typography>
+        {person.instagramUsername && (
+          <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
+            {`@${person.instagramUsername}`}
+          </Typography>
+        )}
+        <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
+          {place}
+        </Typography>
+      </Box>
+      <IconButton
+        aria-label={`More about ${person.fullName}`}
+        aria-haspopup="menu"
+        aria-expanded={!!anchor}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreVertRounded />
+      </IconButton>
+      <Menu open={!!anchor} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        <MenuItem
+          onClick={() => {
+            setAnchor(null);
+            setAsking(true);
+          }}
+        >
+          Unblock
+        </MenuItem>
+      </Menu>
+      {asking && (
+        <UnblockDialog
+          person={person}
+          onClose={() => setAsking(false)}
+          onDone={() => {
+            setAsking(false);
+            onUnblocked();
+          }}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { useMutation } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useToast } from '../../../components/Toast.tsx';
+import { toFailure } from '../../../lib/errors.ts';
+import { type KeptLinking, takeLinking } from './keptLinking.ts';
+import { FinishLinkingDocument } from './linkingDocuments.ts';
+
+/** Finishes linking when the viewer comes back from a network with `code` and `state`, or without their consent. */
+export function useLinkReturn() {
+  const [params] = useSearchParams();
+  const state = params.get('state');
+  const code = params.get('code');
+  const [finish] = useMutation(FinishLinkingDocument);
+  const [kept, setKept] = useState<KeptLinking | null>(null);
+  const begun = useRef(false);
+  const toast = useToast();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (!state || begun.current) return;
+    begun.current = true;
+    const back = takeLinking();
+    const end = (text: string, kind: 'success' | 'error') => {
+      setKept(back);
+      toast(text, kind);
+      void navigate(`/edit-profile${back?.campaignId ? `/${back.campaignId}` : ''}#instagram`, {
+        replace: true,
+      });
+    };
+    if (!code) return end('Your account was not linked.', 'error');
+    finish({ variables: { code, state } }).then(
+      () => end('Your account is linked.', 'success'),
+      (error: unknown) => end(toFailure(error).message, 'error'),
+    );
+  }, [state, code, finish, navigate, toast]);
+
+  return { finishing: state !== null, kept };
+}

@@ -1,0 +1,89 @@
+import { useMutation } from '@apollo/client/react';
+import Facebook from '@mui/icons-material/Facebook';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+import type { ProfileFormAccountFragment } from '../../../__generated__/graphql.ts';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { FormError } from '../../../components/FormError.tsx';
+import { toFailure } from '../../../lib/errors.ts';
+import { FieldPair } from '../fields/FieldPair.tsx';
+import { SettingsField } from '../fields/SettingsField.tsx';
+import { SettingsSection } from '../fields/SettingsSection.tsx';
+import { UnlinkFacebookDocument } from '../Linking/linkingDocuments.ts';
+import { useBeginLinking } from '../Linking/useBeginLinking.ts';
+import { LinkedRow } from './LinkedRow.tsx';
+
+/** The linked Facebook account with its price, or the way to link one. */
+export function FacebookFields({ account }: { account: ProfileFormAccountFragment }) {
+  const name = account.profile.facebookUsername;
+  const { offered, start, busy, error } = useBeginLinking('FACEBOOK');
+  const [removing, setRemoving] = useState(false);
+  if (!offered && !name) return null;
+  return (
+    <SettingsSection title="Facebook" hint="Shows brands who you are there.">
+      <LinkedRow icon={<Facebook aria-hidden />} text={name ?? 'Facebook account not linked'}>
+        {name ? (
+          <Button
+            variant="text"
+            color="inherit"
+            aria-label="Remove Facebook"
+            onClick={() => setRemoving(true)}
+          >
+            Remove
+          </Button>
+        ) : (
+          <Button variant="outlined" loading={busy} onClick={() => void start()}>
+            Link Facebook
+          </Button>
+        )}
+      </LinkedRow>
+      <FormError text={error} />
+      {name && (
+        <FieldPair>
+          <SettingsField
+            name="facebookPrice"
+            label="Price per Facebook post"
+            helperText="US dollars"
+            slotProps={{
+              input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
+              htmlInput: { inputMode: 'decimal' },
+            }}
+          />
+          <Box />
+        </FieldPair>
+      )}
+      {removing && <RemoveFacebookDialog onClose={() => setRemoving(false)} />}
+    </SettingsSection>
+  );
+}
+
+function RemoveFacebookDialog({ onClose }: { onClose: () => void }) {
+  const { setFieldValue } = useFormikContext();
+  const [unlink, { loading }] = useMutation(UnlinkFacebookDocument);
+  const [error, setError] = useState<string | null>(null);
+  const onYes = async () => {
+    try {
+      await unlink();
+    } catch (thrown) {
+      return setError(toFailure(thrown).message);
+    }
+    void setFieldValue('facebookPrice', '');
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title="Are you sure you want to remove your Facebook account?"
+      busy={loading}
+      error={error}
+      destructive
+      onNo={onClose}
+      onYes={() => void onYes()}
+    >
+      Your name there and your price per post are removed from your profile.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ProfileFormAccountFragment } from '../../../__generated__/graphql.ts';
+import { FormError } from '../../../components/FormError.tsx';
+import { formatRelative } from '../../../lib/formatDate.ts';
+import { formatFollowers } from '../../../lib/formatPeople.ts';
+import { useBeginLinking } from '../Linking/useBeginLinking.ts';
+
+const states = {
+  UNREAD: null,
+  PUBLIC: null,
+  PRIVATE: 'This Account is Private. Make your account public so that users can view your work.',
+  MISSING: 'Instagram account not found. Please check if you have entered the correct details or try again.',
+};
+
+/** What Instagram says of the linked account, and whether it is proved to be the viewer's. */
+export function InstagramNote({ profile }: { profile: ProfileFormAccountFragment['profile'] }) {
+  const { instagram, followers, followersSource, followersUnverified } = profile;
+  const { offered, start, busy, error } = useBeginLinking('INSTAGRAM');
+  if (!instagram) return null;
+  const isTold = followersSource === 'PROVIDER';
+  const when = instagram.refreshedAt ? `, ${formatRelative(instagram.refreshedAt)}` : '';
+  const trouble = states[instagram.visibility];
+  return (
+    <Box sx={{ mt: 1, fontSize: 14, color: 'text.secondary' }}>
+      {isTold && (
+        <Box>
+          {formatFollowers(followers)} followers, as Instagram counts them{when}
+        </Box>
+      )}
+      {trouble && <Box sx={{ mt: 0.5, color: 'warning.main' }}>{trouble}</Box>}
+      {followersUnverified && (
+        <Box sx={{ mt: 0.5, color: 'warning.main' }}>
+          Your follower count grew faster than usual. It shows as unverified until we have looked at it, or
+          until you sign in with Instagram.
+        </Box>
+      )}
+      {!instagram.confirmed && offered && (
+        <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+          <Box sx={{ flex: 1, minWidth: 200 }}>Sign in there to show brands that the account is yours.</Box>
+          <Button size="small" variant="outlined" loading={busy} onClick={() => void start()}>
+            Confirm with Instagram
+          </Button>
+        </Box>
+      )}
+      <FormError text={error} />
+    </Box>
+  );
+}
