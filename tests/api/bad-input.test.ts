@@ -134,7 +134,7 @@ describe.each(mutations)('$name', (operation) => {
   test('is sound as it stands', async () => {
     const answer = await send(operation, await baseOf(operation).args(world));
     expect(short(answer.error)).toMatch(
-      /^taken$|^CAPTCHA_REQUIRED at captcha$|^LINK_INVALID$|^SIGN_IN_FAILED$|^OPEN_JOBS_FIRST$/,
+      /^taken$|^CAPTCHA_REQUIRED at captcha$|^LINK_INVALID$|^SIGN_IN_FAILED$|^OPEN_JOBS_FIRST$|^SOCIAL_LINK_EXPIRED at state$/,
     );
   });
 
