@@ -56,7 +56,7 @@ Query.disputes                  | all                 | sign-in          forbidd
 Query.chargebacks               | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        empty
 Query.providerEvents            | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        empty
 Query.followerJumps             | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        empty
-Query.reports                   | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Query.reports                   | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        empty
 Query.staffActions              | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 
 Mutation.applyToCampaign        | an open one         | sign-in          verify           ok               OWN_CAMPAIGN     ALREADY_APPLIED  ok
