@@ -39,10 +39,10 @@ export class ReportResolver {
   reports(
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
-    @Arg('resolved', () => Boolean, { defaultValue: false }) resolved: boolean,
+    @Arg('resolved', () => Boolean, { nullable: true, defaultValue: false }) resolved?: boolean | null,
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
   ): Promise<ReportPage> {
-    return readReports(ctx, resolved, selectionOf(info), page);
+    return readReports(ctx, resolved ?? false, selectionOf(info), page);
   }
 
   @Access('staff')
