@@ -6,6 +6,8 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   test: {
+    // Tests wait for PostgreSQL more than they compute: as many files at once as there are cores.
+    maxWorkers: '100%',
     projects: [
       {
         // One instance of graphql, whatever mixture of ESM and CommonJS asks for it.
