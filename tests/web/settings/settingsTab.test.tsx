@@ -18,9 +18,13 @@ describe('settings tab', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
-  it('has two tabs beside Change Password', async () => {
+  it('has three tabs beside Change Password', async () => {
     await open([settingsTab()]);
-    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Profile', 'Settings']);
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Profile',
+      'Blocked User',
+      'Settings',
+    ]);
     expect(screen.getByRole('tab', { name: 'Settings' })).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByRole('button', { name: 'Change Password' })).toBeVisible();
   });
