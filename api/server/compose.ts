@@ -19,6 +19,7 @@ import { openSecrets } from '../platform/secrets.ts';
 import { createFilePictureStore } from '../platform/storage/file-picture-store.ts';
 import type { PictureStore } from '../platform/storage/picture-store.ts';
 import { createApp } from './app.ts';
+import { ended } from './ending.ts';
 import { createGate } from './gate.ts';
 import { createGraphqlSchema } from './graphql-schema.ts';
 import { createJobs, type Job } from './jobs.ts';
@@ -157,17 +158,18 @@ export async function compose(
     },
     runJob: jobs.runNow,
     async close() {
-      await app.close();
-      await watch.stop();
-      await jobs.stop();
-      await providerEvents.stop();
-      await webhooks.stop();
-      await outbox.stop();
-      await presence.stop();
-      await opened.payment.close();
-      await opened.social.close();
-      await redis?.close();
-      await orm.close(true);
+      // In this order; a step that a broken connection holds up must not keep the others from ending.
+      await ended(log, 'server', app.close());
+      await ended(log, 'database watch', watch.stop());
+      await ended(log, 'jobs', jobs.stop());
+      await ended(log, 'provider events', providerEvents.stop());
+      await ended(log, 'webhooks', webhooks.stop());
+      await ended(log, 'outbox', outbox.stop());
+      await ended(log, 'presence', presence.stop());
+      await ended(log, 'payment provider', opened.payment.close());
+      await ended(log, 'social accounts', opened.social.close());
+      await ended(log, 'redis', redis?.close());
+      await ended(log, 'database', orm.close(true));
     },
   };
 }

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await product?.close();
-  if (owner) await kill(owner, 'SIGTERM');
+  if (owner) await Promise.race([kill(owner, 'SIGTERM'), sleep(15_000).then(() => kill(owner, 'SIGKILL'))]);
   rmSync(folder, { recursive: true, force: true });
 });
 
