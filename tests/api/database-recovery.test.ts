@@ -40,7 +40,7 @@ afterAll(async () => {
   await product?.close();
   if (owner) await Promise.race([kill(owner, 'SIGTERM'), sleep(15_000).then(() => kill(owner, 'SIGKILL'))]);
   rmSync(folder, { recursive: true, force: true });
-});
+}, 180_000);
 
 const ask = () => post(product.app, '{ me { id } campaigns { total } }', { cookie: person.client.cookie });
 const notified = async () =>
