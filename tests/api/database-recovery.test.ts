@@ -38,9 +38,9 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await product?.close();
-  if (owner) await Promise.race([kill(owner, 'SIGTERM'), sleep(15_000).then(() => kill(owner, 'SIGKILL'))]);
+  if (owner) await kill(owner, 'SIGTERM');
   rmSync(folder, { recursive: true, force: true });
-}, 180_000);
+});
 
 const ask = () => post(product.app, '{ me { id } campaigns { total } }', { cookie: person.client.cookie });
 const notified = async () =>
