@@ -8,6 +8,7 @@ import { eraseClosed } from '../modules/personal-data/erase-closed.service.ts';
 import { keepLastSeen } from '../modules/presence/presence.service.ts';
 import { workOffProviderEvents } from '../modules/provider-events/provider-event.service.ts';
 import { recheckChargebacks } from '../modules/provider-events/recheck-chargebacks.service.ts';
+import { recoverEvents } from '../modules/provider-events/recover-events.service.ts';
 import { refreshAccounts } from '../modules/socials/refresh-accounts.service.ts';
 import { forgetDeliveries } from '../modules/webhooks/webhook-delivery.service.ts';
 import { forgetKeys } from '../platform/idempotency.ts';
@@ -48,6 +49,11 @@ export const allJobs: readonly Job[] = [
     name: 'recheck-chargebacks',
     everySeconds: 600,
     run: async (ctx) => void (await recheckChargebacks(ctx)),
+  },
+  {
+    name: 'recover-provider-events',
+    everySeconds: 600,
+    run: async (ctx) => void (await recoverEvents(ctx)),
   },
   {
     name: 'cancel-silence',

@@ -95,6 +95,7 @@ async function playAll(): Promise<void> {
   await payment.createTransferReversal(transfer.id, { amountMinor: 50 }, freshKey());
   await payment.retrieveCharge(transfer.sourceChargeId ?? '');
   await payment.retrieveAccount(transfer.destination);
+  await payment.listUndeliveredEvents();
   await giveUpUnpaid();
   await influencer.client.send('mutation { deleteBankAccount { id } }', {});
 }

@@ -202,6 +202,25 @@ describe('a chargeback', () => {
   });
 });
 
+describe('webhooks that never arrive', () => {
+  test('are found at the provider: a chargeback and a transfer that was taken back', async () => {
+    const chargedBack = await acceptedJob(product);
+    await pay(chargedBack, await tokenise(product, cards.good));
+    const reversed = await released();
+    await outside.deliver();
+    await outside.chargeBack(chargedBack.remarkId);
+    await outside.reverseTransfer(reversed.remarkId);
+    await sql(product.databaseUrl, 'update payment_provider.events set due_at = null');
+    await product.runJob('recover-provider-events');
+    expect(await accounts(chargedBack)).toBe('card -450.5, chargeback 450.5');
+    expect([await stateOf(reversed), await accounts(reversed)]).toEqual(['done', 'card -450.55, held 450.55']);
+    const before = await accounts(chargedBack);
+    await product.runJob('recover-provider-events');
+    await outside.deliver();
+    expect([await accounts(chargedBack), await stateOf(reversed)]).toEqual([before, 'done']);
+  });
+});
+
 describe('a transfer that is taken back', () => {
   test('is held again and can be released again; staff is told', async () => {
     const paid = await released();

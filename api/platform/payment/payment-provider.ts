@@ -117,4 +117,6 @@ export interface PaymentProvider {
   retrieveDispute(id: string): Promise<DisputeResult>;
   /** Checks the signature and age of a webhook over its raw body. Throws `invalid` with code `webhook_signature`. */
   constructWebhookEvent(rawBody: string | Buffer, signature: string): PaymentEvent;
+  /** Events of the last 30 days whose webhook was not taken so far, newest first, at most 1,000. */
+  listUndeliveredEvents(): Promise<PaymentEvent[]>;
 }

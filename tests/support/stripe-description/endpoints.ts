@@ -30,6 +30,7 @@ POST   /v1/accounts/:id/external_accounts       AccountCreateExternalAccountPara
 GET    /v1/accounts/:id/external_accounts/:id   AccountRetrieveExternalAccountParams ExternalAccount
 DELETE /v1/accounts/:id/external_accounts/:id   AccountDeleteExternalAccountParams  DeletedExternalAccount
 GET    /v1/disputes/:id                         DisputeRetrieveParams               Dispute
+GET    /v1/events                               EventListParams                     ApiList<EventBase>
 `;
 
 export const endpoints: readonly Endpoint[] = table
@@ -59,7 +60,7 @@ export function exchangeFaults(exchange: Exchange): string[] {
   const sent = readForm([exchange.path.split('?')[1] ?? '', exchange.request].filter(Boolean).join('&'));
   const body = JSON.parse(exchange.answer) as { error?: unknown };
   const isRefused = exchange.status >= 400;
-  const faults = isRefused ? refusalFaults(body) : faultsOf(answer, 'answer', body);
+  const faults = isRefused ? refusalFaults(body) : answerFaults(answer, body);
   return [
     // A refused request may well be wrong: that is what it was refused for.
     ...(exchange.status === 400 ? [] : faultsOf(params, 'form', sent)),
@@ -67,6 +68,13 @@ export function exchangeFaults(exchange: Exchange): string[] {
       ? faults.filter((fault) => !fault.startsWith(`${answer} must have required`))
       : faults),
   ].map((fault) => `${name}: ${fault}`);
+}
+
+/** Events carry a resource by their type, so that each is looked at by itself. */
+function answerFaults(answer: string, body: unknown): string[] {
+  if (answer !== 'ApiList<EventBase>') return faultsOf(answer, 'answer', body);
+  const { data, ...list } = body as { data: Parameters<typeof eventFaults>[0][] };
+  return [...faultsOf(answer, 'answer', { ...list, data: [] }), ...data.flatMap(eventFaults)];
 }
 
 /** A refusal is the description's `api_errors`, which payments keep as their last error. */

@@ -1,7 +1,8 @@
 import type { Stripe } from 'stripe';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { PaymentProviderError } from '../payment-provider-error.ts';
-import type { PaymentEventSubject } from '../payment-results.ts';
+import type { PaymentEvent, PaymentEventSubject } from '../payment-results.ts';
+import { call } from './provider-call.ts';
 import {
   readAccount,
   readBankAccount,
@@ -47,24 +48,36 @@ const subjectOf = (object: EventObject): PaymentEventSubject => {
   }
 };
 
+const readEvent = (event: Stripe.Event): PaymentEvent => ({
+  id: event.id,
+  type: event.type,
+  createdAt: new Date(event.created * 1000),
+  accountId: event.account ?? null,
+  subject: subjectOf(event.data.object as EventObject),
+});
+
+/** Most events that one look for undelivered ones answers. */
+const MOST_UNDELIVERED = 1_000;
+
 /** Webhooks: nothing in them is believed before the signature over the raw body was checked. */
 export const webhookOperations = (
   client: Stripe,
   secret: string,
-): Pick<PaymentProvider, 'constructWebhookEvent'> => ({
+): Pick<PaymentProvider, 'constructWebhookEvent' | 'listUndeliveredEvents'> => ({
   constructWebhookEvent(rawBody, signature) {
     try {
-      const event = client.webhooks.constructEvent(rawBody, signature, secret);
-      return {
-        id: event.id,
-        type: event.type,
-        createdAt: new Date(event.created * 1000),
-        accountId: event.account ?? null,
-        subject: subjectOf(event.data.object as EventObject),
-      };
+      return readEvent(client.webhooks.constructEvent(rawBody, signature, secret));
     } catch {
       const message = 'The webhook is not signed by the payment provider, or it is too old.';
       throw new PaymentProviderError({ kind: 'invalid', code: 'webhook_signature', message });
     }
   },
+  listUndeliveredEvents: () =>
+    call(
+      () =>
+        client.events
+          .list({ delivery_success: false, limit: 100 })
+          .autoPagingToArray({ limit: MOST_UNDELIVERED }),
+      (events) => events.map(readEvent),
+    ),
 });
