@@ -205,6 +205,9 @@ test('mail about the account itself cannot be stopped this way', async () => {
     expect(headers).toEqual({});
     expect(text + html).not.toContain('/mail/stop');
   }
+  // A repeat after a crash is the same mail, but where only its newest link works.
+  const named = await sql(product.databaseUrl, 'select subject from dev_mail where message_id is not null');
+  expect(named).toEqual([{ subject: expect.stringContaining('password was changed') }]);
 });
 
 test('over SMTP a mail has its headers and an id of our own host', async () => {

@@ -11,7 +11,7 @@ interface TokenMail {
 }
 
 /** Tells the owner of a new token, in case it was somebody else who made it. */
-const tokenMade: FactHandler = async (ctx, { tokenId }) => {
+const tokenMade: FactHandler = async (ctx, { id, tokenId }) => {
   const found = await sql<TokenMail>`select a.email, p.first, t.name, t.scopes
     from access_token t join account a on a.id = t.account_id join profile p on p.id = a.id
     where t.id = ${tokenId ?? 0}`.execute(ctx.em.getKysely());
@@ -29,7 +29,7 @@ const tokenMade: FactHandler = async (ctx, { tokenId }) => {
     button: { text: 'See your access tokens', link: `${publicUrl}/edit-profile/setting` },
     after: ['If this was not you, please revoke the token there and change your password at once.'],
   });
-  await ctx.ports.mail.send({ to: token.email, ...mail });
+  await ctx.ports.mail.send({ to: token.email, id: `fact-${id}`, ...mail });
   return [];
 };
 

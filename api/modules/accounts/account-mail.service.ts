@@ -62,11 +62,15 @@ const mails: Readonly<Record<string, Write>> = {
   },
 };
 
-function handlerOf(write: Write): FactHandler {
+/** Mails whose link is made anew at each try: only the last one works, so a repeat is a mail of its own. */
+const withLink = new Set(['mail.verifyEmail', 'mail.resetPassword']);
+
+function handlerOf(type: string, write: Write): FactHandler {
   return async (ctx, fact) => {
     const reader = await readerOf(ctx, fact.accountId);
     const mail = reader && (await write(ctx, reader, fact));
-    if (mail) await ctx.ports.mail.send({ to: reader.account.email, ...mail });
+    const id = withLink.has(type) ? {} : { id: `fact-${fact.id}` };
+    if (mail) await ctx.ports.mail.send({ to: reader.account.email, ...id, ...mail });
     return [];
   };
 }
@@ -76,5 +80,5 @@ function handlerOf(write: Write): FactHandler {
  * tries again; the link of the failed try is rolled back with it.
  */
 export const accountMailHandlers: Readonly<Record<string, FactHandler>> = Object.fromEntries(
-  Object.entries(mails).map(([type, write]) => [type, handlerOf(write)]),
+  Object.entries(mails).map(([type, write]) => [type, handlerOf(type, write)]),
 );
