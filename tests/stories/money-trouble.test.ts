@@ -213,7 +213,10 @@ describe('webhooks that never arrive', () => {
     await sql(product.databaseUrl, 'update payment_provider.events set due_at = null');
     await product.runJob('recover-provider-events');
     expect(await accounts(chargedBack)).toBe('card -450.5, chargeback 450.5');
-    expect([await stateOf(reversed), await accounts(reversed)]).toEqual(['done', 'card -450.55, held 450.55']);
+    expect([await stateOf(reversed), await accounts(reversed)]).toEqual([
+      'done',
+      'card -450.55, held 450.55',
+    ]);
     const before = await accounts(chargedBack);
     await product.runJob('recover-provider-events');
     await outside.deliver();
