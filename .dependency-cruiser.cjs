@@ -75,9 +75,19 @@ module.exports = {
     },
     {
       name: 'rest-compat-calls-services',
+      comment: 'Services, read models and policies of modules; no rule, no entity manager, no GraphQL of its own.',
       severity: 'error',
       from: { path: '^rest-compat/' },
-      to: { path: '^(api/(server|db|cli)|web|tests)/' },
+      to: {
+        path: '(^(api/(server|db|cli|modules/(?!.*\\.(service|read|policy)\\.ts$))|web|tests)/?|node_modules/(@mikro-orm|kysely|graphql|type-graphql|@apollo)/)',
+      },
+    },
+    {
+      name: 'presenters-and-lb3-are-pure',
+      comment: 'Facts of LoopBack and the shapes of answers: types of ours, and nothing that runs.',
+      severity: 'error',
+      from: { path: '^rest-compat/(lb3|presenters)/' },
+      to: { path: '^(api|schema|rest-compat/(?!lb3|presenters))/?', dependencyTypesNot: ['type-only'] },
     },
     // The cross is how `typeof import()` reads to the parser.
     {

@@ -1,3 +1,4 @@
+import { mountRestCompat } from '../rest-compat/mount.ts';
 import { DataFolderInUse, startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import { RedisRefused } from './platform/redis/redis-link.ts';
@@ -25,7 +26,7 @@ async function openDemo(product: Product): Promise<void> {
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const database = await openDatabase(config);
-  const product = await compose(config, database.url);
+  const product = await compose(config, database.url, { mounted: [mountRestCompat] });
   let isStopping = false;
   const stop = async (): Promise<void> => {
     if (isStopping) return;

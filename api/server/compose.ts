@@ -10,6 +10,7 @@ import { createRecaptchaCaptcha } from '../platform/captcha/recaptcha-captcha.ts
 import { type Clock, systemClock } from '../platform/clock.ts';
 import { type Config, dataFolder } from '../platform/config.ts';
 import { createDatabaseWatch } from '../platform/database/database-watch.ts';
+import type { MountedPart } from '../platform/http-edge.ts';
 import { createLog } from '../platform/log.ts';
 import { createMailboxMail } from '../platform/mail/mailbox-mail.ts';
 import { createSmtpMail } from '../platform/mail/smtp-mail.ts';
@@ -22,6 +23,7 @@ import { createApp } from './app.ts';
 import { ended } from './ending.ts';
 import { createGate } from './gate.ts';
 import { createGraphqlSchema } from './graphql-schema.ts';
+import { httpEdge } from './http-edge.ts';
 import { createJobs, type Job } from './jobs.ts';
 import { startOutbox } from './outbox.ts';
 import { type LocalProviderAccess, type OpenPayment, openPayment } from './payment.ts';
@@ -45,7 +47,7 @@ export interface Product extends ServerParts {
   close(): Promise<void>;
 }
 
-/** What tests replace. */
+/** What the composition root adds, and what tests replace. */
 export interface Overrides {
   readonly clock?: Clock;
   readonly ports?: Partial<Ports>;
@@ -54,6 +56,8 @@ export interface Overrides {
   readonly schedule?: readonly Job[];
   /** Most pieces of work at once. */
   readonly mostWork?: number;
+  /** Parts that answer HTTP beside GraphQL. Only the composition root knows them. */
+  readonly mounted?: readonly MountedPart[];
 }
 
 /** What waits this long for a database that does not answer is given up when that is noticed; milliseconds. */
@@ -143,6 +147,7 @@ export async function compose(
   const app = await createApp({ ...parts, schema: createGraphqlSchema(), webFolder, gate });
   await opened.payment.mount(app, ports.limiter);
   await opened.social.mount(app);
+  for (const mount of overrides.mounted ?? []) await mount(app, httpEdge(parts));
   app.addHook('onListen', async () => {
     watch.start();
     jobs.start();

@@ -59,6 +59,12 @@ function refusal(error: DomainError, status: number, headers = new Map<string, s
   });
 }
 
+/** Takes points outside of GraphQL. Answers the seconds to wait when the caller's budget does not allow it, else null. */
+export async function spendPoints(ctx: Ctx, points: number): Promise<number | null> {
+  const { isPaid, waitSeconds } = await ctx.ports.limiter.spend(pursesOf(ctx), points);
+  return isPaid ? null : Math.max(1, Math.ceil(waitSeconds));
+}
+
 /** A payment, and why the operation may not run; null when it may. */
 export interface Charged {
   readonly cost: CostAnswer;

@@ -127,6 +127,27 @@ export async function requestContext(
 }
 
 /**
+ * The same for callers who may send the token of a session in place of its cookie. A token that no session has is
+ * refused; a cookie counts only where `mayUseCookie` says so. Throws TOKEN_INVALID.
+ */
+export async function sessionContext(
+  parts: ServerParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { token, mayUseCookie }: { readonly token: string | undefined; readonly mayUseCookie: boolean },
+): Promise<RequestCtx> {
+  const { orm, clock } = parts;
+  const cookie = mayUseCookie ? request.cookies[SESSION_COOKIE] : undefined;
+  const reloadActor = async (): Promise<Actor> => {
+    const actor = await actorOf(orm, clock, token ?? cookie);
+    if (token !== undefined && actor.accountId === null) throw new DomainError(ErrorCode.TOKEN_INVALID);
+    return actor;
+  };
+  const known = { request, reply, token: undefined, reloadActor };
+  return contextOf(parts, known, await reloadActor());
+}
+
+/**
  * The same for GraphQL over HTTP, where most requests come from somebody who was here a moment ago: whoever the cookie
  * belonged to then is a guess that the first read confirms in its own statement (`isActorRight`).
  */

@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import { type RowModel, stored } from '../../platform/rows/row-model.ts';
+
+/** Active categories. */
+export const categoryRows: RowModel = {
+  table: 'category',
+  visible: (row) => sql.ref(`${row}.is_active`),
+  columns: {
+    id: stored('int', 'id'),
+    name: stored('text', 'name'),
+    slug: stored('text', 'slug'),
+    isActive: stored('boolean', 'is_active'),
+    isFeatured: stored('boolean', 'is_featured'),
+  },
+};

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import { derived, type RowModel, stored } from '../../platform/rows/row-model.ts';
+
+/** The viewer's notifications. */
+export const notificationRows: RowModel = {
+  table: 'notification',
+  visible: (row, { actor }) => sql`${sql.ref(`${row}.recipient_id`)} = ${actor.accountId}::int`,
+  columns: {
+    id: stored('int', 'id'),
+    recipientId: stored('int', 'recipient_id'),
+    type: stored('text', 'type'),
+    message: stored('text', 'message'),
+    image: stored('picture', 'image_id'),
+    campaignId: stored('int', 'campaign_id'),
+    campaignImage: derived(
+      'picture',
+      (row) =>
+        sql`(select about.pictures[1] from campaign as about where about.id = ${sql.ref(`${row}.campaign_id`)})`,
+    ),
+    isRead: derived('boolean', (row) => sql`(${sql.ref(`${row}.read_at`)} is not null)`),
+    createdAt: stored('instant', 'created_at'),
+  },
+};

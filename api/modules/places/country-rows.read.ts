@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import { type RowModel, stored } from '../../platform/rows/row-model.ts';
+
+/** All countries. */
+export const countryRows: RowModel = {
+  table: 'country',
+  visible: () => sql`true`,
+  columns: {
+    code: stored('text', 'code'),
+    name: stored('text', 'name'),
+    phonePrefix: stored('text', 'phone_prefix'),
+  },
+};

@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import type { TokenScope } from '../../../schema/token-scope.ts';
+import type { Actor } from '../../platform/actor.ts';
+import {
+  derived,
+  type RowColumn,
+  type RowModel,
+  stored,
+  unsearchable,
+} from '../../platform/rows/row-model.ts';
+import type { Field } from '../../platform/selection.ts';
+import type { Plan, Sql } from '../../platform/view.ts';
+import { mayMeet } from '../blocks/block.view.ts';
+import { canBePaidOut } from '../remarks/remark.facts.ts';
+import { isOpen } from './profile.read.ts';
+import { lastSeen } from './profile.view.ts';
+
+const whole: Field = { name: '', key: '', args: {}, fields: [] };
+
+function mayRead({ token }: Actor, scope: TokenScope): boolean {
+  return !token || token.scopes.includes(scope);
+}
+
+type OwnType = 'text' | 'boolean' | 'day';
+
+/** Null of a column's type: functions of the database are chosen by it. */
+const nothing: Readonly<Record<OwnType, Sql>> = {
+  text: sql`null::text`,
+  boolean: sql`null::boolean`,
+  day: sql`null::date`,
+};
+
+/** A column that only its person reads, by a token only with the scope. */
+function own(type: OwnType, write: (row: string) => Sql): RowColumn {
+  return unsearchable(
+    derived(type, (row, { actor }) => {
+      if (actor.accountId === null || !mayRead(actor, 'profile:read')) return nothing[type];
+      return sql`case when ${sql.ref(`${row}.id`)} = ${actor.accountId} then ${write(row)} end`;
+    }),
+  );
+}
+
+const ofProfile = (type: OwnType, name: string): RowColumn => own(type, (row) => sql.ref(`${row}.${name}`));
+const ofAccount = (type: OwnType, name: string): RowColumn =>
+  own(
+    type,
+    (row) =>
+      sql`(select ${sql.ref(`theirs.${name}`)} from account as theirs where theirs.id = ${sql.ref(`${row}.id`)})`,
+  );
+
+/** Whether the person can be paid out, for themselves and for owners of campaigns that they applied to. */
+const canBePaid = unsearchable(
+  derived('boolean', (row, { actor }) => {
+    const id = sql.ref(`${row}.id`);
+    if (actor.accountId === null) return sql`false`;
+    const own = mayRead(actor, 'payments:read') ? sql`${id} = ${actor.accountId}` : sql`false`;
+    const byOwner = mayRead(actor, 'applications:read')
+      ? sql`exists (select from remark as applied join campaign as posted on posted.id = applied.campaign_id
+          where applied.applicant_id = ${id} and posted.owner_id = ${actor.accountId})`
+      : sql`false`;
+    return sql`((${own} or ${byOwner}) and ${canBePaidOut(id)})`;
+  }),
+);
+
+/** Of two people who do not meet neither learns when the other is there. */
+const seenAt = derived(
+  'instant',
+  (row, plan: Plan) => sql`case when ${mayMeet(plan.actor, sql.ref(`${row}.id`))}
+    then ${lastSeen(row, whole, plan)} end`,
+);
+
+const username: RowColumn = {
+  type: 'text',
+  sql: (row) => sql`${sql.ref(`${row}.username`)}::text`,
+  narrow: (row, value) => sql`${sql.ref(`${row}.username`)} = ${value}::citext`,
+};
+
+const columns: RowModel['columns'] = {
+  id: stored('int', 'id'),
+  username,
+  first: stored('text', 'first'),
+  last: stored('text', 'last'),
+  countryName: derived(
+    'text',
+    (row) => sql`(select l.name from country as l where l.code = ${sql.ref(`${row}.country`)})`,
+  ),
+  city: stored('text', 'city'),
+  bio: stored('text', 'bio'),
+  interests: stored('list', 'interests'),
+  avatar: stored('picture', 'avatar_id'),
+  followers: stored('int', 'followers'),
+  totalPosts: stored('int', 'total_posts'),
+  instagramUsername: stored('text', 'instagram_username'),
+  facebookUsername: stored('text', 'facebook_username'),
+  instagramPrice: stored('minor', 'instagram_price_minor'),
+  facebookPrice: stored('minor', 'facebook_price_minor'),
+  isFeatured: stored('boolean', 'is_featured'),
+  lastSeenAt: seenAt,
+  createdAt: stored('instant', 'created_at'),
+  email: ofAccount('text', 'email'),
+  mailNotifications: ofAccount('boolean', 'mail_notifications'),
+  dateOfBirth: ofProfile('day', 'date_of_birth'),
+  gender: ofProfile('text', 'gender'),
+  phonePrefix: ofProfile('text', 'phone_prefix'),
+  mobile: ofProfile('text', 'mobile'),
+  canBePaid,
+};
+
+/** People whom the viewer may find. What is private of them is there for themselves only. */
+export const foundProfileRows: RowModel = {
+  table: 'profile',
+  visible: (row, { actor }) => sql`${isOpen(row)} and ${mayMeet(actor, sql.ref(`${row}.id`))}`,
+  columns,
+};
+
+/** People below something that the viewer sees, such as a campaign or a job. */
+export const involvedProfileRows: RowModel = { table: 'profile', visible: () => sql`true`, columns };

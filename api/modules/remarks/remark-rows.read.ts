@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { derived, type RowModel, stored } from '../../platform/rows/row-model.ts';
+import type { Sql } from '../../platform/view.ts';
+import { visibleRemark } from './remark.view.ts';
+
+/** A column of the offer that counts: the newest that was not replaced. */
+const ofOffer = (
+  row: string,
+  name: string,
+): Sql => sql`(select ${sql.ref(`offered.${name}`)} from offer as offered
+  where offered.remark_id = ${sql.ref(`${row}.id`)} and offered.status <> 'changed' order by offered.id desc limit 1)`;
+
+const isIn = (row: string, states: readonly string[]): Sql =>
+  sql`${sql.ref(`${row}.state`)} in (${sql.join(states.map((state) => sql.lit(state)))})`;
+
+const done = ['done', 'releasing', 'released', 'disputed', 'settled', 'charged_back'];
+
+/** Applications that the viewer is of. */
+export const remarkRows: RowModel = {
+  table: 'remark',
+  visible: visibleRemark,
+  columns: {
+    id: stored('int', 'id'),
+    campaignId: stored('int', 'campaign_id'),
+    applicantId: stored('int', 'applicant_id'),
+    text: stored('text', 'text'),
+    state: stored('text', 'state'),
+    isHired: stored('boolean', 'is_hired'),
+    offerId: derived('int', (row) => ofOffer(row, 'id')),
+    offerStatus: derived('text', (row) => ofOffer(row, 'status')),
+    offerAmount: derived('minor', (row) => ofOffer(row, 'amount_minor')),
+    isDone: derived('boolean', (row) => isIn(row, done)),
+    doneText: stored('text', 'done_text'),
+    isReleased: derived('boolean', (row) => isIn(row, ['released'])),
+    campaignType: derived(
+      'text',
+      (row) =>
+        sql`(select about.type from campaign as about where about.id = ${sql.ref(`${row}.campaign_id`)})`,
+    ),
+    campaignOwnerId: derived(
+      'int',
+      (row) =>
+        sql`(select about.owner_id from campaign as about where about.id = ${sql.ref(`${row}.campaign_id`)})`,
+    ),
+    createdAt: stored('instant', 'created_at'),
+  },
+};

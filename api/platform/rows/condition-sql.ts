@@ -1,0 +1,178 @@
+import { sql } from 'kysely';
+import type { Sql } from '../view.ts';
+import { storedPassing } from './coded-test.ts';
+import type { RowModel } from './row-model.ts';
+import type { Condition, Shape, Test, Value } from './row-query.ts';
+import { comparable, type Known, known, type RowPlan, storedIn } from './shown-sql.ts';
+
+const never = sql`false`;
+const INT_MAX = 2_147_483_647;
+
+/** A left side, and how a value becomes its right side. */
+interface Sides {
+  readonly left: Sql;
+  readonly right: (value: Value) => Sql;
+  /** Left side for equality, when it differs. */
+  readonly equal?: Sql;
+}
+
+/** Whole numbers as the column has them, so that its index serves; what it cannot hold is compared as it is. */
+function wholeOf(value: Value): Sql {
+  const isInt = Number.isInteger(value) && Math.abs(Number(value)) <= INT_MAX;
+  return isInt ? sql`${value}::int` : sql`${value}::numeric`;
+}
+
+function centsOf(value: Value): Sql {
+  const cents = Math.round(Number(value) * 100);
+  const isWhole = Number.isSafeInteger(cents) && Math.abs(Number(value) * 100 - cents) < 1e-6;
+  return isWhole ? sql`${cents}::bigint` : sql`${value}::numeric * 100`;
+}
+
+function sidesOf(property: Known, row: string, plan: RowPlan): Sides {
+  const { shown, column } = property;
+  const left = comparable(property, row, plan);
+  if (shown.codes || !column)
+    return { left, right: (value) => (shown.wire === 'number' ? wholeOf(value) : sql`${value}::text`) };
+  const value = storedIn(column, row, plan);
+  const absent = shown.absent;
+  switch (column.type) {
+    case 'int':
+      return { left, right: wholeOf };
+    case 'minor':
+      return {
+        left: absent === undefined ? value : sql`coalesce(${value}, ${sql.lit(Number(absent) * 100)})`,
+        right: centsOf,
+      };
+    case 'number':
+      return { left, right: (given) => sql`${given}::float8` };
+    case 'instant':
+      return {
+        left,
+        right: (given) => sql`${given}::timestamptz`,
+        equal: sql`date_trunc('milliseconds', ${value})`,
+      };
+    case 'day':
+      return { left, right: (given) => sql`${String(given).slice(0, 10)}::date` };
+    default:
+      return { left: sql`${left}::text`, right: (given) => sql`${given}::text` };
+  }
+}
+
+const operators = { gt: sql`>`, gte: sql`>=`, lt: sql`<`, lte: sql`<=` } as const;
+const patterns = {
+  like: sql`like`,
+  notLike: sql`not like`,
+  ilike: sql`ilike`,
+  notIlike: sql`not ilike`,
+} as const;
+
+/** A pattern of text. Numbers and dates have none, and a text of the database has no NUL. */
+function patternSql(
+  { shown }: Known,
+  left: Sql,
+  test: Extract<Test, { value: string }> | Extract<Test, { op: 'regexp' }>,
+): Sql {
+  if (shown.wire === 'number' || shown.wire === 'date') return never;
+  if (test.op === 'regexp')
+    return test.ignoresCase ? sql`${left} ~* ${test.value}::text` : sql`${left} ~ ${test.value}::text`;
+  return sql`${left} ${patterns[test.op as keyof typeof patterns]} ${test.value}::text`;
+}
+
+/** Equality, and for several words in one text also the equality of one of them. */
+function equalSql(
+  { column }: Known,
+  { left, right, equal }: Sides,
+  values: readonly Value[],
+  items: Sql | null,
+): Sql {
+  if (values.length === 0) return never;
+  const [only] = values;
+  const wanted = sql.join(values.map(right));
+  const same =
+    values.length === 1 && only !== undefined
+      ? sql`${equal ?? left} = ${right(only)}`
+      : sql`${equal ?? left} in (${wanted})`;
+  if (column?.type !== 'list' || !items) return same;
+  return sql`(${same} or ${items} && array[${wanted}]::text[])`;
+}
+
+function testSql(property: Known, test: Test, row: string, plan: RowPlan): Sql {
+  const { shown, column } = property;
+  if (shown.codes && column) {
+    const passing = storedPassing(shown, test);
+    if (passing) return codedSql(storedIn(column, row, plan), passing);
+  }
+  const sides = sidesOf(property, row, plan);
+  const { left, right, equal } = sides;
+  const items = column?.type === 'list' ? storedIn(column, row, plan) : null;
+  switch (test.op) {
+    case 'isNull':
+      return sql`${left} is null`;
+    case 'isNotNull':
+      return sql`${left} is not null`;
+    case 'eq': {
+      const same = equalSql(property, sides, [test.value], items);
+      return column?.narrow ? sql`(${same} and ${column.narrow(row, right(test.value))})` : same;
+    }
+    case 'in':
+      return equalSql(property, sides, test.values, items);
+    case 'neq':
+      return sql`${equal ?? left} <> ${right(test.value)}`;
+    case 'notIn':
+      return test.values.length === 0
+        ? sql`true`
+        : sql`${equal ?? left} not in (${sql.join(test.values.map(right))})`;
+    case 'between':
+      return sql`${left} between ${right(test.values[0])} and ${right(test.values[1])}`;
+    case 'like':
+    case 'notLike':
+    case 'ilike':
+    case 'notIlike':
+    case 'regexp':
+      return patternSql(property, left, test);
+    default:
+      return sql`${left} ${operators[test.op]} ${right(test.value)}`;
+  }
+}
+
+function codedSql(
+  value: Sql,
+  { stored, isNullIn }: { stored: (string | boolean)[]; isNullIn: boolean },
+): Sql {
+  const parts = stored.map((one) =>
+    typeof one === 'boolean' ? (one ? sql`${value}` : sql`not ${value}`) : sql`${value} = ${sql.lit(one)}`,
+  );
+  const texts = stored.filter((one) => typeof one === 'string');
+  const any =
+    texts.length > 1 && texts.length === stored.length
+      ? [sql`${value} in (${sql.join(texts.map((one) => sql.lit(one)))})`]
+      : parts;
+  if (isNullIn) any.push(sql`${value} is null`);
+  return any.length === 0 ? never : sql`(${sql.join(any, sql` or `)})`;
+}
+
+/** SQL of a condition. What the shape does not have, or may not be looked for, matches no row. */
+export function conditionSql(
+  model: RowModel,
+  shape: Shape,
+  condition: Condition,
+  row: string,
+  plan: RowPlan,
+): Sql {
+  switch (condition.kind) {
+    case 'all':
+      return sql`true`;
+    case 'none':
+      return never;
+    case 'test': {
+      const property = known(model, shape, condition.property);
+      if (!property || property.column?.isPrivate) return never;
+      return testSql(property, condition.test, row, plan);
+    }
+    default: {
+      if (condition.parts.length === 0) return condition.kind === 'and' ? sql`true` : never;
+      const parts = condition.parts.map((part) => conditionSql(model, shape, part, row, plan));
+      return sql`(${sql.join(parts, condition.kind === 'and' ? sql` and ` : sql` or `)})`;
+    }
+  }
+}

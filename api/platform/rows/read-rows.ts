@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { Ctx } from '../context.ts';
+import { readScalar } from '../read-batch.ts';
+import type { Sql } from '../view.ts';
+import { conditionSql } from './condition-sql.ts';
+import type { RowModel } from './row-model.ts';
+import type { Condition, RowQuery, Shape } from './row-query.ts';
+import { answered, comparable, known, type RowPlan } from './shown-sql.ts';
+
+/** A row as it is answered. */
+export type Row = Record<string, unknown>;
+
+/** Rows of a model in the shape that clients know. */
+export interface RowSource {
+  readonly model: RowModel;
+  readonly shape: Shape;
+}
+
+/** Only rows whose property has one of these values; page and limit then count for each value. */
+export interface Among {
+  readonly property: string;
+  readonly values: readonly (number | string)[];
+}
+
+function planOf(ctx: Ctx): RowPlan {
+  let count = 0;
+  return {
+    actor: ctx.actor,
+    now: ctx.clock.now(),
+    alias: () => `t${++count}`,
+    publicUrl: ctx.ports.config.publicUrl,
+  };
+}
+
+/** Keys of the order that there are and that may be looked for; rows of equal keys by their id. */
+function orderSql({ model, shape }: RowSource, query: RowQuery, plan: RowPlan): Sql {
+  const keys = query.order.flatMap(({ property, isDescending }) => {
+    const found = known(model, shape, property);
+    if (!found?.column || found.column.isPrivate) return [];
+    return [{ property, sql: sql`${comparable(found, 'r', plan)} ${isDescending ? sql`desc` : sql`asc`}` }];
+  });
+  const written = keys.map((key) => key.sql);
+  if (!keys.some(({ property }) => property === 'id')) {
+    const id = known(model, shape, 'id');
+    if (id) written.push(comparable(id, 'r', plan));
+  }
+  return sql.join(written);
+}
+
+function amongSql({ model, shape }: RowSource, { property, values }: Among, plan: RowPlan): Sql {
+  const test = { op: 'in', values } as const;
+  return conditionSql(model, shape, { kind: 'test', property, test }, 'r', plan);
+}
+
+/** The rows `r` that are asked for, in order. */
+function rowsSql(source: RowSource, query: RowQuery, plan: RowPlan, among: Among | undefined): Sql {
+  const { model, shape } = source;
+  const where = sql.join(
+    [
+      model.visible('r', plan),
+      conditionSql(model, shape, query.where, 'r', plan),
+      ...(among ? [amongSql(source, among, plan)] : []),
+    ],
+    sql` and `,
+  );
+  const base = sql`${sql.table(model.table)} as r where ${where}`;
+  const order = orderSql(source, query, plan);
+  const { limit, offset } = query;
+  const isPaged = limit !== undefined || offset > 0;
+  if (!among || !isPaged) {
+    const bounds = sql`${limit === undefined ? sql`` : sql`limit ${sql.lit(limit)}`} offset ${sql.lit(offset)}`;
+    return sql`(select r.* from ${base} order by ${order} ${isPaged ? bounds : sql``}) as r`;
+  }
+  const key = known(model, shape, among.property);
+  if (!key) throw new Error(`${model.table} has no property ${among.property}`);
+  const place = sql`row_number() over (partition by ${comparable(key, 'r', plan)} order by ${order})`;
+  const last = limit === undefined ? sql`` : sql`and r.place_of_parent <= ${sql.lit(offset + limit)}`;
+  return sql`(select r.* from (select r.*, ${place} as place_of_parent from ${base}) as r
+    where r.place_of_parent > ${sql.lit(offset)} ${last} order by r.place_of_parent) as r`;
+}
+
+/** JSON of a row: the asked properties, at most 50 in one call of the function that makes it. */
+function rowSql({ model, shape }: RowSource, query: RowQuery, plan: RowPlan): Sql {
+  const pairs = query.properties.flatMap((name) => {
+    const found = known(model, shape, name);
+    return found ? [sql`${sql.lit(name)}, ${answered(found, 'r', plan)}`] : [];
+  });
+  return sql`json_build_object(${sql.join(pairs)})`;
+}
+
+/** Reads rows in one statement, which is planned from what is asked. */
+export async function readRows(ctx: Ctx, source: RowSource, query: RowQuery, among?: Among): Promise<Row[]> {
+  if (among?.values.length === 0) return [];
+  const plan = planOf(ctx);
+  const read = sql`select coalesce(json_agg(${rowSql(source, query, plan)}), '[]'::json)
+    from ${rowsSql(source, query, plan, among)}`;
+  return readScalar<Row[]>(ctx.em, read, true);
+}
+
+/** How many rows a condition matches. */
+export async function countRows(ctx: Ctx, { model, shape }: RowSource, where: Condition): Promise<number> {
+  const plan = planOf(ctx);
+  const read = sql`select count(*)::int from ${sql.table(model.table)} as r
+    where ${model.visible('r', plan)} and ${conditionSql(model, shape, where, 'r', plan)}`;
+  return readScalar<number>(ctx.em, read, true);
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Plan, Sql } from '../view.ts';
+
+/** What a column holds. `minor` is money in minor units, `picture` the id of one, `list` and `pictures` are arrays of text. */
+export type ColumnType =
+  | 'int'
+  | 'minor'
+  | 'number'
+  | 'text'
+  | 'boolean'
+  | 'instant'
+  | 'day'
+  | 'list'
+  | 'picture'
+  | 'pictures';
+
+/** A column that may be read. */
+export interface RowColumn {
+  readonly type: ColumnType;
+  readonly sql: (row: string, plan: Plan) => Sql;
+  /** Read only: nothing is found or sorted by it, so that nobody can guess at what they do not see. */
+  readonly isPrivate?: true;
+  /** A condition that every row with this value satisfies and that an index serves. */
+  readonly narrow?: (row: string, value: Sql) => Sql;
+}
+
+/**
+ * Rows that clients may query in a language of their own: an allow-list of columns, and which rows the viewer sees.
+ * Both are part of every statement, whatever is asked.
+ */
+export interface RowModel {
+  readonly table: string;
+  readonly visible: (row: string, plan: Plan) => Sql;
+  readonly columns: Readonly<Record<string, RowColumn>>;
+}
+
+/** A plain column of the table. */
+export function stored(type: ColumnType, name: string): RowColumn {
+  return { type, sql: (row) => sql.ref(`${row}.${name}`) };
+}
+
+/** A column worked out from others. */
+export function derived(type: ColumnType, write: RowColumn['sql']): RowColumn {
+  return { type, sql: write };
+}
+
+/** A column that nothing is found or sorted by. */
+export function unsearchable(column: RowColumn): RowColumn {
+  return { ...column, isPrivate: true };
+}

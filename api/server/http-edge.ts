@@ -1,0 +1,36 @@
+import { DomainError, ErrorCode } from '../../schema/errors.ts';
+import { TOKEN_PREFIX } from '../modules/access-tokens/access-token.policy.ts';
+import type { HttpEdge } from '../platform/http-edge.ts';
+import { heldPlace } from './gated-routes.ts';
+import { assertAccess } from './guard-schema.ts';
+import { isOwnPage } from './own-page.ts';
+import { spendPoints } from './query-budget.ts';
+import { requestContext, type ServerParts, sessionContext } from './request-context.ts';
+import { assertScope } from './token-scopes.ts';
+
+/** What the server lends to the parts that the composition root mounts. */
+export function httpEdge(parts: ServerParts): HttpEdge {
+  const { log, config } = parts.ports;
+  return {
+    log,
+    metrics: parts.metrics,
+    publicUrl: config.publicUrl,
+    productName: config.productName,
+    gate: { config: { gate: 'work' }, hold: heldPlace },
+    isOwnPage: (request) => isOwnPage(request, config.publicUrl),
+    contextOf(request, reply, { token }) {
+      const isCookie = token === undefined;
+      if (token?.startsWith(TOKEN_PREFIX)) return requestContext(parts, request, null, token);
+      const mayUseCookie = isCookie && isOwnPage(request, config.publicUrl);
+      return sessionContext(parts, request, reply, { token, mayUseCookie });
+    },
+    assertAllowed({ actor }, access, scope) {
+      if (actor.token) assertScope(actor.token, scope);
+      assertAccess(actor, access);
+    },
+    async spend(ctx, points) {
+      const seconds = await spendPoints(ctx, points);
+      if (seconds !== null) throw new DomainError(ErrorCode.COST_EXCEEDED, undefined, { seconds });
+    },
+  };
+}

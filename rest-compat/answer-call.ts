@@ -1,0 +1,103 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Counter } from 'prom-client';
+import type { HttpEdge } from '../api/platform/http-edge.ts';
+import { DomainError, ErrorCode } from '../schema/errors.ts';
+import type { Call } from './call.ts';
+import { envelopeOf } from './failures.ts';
+import type { Found } from './find-operation.ts';
+import { takesJson } from './lb3/accept.ts';
+import { Arguments } from './lb3/arguments.ts';
+import { parseBody, parseQuery } from './lb3/body.ts';
+import { LegacyError } from './lb3/legacy-error.ts';
+import { tokenOf } from './lb3/token.ts';
+
+/** What answering needs. */
+export interface RestParts {
+  readonly edge: HttpEdge;
+  readonly calls: Counter;
+  readonly find: (method: string, path: string) => Found | null;
+  readonly modelOf: (path: string) => string | undefined;
+}
+
+/** What goes out; undefined as 204. */
+export interface Answer {
+  readonly value: unknown;
+  /** Whether the client takes JSON. */
+  readonly isAcceptable: boolean;
+}
+
+/** Where a request goes. */
+export interface Asked {
+  readonly url: string;
+  readonly path: string;
+  readonly found: Found | null;
+}
+
+/** Points of a call; reading many rows costs more than one of GraphQL's small queries. */
+const POINTS = 20;
+
+function notThere(parts: RestParts, method: string, { url, path }: Asked): LegacyError {
+  const model = parts.modelOf(path);
+  if (!model) return new LegacyError(404, `There is no method to handle ${method} ${url}`);
+  const rest = url.replace(/^\/[^/?]+/, '') || '/';
+  return new LegacyError(404, `Shared class "${model}" has no method handling ${method} ${rest}`);
+}
+
+/** A cookie does not count for pages of others: their reads are a visitor's, their writes are refused. */
+function assertNotForged({ edge }: RestParts, request: FastifyRequest, token: string | undefined): void {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (isRead || token !== undefined || edge.isOwnPage(request)) return;
+  if (request.headers.cookie !== undefined) throw new DomainError(ErrorCode.FORBIDDEN);
+}
+
+async function callOf(
+  parts: RestParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { operation, params }: Found,
+): Promise<Call> {
+  const { edge } = parts;
+  const query = parseQuery(request.url.split('?')[1] ?? '');
+  const token = tokenOf({
+    authorization: request.headers.authorization,
+    accessTokenHeader: request.headers['x-access-token']?.toString(),
+    accessTokenQuery: query.access_token,
+  });
+  assertNotForged(parts, request, token);
+  const ctx = await edge.contextOf(request, reply, { token });
+  await edge.spend(ctx, operation.points ?? POINTS);
+  edge.assertAllowed(ctx, operation.access, operation.scope);
+  const body = parseBody(
+    typeof request.body === 'string' ? request.body : '',
+    request.headers['content-type'],
+  );
+  return {
+    ctx,
+    params,
+    query,
+    body,
+    args: new Arguments(body, query),
+    assertScope: (scope) => edge.assertAllowed(ctx, 'public', scope),
+  };
+}
+
+/** Answers one request. Throws what `legacyErrorOf` understands. */
+export async function answerCall(
+  parts: RestParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asked: Asked,
+): Promise<Answer> {
+  const { found } = asked;
+  if (!found) throw notThere(parts, request.method, asked);
+  const call = await callOf(parts, request, reply, found);
+  const { operation } = found;
+  const isAcceptable = takesJson(request.headers.accept);
+  try {
+    return { value: await operation.handle(call), isAcceptable };
+  } catch (error) {
+    const envelope = operation.telling === 'envelope' ? envelopeOf(error) : undefined;
+    if (!envelope) throw error;
+    return { value: envelope, isAcceptable };
+  }
+}

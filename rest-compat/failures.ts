@@ -1,0 +1,69 @@
+import { isDatabaseFailure } from '../api/platform/database/database-failure.ts';
+import { DomainError, type ErrorCode, errorText } from '../schema/errors.ts';
+import type { Operation } from './call.ts';
+import { badRequest, invalid, LegacyError, unauthorized, unknownRow } from './lb3/legacy-error.ts';
+
+/** Failures that no form of answer hides: who the caller is, and how much they may ask for. */
+const statuses: Partial<Record<ErrorCode, number>> = {
+  TOKEN_INVALID: 401,
+  INSUFFICIENT_SCOPE: 403,
+  TOKEN_NOT_ALLOWED: 403,
+  FORBIDDEN: 403,
+  EMAIL_NOT_VERIFIED: 403,
+  RATE_LIMITED: 429,
+  COST_EXCEEDED: 429,
+  OVERLOADED: 503,
+  UNAVAILABLE: 503,
+};
+
+/** What an operation is at, for words about rows that are not there. */
+export interface Place {
+  readonly operation: Operation | null;
+  readonly id: string | undefined;
+}
+
+function ofDomain(error: DomainError, { operation, id }: Place): LegacyError {
+  const { code, message, field } = error;
+  if (code === 'SIGN_IN_REQUIRED') return unauthorized();
+  if (code === 'TOKEN_INVALID') return new LegacyError(401, message, { code: 'INVALID_TOKEN' });
+  const status = statuses[code];
+  if (status !== undefined) return new LegacyError(status, message, { code });
+  const model = operation?.model ?? 'Request';
+  if (code === 'NOT_FOUND' && !field)
+    return id === undefined ? new LegacyError(404, message, { code }) : unknownRow(model, id);
+  const property = field === undefined ? 'base' : (operation?.fields?.[field] ?? field);
+  return invalid(model, [{ property, code: 'custom', message, value: undefined }]);
+}
+
+/** A value that the database cannot read although it has the right type, such as a pattern. */
+function isBadValue(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' && /^(22|2201)/.test(code);
+}
+
+/** What went wrong, as legacy clients are told. Undefined for a fault of ours, which only the log describes. */
+export function legacyErrorOf(error: unknown, place: Place): LegacyError | undefined {
+  if (error instanceof LegacyError) return error;
+  if (error instanceof DomainError) return ofDomain(error, place);
+  if (isDatabaseFailure(error)) return new LegacyError(503, errorText.OVERLOADED, { code: 'OVERLOADED' });
+  if (isBadValue(error)) return badRequest('Value is not valid.');
+  return undefined;
+}
+
+/** What stays a failure of HTTP in custom calls too. */
+const real: ReadonlySet<ErrorCode> = new Set([
+  'SIGN_IN_REQUIRED',
+  'TOKEN_INVALID',
+  'INSUFFICIENT_SCOPE',
+  'TOKEN_NOT_ALLOWED',
+  'COST_EXCEEDED',
+  'OVERLOADED',
+]);
+
+/** A refusal of rules in the envelope of custom calls; undefined for what stays a failure of HTTP. */
+export function envelopeOf(error: unknown): { status: number; error: true; message: string } | undefined {
+  if (!(error instanceof DomainError) || real.has(error.code)) return undefined;
+  const { code, message } = error;
+  const status = statuses[code] ?? (code === 'NOT_FOUND' ? 404 : 400);
+  return { status, error: true, message };
+}

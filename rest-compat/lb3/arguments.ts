@@ -1,0 +1,61 @@
+import { isObject } from './is-object.ts';
+import { badRequest } from './legacy-error.ts';
+import { objectArgument } from './object-argument.ts';
+
+/** Where the arguments of a custom method are looked for: first the body, then the query string. */
+export class Arguments {
+  private readonly sources: readonly Record<string, unknown>[];
+
+  constructor(body: unknown, query: Record<string, unknown>) {
+    this.sources = [isObject(body) ? body : {}, query];
+  }
+
+  private find(name: string): unknown {
+    for (const source of this.sources) {
+      const value = source[name];
+      if (value !== undefined && value !== '') return value;
+    }
+    return undefined;
+  }
+
+  /** A number, undefined when it is absent. Throws 400, for a numeric text in a JSON body too. */
+  number(name: string): number | undefined {
+    const value = this.find(name);
+    if (value === undefined || value === null) return undefined;
+    const isFromQuery = value !== this.sources[0]?.[name];
+    const isText = typeof value === 'string' && isFromQuery;
+    const number = isText ? Number(value) : value;
+    if (typeof number !== 'number' || !Number.isFinite(number)) throw badRequest('Value is not a number.');
+    return number;
+  }
+
+  /** A number that must be there. Throws 400. */
+  requiredNumber(name: string): number {
+    const value = this.number(name);
+    if (value === undefined) throw badRequest(`${name} is a required argument`);
+    return value;
+  }
+
+  /** A text, undefined when it is absent. Throws 400 for anything else. */
+  text(name: string): string | undefined {
+    const value = this.find(name);
+    if (value === undefined || value === null) return undefined;
+    if (typeof value === 'number') return String(value);
+    if (typeof value !== 'string') throw badRequest('Value is not a string.');
+    return value;
+  }
+
+  /** A text that must be there. Throws 400. */
+  requiredText(name: string): string {
+    const value = this.text(name);
+    if (value === undefined) throw badRequest(`${name} is a required argument`);
+    return value;
+  }
+
+  /** An object, as such, as JSON or in brackets. Throws 400. */
+  requiredObject(name: string): Record<string, unknown> {
+    const value = objectArgument(this.find(name));
+    if (!value) throw badRequest(`${name} is a required argument`);
+    return value;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Value, WireType } from '../../api/platform/rows/row-query.ts';
+import { bounds } from './bounds.ts';
+import { badRequest } from './legacy-error.ts';
+
+/** What no property has: the value cannot be of its type. */
+export const UNFIT = Symbol('unfit');
+
+function toNumber(value: unknown): number | typeof UNFIT {
+  if (typeof value === 'object' || value === undefined) return UNFIT;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : UNFIT;
+}
+
+function toText(value: unknown): string | typeof UNFIT {
+  if (typeof value === 'object' || value === undefined) return UNFIT;
+  const text = String(value);
+  if (text.length > bounds.text) throw badRequest(`A value has more than ${bounds.text} characters`);
+  return text.includes('\u0000') ? UNFIT : text;
+}
+
+/** ISO text of a date that the database can hold; null for what is none. */
+export function isoDate(value: unknown): string | null {
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  const date = new Date(value);
+  const year = date.getUTCFullYear();
+  return Number.isNaN(year) || year < 1 || year > 9_999 ? null : date.toISOString();
+}
+
+/** A value as the property's type, or UNFIT. Throws 400 for what is no date. */
+export function coerce(type: WireType, value: unknown): Value | typeof UNFIT {
+  if (type === 'number') return toNumber(value);
+  if (type !== 'date') return toText(value);
+  const iso = isoDate(value);
+  if (iso === null) throw badRequest(`Invalid date: ${String(value).slice(0, 100)}`);
+  return iso;
+}

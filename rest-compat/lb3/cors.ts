@@ -1,0 +1,19 @@
+/** Headers by their names. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** Who may read the answer: whoever asks, by its own name. */
+export function corsHeaders(origin: string | undefined): Headers {
+  const vary = { vary: 'Origin', 'access-control-allow-credentials': 'true' };
+  return origin ? { ...vary, 'access-control-allow-origin': origin } : vary;
+}
+
+/** What a browser is told before it sends something. */
+export function preflightHeaders(origin: string | undefined, asked: string | undefined): Headers {
+  return {
+    ...corsHeaders(origin),
+    vary: 'Origin, Access-Control-Request-Headers',
+    'access-control-allow-methods': 'GET,HEAD,PUT,PATCH,POST,DELETE',
+    ...(asked && { 'access-control-allow-headers': asked }),
+    'access-control-max-age': '86400',
+  };
+}

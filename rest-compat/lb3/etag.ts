@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+
+/** The weak ETag of a body, as Express makes it. */
+export function weakEtag(body: string): string {
+  const bytes = Buffer.from(body);
+  const digest = createHash('sha1').update(bytes).digest('base64').slice(0, 27);
+  return `W/"${bytes.length.toString(16)}-${digest}"`;
+}
+
+/** Whether the client has this answer already. */
+export function isFresh(etag: string, ifNoneMatch: string | undefined): boolean {
+  if (!ifNoneMatch) return false;
+  const strong = (tag: string): string => tag.trim().replace(/^W\//, '');
+  return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => strong(tag) === strong(etag));
+}

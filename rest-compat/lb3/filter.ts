@@ -1,0 +1,117 @@
+import type { OrderKey, RowQuery } from '../../api/platform/rows/row-query.ts';
+import { bounds } from './bounds.ts';
+import { fieldsOf } from './fields.ts';
+import { isObject, listOf } from './is-object.ts';
+import { badRequest } from './legacy-error.ts';
+import type { ModelFacts, RelationFacts } from './model-facts.ts';
+import { assertDepth, parseWhere, Tally } from './where.ts';
+
+/** A relation that is answered with each row. */
+export interface Include {
+  readonly name: string;
+  readonly relation: RelationFacts;
+  readonly filter: Filter;
+}
+
+/** A filter that is understood. */
+export interface Filter {
+  readonly query: RowQuery;
+  readonly includes: readonly Include[];
+}
+
+const isSet = (value: unknown): boolean => Boolean(value) || value === 0;
+
+function limitOf(limit: unknown): number | undefined {
+  if (!isSet(limit) || limit === 0) return undefined;
+  const number = Number(limit);
+  if (number === 0) return undefined;
+  if (!Number.isInteger(number) || number < 1)
+    throw badRequest(`The limit parameter ${JSON.stringify(limit)} is not valid`);
+  return Math.min(number, bounds.rows + 1);
+}
+
+function offsetOf({ skip, offset }: Record<string, unknown>): number {
+  const given = isSet(skip) ? skip : isSet(offset) ? offset : 0;
+  const number = Number(given);
+  if (!Number.isInteger(number) || number < 0 || number > 2_147_483_647)
+    throw badRequest(`The offset/skip parameter ${JSON.stringify(given)} is not valid`);
+  return number;
+}
+
+function orderKeys(given: unknown): OrderKey[] {
+  if (typeof given !== 'string') throw badRequest(`The order ${JSON.stringify(given)} is not valid`);
+  const tokens = given.split(/(?:\s*,\s*)+/).filter((token) => token !== '');
+  return tokens.map((token) => {
+    const [property = '', direction = 'ASC'] = token.split(/\s+/);
+    const upper = direction.toUpperCase();
+    if (upper !== 'ASC' && upper !== 'DESC')
+      throw badRequest(`The order ${JSON.stringify(token)} has invalid direction`);
+    return { property, isDescending: upper === 'DESC' };
+  });
+}
+
+function orderOf(order: unknown): OrderKey[] {
+  if (!order) return [];
+  const keys = (listOf(order) ?? [order]).flatMap(orderKeys);
+  if (keys.length > bounds.orderKeys) throw badRequest(`An order has at most ${bounds.orderKeys} keys`);
+  return keys;
+}
+
+/** Names with their scopes, from any of the forms in which relations are named. */
+function namedIncludes(include: unknown): [name: string, scope: unknown][] {
+  if (typeof include === 'string') return include === '' ? [] : [[include, undefined]];
+  const several = listOf(include);
+  if (several) return several.flatMap(namedIncludes);
+  if (!isObject(include)) return [];
+  if (typeof include.relation === 'string') return [[include.relation, include.scope]];
+  return Object.entries(include).map(([name, inner]) => [name, { include: inner }]);
+}
+
+function includesOf(include: unknown, model: ModelFacts, tally: Tally, depth: number): Include[] {
+  return namedIncludes(include).map(([name, scope]) => {
+    tally.include();
+    const relation = model.relation(name);
+    if (!relation) throw badRequest(`Relation "${name}" is not defined for ${model.name} model`);
+    if (scope !== undefined && scope !== null && !isObject(scope))
+      throw badRequest(`The scope of "${name}" is not an object`);
+    const filter = parseFilter(scope ?? undefined, relation.model, tally, depth + 1);
+    return { name, relation, filter: keepingKey(filter, relation.to) };
+  });
+}
+
+/** Rows of a relation are told apart by its key, so they keep it whatever fields are asked for. */
+function keepingKey(filter: Filter, key: string): Filter {
+  const { properties } = filter.query;
+  if (properties.includes(key)) return filter;
+  return { ...filter, query: { ...filter.query, properties: [...properties, key] } };
+}
+
+function assertIncludable({ query, includes }: Filter, fields: unknown): Filter {
+  for (const { name, relation } of includes) {
+    if (relation.isMany && !query.properties.includes(relation.from)) {
+      throw badRequest(
+        `ID property "${relation.from}" is missing for included relation "${name}". Please make sure \`fields\` ${JSON.stringify(fields)} include "${relation.from}"`,
+      );
+    }
+  }
+  return { query, includes };
+}
+
+/** Understands a filter for a model. Members that it does not know are ignored. Throws 400 in LoopBack's words. */
+export function parseFilter(
+  filter: Record<string, unknown> | undefined,
+  model: ModelFacts,
+  tally = new Tally(),
+  depth = 1,
+): Filter {
+  assertDepth(depth);
+  const given = filter ?? {};
+  const query: RowQuery = {
+    where: parseWhere(given.where, model, tally, depth),
+    order: orderOf(given.order),
+    limit: limitOf(given.limit),
+    offset: offsetOf(given),
+    properties: fieldsOf(given.fields, Object.keys(model.properties)),
+  };
+  return assertIncludable({ query, includes: includesOf(given.include, model, tally, depth) }, given.fields);
+}

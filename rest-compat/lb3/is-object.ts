@@ -1,0 +1,12 @@
+/** An object as JSON and query strings make them: no array, no null. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A list, or an object with sequential numeric keys, which is what long lists in brackets become. Null otherwise. */
+export function listOf(value: unknown): unknown[] | null {
+  if (Array.isArray(value)) return value;
+  if (!isObject(value)) return null;
+  const keys = Object.keys(value);
+  return keys.length > 0 && keys.every((key, index) => key === String(index)) ? Object.values(value) : null;
+}

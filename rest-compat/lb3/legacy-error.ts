@@ -1,0 +1,79 @@
+/** Members that an error may carry beside its status and message. */
+export interface LegacyErrorExtras {
+  readonly name?: string;
+  readonly code?: string;
+  readonly details?: unknown;
+}
+
+/** A failure as legacy clients read it, in the form of `error` in the body. */
+export class LegacyError extends Error {
+  readonly statusCode: number;
+  readonly extras: LegacyErrorExtras;
+
+  constructor(statusCode: number, message: string, extras: LegacyErrorExtras = {}) {
+    super(message);
+    this.statusCode = statusCode;
+    this.extras = extras;
+  }
+}
+
+/** A request that cannot be understood. */
+export function badRequest(message: string): LegacyError {
+  return new LegacyError(400, message);
+}
+
+/** Nobody is signed in. */
+export function unauthorized(): LegacyError {
+  return new LegacyError(401, 'Authorization Required', { code: 'AUTHORIZATION_REQUIRED' });
+}
+
+/** A row that is not there, or that the caller may not see. */
+export function unknownRow(model: string, id: string): LegacyError {
+  return new LegacyError(404, `Unknown "${model}" id "${id}".`, { code: 'MODEL_NOT_FOUND' });
+}
+
+/** What is wrong with one property: LoopBack's code for it, and the words. */
+export interface Invalid {
+  readonly property: string;
+  readonly code: string;
+  readonly message: string;
+  /** What was sent; only told for missing values. */
+  readonly value?: unknown;
+}
+
+function written(value: unknown): string {
+  return typeof value === 'string' ? `"${value.slice(0, 30)}"` : String(value);
+}
+
+/** A row that breaks rules, in the form of LoopBack's validation. */
+export function invalid(context: string, problems: readonly Invalid[]): LegacyError {
+  const codes: Record<string, string[]> = {};
+  const messages: Record<string, string[]> = {};
+  for (const { property, code, message } of problems) {
+    codes[property] = [...(codes[property] ?? []), code];
+    messages[property] = [...(messages[property] ?? []), message];
+  }
+  const told = problems.map(
+    ({ property, message, value }) => `\`${property}\` ${message} (value: ${written(value)})`,
+  );
+  return new LegacyError(422, `The \`${context}\` instance is not valid. Details: ${told.join('; ')}.`, {
+    name: 'ValidationError',
+    details: { context, codes, messages },
+  });
+}
+
+/** A required property that is missing, null or empty. */
+export function blank(property: string, value: unknown): Invalid {
+  return { property, code: 'presence', message: "can't be blank", value };
+}
+
+/** The body of an error. Faults of the server say nothing of themselves. */
+export function errorBody(error: LegacyError): { error: Record<string, unknown> } {
+  const { statusCode, message, extras } = error;
+  if (statusCode >= 500 && statusCode !== 503)
+    return { error: { statusCode, message: 'Internal Server Error' } };
+  const { name = 'Error', code, details } = extras;
+  return {
+    error: { statusCode, name, message, ...(code && { code }), ...(details !== undefined && { details }) },
+  };
+}

@@ -1,0 +1,70 @@
+import type { Shape } from '../../api/platform/rows/row-query.ts';
+import { always, coded, date, flag, list, number, text } from './properties.ts';
+
+/** Legacy numbers of a campaign's state. */
+export const campaignStatuses = { awaiting_approval: 1, open: 2, awarded: 3, inactive: 0 } as const;
+
+/** What the form of a campaign fills, as a posted campaign and a draft show it. */
+const written: Shape = {
+  campaignTitle: text('title', 'NA'),
+  campaignImage: text('cover', 'NA'),
+  campaignGallery: list('pictures'),
+  campaignCategories: text('categoryNames', ''),
+  campaignType: text('type', 'paid'),
+  campaignAmount: number('price', 0),
+  campaignAmountCurrency: always('USD'),
+  campaignDetails: text('detailsHtml', 'NA'),
+  endStoryPostDate: date('endsOn', '2099-12-31T00:00:00.000Z'),
+  lookingInfluencerGender: text('gender', 'any'),
+  minAge: number('minAge', 0),
+  maxAge: number('maxAge', 0),
+  minimumFollowers: number('minFollowers', 0),
+  country: text('countryNames', 'All'),
+  countryCode: text('countryCodes', 'All'),
+  shipping: always('NA'),
+  productUrl: text('productUrl', 'NA'),
+  tags: text('tags', ''),
+  hashtags: text('hashtags', ''),
+};
+
+/** How a campaign is shown. */
+export const campaignShape: Shape = {
+  id: number('id'),
+  ownerId: number('ownerId'),
+  ...written,
+  campaignStatus: coded('state', campaignStatuses),
+  isDisabled: flag('isDisabled'),
+  featurePosition: number('featurePosition', 0),
+  isFeatured: flag('isFeatured'),
+  isFavourite: flag('isFavourite'),
+  createdAt: date('createdAt'),
+};
+
+/** How a draft is shown; nothing chosen is shown as the form's own defaults. */
+export const draftShape: Shape = {
+  id: number('ownerId'),
+  ownerId: number('ownerId'),
+  ...written,
+  campaignStatus: always(1),
+  isDisabled: always(0),
+  featurePosition: always(0),
+  isFeatured: always(0),
+  isFavourite: always(0),
+  createdAt: date('updatedAt'),
+};
+
+/** How a category is shown. */
+export const categoryShape: Shape = {
+  id: number('id'),
+  categoryName: text('name'),
+  categoryStatus: flag('isActive'),
+  isFeatured: flag('isFeatured'),
+};
+
+/** How a country is shown. */
+export const countryShape: Shape = {
+  id: text('code'),
+  name: text('name'),
+  countryCode: text('code'),
+  phonePrefix: text('phonePrefix', ''),
+};

@@ -1,0 +1,51 @@
+import type { Shape } from '../../api/platform/rows/row-query.ts';
+import { always, date, either, flag, number, text } from './properties.ts';
+
+/** How a block is shown. Only the blocker sees it, so the blocked person names it. */
+export const blockShape: Shape = {
+  id: number('blockedId'),
+  ownerId: number('blockerId'),
+  blockUserId: number('blockedId'),
+  createdAt: date('createdAt'),
+};
+
+/** How a bank account is shown; of the number nothing but the end is kept. */
+export const bankAccountShape: Shape = {
+  id: number('id'),
+  ownerId: number('ownerId'),
+  accountType: text('accountType'),
+  bankName: text('bankName'),
+  accountNumber: text('last4'),
+  accountHolderName: text('accountHolderName'),
+  swiftCode: text('swiftCode'),
+  rountingNumber: text('routingNumber'),
+  bankAddress: text('bankAddress'),
+};
+
+/** How a notification is shown. */
+export const notificationShape: Shape = {
+  id: number('id'),
+  ownerId: number('recipientId'),
+  type: text('type'),
+  message: text('message'),
+  image: text('image', 'NA'),
+  campaignImage: text('campaignImage', 'NA'),
+  campaignId: number('campaignId', 0),
+  readStatus: flag('isRead'),
+  createdAt: date('createdAt'),
+};
+
+/** How a movement of money is shown. */
+export const transactionShape: Shape = {
+  id: number('id'),
+  campaignId: number('campaignId', 0),
+  productId: always(0),
+  payeeOwnerId: number('payeeId', 0),
+  camapignOwnerId: number('campaignOwnerId', 0),
+  productOwnerId: always(0),
+  OwnerId: number('partyId'),
+  txnType: either('isEarned', 'credit', 'debit'),
+  currency: text('currency'),
+  amount: number('amount'),
+  createdAt: date('createdAt'),
+};

@@ -1,0 +1,38 @@
+import type { Shape } from '../../api/platform/rows/row-query.ts';
+import { date, either, flag, flagIfKnown, list, number, text } from './properties.ts';
+
+/** Clients only look whether something stands here. */
+const ADDED = 'added';
+
+/** How a person is shown. Members that are private are null for everybody but the person. */
+export const profileShape: Shape = {
+  id: number('id'),
+  ownerId: number('id'),
+  username: text('username'),
+  email: text('email'),
+  first: text('first'),
+  last: text('last'),
+  dob: date('dateOfBirth'),
+  gender: text('gender'),
+  country: text('countryName'),
+  city: text('city'),
+  countryCode: text('phonePrefix'),
+  mobile: text('mobile'),
+  bio: text('bio'),
+  interests: list('interests'),
+  avatarUrl: text('avatar', 'NA'),
+  coverImageUrl: text('avatar', 'NA'),
+  instaUsername: text('instagramUsername'),
+  facebookUsername: text('facebookUsername'),
+  followers: number('followers'),
+  followersCount: number('followers'),
+  totalPosts: number('totalPosts'),
+  instaPerPost: number('instagramPrice', 0),
+  facebookPerPost: number('facebookPrice', 0),
+  isFeatured: flag('isFeatured'),
+  emailNotificationSetting: flagIfKnown('mailNotifications'),
+  lastSeen: date('lastSeenAt'),
+  createdAt: date('createdAt'),
+  stripeAccountNumber: either('canBePaid', ADDED, null),
+  stripeBankAccountId: either('canBePaid', ADDED, null),
+};

@@ -1,0 +1,70 @@
+import type { ShownProperty, WireType } from '../../api/platform/rows/row-query.ts';
+
+type Absent = { readonly absent?: string | number };
+
+const property =
+  (wire: WireType) =>
+  (of: string, absent?: string | number): ShownProperty => ({
+    of,
+    wire,
+    ...(absent !== undefined && ({ absent } satisfies Absent)),
+  });
+
+/** A number; amounts of money are in major units. `absent` stands for null. */
+export const number = property('number');
+/** A text, also of a list joined by commas and of a picture's address. */
+export const text = property('string');
+/** An instant, or a day as its midnight in UTC. */
+export const date = property('date');
+/** A list as JSON. */
+export const list = property('list');
+
+/** A boolean as 0 or 1. */
+export function flag(of: string): ShownProperty {
+  return {
+    of,
+    wire: 'number',
+    codes: [
+      [true, 1],
+      [false, 0],
+    ],
+    absent: 0,
+  };
+}
+
+/** A boolean by two words. `no` null shows nothing for false. */
+export function either(of: string, yes: string, no: string | null): ShownProperty {
+  return {
+    of,
+    wire: 'string',
+    codes:
+      no === null
+        ? [[true, yes]]
+        : [
+            [true, yes],
+            [false, no],
+          ],
+  };
+}
+
+/** The same where not knowing is not the same as 0. */
+export function flagIfKnown(of: string): ShownProperty {
+  const { absent: _, ...rest } = flag(of);
+  return rest;
+}
+
+/** A closed set of stored values by the numbers or words that clients know. */
+export function coded(
+  of: string,
+  codes: Readonly<Record<string, string | number>>,
+  absent?: string | number,
+): ShownProperty {
+  const pairs = Object.entries(codes);
+  const wire = typeof pairs[0]?.[1] === 'number' ? 'number' : 'string';
+  return { of, wire, codes: pairs, ...(absent !== undefined && { absent }) };
+}
+
+/** What is the same in every row because nothing is kept of it. */
+export function always(absent: string | number): ShownProperty {
+  return { of: null, wire: typeof absent === 'number' ? 'number' : 'string', absent };
+}

@@ -1,0 +1,49 @@
+import type { AccessLevel } from '../../schema/access.ts';
+import type { TokenScope } from '../../schema/token-scope.ts';
+import type { Operation } from '../call.ts';
+import { unknownRow } from '../lb3/legacy-error.ts';
+import { countList, readById, readList } from './read-resource.ts';
+import type { Resource } from './resources.ts';
+
+/** What reading a resource has in common. */
+interface ReadOptions {
+  /** First word of the paths. */
+  readonly path: string;
+  readonly resource: Resource;
+  readonly access: AccessLevel;
+  readonly scope: TokenScope | 'any';
+  readonly replacedBy: string;
+}
+
+/** List, count and opening by id of a resource. */
+export function readOperations({ path, resource, ...options }: ReadOptions): Operation[] {
+  const common = { method: 'GET', model: resource.name, telling: 'errors', ...options } as const;
+  return [
+    {
+      ...common,
+      path: `/${path}`,
+      summary: 'List by a filter',
+      takes: ['filter'],
+      handle: (call) => readList(call, resource, call.query.filter),
+    },
+    {
+      ...common,
+      path: `/${path}/count`,
+      summary: 'Count by a where',
+      takes: ['where'],
+      handle: async (call) => ({ count: await countList(call, resource, call.query.where) }),
+    },
+    {
+      ...common,
+      path: `/${path}/:id`,
+      summary: 'One by its id',
+      takes: ['filter'],
+      async handle(call) {
+        const id = call.params.id ?? '';
+        const row = await readById(call, resource, id, call.query.filter);
+        if (!row) throw unknownRow(resource.name, id);
+        return row;
+      },
+    },
+  ];
+}

@@ -1,0 +1,14 @@
+import type { Operation } from '../call.ts';
+import { readOperations } from './list-operations.ts';
+import { resources } from './resources.ts';
+
+/** People, as everybody finds them. */
+export const peopleOperations: readonly Operation[] = [
+  ...readOperations({
+    path: 'AppUsers',
+    resource: resources.people,
+    access: 'public',
+    scope: 'profile:read',
+    replacedBy: 'profile',
+  }),
+];

@@ -1,0 +1,115 @@
+import { type Among, countRows, type Row, readRows } from '../../api/platform/rows/read-rows.ts';
+import type { RowModel } from '../../api/platform/rows/row-model.ts';
+import type { WireType } from '../../api/platform/rows/row-query.ts';
+import type { Call } from '../call.ts';
+import { bounds } from '../lb3/bounds.ts';
+import { type Filter, type Include, parseFilter } from '../lb3/filter.ts';
+import { badRequest, unknownRow } from '../lb3/legacy-error.ts';
+import type { ModelFacts } from '../lb3/model-facts.ts';
+import { objectArgument } from '../lb3/object-argument.ts';
+import { parseWhere } from '../lb3/where.ts';
+import type { Relation, Resource } from './resources.ts';
+
+const known = new WeakMap<Resource, ModelFacts>();
+
+/** What filters need to know of a resource. */
+export function factsOf(resource: Resource): ModelFacts {
+  const made = known.get(resource);
+  if (made) return made;
+  const properties = Object.fromEntries(
+    Object.entries(resource.shape).map(([name, { wire }]): [string, WireType] => [name, wire]),
+  );
+  const facts: ModelFacts = {
+    name: resource.name,
+    properties,
+    relation(name) {
+      const relation = relationOf(resource, name);
+      return relation && { ...relation, model: factsOf(relation.resource) };
+    },
+  };
+  known.set(resource, facts);
+  return facts;
+}
+
+function relationOf(resource: Resource, name: string): Relation | null {
+  const relations = resource.relations();
+  return Object.hasOwn(relations, name) ? (relations[name] ?? null) : null;
+}
+
+interface Reading {
+  readonly call: Call;
+  readonly resource: Resource;
+  readonly model: RowModel;
+  readonly filter: Filter;
+}
+
+/** Answers every row with the related rows of one include, read in one statement. */
+async function attach({ call, resource }: Reading, rows: readonly Row[], include: Include): Promise<void> {
+  const relation = relationOf(resource, include.name);
+  if (!relation || rows.length === 0) return;
+  const { from, to, isMany, scope } = relation;
+  call.assertScope(scope);
+  const values = new Set<number | string>();
+  for (const row of rows) {
+    const value = row[from];
+    if (typeof value === 'number' || typeof value === 'string') values.add(value);
+  }
+  const reading = {
+    call,
+    resource: relation.resource,
+    model: relation.resource.rows,
+    filter: include.filter,
+  };
+  const related = await read(reading, { property: to, values: [...values] });
+  const groups = Map.groupBy(related, (row) => row[to]);
+  for (const row of rows) {
+    const group = groups.get(row[from]) ?? [];
+    if (isMany) row[include.name] = group;
+    else if (group[0]) row[include.name] = group[0];
+  }
+}
+
+async function read(reading: Reading, among?: Among): Promise<Row[]> {
+  const { call, resource, model, filter } = reading;
+  const rows = await readRows(call.ctx, { model, shape: resource.shape }, bounded(filter), among);
+  if (rows.length > bounds.rows) throw badRequest(`More than ${bounds.rows} rows; please set a limit`);
+  for (const include of filter.includes) await attach(reading, rows, include);
+  return rows;
+}
+
+/** One row more than may be answered, to notice that there are too many. */
+function bounded({ query }: Filter): Filter['query'] {
+  return { ...query, limit: query.limit ?? bounds.rows + 1 };
+}
+
+/** Rows of a resource by a filter in LoopBack's form. */
+export function readList(call: Call, resource: Resource, filter: unknown): Promise<Row[]> {
+  const parsed = parseFilter(objectArgument(filter), factsOf(resource));
+  return read({ call, resource, model: resource.rows, filter: parsed });
+}
+
+/** One row by its id, null when there is none that the caller may see. Of the filter only fields and include count. */
+export async function readById(
+  call: Call,
+  resource: Resource,
+  id: string | number,
+  filter?: unknown,
+): Promise<Row | null> {
+  const { fields, include } = objectArgument(filter) ?? {};
+  const parsed = parseFilter({ where: { id }, fields, include, limit: 1 }, factsOf(resource));
+  const model = resource.opened ?? resource.rows;
+  return (await read({ call, resource, model, filter: parsed }))[0] ?? null;
+}
+
+/** The same, for paths that name the row. Throws 404. */
+export async function readExisting(call: Call, resource: Resource, id: string | number): Promise<Row> {
+  const row = await readById(call, resource, id);
+  if (!row) throw unknownRow(resource.name, String(id));
+  return row;
+}
+
+/** How many rows a `where` matches. */
+export function countList(call: Call, resource: Resource, where: unknown): Promise<number> {
+  const { rows: model, shape } = resource;
+  return countRows(call.ctx, { model, shape }, parseWhere(objectArgument(where), factsOf(resource)));
+}

@@ -1,0 +1,44 @@
+import { signIn } from '../../api/modules/accounts/sign-in.service.ts';
+import { DomainError } from '../../schema/errors.ts';
+import type { Operation } from '../call.ts';
+import { isObject } from '../lb3/is-object.ts';
+import { done, refusal } from '../presenters/envelope.ts';
+
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** What is missing or malformed is told like a wrong password. */
+const WRONG = 'Invalid email or password';
+
+/** Signing in. */
+export const sessionOperations: readonly Operation[] = [
+  {
+    method: 'POST',
+    path: '/userlogin',
+    model: null,
+    access: 'public',
+    telling: 'envelope',
+    replacedBy: 'signIn',
+    summary: 'Signs in: sets the cookie and answers a token',
+    body: ['email', 'password'],
+    async handle({ ctx, body }) {
+      const { email, password } = isObject(body) ? body : {};
+      let token: string | undefined;
+      const sessionCookie = {
+        ...ctx.sessionCookie,
+        set(made: string, expiresAt: Date) {
+          token = made;
+          ctx.sessionCookie.set(made, expiresAt);
+        },
+      };
+      try {
+        const userId = await ctx.inTransaction((inner) =>
+          signIn({ ...inner, sessionCookie }, textIn(email), textIn(password)),
+        );
+        return done('Login successful', { userId, token });
+      } catch (error) {
+        if (!(error instanceof DomainError) || error.code === 'RATE_LIMITED') throw error;
+        return refusal(401, error.field ? WRONG : error.message);
+      }
+    },
+  },
+];

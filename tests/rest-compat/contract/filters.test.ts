@@ -1,0 +1,329 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeCampaign } from '../../support/campaigns.ts';
+import { createOffer, createRemark } from '../../support/jobs.ts';
+import { createPerson, type Person } from '../../support/people.ts';
+import { RestClient, startRestProduct } from '../../support/rest.ts';
+import type { TestProduct } from '../../support/test-product.ts';
+
+let product: TestProduct;
+let brand: Person;
+let maya: Person;
+let visitor: RestClient;
+let owner: RestClient;
+/** Ids by the first letter of the title. */
+const ids: Record<string, number> = {};
+
+beforeAll(async () => {
+  product = await startRestProduct();
+  brand = await createPerson(product, { username: 'brand' });
+  maya = await createPerson(product, { username: 'maya' });
+  visitor = new RestClient(product);
+  owner = new RestClient(product, brand);
+  const rows = [
+    ['a', { title: 'apple', budgetMinor: 10_000, tags: ['x'], categoryIds: [2] }],
+    ['B', { title: 'Banana 50%', budgetMinor: 20_050, minAge: 18, maxAge: 24, categoryIds: [2, 3] }],
+    [
+      'c',
+      {
+        title: 'cherry',
+        budgetMinor: 30_000,
+        countries: ['SG', 'MY'],
+        createdAt: new Date('2026-11-02T02:00:00Z'),
+      },
+    ],
+    ['d', { title: 'date', type: 'shoutout', endsOn: '2026-11-20' }],
+  ] as const;
+  for (const [letter, fields] of rows) {
+    const type = 'type' in fields ? fields.type : 'paid';
+    ids[letter] = await makeCampaign(product, brand, { type, ...structuredClone(fields) } as never);
+  }
+  ids.h = await makeCampaign(product, brand, { title: 'hidden', state: 'awaiting_approval' });
+  const remark = await createRemark(product, ids.a ?? 0, maya, 'offered');
+  await createOffer(product, remark, 'pending', 45_000);
+});
+afterAll(() => product?.close());
+
+const letters = (rows: { campaignTitle: string }[]): string =>
+  rows.map(({ campaignTitle }) => campaignTitle[0]).join('');
+
+/** A where that a visitor sends, and the first letters of the titles that come. */
+const wheres: [where: unknown, letters: string][] = [
+  [{}, 'aBcd'],
+  [{ campaignTitle: 'apple' }, 'a'],
+  [{ campaignTitle: { eq: 'apple' } }, 'a'],
+  [{ campaignTitle: 'apple', campaignType: 'paid' }, 'a'],
+  [{ campaignTitle: 'apple', campaignType: 'shoutout' }, ''],
+  [{ campaignTitle: null }, ''],
+  [{ productUrl: 'NA' }, 'aBcd'],
+  [{ and: [{ campaignAmount: { gt: 100 } }, { campaignAmount: { lte: 200.5 } }] }, 'B'],
+  [{ or: [{ campaignTitle: 'apple' }, { campaignTitle: 'date' }] }, 'ad'],
+  [
+    { or: [{ and: [{ campaignTitle: 'apple' }, { campaignType: 'paid' }] }, { campaignTitle: 'date' }] },
+    'ad',
+  ],
+  [{ and: [] }, 'aBcd'],
+  [{ or: [] }, ''],
+  [{ campaignAmount: { gt: 200 } }, 'Bc'],
+  [{ campaignAmount: { gte: 200.5 } }, 'Bc'],
+  [{ campaignAmount: { lt: 100 } }, 'd'],
+  [{ campaignAmount: { between: [100, 200.5] } }, 'aB'],
+  [{ campaignAmount: { between: [300, 100] } }, ''],
+  [{ campaignTitle: { inq: ['apple', 'date', null] } }, 'ad'],
+  [{ campaignTitle: { inq: [] } }, ''],
+  [{ campaignTitle: { nin: ['apple'] } }, 'Bcd'],
+  [{ campaignTitle: { nin: [] } }, 'aBcd'],
+  [{ campaignTitle: { nin: [null] } }, ''],
+  [{ campaignTitle: { neq: 'apple' } }, 'Bcd'],
+  [{ campaignTitle: { neq: null } }, 'aBcd'],
+  [{ campaignTitle: { like: 'appl_' } }, 'a'],
+  [{ campaignTitle: { like: 'APP%' } }, ''],
+  [{ campaignTitle: { like: 'ppl' } }, ''],
+  [{ campaignTitle: { like: '%50\\%' } }, 'B'],
+  [{ campaignTitle: { like: 'APP%', options: 'i' } }, ''],
+  [{ campaignTitle: { nlike: 'a%' } }, 'Bcd'],
+  [{ campaignTitle: { ilike: 'APP%' } }, 'a'],
+  [{ campaignTitle: { nilike: 'APP%' } }, 'Bcd'],
+  [{ campaignTitle: { regexp: '^.a' } }, 'Bd'],
+  [{ campaignTitle: { regexp: '/^b/i' } }, 'B'],
+  [{ campaignTitle: { regexp: '/^b/gi' } }, 'B'],
+  [{ campaignTitle: { regexp: '' } }, 'aBcd'],
+  [{ campaignAmount: { regexp: '1' } }, ''],
+  [{ campaignTitle: { near: '1,2' } }, ''],
+  [{ campaignTitle: { exists: true } }, ''],
+  [{ campaignTitle: { contains: 'a' } }, ''],
+  [{ campaignAmount: { gte: 100, lte: 200.5 } }, 'aB'],
+  [{ campaignAmount: '100' }, 'a'],
+  [{ campaignAmount: '' }, 'd'],
+  [{ isDisabled: 0 }, 'aBcd'],
+  [{ isDisabled: false }, 'aBcd'],
+  [{ isDisabled: '0' }, 'aBcd'],
+  [{ isDisabled: true }, ''],
+  [{ isDisabled: { inq: [0, 1] } }, 'aBcd'],
+  [{ campaignAmount: 'abc' }, ''],
+  [{ id: 'abc' }, ''],
+  [{ id: 5.5 }, ''],
+  [{ id: 99_999_999_999 }, ''],
+  [{ nonsense: 1 }, ''],
+  [{ OwnerId: 1 }, ''],
+  [{ or: [{ nonsense: 1 }, { campaignTitle: 'apple' }] }, 'a'],
+  [{ campaignStatus: { gt: 1 } }, 'aBcd'],
+  [{ campaignStatus: 2 }, 'aBcd'],
+  [{ campaignStatus: { between: [0, 1] } }, ''],
+  [{ campaignCategories: { like: '%Food%' } }, 'aB'],
+  [{ campaignCategories: 'Fashion' }, 'B'],
+  [{ campaignCategories: 'Food,Fashion' }, 'B'],
+  [{ campaignCategories: { inq: ['Fashion', 'Gaming'] } }, 'B'],
+  [{ country: 'All' }, 'aBd'],
+  [{ country: { like: '%Malaysia%' } }, 'c'],
+  [{ countryCode: 'SG,MY' }, 'c'],
+  [{ minAge: 18 }, 'B'],
+  [{ minAge: 0 }, 'acd'],
+  [{ endStoryPostDate: { gte: '2026-11-20' } }, 'aBcd'],
+  [{ endStoryPostDate: { gte: '2026-11-20T15:00:00.000Z' } }, 'aBcd'],
+  [{ endStoryPostDate: { lt: '2026-11-21' } }, 'd'],
+  [{ createdAt: { gt: '2026-11-01T12:00:00' } }, 'c'],
+  [{ createdAt: Date.UTC(2026, 10, 2, 2) }, 'c'],
+  [{ createdAt: '2026-11-02T10:00:00+08:00' }, 'c'],
+];
+
+describe('where', () => {
+  test.each(wheres)('%j', async (where, expected) => {
+    expect(letters(await visitor.list('/Campaigns', { where }))).toBe(expected);
+    expect(await visitor.count('/Campaigns', where)).toBe(expected.length);
+  });
+});
+
+/** Filters beside where, as a visitor sends them, and the letters that come. */
+const filters: [filter: unknown, letters: string][] = [
+  [null, 'aBcd'],
+  [{}, 'aBcd'],
+  [{ limit: 0 }, 'aBcd'],
+  [{ limit: null }, 'aBcd'],
+  [{ limit: 2 }, 'aB'],
+  [{ limit: '2', offset: '1' }, 'Bc'],
+  [{ skip: 3 }, 'd'],
+  [{ skip: 3, offset: 1 }, 'd'],
+  [{ unknown: 1 }, 'aBcd'],
+  [{ order: 'campaignTitle' }, 'Bacd'],
+  [{ order: 'campaignAmount DESC' }, 'cBad'],
+  [{ order: 'campaignAmount desc, id DESC' }, 'cBad'],
+  [{ order: ['campaignType asc', 'id DESC'] }, 'cBad'],
+  [{ order: '' }, 'aBcd'],
+  [{ order: null }, 'aBcd'],
+  [{ order: 'nonsense DESC' }, 'aBcd'],
+  [{ order: 'createdAt DESC', limit: 1 }, 'c'],
+];
+
+describe('order and page', () => {
+  test.each(filters)('%j', async (filter, expected) => {
+    expect(letters(await visitor.list('/Campaigns', filter))).toBe(expected);
+  });
+});
+
+/** Filters that cannot be understood, and the words. */
+const refused: [filter: unknown, message: string][] = [
+  [{ where: 'abc' }, 'The where clause "abc" is not an object'],
+  [{ where: null }, 'The where clause null is not an object'],
+  [{ where: [] }, 'The where clause [] is not an object'],
+  [
+    { where: { or: 5 } },
+    'The or operator has invalid clauses 5: Value is not an array or object with sequential numeric indices',
+  ],
+  [
+    { where: { campaignAmount: { between: [1] } } },
+    'The campaignAmount property has invalid clause {"between":[1]}: Expected precisely 2 values, received 1',
+  ],
+  [
+    { where: { id: { inq: 5 } } },
+    'The id property has invalid clause {"inq":5}: Error: Value is not an array or object with sequential numeric indices',
+  ],
+  [
+    { where: { campaignTitle: { like: 5 } } },
+    'The campaignTitle property has invalid clause {"like":5}: Expected a string or RegExp',
+  ],
+  [
+    { where: { campaignTitle: { regexp: '/a/q' } } },
+    'The campaignTitle property has invalid clause {"regexp":"/a/q"}: Invalid regular expression flags: q',
+  ],
+  [{ where: { createdAt: 'soon' } }, 'Invalid date: soon'],
+  [{ where: { createdAt: { gt: '' } } }, 'Invalid date: '],
+  [{ order: 'id X' }, 'The order "id X" has invalid direction'],
+  [{ order: ' id DESC' }, 'The order " id DESC" has invalid direction'],
+  [{ order: 5 }, 'The order 5 is not valid'],
+  [{ order: { id: 1 } }, 'The order {"id":1} is not valid'],
+  [{ limit: -1 }, 'The limit parameter -1 is not valid'],
+  [{ limit: 1.5 }, 'The limit parameter 1.5 is not valid'],
+  [{ limit: 'abc' }, 'The limit parameter "abc" is not valid'],
+  [{ offset: -1 }, 'The offset/skip parameter -1 is not valid'],
+  [{ include: 'nonsense' }, 'Relation "nonsense" is not defined for Campaign model'],
+  [{ include: 'remarks,profile' }, 'Relation "remarks,profile" is not defined for Campaign model'],
+  [
+    { fields: ['campaignTitle'], include: 'remarks' },
+    'ID property "id" is missing for included relation "remarks". Please make sure `fields` ["campaignTitle"] include "id"',
+  ],
+];
+
+describe('what cannot be understood', () => {
+  test.each(refused)('%j', async (filter, message) => {
+    const answer = await visitor.send(
+      'GET',
+      `/Campaigns?filter=${encodeURIComponent(JSON.stringify(filter))}`,
+    );
+    expect(answer.body).toEqual({ error: { statusCode: 400, name: 'Error', message } });
+    expect(answer.status).toBe(400);
+  });
+
+  test.each([
+    ['filter={bad', 'Value is not an object.'],
+    ['filter=abc', 'Value is not an object.'],
+    ['filter=5', 'Value is not an object.'],
+    ['filter=[]', 'Value is not an object.'],
+    ['filter={"a":}', 'Cannot parse JSON-encoded object value.'],
+    ['filter={}&filter={}', 'Value is not an object.'],
+    ['filter[where]={"id":1}', 'The where clause "{\\"id\\":1}" is not an object'],
+  ])('%s', async (query, message) => {
+    const { status, body } = await visitor.send('GET', `/Campaigns?${query}`);
+    expect([status, body.error.message]).toEqual([400, message]);
+  });
+});
+
+describe('brackets', () => {
+  const bracketed: [query: string, letters: string][] = [
+    ['', 'aBcd'],
+    ['filter=', 'aBcd'],
+    ['filter=null', 'aBcd'],
+    ['filter[where][campaignStatus]=2&filter[limit]=1', 'a'],
+    ['filter[where][campaignTitle][inq][0]=apple&filter[where][campaignTitle][inq][1]=date', 'ad'],
+    ['filter[where][campaignTitle][inq][]=apple', 'a'],
+    ['filter%5Bwhere%5D%5BcampaignTitle%5D=apple', 'a'],
+    [
+      `filter[where][campaignTitle][inq][0]=apple&${Array.from({ length: 25 }, (_, i) => `filter[where][campaignTitle][inq][${i + 1}]=date`).join('&')}`,
+      'ad',
+    ],
+    ['filter[order][0]=id DESC', 'dcBa'],
+    ['filter[where][isDisabled]=0', 'aBcd'],
+    ['filter[where][isDisabled]=false', ''],
+    ['filter[where][endStoryPostDate][lt]=2026-11-21', 'd'],
+    ['filter[where][and][0][campaignTitle][eq]=apple', 'a'],
+    ['where={"campaignTitle":"apple"}&limit=1', 'aBcd'],
+  ];
+  test.each(bracketed)('%s', async (query, expected) => {
+    expect(letters((await visitor.send('GET', `/Campaigns?${query}`)).body)).toBe(expected);
+  });
+
+  test('choose fields; the text false chooses too', async () => {
+    const { body } = await visitor.send(
+      'GET',
+      '/Campaigns?filter[fields][campaignTitle]=false&filter[limit]=1',
+    );
+    expect(body).toEqual([{ campaignTitle: 'apple' }]);
+  });
+
+  test.each([
+    ['where[campaignTitle]=apple', 1],
+    ['where=', 4],
+    ['where=null', 4],
+    ['filter={"where":{"campaignTitle":"apple"}}', 4],
+  ])('count by %s', async (query, count) => {
+    expect((await visitor.send('GET', `/Campaigns/count?${query}`)).body).toEqual({ count });
+  });
+});
+
+describe('fields', () => {
+  test.each([
+    [
+      ['campaignTitle', 'id', 'nonsense'],
+      ['id', 'campaignTitle'],
+    ],
+    [{ campaignTitle: true }, ['campaignTitle']],
+    ['campaignTitle', ['campaignTitle']],
+  ])('%j', async (fields, keys) => {
+    const [row] = await visitor.list('/Campaigns', { fields, limit: 1 });
+    expect(Object.keys(row)).toEqual(keys);
+  });
+
+  test('all but some, and an empty list is all', async () => {
+    const [all] = await visitor.list('/Campaigns', { limit: 1, fields: [] });
+    const [some] = await visitor.list('/Campaigns', { limit: 1, fields: { campaignDetails: false } });
+    const { campaignDetails, ...rest } = all;
+    expect(campaignDetails).toBe('<p>Show us your slurp.</p>');
+    expect(some).toEqual(rest);
+  });
+});
+
+describe('include', () => {
+  test('to-many as lists, to-one as objects, with scopes', async () => {
+    const [row] = await owner.list('/Campaigns', {
+      where: { id: ids.a },
+      include: [{ relation: 'remarks', scope: { fields: ['offerAmount'], include: 'profile' } }, 'profile'],
+    });
+    expect(row.profile).toMatchObject({ ownerId: brand.id, username: 'brand', avatarUrl: 'NA' });
+    expect(row.remarks).toEqual([{ offerAmount: 450, campaignId: ids.a }]);
+    const [deep] = await owner.list('/Campaigns', { where: { id: ids.a }, include: { remarks: 'profile' } });
+    expect(deep.remarks[0]).toMatchObject({
+      ownerId: maya.id,
+      offerStatus: 1,
+      profile: { username: 'maya' },
+    });
+  });
+
+  test.each(['', [], null, 5])('%j includes nothing', async (include) => {
+    const [row] = await visitor.list('/Campaigns', { include, limit: 1 });
+    expect([row.remarks, row.profile]).toEqual([undefined, undefined]);
+  });
+
+  test('none is an empty list, and a to-one without its key is absent', async () => {
+    const [row] = await visitor.list('/Campaigns', {
+      fields: ['id'],
+      include: ['remarks', 'profile'],
+      limit: 1,
+    });
+    expect(row).toEqual({ id: ids.a, remarks: [] });
+  });
+
+  test('one statement for the list and one for each include', async () => {
+    product.statements.length = 0;
+    await visitor.list('/Campaigns', { include: ['remarks', 'profile'] });
+    expect(product.statements).toHaveLength(3);
+  });
+});

@@ -1,0 +1,86 @@
+import type { Overrides } from '../../api/server/compose.ts';
+import { mountRestCompat } from '../../rest-compat/mount.ts';
+import { type Person, password } from './people.ts';
+import { startTestProduct, type TestProduct } from './test-product.ts';
+
+/** The product with the legacy paths mounted, as `main.ts` does it. */
+export function startRestProduct(
+  env: Record<string, string> = {},
+  overrides: Overrides = {},
+): Promise<TestProduct> {
+  return startTestProduct(env, { mounted: [mountRestCompat], ...overrides });
+}
+
+/** What a legacy path answered. */
+export interface RestAnswer {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests read answers of any shape
+  readonly body: any;
+  readonly text: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+/** How a request is sent. */
+export interface RestOptions {
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+}
+
+type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
+
+/** A legacy client: keeps the cookie of somebody, or none. */
+export class RestClient {
+  private readonly product: TestProduct;
+  readonly cookie: string | undefined;
+
+  constructor(product: TestProduct, person?: Person) {
+    this.product = product;
+    this.cookie = person?.client.cookie;
+  }
+
+  /** Sends a request to a path below `/api`. An object as body goes as JSON. */
+  async send(method: Method, path: string, { body, headers = {} }: RestOptions = {}): Promise<RestAnswer> {
+    const isText = typeof body === 'string';
+    const response = await this.product.app.inject({
+      method,
+      url: `/api${path}`,
+      headers: {
+        ...(body !== undefined && !isText && { 'content-type': 'application/json' }),
+        ...(this.cookie && { cookie: this.cookie }),
+        ...headers,
+      },
+      ...(body !== undefined && { payload: isText ? body : JSON.stringify(body) }),
+    });
+    const isJson = String(response.headers['content-type']).startsWith('application/json');
+    return {
+      status: response.statusCode,
+      body: isJson && response.body !== '' ? response.json() : null,
+      text: response.body,
+      headers: response.headers,
+    };
+  }
+
+  /** Reads a list by a filter in JSON, and answers its rows. Throws unless it answers 200. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests read answers of any shape
+  async list(path: string, filter: unknown = {}): Promise<any[]> {
+    const { status, body } = await this.send(
+      'GET',
+      `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`,
+    );
+    if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
+    return body;
+  }
+
+  /** Counts by a where in JSON. Throws unless it answers 200. */
+  async count(path: string, where: unknown = {}): Promise<number> {
+    const { status, body } = await this.send(
+      'GET',
+      `${path}/count?where=${encodeURIComponent(JSON.stringify(where))}`,
+    );
+    if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
+    return body.count;
+  }
+}
+
+/** What somebody in a test signs in with. */
+export const loginOf = (person: Person): object => ({ email: person.email, password });
