@@ -75,7 +75,8 @@ module.exports = {
     },
     {
       name: 'rest-compat-calls-services',
-      comment: 'Services, read models and policies of modules; no rule, no entity manager, no GraphQL of its own.',
+      comment:
+        'Services, read models and policies of modules; no rule, no entity manager, no GraphQL of its own.',
       severity: 'error',
       from: { path: '^rest-compat/' },
       to: {
@@ -84,10 +85,14 @@ module.exports = {
     },
     {
       name: 'presenters-and-lb3-are-pure',
-      comment: 'Facts of LoopBack and the shapes of answers: types of ours, and nothing that runs.',
+      comment:
+        'Facts of LoopBack and the shapes of answers: of ours they know the public words and what a query is.',
       severity: 'error',
       from: { path: '^rest-compat/(lb3|presenters)/' },
-      to: { path: '^(api|schema|rest-compat/(?!lb3|presenters))/?', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^(api|rest-compat/(?!lb3|presenters))/?',
+        pathNot: '^api/platform/rows/row-query\\.ts$',
+      },
     },
     // The cross is how `typeof import()` reads to the parser.
     {
