@@ -1,5 +1,7 @@
+import { shopErrors } from './shop-error-catalogue.ts';
+
 /** One failure: when it happens, and what the user reads. `{name}` in a text is filled from the error's params. */
-interface CatalogueEntry {
+export interface CatalogueEntry {
   when: string;
   text: string;
 }
@@ -340,4 +342,5 @@ export const errorCatalogue = {
     when: "The transfer did not succeed; the provider's message stands in place of the text.",
     text: 'The payout did not succeed, and the money is still held. Please try again later!',
   },
+  ...shopErrors,
 } as const satisfies Record<string, CatalogueEntry>;

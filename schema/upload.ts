@@ -15,6 +15,9 @@ export class UploadPolicy {
   @Field(() => Int, { description: 'Most bytes for a campaign picture.' })
   campaignMaxBytes!: number;
 
+  @Field(() => Int, { description: 'Most bytes for a picture of a product.' })
+  productMaxBytes!: number;
+
   @Field(() => Int, { description: 'Most bytes for an avatar, report or profile picture.' })
   profileMaxBytes!: number;
 

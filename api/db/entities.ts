@@ -17,6 +17,7 @@ import { Refund } from '../modules/payments/refund.entity.ts';
 import { Picture } from '../modules/pictures/picture.entity.ts';
 import { Profile } from '../modules/profiles/profile.entity.ts';
 import { Remark } from '../modules/remarks/remark.entity.ts';
+import { Product } from '../modules/shop/product.entity.ts';
 
 /** All entities. Tables without one (ledger, outbox, transition, notification) are written by one function each. */
 export const entities = [
@@ -34,6 +35,7 @@ export const entities = [
   Payment,
   Payout,
   Picture,
+  Product,
   Profile,
   ProviderAccount,
   Refund,

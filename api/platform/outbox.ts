@@ -11,6 +11,8 @@ export interface Fact {
   readonly notificationId?: number;
   readonly conversationId?: number;
   readonly messageId?: number;
+  readonly productId?: number;
+  readonly orderId?: number;
   /** A report to staff. */
   readonly reportId?: number;
   /** An access token. */

@@ -21,7 +21,13 @@ export interface Asked<Side extends string, Facts> {
   readonly amountMinor?: number;
   readonly note?: string;
   /** What the fact is about. */
-  readonly about?: { campaignId?: number; remarkId?: number; accountId?: number };
+  readonly about?: {
+    campaignId?: number;
+    remarkId?: number;
+    accountId?: number;
+    productId?: number;
+    orderId?: number;
+  };
 }
 
 /**

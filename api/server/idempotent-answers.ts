@@ -5,6 +5,8 @@ import { readChangedCampaign } from '../modules/campaigns/campaign.read.ts';
 import { lastPostedBy } from '../modules/campaigns/campaign.service.ts';
 import { remarkOfOffer } from '../modules/offers/offer.service.ts';
 import { readChangedRemark } from '../modules/remarks/remark.read.ts';
+import { readChangedProduct } from '../modules/shop/product.read.ts';
+import { lastAddedBy } from '../modules/shop/product.service.ts';
 import { toId } from '../platform/ids.ts';
 import { below, selectionOf } from '../platform/selection.ts';
 import type { RequestCtx } from './transaction.ts';
@@ -57,6 +59,12 @@ const campaign: Answering = {
   tell: ({ ctx, info }, { campaignId }) => readChangedCampaign(ctx, Number(campaignId), selectionOf(info)),
 };
 
+/** Adding a product answers what it made in the transaction which keeps the answer. */
+const product: Answering = {
+  keep: async (ctx) => ({ productId: await lastAddedBy(ctx) }),
+  tell: ({ ctx, info }, { productId }) => readChangedProduct(ctx, Number(productId), selectionOf(info)),
+};
+
 const account: Answering = {
   keep: () => ({}),
   tell: ({ ctx, info }) => readMe(ctx, selectionOf(info)),
@@ -67,6 +75,7 @@ const answers: Readonly<Record<string, Answering>> = {
   HirePaymentResult: payment,
   Account: account,
   Campaign: campaign,
+  Product: product,
 };
 
 /** How the answers of a type are told again. Throws at boot when nothing says how. */

@@ -6,6 +6,7 @@ import { bankAccountHandlers } from '../modules/bank-accounts/bank-account-notic
 import { messageHandlers } from '../modules/messages/message-notice.service.ts';
 import { notify } from '../modules/notifications/notification.service.ts';
 import { notificationMailHandlers } from '../modules/notifications/notification-mail.service.ts';
+import { productHandlers } from '../modules/shop/product-notice.service.ts';
 import { reportHandlers } from '../modules/trust/resolve-report.service.ts';
 import { webhookHandlers } from '../modules/webhooks/webhook-notice.service.ts';
 import { queueWebhooks } from '../modules/webhooks/webhook-queue.service.ts';
@@ -22,6 +23,7 @@ const handlers: Readonly<Record<string, FactHandler>> = {
   ...sessionHandlers,
   ...messageHandlers,
   ...reportHandlers,
+  ...productHandlers,
   ...notificationMailHandlers,
   ...webhookHandlers,
 };

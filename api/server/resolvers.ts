@@ -29,6 +29,7 @@ import { ProfileResolver } from '../modules/profiles/profile.resolver.ts';
 import { ProviderEventResolver } from '../modules/provider-events/provider-event.resolver.ts';
 import { JobResolver } from '../modules/remarks/job.resolver.ts';
 import { RemarkResolver } from '../modules/remarks/remark.resolver.ts';
+import { ProductResolver } from '../modules/shop/product.resolver.ts';
 import { SocialResolver } from '../modules/socials/social.resolver.ts';
 import { CampaignDeskResolver } from '../modules/staff/campaign-desk.resolver.ts';
 import { StaffResolver } from '../modules/staff/staff.resolver.ts';
@@ -74,4 +75,5 @@ export const resolvers: NonEmptyArray<new () => object> = [
   InfluencerResolver,
   PresenceResolver,
   SocialResolver,
+  ProductResolver,
 ];

@@ -6,6 +6,7 @@ import { renderWebp } from './art/renderWebp.ts';
 import { brands } from './content/brands.ts';
 import { campaigns } from './content/campaigns.ts';
 import { people } from './content/people.ts';
+import { products } from './content/products.ts';
 import { staff } from './content/staff.ts';
 
 /** Largest width that a demo picture is drawn at, in pixels. */
@@ -28,9 +29,11 @@ export function markId(index: number): string {
   return `demo-mark-${number(index)}`;
 }
 
-/** The scenes that campaigns of the demo show. Nobody can have others drawn. */
+/** The scenes that campaigns and products of the demo show. Nobody can have others drawn. */
 const scenes = new Set(
-  campaigns.flatMap(({ pictures }) => pictures.map(({ category, seed }) => sceneId(category, seed))),
+  [...campaigns, ...products].flatMap(({ pictures }) =>
+    pictures.map(({ category, seed }) => sceneId(category, seed)),
+  ),
 );
 
 function svgOf(id: string): { svg: string; height: (width: number) => number } | null {

@@ -14,6 +14,7 @@ import { acting, type DemoParts } from './demo-parts.ts';
 import { fillBankAccounts } from './fill-bank-accounts.ts';
 import { fillCampaigns, type PostedCampaign } from './fill-campaigns.ts';
 import { type DemoCast, fillPeople } from './fill-people.ts';
+import { fillProducts } from './fill-products.ts';
 import { planApplications } from './plan-applications.ts';
 import { Rng } from './rng.ts';
 
@@ -110,6 +111,7 @@ async function play(app: FastifyInstance, parts: DemoParts, now: Date): Promise<
   const em = parts.orm.em.fork();
   const cast = await fillPeople(em, now);
   const campaigns = await fillCampaigns(em, cast, now);
+  await fillProducts(em, cast, now);
   // Only the local provider takes made-up bank accounts and cards.
   const isLocal = parts.ports.payment.localBase !== null;
   const banked = isLocal

@@ -16,6 +16,7 @@ import { M0015Blocks } from './0015-blocks.ts';
 import { M0017Messages } from './0017-messages.ts';
 import { M0018Socials } from './0018-socials.ts';
 import { M0019ReportsAndSuspension } from './0019-reports-and-suspension.ts';
+import { M0025Products } from './0025-products.ts';
 
 /** All migrations in order. Forward only: a landed one is never edited, a mistake gets a new one. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   M0017Messages,
   M0018Socials,
   M0019ReportsAndSuspension,
+  M0025Products,
 ];

@@ -10,10 +10,8 @@ import { type Field, pick } from '../../platform/selection.ts';
 import { type Page, type Reading, readOne, readPage, type Sql } from '../../platform/view.ts';
 import type { CampaignRuleFacts } from './campaign.policy.ts';
 import { campaignView } from './campaign.view.ts';
+import { inCategories } from './category.read.ts';
 import { publicCampaign, visibleCampaign } from './visible-campaign.view.ts';
-
-/** Most categories that one filter names. */
-const MAX_CATEGORIES = 20;
 
 /** What a list of campaigns is asked for. */
 export interface CampaignQuery {
@@ -27,7 +25,7 @@ function conditionsOf(ctx: Ctx, filter: CampaignFilter): Sql[] {
   const parts: Sql[] = [];
   const search = containsPattern(filter.search);
   if (search) parts.push(sql`r.title ilike ${search}`);
-  if (filter.categories?.length) parts.push(inCategories(filter.categories));
+  if (filter.categories?.length) parts.push(inCategories('r', filter.categories));
   if (filter.types?.length) parts.push(sql`r.type in (${sql.join(filter.types)})`);
   if (filter.minPrice != null) parts.push(sql`r.price_minor >= ${filter.minPrice}`);
   if (filter.maxPrice != null) parts.push(sql`r.price_minor <= ${filter.maxPrice}`);
@@ -39,13 +37,6 @@ function conditionsOf(ctx: Ctx, filter: CampaignFilter): Sql[] {
   }
   if (filter.ownerId != null) parts.push(sql`r.owner_id = ${toId(filter.ownerId, 'ownerId')}`);
   return parts;
-}
-
-function inCategories(slugs: readonly string[]): Sql {
-  if (slugs.length > MAX_CATEGORIES) throw new DomainError(ErrorCode.BAD_INPUT, 'categories');
-  const wanted = sql.join(slugs.map((slug) => slug.replaceAll('\u0000', '')));
-  return sql`r.category_ids && (select coalesce(array_agg(named.id), '{}')
-    from category as named where named.slug in (${wanted}))`;
 }
 
 const id = { sql: sql`r.id`, type: 'bigint' } as const;

@@ -1,9 +1,21 @@
 import { sql } from 'kysely';
 import type { Category } from '../../../schema/category.ts';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { Field } from '../../platform/selection.ts';
-import { readList } from '../../platform/view.ts';
+import { readList, type Sql } from '../../platform/view.ts';
 import { categoryView } from './category.view.ts';
+
+/** Most categories that one filter names. */
+const MAX_CATEGORIES = 20;
+
+/** Whether a row with `category_ids` is in one of these categories. Throws BAD_INPUT at `categories` above 20 of them. */
+export function inCategories(row: string, slugs: readonly string[]): Sql {
+  if (slugs.length > MAX_CATEGORIES) throw new DomainError(ErrorCode.BAD_INPUT, 'categories');
+  const wanted = sql.join(slugs.map((slug) => slug.replaceAll('\u0000', '')));
+  return sql`${sql.ref(`${row}.category_ids`)} && (select coalesce(array_agg(named.id), '{}')
+    from category as named where named.slug in (${wanted}))`;
+}
 
 /** Active categories, by name. */
 export function readCategories(ctx: Ctx, fields: readonly Field[]): Promise<Category[]> {

@@ -3,20 +3,24 @@ import type { Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox.ts';
 import type { Delivery, StoredFact } from '../../platform/outbox-worker.ts';
 
-/** What an account is told that is about no campaign. */
+/** What an account is told that is about no campaign. Of the team when no type is named. */
 export interface AccountNotice {
   readonly recipientId: number;
   readonly message: string;
   /** Page it leads to. */
   readonly path: string;
+  /** Type of the specification, section 3. */
+  readonly type?: string;
+  /** Picture that stands beside it. */
+  readonly imageId?: string | null;
 }
 
-/** Makes a notification of the team for one account, once however often its fact is run, and mails it to who wants mail. */
+/** Makes a notification for one account, once however often its fact is run, and mails it to who wants mail. */
 export async function noticeAccount(ctx: Ctx, fact: StoredFact, notice: AccountNotice): Promise<Delivery[]> {
-  const { recipientId, message, path } = notice;
+  const { recipientId, message, path, type = 'KOLITEAM', imageId = null } = notice;
   const made = await sql<{ id: string; isNew: boolean }>`
-    insert into notification (recipient_id, event_id, type, message, path, created_at)
-    values (${recipientId}, ${fact.id}, 'KOLITEAM', ${message}, ${path}, ${fact.at})
+    insert into notification (recipient_id, event_id, type, message, image_id, path, created_at)
+    values (${recipientId}, ${fact.id}, ${type}, ${message}, ${imageId}, ${path}, ${fact.at})
     on conflict (event_id, recipient_id, type) do update set event_id = excluded.event_id
     returning id, xmax = 0 as "isNew"`.execute(ctx.em.getKysely());
   const id = Number(made.rows[0]?.id);

@@ -103,6 +103,7 @@ export const personalTables: readonly PersonalTable[] = [
     withheld: [],
     erased: 'delete',
   },
+  { table: 'product', people: ['owner_id'], withheld: [], erased: 'keep', because: OTHERS },
   { table: 'favourite', people: ['account_id'], withheld: [], erased: 'delete' },
   {
     table: 'report',

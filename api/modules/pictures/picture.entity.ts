@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
 /** What a picture was uploaded for. */
-export type PicturePurpose = 'campaign' | 'avatar' | 'report' | 'message';
+export type PicturePurpose = 'campaign' | 'avatar' | 'report' | 'message' | 'product';
 
 /** An uploaded picture. The renditions lie in the picture store under its id. */
 export const Picture = defineEntity({

@@ -5,6 +5,7 @@ import type { PicturePurpose } from './picture.entity.ts';
 
 const MB = 1_048_576;
 const CAMPAIGN_MAX_BYTES = 10 * MB;
+const PRODUCT_MAX_BYTES = 2 * MB;
 
 /** Most bytes of avatar, report and profile pictures: at most 2 MB as stated, under 10 kB as checked. */
 const profileMaxBytes = { stated: 2 * MB, checked: 10_239 } as const;
@@ -14,6 +15,7 @@ export function uploadPolicy({ imageLimitReading }: Pick<Config, 'imageLimitRead
   return {
     mimeTypes: ['image/jpeg', 'image/png'],
     campaignMaxBytes: CAMPAIGN_MAX_BYTES,
+    productMaxBytes: PRODUCT_MAX_BYTES,
     profileMaxBytes: profileMaxBytes[imageLimitReading],
     warning: errorText.IMAGE_REFUSED,
   };
@@ -22,7 +24,8 @@ export function uploadPolicy({ imageLimitReading }: Pick<Config, 'imageLimitRead
 /** Most bytes of an upload for a purpose. */
 export function maxBytesFor(config: Pick<Config, 'imageLimitReading'>, purpose: PicturePurpose): number {
   const policy = uploadPolicy(config);
-  return purpose === 'campaign' ? policy.campaignMaxBytes : policy.profileMaxBytes;
+  if (purpose === 'campaign') return policy.campaignMaxBytes;
+  return purpose === 'product' ? policy.productMaxBytes : policy.profileMaxBytes;
 }
 
 const jpeg = Buffer.from([0xff, 0xd8, 0xff]);
@@ -33,7 +36,13 @@ export function isPicture(bytes: Buffer): boolean {
   return bytes.subarray(0, jpeg.length).equals(jpeg) || bytes.subarray(0, png.length).equals(png);
 }
 
-const purposes: ReadonlySet<string> = new Set<PicturePurpose>(['campaign', 'avatar', 'report', 'message']);
+const purposes: ReadonlySet<string> = new Set<PicturePurpose>([
+  'campaign',
+  'avatar',
+  'report',
+  'message',
+  'product',
+]);
 
 /** What an upload is for. Throws BAD_INPUT at `purpose`. */
 export function toPurpose(given: unknown): PicturePurpose {

@@ -1,8 +1,10 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { PicturePurpose } from '../../modules/pictures/picture.entity.ts';
 import { countUpload, storePicture } from '../../modules/pictures/picture.service.ts';
 import { maxBytesFor, toPurpose } from '../../modules/pictures/upload.policy.ts';
+import type { TokenGrant } from '../../platform/actor.ts';
 import { pictureWidths } from '../../platform/storage/picture-store.ts';
 import { heldPlace } from '../gated-routes.ts';
 import { onlyOwnPages } from '../own-page.ts';
@@ -12,13 +14,20 @@ import { sendFailure } from './http-failure.ts';
 
 const partLimits = { files: 1, fields: 5, parts: 6, fieldSize: 1_000, headerPairs: 20 };
 
-/** What an access token needs to upload for a purpose. */
+/** What an access token needs to upload for a purpose; null: no token may. */
 const scopeFor = {
   campaign: 'campaigns:write',
   avatar: 'profile:write',
   report: 'payments:write',
   message: 'messages:write',
+  product: null,
 } as const;
+
+function assertMayUpload(token: TokenGrant, purpose: PicturePurpose): void {
+  const scope = scopeFor[purpose];
+  if (scope === null) throw new DomainError(ErrorCode.TOKEN_NOT_ALLOWED);
+  assertScope(token, scope);
+}
 
 /** A form of another site cannot set these headers, so it cannot upload in the name of a visitor. */
 function assertOwnPage({ headers }: FastifyRequest): void {
@@ -48,7 +57,7 @@ async function upload(parts: ServerParts, request: FastifyRequest, reply: Fastif
     const ctx = await requestContext(parts, request, null);
     await countUpload(ctx);
     const purpose = toPurpose((request.query as Record<string, unknown>).purpose);
-    if (ctx.actor.token) assertScope(ctx.actor.token, scopeFor[purpose]);
+    if (ctx.actor.token) assertMayUpload(ctx.actor.token, purpose);
     const bytes = await readFilePart(request, maxBytesFor(parts.ports.config, purpose));
     return await storePicture(ctx, { bytes, purpose });
   } catch (error) {
@@ -70,7 +79,7 @@ async function download(parts: ServerParts, request: FastifyRequest, reply: Fast
     .send(webp);
 }
 
-/** POST /files?purpose=campaign|avatar|report takes a picture, GET /files/:id/:width.webp gives it. */
+/** POST /files?purpose=campaign|product|avatar|report takes a picture, GET /files/:id/:width.webp gives it. */
 export async function registerFiles(app: FastifyInstance, parts: ServerParts): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(multipart, { throwFileSizeLimit: true });

@@ -6,6 +6,7 @@ import { createCampaign } from '../jobs.ts';
 import { openConversation, talk } from '../messages.ts';
 import { cards, tokenise } from '../money.ts';
 import { createPerson, password } from '../people.ts';
+import { makeProduct, productForm } from '../products.ts';
 import { failedEvent } from '../provider-moves.ts';
 import { makeReport, makeSuspended } from '../reports.ts';
 import type { Role, World } from '../rights/world.ts';
@@ -51,6 +52,7 @@ const person = {
   instagramPriceMinor: 25_000,
   facebookPriceMinor: null,
 };
+const goods = ({ productPictureId }: World) => productForm([productPictureId]);
 const form = ({ campaignPictureId }: World) =>
   campaignForm([campaignPictureId], {
     type: 'SPONSORED',
@@ -135,6 +137,14 @@ export const bases: Readonly<Record<string, Base>> = {
   })),
   reportMessage: base('owner', async ({ owner, stranger }) => ({
     input: { messageId: (await talk(stranger, owner)).messageId, comment: 'Rude' },
+  })),
+  createProduct: base('owner', (world) => ({ input: goods(world) })),
+  updateProduct: base('owner', (world) => ({ id: world.sold, input: goods(world) })),
+  setProductHidden: base('owner', ({ sold }) => ({ id: sold, hidden: false })),
+  deactivateProduct: base('staff', async ({ product, owner }) => ({
+    id: await makeProduct(product, owner),
+    deactivated: true,
+    reason: 'Broken',
   })),
   reportCampaign: base('stranger', async ({ product, owner }) => ({
     input: { campaignId: await createCampaign(product, owner), comment: 'Spam', picture: null },
@@ -227,6 +237,7 @@ const keyed = [
   'askToCancel',
   'cancelJob',
   'createCampaign',
+  'createProduct',
   'deleteBankAccount',
   'hire',
   'makeOffer',
@@ -259,6 +270,13 @@ export const longest: Readonly<Record<string, number>> = {
   'createCampaign.detailsHtml': 20_000,
   'createCampaign.productUrl': 500,
   'createCampaign.title': 60,
+  'createProduct.currency': 3,
+  'createProduct.description': 5_000,
+  'createProduct.title': 80,
+  'updateProduct.currency': 3,
+  'updateProduct.description': 5_000,
+  'updateProduct.title': 80,
+  'deactivateProduct.reason': 1_000,
   'featureCampaign.reason': 1_000,
   'featureInfluencer.reason': 1_000,
   'markAsDone.text': 2_000,

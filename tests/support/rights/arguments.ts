@@ -5,6 +5,7 @@ import type { Kind } from '../jobs.ts';
 import { type Talk, talk } from '../messages.ts';
 import { cards, tokenise } from '../money.ts';
 import { createPerson, password } from '../people.ts';
+import { makeProduct, productForm } from '../products.ts';
 import { failedEvent } from '../provider-moves.ts';
 import { makeReport, makeSuspended } from '../reports.ts';
 import { waitingJump } from '../socials.ts';
@@ -52,6 +53,7 @@ const person = {
   bio: 'I cook.',
   instagramPriceMinor: 25_000,
 };
+const goods = ({ productPictureId }: World) => productForm([productPictureId]);
 const newcomer = {
   email: 'new@people.test',
   first: 'New',
@@ -81,6 +83,20 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Query.campaigns, public ones': none,
   'Query.campaigns, of the owner': (w) => ({ filter: { ownerId: w.owner.id } }),
   'Query.campaigns, favourites': () => ({ filter: { favourites: true } }),
+  'Query.products, of the owner': (w) => ({ filter: { sellerId: w.owner.id } }),
+  'Query.product, in the shop': (w) => ({ id: w.sold }),
+  'Query.product, a hidden one': (w) => ({ id: w.hiddenProduct }),
+  'Query.myProducts, the own': none,
+  "Mutation.createProduct, the owner's picture": (w) => ({ input: goods(w) }),
+  'Mutation.updateProduct, in the shop': (w) => ({ id: w.sold, input: goods(w) }),
+  'Mutation.updateProduct, a hidden one': (w) => ({ id: w.hiddenProduct, input: goods(w) }),
+  'Mutation.setProductHidden, in the shop': (w) => ({ id: w.sold, hidden: false }),
+  'Mutation.setProductHidden, a hidden one': (w) => ({ id: w.hiddenProduct, hidden: true }),
+  'Mutation.deactivateProduct, one more': async (w) => ({
+    id: await makeProduct(w.product, w.owner),
+    deactivated: true,
+    reason: why,
+  }),
   'Query.campaign, an open one': (w) => ({ id: w.open }),
   'Query.campaign, awaiting approval': (w) => ({ id: w.waiting }),
   'Query.campaign, a rejected one': (w) => ({ id: w.rejected }),

@@ -7,6 +7,8 @@ Query.categories                | any
 Query.countries                 | any
 Query.clientConfig              | any
 Query.uploadPolicy              | any
+Query.products                  | any
+Query.product                   | any
 Query.campaigns                 | campaigns:read
 Query.campaign                  | campaigns:read
 Query.myCampaigns               | campaigns:read

@@ -25,6 +25,10 @@ Query.campaign                  | an open one         | ok               ok     
 Query.campaign                  | awaiting approval   | null             null             null             ok               null             ok
 Query.campaign                  | a rejected one      | null             null             null             ok               null             ok
 Query.campaign                  | a disabled one      | null             null             null             ok               null             ok
+Query.products                  | of the owner        | ok               ok               ok               ok               ok               ok
+Query.product                   | in the shop         | ok               ok               ok               ok               ok               ok
+Query.product                   | a hidden one        | null             null             null             ok               null             ok
+Query.myProducts                | the own             | sign-in          empty            empty            ok               empty            empty
 Query.me                        | the own             | null             ok               ok               ok               ok               ok
 Query.accessTokens              | the own             | sign-in          empty            empty            ok               empty            empty
 Query.mySessions                | the own             | sign-in          ok               ok               ok               ok               ok
@@ -79,6 +83,13 @@ Mutation.invite                 | awaiting            | sign-in          hidden 
 Mutation.saveDraft              | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.saveDraft              | the owner's picture | sign-in          hidden           hidden           ok               hidden           hidden
 Mutation.discardDraft           | the own             | sign-in          ok               ok               ok               ok               ok
+
+Mutation.createProduct          | the owner's picture | sign-in          verify           hidden           ok               hidden           hidden
+Mutation.updateProduct          | in the shop         | sign-in          verify           forbidden        ok               forbidden        forbidden
+Mutation.updateProduct          | a hidden one        | sign-in          verify           hidden           ok               hidden           forbidden
+Mutation.setProductHidden       | in the shop         | sign-in          forbidden        forbidden        ok               forbidden        forbidden
+Mutation.setProductHidden       | a hidden one        | sign-in          hidden           hidden           ok               hidden           forbidden
+Mutation.deactivateProduct      | one more            | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 
 Mutation.makeOffer              | applied             | sign-in          hidden           hidden           ok               forbidden        forbidden
 Mutation.makeOffer              | offered             | sign-in          hidden           hidden           ok               forbidden        forbidden
@@ -178,6 +189,10 @@ Subscription.notificationAdded  | the own             | sign-in          silent 
 const blockedTable = `
 Query.profile                   | the owner           | null
 Query.campaigns                 | public ones         | empty
+Query.products                  | of the owner        | empty
+Query.product                   | in the shop         | null
+Mutation.updateProduct          | in the shop         | hidden
+Mutation.setProductHidden       | in the shop         | hidden
 Query.campaigns                 | of the owner        | empty
 Query.campaign                  | an open one         | null
 Query.campaignRemarks           | an open one         | hidden

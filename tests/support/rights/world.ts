@@ -6,6 +6,7 @@ import { type JobInState, jobIn } from '../job-states.ts';
 import { createCampaign, createOffer, createRemark, type Kind } from '../jobs.ts';
 import { openBankAccount } from '../money.ts';
 import { createPerson, type Person, password } from '../people.ts';
+import { makeProduct } from '../products.ts';
 import { sql, withConnection } from '../sql.ts';
 import type { TestProduct } from '../test-product.ts';
 import { plantFurtherSecrets } from './further-secrets.ts';
@@ -38,6 +39,10 @@ export interface World {
   readonly offerId: number;
   readonly avatarId: string;
   readonly campaignPictureId: string;
+  readonly productPictureId: string;
+  /** A product in the shop, and one that the owner hides. */
+  readonly sold: number;
+  readonly hiddenProduct: number;
   /** A session of the owner that nobody uses. */
   readonly sessionId: number;
   /** An access token of the owner. */
@@ -72,6 +77,7 @@ const markers = {
   waiting: 'SECRET-waiting-title',
   disabled: 'SECRET-disabled-title',
   deed: 'SECRET-staff-deed',
+  hidden: 'SECRET-hidden-product',
 } as const;
 const amounts = { offer: 7_131_733, ledger: 8_321_977, invitation: 6_666_761 } as const;
 
@@ -94,6 +100,7 @@ function secretsOf(owner: Person): Secret[] {
     { what: 'reason of a rejection', text: markers.reason, seenBy: withStaff },
     { what: 'campaign that awaits approval', text: markers.waiting, seenBy: withStaff },
     { what: 'disabled campaign', text: markers.disabled, seenBy: withStaff },
+    { what: 'hidden product', text: markers.hidden, seenBy: withStaff },
     { what: 'webhook of the owner', text: 'SECRET-webhook', seenBy: ['owner'] },
     { what: 'record of staff', text: markers.deed, seenBy: ['staff'] },
     { what: 'ids at the payment provider', text: 'pi_fixture_', seenBy: ['staff'] },
@@ -226,6 +233,9 @@ export async function makeWorld(product: TestProduct): Promise<World> {
     released: await jobIn(product, cast, 'paid', 'released'),
     avatarId: await pictureOf(product, owner, 'avatar'),
     campaignPictureId: await pictureOf(product, owner, 'campaign'),
+    productPictureId: await pictureOf(product, owner, 'product'),
+    sold: await makeProduct(product, owner),
+    hiddenProduct: await makeProduct(product, owner, { state: 'hidden', title: markers.hidden }),
   };
   await plantSecrets(product, things);
   const further = await plantFurtherSecrets(product, cast, things.released.remarkId);

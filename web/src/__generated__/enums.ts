@@ -188,10 +188,14 @@ export type ErrorCode =
   | 'OFFER_TOO_SMALL'
   /** An account cannot be closed while {n} jobs are not over. */
   | 'OPEN_JOBS_FIRST'
+  /** Fewer are left than were asked for. */
+  | 'OUT_OF_STOCK'
   /** More is asked of the server than it can answer now, or its database does not answer. Try again after a moment. */
   | 'OVERLOADED'
   /** The owner applies to the own campaign, reports it, or invites themselves to it. */
   | 'OWN_CAMPAIGN'
+  /** Buying or reviewing what one sells oneself. */
+  | 'OWN_PRODUCT'
   /** Hiring without payment on a paid campaign. */
   | 'PAID_TYPE'
   /** No password. */
@@ -214,6 +218,10 @@ export type ErrorCode =
   | 'PERSON_REPORTED'
   /** No budget or product value above 0. */
   | 'PRICE_REQUIRED'
+  /** Buying a product that is hidden or deactivated. */
+  | 'PRODUCT_NOT_SOLD'
+  /** A price after the discount below what the payment provider charges at least; param amount is that, in words. */
+  | 'PRODUCT_PRICE_TOO_SMALL'
   /** The profile lacks something that applying needs. */
   | 'PROFILE_INCOMPLETE'
   /** The operation asks for more than one request may. */
@@ -365,6 +373,26 @@ export type PreferredGender =
   | 'MALE'
   /** Influencers who are neither male nor female. */
   | 'OTHERS';
+
+/** Order of a list of products. */
+export type ProductSort =
+  /** Most in stock first, then newest first. */
+  | 'DEFAULT'
+  /** Newest first. */
+  | 'NEWEST'
+  /** By the price after the discount, legacy 2. */
+  | 'PRICE_HIGH_TO_LOW'
+  /** By the price after the discount, legacy 1. */
+  | 'PRICE_LOW_TO_HIGH';
+
+/** Whether a product is shown. */
+export type ProductStatus =
+  /** In the shop (legacy status 1). */
+  | 'ACTIVE'
+  /** Staff has taken it out of the shop; only staff brings it back. */
+  | 'DEACTIVATED'
+  /** Its seller has taken it out of the shop. */
+  | 'HIDDEN';
 
 /** Fields of a profile that applying needs (specification, section 5). */
 export type ProfileField =

@@ -1,0 +1,117 @@
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { ProductInput } from '../../../schema/product.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { amountInWords, minimumCharge } from '../../platform/payment/minimum-charge.ts';
+import { tidyLine, tidyText } from '../../platform/text.ts';
+import { findReferences } from '../campaigns/campaign-references.ts';
+import type { Product } from './product.entity.ts';
+
+/** Limits of a product. */
+export const productLimits = {
+  title: 80,
+  description: 5_000,
+  /** Length of the preview (specification, section 9). */
+  excerpt: 120,
+  /** Minor units: 1,000,000.00. */
+  amountMinor: 100_000_000,
+  discountPercent: 90,
+  stockCount: 100_000,
+  pictures: 10,
+} as const;
+
+/** Currencies that a product may be sold in. */
+const currencies: ReadonlySet<string> = new Set(['USD', 'SGD']);
+
+/** The part of a product that its seller writes. */
+export type ProductContent = Pick<
+  Product,
+  | 'title'
+  | 'description'
+  | 'excerpt'
+  | 'amountMinor'
+  | 'currency'
+  | 'discountPercent'
+  | 'stockCount'
+  | 'categoryIds'
+  | 'pictures'
+>;
+
+/** What is paid for one: the amount minus the discount, half a cent of which counts for the buyer. */
+export function priceOf(amountMinor: number, discountPercent: number): number {
+  return amountMinor - Math.floor((amountMinor * discountPercent + 50) / 100);
+}
+
+/** The beginning of a description, on one line. */
+export function previewOf(description: string): string {
+  const signs = [...description.replaceAll(/\s+/g, ' ')];
+  const isWhole = signs.length <= productLimits.excerpt;
+  return isWhole
+    ? signs.join('')
+    : `${signs
+        .slice(0, productLimits.excerpt - 1)
+        .join('')
+        .trimEnd()}…`;
+}
+
+/**
+ * Checks a product as its form sends it and answers what is to be stored. Throws at the first field that breaks a rule,
+ * in the order of the form.
+ */
+export async function checkProduct(ctx: Ctx, input: ProductInput): Promise<ProductContent> {
+  const title = checkTitle(input.title);
+  const description = checkDescription(input.description);
+  const money = checkMoney(input);
+  const stockCount = wholeNumber(input.stockCount, productLimits.stockCount, 'stockCount');
+  const pictures = checkPictures(input.pictures);
+  const { categories } = input;
+  const { categoryIds } = await findReferences(ctx, { categories, countries: [], allCountries: true });
+  return { title, description, excerpt: previewOf(description), ...money, stockCount, categoryIds, pictures };
+}
+
+function checkTitle(title: string): string {
+  const text = tidyLine(title);
+  if (text === '') throw new DomainError(ErrorCode.TITLE_REQUIRED, 'title');
+  if ([...text].length > productLimits.title) throw new DomainError(ErrorCode.BAD_INPUT, 'title');
+  return text;
+}
+
+function checkDescription(description: string): string {
+  const text = tidyText(description);
+  if (text === '') throw new DomainError(ErrorCode.DETAILS_REQUIRED, 'description');
+  if (text.length > productLimits.description) throw new DomainError(ErrorCode.BAD_INPUT, 'description');
+  return text;
+}
+
+function checkMoney(input: ProductInput): Pick<Product, 'amountMinor' | 'currency' | 'discountPercent'> {
+  const { amountMinor } = input;
+  const currency = input.currency ?? 'USD';
+  if (!currencies.has(currency)) throw new DomainError(ErrorCode.BAD_INPUT, 'currency');
+  if (amountMinor <= 0) throw new DomainError(ErrorCode.PRICE_REQUIRED, 'amountMinor');
+  if (amountMinor > productLimits.amountMinor) throw new DomainError(ErrorCode.AMOUNT_INVALID, 'amountMinor');
+  const discountPercent = wholeNumber(
+    input.discountPercent ?? 0,
+    productLimits.discountPercent,
+    'discountPercent',
+  );
+  const least = minimumCharge(currency);
+  if (priceOf(amountMinor, discountPercent) < least) {
+    throw new DomainError(ErrorCode.PRODUCT_PRICE_TOO_SMALL, 'amountMinor', {
+      amount: amountInWords(least, currency),
+    });
+  }
+  return { amountMinor, currency, discountPercent };
+}
+
+function checkPictures(ids: readonly string[]): string[] {
+  const pictures = [...new Set(ids)];
+  if (pictures.length === 0) throw new DomainError(ErrorCode.IMAGE_REQUIRED, 'pictures');
+  if (pictures.length > productLimits.pictures) throw new DomainError(ErrorCode.BAD_INPUT, 'pictures');
+  return pictures;
+}
+
+function wholeNumber(value: number, most: number, field: string): number {
+  if (!Number.isInteger(value) || value < 0 || value > most) {
+    throw new DomainError(ErrorCode.BAD_INPUT, field);
+  }
+  return value;
+}

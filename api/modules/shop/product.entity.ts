@@ -1,0 +1,27 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import type { ProductState } from './product.process.ts';
+
+/** Something that a person sells. */
+export const Product = defineEntity({
+  name: 'Product',
+  tableName: 'product',
+  properties: {
+    id: p.integer().primary(),
+    ownerId: p.integer(),
+    state: p.string().$type<ProductState>(),
+    title: p.string(),
+    description: p.text(),
+    excerpt: p.string(),
+    /** Before the discount. What is paid, `price_minor`, is written by the database. */
+    amountMinor: p.bigint('number'),
+    currency: p.string().default('USD'),
+    discountPercent: p.integer().default(0),
+    stockCount: p.integer(),
+    categoryIds: p.array(Number).columnType('int[]'),
+    pictures: p.array(),
+    deactivatedReason: p.string().nullable(),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+  },
+});
+export type Product = InferEntity<typeof Product>;

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { PageInput } from '../../../schema/page.ts';
+import type { Product, ProductFilter, ProductSort } from '../../../schema/product.ts';
+import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import type { KeyOrder } from '../../platform/cursor.ts';
+import { toId } from '../../platform/ids.ts';
+import { containsPattern } from '../../platform/search.ts';
+import type { Field } from '../../platform/selection.ts';
+import { type Page, type Reading, readOne, readPage, type Sql } from '../../platform/view.ts';
+import { inCategories } from '../campaigns/category.read.ts';
+import { productView } from './product.view.ts';
+import { shownProduct, visibleProduct } from './visible-product.view.ts';
+
+/** Conditions of a filter on the row `r`. Throws BAD_INPUT, NOT_FOUND. */
+function conditionsOf(filter: ProductFilter): Sql[] {
+  const parts: Sql[] = [];
+  const search = containsPattern(filter.search);
+  if (search) parts.push(sql`r.title ilike ${search}`);
+  if (filter.categories?.length) parts.push(inCategories('r', filter.categories));
+  if (filter.minPrice != null) parts.push(sql`r.price_minor >= ${filter.minPrice}`);
+  if (filter.maxPrice != null) parts.push(sql`r.price_minor <= ${filter.maxPrice}`);
+  if (filter.sellerId != null) parts.push(sql`r.owner_id = ${toId(filter.sellerId, 'sellerId')}`);
+  if (filter.exceptId != null) parts.push(sql`r.id <> ${toId(filter.exceptId, 'exceptId')}`);
+  if (filter.inStock) parts.push(sql`r.stock_count > 0`);
+  return parts;
+}
+
+const id = { sql: sql`r.id`, type: 'bigint' } as const;
+const price = { sql: sql`r.price_minor`, type: 'bigint' } as const;
+const stock = { sql: sql`r.stock_count`, type: 'bigint' } as const;
+
+const orders: Readonly<Record<ProductSort, KeyOrder>> = {
+  default: { name: 'stock', isDescending: true, keys: [stock, id] },
+  price_low_to_high: { name: 'cheapest', isDescending: false, keys: [price, id] },
+  price_high_to_low: { name: 'dearest', isDescending: true, keys: [price, id] },
+  newest: { name: 'newest', isDescending: true, keys: [id] },
+};
+
+/** One page of the shop: active products of people who may be found, whoever asks. */
+export function readProducts(
+  ctx: Ctx,
+  { filter, sort }: { filter?: ProductFilter | null; sort?: ProductSort | null },
+  fields: readonly Field[],
+  page?: PageInput | null,
+): Promise<Page<Product>> {
+  const wanted = conditionsOf(filter ?? {});
+  const isSearch = containsPattern(filter?.search) !== null;
+  const reading: Reading = {
+    view: productView,
+    table: 'product',
+    where: (row, plan) => sql.join([shownProduct(row, plan), ...wanted], sql` and `),
+    keys: () => orders[sort ?? 'default'],
+    reach: isSearch ? 'short' : 'long',
+    isPlannedAnew: !isSearch && wanted.length > 0,
+  };
+  return readPage(ctx, reading, fields, page ?? undefined);
+}
+
+/** One page of the actor's own products, in every state, newest first. */
+export function readMyProducts(
+  ctx: Ctx,
+  fields: readonly Field[],
+  page?: PageInput | null,
+): Promise<Page<Product>> {
+  const owner = accountIdOf(ctx);
+  const reading: Reading = {
+    view: productView,
+    table: 'product',
+    where: () => sql`r.owner_id = ${owner}`,
+    keys: () => orders.newest,
+  };
+  return readPage(ctx, reading, fields, page ?? undefined);
+}
+
+/** A product, null when there is none or the viewer may not see it. */
+export function readProduct(ctx: Ctx, productId: number, fields: readonly Field[]): Promise<Product | null> {
+  const reading: Reading = {
+    view: productView,
+    table: 'product',
+    where: (row, plan) => sql`${sql.ref(`${row}.id`)} = ${productId} and ${visibleProduct(row, plan)}`,
+  };
+  return readOne(ctx, reading, fields);
+}
+
+/** A product that a mutation has just worked on. Throws NOT_FOUND when the viewer may not see it. */
+export async function readChangedProduct(
+  ctx: Ctx,
+  productId: number,
+  fields: readonly Field[],
+): Promise<Product> {
+  const found = await readProduct(ctx, productId, fields);
+  if (!found) throw new DomainError(ErrorCode.NOT_FOUND);
+  return found;
+}

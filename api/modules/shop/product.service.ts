@@ -1,0 +1,105 @@
+import { LockMode } from '@mikro-orm/core';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { ProductInput } from '../../../schema/product.ts';
+import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { transition, writeLog } from '../../platform/transition.ts';
+import { claimPictures } from '../pictures/picture.service.ts';
+import { noteStaffAction, requireReason } from '../staff/staff-action.service.ts';
+import { Product } from './product.entity.ts';
+import { productProcess } from './product.process.ts';
+import { readProduct } from './product.read.ts';
+import { checkProduct } from './product-content.ts';
+
+/** Adds a product of the actor to the shop and answers its id. Throws at the field that breaks a rule. */
+export async function createProduct(ctx: Ctx, input: ProductInput): Promise<number> {
+  const content = await checkProduct(ctx, input);
+  await claimPictures(ctx, content.pictures, 'product');
+  const now = ctx.clock.now();
+  const product = ctx.em.create(Product, {
+    ...content,
+    ownerId: accountIdOf(ctx),
+    state: productProcess.initial,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await ctx.em.flush();
+  const line = { action: 'add', from: null, to: product.state, side: 'seller' };
+  await writeLog(ctx, productProcess.name, product.id, line);
+  return product.id;
+}
+
+/** The id of the product that the actor added last. */
+export async function lastAddedBy(ctx: Ctx): Promise<number> {
+  const ownerId = accountIdOf(ctx);
+  const [last] = await ctx.em.find(Product, { ownerId }, { orderBy: { id: 'desc' }, limit: 1 });
+  if (!last) throw new DomainError(ErrorCode.NOT_FOUND);
+  return last.id;
+}
+
+/** A product, locked until the end of the transaction. Throws NOT_FOUND when the actor may not see it. */
+export async function lockProduct(ctx: Ctx, id: number): Promise<Product> {
+  if (!(await readProduct(ctx, id, []))) throw new DomainError(ErrorCode.NOT_FOUND, 'id');
+  return ctx.em.findOneOrFail(Product, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+}
+
+async function lockOwn(ctx: Ctx, id: number): Promise<Product> {
+  const product = await lockProduct(ctx, id);
+  if (product.ownerId !== accountIdOf(ctx)) throw new DomainError(ErrorCode.FORBIDDEN);
+  return product;
+}
+
+/**
+ * Changes a product of the actor; orders that were placed before keep their price. The stock is set to what the form
+ * says. Throws NOT_FOUND, FORBIDDEN and what `createProduct` throws.
+ */
+export async function updateProduct(ctx: Ctx, id: number, input: ProductInput): Promise<void> {
+  const product = await lockOwn(ctx, id);
+  const content = await checkProduct(ctx, input);
+  await claimPictures(ctx, content.pictures, 'product');
+  Object.assign(product, content, { updatedAt: ctx.clock.now() });
+  await ctx.em.flush();
+}
+
+/** Takes a product of the actor out of the shop or puts it back. Throws NOT_FOUND, FORBIDDEN, WRONG_STATE when staff deactivated it. */
+export async function setProductHidden(ctx: Ctx, id: number, isHidden: boolean): Promise<void> {
+  const product = await lockOwn(ctx, id);
+  if (product.state === (isHidden ? 'hidden' : 'active')) return;
+  await move(ctx, product, isHidden ? 'hide' : 'show', 'seller');
+}
+
+async function move(
+  ctx: Ctx,
+  product: Product,
+  action: string,
+  side: 'seller' | 'staff',
+  note?: string,
+): Promise<void> {
+  await transition(ctx, productProcess, product, {
+    action,
+    side,
+    facts: {},
+    otherwise: ErrorCode.WRONG_STATE,
+    about: { productId: product.id, accountId: product.ownerId },
+    ...(note && { note }),
+  });
+  product.updatedAt = ctx.clock.now();
+  await ctx.em.flush();
+}
+
+/**
+ * Takes a product out of the shop by staff, or brings it back; its seller reads the reason. Orders that were placed
+ * before go on. Throws REASON_REQUIRED, NOT_FOUND, WRONG_STATE.
+ */
+export async function deactivateProduct(
+  ctx: Ctx,
+  id: number,
+  isDeactivated: boolean,
+  given: string,
+): Promise<void> {
+  const reason = requireReason(given);
+  const product = await lockProduct(ctx, id);
+  const action = isDeactivated ? 'deactivate' : 'restore';
+  product.deactivatedReason = isDeactivated ? reason : null;
+  await move(ctx, product, action, 'staff', reason);
+  await noteStaffAction(ctx, { action: `${action}Product`, subject: 'product', subjectId: id, reason });
+}

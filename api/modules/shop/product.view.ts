@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { type Column, column, money, one, type View } from '../../platform/view.ts';
+import { categoriesOf } from '../campaigns/category.view.ts';
+import { firstPictureOf, picturesOf } from '../pictures/picture.view.ts';
+import { profileOf } from '../profiles/profile.view.ts';
+import { visibleProduct } from './visible-product.view.ts';
+
+/** Only for the seller of a deactivated product and staff. */
+const deactivatedReason: Column = (row, _field, { actor }) => {
+  const isDeactivated = sql`${sql.ref(`${row}.state`)} = 'deactivated'`;
+  const isFor = actor.isStaff
+    ? isDeactivated
+    : sql`${isDeactivated} and ${sql.ref(`${row}.owner_id`)} = ${actor.accountId}`;
+  return sql`case when ${isFor} then ${sql.ref(`${row}.deactivated_reason`)} end`;
+};
+
+const isMine: Column = (row, _field, { actor }) =>
+  actor.accountId === null ? sql`false` : sql`${sql.ref(`${row}.owner_id`)} = ${actor.accountId}`;
+
+/** How a Product is read. `permissions` answers the facts that `product.policy.ts` judges. */
+export const productView: View = {
+  id: column('id'),
+  title: column('title'),
+  description: column('description'),
+  excerpt: column('excerpt'),
+  cover: firstPictureOf('pictures'),
+  pictures: picturesOf('pictures'),
+  amount: money('amount_minor'),
+  discountPercent: column('discount_percent'),
+  price: money('price_minor'),
+  stockCount: column('stock_count'),
+  categories: categoriesOf('category_ids'),
+  status: column('state'),
+  deactivatedReason,
+  seller: profileOf('owner_id'),
+  isMine,
+  createdAt: column('created_at'),
+  permissions: (row) => sql`json_build_object('ownerId', ${sql.ref(`${row}.owner_id`)},
+    'state', ${sql.ref(`${row}.state`)}, 'stockCount', ${sql.ref(`${row}.stock_count`)})`,
+};
+
+/** The product whose id stands in a column, null when the viewer may not see it any more. */
+export function productOf(id: string): Column {
+  return one(
+    productView,
+    'product',
+    (product, row, plan) =>
+      sql`${sql.ref(`${product}.id`)} = ${sql.ref(`${row}.${id}`)} and ${visibleProduct(product, plan)}`,
+  );
+}

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Plan, Sql } from '../../platform/view.ts';
+import { mayMeet } from '../blocks/block.view.ts';
+
+/**
+ * Products that everybody may see: active ones of people who may be found, but for those of people who blocked the viewer
+ * or whom the viewer blocked. The partial indexes lead by the same words.
+ */
+export function shownProduct(row: string, plan: Plan): Sql {
+  const { accountId, isStaff } = plan.actor;
+  const seller = sql.ref(`${row}.owner_id`);
+  const met = accountId === null || isStaff ? sql`` : sql`and ${mayMeet(plan.actor, seller)}`;
+  return sql`${sql.ref(`${row}.state`)} = 'active'
+    and exists (select from profile as seller where seller.id = ${seller} and seller.is_listed) ${met}`;
+}
+
+/** Products that the viewer may see: those of the shop and the own ones; staff sees all. */
+export function visibleProduct(row: string, plan: Plan): Sql {
+  const { accountId, isStaff } = plan.actor;
+  if (isStaff) return sql`true`;
+  if (accountId === null) return shownProduct(row, plan);
+  return sql`((${shownProduct(row, plan)}) or ${sql.ref(`${row}.owner_id`)} = ${accountId})`;
+}

@@ -1,0 +1,160 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPerson, type Person } from '../support/people.ts';
+import { makeProduct, productForm } from '../support/products.ts';
+import { sql } from '../support/sql.ts';
+import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+
+let product: TestProduct;
+let seller: Person;
+let staff: Person;
+let visitor: Person;
+const ids: Record<string, number> = {};
+
+const list = `query ($filter: ProductFilter, $sort: ProductSort, $page: PageInput) {
+  products(filter: $filter, sort: $sort, page: $page) { total endCursor items { id title price { minorUnits } } } }`;
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  seller = await createPerson(product);
+  staff = await createPerson(product, { isStaff: true });
+  visitor = await createPerson(product);
+  const [food, travel] = await sql(
+    product.databaseUrl,
+    `select id from category where slug in ('food', 'travel') order by slug`,
+  );
+  const rows: [string, object][] = [
+    ['bowl', { amountMinor: 4_000, discountPercent: 50, stockCount: 5, categoryIds: [Number(food?.id)] }],
+    ['100% cup', { amountMinor: 1_000, stockCount: 9, categoryIds: [Number(travel?.id)] }],
+    ['sold out bowl', { amountMinor: 3_000, stockCount: 0 }],
+    ['late bowl', { amountMinor: 500_000, stockCount: 5 }],
+    ['hidden bowl', { state: 'hidden' }],
+    ['bad bowl', { state: 'deactivated' }],
+  ];
+  for (const [title, fields] of rows) ids[title] = await makeProduct(product, seller, { title, ...fields });
+});
+afterAll(() => product.close());
+
+const titles = async (variables: object, by = visitor): Promise<string[]> =>
+  (await by.client.data(list, variables)).products.items.map(({ title }: { title: string }) => title);
+
+test.each<[string, object, string[]]>([
+  ['most in stock, then newest', {}, ['100% cup', 'late bowl', 'bowl', 'sold out bowl']],
+  [
+    'cheapest, after the discount',
+    { sort: 'PRICE_LOW_TO_HIGH' },
+    ['100% cup', 'bowl', 'sold out bowl', 'late bowl'],
+  ],
+  ['dearest', { sort: 'PRICE_HIGH_TO_LOW' }, ['late bowl', 'sold out bowl', 'bowl', '100% cup']],
+  ['newest in stock', { sort: 'NEWEST', filter: { inStock: true } }, ['late bowl', '100% cup', 'bowl']],
+  ['contains, in any case', { filter: { search: 'BOWL' } }, ['late bowl', 'bowl', 'sold out bowl']],
+  ['a percent sign is one', { filter: { search: '0%' } }, ['100% cup']],
+  ['any of the categories', { filter: { categories: ['food', 'travel'] } }, ['100% cup', 'bowl']],
+  ['between two prices', { filter: { minPrice: 1_001, maxPrice: 3_000 } }, ['bowl', 'sold out bowl']],
+  ['nothing', { filter: { search: 'sofa' } }, []],
+])('the shop: %s', async (_, variables, wanted) => {
+  expect(await titles(variables)).toEqual(wanted);
+});
+
+test('pages follow one another, and others of a seller leave one out', async () => {
+  const first = (await visitor.client.data(list, { page: { limit: 3 } })).products;
+  expect(first.total).toBe(4);
+  expect(await titles({ page: { limit: 3, after: first.endCursor } })).toEqual(['sold out bowl']);
+  const filter = { sellerId: String(seller.id), exceptId: String(ids.bowl) };
+  expect(await titles({ filter, page: { limit: 4 } })).toEqual(['100% cup', 'late bowl', 'sold out bowl']);
+});
+
+test('whoever is hidden sells nothing', async () => {
+  const gone = await createPerson(product);
+  await makeProduct(product, gone, { title: 'gone' });
+  expect(await titles({ filter: { search: 'gone' } })).toEqual(['gone']);
+  await sql(product.databaseUrl, 'update account set closed_at = now() where id = $1', [gone.id]);
+  expect(await titles({ filter: { search: 'gone' } })).toEqual([]);
+});
+
+const create =
+  'mutation ($input: ProductInput!) { createProduct(input: $input) { id excerpt price { minorUnits currency } discountPercent stockCount status categories { slug } isMine permissions { buy { code } edit { allowed } } } }';
+
+async function picture(owner: Person): Promise<string> {
+  const id = randomBytes(16).toString('hex');
+  await sql(
+    product.databaseUrl,
+    `insert into picture (id, owner_id, purpose, width, height, bytes, created_at) values ($1, $2, 'product', 9, 9, 9, now())`,
+    [id, owner.id],
+  );
+  return id;
+}
+
+test('somebody adds a product, changes and hides it', async () => {
+  const input = productForm([await picture(visitor)], {
+    amountMinor: 1_005,
+    discountPercent: 50,
+    description: `${'long '.repeat(40)}`,
+  });
+  const { createProduct: made } = await visitor.client.data(create, { input });
+  // Half a cent counts for the buyer.
+  expect(made).toMatchObject({
+    price: { minorUnits: 502, currency: 'USD' },
+    status: 'ACTIVE',
+    categories: [{ slug: 'food' }],
+    isMine: true,
+    permissions: { buy: { code: 'OWN_PRODUCT' }, edit: { allowed: true } },
+  });
+  expect([...made.excerpt]).toHaveLength(120);
+  const change = `mutation ($id: ID!, $input: ProductInput!) { updateProduct(id: $id, input: $input) { price { minorUnits currency } stockCount } }`;
+  const changed = { ...input, currency: 'SGD', discountPercent: 0, stockCount: 0 };
+  expect((await visitor.client.data(change, { id: made.id, input: changed })).updateProduct).toEqual({
+    price: { minorUnits: 1_005, currency: 'SGD' },
+    stockCount: 0,
+  });
+  const hide =
+    'mutation ($id: ID!, $hidden: Boolean!) { setProductHidden(id: $id, hidden: $hidden) { status } }';
+  expect((await visitor.client.data(hide, { id: made.id, hidden: true })).setProductHidden.status).toBe(
+    'HIDDEN',
+  );
+  const one = 'query ($id: ID!) { product(id: $id) { id } }';
+  expect((await seller.client.data(one, { id: made.id })).product).toBeNull();
+  expect((await visitor.client.data(one, { id: made.id })).product).toEqual({ id: made.id });
+});
+
+test.each<[string, object, string, string]>([
+  ['no title', { title: ' ' }, 'TITLE_REQUIRED', 'title'],
+  ['a title too long', { title: 'x'.repeat(81) }, 'BAD_INPUT', 'title'],
+  ['no description', { description: '' }, 'DETAILS_REQUIRED', 'description'],
+  ['no price', { amountMinor: 0 }, 'PRICE_REQUIRED', 'amountMinor'],
+  ['too dear', { amountMinor: 100_000_001 }, 'AMOUNT_INVALID', 'amountMinor'],
+  [
+    'too cheap after the discount',
+    { amountMinor: 60, discountPercent: 50 },
+    'PRODUCT_PRICE_TOO_SMALL',
+    'amountMinor',
+  ],
+  ['a foreign currency', { currency: 'EUR' }, 'BAD_INPUT', 'currency'],
+  ['for nothing', { discountPercent: 91 }, 'BAD_INPUT', 'discountPercent'],
+  ['below zero', { stockCount: -1 }, 'BAD_INPUT', 'stockCount'],
+  ['a made-up category', { categories: ['nonsense'] }, 'BAD_INPUT', 'categories'],
+  ['no picture', { pictures: [] }, 'IMAGE_REQUIRED', 'pictures'],
+  ['a made-up picture', { pictures: ['0'.repeat(32)] }, 'NOT_FOUND', 'pictures'],
+])('a product with %s is refused at its field', async (_, wrong, code, field) => {
+  const input = { ...productForm([await picture(visitor)]), ...wrong };
+  const { extensions } = await visitor.client.refusal(create, { input });
+  expect(extensions).toMatchObject({ code, field });
+});
+
+test('staff deactivates a product: its seller is told why and cannot bring it back', async () => {
+  const id = await makeProduct(product, seller, { title: 'Fake watch' });
+  const deactivate = `mutation ($id: ID!, $on: Boolean!) { deactivateProduct(id: $id, deactivated: $on, reason: "A copy.") { status } }`;
+  await staff.client.data(deactivate, { id, on: true });
+  await product.settled();
+  const { notifications } = await seller.client.data('{ notifications { items { type message path } } }');
+  expect(notifications.items[0]).toMatchObject({ type: 'ADMIN_PRODUCT_INACTIVE', path: '/my-products' });
+  expect(notifications.items[0].message).toContain('“Fake watch”');
+  expect(notifications.items[0].message).toContain('A copy.');
+  const own =
+    'query ($id: ID!) { product(id: $id) { status deactivatedReason permissions { buy { code } } } }';
+  expect((await seller.client.data(own, { id })).product).toMatchObject({ deactivatedReason: 'A copy.' });
+  const show = 'mutation ($id: ID!) { setProductHidden(id: $id, hidden: false) { id } }';
+  const { extensions } = await seller.client.refusal(show, { id });
+  expect(extensions.code).toBe('WRONG_STATE');
+  expect((await staff.client.data(deactivate, { id, on: false })).deactivateProduct.status).toBe('ACTIVE');
+});

@@ -1,0 +1,30 @@
+import { fakeProduct } from '../../api/db/factories/fake-product.ts';
+import type { Person } from './people.ts';
+import type { TestProduct } from './test-product.ts';
+
+/** A product as its form sends it. */
+export function productForm(pictures: readonly string[], more: Record<string, unknown> = {}) {
+  return {
+    title: 'Noodle bowl',
+    description: 'Thrown by hand.\nHolds a proper portion.',
+    amountMinor: 2_400,
+    currency: 'USD',
+    discountPercent: 10,
+    stockCount: 5,
+    categories: ['food'],
+    pictures,
+    ...more,
+  };
+}
+
+/** Writes a product of somebody and answers its id. */
+export async function makeProduct(
+  product: TestProduct,
+  seller: Person,
+  fields: Omit<Parameters<typeof fakeProduct>[1], 'ownerId'> = {},
+): Promise<number> {
+  const em = product.orm.em.fork();
+  const made = fakeProduct(em, { ownerId: seller.id, ...fields });
+  await em.flush();
+  return made.id;
+}

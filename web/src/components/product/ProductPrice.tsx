@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { formatMoney, type MoneyValue } from '../../lib/formatMoney.ts';
+import { Money } from '../Money.tsx';
+import { visuallyHidden } from '../visuallyHidden.ts';
+
+type Props = {
+  product: { amount: MoneyValue; price: MoneyValue; discountPercent: number };
+  /** Font size of the price in pixels. */
+  size?: number;
+};
+
+/** What is paid, and the amount before the discount struck through beside it. */
+export function ProductPrice({ product, size = 18 }: Props) {
+  const { amount, price, discountPercent } = product;
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'baseline', gap: 1, minWidth: 0 }}>
+      {discountPercent > 0 && <span style={visuallyHidden}>Now </span>}
+      <Money value={price} size={size} />
+      {discountPercent > 0 && (
+        <Box component="s" sx={{ color: 'text.secondary', fontSize: Math.max(13, size * 0.7) }}>
+          <span style={visuallyHidden}>before </span>
+          {formatMoney(amount)}
+        </Box>
+      )}
+    </Box>
+  );
+}
