@@ -3,7 +3,7 @@ import type { ProductInput } from '../../../schema/product.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { amountInWords, minimumCharge } from '../../platform/payment/minimum-charge.ts';
 import { tidyLine, tidyText } from '../../platform/text.ts';
-import { findReferences } from '../campaigns/campaign-references.ts';
+import { findCategories } from '../campaigns/named-categories.service.ts';
 import type { Product } from './product.entity.ts';
 
 /** Limits of a product. */
@@ -63,8 +63,7 @@ export async function checkProduct(ctx: Ctx, input: ProductInput): Promise<Produ
   const money = checkMoney(input);
   const stockCount = wholeNumber(input.stockCount, productLimits.stockCount, 'stockCount');
   const pictures = checkPictures(input.pictures);
-  const { categories } = input;
-  const { categoryIds } = await findReferences(ctx, { categories, countries: [], allCountries: true });
+  const categoryIds = await findCategories(ctx, input.categories);
   return { title, description, excerpt: previewOf(description), ...money, stockCount, categoryIds, pictures };
 }
 
