@@ -10,10 +10,20 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   TOKEN_NOT_ALLOWED: 403,
   FORBIDDEN: 403,
   EMAIL_NOT_VERIFIED: 403,
+  CAMPAIGN_LOCKED: 403,
   RATE_LIMITED: 429,
   COST_EXCEEDED: 429,
   OVERLOADED: 503,
   UNAVAILABLE: 503,
+};
+
+/** Failures that LoopBack knows a code of its own for. */
+const validations: Partial<Record<ErrorCode, string>> = {
+  ALREADY_APPLIED: 'uniqueness',
+  EMAIL_TAKEN: 'uniqueness',
+  USERNAME_TAKEN: 'uniqueness',
+  ALREADY_REPORTED: 'uniqueness',
+  PERSON_REPORTED: 'uniqueness',
 };
 
 /** What an operation is at, for words about rows that are not there. */
@@ -31,8 +41,9 @@ function ofDomain(error: DomainError, { operation, id }: Place): LegacyError {
   const model = operation?.model ?? 'Request';
   if (code === 'NOT_FOUND' && !field)
     return id === undefined ? new LegacyError(404, message, { code }) : unknownRow(model, id);
-  const property = field === undefined ? 'base' : (operation?.fields?.[field] ?? field);
-  return invalid(model, [{ property, code: 'custom', message, value: undefined }]);
+  const name = field ?? 'base';
+  const property = operation?.fields?.[name] ?? name;
+  return invalid(model, [{ property, code: validations[code] ?? 'custom', message }]);
 }
 
 /** A value that the database cannot read although it has the right type, such as a pattern. */

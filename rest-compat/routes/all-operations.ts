@@ -1,11 +1,23 @@
 import type { HttpEdge } from '../../api/platform/http-edge.ts';
 import type { Operation } from '../call.ts';
+import { accountOperations } from './accounts.ts';
+import { bankWrites } from './bank-writes.ts';
+import { blockWrites } from './block-writes.ts';
+import { campaignCalls } from './campaign-calls.ts';
 import { campaignOperations } from './campaigns.ts';
 import { catalogueOperations } from './catalogues.ts';
+import { draftWrites } from './draft-writes.ts';
+import { influencerOperations } from './influencers.ts';
+import { moneyOperations } from './money.ts';
+import { nodeOperations } from './nodes.ts';
+import { notificationWrites } from './notification-writes.ts';
 import { peopleOperations } from './people.ts';
+import { pictureOperations } from './pictures.ts';
 import { privateListOperations } from './private-lists.ts';
 import { remarkOperations } from './remarks.ts';
+import { reportOperations } from './report-writes.ts';
 import { sessionOperations } from './sessions.ts';
+import { updateProfileOperation } from './update-profile.ts';
 
 /** Every path of the legacy API. */
 export function allOperations(_edge: HttpEdge): readonly Operation[] {
@@ -16,5 +28,17 @@ export function allOperations(_edge: HttpEdge): readonly Operation[] {
     ...campaignOperations,
     ...remarkOperations,
     ...privateListOperations,
+    ...accountOperations,
+    updateProfileOperation,
+    ...influencerOperations,
+    ...nodeOperations,
+    ...campaignCalls,
+    ...reportOperations,
+    ...blockWrites,
+    ...notificationWrites,
+    ...draftWrites,
+    ...bankWrites,
+    ...pictureOperations,
+    ...moneyOperations,
   ];
 }

@@ -1,4 +1,5 @@
 import type { Operation } from '../call.ts';
+import { campaignWrites } from './campaign-writes.ts';
 import { readOperations } from './list-operations.ts';
 import { resources } from './resources.ts';
 
@@ -11,4 +12,5 @@ export const campaignOperations: readonly Operation[] = [
     scope: 'campaigns:read',
     replacedBy: 'campaigns',
   }),
+  ...campaignWrites,
 ];

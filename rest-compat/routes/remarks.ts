@@ -1,5 +1,6 @@
 import type { Operation } from '../call.ts';
 import { readOperations } from './list-operations.ts';
+import { remarkWrites } from './remark-writes.ts';
 import { resources } from './resources.ts';
 
 /** Applications. */
@@ -11,4 +12,5 @@ export const remarkOperations: readonly Operation[] = [
     scope: 'applications:read',
     replacedBy: 'campaignRemarks',
   }),
+  ...remarkWrites,
 ];

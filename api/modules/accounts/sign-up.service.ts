@@ -3,6 +3,7 @@ import type { SignUpInput } from '../../../schema/account.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox.ts';
+import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
 import { Profile } from '../profiles/profile.entity.ts';
 import { toFirst, toLast, toMobile, toPhonePrefix } from '../profiles/profile.policy.ts';
 import { toUsername } from '../profiles/username.policy.ts';
@@ -12,8 +13,22 @@ import { toEmail } from './email.ts';
 import { checkNewPassword, hashPassword } from './password.ts';
 import { countTry } from './tries.policy.ts';
 
+/**
+ * How a sign-up shows that a person is behind it. Clients of the legacy paths have no captcha: theirs are few from one
+ * address.
+ */
+export type HumanProof = 'captcha' | 'few';
+
+const few: Limit = { name: 'sign-up-without-captcha', points: 10, seconds: 3_600 };
+
+async function assertHuman(ctx: Ctx, input: SignUpInput, proof: HumanProof): Promise<void> {
+  if (proof === 'few') return ctx.ports.limiter.consume(few, ctx.caller.address);
+  if (!(await ctx.ports.captcha.verify(input.captcha, ctx.caller.address)))
+    throw new DomainError(ErrorCode.CAPTCHA_REQUIRED, 'captcha');
+}
+
 /** The form's values as they are stored, checked in the order of the form. */
-function checked(input: SignUpInput) {
+function checked(input: SignUpInput, proof: HumanProof) {
   const values = {
     first: toFirst(input.first),
     last: toLast(input.last),
@@ -24,7 +39,8 @@ function checked(input: SignUpInput) {
     mobile: toMobile(input.mobile),
   };
   if (!input.termsAccepted) throw new DomainError(ErrorCode.TERMS_REQUIRED, 'termsAccepted');
-  if (input.captcha === '') throw new DomainError(ErrorCode.CAPTCHA_REQUIRED, 'captcha');
+  if (proof === 'captcha' && input.captcha === '')
+    throw new DomainError(ErrorCode.CAPTCHA_REQUIRED, 'captcha');
   return values;
 }
 
@@ -42,14 +58,12 @@ function toTaken(error: unknown): unknown {
  * Throws what the form's fields refuse, EMAIL_TAKEN, USERNAME_TAKEN, CAPTCHA_REQUIRED, RATE_LIMITED. A taken name does
  * not use the captcha up.
  */
-export async function signUp(ctx: Ctx, input: SignUpInput): Promise<number> {
-  const { email, password, ...person } = checked(input);
+export async function signUp(ctx: Ctx, input: SignUpInput, proof: HumanProof = 'captcha'): Promise<number> {
+  const { email, password, ...person } = checked(input, proof);
   await countTry(ctx, 'signUp', email);
   if (await isUsernameTaken(ctx, person.username)) throw usernameTaken();
   if (await ctx.em.findOne(Account, { email }, { fields: ['id'] })) throw emailTaken();
-  if (!(await ctx.ports.captcha.verify(input.captcha, ctx.caller.address))) {
-    throw new DomainError(ErrorCode.CAPTCHA_REQUIRED, 'captcha');
-  }
+  await assertHuman(ctx, input, proof);
   const createdAt = ctx.clock.now();
   const account = ctx.em.create(Account, { email, passwordHash: await hashPassword(password), createdAt });
   try {

@@ -91,6 +91,14 @@ export const notify: FactHandler = async (ctx, fact) => {
   return told;
 };
 
+/** Marks some notifications of the actor as read; those of others stay as they are. */
+export async function markRead(ctx: Ctx, ids: readonly number[]): Promise<void> {
+  await sql`update notification set read_at = ${ctx.clock.now()}
+    where recipient_id = ${accountIdOf(ctx)} and read_at is null and id = any(${ids}::bigint[])`.execute(
+    ctx.em.getKysely(),
+  );
+}
+
 /** Marks all unread notifications of the actor as read. */
 export async function markNotificationsRead(ctx: Ctx): Promise<boolean> {
   await sql`update notification set read_at = ${ctx.clock.now()}

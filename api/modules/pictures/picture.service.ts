@@ -46,6 +46,21 @@ export async function storePicture(ctx: Ctx, { bytes, purpose }: Upload): Promis
   return addressesOf(id);
 }
 
+/**
+ * Lets a picture of the caller that was uploaded as a face or for a report serve as the other of the two: legacy clients
+ * do not say at the upload what it is for. Both have the same bounds. Throws NOT_FOUND at `field`.
+ */
+export async function useAs(
+  ctx: Ctx,
+  id: string,
+  purpose: 'avatar' | 'report',
+  field: string,
+): Promise<void> {
+  const own = { id, ownerId: accountIdOf(ctx), purpose: { $in: ['avatar', 'report'] as PicturePurpose[] } };
+  const changed = await ctx.em.nativeUpdate(Picture, own, { purpose });
+  if (changed === 0) throw new DomainError(ErrorCode.NOT_FOUND, field);
+}
+
 /** Makes sure that the caller uploaded all these pictures for this purpose. Throws NOT_FOUND at `field`. */
 export async function claimPictures(
   ctx: Ctx,

@@ -19,6 +19,8 @@ export interface InfluencerQuery {
   readonly sort?: InfluencerSort | null;
   /** Where NEAREST measures from. Nobody's own place is ever answered, and it is stored coarsely (place.policy.ts). */
   readonly near?: PlaceInput | null;
+  /** Somebody to leave out. */
+  readonly exceptId?: number | null;
 }
 
 /** The question, and whose it is. */
@@ -36,12 +38,13 @@ function assertPlace(near: PlaceInput | null | undefined): PlaceInput {
   return near;
 }
 
-function conditions(row: string, { filter, sort, actor }: Asked): Sql {
+function conditions(row: string, { filter, sort, actor, exceptId }: Asked): Sql {
   const parts = [listedInfluencer(row), mayMeet(actor, sql.ref(`${row}.id`))];
   if (filter?.countryCode != null) {
     const code = filter.countryCode.replaceAll('\u0000', '').toUpperCase();
     parts.push(sql`${sql.ref(`${row}.country`)} = ${code}`);
   }
+  if (exceptId != null) parts.push(sql`${sql.ref(`${row}.id`)} <> ${exceptId}::int`);
   if (filter?.featured) parts.push(sql`${sql.ref(`${row}.is_featured`)}`);
   if (sort === 'nearest')
     parts.push(sql`${sql.ref(`${row}.latitude`)} is not null and ${sql.ref(`${row}.longitude`)} is not null`);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Ctx } from '../../platform/context.ts';
 import { derived, type RowModel, stored } from '../../platform/rows/row-model.ts';
 import type { Sql } from '../../platform/view.ts';
 import { visibleRemark } from './remark.view.ts';
@@ -45,3 +46,10 @@ export const remarkRows: RowModel = {
     createdAt: stored('instant', 'created_at'),
   },
 };
+
+/** The offer of an application that counts: the newest that was not replaced. Null without one. */
+export async function offerOfRemark({ em }: Ctx, remarkId: number): Promise<number | null> {
+  const found = await sql<{ id: number }>`select id from offer
+    where remark_id = ${remarkId} and status <> 'changed' order by id desc limit 1`.execute(em.getKysely());
+  return found.rows[0]?.id ?? null;
+}

@@ -16,8 +16,12 @@ import { resolveReport } from './resolve-report.service.ts';
 export class ReportResolver {
   @Access('session')
   @Mutation(() => Boolean, { description: 'Reports a campaign to staff. For: signed in, not its owner.' })
-  reportCampaign(@Ctx() ctx: Context, @Arg('input', () => ReportInput) input: ReportInput): Promise<boolean> {
-    return reportCampaign(ctx, input);
+  async reportCampaign(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ReportInput) input: ReportInput,
+  ): Promise<boolean> {
+    await reportCampaign(ctx, input);
+    return true;
   }
 
   @Access('session')
@@ -25,11 +29,12 @@ export class ReportResolver {
     description:
       'Reports a person to staff. Errors: COMMENT_REQUIRED, NOT_FOUND, CANNOT_REPORT_SELF, PERSON_REPORTED. For: signed in.',
   })
-  reportPerson(
+  async reportPerson(
     @Ctx() ctx: Context,
     @Arg('input', () => PersonReportInput) input: PersonReportInput,
   ): Promise<boolean> {
-    return reportPerson(ctx, input);
+    await reportPerson(ctx, input);
+    return true;
   }
 
   @Access('staff')

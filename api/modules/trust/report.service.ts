@@ -30,36 +30,38 @@ interface Complaint {
   readonly picture: string | null;
 }
 
-/** Stores a report; false when one of the same person about the same thing waits already. */
-async function file(ctx: Ctx, { about, id, comment, picture }: Complaint): Promise<boolean> {
+/** Stores a report and answers its id; null when one of the same person about the same thing waits already. */
+async function file(ctx: Ctx, { about, id, comment, picture }: Complaint): Promise<number | null> {
   if (picture != null) await claimPictures(ctx, [picture], 'report', 'picture');
   const thing: Sql = sql.ref(about);
-  const made = await sql`insert into report (reporter_id, ${thing}, comment, picture_id, created_at)
+  const made = await sql<{
+    id: number;
+  }>`insert into report (reporter_id, ${thing}, comment, picture_id, created_at)
     values (${accountIdOf(ctx)}, ${id}, ${comment}, ${picture}, ${ctx.clock.now()})
     on conflict (reporter_id, ${thing}) where resolved_at is null do nothing returning id`.execute(
     ctx.em.getKysely(),
   );
-  return made.rows.length > 0;
+  return made.rows[0]?.id ?? null;
 }
 
 /**
- * Reports a campaign to staff. One report of a person waits at a time for each campaign. Throws COMMENT_REQUIRED,
+ * Reports a campaign to staff and answers the report's id. One report of a person waits at a time for each campaign. Throws COMMENT_REQUIRED,
  * NOT_FOUND, OWN_CAMPAIGN, ALREADY_REPORTED.
  */
-export async function reportCampaign(ctx: Ctx, input: ReportInput): Promise<boolean> {
+export async function reportCampaign(ctx: Ctx, input: ReportInput): Promise<number> {
   const comment = toComment(input.comment);
   const id = toId(input.campaignId, 'campaignId');
   assertCampaignDeed('report', ctx.actor, await readCampaignFacts(ctx, id, 'campaignId'));
-  const isNew = await file(ctx, { about: 'campaign_id', id, comment, picture: input.picture ?? null });
-  if (!isNew) throw new DomainError(ErrorCode.ALREADY_REPORTED);
-  return true;
+  const made = await file(ctx, { about: 'campaign_id', id, comment, picture: input.picture ?? null });
+  if (made === null) throw new DomainError(ErrorCode.ALREADY_REPORTED);
+  return made;
 }
 
 /**
- * Reports a person to staff, also one whom the reporter has blocked. One report waits at a time for each person. Throws
+ * Reports a person to staff and answers the report's id, also one whom the reporter has blocked. One report waits at a time for each person. Throws
  * COMMENT_REQUIRED, NOT_FOUND, CANNOT_REPORT_SELF, PERSON_REPORTED.
  */
-export async function reportPerson(ctx: Ctx, input: PersonReportInput): Promise<boolean> {
+export async function reportPerson(ctx: Ctx, input: PersonReportInput): Promise<number> {
   const comment = toComment(input.comment);
   const id = toId(input.profileId, 'profileId');
   if (id === accountIdOf(ctx)) throw new DomainError(ErrorCode.CANNOT_REPORT_SELF, 'profileId');
@@ -67,7 +69,7 @@ export async function reportPerson(ctx: Ctx, input: PersonReportInput): Promise<
     ctx.em.getKysely(),
   );
   if (known.rows.length === 0) throw new DomainError(ErrorCode.NOT_FOUND, 'profileId');
-  const isNew = await file(ctx, { about: 'person_id', id, comment, picture: input.picture ?? null });
-  if (!isNew) throw new DomainError(ErrorCode.PERSON_REPORTED);
-  return true;
+  const made = await file(ctx, { about: 'person_id', id, comment, picture: input.picture ?? null });
+  if (made === null) throw new DomainError(ErrorCode.PERSON_REPORTED);
+  return made;
 }

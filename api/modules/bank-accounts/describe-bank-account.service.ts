@@ -1,0 +1,42 @@
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { tidyLine } from '../../platform/text.ts';
+import { BankAccount } from './bank-account.entity.ts';
+
+/** What stands beside a registered account number. The payment provider pays out by its own reference, not by these. */
+export interface BankWords {
+  readonly accountType: 'saving' | 'current';
+  readonly bankName: string;
+  readonly accountHolderName: string;
+  readonly swiftCode: string;
+  readonly routingNumber: string;
+  readonly bankAddress: string | null;
+}
+
+const LONGEST = 200;
+
+function wordOf(typed: string, field: string): string {
+  const word = tidyLine(typed);
+  if (word === '') throw new DomainError(ErrorCode.FIELD_REQUIRED, field);
+  if (word.length > LONGEST) throw new DomainError(ErrorCode.BAD_INPUT, field);
+  return word;
+}
+
+/**
+ * Corrects the words of the caller's bank account; the account that is paid out to stays the one that was registered.
+ * Throws NOT_FOUND without one, FIELD_REQUIRED at each empty field, BAD_INPUT.
+ */
+export async function describeBankAccount(ctx: Ctx, words: BankWords): Promise<void> {
+  const bank = await ctx.em.findOne(BankAccount, { ownerId: accountIdOf(ctx) });
+  if (!bank) throw new DomainError(ErrorCode.NOT_FOUND);
+  ctx.em.assign(bank, {
+    accountType: words.accountType,
+    bankName: wordOf(words.bankName, 'bankName'),
+    accountHolderName: wordOf(words.accountHolderName, 'accountHolderName'),
+    swiftCode: wordOf(words.swiftCode, 'swiftCode'),
+    routingNumber: wordOf(words.routingNumber, 'routingNumber'),
+    bankAddress: words.bankAddress === null ? null : wordOf(words.bankAddress, 'bankAddress'),
+    updatedAt: ctx.clock.now(),
+  });
+  await ctx.em.flush();
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Ctx } from '../../platform/context.ts';
+
+/** Categories by their names, countries by name or code. */
+export interface Named {
+  readonly categoryNames: readonly string[];
+  readonly countryNames: readonly string[];
+  readonly countryCodes: readonly string[];
+}
+
+/** What no category and no country is called; the rules of campaigns refuse it at its field. */
+const UNKNOWN = '?';
+const MOST = 300;
+
+const cleaned = (words: readonly string[]): string[] =>
+  words.slice(0, MOST).map((word) => word.replaceAll('\u0000', '').slice(0, 100));
+
+/**
+ * Slugs of categories and codes of countries that are given by name, in the order given. One that there is not stays in
+ * the list as something that the rules of campaigns refuse. Codes count where no country is named.
+ */
+export async function namedReferences(
+  ctx: Ctx,
+  { categoryNames, countryNames, countryCodes }: Named,
+): Promise<{ categories: string[]; countries: string[] }> {
+  const countries = countryNames.length > 0 ? countryNames : countryCodes;
+  const found = await sql<{ categories: string[]; countries: string[] }>`select
+    array(select coalesce((select k.slug from category as k where lower(k.name) = lower(given.name) or k.slug = given.name
+        order by k.id limit 1), ${UNKNOWN})
+      from unnest(${cleaned(categoryNames)}::text[]) with ordinality as given (name, place) order by place) as categories,
+    array(select coalesce((select l.code from country as l where lower(l.name) = lower(given.name) or l.code = upper(given.name)
+        order by l.code limit 1), ${UNKNOWN})
+      from unnest(${cleaned(countries)}::text[]) with ordinality as given (name, place) order by place) as countries`.execute(
+    ctx.em.getKysely(),
+  );
+  return found.rows[0] ?? { categories: [], countries: [] };
+}

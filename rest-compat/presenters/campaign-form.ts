@@ -1,0 +1,98 @@
+import {
+  ageOf,
+  dayOf,
+  draftDayOf,
+  minorOf,
+  numberOf,
+  pictureIds,
+  textOf,
+  textOrNull,
+  wordsOf,
+} from './read-values.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** A campaign as a legacy form sends it, in the product's words; categories and countries are still names. */
+export interface CampaignForm {
+  readonly type: 'paid' | 'sponsored' | 'shoutout' | undefined;
+  readonly title: string;
+  readonly detailsHtml: string;
+  /** Cents; null for none, NaN for what is no amount. */
+  readonly amountMinor: number | null;
+  readonly productUrl: string | null;
+  readonly categoryNames: readonly string[];
+  readonly countryNames: readonly string[];
+  readonly countryCodes: readonly string[];
+  readonly allCountries: boolean;
+  readonly gender: 'any' | 'male' | 'female' | 'others' | undefined;
+  readonly minAge: number | null;
+  readonly maxAge: number | null;
+  readonly minFollowers: number;
+  /** Null when none was chosen, undefined for what is no date. */
+  readonly endsOn: string | null | undefined;
+  readonly hashtags: readonly string[];
+  readonly tags: readonly string[];
+  /** Ids of pictures, the cover first. */
+  readonly pictures: readonly string[];
+}
+
+/** Names of the fields of a campaign's form, as legacy clients know them. */
+export const campaignFields = {
+  type: 'campaignType',
+  title: 'campaignTitle',
+  detailsHtml: 'campaignDetails',
+  budgetMinor: 'campaignAmount',
+  productValueMinor: 'campaignAmount',
+  categories: 'campaignCategories',
+  countries: 'country',
+  gender: 'lookingInfluencerGender',
+  minFollowers: 'minimumFollowers',
+  endsOn: 'endStoryPostDate',
+  pictures: 'campaignImage',
+} as const;
+
+const types: Record<string, CampaignForm['type']> = {
+  paid: 'paid',
+  sponsored: 'sponsored',
+  shoutout: 'shoutout',
+  others: 'shoutout',
+  'shoutout/others': 'shoutout',
+};
+const genders: Record<string, CampaignForm['gender']> = {
+  '': 'any',
+  any: 'any',
+  male: 'male',
+  female: 'female',
+  others: 'others',
+};
+const ALL = 'All';
+
+function own<T>(table: Record<string, T>, key: string): T | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}
+
+/** Reads a campaign's form. `type` and `gender` are undefined when they are none. */
+export function readCampaignForm(body: Body, isDraft = false): CampaignForm {
+  const countryNames = wordsOf(body.country);
+  const countryCodes = wordsOf(body.countryCode);
+  const isAll = [...countryNames, ...countryCodes].includes(ALL);
+  return {
+    type: own(types, textOf(body.campaignType).toLowerCase()),
+    title: textOf(body.campaignTitle),
+    detailsHtml: textOf(body.campaignDetails),
+    amountMinor: minorOf(body.campaignAmount),
+    productUrl: textOrNull(body.productUrl),
+    categoryNames: wordsOf(body.campaignCategories),
+    countryNames: isAll ? [] : countryNames,
+    countryCodes: isAll ? [] : countryCodes,
+    allCountries: isAll,
+    gender: own(genders, textOf(body.lookingInfluencerGender).toLowerCase()),
+    minAge: ageOf(body.minAge),
+    maxAge: ageOf(body.maxAge),
+    minFollowers: numberOf(body.minimumFollowers),
+    endsOn: isDraft ? draftDayOf(body.endStoryPostDate) : dayOf(body.endStoryPostDate),
+    hashtags: wordsOf(body.hashtags),
+    tags: wordsOf(body.tags),
+    pictures: pictureIds(body.campaignImage, body.campaignGallery),
+  };
+}

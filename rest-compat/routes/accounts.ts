@@ -1,0 +1,96 @@
+import { requestPasswordReset } from '../../api/modules/accounts/password.service.ts';
+import { signUp } from '../../api/modules/accounts/sign-up.service.ts';
+import { DomainError } from '../../schema/errors.ts';
+import type { Call, Operation } from '../call.ts';
+import { isObject } from '../lb3/is-object.ts';
+import { blank, invalid, LegacyError } from '../lb3/legacy-error.ts';
+import { done } from '../presenters/envelope.ts';
+import { textOf } from '../presenters/read-values.ts';
+
+type Body = Record<string, unknown>;
+
+/** LoopBack's own words for an account that cannot be made. */
+function refusedAccount(error: unknown): unknown {
+  if (!(error instanceof DomainError) || !error.field) return error;
+  const { code, field: property, message } = error;
+  if (code === 'EMAIL_INVALID')
+    return invalid('user', [{ property, code: 'custom.email', message: 'is invalid' }]);
+  const isTaken = code === 'EMAIL_TAKEN' || code === 'USERNAME_TAKEN';
+  return invalid('user', [{ property, code: isTaken ? 'uniqueness' : 'custom', message }]);
+}
+
+function assertAccount({ email, password }: Body): void {
+  const missing = Object.entries({ email, password }).filter(([, value]) => textOf(value) === '');
+  if (missing.length > 0)
+    throw invalid(
+      'user',
+      missing.map(([name, value]) => blank(name, value)),
+    );
+}
+
+async function createAccount(call: Call): Promise<object> {
+  const data = call.args.requiredObject('data');
+  assertAccount(data);
+  const profile = isObject(data.profile) ? data.profile : {};
+  const email = textOf(data.email);
+  const input = {
+    email,
+    password: textOf(data.password),
+    first: textOf(profile.first),
+    last: textOf(profile.last),
+    username: textOf(profile.username),
+    phonePrefix: textOf(profile.countryCode),
+    mobile: textOf(profile.mobile),
+    // The legacy form asks for both before it sends anything.
+    termsAccepted: true,
+    captcha: '',
+  };
+  const userId = await call.ctx
+    .inTransaction((inner) => signUp(inner, input, 'few'))
+    .catch((error: unknown) => {
+      throw refusedAccount(error);
+    });
+  return done('Account created. Please check your mail to verify your address.', {
+    userId,
+    email: email.trim().toLowerCase(),
+  });
+}
+
+async function reset({ ctx, body }: Call): Promise<undefined> {
+  const email = isObject(body) ? body.email : undefined;
+  if (typeof email !== 'string' || email === '')
+    throw new LegacyError(400, 'Email is required', { code: 'EMAIL_REQUIRED' });
+  try {
+    await ctx.inTransaction((inner) => requestPasswordReset(inner, email));
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.field !== 'email') throw error;
+    throw new LegacyError(404, 'Email not found', { code: 'EMAIL_NOT_FOUND' });
+  }
+  return undefined;
+}
+
+/** Making an account, and a forgotten password. */
+export const accountOperations: readonly Operation[] = [
+  {
+    method: 'POST',
+    path: '/AppUsers/createAccount',
+    model: 'AppUser',
+    access: 'public',
+    telling: 'errors',
+    replacedBy: 'signUp',
+    summary: 'Makes an account; a link to verify the address is mailed',
+    body: ['data'],
+    handle: createAccount,
+  },
+  {
+    method: 'POST',
+    path: '/users/reset',
+    model: 'user',
+    access: 'public',
+    telling: 'errors',
+    replacedBy: 'requestPasswordReset',
+    summary: 'Mails a link to set a new password; 204',
+    body: ['email'],
+    handle: reset,
+  },
+];

@@ -1,0 +1,100 @@
+import { deleteBankAccount } from '../../api/modules/bank-accounts/delete-bank-account.service.ts';
+import { describeBankAccount } from '../../api/modules/bank-accounts/describe-bank-account.service.ts';
+import { saveBankAccount } from '../../api/modules/bank-accounts/save-bank-account.service.ts';
+import type { Row } from '../../api/platform/rows/read-rows.ts';
+import type { Call, Operation } from '../call.ts';
+import { objectBody } from '../lb3/body.ts';
+import { blank, invalid, LegacyError } from '../lb3/legacy-error.ts';
+import { bankFields, isSameAccount, readBankForm, readBankWords } from '../presenters/bank-form.ts';
+import { done } from '../presenters/envelope.ts';
+import { readById, readList } from './read-resource.ts';
+import { resources } from './resources.ts';
+import { assertClaim, type Body } from './write-resource.ts';
+
+const resource = resources.bankAccounts;
+
+async function ownAccount(call: Call): Promise<Row | null> {
+  return (await readList(call, resource, {}))[0] ?? null;
+}
+
+/**
+ * A bank account comes to be by registering it at the payment provider, which needs the token of its number. What is sent
+ * for the account that there is writes its words; another one beside it is refused.
+ */
+async function put(call: Call): Promise<Row> {
+  const body = objectBody(call.body);
+  assertClaim(call, body.ownerId);
+  const known = await ownAccount(call);
+  const hasId = body.id !== undefined && body.id !== null && body.id !== '';
+  if (hasId && String(known?.id) !== String(body.id))
+    throw new LegacyError(404, `Could not replace. Object with id ${String(body.id)} does not exist!`);
+  if (known && !hasId && !isSameAccount(body, known.accountNumber)) {
+    throw invalid(resource.name, [
+      { property: 'ownerId', code: 'uniqueness', message: 'is not unique', value: body.ownerId },
+    ]);
+  }
+  await write(call, body, known);
+  return { ...body, ...(await ownAccount(call)) };
+}
+
+async function write(call: Call, body: Body, known: Row | null): Promise<void> {
+  if (body.bankTokenId) return saveBankAccount(call.ctx, readBankForm(body));
+  if (!known) throw invalid(resource.name, [blank('bankTokenId', body.bankTokenId)]);
+  const words = readBankWords(body);
+  await call.ctx.inTransaction((inner) => describeBankAccount(inner, words));
+}
+
+const common = { model: resource.name, access: 'session', fields: bankFields } as const;
+
+/** Bank accounts. Closed to access tokens, as everywhere. */
+export const bankWrites: readonly Operation[] = [
+  {
+    ...common,
+    method: 'PUT',
+    path: '/UserBankAccounts',
+    telling: 'errors',
+    replacedBy: 'saveBankAccount',
+    summary: 'Writes the words of the registered bank account',
+    body: ['id', 'ownerId', 'accountType', 'bankName', 'accountHolderName', 'swiftCode', 'rountingNumber'],
+    handle: put,
+  },
+  {
+    ...common,
+    method: 'DELETE',
+    path: '/UserBankAccounts/:id',
+    telling: 'errors',
+    replacedBy: 'deleteBankAccount',
+    summary: 'Deletes the bank account',
+    async handle(call) {
+      if (!(await readById(call, resource, call.params.id ?? ''))) return { count: 0 };
+      await deleteBankAccount(call.ctx);
+      return { count: 1 };
+    },
+  },
+  {
+    ...common,
+    method: 'POST',
+    path: '/registeraccount',
+    model: null,
+    telling: 'envelope',
+    replacedBy: 'saveBankAccount',
+    summary: 'Registers a bank account at the payment provider',
+    body: [
+      'ownerId',
+      'bankTokenId',
+      'countryShortCode',
+      'id_number',
+      'day',
+      'month',
+      'year',
+      'line1',
+      'line2',
+    ],
+    async handle(call) {
+      const body = objectBody(call.body);
+      assertClaim(call, body.ownerId);
+      await saveBankAccount(call.ctx, readBankForm(body));
+      return done('Bank account added successfully');
+    },
+  },
+];

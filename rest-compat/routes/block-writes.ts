@@ -1,0 +1,48 @@
+import { blockUser, unblockUser } from '../../api/modules/blocks/block.service.ts';
+import { toId } from '../../api/platform/ids.ts';
+import type { Row } from '../../api/platform/rows/read-rows.ts';
+import type { Call, Operation } from '../call.ts';
+import { idOf } from '../presenters/read-values.ts';
+import { readById, readExisting } from './read-resource.ts';
+import { resources } from './resources.ts';
+import { assertClaim, assertPresent, type Body, createEach } from './write-resource.ts';
+
+const resource = resources.blocks;
+const about = { model: resource.name, fields: { profileId: 'blockUserId' } };
+
+/** Blocking somebody again answers the block that there is. */
+async function block(call: Call, body: Body): Promise<Row> {
+  assertPresent(resource.name, body, ['ownerId', 'blockUserId']);
+  assertClaim(call, body.ownerId);
+  const id = toId(idOf(body.blockUserId), 'profileId');
+  await call.ctx.inTransaction((inner) => blockUser(inner, id));
+  return { ...body, ...(await readExisting(call, resource, id)) };
+}
+
+const common = { ...about, access: 'session', scope: 'profile:write', telling: 'errors' } as const;
+
+/** Blocking people and taking it back. */
+export const blockWrites: readonly Operation[] = [
+  {
+    ...common,
+    method: 'POST',
+    path: '/userBlockeds',
+    replacedBy: 'blockUser',
+    summary: 'Blocks a person',
+    body: ['ownerId', 'blockUserId'],
+    handle: (call) => createEach(call, about, (body) => block(call, body)),
+  },
+  {
+    ...common,
+    method: 'DELETE',
+    path: '/userBlockeds/:id',
+    replacedBy: 'unblockUser',
+    summary: 'Takes a block back',
+    async handle(call) {
+      const row = await readById(call, resource, call.params.id ?? '');
+      if (!row) return { count: 0 };
+      await call.ctx.inTransaction((inner) => unblockUser(inner, Number(row.id)));
+      return { count: 1 };
+    },
+  },
+];

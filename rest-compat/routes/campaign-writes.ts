@@ -1,0 +1,149 @@
+import {
+  createCampaign,
+  setCampaignDisabled,
+  updateCampaign,
+} from '../../api/modules/campaigns/campaign.service.ts';
+import { namedReferences } from '../../api/modules/campaigns/named-references.read.ts';
+import type { Row } from '../../api/platform/rows/read-rows.ts';
+import type { CampaignInput } from '../../schema/campaign.ts';
+import { DomainError, ErrorCode } from '../../schema/errors.ts';
+import type { Call, Operation } from '../call.ts';
+import { objectBody } from '../lb3/body.ts';
+import { badRequest, invalid, LegacyError } from '../lb3/legacy-error.ts';
+import { type CampaignForm, campaignFields, readCampaignForm } from '../presenters/campaign-form.ts';
+import { isOn } from '../presenters/read-values.ts';
+import { readExisting } from './read-resource.ts';
+import { resources } from './resources.ts';
+import {
+  assertClaim,
+  assertPresent,
+  type Body,
+  createEach,
+  rowsToUpdate,
+  updateEach,
+} from './write-resource.ts';
+
+const resource = resources.campaigns;
+const { name: model } = resource;
+const about = { model, fields: campaignFields };
+
+/** Members of the form, as clients know them: what an update may change beside `isDisabled`. */
+const written = [
+  'campaignTitle',
+  'campaignImage',
+  'campaignGallery',
+  'campaignCategories',
+  'campaignType',
+  'campaignAmount',
+  'campaignDetails',
+  'endStoryPostDate',
+  'lookingInfluencerGender',
+  'minAge',
+  'maxAge',
+  'minimumFollowers',
+  'country',
+  'countryCode',
+  'productUrl',
+  'tags',
+  'hashtags',
+];
+
+function badInput(property: string): LegacyError {
+  const error = new DomainError(ErrorCode.BAD_INPUT);
+  return invalid(model, [{ property, code: 'custom', message: error.message }]);
+}
+
+/** A day that can be none is told in LoopBack's own words. */
+function dayIn(form: CampaignForm, value: unknown): string {
+  if (form.endsOn === undefined)
+    throw invalid(model, [
+      { property: 'endStoryPostDate', code: 'date', message: 'is not a valid date', value },
+    ]);
+  return form.endsOn ?? '';
+}
+
+async function inputOf(call: Call, body: Body): Promise<CampaignInput> {
+  const form = readCampaignForm(body);
+  if (!form.type) throw badInput('campaignType');
+  if (!form.gender) throw badInput('lookingInfluencerGender');
+  if (Number.isNaN(form.amountMinor)) throw new DomainError(ErrorCode.AMOUNT_INVALID, 'budgetMinor');
+  const { type, gender, title, detailsHtml, productUrl, minAge, maxAge, minFollowers } = form;
+  const { categories, countries } = await namedReferences(call.ctx, form);
+  return {
+    ...{ type, gender, title, detailsHtml, productUrl, minAge, maxAge, minFollowers, categories, countries },
+    endsOn: dayIn(form, body.endStoryPostDate),
+    allCountries: form.allCountries,
+    budgetMinor: type === 'paid' ? form.amountMinor : null,
+    productValueMinor: type === 'sponsored' ? form.amountMinor : null,
+    hashtags: [...form.hashtags],
+    tags: [...form.tags],
+    pictures: [...form.pictures],
+  };
+}
+
+async function create(call: Call, body: Body): Promise<Row> {
+  assertPresent(model, body, ['campaignTitle', 'ownerId']);
+  assertClaim(call, body.ownerId);
+  const input = await inputOf(call, body);
+  const id = await call.ctx.inTransaction((inner) => createCampaign(inner, input));
+  return { ...body, ...(await readExisting(call, resource, id)) };
+}
+
+/** Writes what differs from what there is: the form as a whole, and whether the campaign is hidden. */
+async function change(call: Call, row: Row, body: Body): Promise<boolean> {
+  const id = Number(row.id);
+  const differs = (name: string) => name in body && JSON.stringify(body[name]) !== JSON.stringify(row[name]);
+  const isForm = written.some(differs);
+  const isFlag = 'isDisabled' in body && Number(isOn(body.isDisabled)) !== row.isDisabled;
+  const input = isForm ? await inputOf(call, { ...row, ...body }) : null;
+  if (!input && !isFlag) return true;
+  await call.ctx.inTransaction(async (inner) => {
+    if (input) await updateCampaign(inner, id, input);
+    if (isFlag) await setCampaignDisabled(inner, id, isOn(body.isDisabled));
+  });
+  return true;
+}
+
+async function merge(call: Call): Promise<Row> {
+  const body = objectBody(call.body);
+  const row = await readExisting(call, resource, call.params.id ?? '');
+  if (body.id !== undefined && String(body.id) !== String(row.id))
+    throw badRequest(`id property (id) cannot be updated from ${row.id} to ${String(body.id)}`);
+  if (row.ownerId !== call.ctx.actor.accountId)
+    throw new LegacyError(403, new DomainError(ErrorCode.FORBIDDEN).message, { code: 'FORBIDDEN' });
+  await change(call, row, body);
+  return { ...body, ...(await readExisting(call, resource, Number(row.id))) };
+}
+
+const common = { ...about, access: 'session', scope: 'campaigns:write', telling: 'errors' } as const;
+const replaced = { ...common, replacedBy: 'updateCampaign', body: written } as const;
+
+/** Posting, editing and hiding campaigns. */
+export const campaignWrites: readonly Operation[] = [
+  {
+    ...common,
+    method: 'POST',
+    path: '/Campaigns',
+    access: 'verified',
+    replacedBy: 'createCampaign',
+    summary: 'Posts a campaign; it awaits approval',
+    body: ['ownerId', ...written],
+    handle: (call) => createEach(call, about, (body) => create(call, body)),
+  },
+  {
+    ...common,
+    method: 'POST',
+    path: '/Campaigns/update',
+    replacedBy: 'setCampaignDisabled',
+    summary: 'Changes own campaigns by a where',
+    takes: ['where'],
+    body: ['isDisabled', ...written],
+    async handle(call) {
+      const body = objectBody(call.body);
+      const rows = await rowsToUpdate(call, resource, { ownerId: call.ctx.actor.accountId });
+      return updateEach(rows, (row) => change(call, row, body));
+    },
+  },
+  { ...replaced, method: 'PATCH', path: '/Campaigns/:id', summary: 'Changes a campaign', handle: merge },
+  { ...replaced, method: 'PUT', path: '/Campaigns/:id', summary: 'Changes a campaign', handle: merge },
+];

@@ -1,0 +1,95 @@
+import { discardDraft, saveDraft } from '../../api/modules/campaigns/campaign-draft.service.ts';
+import { namedReferences } from '../../api/modules/campaigns/named-references.read.ts';
+import { accountIdOf } from '../../api/platform/context.ts';
+import type { Row } from '../../api/platform/rows/read-rows.ts';
+import type { CampaignDraftInput } from '../../schema/campaign-draft.ts';
+import type { Call, Operation } from '../call.ts';
+import { objectBody } from '../lb3/body.ts';
+import { invalid } from '../lb3/legacy-error.ts';
+import { campaignFields, readCampaignForm } from '../presenters/campaign-form.ts';
+import { readById, readExisting } from './read-resource.ts';
+import { resources } from './resources.ts';
+import {
+  assertClaim,
+  assertPresent,
+  type Body,
+  createEach,
+  rowsToUpdate,
+  updateEach,
+} from './write-resource.ts';
+
+const resource = resources.drafts;
+const about = { model: resource.name, fields: campaignFields };
+
+async function inputOf(call: Call, body: Body): Promise<CampaignDraftInput> {
+  const form = readCampaignForm(body, true);
+  const { type = null, gender = null, title, detailsHtml, productUrl, minAge, maxAge, endsOn } = form;
+  if (endsOn === undefined)
+    throw invalid(resource.name, [
+      { property: 'endStoryPostDate', code: 'date', message: 'is not a valid date' },
+    ]);
+  const { categories, countries } = await namedReferences(call.ctx, form);
+  return {
+    ...{ type, gender, title, detailsHtml, productUrl, minAge, maxAge, endsOn, categories, countries },
+    allCountries: form.allCountries,
+    budgetMinor: type === 'sponsored' ? null : form.amountMinor,
+    productValueMinor: type === 'sponsored' ? form.amountMinor : null,
+    minFollowers: form.minFollowers,
+    hashtags: [...form.hashtags],
+    tags: [...form.tags],
+    pictures: [...form.pictures],
+  };
+}
+
+/** One draft for each person: a second one takes the place of the first. */
+async function save(call: Call, body: Body): Promise<Row> {
+  assertPresent(resource.name, body, []);
+  assertClaim(call, body.ownerId);
+  const input = await inputOf(call, body);
+  await call.ctx.inTransaction((inner) => saveDraft(inner, input));
+  return { ...body, ...(await readExisting(call, resource, accountIdOf(call.ctx))) };
+}
+
+async function change(call: Call, row: Row, body: Body): Promise<boolean> {
+  const input = await inputOf(call, { ...row, ...body });
+  await call.ctx.inTransaction((inner) => saveDraft(inner, input));
+  return true;
+}
+
+const common = { ...about, access: 'session', scope: 'campaigns:write', telling: 'errors' } as const;
+
+/** The one draft of a person. */
+export const draftWrites: readonly Operation[] = [
+  {
+    ...common,
+    method: 'POST',
+    path: '/DraftCampaigns',
+    replacedBy: 'saveDraft',
+    summary: 'Saves the draft',
+    handle: (call) => createEach(call, about, (body) => save(call, body)),
+  },
+  {
+    ...common,
+    method: 'POST',
+    path: '/DraftCampaigns/update',
+    replacedBy: 'saveDraft',
+    summary: 'Changes the draft by a where',
+    takes: ['where'],
+    async handle(call) {
+      const body = objectBody(call.body);
+      return updateEach(await rowsToUpdate(call, resource), (row) => change(call, row, body));
+    },
+  },
+  {
+    ...common,
+    method: 'DELETE',
+    path: '/DraftCampaigns/:id',
+    replacedBy: 'discardDraft',
+    summary: 'Discards the draft',
+    async handle(call) {
+      if (!(await readById(call, resource, call.params.id ?? ''))) return { count: 0 };
+      await call.ctx.inTransaction((inner) => discardDraft(inner));
+      return { count: 1 };
+    },
+  },
+];

@@ -1,0 +1,129 @@
+import { namedReferences } from '../../api/modules/campaigns/named-references.read.ts';
+import { type InfluencerQuery, readInfluencers } from '../../api/modules/profiles/influencer.read.ts';
+import { readTopInfluencers } from '../../api/modules/profiles/profile.read.ts';
+import { pick } from '../../api/platform/selection.ts';
+import type { InfluencerSort } from '../../schema/influencer.ts';
+import type { Call, Operation } from '../call.ts';
+import { badRequest } from '../lb3/legacy-error.ts';
+import { rowsFound } from '../presenters/envelope.ts';
+import { influencerItem } from '../presenters/influencer.ts';
+import { isOn } from '../presenters/read-values.ts';
+import { readList } from './read-resource.ts';
+import { resources } from './resources.ts';
+
+/** People on one page. */
+const PAGE = 50;
+const ALL = 'All';
+
+const item = pick(
+  'id',
+  'first',
+  'last',
+  'username',
+  ['avatar', pick('large')],
+  ['country', pick('name')],
+  'followers',
+  'lastSeenAt',
+);
+
+function nearOf({ args }: Call): InfluencerQuery['near'] {
+  const latitude = args.number('latitude');
+  const longitude = args.number('longitude');
+  if (latitude === undefined || longitude === undefined) return null;
+  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) throw badRequest('Value is not a place.');
+  return { latitude, longitude };
+}
+
+function sortOf({ args }: Call, near: InfluencerQuery['near']): InfluencerSort {
+  if (near) return 'nearest';
+  if (isOn(args.text('lastSeen'))) return 'last_active';
+  return args.text('followers') === '1' ? 'followers_low_to_high' : 'followers_high_to_low';
+}
+
+/** A country by name or code; one that there is not finds nobody. */
+async function countryOf(call: Call): Promise<string | null> {
+  const named = call.args.text('country');
+  if (!named || named === ALL) return null;
+  const found = await namedReferences(call.ctx, {
+    categoryNames: [],
+    countryNames: [named],
+    countryCodes: [],
+  });
+  return found.countries[0] ?? null;
+}
+
+async function search(call: Call): Promise<object> {
+  const { args, ctx } = call;
+  const near = nearOf(call);
+  const offset = args.number('offset') ?? 0;
+  if (!Number.isInteger(offset) || offset < 0) throw badRequest('The offset parameter is not valid');
+  const query: InfluencerQuery = {
+    filter: {
+      keyword: args.text('name')?.slice(0, 100) ?? null,
+      countryCode: await countryOf(call),
+      featured: isOn(args.text('isFeatured')) || null,
+    },
+    sort: sortOf(call, near),
+    near,
+    exceptId: args.number('ownerId') ?? ctx.actor.accountId,
+  };
+  const fields = pick(['items', item], 'total');
+  const { items, total } = await readInfluencers(ctx, query, fields, { offset, limit: PAGE });
+  const shown = items.map((profile) => influencerItem(profile, ctx.ports.config.publicUrl));
+  return rowsFound(shown, { count: total });
+}
+
+const common = {
+  method: 'GET',
+  model: null,
+  access: 'public',
+  scope: 'profile:read',
+  telling: 'envelope',
+} as const;
+
+/** Finding people, and what they can be interested in. */
+export const influencerOperations: readonly Operation[] = [
+  {
+    ...common,
+    path: '/topkoliinfluencerlist',
+    replacedBy: 'topInfluencers',
+    summary: 'People with the most followers',
+    async handle({ ctx }) {
+      const found = await readTopInfluencers(ctx, item);
+      return rowsFound(found.map((profile) => influencerItem(profile, ctx.ports.config.publicUrl)));
+    },
+  },
+  {
+    ...common,
+    path: '/koliinfluencers',
+    telling: 'errors',
+    replacedBy: 'influencers',
+    summary: 'People by name, country, place and activity, 50 at a time',
+    takes: [
+      'name',
+      'country',
+      'followers',
+      'offset',
+      'latitude',
+      'longitude',
+      'lastSeen',
+      'isFeatured',
+      'ownerId',
+    ],
+    handle: search,
+  },
+  {
+    ...common,
+    path: '/getdetailsbyuserid',
+    telling: 'errors',
+    replacedBy: 'profile',
+    summary: 'A profile as JSON text',
+    takes: ['userId'],
+    async handle(call) {
+      const userId = call.args.requiredText('userId');
+      const [profile] = await readList(call, resources.people, { where: { id: userId }, limit: 1 });
+      if (!profile) return { status: 404, error: true, message: [] };
+      return rowsFound([{ userId: profile.id, profile: JSON.stringify(profile) }]);
+    },
+  },
+];

@@ -1,0 +1,117 @@
+import { readPaidJob } from '../../api/modules/payments/legacy-payment.read.ts';
+import { payByToken } from '../../api/modules/payments/pay-by-token.service.ts';
+import { releasePayment } from '../../api/modules/payments/release.service.ts';
+import { toId } from '../../api/platform/ids.ts';
+import { DomainError, ErrorCode } from '../../schema/errors.ts';
+import type { Call, Operation } from '../call.ts';
+import { objectBody } from '../lb3/body.ts';
+import { badRequest } from '../lb3/legacy-error.ts';
+import { done, refusal } from '../presenters/envelope.ts';
+import { idOf, numberOf, textOf } from '../presenters/read-values.ts';
+import { countList, readList } from './read-resource.ts';
+import { resources } from './resources.ts';
+import { assertClaim } from './write-resource.ts';
+
+const WRONG_AMOUNT = 'The amount is not the one that was agreed on. Please reload the page and try again.';
+
+/** Whether a client's amount is the agreed one, in major or minor units. An amount is never trusted. */
+function isAgreed(sent: unknown, agreedMinor: number | null): boolean {
+  const amount = numberOf(sent);
+  return agreedMinor !== null && (amount === agreedMinor || Math.round(amount * 100) === agreedMinor);
+}
+
+const notPaid = { paymentStatus: 'failed' };
+
+async function pay(call: Call): Promise<object> {
+  const body = objectBody(call.body);
+  assertClaim(call, body.ownerId);
+  const applicant = toId(idOf(body.applicantOwnerId), 'applicantOwnerId');
+  try {
+    const { remarkId, offerMinor } = await readPaidJob(call.ctx, toId(idOf(body.campaignId)), applicant);
+    if (!isAgreed(body.amount, offerMinor)) return refusal(402, WRONG_AMOUNT, notPaid);
+    const { status } = await payByToken(call.ctx, remarkId, textOf(body.stripeToken));
+    const isPaid = status === 'succeeded';
+    const text = isPaid ? 'Your Payment has been Successful.' : 'The payment is not finished.';
+    return isPaid ? done(text, { paymentStatus: status }) : refusal(402, text, { paymentStatus: status });
+  } catch (error) {
+    const isTold = error instanceof DomainError && error.code !== 'SIGN_IN_REQUIRED';
+    if (!isTold) throw error;
+    return refusal(402, error.message, notPaid);
+  }
+}
+
+async function transfer(call: Call): Promise<object> {
+  const body = objectBody(call.body);
+  const owner = idOf(body.ownerId);
+  // Clients name the recipient here; some name themselves.
+  const recipient = Number.isNaN(owner) || owner === call.ctx.actor.accountId ? null : toId(owner);
+  const { remarkId, offerMinor } = await readPaidJob(call.ctx, toId(idOf(body.campaignId)), recipient);
+  const isSent = body.payoutAmount !== undefined && body.payoutAmount !== null;
+  if (isSent && !isAgreed(body.payoutAmount, offerMinor)) return refusal(400, WRONG_AMOUNT);
+  const status = await releasePayment(call.ctx, remarkId);
+  if (status === 'releasing') throw new DomainError(ErrorCode.PAYMENT_UNDER_WAY);
+  return done('Payout Successfully Done');
+}
+
+const kinds: Record<string, string> = { debit: 'debit', credit: 'credit' };
+
+async function statement(call: Call): Promise<object> {
+  const OwnerId = call.args.requiredNumber('ownerId');
+  const { offset, limit } = { offset: call.args.number('offset'), limit: call.args.number('limit') };
+  const txnType = call.args.text('txnType');
+  const where = { OwnerId, ...(txnType && { txnType: kinds[txnType] ?? null }) };
+  for (const given of [offset, limit])
+    if (given !== undefined && (!Number.isInteger(given) || given < 0))
+      throw badRequest('Value is not a number.');
+  const include = ['products', 'campaigns'];
+  const [transactionData, count] = await Promise.all([
+    readList(call, resources.transactions, { where, include, order: 'id DESC', offset, limit }),
+    countList(call, resources.transactions, where),
+  ]);
+  return { transactionData, count };
+}
+
+const common = { method: 'POST', model: null, access: 'session', scope: 'payments:write' } as const;
+
+/** Paying, paying out, and what came of it. */
+export const moneyOperations: readonly Operation[] = [
+  {
+    ...common,
+    path: '/campaignpayment',
+    telling: 'envelope',
+    replacedBy: 'payForHire',
+    summary: 'Charges the accepted offer and hires',
+    body: [
+      'amount',
+      'name',
+      'email',
+      'description',
+      'stripeToken',
+      'applicantOwnerId',
+      'campaignId',
+      'ownerId',
+    ],
+    handle: pay,
+  },
+  {
+    ...common,
+    path: '/transferamounttocustomer',
+    telling: 'envelope',
+    replacedBy: 'releasePayment',
+    summary: 'Releases the held payment of a job that is done',
+    body: ['ownerId', 'campaignId', 'payoutAmount'],
+    handle: transfer,
+  },
+  {
+    ...common,
+    method: 'GET',
+    path: '/Transactions/earnspendlist',
+    model: resources.transactions.name,
+    scope: 'payments:read',
+    telling: 'errors',
+    replacedBy: 'myTransactions',
+    summary: 'The statement, newest first',
+    takes: ['ownerId', 'txnType', 'offset', 'limit'],
+    handle: statement,
+  },
+];

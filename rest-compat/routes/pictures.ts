@@ -1,0 +1,54 @@
+import { countUpload, storePicture } from '../../api/modules/pictures/picture.service.ts';
+import { DomainError, ErrorCode } from '../../schema/errors.ts';
+import type { Call, Operation } from '../call.ts';
+import { isObject } from '../lb3/is-object.ts';
+import { done } from '../presenters/envelope.ts';
+
+/** Most bytes of a picture on these paths: 2 MB. */
+const MOST_BYTES = 2_097_152;
+
+/** A picture as bare base64 or as a data URL. Throws IMAGE_REFUSED. */
+function bytesOf(body: unknown): Buffer {
+  const sent = isObject(body) ? body.base64ImageData : undefined;
+  const text = typeof sent === 'string' ? sent.replace(/^data:[^,]*;base64,/, '').replaceAll(/\s/g, '') : '';
+  const isBase64 = text !== '' && /^[A-Za-z0-9+/_-]+={0,2}$/.test(text);
+  const bytes = isBase64 ? Buffer.from(text, 'base64') : null;
+  if (!bytes || bytes.length > MOST_BYTES) throw new DomainError(ErrorCode.IMAGE_REFUSED, 'file');
+  return bytes;
+}
+
+async function upload({ ctx, body }: Call, purpose: 'avatar' | 'campaign'): Promise<object> {
+  await countUpload(ctx);
+  const bytes = bytesOf(body);
+  const { large } = await ctx.inTransaction((inner) => storePicture(inner, { bytes, purpose }));
+  return done('Image uploaded successfully', { path: `${ctx.ports.config.publicUrl}${large}` });
+}
+
+const common = {
+  method: 'POST',
+  model: null,
+  access: 'session',
+  telling: 'envelope',
+  replacedBy: 'uploadPolicy',
+  isImage: true,
+  points: 50,
+  body: ['base64ImageData'],
+} as const;
+
+/** Pictures as base64 in JSON. */
+export const pictureOperations: readonly Operation[] = [
+  {
+    ...common,
+    path: '/getBase64ImgPath',
+    scope: 'profile:write',
+    summary: 'Stores a face, or the picture of a report',
+    handle: (call) => upload(call, 'avatar'),
+  },
+  {
+    ...common,
+    path: '/addCampaignImgPath',
+    scope: 'campaigns:write',
+    summary: 'Stores a picture of a campaign',
+    handle: (call) => upload(call, 'campaign'),
+  },
+];

@@ -1,0 +1,99 @@
+import { acceptOffer, makeOffer, rejectOffer } from '../../api/modules/offers/offer.service.ts';
+import { applyToCampaign } from '../../api/modules/remarks/apply.service.ts';
+import { hire, markAsDone } from '../../api/modules/remarks/job.service.ts';
+import { offerOfRemark } from '../../api/modules/remarks/remark-rows.read.ts';
+import type { Ctx } from '../../api/platform/context.ts';
+import { toId } from '../../api/platform/ids.ts';
+import type { Row } from '../../api/platform/rows/read-rows.ts';
+import type { Call, Operation } from '../call.ts';
+import { objectBody } from '../lb3/body.ts';
+import { idOf, textOrNull } from '../presenters/read-values.ts';
+import { isThere, type RemarkDeed, type RemarkFlags, readRemarkDeed } from '../presenters/remark-deed.ts';
+import { readExisting } from './read-resource.ts';
+import { resources } from './resources.ts';
+import {
+  assertClaim,
+  assertPresent,
+  type Body,
+  createEach,
+  rowsToUpdate,
+  updateEach,
+} from './write-resource.ts';
+
+const resource = resources.remarks;
+const { name: model } = resource;
+const about = { model, fields: { base: 'campaignId', text: 'remarkText' } };
+
+async function apply(call: Call, body: Body): Promise<Row> {
+  assertPresent(model, body, ['ownerId', 'campaignId']);
+  assertClaim(call, body.ownerId);
+  const campaignId = toId(idOf(body.campaignId), 'campaignId');
+  const text = textOrNull(body.remarkText);
+  const id = await call.ctx.inTransaction((inner) => applyToCampaign(inner, campaignId, text));
+  return { ...body, ...(await readExisting(call, resource, id)) };
+}
+
+async function answer(
+  ctx: Ctx,
+  id: number,
+  decide: (ctx: Ctx, offerId: number) => Promise<unknown>,
+): Promise<void> {
+  const offerId = await offerOfRemark(ctx, id);
+  if (offerId === null) throw new Error('there is an offer in this state');
+  await decide(ctx, offerId);
+}
+
+function act(ctx: Ctx, id: number, deed: RemarkDeed): Promise<unknown> {
+  switch (deed.kind) {
+    case 'offer':
+      return makeOffer(ctx, id, deed.amountMinor);
+    case 'accept':
+      return answer(ctx, id, acceptOffer);
+    case 'reject':
+      return answer(ctx, id, rejectOffer);
+    case 'markAsDone':
+      return markAsDone(ctx, id, deed.text || null);
+    default:
+      return hire(ctx, id);
+  }
+}
+
+/** Makes the move that the flags mean. A move that is not possible is false, or thrown by the rules. */
+async function move(call: Call, row: Row, deed: RemarkDeed): Promise<boolean> {
+  if (isThere(deed, row as unknown as RemarkFlags)) return true;
+  if (deed.kind === 'impossible') return false;
+  const isAnswer = deed.kind === 'accept' || deed.kind === 'reject';
+  if (isAnswer && row.offerStatus !== 1) return false;
+  await call.ctx.inTransaction((inner) => act(inner, Number(row.id), deed));
+  return true;
+}
+
+const common = { ...about, telling: 'errors', scope: 'applications:write' } as const;
+
+/** Applying, and moving applications on by writing their flags. */
+export const remarkWrites: readonly Operation[] = [
+  {
+    ...common,
+    method: 'POST',
+    path: '/Remarks',
+    access: 'verified',
+    replacedBy: 'applyToCampaign',
+    summary: 'Applies to a campaign',
+    body: ['ownerId', 'campaignId', 'remarkText'],
+    handle: (call) => createEach(call, about, (body) => apply(call, body)),
+  },
+  {
+    ...common,
+    method: 'POST',
+    path: '/Remarks/update',
+    access: 'session',
+    replacedBy: 'makeOffer',
+    summary: 'Offers, answers, hires and marks as done by a where',
+    takes: ['where'],
+    body: ['offerAmount', 'offerStatus', 'isHired', 'markAsDoneText', 'isMarkAsDone'],
+    async handle(call) {
+      const deed = readRemarkDeed(objectBody(call.body));
+      return updateEach(await rowsToUpdate(call, resource), (row) => move(call, row, deed));
+    },
+  },
+];

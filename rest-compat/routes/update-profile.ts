@@ -1,0 +1,107 @@
+import { setMailNotifications } from '../../api/modules/accounts/account.service.ts';
+import { namedReferences } from '../../api/modules/campaigns/named-references.read.ts';
+import { useAs } from '../../api/modules/pictures/picture.service.ts';
+import { heartbeat } from '../../api/modules/presence/presence.service.ts';
+import {
+  setAvatar,
+  setFollowers,
+  setInterests,
+  updateProfile,
+} from '../../api/modules/profiles/profile.service.ts';
+import { chooseUsername } from '../../api/modules/profiles/username.service.ts';
+import { setInstagramUsername } from '../../api/modules/socials/link-username.service.ts';
+import { unlinkFacebook } from '../../api/modules/socials/social-account.service.ts';
+import type { Ctx } from '../../api/platform/context.ts';
+import type { Row } from '../../api/platform/rows/read-rows.ts';
+import { DomainError, ErrorCode } from '../../schema/errors.ts';
+import type { Call, Operation } from '../call.ts';
+import { LegacyError } from '../lb3/legacy-error.ts';
+import { done } from '../presenters/envelope.ts';
+import {
+  hasForm,
+  type ProfileChanges,
+  profileFields,
+  readProfileChanges,
+  readProfileForm,
+} from '../presenters/profile-form.ts';
+import { readById, readExisting } from './read-resource.ts';
+import { resources } from './resources.ts';
+import { type Body } from './write-resource.ts';
+
+const resource = resources.people;
+
+/** A country by name or code; what is none is refused by the profile's rules. */
+async function codeOf(ctx: Ctx, country: string): Promise<string | null> {
+  if (country === '') return null;
+  const { countries } = await namedReferences(ctx, {
+    categoryNames: [],
+    countryNames: [country],
+    countryCodes: [],
+  });
+  return countries[0] ?? null;
+}
+
+async function writeForm(ctx: Ctx, shown: Row, profile: Body): Promise<void> {
+  const { country, ...form } = readProfileForm(shown, profile);
+  await updateProfile(ctx, { ...form, country: await codeOf(ctx, country) });
+}
+
+async function writeAvatar(ctx: Ctx, id: string | null): Promise<void> {
+  if (id === null) throw new DomainError(ErrorCode.NOT_FOUND, 'picture');
+  await useAs(ctx, id, 'avatar', 'picture');
+  await setAvatar(ctx, id);
+}
+
+/** What one transaction writes. */
+async function writeAll(ctx: Ctx, shown: Row, profile: Body, changes: ProfileChanges): Promise<void> {
+  const { username, interests, avatar, facebook, isMailed } = changes;
+  if (hasForm(profile)) await writeForm(ctx, shown, profile);
+  if (username !== undefined) await chooseUsername(ctx, username);
+  if (interests) await setInterests(ctx, interests);
+  if (avatar !== undefined) await writeAvatar(ctx, avatar);
+  if (isMailed !== undefined) await setMailNotifications(ctx, isMailed);
+  if (facebook === '') await unlinkFacebook(ctx);
+  // Only who signs in at Facebook can link an account of there.
+  if (facebook && facebook !== shown.facebookUsername)
+    throw new DomainError(ErrorCode.SOCIAL_LOOKUP_FAILED, 'facebookUsername');
+}
+
+/** A handle is looked up where that is possible; where it is not, the typed count goes with it. */
+async function writeInstagram({ ctx }: Call, { instagram, followers }: ProfileChanges): Promise<void> {
+  if (instagram !== undefined) await setInstagramUsername(ctx, instagram || null);
+  const isLookedUp = instagram !== undefined && ctx.ports.social.instagram?.lookup != null;
+  if (followers !== undefined && instagram !== '' && !isLookedUp)
+    await ctx.inTransaction((inner) => setFollowers(inner, followers));
+}
+
+/** Throws 404 for somebody whom nobody finds, 403 for everybody else but the caller. */
+async function assertOwn(call: Call, userId: number): Promise<Row> {
+  if (userId === call.ctx.actor.accountId) return readExisting(call, resource, userId);
+  await readExisting(call, resource, userId);
+  throw new LegacyError(403, new DomainError(ErrorCode.FORBIDDEN).message, { code: 'FORBIDDEN' });
+}
+
+/** Changes of the caller's profile, one group of members at a time or several. */
+export const updateProfileOperation: Operation = {
+  method: 'PUT',
+  path: '/AppUsers/updateProfile',
+  model: resource.name,
+  access: 'session',
+  scope: 'profile:write',
+  telling: 'errors',
+  replacedBy: 'updateProfile',
+  summary: 'Merges members into the own profile',
+  takes: ['userID', 'profile'],
+  fields: profileFields,
+  async handle(call) {
+    const userId = call.args.requiredNumber('userID');
+    const profile = call.args.requiredObject('profile');
+    const shown = await assertOwn(call, userId);
+    const changes = readProfileChanges(profile);
+    if (changes.isThere) heartbeat(call.ctx);
+    await call.ctx.inTransaction((inner) => writeAll(inner, shown, profile, changes));
+    await writeInstagram(call, changes);
+    const { message: _, ...envelope } = done('') as { message: string };
+    return { ...envelope, message: { userId, profile: await readById(call, resource, userId) } };
+  },
+};

@@ -1,0 +1,106 @@
+import type { Row } from '../../api/platform/rows/read-rows.ts';
+import { DomainError } from '../../schema/errors.ts';
+import type { Call, Operation } from '../call.ts';
+import { legacyErrorOf } from '../failures.ts';
+import { objectBody } from '../lb3/body.ts';
+import {
+  badRequest,
+  blank,
+  errorBody,
+  type LegacyError as Failure,
+  type Invalid,
+  invalid,
+  LegacyError,
+} from '../lb3/legacy-error.ts';
+import { objectArgument } from '../lb3/object-argument.ts';
+import { idOf } from '../presenters/read-values.ts';
+import { readList } from './read-resource.ts';
+import type { Resource } from './resources.ts';
+
+/** Members of a JSON object. */
+export type Body = Record<string, unknown>;
+
+/** Refuses a payload that says to be somebody else's. Throws 403. */
+export function assertClaim(call: Call, claimed: unknown): void {
+  if (claimed === undefined || claimed === null || claimed === '') return;
+  if (idOf(claimed) !== call.ctx.actor.accountId)
+    throw new LegacyError(403, 'This belongs to somebody else.', { code: 'FORBIDDEN' });
+}
+
+/** Throws 422 for required members that are missing, null or empty, and for an id that the database gives. */
+export function assertPresent(model: string, body: Body, required: readonly string[]): void {
+  const problems: Invalid[] = required
+    .filter((name) => body[name] === undefined || body[name] === null || body[name] === '')
+    .map((name) => blank(name, body[name]));
+  if (body.id !== undefined && body.id !== null && body.id !== '')
+    problems.push({ property: 'id', code: 'absence', message: "can't be set", value: body.id });
+  if (problems.length > 0) throw invalid(model, problems);
+}
+
+/** Most rows of one POST. */
+const MOST_AT_ONCE = 100;
+
+/**
+ * Creates what the body holds: one row, or each of a list. Of a list with failures the good ones are kept, and the
+ * answer says what is wrong with the others.
+ */
+export async function createEach(
+  call: Call,
+  operation: Pick<Operation, 'model' | 'fields'>,
+  one: (body: Body) => Promise<Row>,
+): Promise<unknown> {
+  if (!Array.isArray(call.body)) return one(objectBody(call.body));
+  if (call.body.length > MOST_AT_ONCE) throw badRequest(`At most ${MOST_AT_ONCE} rows at once`);
+  const made: Row[] = [];
+  const failures: Failure[] = [];
+  for (const body of call.body) {
+    try {
+      made.push(await one(objectBody(body)));
+    } catch (error) {
+      const told = legacyErrorOf(error, { operation: operation as Operation, id: undefined });
+      if (!told || told.statusCode === 401 || told.statusCode >= 500) throw error;
+      failures.push(told);
+    }
+  }
+  if (failures.length === 0) return made;
+  throw new LegacyError(400, 'Failed with multiple errors, see `details` for more information.', {
+    name: 'ArrayOfErrors',
+    details: failures.map((failure) => errorBody(failure).error),
+  });
+}
+
+/** Most rows of one update. */
+const MOST_UPDATED = 1_000;
+
+/** The `where` of an update: it must be there and must not be empty, lest it means everything. Throws 400. */
+function updateWhere(call: Call): Body {
+  const where = objectArgument(call.query.where);
+  if (!where) throw badRequest('where is a required argument');
+  if (Object.keys(where).length === 0) throw badRequest('where must name the rows to update');
+  return where;
+}
+
+/** Rows that an update means, of those that the caller may see. Throws 400. */
+export async function rowsToUpdate(call: Call, resource: Resource, own: Body = {}): Promise<Row[]> {
+  const where = updateWhere(call);
+  const rows = await readList(call, resource, { where: { and: [where, own] }, limit: MOST_UPDATED + 1 });
+  if (rows.length > MOST_UPDATED) throw badRequest(`An update changes at most ${MOST_UPDATED} rows`);
+  return rows;
+}
+
+/** Updates rows one by one and counts those that could be. What the rules refuse is not counted. */
+export async function updateEach(
+  rows: readonly Row[],
+  one: (row: Row) => Promise<boolean>,
+): Promise<{ count: number }> {
+  let count = 0;
+  for (const row of rows) {
+    try {
+      if (await one(row)) count += 1;
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.code === 'RATE_LIMITED' || error.code === 'UNAVAILABLE')
+        throw error;
+    }
+  }
+  return { count };
+}
