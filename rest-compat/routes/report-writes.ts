@@ -1,4 +1,4 @@
-import { useAs } from '../../api/modules/pictures/picture.service.ts';
+import { serveAs } from '../../api/modules/pictures/picture.service.ts';
 import { reportCampaign, reportPerson } from '../../api/modules/trust/report.service.ts';
 import type { Ctx } from '../../api/platform/context.ts';
 import type { Row } from '../../api/platform/rows/read-rows.ts';
@@ -29,7 +29,7 @@ function renamed({ comment, influencerId, ...body }: Body): Body {
 
 async function file(ctx: Ctx, body: Body): Promise<number> {
   const [picture = null] = pictureIds(body.reportPicUrl);
-  if (picture !== null) await useAs(ctx, picture, 'report', 'picture');
+  if (picture !== null) await serveAs(ctx, picture, 'report', 'picture');
   const comment = textOf(body.reportText);
   const campaignId = idOf(body.campaignId);
   if (campaignId > 0) return reportCampaign(ctx, { campaignId: String(campaignId), comment, picture });

@@ -1,6 +1,6 @@
 import { setMailNotifications } from '../../api/modules/accounts/account.service.ts';
 import { namedReferences } from '../../api/modules/campaigns/named-references.read.ts';
-import { useAs } from '../../api/modules/pictures/picture.service.ts';
+import { serveAs } from '../../api/modules/pictures/picture.service.ts';
 import { heartbeat } from '../../api/modules/presence/presence.service.ts';
 import {
   setAvatar,
@@ -48,7 +48,7 @@ async function writeForm(ctx: Ctx, shown: Row, profile: Body): Promise<void> {
 
 async function writeAvatar(ctx: Ctx, id: string | null): Promise<void> {
   if (id === null) throw new DomainError(ErrorCode.NOT_FOUND, 'picture');
-  await useAs(ctx, id, 'avatar', 'picture');
+  await serveAs(ctx, id, 'avatar', 'picture');
   await setAvatar(ctx, id);
 }
 

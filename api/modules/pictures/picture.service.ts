@@ -50,7 +50,7 @@ export async function storePicture(ctx: Ctx, { bytes, purpose }: Upload): Promis
  * Lets a picture of the caller that was uploaded as a face or for a report serve as the other of the two: legacy clients
  * do not say at the upload what it is for. Both have the same bounds. Throws NOT_FOUND at `field`.
  */
-export async function useAs(
+export async function serveAs(
   ctx: Ctx,
   id: string,
   purpose: 'avatar' | 'report',
