@@ -14,6 +14,7 @@ import { notificationWrites } from './notification-writes.ts';
 import { peopleOperations } from './people.ts';
 import { pictureOperations } from './pictures.ts';
 import { privateListOperations } from './private-lists.ts';
+import { productOperations } from './products.ts';
 import { remarkOperations } from './remarks.ts';
 import { reportOperations } from './report-writes.ts';
 import { sessionOperations } from './sessions.ts';
@@ -40,5 +41,6 @@ export function allOperations(_edge: HttpEdge): readonly Operation[] {
     ...bankWrites,
     ...pictureOperations,
     ...moneyOperations,
+    ...productOperations,
   ];
 }

@@ -11,12 +11,14 @@ import { notificationRows } from '../../api/modules/notifications/notification-r
 import { countryRows } from '../../api/modules/places/country-rows.read.ts';
 import { foundProfileRows, involvedProfileRows } from '../../api/modules/profiles/profile-rows.read.ts';
 import { remarkRows } from '../../api/modules/remarks/remark-rows.read.ts';
+import { listedProductRows, visibleProductRows } from '../../api/modules/shop/product-rows.read.ts';
 import { transactionRows } from '../../api/modules/transactions/transaction-rows.read.ts';
 import type { RowModel } from '../../api/platform/rows/row-model.ts';
 import type { Shape } from '../../api/platform/rows/row-query.ts';
 import type { TokenScope } from '../../schema/token-scope.ts';
 import { campaignShape, categoryShape, countryShape, draftShape } from '../presenters/campaign.ts';
 import { bankAccountShape, blockShape, notificationShape, transactionShape } from '../presenters/people.ts';
+import { productShape } from '../presenters/product.ts';
 import { profileShape } from '../presenters/profile.ts';
 import { remarkShape } from '../presenters/remark.ts';
 
@@ -121,12 +123,20 @@ export const resources = {
     relations: none,
   },
   drafts: { name: 'DraftCampaign', shape: draftShape, rows: campaignDraftRows, relations: none },
+  products: {
+    name: 'Product',
+    shape: productShape,
+    rows: listedProductRows,
+    opened: visibleProductRows,
+    relations: () => ({ profile: toProfile('productOwnerId') }),
+  },
   transactions: {
     name: 'Transaction',
     shape: transactionShape,
     rows: transactionRows,
     relations: () => ({
       campaigns: { isMany: false, from: 'campaignId', to: 'id', resource: involvedCampaigns, scope: 'any' },
+      products: { isMany: false, from: 'productId', to: 'id', resource: resources.products, scope: 'any' },
     }),
   },
 } satisfies Record<string, Resource> as Record<ResourceName, Resource>;
@@ -141,4 +151,5 @@ type ResourceName =
   | 'bankAccounts'
   | 'notifications'
   | 'drafts'
+  | 'products'
   | 'transactions';

@@ -1,0 +1,19 @@
+import type { Shape } from '../../api/platform/rows/row-query.ts';
+import { coded, date, list, number, text } from './properties.ts';
+
+/** How a product is shown. */
+export const productShape: Shape = {
+  id: number('id'),
+  productOwnerId: number('ownerId'),
+  productTitle: text('title'),
+  productDescription: text('description'),
+  productImage: text('cover', 'NA'),
+  productGallery: list('pictures'),
+  productAmount: number('amount'),
+  productAmountCurrency: text('currency'),
+  productDiscount: number('discountPercent'),
+  productStatus: coded('state', { active: 1, hidden: 0, deactivated: 0 }),
+  productCategories: text('categoryNames', ''),
+  stockCount: number('stockCount'),
+  createdAt: date('createdAt'),
+};
