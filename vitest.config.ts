@@ -17,6 +17,8 @@ export default defineConfig({
         test: {
           name: 'api',
           environment: 'node',
+          // Modules are loaded once per worker: files share nothing else, and each has a database of its own.
+          isolate: false,
           include: ['tests/{api,stories,rest-compat}/**/*.test.ts'],
           globalSetup: ['tests/support/cluster.ts'],
           testTimeout: 30_000,

@@ -41,6 +41,11 @@ async function told(person: Person): Promise<{ bell: string[]; mails: number }> 
   return { bell, mails: mails.length };
 }
 
+async function nameOf({ id }: Person): Promise<string> {
+  const query = `select first || ' ' || last as name from profile where id = $1`;
+  return String((await sql(product.databaseUrl, query, [id]))[0]?.name);
+}
+
 /** Sessions do not last for months. */
 async function signInAgain({ client, email }: Person): Promise<void> {
   const signIn =
@@ -77,11 +82,12 @@ test('79 days are no matter', async () => {
 
 test('80 days: both sides and staff are told once, by notification and mail, what they can do and until when', async () => {
   product.clock.advance({ hours: 1 });
+  const [payer, worker] = [await nameOf(hired.brand), await nameOf(hired.influencer)];
   const opening =
     '$450.50 for “Noodle week” has been held for 80 days and has to be released or refunded by 18 Feb 2027.';
   expect(await told(hired.brand)).toEqual({
     bell: [
-      `${opening} When the work is done, ask Person No 3 to mark it as done and release the payment; otherwise ask to cancel for a full refund.`,
+      `${opening} When the work is done, ask ${worker} to mark it as done and release the payment; otherwise ask to cancel for a full refund.`,
     ],
     mails: 1,
   });
@@ -91,7 +97,7 @@ test('80 days: both sides and staff are told once, by notification and mail, wha
   });
   expect(await told(staff)).toEqual({
     bell: [
-      `${opening} Person No 2 and Person No 3: the work is not done yet. Both were told; please see to it.`,
+      `${opening} ${payer} and ${worker}: the work is not done yet. Both were told; please see to it.`,
     ],
     mails: 1,
   });
