@@ -96,9 +96,7 @@ test('80 days: both sides and staff are told once, by notification and mail, wha
     mails: 1,
   });
   expect(await told(staff)).toEqual({
-    bell: [
-      `${opening} ${payer} and ${worker}: the work is not done yet. Both were told; please see to it.`,
-    ],
+    bell: [`${opening} ${payer} and ${worker}: the work is not done yet. Both were told; please see to it.`],
     mails: 1,
   });
   // The other job is an hour younger, the third was released.
