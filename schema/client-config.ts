@@ -49,6 +49,12 @@ export class ClientConfig {
   })
   devMailbox?: string | null;
 
+  @Field(() => String, {
+    description:
+      'ISO code of the country that the network address of the asker is registered in, to begin a phone number with; SG when that is not known.',
+  })
+  visitorCountry!: string;
+
   @Field(() => [SocialProvider], {
     description: 'Networks whose accounts can be linked by signing in there.',
   })

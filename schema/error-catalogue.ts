@@ -98,7 +98,10 @@ export const errorCatalogue = {
     text: 'Please use at most 30 letters, digits, dots or underscores.',
   },
   MOBILE_REQUIRED: { when: 'No mobile number.', text: 'Mobile number is required' },
-  MOBILE_INVALID: { when: 'Not 1 to 10 digits.', text: 'Invalid mobile number' },
+  MOBILE_INVALID: {
+    when: 'Not 1 to 10 digits, or no number of its calling code.',
+    text: 'Invalid mobile number',
+  },
   TERMS_REQUIRED: { when: 'The terms are not accepted.', text: 'This field is required' },
   CAPTCHA_REQUIRED: {
     when: 'The captcha is not solved, or was used before.',

@@ -6,7 +6,7 @@ import type { Ports } from './ports.ts';
 
 /** What a request knows of its caller beyond the actor. */
 export interface Caller {
-  /** Network address, for rate limits only. */
+  /** Network address, for rate limits and to guess a calling code. */
   readonly address: string;
   /** Browser's own description, for the list of sign-ins. */
   readonly userAgent: string;

@@ -1,5 +1,6 @@
 import type { Captcha } from './captcha/captcha.ts';
 import type { Config } from './config.ts';
+import type { Geo } from './geo/geo.ts';
 import type { Log } from './log.ts';
 import type { MailPort } from './mail/mail-port.ts';
 import type { OutgoingHttp } from './outgoing-http/outgoing-http.ts';
@@ -17,6 +18,7 @@ export interface Ports {
   readonly log: Log;
   readonly secrets: Secrets;
   readonly captcha: Captcha;
+  readonly geo: Geo;
   readonly mail: MailPort;
   readonly outgoing: OutgoingHttp;
   readonly payment: PaymentPort;

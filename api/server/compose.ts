@@ -11,6 +11,7 @@ import { type Clock, systemClock } from '../platform/clock.ts';
 import { type Config, dataFolder } from '../platform/config.ts';
 import { createDatabaseWatch } from '../platform/database/database-watch.ts';
 import type { MountedPart } from '../platform/http-edge.ts';
+import { fileGeo } from '../platform/geo/file-geo.ts';
 import { createLog } from '../platform/log.ts';
 import { createMailboxMail } from '../platform/mail/mailbox-mail.ts';
 import { createSmtpMail } from '../platform/mail/smtp-mail.ts';
@@ -102,6 +103,7 @@ async function openPorts(
       ? createRecaptchaCaptcha(config.recaptcha)
       : createAltchaCaptcha(secrets.get('captcha'), shared.usedSolutions),
     mail: config.smtpUrl ? createSmtpMail(config.smtpUrl, config.mailFrom) : createMailboxMail(orm, clock),
+    geo: fileGeo(log),
     pictures: await openPictures(config),
     pubsub: shared.pubsub,
     limiter: shared.limiter,

@@ -220,7 +220,7 @@ describe('who may upload', () => {
 });
 
 test('an avatar is one of the own avatar pictures', async () => {
-  const set = 'mutation ($picture: ID!) { setAvatar(picture: $picture) { profile { avatar { id tiny } } } }';
+  const set = 'mutation ($picture: ID) { setAvatar(picture: $picture) { profile { avatar { id tiny } } } }';
   const stranger = await createPerson(product);
   const bytes = await jpeg();
   const foreign = (await upload(product, stranger.client, { bytes })).json();
@@ -234,4 +234,5 @@ test('an avatar is one of the own avatar pictures', async () => {
     id: own.id,
     tiny: own.tiny,
   });
+  expect((await person.client.data(set, { picture: null })).setAvatar.profile.avatar).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { toPhone } from '../../api/modules/profiles/phone.policy.ts';
 import { GraphqlClient } from '../support/graphql-client.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import { sql } from '../support/sql.ts';
@@ -68,7 +69,9 @@ describe('the Profile tab', () => {
     ['mobile', '', 'MOBILE_REQUIRED', 'Mobile number is required'],
     ['mobile', '+6581234567', 'MOBILE_INVALID', 'Invalid mobile number'],
     ['mobile', '12345678901', 'MOBILE_INVALID', 'Invalid mobile number'],
+    ['mobile', '8123456', 'MOBILE_INVALID', 'Invalid mobile number'],
     ['phonePrefix', 'SG', 'BAD_INPUT', 'Please check what you have entered.'],
+    ['phonePrefix', '+999', 'BAD_INPUT', 'Please check what you have entered.'],
     ['country', 'XX', 'BAD_INPUT', 'Please check what you have entered.'],
     ['country', 'sg', 'BAD_INPUT', 'Please check what you have entered.'],
     ['city', 'x'.repeat(101), 'BAD_INPUT', 'Please check what you have entered.'],
@@ -97,6 +100,21 @@ describe('the Profile tab', () => {
   test('today in Singapore is a day of birth that passes', async () => {
     await person.client.data(save, { input: { ...full, dateOfBirth: '2026-11-20' } });
   });
+});
+
+test.each([
+  ['+65', '31234567', true],
+  ['+65', '812345678', false],
+  ['+60', '123456789', true],
+  ['+60', '0123456789', true],
+  ['+60', '12345', false],
+  ['+1', '2025550123', true],
+  ['+1', '202555012', false],
+  ['+62', '8123456789', true],
+])('%s %s can be a phone number: %s', (phonePrefix, mobile, isPossible) => {
+  const check = () => toPhone({ phonePrefix, mobile });
+  if (isPossible) expect(check()).toEqual({ phonePrefix, mobile });
+  else expect(check).toThrow('Invalid mobile number');
 });
 
 test('interests are names of active categories, each once', async () => {
@@ -251,6 +269,8 @@ test('visitors change nothing', async () => {
     'mutation { setInstagramUsername(username: null) { id } }',
     'mutation { chooseUsername(username: "x") { id } }',
     'mutation { setAvatar(picture: "x") { id } }',
+    'mutation { refreshInstagram { id } }',
+    'mutation { revokeOtherSessions }',
     'mutation { setMailNotifications(enabled: false) { id } }',
     'mutation { deleteBankAccount { id } }',
   ];

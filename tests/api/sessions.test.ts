@@ -113,3 +113,16 @@ test('the list of sign-ins costs two statements: the session and the list', asyn
   await client.data(mySessions);
   expect(product.statements).toHaveLength(2);
 });
+
+test('all other devices are signed out at once, and nobody else', async () => {
+  const person = await createPerson(product);
+  const stranger = await createPerson(product);
+  const devices = [new GraphqlClient(product), new GraphqlClient(product)];
+  for (const device of devices) await device.data(signIn, { email: person.email, password });
+  const end = 'mutation { revokeOtherSessions }';
+  expect(await person.client.data(end)).toEqual({ revokeOtherSessions: 2 });
+  expect((await person.client.data(mySessions)).mySessions).toMatchObject([{ isCurrent: true }]);
+  for (const device of devices) expect(await device.data('{ me { id } }')).toEqual({ me: null });
+  expect((await stranger.client.data('{ me { id } }')).me).not.toBeNull();
+  expect(await person.client.data(end)).toEqual({ revokeOtherSessions: 0 });
+});

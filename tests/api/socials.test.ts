@@ -188,6 +188,22 @@ describe('the job that looks at linked accounts', () => {
     ]);
   });
 
+  test('does not have to be waited for by who has just made an account public', async () => {
+    const refresh = `mutation { refreshInstagram { ${profile} } }`;
+    expect((await person.client.refusal(refresh)).extensions.code).toBe('SOCIAL_ACCOUNT_MISSING');
+    await linkAs(product, person, 'asked.now');
+    await touch('update profile set followers = 7 where id = $1');
+    const { refreshInstagram } = await person.client.data(refresh);
+    expect(refreshInstagram.profile.followers).toBeGreaterThan(11_999);
+    await touch("update social_account set username = 'down.now', sealed_token = null where profile_id = $1");
+    expect((await person.client.refusal(refresh)).extensions.code).toBe('UNAVAILABLE');
+    await touch("update social_account set username = 'unknown.now' where profile_id = $1");
+    expect((await person.client.data(refresh)).refreshInstagram.profile.instagram).toMatchObject({
+      visibility: 'MISSING',
+      posts: [],
+    });
+  });
+
   test('says when the permission is taken back', async () => {
     await linkAs(product, person, 'revoked.later');
     product.clock.advance({ days: 2 });

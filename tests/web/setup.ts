@@ -37,5 +37,6 @@ afterEach(() => {
   cleanup();
   server.resetHandlers();
   connection.reset();
+  sessionStorage.clear();
 });
 afterAll(() => server.close());

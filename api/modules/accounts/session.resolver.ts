@@ -1,12 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import { Account } from '../../../schema/account.ts';
 import { Session } from '../../../schema/session.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { selectionOf } from '../../platform/selection.ts';
 import { readMe } from './account.view.ts';
-import { revokeSession } from './session.service.ts';
+import { revokeOtherSessions, revokeSession } from './session.service.ts';
 import { readMySessions } from './session.view.ts';
 import { signIn, signOut } from './sign-in.service.ts';
 
@@ -43,5 +43,14 @@ export class SessionResolver {
   @Mutation(() => Boolean, { description: "Ends one of the viewer's sessions. For: signed in." })
   revokeSession(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
     return revokeSession(ctx, id);
+  }
+
+  @Access('session')
+  @Mutation(() => Int, {
+    description:
+      "Ends all of the viewer's sessions but this one and answers how many. Access tokens stay. For: signed in.",
+  })
+  revokeOtherSessions(@Ctx() ctx: Context): Promise<number> {
+    return revokeOtherSessions(ctx);
   }
 }

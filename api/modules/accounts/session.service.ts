@@ -167,3 +167,11 @@ export async function revokeSession(ctx: Ctx, id: string): Promise<boolean> {
   if (sessionId === ctx.actor.sessionId) ctx.sessionCookie.clear();
   return true;
 }
+
+/** Ends all sessions of the caller but the one that asks. Answers how many. */
+export async function revokeOtherSessions(ctx: Ctx): Promise<number> {
+  const accountId = accountIdOf(ctx);
+  const ended = await ctx.em.nativeDelete(Session, { accountId, id: { $ne: ctx.actor.sessionId ?? 0 } });
+  if (ended > 0) await tellSessionsEnded(ctx, accountId);
+  return ended;
+}

@@ -4,8 +4,9 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
+import { toPhone } from '../profiles/phone.policy.ts';
 import { Profile } from '../profiles/profile.entity.ts';
-import { toFirst, toLast, toMobile, toPhonePrefix } from '../profiles/profile.policy.ts';
+import { toFirst, toLast } from '../profiles/profile.policy.ts';
 import { toUsername } from '../profiles/username.policy.ts';
 import { isUsernameTaken } from '../profiles/username.service.ts';
 import { Account } from './account.entity.ts';
@@ -35,8 +36,7 @@ function checked(input: SignUpInput, proof: HumanProof) {
     username: toUsername(input.username),
     email: toEmail(input.email),
     password: checkNewPassword(input.password),
-    phonePrefix: toPhonePrefix(input.phonePrefix),
-    mobile: toMobile(input.mobile),
+    ...toPhone(input),
   };
   if (!input.termsAccepted) throw new DomainError(ErrorCode.TERMS_REQUIRED, 'termsAccepted');
   if (proof === 'captcha' && input.captcha === '')

@@ -9,7 +9,7 @@ import { clientConfig } from './client-config.service.ts';
 export class ClientConfigResolver {
   @Access('public', { scope: 'any' })
   @Query(() => ClientConfig, { description: 'Settings of this installation. For: everybody.' })
-  clientConfig(@Ctx() ctx: Context): ClientConfig {
+  clientConfig(@Ctx() ctx: Context): Promise<ClientConfig> {
     return clientConfig(ctx);
   }
 }

@@ -1,9 +1,12 @@
 import type { ClientConfig } from '../../../schema/client-config.ts';
 import type { Ctx } from '../../platform/context.ts';
 
+/** Where visitors are taken to be whose address says nothing. */
+const HOME = 'SG';
+
 /** Settings of this installation that its web client needs. Nothing in them is secret. */
-export function clientConfig({ ports }: Ctx): ClientConfig {
-  const { captcha, payment, config, social } = ports;
+export async function clientConfig({ caller, ports }: Ctx): Promise<ClientConfig> {
+  const { captcha, geo, payment, config, social } = ports;
   return {
     productName: config.productName,
     captcha: captcha.kind,
@@ -14,6 +17,7 @@ export function clientConfig({ ports }: Ctx): ClientConfig {
       ...(social.instagram ? ['instagram' as const] : []),
       ...(social.facebook ? ['facebook' as const] : []),
     ],
+    visitorCountry: (await geo.countryOf(caller.address)) ?? HOME,
     devMailbox: config.smtpUrl ? null : '/dev/mailbox',
   };
 }

@@ -26,22 +26,6 @@ export function toLast(typed: string): string {
   return nameOf(typed, ErrorCode.LAST_REQUIRED, 'last');
 }
 
-/** Mobile number, 1 to 10 digits. Throws MOBILE_REQUIRED or MOBILE_INVALID. */
-export function toMobile(typed: string): string {
-  const mobile = typed.trim();
-  if (mobile === '') throw new DomainError(ErrorCode.MOBILE_REQUIRED, 'mobile');
-  if (!/^\d{1,10}$/.test(mobile)) throw new DomainError(ErrorCode.MOBILE_INVALID, 'mobile');
-  return mobile;
-}
-
-/** Calling code with plus sign. Throws FIELD_REQUIRED or BAD_INPUT. */
-export function toPhonePrefix(typed: string): string {
-  const prefix = typed.trim();
-  if (prefix === '') throw new DomainError(ErrorCode.FIELD_REQUIRED, 'phonePrefix');
-  if (!/^\+[1-9]\d{0,3}$/.test(prefix)) throw new DomainError(ErrorCode.BAD_INPUT, 'phonePrefix');
-  return prefix;
-}
-
 /** City, null when empty. Throws BAD_INPUT when it is too long. */
 export function toCity(typed: string | null | undefined): string | null {
   const city = tidyLine(typed ?? '');

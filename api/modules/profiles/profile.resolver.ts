@@ -96,13 +96,15 @@ export class ProfileResolver {
   }
 
   @Access('session', { scope: 'profile:write' })
-  @Mutation(() => Account, { description: 'Sets the avatar to an uploaded picture. For: signed in.' })
+  @Mutation(() => Account, {
+    description: 'Sets the avatar to an uploaded picture; null takes it away. For: signed in.',
+  })
   async setAvatar(
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
-    @Arg('picture', () => ID) picture: string,
+    @Arg('picture', () => ID, { nullable: true }) picture?: string | null,
   ): Promise<Account | null> {
-    await setAvatar(ctx, picture);
+    await setAvatar(ctx, picture ?? null);
     return readMe(ctx, selectionOf(info));
   }
 }

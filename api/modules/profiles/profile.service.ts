@@ -5,17 +5,9 @@ import { areActiveCategories } from '../campaigns/category.read.ts';
 import { claimPictures } from '../pictures/picture.service.ts';
 import { isCountry } from '../places/country.read.ts';
 import { tellFollowers } from '../socials/followers.service.ts';
+import { toPhone } from './phone.policy.ts';
 import { Profile } from './profile.entity.ts';
-import {
-  toBio,
-  toCity,
-  toDateOfBirth,
-  toFirst,
-  toLast,
-  toMobile,
-  toPhonePrefix,
-  toPrice,
-} from './profile.policy.ts';
+import { toBio, toCity, toDateOfBirth, toFirst, toLast, toPrice } from './profile.policy.ts';
 
 /** More than anybody has. */
 const MOST_FOLLOWERS = 2_000_000_000;
@@ -35,8 +27,7 @@ export async function updateProfile(ctx: Ctx, input: ProfileInput): Promise<void
   const values = {
     first: toFirst(input.first),
     last: toLast(input.last),
-    mobile: toMobile(input.mobile),
-    phonePrefix: toPhonePrefix(input.phonePrefix),
+    ...toPhone(input),
     gender: input.gender ?? null,
     city: toCity(input.city),
     dateOfBirth: toDateOfBirth(input.dateOfBirth, ctx.clock.now()),
@@ -67,9 +58,9 @@ export async function setFollowers(ctx: Ctx, followers: number): Promise<void> {
   await tellFollowers(ctx, profile.id, { followers, source: 'self_reported' });
 }
 
-/** Makes an uploaded avatar picture of the caller the face. Throws NOT_FOUND. */
-export async function setAvatar(ctx: Ctx, pictureId: string): Promise<void> {
-  await claimPictures(ctx, [pictureId], 'avatar', 'picture');
+/** Makes an uploaded avatar picture of the caller the face; null takes the face away. Throws NOT_FOUND. */
+export async function setAvatar(ctx: Ctx, pictureId: string | null): Promise<void> {
+  if (pictureId !== null) await claimPictures(ctx, [pictureId], 'avatar', 'picture');
   (await own(ctx)).avatarId = pictureId;
   await ctx.em.flush();
 }

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
-import { type Ctx } from '../../platform/context.ts';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { SocialError } from '../../platform/social/social-error.ts';
 import type { InstagramPort, SocialGrant, SocialReading } from '../../platform/social/social-port.ts';
 import { openToken } from '../../platform/social/token-box.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
+import { linkTries } from './link-account.service.ts';
 import { SOCIAL_KEY, tokenPlace, writeInstagram } from './social-account.service.ts';
 
 /** Accounts that one run looks at, so that a run ends. */
@@ -21,6 +23,9 @@ interface Due {
   readonly ends_at: number | null;
 }
 
+const dueColumns = sql`a.profile_id, a.username, a.sealed_token,
+  (extract(epoch from a.token_expires_at) * 1000)::float8 as ends_at`;
+
 /** Takes the next accounts to look at; another process takes others, and a crash leaves them for an hour later. */
 async function takeDue(ctx: Ctx, canLookUp: boolean): Promise<Due[]> {
   const now = ctx.clock.now();
@@ -30,8 +35,7 @@ async function takeDue(ctx: Ctx, canLookUp: boolean): Promise<Due[]> {
       where refresh_at <= ${now} and provider = 'instagram' and (sealed_token is not null or ${canLookUp})
       order by refresh_at limit ${AT_ONCE} for update skip locked) as due
     where a.profile_id = due.profile_id and a.provider = due.provider
-    returning a.profile_id, a.username, a.sealed_token,
-      (extract(epoch from a.token_expires_at) * 1000)::float8 as ends_at`.execute(ctx.em.getKysely());
+    returning ${dueColumns}`.execute(ctx.em.getKysely());
   return rows;
 }
 
@@ -69,16 +73,19 @@ async function isStillLinked(ctx: Ctx, { profile_id, username }: Due): Promise<b
   return rows.length > 0;
 }
 
-async function refreshOne(ctx: StepsCtx, instagram: InstagramPort, due: Due): Promise<void> {
+/** Looks at one account. Answers why it could not be read, null when it was. */
+async function refreshOne(ctx: StepsCtx, instagram: InstagramPort, due: Due): Promise<SocialError | null> {
   try {
     const look = await lookAt(ctx, instagram, due);
     await ctx.inTransaction(async (inner) => {
       if (await isStillLinked(inner, due)) await writeInstagram(inner, due.profile_id, look);
     });
+    return null;
   } catch (error) {
     if (!(error instanceof SocialError)) throw error;
     ctx.ports.log.info({ profile: due.profile_id, kind: error.kind }, 'a linked account could not be read');
     await ctx.inTransaction((inner) => noteFailure(inner, due, error));
+    return error;
   }
 }
 
@@ -94,4 +101,23 @@ export async function refreshAccounts(ctx: StepsCtx): Promise<number> {
     );
   }
   return due.length;
+}
+
+/**
+ * Looks at the caller's Instagram account now. One that is not found any more is said so at the account. Throws
+ * SOCIAL_ACCOUNT_MISSING, SOCIAL_NOT_OFFERED, RATE_LIMITED, and UNAVAILABLE when Instagram does not answer.
+ */
+export async function refreshInstagram(ctx: StepsCtx): Promise<void> {
+  const id = accountIdOf(ctx);
+  const { instagram } = ctx.ports.social;
+  if (!instagram) throw new DomainError(ErrorCode.SOCIAL_NOT_OFFERED);
+  await ctx.ports.limiter.consume(linkTries, String(id));
+  const { rows } = await ctx.inTransaction((inner) =>
+    sql<Due>`select ${dueColumns} from social_account as a
+      where a.profile_id = ${id} and a.provider = 'instagram'`.execute(inner.em.getKysely()),
+  );
+  const own = rows[0];
+  if (!own) throw new DomainError(ErrorCode.SOCIAL_ACCOUNT_MISSING);
+  const failure = await refreshOne(ctx, instagram, own);
+  if (failure?.kind === 'unavailable') throw new DomainError(ErrorCode.UNAVAILABLE);
 }

@@ -12,6 +12,7 @@ import { readMe } from '../accounts/account.view.ts';
 import { readFollowerJump, readFollowerJumps } from './follower-jump.read.ts';
 import { beginLinking, finishLinking } from './link-account.service.ts';
 import { setInstagramUsername } from './link-username.service.ts';
+import { refreshInstagram } from './refresh-accounts.service.ts';
 import { settleFollowerJump } from './settle-jump.service.ts';
 import { unlinkFacebook } from './social-account.service.ts';
 
@@ -56,6 +57,16 @@ export class SocialResolver {
     @Arg('username', () => String, { nullable: true }) username?: string | null,
   ): Promise<Account | null> {
     await setInstagramUsername(ctx, username ?? null);
+    return readMe(ctx, selectionOf(info));
+  }
+
+  @Access('session', { steps: true, scope: 'profile:write' })
+  @Mutation(() => Account, {
+    description:
+      'Asks Instagram now for followers and posts of the linked account, which happens by itself once a day. Errors: SOCIAL_ACCOUNT_MISSING, SOCIAL_NOT_OFFERED, UNAVAILABLE. For: signed in.',
+  })
+  async refreshInstagram(@Ctx() ctx: StepsCtx, @Info() info: GraphQLResolveInfo): Promise<Account | null> {
+    await refreshInstagram(ctx);
     return readMe(ctx, selectionOf(info));
   }
 

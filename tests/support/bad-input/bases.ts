@@ -33,7 +33,7 @@ const newcomer = {
   first: 'New',
   last: 'Comer',
   username: 'newcomer',
-  mobile: '1',
+  mobile: '81234567',
   phonePrefix: '+65',
   password,
   termsAccepted: true,
@@ -169,6 +169,7 @@ export const bases: Readonly<Record<string, Base>> = {
   revokeAccessToken: base('owner', async ({ product, owner }) => ({
     id: (await makeToken(product, owner, ['campaigns:read'])).id,
   })),
+  revokeOtherSessions: base('owner'),
   revokeSession: base('owner', async (world) => ({ id: await world.addSession() })),
   saveBankAccount: base('applicant', async ({ product }) => ({
     input: { ...bankForm, bankToken: await bankToken(product) },
@@ -179,6 +180,7 @@ export const bases: Readonly<Record<string, Base>> = {
   setFavourite: base('owner', ({ open }) => ({ campaignId: open, on: true })),
   beginLinking: base('owner', () => ({ provider: 'INSTAGRAM' })),
   finishLinking: base('owner', () => ({ code: 'none', state: 'none' })),
+  refreshInstagram: base('owner'),
   unlinkFacebook: base('owner'),
   settleFollowerJump: base('staff', async ({ product }) => ({
     id: await waitingJump(product),

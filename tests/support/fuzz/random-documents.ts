@@ -23,6 +23,7 @@ const endsSessions = new Set([
   'signIn',
   'changePassword',
   'resetPassword',
+  'revokeOtherSessions',
   'revokeSession',
   'setStaff',
   'suspendAccount',

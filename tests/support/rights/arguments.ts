@@ -246,6 +246,7 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Mutation.setInstagramUsername, the own': () => ({ username: 'noodles' }),
   'Mutation.beginLinking, Instagram': () => ({ provider: 'INSTAGRAM' }),
   'Mutation.finishLinking, a made-up state': () => ({ code: 'none', state: 'none' }),
+  'Mutation.refreshInstagram, the own': none,
   'Mutation.unlinkFacebook, the own': none,
   'Mutation.settleFollowerJump, one that waits': async ({ product }) => ({
     id: await waitingJump(product),
@@ -264,6 +265,7 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Mutation.createAccessToken, the own': () => ({ input: { name: 'Mine', password } }),
   'Mutation.createAccessToken, not knowing it': () => ({ input: { name: 'Mine', password: 'Guess-1-2-3' } }),
   'Mutation.revokeAccessToken, of the owner': (w) => ({ id: w.tokenId }),
+  'Mutation.revokeOtherSessions, the own': none,
   'Mutation.revokeSession, of the owner': (w) => ({ id: w.sessionId }),
   'Mutation.resendVerification, the own': none,
   'Mutation.verifyEmail, a made-up token': () => ({ token: 'x' }),

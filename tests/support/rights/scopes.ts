@@ -58,6 +58,7 @@ Mutation.blockUser              | profile:write
 Mutation.unblockUser            | profile:write
 Mutation.setInterests           | profile:write
 Mutation.setInstagramUsername   | profile:write
+Mutation.refreshInstagram       | profile:write
 Mutation.unlinkFacebook         | profile:write
 Mutation.setFollowers           | profile:write
 Mutation.setAvatar              | profile:write

@@ -132,6 +132,7 @@ Mutation.setInterests           | the own             | sign-in          ok     
 Mutation.setInstagramUsername   | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.beginLinking           | Instagram           | sign-in          ok               ok               ok               ok               ok
 Mutation.finishLinking          | a made-up state     | sign-in          SOCIAL_LINK_EXPIRED SOCIAL_LINK_EXPIRED SOCIAL_LINK_EXPIRED SOCIAL_LINK_EXPIRED SOCIAL_LINK_EXPIRED
+Mutation.refreshInstagram       | the own             | sign-in          SOCIAL_ACCOUNT_MISSING SOCIAL_ACCOUNT_MISSING SOCIAL_ACCOUNT_MISSING SOCIAL_ACCOUNT_MISSING SOCIAL_ACCOUNT_MISSING
 Mutation.unlinkFacebook         | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.settleFollowerJump     | one that waits      | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.setFollowers           | the own             | sign-in          ok               ok               ok               ok               ok
@@ -158,6 +159,7 @@ Mutation.replayWebhookDelivery  | of the owner        | sign-in          verify 
 Mutation.deleteWebhook          | of the owner        | sign-in          verify           hidden           ok               hidden           hidden
 
 Mutation.revokeSession          | of the owner        | sign-in          hidden           hidden           ok               hidden           hidden
+Mutation.revokeOtherSessions    | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.resendVerification     | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.verifyEmail            | a made-up token     | LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID
 Mutation.requestPasswordReset   | the owner           | ok               ok               ok               ok               ok               ok

@@ -99,6 +99,11 @@ describe('sign up', () => {
     expect(link).toHaveAttribute('target', '_blank');
   });
 
+  it('begins with the calling code of where the visitor is', async () => {
+    const { dialog } = await open([free(), callingCodes('MY')]);
+    await waitFor(() => expect(dialog.getByLabelText('Calling code')).toHaveDisplayValue('Malaysia +60'));
+  });
+
   it('makes the account and congratulates', async () => {
     let sent: unknown;
     const made = api.mutation('SignUp', ({ variables }) => {
@@ -107,7 +112,7 @@ describe('sign up', () => {
     });
     const page = await open([free(), made]);
     await fill(page);
-    await page.user.selectOptions(page.dialog.getByLabelText('Calling code'), '+60');
+    await page.user.selectOptions(page.dialog.getByLabelText('Calling code'), 'Malaysia +60');
     await page.submit();
     const done = within(await screen.findByRole('dialog', { name: 'Congratulations!' }));
     expect(done.getByText('mei@example.test')).toBeVisible();

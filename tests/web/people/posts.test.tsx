@@ -42,6 +42,7 @@ const person = (own: Row = {}) => ({
   followers: 84_213,
   followersSource: 'PROVIDER',
   followersUnverified: false,
+  followersAt: null,
   totalPosts: 310,
   instagramUsername: 'mei.eats',
   facebookUsername: null,

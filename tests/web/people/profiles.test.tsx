@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { formAccount, linkable } from '../settings/accounts.ts';
 import { refusal, renderPage, someMe } from '../support/render.tsx';
 import { api } from '../support/server.ts';
 
@@ -20,6 +21,7 @@ const person = (own: Row = {}) => ({
   followers: 84_213,
   followersSource: 'SELF_REPORTED',
   followersUnverified: false,
+  followersAt: null,
   totalPosts: 310,
   instagramUsername: 'mei.eats',
   facebookUsername: null,
@@ -124,10 +126,25 @@ describe('own profile', () => {
     await open(own(person({ instagramUsername: null })), ownCampaigns());
     expect(screen.getByText('Instagram account not linked')).toBeVisible();
     expect(screen.getByText('Please link your Instagram account to make your posts visible.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Link Instagram' })).toHaveAttribute(
-      'href',
-      '/edit-profile#instagram',
+  });
+
+  it('links Instagram without leaving the page', async () => {
+    const linked = api.mutation('SetInstagramUsername', () =>
+      HttpResponse.json({
+        data: { setInstagramUsername: formAccount({}, { followersAt: '2020-01-01T00:00:00Z' }) },
+      }),
     );
+    const { user } = await open(
+      own(person({ instagramUsername: null })),
+      ownCampaigns(),
+      linkable('FACEBOOK'),
+      linked,
+    );
+    await user.click(screen.getByRole('button', { name: 'Link Instagram' }));
+    await user.type(await screen.findByLabelText('Instagram username'), 'meieats{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await screen.findByRole('link', { name: 'meieats on Instagram' })).toBeVisible();
+    expect(screen.getByText('Followers')).toHaveTextContent(/self-reported, \d+ years ago/);
   });
 
   it('shows own campaigns with brief, amount, badge and the way to applications', async () => {

@@ -31,6 +31,7 @@ export function formAccount(own: Partial<FormAccount> = {}, profile: Partial<For
       followersSource: 'SELF_REPORTED',
       totalPosts: 310,
       followersUnverified: false,
+      followersAt: null,
       instagramUsername: 'meieats',
       facebookUsername: 'Mei Tan',
       instagram: instagramAccount(),

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { callingCodes } from '../support/answers.ts';
 import { refusal, renderPage, someMe } from '../support/render.tsx';
 import { api } from '../support/server.ts';
 import { emptyFormAccount, formAccount, profileChoices, profileForm } from './accounts.ts';
@@ -71,6 +72,19 @@ describe('profile tab', () => {
     expect(inputs).toEqual([]);
   });
 
+  it('guesses the calling code of who has none, and shows the own country where some share one', async () => {
+    const home = { country: { __typename: 'Country', code: 'US', name: 'United States' } } as const;
+    await open(formAccount({ phonePrefix: null }, home), [callingCodes('CA')]);
+    await waitFor(() => expect(screen.getByLabelText('Calling code')).toHaveDisplayValue('United States +1'));
+  });
+
+  it('refuses a number that no phone of the country can have', async () => {
+    const { user } = await open();
+    await retype(user, 'Mobile number', '812345');
+    await user.tab();
+    expect(await screen.findByText('Invalid mobile number')).toBeVisible();
+  });
+
   it('takes ten digits as mobile number and nothing else', async () => {
     const { user } = await open();
     await retype(user, 'Mobile number', '8123 456');
@@ -113,7 +127,7 @@ describe('profile tab', () => {
     ];
     const { user, router } = await open(formAccount(), [saved(inputs), ...nextPage]);
     await retype(user, 'First name', ' Mei Ling ');
-    await user.selectOptions(screen.getByLabelText('Calling code'), '+60');
+    await user.selectOptions(screen.getByLabelText('Calling code'), 'Malaysia +60');
     await user.selectOptions(screen.getByLabelText('Gender'), 'Others');
     await retype(user, 'City', '');
     await retype(user, 'Price per post', '1,200.50');
@@ -157,6 +171,20 @@ describe('profile tab', () => {
     expect(await screen.findByText('Could not reach Koli. Nothing was lost: try again.')).toBeVisible();
   });
 
+  it('brings back what was typed before a reload, until it is saved or discarded', async () => {
+    const first = await open();
+    await retype(first.user, 'City', 'Ipoh');
+    first.unmount();
+    const second = await open();
+    expect(screen.getByLabelText('City')).toHaveValue('Ipoh');
+    expect(screen.getByText('What you had not saved is back.')).toBeVisible();
+    await second.user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(screen.getByLabelText('City')).toHaveValue('Singapore');
+    second.unmount();
+    await open();
+    expect(screen.queryByText('What you had not saved is back.')).not.toBeInTheDocument();
+  });
+
   it('keeps what was typed while the other tab is open', async () => {
     const settings = api.query('SettingsTab', () => HttpResponse.error());
     const { user } = await open(formAccount(), [settings]);
@@ -180,8 +208,8 @@ describe('profile tab, opened to apply to a campaign', () => {
     expect(scrolled).toHaveBeenCalledWith(screen.getByLabelText('Gender'));
   });
 
-  it('highlights nothing without a campaign', async () => {
-    await open(emptyFormAccount());
+  it.each(['/edit-profile', '/edit-profile/no-campaign'])('highlights nothing at %s', async (path) => {
+    await open(emptyFormAccount(), [], path);
     expect(screen.queryByText('Needed to apply for campaigns')).not.toBeInTheDocument();
     expect(scrolled).not.toHaveBeenCalled();
   });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cropPicture } from '../../../web/src/pages/settings/AvatarCrop/cropPicture.ts';
 import { refusal, renderPage, someMe } from '../support/render.tsx';
 import { api } from '../support/server.ts';
 import { emptyFormAccount, formAccount, profileChoices, profileForm, UPLOAD_WARNING } from './accounts.ts';
@@ -125,11 +126,43 @@ describe('Instagram account', () => {
   });
 });
 
+// jsdom shows and draws no pictures: the cropping itself is seen in a real browser.
+vi.mock('react-easy-crop', () => ({
+  default: ({ onCropComplete }: { onCropComplete: (area: unknown, pixels: unknown) => void }) => (
+    <button type="button" onClick={() => onCropComplete({}, { x: 10, y: 0, width: 300, height: 300 })}>
+      Move
+    </button>
+  ),
+}));
+vi.mock('../../../web/src/pages/settings/AvatarCrop/cropPicture.ts', () => ({
+  cropPicture: vi.fn(async () => new File(['square'], 'face.jpg', { type: 'image/jpeg' })),
+}));
+
 describe('photo', () => {
   const choose = () => screen.getByLabelText('Profile photo');
-  const jpeg = () => new File(['face'], 'face.jpg', { type: 'image/jpeg' });
+  const jpeg = () => new File(['face'], 'holiday.jpg', { type: 'image/jpeg' });
+  const stored = () => HttpResponse.json({ id: 'p7', tiny: '/t', small: '/s', medium: '/m', large: '/l' });
+  const setAvatar = api.mutation('SetAvatar', ({ variables }) => {
+    const avatar = variables.picture && {
+      __typename: 'Picture',
+      id: variables.picture,
+      tiny: '/t',
+      small: '/s',
+    };
+    const profile = { __typename: 'Profile', id: '1', avatar };
+    return HttpResponse.json({ data: { setAvatar: { __typename: 'Account', id: '1', profile } } });
+  });
+  const crop = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+    await user.upload(choose(), jpeg());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Crop your photo' }));
+    expect(dialog.getByRole('button', { name: 'Use photo' })).toBeDisabled();
+    await user.click(await dialog.findByRole('button', { name: 'Move' }));
+    await user.click(dialog.getByRole('button', { name: 'Use photo' }));
+    return dialog;
+  };
+  const photo = () => screen.getByRole('region', { name: 'Photo', hidden: true });
 
-  it('is uploaded as an avatar and becomes the face', async () => {
+  it('is cropped, uploaded as an avatar, becomes the face, and is taken away again', async () => {
     const heads: unknown[] = [];
     const { user } = await open(formAccount(), [
       http.post('/files', async ({ request }) => {
@@ -138,20 +171,23 @@ describe('photo', () => {
           request.headers.get('apollo-require-preflight'),
           (await request.text()).includes('name="file"; filename="face.jpg"'),
         ]);
-        return HttpResponse.json({ id: 'p7', tiny: '/t', small: '/s', medium: '/m', large: '/l' });
+        return stored();
       }),
-      api.mutation('SetAvatar', ({ variables }) => {
-        expect(variables).toEqual({ picture: 'p7' });
-        const avatar = { __typename: 'Picture', id: 'p7', tiny: '/t', small: '/s' };
-        const profile = { __typename: 'Profile', id: '1', avatar };
-        return HttpResponse.json({ data: { setAvatar: { __typename: 'Account', id: '1', profile } } });
-      }),
+      setAvatar,
     ]);
-    await user.upload(choose(), jpeg());
-    const photo = screen.getByRole('region', { name: 'Photo' });
-    await waitFor(() => expect(photo.querySelector('img')).toHaveAttribute('src', '/s'));
+    await crop(user);
+    await waitFor(() => expect(photo().querySelector('img')).toHaveAttribute('src', '/s'));
     expect(heads).toEqual([['avatar', '1', true]]);
-    expect(screen.getByRole('button', { name: 'Change photo' })).toBeEnabled();
+    expect(vi.mocked(cropPicture)).toHaveBeenCalledWith(
+      'blob:preview',
+      { x: 10, y: 0, width: 300, height: 300 },
+      { maxBytes: 2_097_152, warning: UPLOAD_WARNING },
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    await user.click(screen.getByRole('button', { name: 'Remove photo' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(photo().querySelector('img')).toBeNull());
   });
 
   it('shows the upload warning for the wrong type and for too many bytes, and uploads nothing', async () => {
@@ -170,13 +206,27 @@ describe('photo', () => {
     }
   });
 
-  it('shows the text of the server when it refuses, and the old face again', async () => {
+  it('shows the warning also when the server refuses it', async () => {
     const refused = http.post('/files', () =>
       HttpResponse.json({ error: { message: UPLOAD_WARNING } }, { status: 400 }),
     );
     const { user } = await open(formAccount(), [refused]);
-    await user.upload(choose(), jpeg());
+    await crop(user);
     expect(await screen.findByText(UPLOAD_WARNING)).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Photo', hidden: true }).querySelector('img')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Use photo' })).not.toBeInTheDocument());
+    expect(photo().querySelector('img')).toBeNull();
+  });
+
+  it('keeps the crop when the network fails, for another try', async () => {
+    let isDown = true;
+    const { user } = await open(formAccount(), [
+      http.post('/files', () => (isDown ? HttpResponse.error() : stored())),
+      setAvatar,
+    ]);
+    const dialog = await crop(user);
+    expect(await dialog.findByText('Could not reach Koli. Nothing was lost: try again.')).toBeVisible();
+    isDown = false;
+    await user.click(dialog.getByRole('button', { name: 'Use photo' }));
+    await waitFor(() => expect(photo().querySelector('img')).toHaveAttribute('src', '/s'));
   });
 });

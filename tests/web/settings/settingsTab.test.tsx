@@ -137,6 +137,28 @@ describe('signed-in devices', () => {
   });
 });
 
+describe('all other devices', () => {
+  it('are signed out at once after a question', async () => {
+    const tablet = { ...devices()[0], id: '7', device: 'Firefox on Android' };
+    let rows: unknown[] = [...devices(), tablet];
+    const { user } = await open([
+      settingsTab(settingsAccount, () => rows),
+      api.mutation('RevokeOtherSessions', () => {
+        rows = devices().filter((row) => row.isCurrent);
+        return HttpResponse.json({ data: { revokeOtherSessions: 2 } });
+      }),
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Sign out all other devices' }));
+    const question = 'Are you sure you want to sign out all other devices?';
+    const dialog = await screen.findByRole('dialog', { name: question });
+    expect(dialog).toHaveTextContent('signed out on 2 other devices');
+    await user.click(within(dialog).getByRole('button', { name: 'Yes' }));
+    const list = screen.getByRole('list', { name: 'Signed-in devices', hidden: true });
+    await waitFor(() => expect(within(list).getAllByRole('listitem', { hidden: true })).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).not.toBeInTheDocument();
+  });
+});
+
 describe('change password', () => {
   const openDialog = async (handlers: RequestHandler[] = []) => {
     const page = await open([settingsTab(), ...handlers]);

@@ -17,14 +17,17 @@ export const clientConfig = () =>
     }),
   );
 
-/** Calling codes of two countries. */
-export const callingCodes = () =>
+/** Calling codes of some countries, and where the visitor seems to be. */
+export const callingCodes = (visitorCountry = 'SG') =>
   api.query('CallingCodes', () =>
     HttpResponse.json({
       data: {
+        clientConfig: { __typename: 'ClientConfig', visitorCountry },
         countries: [
+          { __typename: 'Country', code: 'CA', name: 'Canada', phonePrefix: '+1' },
           { __typename: 'Country', code: 'MY', name: 'Malaysia', phonePrefix: '+60' },
           { __typename: 'Country', code: 'SG', name: 'Singapore', phonePrefix: '+65' },
+          { __typename: 'Country', code: 'US', name: 'United States', phonePrefix: '+1' },
         ],
       },
     }),

@@ -166,7 +166,7 @@ export type ErrorCode =
   | 'LINK_INVALID'
   /** A message without text and pictures. */
   | 'MESSAGE_REQUIRED'
-  /** Not 1 to 10 digits. */
+  /** Not 1 to 10 digits, or no number of its calling code. */
   | 'MOBILE_INVALID'
   /** No mobile number. */
   | 'MOBILE_REQUIRED'

@@ -1,10 +1,17 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
+import { useFormikContext } from 'formik';
+import { useEffect } from 'react';
 import { graphql } from '../__generated__/gql.ts';
+import { loadPhoneRules } from '../lib/phoneNumbers.ts';
+import { CallingCodeField } from './CallingCodeField.tsx';
 import { FormTextField } from './FormTextField.tsx';
 
 const CallingCodesDocument = graphql(`
   query CallingCodes {
+    clientConfig {
+      visitorCountry
+    }
     countries {
       code
       name
@@ -13,20 +20,26 @@ const CallingCodesDocument = graphql(`
   }
 `);
 
-/** Calling code and mobile number: members `phonePrefix` and `mobile` of the form. */
-export function PhoneFields() {
+type Props = {
+  /** Code of the country where the person lives: decides which country a shared calling code shows. */
+  home?: string | null;
+};
+
+/** Calling code and mobile number: members `phonePrefix` and `mobile` of the form. An empty code is guessed. */
+export function PhoneFields({ home }: Props) {
   const { data } = useQuery(CallingCodesDocument, { fetchPolicy: 'cache-first' });
-  const countries = data?.countries.filter((country) => country.phonePrefix) ?? [];
+  const { validateForm } = useFormikContext();
+  useEffect(() => {
+    // What was typed meanwhile is looked at again with the rules.
+    loadPhoneRules().then(() => validateForm());
+  }, [validateForm]);
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '156px minmax(0, 1fr)', gap: 1.5, alignItems: 'start' }}>
-      <FormTextField name="phonePrefix" label="Calling code" select slotProps={{ select: { native: true } }}>
-        {countries.length === 0 && <option value="+65">+65</option>}
-        {countries.map(({ code, name, phonePrefix }) => (
-          <option key={code} value={phonePrefix ?? ''}>
-            {phonePrefix} {name}
-          </option>
-        ))}
-      </FormTextField>
+    <Box sx={{ display: 'grid', gridTemplateColumns: '112px minmax(0, 1fr)', gap: 1.5, alignItems: 'start' }}>
+      <CallingCodeField
+        countries={data?.countries ?? []}
+        home={home ?? null}
+        visiting={data?.clientConfig.visitorCountry ?? null}
+      />
       <FormTextField
         name="mobile"
         label="Mobile number"

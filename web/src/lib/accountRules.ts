@@ -1,3 +1,5 @@
+import { isPossibleNumber } from './phoneNumbers.ts';
+
 /** Texts and patterns of account fields (specification, section 5), for sign-up, sign-in and settings. */
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
@@ -21,9 +23,12 @@ export const passwordError = (value: string) => {
   return value.length < 8 ? 'Password must have at least 8 characters' : undefined;
 };
 
-export const mobileError = (value: string) => {
-  if (!value.trim()) return 'Mobile number is required';
-  return /^\d{1,10}$/.test(value.trim()) ? undefined : 'Invalid mobile number';
+/** A mobile number beside its calling code ('+65'). */
+export const mobileError = (value: string, callingCode: string) => {
+  const digits = value.trim();
+  if (!digits) return 'Mobile number is required';
+  const isRight = /^\d{1,10}$/.test(digits) && isPossibleNumber(callingCode, digits);
+  return isRight ? undefined : 'Invalid mobile number';
 };
 
 /** Leaves out the fields without an error, as Formik wants it. */

@@ -14,7 +14,8 @@ export const emptySignUp = {
   username: '',
   email: '',
   password: '',
-  phonePrefix: '+65',
+  /** Empty until it is guessed from where the visitor is. */
+  phonePrefix: '',
   mobile: '',
   termsAccepted: false,
   captcha: '',
@@ -30,7 +31,7 @@ export const signUpErrors = (values: SignUpValues) =>
     username: usernameError(values.username),
     email: emailError(values.email),
     password: passwordError(values.password),
-    mobile: mobileError(values.mobile),
+    mobile: mobileError(values.mobile, values.phonePrefix),
     termsAccepted: values.termsAccepted ? undefined : 'This field is required',
     captcha: values.captcha ? undefined : 'Oops, you have to check the recaptcha!',
   });

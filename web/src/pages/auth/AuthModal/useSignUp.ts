@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { type Failure, toAccountFailure } from '../../../lib/errors.ts';
+import { HOME_CALLING_CODE } from '../../../lib/phoneNumbers.ts';
 import type { SignUpValues } from './signUpRules.ts';
 
 const SignUpDocument = graphql(`
@@ -21,6 +22,7 @@ export function useSignUp() {
         last: last.trim(),
         username: username.trim(),
         email: email.trim(),
+        phonePrefix: values.phonePrefix || HOME_CALLING_CODE,
         mobile: mobile.trim(),
       };
       try {

@@ -58,7 +58,10 @@ export function UsernameForm() {
         fullWidth
         autoFocus
         autoComplete="username"
-        slotProps={{ htmlInput: { maxLength: 30 }, formHelperText: { 'aria-live': 'polite' } }}
+        slotProps={{
+          htmlInput: { maxLength: 30, autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
+          formHelperText: { 'aria-live': 'polite' },
+        }}
       />
       <Button type="submit" variant="contained" size="large" fullWidth loading={loading} sx={{ mt: 2 }}>
         Continue

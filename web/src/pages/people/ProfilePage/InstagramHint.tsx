@@ -3,10 +3,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
+import { lazy, Suspense, useState } from 'react';
+import { loadChunk } from '../../../lib/loadChunk.ts';
 
-/** For somebody without a linked Instagram account. */
+const AddInstagramDialog = lazy(async () => {
+  const { AddInstagramDialog: dialog } = await loadChunk(
+    () => import('../../settings/Linking/AddInstagramDialog.tsx'),
+  );
+  return { default: dialog };
+});
+
+/** For somebody without a linked Instagram account: says so, and links one without leaving the page. */
 export function InstagramHint() {
+  const [adding, setAdding] = useState(false);
   return (
     <Card
       component="section"
@@ -34,9 +43,14 @@ export function InstagramHint() {
           Please link your Instagram account to make your posts visible.
         </Typography>
       </Box>
-      <Button variant="outlined" component={Link} to="/edit-profile#instagram">
+      <Button variant="outlined" onClick={() => setAdding(true)}>
         Link Instagram
       </Button>
+      {adding && (
+        <Suspense>
+          <AddInstagramDialog onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { PersonDetailsFragment } from '../../../__generated__/graphql.ts';
 import { displayFont } from '../../../app/theme.ts';
+import { formatRelative } from '../../../lib/formatDate.ts';
 import { formatMoney } from '../../../lib/formatMoney.ts';
 import { formatFollowers } from '../../../lib/formatPeople.ts';
 
@@ -25,11 +26,17 @@ export function PersonCounts({ person, campaigns }: Props) {
   );
 }
 
-/** Where the number comes from; nothing is said of none. */
-function followersNote({ followers, followersSource, followersUnverified }: PersonDetailsFragment) {
+/** Where the number comes from and when it was told; nothing is said of none. */
+function followersNote({
+  followers,
+  followersSource,
+  followersUnverified,
+  followersAt,
+}: PersonDetailsFragment) {
   if (followers === 0) return undefined;
-  if (followersUnverified) return 'self-reported, unverified';
-  return followersSource === 'SELF_REPORTED' ? 'self-reported' : 'from Instagram';
+  const when = followersAt ? `, ${formatRelative(followersAt)}` : '';
+  if (followersUnverified) return `self-reported, unverified${when}`;
+  return (followersSource === 'SELF_REPORTED' ? 'self-reported' : 'from Instagram') + when;
 }
 
 function Count({ name, note, children }: { name: string; note?: string | undefined; children: ReactNode }) {

@@ -14,6 +14,7 @@ export const PersonDetailsDocument = graphql(`
     followers
     followersSource
     followersUnverified
+    followersAt
     ...InstagramPosts
     totalPosts
     instagramUsername

@@ -17,12 +17,15 @@ type Props = {
   onBack: () => void;
 };
 
+/** Keyboards of phones begin codes with capitals. */
+const upperCase = { htmlInput: { autoCapitalize: 'characters', spellCheck: false } } as const;
+
 /** Where the money goes. */
 export function BankStep({ isLocal, error, onBack }: Props) {
   const { isSubmitting } = useFormikContext();
   return (
     <>
-      <FormTextField name="bankName" label="Bank name" maxLength={100} autoFocus />
+      <FormTextField name="bankName" label="Bank name" maxLength={100} autoComplete="off" autoFocus />
       <FieldPair>
         <FormTextField
           name="accountNumber"
@@ -31,11 +34,22 @@ export function BankStep({ isLocal, error, onBack }: Props) {
           autoComplete="off"
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         />
-        <FormTextField name="accountHolderName" label="Account holder name" maxLength={100} />
-        <FormTextField name="swiftCode" label="SWIFT code" maxLength={11} autoComplete="off" />
+        <FormTextField
+          name="accountHolderName"
+          label="Account holder name"
+          maxLength={100}
+          autoComplete="name"
+        />
+        <FormTextField
+          name="swiftCode"
+          label="SWIFT code"
+          maxLength={11}
+          autoComplete="off"
+          slotProps={upperCase}
+        />
         <FormTextField name="routingNumber" label="Routing number" maxLength={20} autoComplete="off" />
       </FieldPair>
-      <FormTextField name="bankAddress" label="Bank address (optional)" maxLength={300} />
+      <FormTextField name="bankAddress" label="Bank address (optional)" maxLength={300} autoComplete="off" />
       <AccountTypeField />
       {isLocal && <TestNumbers />}
       {error}

@@ -17,7 +17,7 @@ export function PersonalStep({ error }: { error: ReactNode }) {
   const disabled = values.country !== PAYOUT_COUNTRY;
   return (
     <>
-      <SettingsField name="country" label="Country" options={countries} />
+      <SettingsField name="country" label="Country" options={countries} autoComplete="country" />
       <SingaporeNote strong={disabled} />
       <FieldPair>
         <DateOfBirthField disabled={disabled} />
@@ -29,13 +29,44 @@ export function PersonalStep({ error }: { error: ReactNode }) {
           helperText="NRIC or FIN. Not stored by us."
           disabled={disabled}
         />
-        <FormTextField name="state" label="State" maxLength={100} disabled={disabled} />
-        <FormTextField name="city" label="City" maxLength={100} disabled={disabled} />
+        <FormTextField
+          name="state"
+          label="State"
+          maxLength={100}
+          autoComplete="address-level1"
+          disabled={disabled}
+        />
+        <FormTextField
+          name="city"
+          label="City"
+          maxLength={100}
+          autoComplete="address-level2"
+          disabled={disabled}
+        />
       </FieldPair>
-      <FormTextField name="line1" label="Address line 1" maxLength={200} disabled={disabled} />
-      <FormTextField name="line2" label="Address line 2" maxLength={200} disabled={disabled} />
+      <FormTextField
+        name="line1"
+        label="Address line 1"
+        maxLength={200}
+        autoComplete="address-line1"
+        disabled={disabled}
+      />
+      <FormTextField
+        name="line2"
+        label="Address line 2"
+        maxLength={200}
+        autoComplete="address-line2"
+        disabled={disabled}
+      />
       <FieldPair>
-        <FormTextField name="postalCode" label="Postal code" maxLength={20} disabled={disabled} />
+        <FormTextField
+          name="postalCode"
+          label="Postal code"
+          maxLength={20}
+          autoComplete="postal-code"
+          disabled={disabled}
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        />
       </FieldPair>
       {error}
       <Box sx={{ textAlign: 'right', mt: 2 }}>

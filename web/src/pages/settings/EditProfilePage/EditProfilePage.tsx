@@ -16,12 +16,16 @@ type TabName = 'profile' | 'blocked' | 'settings';
 /** Words in the address that open another tab than the first. */
 const tabs: Record<string, TabName> = { setting: 'settings', blocked: 'blocked' };
 
+/** A campaign in the address; anything else there is ignored. */
+const toCampaignId = (text: string | null | undefined) =>
+  /^[1-9]\d*$/.test(text ?? '') ? (text ?? null) : null;
+
 /** Account settings. `target` is 'setting', 'blocked', or the campaign that the viewer wants to apply to. */
 export function Component() {
   const { target } = useParams();
   const [params] = useSearchParams();
   const tab = tabs[target ?? ''] ?? 'profile';
-  const campaignId = tab === 'profile' ? (target ?? null) : params.get('campaign');
+  const campaignId = toCampaignId(tab === 'profile' ? target : params.get('campaign'));
   const [visited, setVisited] = useState(tab === 'profile');
   if (tab === 'profile' && !visited) setVisited(true);
   return (

@@ -1,25 +1,20 @@
-import type { ProfileValues } from '../ProfileTab/profileValues.ts';
-
-/** What is kept while somebody is at the page of a network: where they were, and what they had typed. */
-export type KeptLinking = { campaignId: string | null; values: ProfileValues };
-
 const KEY = 'koli:linking';
 
-/** Keeps it for this tab. */
-export function keepLinking(kept: KeptLinking): void {
+/** Remembers in this tab which page somebody left for the page of a network. */
+export function keepLinking(from: string): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(kept));
+    sessionStorage.setItem(KEY, from);
   } catch {
-    // Without storage the form begins with what is saved.
+    // Without storage they come back to the plain settings.
   }
 }
 
-/** What was kept, once. */
-export function takeLinking(): KeptLinking | null {
+/** The page that was left, once. Pages of our own only. */
+export function takeLinking(): string | null {
   try {
-    const text = sessionStorage.getItem(KEY);
+    const from = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
-    return text ? (JSON.parse(text) as KeptLinking) : null;
+    return from?.startsWith('/') && !from.startsWith('//') ? from : null;
   } catch {
     return null;
   }

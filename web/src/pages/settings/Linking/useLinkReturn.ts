@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useToast } from '../../../components/Toast.tsx';
 import { toFailure } from '../../../lib/errors.ts';
-import { type KeptLinking, takeLinking } from './keptLinking.ts';
+import { takeLinking } from './keptLinking.ts';
 import { FinishLinkingDocument } from './linkingDocuments.ts';
 
 /** Finishes linking when the viewer comes back from a network with `code` and `state`, or without their consent. */
@@ -12,7 +12,6 @@ export function useLinkReturn() {
   const state = params.get('state');
   const code = params.get('code');
   const [finish] = useMutation(FinishLinkingDocument);
-  const [kept, setKept] = useState<KeptLinking | null>(null);
   const begun = useRef(false);
   const toast = useToast();
   const navigate = useNavigate();
@@ -20,13 +19,10 @@ export function useLinkReturn() {
   useEffect(() => {
     if (!state || begun.current) return;
     begun.current = true;
-    const back = takeLinking();
+    const from = takeLinking() ?? '/edit-profile';
     const end = (text: string, kind: 'success' | 'error') => {
-      setKept(back);
       toast(text, kind);
-      void navigate(`/edit-profile${back?.campaignId ? `/${back.campaignId}` : ''}#instagram`, {
-        replace: true,
-      });
+      void navigate(from.startsWith('/edit-profile') ? `${from}#instagram` : from, { replace: true });
     };
     if (!code) return end('Your account was not linked.', 'error');
     finish({ variables: { code, state } }).then(
@@ -35,5 +31,5 @@ export function useLinkReturn() {
     );
   }, [state, code, finish, navigate, toast]);
 
-  return { finishing: state !== null, kept };
+  return { finishing: state !== null };
 }

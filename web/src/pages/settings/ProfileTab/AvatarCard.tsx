@@ -1,27 +1,22 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { type ChangeEvent, useRef } from 'react';
+import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
 import type { ProfileFormAccountFragment } from '../../../__generated__/graphql.ts';
 import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
 import { visuallyHidden } from '../../../components/visuallyHidden.ts';
+import { loadChunk } from '../../../lib/loadChunk.ts';
+import { RemovePhotoDialog } from './RemovePhotoDialog.tsx';
 import { UploadWarningDialog } from './UploadWarningDialog.tsx';
 import { useAvatarUpload } from './useAvatarUpload.ts';
 
+const AvatarCropDialog = lazy(() => loadChunk(() => import('../AvatarCrop/AvatarCropDialog.tsx')));
+
+type Profile = ProfileFormAccountFragment['profile'];
+
 /** The face of the viewer, and the way to change it. */
-export function AvatarCard({ account }: { account: ProfileFormAccountFragment }) {
-  const { profile } = account;
-  const { preview, share, warning, accept, upload, dismiss } = useAvatarUpload();
-  const input = useRef<HTMLInputElement>(null);
-  const picture = preview ? { tiny: preview, small: preview } : profile.avatar;
-  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    // The same file may be chosen again after it was refused.
-    target.value = '';
-    if (file) void upload(file);
-  };
+export function AvatarCard({ account: { profile } }: { account: ProfileFormAccountFragment }) {
   return (
     <Card
       component="section"
@@ -36,43 +31,74 @@ export function AvatarCard({ account }: { account: ProfileFormAccountFragment })
           gap: 2,
         }}
       >
-        <PersonAvatar key={picture?.small} name={profile.fullName} picture={picture ?? null} size={104} />
+        <PersonAvatar
+          key={profile.avatar?.id}
+          name={profile.fullName}
+          picture={profile.avatar ?? null}
+          size={104}
+        />
         <Box sx={{ minWidth: 0, width: 1 }}>
           <Typography variant="h5" component="p">
             {profile.fullName}
           </Typography>
           {profile.username && <Box sx={{ color: 'text.secondary' }}>@{profile.username}</Box>}
-          <Button
-            variant="outlined"
-            size="small"
-            disabled={share !== null}
-            onClick={() => input.current?.click()}
-            sx={{ mt: 1.5 }}
-          >
-            {profile.avatar ? 'Change photo' : 'Add photo'}
-          </Button>
-          <Box
-            component="input"
-            ref={input}
-            type="file"
-            aria-label="Profile photo"
-            tabIndex={-1}
-            accept={accept}
-            onChange={onChange}
-            sx={visuallyHidden}
-          />
+          <PhotoButtons profile={profile} />
         </Box>
       </Box>
-      {share !== null && (
-        <LinearProgress
-          variant="determinate"
-          color="info"
-          value={Math.round(share * 100)}
-          aria-label="Uploading photo"
-          sx={{ mt: 2 }}
-        />
+    </Card>
+  );
+}
+
+function PhotoButtons({ profile }: { profile: Profile }) {
+  const { url, share, warning, error, accept, choose, use, refuse, cancel, dismiss } = useAvatarUpload();
+  const [removing, setRemoving] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (file) choose(file);
+    // The same file may be chosen again after it was refused.
+    target.value = '';
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 1.5 }}>
+      <Button variant="outlined" size="small" onClick={() => input.current?.click()}>
+        {profile.avatar ? 'Change photo' : 'Add photo'}
+      </Button>
+      {profile.avatar && (
+        <Button
+          variant="text"
+          color="inherit"
+          size="small"
+          aria-label="Remove photo"
+          onClick={() => setRemoving(true)}
+        >
+          Remove
+        </Button>
+      )}
+      <Box
+        component="input"
+        ref={input}
+        type="file"
+        aria-label="Profile photo"
+        tabIndex={-1}
+        accept={accept}
+        onChange={onChange}
+        sx={visuallyHidden}
+      />
+      {url && (
+        <Suspense>
+          <AvatarCropDialog
+            url={url}
+            share={share}
+            error={error}
+            onUse={use}
+            onBroken={refuse}
+            onClose={cancel}
+          />
+        </Suspense>
       )}
       {warning && <UploadWarningDialog text={warning} onClose={dismiss} />}
-    </Card>
+      {removing && <RemovePhotoDialog onClose={() => setRemoving(false)} />}
+    </Box>
   );
 }

@@ -47,6 +47,7 @@ export function FacebookFields({ account }: { account: ProfileFormAccountFragmen
             name="facebookPrice"
             label="Price per Facebook post"
             helperText="US dollars"
+            autoComplete="off"
             slotProps={{
               input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
               htmlInput: { inputMode: 'decimal' },

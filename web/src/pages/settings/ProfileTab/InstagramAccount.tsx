@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { FieldError } from '../../../components/FieldError.tsx';
 import { toFailure } from '../../../lib/errors.ts';
 import { NEEDED_TO_APPLY } from '../fields/SettingsField.tsx';
-import { AddInstagramDialog } from './AddInstagramDialog.tsx';
+import { AddInstagramDialog } from '../Linking/AddInstagramDialog.tsx';
 import { LinkedRow } from './LinkedRow.tsx';
 import { SetInstagramDocument } from './profileFormDocuments.ts';
 

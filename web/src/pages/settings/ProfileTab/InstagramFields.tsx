@@ -32,6 +32,7 @@ export function InstagramFields({ account, needed }: Props) {
           label="Price per post"
           needed={needed}
           helperText="US dollars"
+          autoComplete="off"
           slotProps={{
             input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
             htmlInput: { inputMode: 'decimal' },
@@ -42,6 +43,7 @@ export function InstagramFields({ account, needed }: Props) {
             name="followers"
             label="Followers"
             helperText="Brands see it as self-reported"
+            autoComplete="off"
             slotProps={{ htmlInput: { inputMode: 'numeric' } }}
           />
         )}

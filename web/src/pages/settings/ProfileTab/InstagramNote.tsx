@@ -1,10 +1,15 @@
+import { useMutation } from '@apollo/client/react';
+import RefreshRounded from '@mui/icons-material/RefreshRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ProfileFormAccountFragment } from '../../../__generated__/graphql.ts';
 import { FormError } from '../../../components/FormError.tsx';
+import { useToast } from '../../../components/Toast.tsx';
+import { toFailure } from '../../../lib/errors.ts';
 import { formatRelative } from '../../../lib/formatDate.ts';
 import { formatFollowers } from '../../../lib/formatPeople.ts';
 import { useBeginLinking } from '../Linking/useBeginLinking.ts';
+import { RefreshInstagramDocument } from './profileFormDocuments.ts';
 
 const states = {
   UNREAD: null,
@@ -29,6 +34,7 @@ export function InstagramNote({ profile }: { profile: ProfileFormAccountFragment
         </Box>
       )}
       {trouble && <Box sx={{ mt: 0.5, color: 'warning.main' }}>{trouble}</Box>}
+      {instagram.refreshedAt && <RefreshButton />}
       {followersUnverified && (
         <Box sx={{ mt: 0.5, color: 'warning.main' }}>
           Your follower count grew faster than usual. It shows as unverified until we have looked at it, or
@@ -45,5 +51,30 @@ export function InstagramNote({ profile }: { profile: ProfileFormAccountFragment
       )}
       <FormError text={error} />
     </Box>
+  );
+}
+
+/** Asks Instagram again: after an account was made public, or grew. */
+function RefreshButton() {
+  const [refresh, { loading }] = useMutation(RefreshInstagramDocument);
+  const toast = useToast();
+  const onClick = () =>
+    refresh().then(
+      () => toast('Followers and posts are up to date.'),
+      (error: unknown) => toast(toFailure(error).message, 'error'),
+    );
+  return (
+    <Button
+      variant="text"
+      color="inherit"
+      size="small"
+      startIcon={<RefreshRounded />}
+      loading={loading}
+      loadingPosition="start"
+      onClick={() => void onClick()}
+      sx={{ ml: -1.5, mt: 0.5 }}
+    >
+      Refresh now
+    </Button>
   );
 }

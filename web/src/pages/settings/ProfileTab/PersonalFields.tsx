@@ -1,4 +1,6 @@
+import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import { Link } from 'react-router';
 import type { ProfileFormAccountFragment } from '../../../__generated__/graphql.ts';
 import { FormTextField } from '../../../components/FormTextField.tsx';
 import { PhoneFields } from '../../../components/PhoneFields.tsx';
@@ -24,20 +26,38 @@ export function PersonalFields({ account, needed }: Props) {
       hint="Your mobile number and date of birth are never shown to others."
     >
       <FieldPair>
-        <ReadOnlyField label="Username" value={account.profile.username ?? ''} />
+        {account.profile.username ? (
+          <ReadOnlyField label="Username" value={account.profile.username} />
+        ) : (
+          <Button
+            variant="outlined"
+            size="large"
+            component={Link}
+            to="/username"
+            sx={{ mt: 1, mb: 0.5, height: 56 }}
+          >
+            Choose a username
+          </Button>
+        )}
         <ReadOnlyField label="Email" value={account.email} />
       </FieldPair>
       <FieldPair>
         <FormTextField name="first" label="First name" maxLength={80} autoComplete="given-name" />
         <FormTextField name="last" label="Last name" maxLength={80} autoComplete="family-name" />
       </FieldPair>
-      <PhoneFields />
+      <PhoneFields home={account.profile.country?.code ?? null} />
       <FieldPair>
-        <SettingsField name="gender" label="Gender" options={genders} needed={needed} />
+        <SettingsField name="gender" label="Gender" options={genders} needed={needed} autoComplete="sex" />
         <DateOfBirthField needed={needed} />
       </FieldPair>
       <FieldPair>
-        <SettingsField name="country" label="Country" options={countries} needed={needed} />
+        <SettingsField
+          name="country"
+          label="Country"
+          options={countries}
+          needed={needed}
+          autoComplete="country"
+        />
         <FormTextField name="city" label="City" maxLength={100} autoComplete="address-level2" />
       </FieldPair>
     </SettingsSection>

@@ -8,21 +8,21 @@ import type { ProfileFormAccountFragment } from '../../../__generated__/graphql.
 import { FocusFirstError } from '../../../components/FocusFirstError.tsx';
 import { FormError } from '../../../components/FormError.tsx';
 import { toFailure } from '../../../lib/errors.ts';
+import { forgetTexts } from '../../../lib/keptTexts.ts';
 import { useRefusals } from '../../../lib/useRefusals.ts';
 import { AboutFields } from './AboutFields.tsx';
-import { CampaignOfFormProvider } from './campaignOfForm.ts';
 import { FacebookFields } from './FacebookFields.tsx';
 import { InstagramFields } from './InstagramFields.tsx';
 import { PersonalFields } from './PersonalFields.tsx';
 import { ProfileUpdatedDialog } from './ProfileUpdatedDialog.tsx';
 import { type ProfileValues, profileErrors, toProfileValues } from './profileValues.ts';
+import { UnsavedNote } from './UnsavedNote.tsx';
+import { readUnsaved, UNSAVED } from './unsavedProfile.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 
 type Props = {
   account: ProfileFormAccountFragment;
   campaignId: string | null;
-  /** What was typed before the viewer left to link an account. */
-  typed?: ProfileValues | undefined;
 };
 
 /** Members of the server's input whose names differ from the form's. */
@@ -31,21 +31,21 @@ const formNames: Record<string, keyof ProfileValues> = {
   facebookPriceMinor: 'facebookPrice',
 };
 
-export function ProfileForm({ account, campaignId, typed }: Props) {
+export function ProfileForm({ account, campaignId }: Props) {
   const save = useSaveProfile(account);
   const navigate = useNavigate();
   const { refuse, errorsOf } = useRefusals();
   const [error, setError] = useState<string | null>(null);
   const [missing, setMissing] = useState<readonly ProfileField[] | null>(null);
-  const [initialValues] = useState(() => {
-    const saved = toProfileValues(account);
-    return { ...saved, ...typed, followers: saved.followers };
-  });
+  const [initialValues] = useState(() => ({ ...toProfileValues(account), ...readUnsaved(account.id) }));
 
-  const onSubmit = async (values: ProfileValues, { setErrors }: FormikHelpers<ProfileValues>) => {
+  const onSubmit = async (values: ProfileValues, { setErrors, resetForm }: FormikHelpers<ProfileValues>) => {
     setError(null);
     try {
-      setMissing((await save(values))?.missingForApplying ?? []);
+      const saved = await save(values);
+      forgetTexts(UNSAVED);
+      if (saved) resetForm({ values: toProfileValues(saved) });
+      setMissing(saved?.missingForApplying ?? []);
     } catch (thrown) {
       const { field, message } = toFailure(thrown);
       const name = formNames[field ?? ''] ?? field;
@@ -66,12 +66,11 @@ export function ProfileForm({ account, campaignId, typed }: Props) {
         <Form noValidate>
           <FocusFirstError />
           {campaignId && <ShowFirstNeeded />}
+          <UnsavedNote account={account} />
           <PersonalFields account={account} needed={!!campaignId} />
           <AboutFields account={account} needed={!!campaignId} />
-          <CampaignOfFormProvider value={campaignId}>
-            <InstagramFields account={account} needed={!!campaignId} />
-            <FacebookFields account={account} />
-          </CampaignOfFormProvider>
+          <InstagramFields account={account} needed={!!campaignId} />
+          <FacebookFields account={account} />
           <FormError text={error} />
           <SaveBar busy={isSubmitting} />
           {missing && (

@@ -23,14 +23,14 @@ export function ProfileTab({ campaignId }: { campaignId: string | null }) {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  const { finishing, kept } = useLinkReturn();
+  const { finishing } = useLinkReturn();
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (loading || finishing || !data) return <ProfileTabSkeleton />;
   if (!data.me) return <Navigate to="/" replace />;
   return (
     <Box sx={columns}>
       <AvatarCard account={data.me} />
-      <ProfileForm account={data.me} campaignId={campaignId} typed={kept?.values} />
+      <ProfileForm account={data.me} campaignId={campaignId} />
     </Box>
   );
 }

@@ -25,6 +25,7 @@ export const ProfileFormAccountDocument = graphql(`
       instagramUsername
       facebookUsername
       followersUnverified
+      followersAt
       ...InstagramPosts
       country {
         code
@@ -79,6 +80,14 @@ export const SetInstagramDocument = graphql(`
   }
 `);
 
+export const RefreshInstagramDocument = graphql(`
+  mutation RefreshInstagram {
+    refreshInstagram {
+      ...ProfileFormAccount
+    }
+  }
+`);
+
 export const SetInterestsDocument = graphql(`
   mutation SetInterests($interests: [String!]!) {
     setInterests(interests: $interests) {
@@ -92,7 +101,7 @@ export const SetInterestsDocument = graphql(`
 `);
 
 export const SetAvatarDocument = graphql(`
-  mutation SetAvatar($picture: ID!) {
+  mutation SetAvatar($picture: ID) {
     setAvatar(picture: $picture) {
       id
       profile {

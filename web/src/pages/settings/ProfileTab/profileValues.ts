@@ -2,12 +2,14 @@ import type { Gender } from '../../../__generated__/enums.ts';
 import type { ProfileFormAccountFragment, ProfileInput } from '../../../__generated__/graphql.ts';
 import { firstError, lastError, mobileError, onlyErrors } from '../../../lib/accountRules.ts';
 import { parseMoney, toTypedMoney } from '../../../lib/formatMoney.ts';
+import { HOME_CALLING_CODE } from '../../../lib/phoneNumbers.ts';
 import { dateOfBirthError } from '../fields/dateOfBirth.ts';
 
 /** The Profile tab as typed. */
 export type ProfileValues = {
   first: string;
   last: string;
+  /** Empty until it is guessed from where the visitor is. */
   phonePrefix: string;
   mobile: string;
   gender: Gender | '';
@@ -33,7 +35,7 @@ export function toProfileValues(account: ProfileFormAccountFragment): ProfileVal
   return {
     first: profile.first,
     last: profile.last,
-    phonePrefix: account.phonePrefix ?? '+65',
+    phonePrefix: account.phonePrefix ?? '',
     mobile: account.mobile ?? '',
     gender: account.gender ?? '',
     country: profile.country?.code ?? '',
@@ -51,7 +53,7 @@ export function toProfileInput(values: ProfileValues): ProfileInput {
   return {
     first: values.first.trim(),
     last: values.last.trim(),
-    phonePrefix: values.phonePrefix,
+    phonePrefix: values.phonePrefix || HOME_CALLING_CODE,
     mobile: values.mobile.trim(),
     gender: values.gender || null,
     country: values.country || null,
@@ -81,7 +83,7 @@ export const profileErrors = (values: ProfileValues) =>
   onlyErrors({
     first: firstError(values.first),
     last: lastError(values.last),
-    mobile: mobileError(values.mobile),
+    mobile: mobileError(values.mobile, values.phonePrefix),
     dateOfBirth: dateOfBirthError(values.dateOfBirth),
     instagramPrice: priceError(values.instagramPrice),
     facebookPrice: priceError(values.facebookPrice),

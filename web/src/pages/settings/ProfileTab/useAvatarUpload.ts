@@ -1,43 +1,66 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
+import { useToast } from '../../../components/Toast.tsx';
 import { UploadRefused, uploadPicture } from '../../../components/upload/uploadPicture.ts';
 import { useUploadPolicy } from '../../../components/upload/useUploadPolicy.ts';
 import { toFailure } from '../../../lib/errors.ts';
+import { cropPicture, type Square } from '../AvatarCrop/cropPicture.ts';
 import { SetAvatarDocument } from './profileFormDocuments.ts';
 
-/** Checks, previews and uploads a face, and makes it the viewer's own. */
+/** Checks a chosen picture, has it cropped, uploads it and makes it the viewer's face. */
 export function useAvatarUpload() {
   const policy = useUploadPolicy();
   const [setAvatar] = useMutation(SetAvatarDocument);
-  const [preview, setPreview] = useState<string | null>(null);
+  const toast = useToast();
+  const [url, setUrl] = useState<string | null>(null);
   const [share, setShare] = useState<number | null>(null);
   const [warning, setWarning] = useState<string | null>(null);
-  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
+  const [error, setError] = useState<string | null>(null);
+  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
 
-  const upload = async (file: File) => {
-    if (!policy.mimeTypes.includes(file.type) || file.size > policy.profileMaxBytes) {
-      return setWarning(policy.warning);
-    }
-    setPreview(URL.createObjectURL(file));
+  const warn = (text: string) => {
+    setUrl(null);
+    setWarning(text);
+  };
+  const choose = (file: File) => {
+    setError(null);
+    if (!policy.mimeTypes.includes(file.type) || file.size > policy.profileMaxBytes)
+      return warn(policy.warning);
+    setUrl(URL.createObjectURL(file));
+  };
+  const use = async (square: Square) => {
+    if (!url) return;
+    setError(null);
     setShare(0);
     try {
-      const { id } = await uploadPicture(file, 'avatar', setShare);
+      const limits = { maxBytes: policy.profileMaxBytes, warning: policy.warning };
+      const { id } = await uploadPicture(await cropPicture(url, square, limits), 'avatar', setShare);
       await setAvatar({ variables: { picture: id } });
-    } catch (error) {
-      setWarning(error instanceof UploadRefused ? error.message : toFailure(error).message);
+      setUrl(null);
+      toast('Your photo is saved.');
+    } catch (thrown) {
+      // A picture that is refused is not offered again; after anything else the next try may do.
+      if (thrown instanceof UploadRefused && thrown.message === policy.warning) warn(thrown.message);
+      else setError(thrown instanceof UploadRefused ? thrown.message : toFailure(thrown).message);
     } finally {
       setShare(null);
-      setPreview(null);
     }
   };
 
   return {
-    preview,
+    /** Address of the picture that is being cropped; null when there is none. */
+    url,
     /** How far the upload is, 0 to 1; null when there is none. */
     share,
+    /** Why a picture was not taken. */
     warning,
+    /** Why the upload did not work. */
+    error,
     accept: policy.mimeTypes.join(','),
-    upload,
+    choose,
+    use: (square: Square) => void use(square),
+    refuse: () => warn(policy.warning),
+    cancel: () => setUrl(null),
     dismiss: () => setWarning(null),
   };
 }

@@ -9,13 +9,14 @@ import { SoftTag } from '../../../components/SoftTag.tsx';
 import { toFailure } from '../../../lib/errors.ts';
 import { formatDate, formatRelative } from '../../../lib/formatDate.ts';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
-import { RevokeSessionDocument } from './settingsDocuments.ts';
+import { RevokeOtherSessionsDocument, RevokeSessionDocument } from './settingsDocuments.ts';
 
 type Session = SettingsTabQuery['mySessions'][number];
 
 /** Where the viewer is signed in, and a way to end that. */
 export function DevicesSection({ sessions }: { sessions: readonly Session[] }) {
-  const [leaving, setLeaving] = useState<Session | null>(null);
+  const [leaving, setLeaving] = useState<Session | 'others' | null>(null);
+  const close = () => setLeaving(null);
   // This device first, then the one used last.
   const rows = [...sessions].sort(
     (a, b) => Number(b.isCurrent) - Number(a.isCurrent) || b.lastUsedAt.localeCompare(a.lastUsedAt),
@@ -30,7 +31,13 @@ export function DevicesSection({ sessions }: { sessions: readonly Session[] }) {
           <DeviceRow key={session.id} session={session} onLeave={() => setLeaving(session)} />
         ))}
       </Box>
-      {leaving && <RevokeDialog session={leaving} onClose={() => setLeaving(null)} />}
+      {rows.length > 2 && (
+        <Button variant="outlined" onClick={() => setLeaving('others')} sx={{ mt: 1.5 }}>
+          Sign out all other devices
+        </Button>
+      )}
+      {leaving === 'others' && <RevokeOthersDialog count={rows.length - 1} onClose={close} />}
+      {leaving && leaving !== 'others' && <RevokeDialog session={leaving} onClose={close} />}
     </SettingsSection>
   );
 }
@@ -67,32 +74,59 @@ function DeviceRow({ session, onLeave }: { session: Session; onLeave: () => void
   );
 }
 
+const afterwards = { refetchQueries: ['SettingsTab'], awaitRefetchQueries: true };
+
 function RevokeDialog({ session, onClose }: { session: Session; onClose: () => void }) {
+  const [revoke, { loading }] = useMutation(RevokeSessionDocument, afterwards);
+  return (
+    <SignOutQuestion
+      title="Are you sure you want to sign out this device?"
+      busy={loading}
+      end={() => revoke({ variables: { id: session.id } })}
+      onClose={onClose}
+    >
+      {session.device}
+    </SignOutQuestion>
+  );
+}
+
+function RevokeOthersDialog({ count, onClose }: { count: number; onClose: () => void }) {
+  const [revoke, { loading }] = useMutation(RevokeOtherSessionsDocument, afterwards);
+  return (
+    <SignOutQuestion
+      title="Are you sure you want to sign out all other devices?"
+      busy={loading}
+      end={() => revoke()}
+      onClose={onClose}
+    >
+      {`You stay signed in here and are signed out on ${count} other devices.`}
+    </SignOutQuestion>
+  );
+}
+
+type QuestionProps = {
+  title: string;
+  busy: boolean;
+  /** Carries out the answer; what it throws is shown. */
+  end: () => Promise<unknown>;
+  onClose: () => void;
+  children: string;
+};
+
+function SignOutQuestion({ title, busy, end, onClose, children }: QuestionProps) {
   const [error, setError] = useState<string | null>(null);
-  const [revoke, { loading }] = useMutation(RevokeSessionDocument, {
-    variables: { id: session.id },
-    refetchQueries: ['SettingsTab'],
-    awaitRefetchQueries: true,
-  });
-  const onYes = async () => {
-    try {
-      await revoke();
-      onClose();
-    } catch (thrown) {
-      setError(toFailure(thrown).message);
-    }
-  };
+  const onYes = () => end().then(onClose, (thrown: unknown) => setError(toFailure(thrown).message));
   return (
     <ConfirmDialog
       open
-      title="Are you sure you want to sign out this device?"
-      busy={loading}
+      title={title}
+      busy={busy}
       error={error}
       destructive
       onNo={onClose}
       onYes={() => void onYes()}
     >
-      {session.device}
+      {children}
     </ConfirmDialog>
   );
 }

@@ -71,3 +71,9 @@ export const RevokeSessionDocument = graphql(`
     revokeSession(id: $id)
   }
 `);
+
+export const RevokeOtherSessionsDocument = graphql(`
+  mutation RevokeOtherSessions {
+    revokeOtherSessions
+  }
+`);

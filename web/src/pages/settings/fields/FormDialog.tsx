@@ -7,10 +7,17 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId } from 'react';
 
-type Props = { title: string; wide?: boolean; onClose: () => void; children: ReactNode };
+type Props = {
+  title: string;
+  wide?: boolean;
+  /** True while something is carried out: it is not left half way. */
+  busy?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+};
 
 /** Frame of a form in a dialog; a wide one fills the screen of a phone. */
-export function FormDialog({ title, wide, onClose, children }: Props) {
+export function FormDialog({ title, wide, busy, onClose, children }: Props) {
   const titleId = useId();
   const phone = useMediaQuery(useTheme().breakpoints.down('sm')) && !!wide;
   return (
@@ -18,7 +25,7 @@ export function FormDialog({ title, wide, onClose, children }: Props) {
       open
       onClose={(_, reason) => {
         // A slip beside a long form must not throw away what was typed.
-        if (!wide || reason === 'escapeKeyDown') onClose();
+        if (!busy && (!wide || reason === 'escapeKeyDown')) onClose();
       }}
       aria-labelledby={titleId}
       fullWidth
@@ -29,7 +36,12 @@ export function FormDialog({ title, wide, onClose, children }: Props) {
       <DialogTitle id={titleId} sx={{ pr: 7 }}>
         {title}
       </DialogTitle>
-      <IconButton onClick={onClose} aria-label="Close" sx={{ position: 'absolute', top: 14, right: 14 }}>
+      <IconButton
+        onClick={onClose}
+        disabled={busy ?? false}
+        aria-label="Close"
+        sx={{ position: 'absolute', top: 14, right: 14 }}
+      >
         <CloseRounded />
       </IconButton>
       <DialogContent sx={{ pb: 3 }}>{children}</DialogContent>

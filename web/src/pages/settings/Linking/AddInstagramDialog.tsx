@@ -9,8 +9,8 @@ import { FieldError } from '../../../components/FieldError.tsx';
 import { FormError } from '../../../components/FormError.tsx';
 import { toFailure } from '../../../lib/errors.ts';
 import { FormDialog } from '../fields/FormDialog.tsx';
-import { useBeginLinking } from '../Linking/useBeginLinking.ts';
-import { SetInstagramDocument } from './profileFormDocuments.ts';
+import { SetInstagramDocument } from '../ProfileTab/profileFormDocuments.ts';
+import { useBeginLinking } from './useBeginLinking.ts';
 
 const EMPTY = 'Please enter username.';
 const FAILED = 'Please check if you have entered the correct details or try again.';
@@ -26,7 +26,7 @@ export function AddInstagramDialog({ onClose }: { onClose: () => void }) {
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    // React hands the event on to the profile form that this dialog was opened from.
+    // React hands the event on to the profile form that this dialog may have been opened from.
     event.stopPropagation();
     const username = typed.trim().replace(/^@/, '');
     if (!username) return setError(EMPTY);
@@ -54,9 +54,10 @@ export function AddInstagramDialog({ onClose }: { onClose: () => void }) {
           helperText={error && <FieldError text={error} />}
           fullWidth
           autoFocus
+          autoComplete="off"
           margin="dense"
           slotProps={{
-            htmlInput: { maxLength: 31, autoCapitalize: 'none', spellCheck: false },
+            htmlInput: { maxLength: 31, autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
             input: { startAdornment: <InputAdornment position="start">@</InputAdornment> },
             formHelperText: { 'aria-live': 'polite' },
           }}

@@ -1,0 +1,42 @@
+import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+
+/** A phone number as it is stored. */
+export interface Phone {
+  /** Calling code with plus sign. */
+  readonly phonePrefix: string;
+  /** Digits as people dial them at home, at most 10. */
+  readonly mobile: string;
+}
+
+/** Calling codes of all countries, with plus sign. */
+const callingCodes = new Set(getCountries().map((country) => `+${getCountryCallingCode(country)}`));
+
+/** Calling code with plus sign. Throws FIELD_REQUIRED, or BAD_INPUT when no country has it. */
+function toPhonePrefix(typed: string): string {
+  const prefix = typed.trim();
+  if (prefix === '') throw new DomainError(ErrorCode.FIELD_REQUIRED, 'phonePrefix');
+  if (!callingCodes.has(prefix)) throw new DomainError(ErrorCode.BAD_INPUT, 'phonePrefix');
+  return prefix;
+}
+
+/**
+ * Whether numbers of a calling code can look like this. Lengths only: ranges open faster than any list of them, and
+ * whoever has a new number must not be shut out.
+ */
+function isPossible({ phonePrefix, mobile }: Phone): boolean {
+  const parsed = parsePhoneNumberFromString(mobile, {
+    defaultCallingCode: phonePrefix.slice(1),
+    extract: false,
+  });
+  return parsed?.isPossible() ?? false;
+}
+
+/** Calling code and mobile number. Throws FIELD_REQUIRED, BAD_INPUT, MOBILE_REQUIRED, MOBILE_INVALID. */
+export function toPhone(typed: Phone): Phone {
+  const phone = { phonePrefix: toPhonePrefix(typed.phonePrefix), mobile: typed.mobile.trim() };
+  if (phone.mobile === '') throw new DomainError(ErrorCode.MOBILE_REQUIRED, 'mobile');
+  const isRight = /^\d{1,10}$/.test(phone.mobile) && isPossible(phone);
+  if (!isRight) throw new DomainError(ErrorCode.MOBILE_INVALID, 'mobile');
+  return phone;
+}
