@@ -127,8 +127,10 @@ export const countryOptions = () =>
     HttpResponse.json({
       data: {
         countries: [
+          { __typename: 'Country', code: 'CA', name: 'Canada' },
           { __typename: 'Country', code: 'MY', name: 'Malaysia' },
           { __typename: 'Country', code: 'SG', name: 'Singapore' },
+          { __typename: 'Country', code: 'US', name: 'United States' },
         ],
       },
     }),

@@ -36,6 +36,10 @@ const linked = () =>
 
 it('leads to Instagram; what was typed and the campaign wait for the way back', async () => {
   const sent: unknown[] = [];
+  const asked = api.query('ProfileForm', () => {
+    const me = sent.length > 0 ? linked() : emptyFormAccount();
+    return HttpResponse.json({ data: { me } });
+  });
   const finish = api.mutation('FinishLinking', ({ variables }) => {
     sent.push(variables);
     return HttpResponse.json({ data: { finishLinking: linked() } });
@@ -47,7 +51,7 @@ it('leads to Instagram; what was typed and the campaign wait for the way back', 
   await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(PAGE));
   first.unmount();
 
-  const second = open('/edit-profile?code=c1&state=s1', emptyFormAccount(), [finish]);
+  const second = open('/edit-profile?code=c1&state=s1', emptyFormAccount(), [asked, finish]);
   expect(await screen.findByText('Your account is linked.')).toBeVisible();
   expect(await screen.findByLabelText('Bio')).toHaveValue('Kopi and kaya.');
   expect(second.router.state.location.pathname).toBe('/edit-profile/7');

@@ -178,7 +178,7 @@ describe('profile tab', () => {
     const second = await open();
     expect(screen.getByLabelText('City')).toHaveValue('Ipoh');
     expect(screen.getByText('What you had not saved is back.')).toBeVisible();
-    await second.user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    await second.user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(screen.getByLabelText('City')).toHaveValue('Singapore');
     second.unmount();
     await open();

@@ -52,6 +52,7 @@ export default function AvatarCropDialog({ url, share, error, onUse, onBroken, o
           zoom={zoom}
           maxZoom={MOST_ZOOM}
           aspect={1}
+          objectFit="cover"
           cropShape="round"
           showGrid={false}
           keyboardStep={8}

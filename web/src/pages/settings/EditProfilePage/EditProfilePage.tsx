@@ -68,6 +68,7 @@ function TabRow({ tab, campaignId }: { tab: TabName; campaignId: string | null }
         display: 'flex',
         // On phones the button stands above the tabs, which need the whole line.
         flexWrap: { xs: 'wrap-reverse', sm: 'nowrap' },
+        mt: { xs: -1, sm: 0 },
         justifyContent: 'flex-end',
         alignItems: 'center',
         borderBottom: 1,

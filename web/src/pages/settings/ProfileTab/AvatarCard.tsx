@@ -60,7 +60,7 @@ function PhotoButtons({ profile }: { profile: Profile }) {
     target.value = '';
   };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 1.5 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 1.5 }}>
       <Button variant="outlined" size="small" onClick={() => input.current?.click()}>
         {profile.avatar ? 'Change photo' : 'Add photo'}
       </Button>
@@ -71,6 +71,7 @@ function PhotoButtons({ profile }: { profile: Profile }) {
           size="small"
           aria-label="Remove photo"
           onClick={() => setRemoving(true)}
+          sx={{ px: 1 }}
         >
           Remove
         </Button>

@@ -18,12 +18,13 @@ const columns = {
 
 /** Face and details of the viewer. With a campaign, what applying to it needs is highlighted. */
 export function ProfileTab({ campaignId }: { campaignId: string | null }) {
-  // Asked anew each time: a form must not begin with what was true some time ago.
+  const { finishing } = useLinkReturn();
+  // Asked anew each time, and after linking: a form must not begin with what was true some time ago.
   const { data, error, loading, refetch } = useQuery(ProfileFormDocument, {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
+    skip: finishing,
   });
-  const { finishing } = useLinkReturn();
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (loading || finishing || !data) return <ProfileTabSkeleton />;
   if (!data.me) return <Navigate to="/" replace />;

@@ -38,9 +38,9 @@ export function UnsavedNote({ account }: { account: ProfileFormAccountFragment }
       }}
     >
       <HistoryRounded aria-hidden fontSize="small" sx={{ color: 'info.main' }} />
-      <Box sx={{ flex: 1, minWidth: 180 }}>What you had not saved is back.</Box>
+      <Box sx={{ flex: 1, minWidth: 160 }}>What you had not saved is back.</Box>
       <Button variant="text" color="inherit" size="small" onClick={discard}>
-        Discard changes
+        Discard
       </Button>
     </Box>
   );

@@ -16,7 +16,7 @@ type Props = {
 
 /** A field that takes the focus must not hide behind the header or the bar with the button. */
 const clearOfBars = {
-  '& input, & select, & textarea, & button': { scrollMarginTop: '128px', scrollMarginBottom: '144px' },
+  '& input, & select, & textarea, & button': { scrollMarginTop: '128px', scrollMarginBottom: '184px' },
 };
 
 /** One subject of the settings, on a card. */
