@@ -59,7 +59,7 @@ const newcomer = {
   first: 'New',
   last: 'Comer',
   username: 'newcomer',
-  mobile: '1',
+  mobile: '81234567',
   phonePrefix: '+65',
   password,
   termsAccepted: true,

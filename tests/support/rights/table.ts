@@ -132,7 +132,7 @@ Mutation.setInterests           | the own             | sign-in          ok     
 Mutation.setInstagramUsername   | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.beginLinking           | Instagram           | sign-in          ok               ok               ok               ok               ok
 Mutation.finishLinking          | a made-up state     | sign-in          SOCIAL_LINK_EXPIRED SOCIAL_LINK_EXPIRED SOCIAL_LINK_EXPIRED SOCIAL_LINK_EXPIRED SOCIAL_LINK_EXPIRED
-Mutation.refreshInstagram       | the own             | sign-in          SOCIAL_ACCOUNT_MISSING SOCIAL_ACCOUNT_MISSING SOCIAL_ACCOUNT_MISSING SOCIAL_ACCOUNT_MISSING SOCIAL_ACCOUNT_MISSING
+Mutation.refreshInstagram       | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.unlinkFacebook         | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.settleFollowerJump     | one that waits      | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.setFollowers           | the own             | sign-in          ok               ok               ok               ok               ok

@@ -42,7 +42,9 @@ export function InstagramNote({ profile }: { profile: ProfileFormAccountFragment
         </Box>
       )}
       {!instagram.confirmed && offered && (
-        <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1 }}>
+        <Box
+          sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1 }}
+        >
           <Box sx={{ flex: 1, minWidth: 200 }}>Sign in there to show brands that the account is yours.</Box>
           <Button size="small" variant="outlined" loading={busy} onClick={() => void start()}>
             Confirm with Instagram
