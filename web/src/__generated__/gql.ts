@@ -22,6 +22,7 @@ type Documents = {
     "\n  query Notifications($page: PageInput) {\n    notifications(page: $page) {\n      total\n      unread\n      items {\n        id\n        ...NotificationItem\n      }\n    }\n  }\n": typeof types.NotificationsDocument,
     "\n  mutation MarkNotificationsRead {\n    markNotificationsRead\n  }\n": typeof types.MarkNotificationsReadDocument,
     "\n  query CallingCodes {\n    clientConfig {\n      visitorCountry\n    }\n    countries {\n      code\n      name\n      phonePrefix\n    }\n  }\n": typeof types.CallingCodesDocument,
+    "\n  fragment ProductCard on Product {\n    id\n    title\n    excerpt\n    amount {\n      minorUnits\n      currency\n    }\n    price {\n      minorUnits\n      currency\n    }\n    discountPercent\n    stockCount\n    cover {\n      id\n      small\n      medium\n    }\n    seller {\n      id\n      fullName\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n  }\n": typeof types.ProductCardFragmentDoc,
     "\n  fragment OwnCampaign on Campaign {\n    id\n    status\n    remarkCount\n    isDisabled\n  }\n": typeof types.OwnCampaignFragmentDoc,
     "\n  mutation SetFavourite($campaignId: ID!, $on: Boolean!) {\n    setFavourite(campaignId: $campaignId, on: $on) {\n      id\n      isFavourite\n    }\n  }\n": typeof types.SetFavouriteDocument,
     "\n  mutation ReportCampaign($input: ReportInput!) {\n    reportCampaign(input: $input)\n  }\n": typeof types.ReportCampaignDocument,
@@ -166,6 +167,7 @@ const documents: Documents = {
     "\n  query Notifications($page: PageInput) {\n    notifications(page: $page) {\n      total\n      unread\n      items {\n        id\n        ...NotificationItem\n      }\n    }\n  }\n": types.NotificationsDocument,
     "\n  mutation MarkNotificationsRead {\n    markNotificationsRead\n  }\n": types.MarkNotificationsReadDocument,
     "\n  query CallingCodes {\n    clientConfig {\n      visitorCountry\n    }\n    countries {\n      code\n      name\n      phonePrefix\n    }\n  }\n": types.CallingCodesDocument,
+    "\n  fragment ProductCard on Product {\n    id\n    title\n    excerpt\n    amount {\n      minorUnits\n      currency\n    }\n    price {\n      minorUnits\n      currency\n    }\n    discountPercent\n    stockCount\n    cover {\n      id\n      small\n      medium\n    }\n    seller {\n      id\n      fullName\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n  }\n": types.ProductCardFragmentDoc,
     "\n  fragment OwnCampaign on Campaign {\n    id\n    status\n    remarkCount\n    isDisabled\n  }\n": types.OwnCampaignFragmentDoc,
     "\n  mutation SetFavourite($campaignId: ID!, $on: Boolean!) {\n    setFavourite(campaignId: $campaignId, on: $on) {\n      id\n      isFavourite\n    }\n  }\n": types.SetFavouriteDocument,
     "\n  mutation ReportCampaign($input: ReportInput!) {\n    reportCampaign(input: $input)\n  }\n": types.ReportCampaignDocument,
@@ -348,6 +350,10 @@ export function graphql(source: "\n  mutation MarkNotificationsRead {\n    markN
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query CallingCodes {\n    clientConfig {\n      visitorCountry\n    }\n    countries {\n      code\n      name\n      phonePrefix\n    }\n  }\n"): (typeof documents)["\n  query CallingCodes {\n    clientConfig {\n      visitorCountry\n    }\n    countries {\n      code\n      name\n      phonePrefix\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ProductCard on Product {\n    id\n    title\n    excerpt\n    amount {\n      minorUnits\n      currency\n    }\n    price {\n      minorUnits\n      currency\n    }\n    discountPercent\n    stockCount\n    cover {\n      id\n      small\n      medium\n    }\n    seller {\n      id\n      fullName\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment ProductCard on Product {\n    id\n    title\n    excerpt\n    amount {\n      minorUnits\n      currency\n    }\n    price {\n      minorUnits\n      currency\n    }\n    discountPercent\n    stockCount\n    cover {\n      id\n      small\n      medium\n    }\n    seller {\n      id\n      fullName\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
