@@ -10,8 +10,8 @@ import { createRecaptchaCaptcha } from '../platform/captcha/recaptcha-captcha.ts
 import { type Clock, systemClock } from '../platform/clock.ts';
 import { type Config, dataFolder } from '../platform/config.ts';
 import { createDatabaseWatch } from '../platform/database/database-watch.ts';
-import type { MountedPart } from '../platform/http-edge.ts';
 import { fileGeo } from '../platform/geo/file-geo.ts';
+import type { MountedPart } from '../platform/http-edge.ts';
 import { createLog } from '../platform/log.ts';
 import { createMailboxMail } from '../platform/mail/mailbox-mail.ts';
 import { createSmtpMail } from '../platform/mail/smtp-mail.ts';
