@@ -1,5 +1,6 @@
 import {
   type FieldNode,
+  type FragmentDefinitionNode,
   GraphQLIncludeDirective,
   type GraphQLObjectType,
   type GraphQLResolveInfo,
@@ -22,30 +23,46 @@ export interface Field {
   readonly fields: readonly Field[];
 }
 
-function isIncluded(node: { directives?: FieldNode['directives'] }, info: GraphQLResolveInfo): boolean {
+/** What the fields of an operation depend on beside its own text. */
+export interface Surroundings {
+  readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>;
+  readonly variableValues: Readonly<Record<string, unknown>>;
+}
+
+function isIncluded(node: { directives?: FieldNode['directives'] }, around: Surroundings): boolean {
   if (!node.directives?.length) return true;
-  const values = info.variableValues;
+  const values = around.variableValues;
   return (
     getDirectiveValues(GraphQLSkipDirective, node, values)?.if !== true &&
     getDirectiveValues(GraphQLIncludeDirective, node, values)?.if !== false
   );
 }
 
-function collect(set: SelectionSetNode, info: GraphQLResolveInfo, into: Map<string, FieldNode[]>): void {
+function collect(set: SelectionSetNode, around: Surroundings, into: Map<string, FieldNode[]>): void {
   for (const node of set.selections) {
-    if (!isIncluded(node, info)) continue;
+    if (!isIncluded(node, around)) continue;
     if (node.kind === Kind.FIELD) {
       const key = node.alias?.value ?? node.name.value;
       const nodes = into.get(key);
       if (nodes) nodes.push(node);
       else into.set(key, [node]);
     } else if (node.kind === Kind.INLINE_FRAGMENT) {
-      collect(node.selectionSet, info, into);
+      collect(node.selectionSet, around, into);
     } else {
-      const fragment = info.fragments[node.name.value];
-      if (fragment) collect(fragment.selectionSet, info, into);
+      const fragment = around.fragments[node.name.value];
+      if (fragment) collect(fragment.selectionSet, around, into);
     }
   }
+}
+
+/** The fields asked for below some that stand for the same value, by the name that the caller gets them under. */
+export function fieldNodesBelow(
+  nodes: readonly { readonly selectionSet?: SelectionSetNode | undefined }[],
+  around: Surroundings,
+): Map<string, FieldNode[]> {
+  const groups = new Map<string, FieldNode[]>();
+  for (const { selectionSet } of nodes) if (selectionSet) collect(selectionSet, around, groups);
+  return groups;
 }
 
 function fieldsBelow(
@@ -53,10 +70,8 @@ function fieldsBelow(
   type: GraphQLObjectType,
   info: GraphQLResolveInfo,
 ): Field[] {
-  const groups = new Map<string, FieldNode[]>();
-  for (const node of nodes) if (node.selectionSet) collect(node.selectionSet, info, groups);
   const result = new Map<string, Field>();
-  for (const [alias, group] of groups) {
+  for (const [alias, group] of fieldNodesBelow(nodes, info)) {
     const node = group[0];
     const definition = node && type.getFields()[node.name.value];
     if (!node || !definition) continue;

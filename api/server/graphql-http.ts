@@ -13,6 +13,7 @@ import { documentLimits, MAX_TOKENS } from './graphql-limits.ts';
 import { nameWrongField } from './name-wrong-field.ts';
 import { refuseWhileDown, statusOfOverload } from './overload-status.ts';
 import { onlyOwnPages } from './own-page.ts';
+import { plainAnswers } from './plain-answers.ts';
 import { refuseCaller } from './refuse-caller.ts';
 import { graphqlContext, type ServerParts } from './request-context.ts';
 import { statusByMediaType } from './status-by-media-type.ts';
@@ -41,6 +42,7 @@ export async function registerGraphqlHttp(
       // Nothing is cached by hints, and with it every field would be wrapped.
       ApolloServerPluginCacheControlDisabled(),
       costPlugin,
+      plainAnswers,
       nameWrongField,
       statusByMediaType,
       statusOfOverload,

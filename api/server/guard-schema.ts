@@ -72,6 +72,7 @@ function guardField(type: GraphQLObjectType, field: GraphQLField<unknown, Reques
     : (source, args, ctx, info) => commit(ctx, async (inner) => resolve(source, args, inner, info));
   const subscribe = field.subscribe;
   field.resolve = (source, args, ctx, info) =>
+    ctx.answered?.get(info.path.key) ??
     asRealActor(ctx, type.name === 'Query', async () => {
       const now = await current(type, ctx);
       assertAllowed(now.actor, options, info);

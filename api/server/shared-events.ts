@@ -4,8 +4,10 @@ import {
   type ExecutionResult,
   execute,
   type GraphQLFormattedError,
+  getOperationAST,
 } from 'graphql';
 import type { Actor } from '../platform/actor.ts';
+import { plainAnswer } from './plain-answers.ts';
 import type { RequestCtx } from './transaction.ts';
 
 /** Where the events of a subscription go. */
@@ -70,7 +72,12 @@ export class SharedEvents {
   }
 
   private async run(args: ExecutionArgs, event: unknown): Promise<string> {
-    const { errors, ...result } = await execute({ ...args, rootValue: event });
+    // A context of its own: what one event reads is nothing to another.
+    const ownArgs = { ...args, rootValue: event, contextValue: { ...(args.contextValue as RequestCtx) } };
+    const operation = getOperationAST(args.document, args.operationName);
+    const data = operation && (await plainAnswer(ownArgs, operation));
+    if (data) return JSON.stringify({ data });
+    const { errors, ...result } = await execute(ownArgs);
     return JSON.stringify(errors ? { ...result, errors: errors.map(this.format) } : result);
   }
 }
