@@ -29,6 +29,8 @@ export interface Surroundings {
   readonly variableValues: Readonly<Record<string, unknown>>;
 }
 
+type SelectionInfo = Surroundings & Pick<GraphQLResolveInfo, 'fieldNodes' | 'returnType'>;
+
 function isIncluded(node: { directives?: FieldNode['directives'] }, around: Surroundings): boolean {
   if (!node.directives?.length) return true;
   const values = around.variableValues;
@@ -65,11 +67,7 @@ export function fieldNodesBelow(
   return groups;
 }
 
-function fieldsBelow(
-  nodes: readonly FieldNode[],
-  type: GraphQLObjectType,
-  info: GraphQLResolveInfo,
-): Field[] {
+function fieldsBelow(nodes: readonly FieldNode[], type: GraphQLObjectType, info: Surroundings): Field[] {
   const result = new Map<string, Field>();
   for (const [alias, group] of fieldNodesBelow(nodes, info)) {
     const node = group[0];
@@ -99,8 +97,27 @@ function merge(a: readonly Field[], b: readonly Field[]): Field[] {
   return [...all.values()];
 }
 
+/** Selections that are the same whatever the variables are, by the nodes that they were read from. */
+const fixed = new WeakMap<readonly FieldNode[], readonly Field[]>();
+
+function dependsOnVariables(fields: readonly Field[]): boolean {
+  return fields.some(({ args, fields: inner }) => Object.keys(args).length > 0 || dependsOnVariables(inner));
+}
+
+/** Reads the selection below a field of a document without directives once and for all, where no variable matters. */
+export function fixSelection(info: SelectionInfo): void {
+  try {
+    const fields = selectionOf(info);
+    if (!dependsOnVariables(fields)) fixed.set(info.fieldNodes, fields);
+  } catch {
+    // An argument is a variable, which has no value here.
+  }
+}
+
 /** The fields asked for below the field being resolved. Fragments, aliases, @skip and @include are followed. */
-export function selectionOf(info: GraphQLResolveInfo): Field[] {
+export function selectionOf(info: SelectionInfo): readonly Field[] {
+  const known = fixed.get(info.fieldNodes);
+  if (known) return known;
   const type = getNamedType(info.returnType);
   return isObjectType(type) ? fieldsBelow(info.fieldNodes, type, info) : [];
 }
@@ -121,4 +138,15 @@ export function below(fields: readonly Field[], name: string): readonly Field[] 
 /** Whether a member was asked for. */
 export function asksFor(fields: readonly Field[], name: string): boolean {
   return fields.some((field) => field.name === name);
+}
+
+const keys = new WeakMap<readonly Field[], string>();
+
+/** A text that is the same for equal selections. */
+export function selectionKey(fields: readonly Field[]): string {
+  const known = keys.get(fields);
+  if (known !== undefined) return known;
+  const key = JSON.stringify(fields);
+  keys.set(fields, key);
+  return key;
 }

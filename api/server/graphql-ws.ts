@@ -3,6 +3,7 @@ import { type ExecutionArgs, GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Context } from 'graphql-ws';
 import { type Extra, makeHandler } from 'graphql-ws/use/@fastify/websocket';
 import { DomainError, ErrorCode } from '../../schema/errors.ts';
+import type { Actor } from '../platform/actor.ts';
 import { isDatabaseFailure } from '../platform/database/database-failure.ts';
 import { formatErrorOf } from './format-error.ts';
 import type { Gate } from './gate.ts';
@@ -33,14 +34,28 @@ function toErrors(error: unknown): readonly GraphQLError[] {
   throw error;
 }
 
-/** The context of a subscription: it waits long, so each event gets an entity manager, and waiting holds none. */
-function idleContext({ orm }: ServerParts, { contextValue }: ExecutionArgs, live?: LiveActor): RequestCtx {
-  const { em: _, ...ctx } = contextValue as RequestCtx;
+/**
+ * The contexts of a subscription: one to begin with, and one for each event, of whoever is there then. An entity manager
+ * is made when it is asked for: waiting takes none, and events that are read together take one.
+ */
+function contextsOf({ orm }: ServerParts, { contextValue }: ExecutionArgs, live: LiveActor | undefined) {
+  const { em: _, ...base } = contextValue as RequestCtx;
+  const contextOf = (actor: Actor): RequestCtx => {
+    let em: RequestCtx['em'] | undefined;
+    return {
+      ...base,
+      actor,
+      get em() {
+        em ??= orm.em.fork();
+        return em;
+      },
+    };
+  };
   return {
-    ...ctx,
-    ...(live && { reloadActor: () => live.now() }),
-    get em() {
-      return orm.em.fork();
+    first: contextOf(base.actor),
+    ofEvent(): RequestCtx | Promise<RequestCtx> {
+      const actor = live?.now() ?? base.actor;
+      return actor instanceof Promise ? actor.then(contextOf) : contextOf(actor);
     },
   };
 }
@@ -49,6 +64,8 @@ function idleContext({ orm }: ServerParts, { contextValue }: ExecutionArgs, live
 const MOST_WAITING = 4_194_304;
 /** Operations that one socket carries at a time: each that stays takes memory. A page of ours has a handful. */
 const MOST_AT_ONCE = 100;
+/** How often it is looked whether a socket is still there. Each look costs as much as two events. */
+const PING_MS = 25_000;
 /** Close code "try again later". */
 const TOO_SLOW = 1013;
 
@@ -74,52 +91,57 @@ export async function registerGraphqlWs(
   const subscribers = new WeakMap<ExecutionArgs, Subscriber>();
   const events = new SharedEvents(format);
   const costs = new WeakMap<ExecutionArgs, CostAnswer>();
-  const handler = makeHandler<Record<string, unknown> | undefined>({
-    onConnect: async (connection) => {
-      const { request, socket } = connection.extra;
-      if (!isOwnPage(request, parts.ports.config.publicUrl)) return false;
-      const close = (code: number, reason: string): void => socket.close(code, reason);
-      const watched = { request, token: tokenOf(connection), close };
-      const watch = await watchSocket(parts, watched).catch(toNobody);
-      if (!watch) return false;
-      watches.set(connection.extra, watch);
-      // Whoever left meanwhile is not told of any more.
-      if (socket.readyState !== socket.OPEN) watch.stop();
-      return true;
+  const handler = makeHandler<Record<string, unknown> | undefined>(
+    {
+      onConnect: async (connection) => {
+        const { request, socket } = connection.extra;
+        if (!isOwnPage(request, parts.ports.config.publicUrl)) return false;
+        const close = (code: number, reason: string): void => socket.close(code, reason);
+        const watched = { request, token: tokenOf(connection), close };
+        const watch = await watchSocket(parts, watched).catch(toNobody);
+        if (!watch) return false;
+        watches.set(connection.extra, watch);
+        // Whoever left meanwhile is not told of any more.
+        if (socket.readyState !== socket.OPEN) watch.stop();
+        return true;
+      },
+      onClose: (connection) => watches.get(connection.extra)?.stop(),
+      onSubscribe: async (connection, id, payload) => {
+        if (!gate.isOpen()) return toErrors(new DomainError(ErrorCode.OVERLOADED));
+        // The one that begins now is among them.
+        if (Object.keys(connection.subscriptions).length > MOST_AT_ONCE)
+          return toErrors(new DomainError(ErrorCode.RATE_LIMITED));
+        const { request } = connection.extra;
+        const asked = requestContext(parts, request, null, tokenOf(connection));
+        const ready = await asked.then((ctx) => prepare(ctx, payload)).catch(toErrors);
+        if (!('args' in ready)) return ready;
+        if (!ready.isSubscription) {
+          costs.set(ready.args, ready.cost);
+          return ready.args;
+        }
+        const live = watches.get(connection.extra)?.actor;
+        const contexts = contextsOf(parts, ready.args, live);
+        const args = { ...ready.args, contextValue: contexts.first };
+        const send = (frame: string): void => sendFrame(connection.extra.socket, frame);
+        subscribers.set(args, { id, send, context: contexts.ofEvent });
+        return args;
+      },
+      subscribe: (args) => {
+        const subscriber = subscribers.get(args);
+        if (!subscriber) throw new Error('a subscription without a subscriber');
+        return events.subscribe(args, subscriber);
+      },
+      onNext: (_connection, _id, _payload, args, result) => {
+        const cost = costs.get(args);
+        return {
+          ...result,
+          ...(result.errors && { errors: result.errors.map(format) }),
+          ...(cost && { extensions: { ...result.extensions, cost } }),
+        };
+      },
+      onError: (_connection, _id, _payload, errors) => errors.map(format),
     },
-    onClose: (connection) => watches.get(connection.extra)?.stop(),
-    onSubscribe: async (connection, id, payload) => {
-      if (!gate.isOpen()) return toErrors(new DomainError(ErrorCode.OVERLOADED));
-      // The one that begins now is among them.
-      if (Object.keys(connection.subscriptions).length > MOST_AT_ONCE)
-        return toErrors(new DomainError(ErrorCode.RATE_LIMITED));
-      const { request } = connection.extra;
-      const asked = requestContext(parts, request, null, tokenOf(connection));
-      const ready = await asked.then((ctx) => prepare(ctx, payload)).catch(toErrors);
-      if (!('args' in ready)) return ready;
-      if (!ready.isSubscription) {
-        costs.set(ready.args, ready.cost);
-        return ready.args;
-      }
-      const live = watches.get(connection.extra)?.actor;
-      const args = { ...ready.args, contextValue: idleContext(parts, ready.args, live) };
-      subscribers.set(args, { id, send: (frame) => sendFrame(connection.extra.socket, frame) });
-      return args;
-    },
-    subscribe: (args) => {
-      const subscriber = subscribers.get(args);
-      if (!subscriber) throw new Error('a subscription without a subscriber');
-      return events.subscribe(args, subscriber);
-    },
-    onNext: (_connection, _id, _payload, args, result) => {
-      const cost = costs.get(args);
-      return {
-        ...result,
-        ...(result.errors && { errors: result.errors.map(format) }),
-        ...(cost && { extensions: { ...result.extensions, cost } }),
-      };
-    },
-    onError: (_connection, _id, _payload, errors) => errors.map(format),
-  });
+    PING_MS,
+  );
   app.get('/graphql', { websocket: true, config: { gate: 'socket' } }, handler);
 }

@@ -30,12 +30,6 @@ function accessOf(type: GraphQLObjectType, field: GraphQLField<unknown, RequestC
   return extensions as AccessExtensions;
 }
 
-/** An event of a subscription is authorised by who the caller is at that moment, not when it began. */
-async function current(type: GraphQLObjectType, ctx: RequestCtx): Promise<RequestCtx> {
-  if (type.name !== 'Subscription' || !ctx.reloadActor) return ctx;
-  return { ...ctx, actor: await ctx.reloadActor() };
-}
-
 function assertAllowed(actor: Actor, options: AccessExtensions, info: GraphQLResolveInfo): void {
   if (actor.token) assertTokenAccess(actor.token, options, info);
   assertAccess(actor, options.access);
@@ -46,9 +40,9 @@ function assertAllowed(actor: Actor, options: AccessExtensions, info: GraphQLRes
  * before; a wrong guess is read again as the real caller, and refuses nobody either.
  */
 async function asRealActor<T>(ctx: RequestCtx, isQuery: boolean, work: () => Promise<T>): Promise<T> {
-  if (!ctx.isActorRight) return work();
+  const isActorRight = ctx.isActorRight ?? (async () => true);
   if (!isQuery) {
-    await ctx.isActorRight(ctx);
+    await isActorRight(ctx);
     return work();
   }
   const tried = await work().then(
@@ -57,7 +51,7 @@ async function asRealActor<T>(ctx: RequestCtx, isQuery: boolean, work: () => Pro
       throw error;
     },
   );
-  return (await ctx.isActorRight(ctx)) ? tried() : work();
+  return (await isActorRight(ctx)) ? tried() : work();
 }
 
 const inOneTransaction: Commit = (ctx, work) => ctx.inTransaction((inner) => work(inner as RequestCtx));
@@ -71,13 +65,14 @@ function guardField(type: GraphQLObjectType, field: GraphQLField<unknown, Reques
     ? repeatable(field, resolve, commit)
     : (source, args, ctx, info) => commit(ctx, async (inner) => resolve(source, args, inner, info));
   const subscribe = field.subscribe;
-  field.resolve = (source, args, ctx, info) =>
-    ctx.answered?.get(info.path.key) ??
-    asRealActor(ctx, type.name === 'Query', async () => {
-      const now = await current(type, ctx);
-      assertAllowed(now.actor, options, info);
-      return run(source, args, now, info);
-    });
+  field.resolve = (source, args, ctx, info) => {
+    const work = async (): Promise<unknown> => {
+      assertAllowed(ctx.actor, options, info);
+      return run(source, args, ctx, info);
+    };
+    const known = ctx.answered?.get(info.path.key);
+    return known ?? (ctx.isActorRight ? asRealActor(ctx, type.name === 'Query', work) : work());
+  };
   if (subscribe) {
     field.subscribe = (source, args, ctx, info) => {
       assertAllowed(ctx.actor, options, info);

@@ -28,11 +28,14 @@ export class LiveActor {
     this.doubts += 1;
   }
 
-  /** Who it is now. Throws TOKEN_INVALID when it was an access token that is over. */
-  async now(): Promise<Actor> {
+  /** Who it is now; a promise when the database has to be asked. That throws TOKEN_INVALID for a token that is over. */
+  now(): Actor | Promise<Actor> {
     const at = this.clock.now().getTime();
     const isOver = (this.sure?.token?.expiresAt.getTime() ?? Number.POSITIVE_INFINITY) <= at;
-    if (this.sure && !isOver && at - this.since < SURE_FOR) return this.sure;
+    return this.sure && !isOver && at - this.since < SURE_FOR ? this.sure : this.look(at);
+  }
+
+  private async look(at: number): Promise<Actor> {
     const { doubts } = this;
     const actor = await this.reload();
     // What was read before a doubt may be what is doubted. Staff are few, and see much: they are always looked up.

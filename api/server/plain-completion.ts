@@ -10,7 +10,7 @@ import {
   isObjectType,
   type OperationDefinitionNode,
 } from 'graphql';
-import { fieldNodesBelow, type Surroundings } from '../platform/selection.ts';
+import { fieldNodesBelow, fixSelection, type Surroundings } from '../platform/selection.ts';
 import type { RequestCtx } from './transaction.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -129,6 +129,8 @@ export function plainRootsOf(
 ): PlainRoot[] {
   return membersOf(type, [operation], around).map(({ key, field, nodes }) => {
     if (!field) throw unusual;
-    return { key, field, nodes, complete: completeOf(field.type, nodes, around) };
+    const complete = completeOf(field.type, nodes, around);
+    fixSelection({ ...around, fieldNodes: nodes, returnType: field.type });
+    return { key, field, nodes, complete };
   });
 }

@@ -52,18 +52,18 @@ export async function watchSocket(parts: ServerParts, socket: WatchedSocket): Pr
   const leave = sessionId === null ? () => undefined : parts.ports.presence.hold(accountId);
   const stopWaiting = atEnd(parts, known, end);
   const signals = parts.ports.pubsub.subscribe(`account:${accountId}`);
-  const watch = async (): Promise<void> => {
-    for await (const { kind } of signals) {
-      if (kind === 'missed')
-        setTimeout(() => socket.close(LOOK_AGAIN, 'Look again'), Math.random() * SPREAD_MS).unref();
-      if (kind !== 'sessions') continue;
-      actor.doubt();
-      // A token that is over is refused, a session that is over is a visitor's.
-      const now = await actor.now().catch(() => null);
-      if (now?.sessionId !== sessionId || now.token?.id !== token?.id) return end();
-    }
+  const lookWhoItIs = async (): Promise<void> => {
+    // A token that is over is refused, a session that is over is a visitor's.
+    const now = await Promise.resolve(actor.now()).catch(() => null);
+    if (now?.sessionId !== sessionId || now.token?.id !== token?.id) end();
   };
-  watch().catch((error: unknown) => parts.ports.log.error({ err: error }, 'a session could not be watched'));
+  signals.follow(({ kind }) => {
+    if (kind === 'missed')
+      setTimeout(() => socket.close(LOOK_AGAIN, 'Look again'), Math.random() * SPREAD_MS).unref();
+    if (kind !== 'sessions') return;
+    actor.doubt();
+    void lookWhoItIs();
+  });
   return {
     actor,
     stop() {

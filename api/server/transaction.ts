@@ -7,7 +7,7 @@ import type { InTransaction } from '../platform/steps.ts';
 export interface RequestCtx extends Ctx {
   /** Runs work in a transaction of its own, with its own identity map, then wakes the outbox. */
   readonly inTransaction: InTransaction;
-  /** Who the caller is now: for subscriptions, which outlive the moment they were authorised at. */
+  /** Who the caller is now: for sockets, which outlive the moment they were opened at. */
   reloadActor?(): Promise<Actor>;
   /**
    * Whether `actor` is who the caller really is. False when it was a guess and a wrong one: the context given is that

@@ -3,7 +3,7 @@ import type { Notification } from '../../../schema/notification.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { PooledReads } from '../../platform/pooled-read.ts';
-import { type Field, pick } from '../../platform/selection.ts';
+import { type Field, pick, selectionKey } from '../../platform/selection.ts';
 import { column, type Page, type Reading, readList, readPage, type View } from '../../platform/view.ts';
 import { pictureOf } from '../pictures/picture.view.ts';
 
@@ -46,12 +46,12 @@ const addressedView: View = { ...notificationView, rowId: column('id'), recipien
 /** Rows that one statement reads at most. */
 const AT_ONCE = 100;
 
-const pools = new WeakMap<object, PooledReads<number, Addressed>>();
+/** Per product, of which a process has one. */
+const pools = new WeakMap<Ctx['ports'], PooledReads<number, Addressed>>();
 
-function poolOf(ctx: Ctx): PooledReads<number, Addressed> {
-  const connection = ctx.em.getConnection();
-  const pool = pools.get(connection) ?? new PooledReads<number, Addressed>();
-  pools.set(connection, pool);
+function poolOf({ ports }: Ctx): PooledReads<number, Addressed> {
+  const pool = pools.get(ports) ?? new PooledReads<number, Addressed>();
+  pools.set(ports, pool);
   return pool;
 }
 
@@ -81,6 +81,6 @@ export async function readNotification(
   fields: readonly Field[],
 ): Promise<Notification | null> {
   const accountId = accountIdOf(ctx);
-  const row = await poolOf(ctx).read(JSON.stringify(fields), id, (ids) => readAddressed(ctx, ids, fields));
+  const row = await poolOf(ctx).read(selectionKey(fields), id, (ids) => readAddressed(ctx, ids, fields));
   return row?.recipientId === accountId ? row : null;
 }

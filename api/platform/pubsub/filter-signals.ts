@@ -1,14 +1,15 @@
-import type { Signal } from './pub-sub.ts';
+import type { Signal, Signals } from './pub-sub.ts';
 
 /**
  * The signals of a source that satisfy a test. Ending it ends the source at once, which an async generator would do
  * only at the source's next signal.
  */
-export function filterSignals(
-  source: AsyncIterableIterator<Signal>,
-  test: (signal: Signal) => boolean,
-): AsyncIterableIterator<Signal> {
+export function filterSignals(source: Signals, test: (signal: Signal) => boolean): Signals {
   return {
+    follow: (listener) =>
+      source.follow((signal) => {
+        if (test(signal)) listener(signal);
+      }),
     async next() {
       for (;;) {
         const result = await source.next();

@@ -1,19 +1,21 @@
-import { setMaxListeners } from 'node:events';
-import { createPubSub } from '@graphql-yoga/subscription';
-import type { PubSub, Signal } from './pub-sub.ts';
+import type { PubSub } from './pub-sub.ts';
+import { SignalQueue } from './signal-queue.ts';
 
 /** Carries signals within this process. */
 export function createMemoryPubSub(): PubSub {
-  const eventTarget = new EventTarget();
-  // Thousands of pages may show one campaign; that is no leak.
-  setMaxListeners(0, eventTarget);
-  const hub = createPubSub<{ [topic: string]: [Signal] }>({ eventTarget });
+  const topics = new Map<string, Set<SignalQueue>>();
   return {
     async publish(topic, signal) {
-      hub.publish(topic, signal);
+      for (const queue of topics.get(topic) ?? []) queue.push(signal);
     },
-    subscribe(topic) {
-      return hub.subscribe(topic)[Symbol.asyncIterator]();
-    },
+    subscribe: (topic) =>
+      new SignalQueue((queue) => {
+        const queues = topics.get(topic) ?? new Set();
+        topics.set(topic, queues.add(queue));
+        return () => {
+          queues.delete(queue);
+          if (queues.size === 0 && topics.get(topic) === queues) topics.delete(topic);
+        };
+      }),
   };
 }

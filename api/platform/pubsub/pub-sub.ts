@@ -22,10 +22,12 @@ export interface Signal {
   readonly conversationId?: number;
 }
 
-/** Signals of a topic. */
+/** Signals of a topic: taken one by one, or followed. */
 export interface Signals extends AsyncIterableIterator<Signal> {
-  /** Resolves, after the first `next()`, when nothing that is published from then on is lost; absent when that is at once. */
-  readonly listening?: Promise<void>;
+  /** Has a listener told of each signal as it comes, in place of `next()`: for what thousands of pages wait for. */
+  follow(listener: (signal: Signal) => void): void;
+  /** Resolves, after the first `next()` or `follow()`, when nothing that is published from then on is lost; absent when that is at once. */
+  readonly listening?: Promise<void> | undefined;
 }
 
 /**

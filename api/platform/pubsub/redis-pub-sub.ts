@@ -1,12 +1,12 @@
-import { Repeater } from '@graphql-yoga/subscription';
 import type { RedisLink } from '../redis/redis-link.ts';
-import type { PubSub, Signal, Signals } from './pub-sub.ts';
+import type { PubSub, Signal } from './pub-sub.ts';
+import { SignalQueue } from './signal-queue.ts';
 
 const missed: Signal = { kind: 'missed', id: 0 };
 
 /** Who listens in this process to one topic. */
 interface Ears {
-  readonly pushes: Set<(signal: Signal) => unknown>;
+  readonly queues: Set<SignalQueue>;
   /** Resolves when Redis has been asked, whatever came of it. */
   listening: Promise<void>;
 }
@@ -25,7 +25,7 @@ export function createRedisPubSub({ commands, listener, prefix }: RedisLink): Pu
     if (listener.status === 'ready') await listener.subscribe(...channels).then(undefined, () => undefined);
   };
   const deliver = (topic: string, signal: Signal): void => {
-    for (const push of topics.get(topic)?.pushes ?? []) push(signal);
+    for (const queue of topics.get(topic)?.queues ?? []) queue.push(signal);
   };
   const lookAgain = (): void => {
     for (const topic of topics.keys()) deliver(topic, missed);
@@ -52,7 +52,7 @@ export function createRedisPubSub({ commands, listener, prefix }: RedisLink): Pu
   const earsOf = (topic: string): Ears => {
     const known = topics.get(topic);
     if (known) return known;
-    const made: Ears = { pushes: new Set(), listening: listen(prefix + topic) };
+    const made: Ears = { queues: new Set(), listening: listen(prefix + topic) };
     topics.set(topic, made);
     return made;
   };
@@ -67,27 +67,20 @@ export function createRedisPubSub({ commands, listener, prefix }: RedisLink): Pu
     },
     subscribe(topic) {
       let ears: Ears | undefined;
-      const signals = new Repeater<Signal>(async (push, stop) => {
-        const mine = earsOf(topic);
-        ears = mine;
-        mine.pushes.add(push);
-        await stop;
-        mine.pushes.delete(push);
-        if (mine.pushes.size > 0 || topics.get(topic) !== mine) return;
-        topics.delete(topic);
-        listener.unsubscribe(prefix + topic).catch(() => undefined);
-      });
-      const answer: Signals = {
-        get listening() {
-          return ears?.listening ?? Promise.resolve();
+      return new SignalQueue(
+        (queue) => {
+          const mine = earsOf(topic);
+          ears = mine;
+          mine.queues.add(queue);
+          return () => {
+            mine.queues.delete(queue);
+            if (mine.queues.size > 0 || topics.get(topic) !== mine) return;
+            topics.delete(topic);
+            listener.unsubscribe(prefix + topic).catch(() => undefined);
+          };
         },
-        next: () => signals.next(),
-        return: () => signals.return(),
-        [Symbol.asyncIterator]() {
-          return answer;
-        },
-      };
-      return answer;
+        () => ears?.listening ?? Promise.resolve(),
+      );
     },
   };
 }

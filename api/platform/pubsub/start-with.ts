@@ -4,17 +4,26 @@ import type { Signal, Signals } from './pub-sub.ts';
  * The signals of a source, after one that is given at once. The source is listened to before the first is given, so
  * that whoever reads anew on every signal misses nothing between reading the page and listening.
  */
-export function startWith(first: Signal, source: Signals): AsyncIterableIterator<Signal> {
-  let listening: Promise<IteratorResult<Signal>> | null = null;
+export function startWith(first: Signal, source: Signals): Signals {
+  let upcoming: Promise<IteratorResult<Signal>> | null = null;
   return {
+    follow(listener) {
+      let early: Signal[] | null = [];
+      source.follow((signal) => (early ? early.push(signal) : listener(signal)));
+      void Promise.resolve(source.listening).then(() => {
+        const signals = [first, ...(early ?? [])];
+        early = null;
+        for (const signal of signals) listener(signal);
+      });
+    },
     async next() {
-      if (listening === null) {
-        listening = source.next();
+      if (upcoming === null) {
+        upcoming = source.next();
         await source.listening;
         return { done: false, value: first };
       }
-      const result = await listening;
-      if (!result.done) listening = source.next();
+      const result = await upcoming;
+      if (!result.done) upcoming = source.next();
       return result;
     },
     async return() {
