@@ -39,7 +39,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
   }) as unknown as FastifyInstance;
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method, id } = request;
     log.info(
       {
@@ -51,11 +51,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       },
       'request',
     );
+    done();
   });
   guardServer(app.server, parts.gate);
   guardRoutes(app, parts.gate);
   app.addHook('onRequest', (request, _reply, done) => requestScope.run(request.id, done));
-  app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error.statusCode && error.statusCode < 500)
       return reply.code(error.statusCode).send({ error: error.message });

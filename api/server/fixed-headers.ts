@@ -1,5 +1,5 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /**
  * Security headers for every answer. They are the same for all, so they are worked out for the first request and kept:
@@ -10,16 +10,24 @@ export async function registerFixedHeaders(
   options: FastifyHelmetOptions,
 ): Promise<void> {
   await app.register(helmet, { ...options, global: false });
-  let headers: [string, string | string[]][] | null = null;
-  app.addHook('onRequest', async (_request, reply) => {
-    if (headers) {
-      for (const [name, value] of headers) reply.raw.setHeader(name, value);
-      return;
+  let kept: Record<string, string> | null = null;
+  const workOut = async ({ raw, helmet: set }: FastifyReply): Promise<Record<string, string>> => {
+    const before = new Set(raw.getHeaderNames());
+    await set();
+    const added = raw.getHeaderNames().filter((name) => !before.has(name));
+    const headers = Object.fromEntries(added.map((name) => [name, String(raw.getHeader(name))]));
+    for (const name of added) raw.removeHeader(name);
+    return headers;
+  };
+  app.addHook('onRequest', (_request, reply, done) => {
+    if (kept) {
+      reply.headers(kept);
+      return done();
     }
-    const before = new Set(reply.raw.getHeaderNames());
-    await reply.helmet();
-    headers = Object.entries(reply.raw.getHeaders())
-      .filter(([name]) => !before.has(name))
-      .map(([name, value]) => [name, Array.isArray(value) ? value : String(value)]);
+    workOut(reply).then((headers) => {
+      kept = headers;
+      reply.headers(headers);
+      done();
+    }, done);
   });
 }

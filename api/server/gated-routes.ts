@@ -82,9 +82,10 @@ export function guardRoutes(app: FastifyInstance, gate: Gate): void {
     done();
   });
   // An answer given before the handler: a body that cannot be read.
-  app.addHook('onResponse', async (request) => {
+  app.addHook('onResponse', (request, _reply, done) => {
     const place = places.get(request);
     if (place && !place.isHeld) place.leave();
+    done();
   });
 }
 

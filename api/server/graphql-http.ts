@@ -1,23 +1,28 @@
-import { ApolloServer } from '@apollo/server';
+import { Readable } from 'node:stream';
+import { ApolloServer, HeaderMap } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
-import type { FastifyInstance } from 'fastify';
+import { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { costPlugin } from './cost-plugin.ts';
 import { formatError } from './format-error.ts';
 import { heldPlace } from './gated-routes.ts';
 import { documentLimits, MAX_TOKENS } from './graphql-limits.ts';
-import { nameWrongField } from './name-wrong-field.ts';
-import { refuseWhileDown, statusOfOverload } from './overload-status.ts';
+import { operationPlugin } from './operation-plugin.ts';
+import { refuseWhileDown } from './overload-status.ts';
 import { onlyOwnPages } from './own-page.ts';
-import { plainAnswers } from './plain-answers.ts';
 import { refuseCaller } from './refuse-caller.ts';
 import { graphqlContext, type ServerParts } from './request-context.ts';
-import { statusByMediaType } from './status-by-media-type.ts';
 import type { RequestCtx } from './transaction.ts';
+
+function headersOf({ headers }: FastifyRequest): HeaderMap {
+  const map = new HeaderMap();
+  for (const [name, value] of Object.entries(headers))
+    if (value) map.set(name, Array.isArray(value) ? value.join(', ') : value);
+  return map;
+}
 
 /** GraphQL over HTTP at POST /graphql. Batching is off; simple cross-site requests are refused. */
 export async function registerGraphqlHttp(
@@ -41,11 +46,7 @@ export async function registerGraphqlHttp(
       ApolloServerPluginLandingPageDisabled(),
       // Nothing is cached by hints, and with it every field would be wrapped.
       ApolloServerPluginCacheControlDisabled(),
-      costPlugin,
-      plainAnswers,
-      nameWrongField,
-      statusByMediaType,
-      statusOfOverload,
+      operationPlugin,
       fastifyApolloDrainPlugin(app),
     ],
   });
@@ -54,11 +55,13 @@ export async function registerGraphqlHttp(
     bodyLimit: 256 * 1024,
     onRequest: onlyOwnPages(parts),
     config: { gate: 'work' },
-    handler: heldPlace(
-      fastifyApolloHandler(apollo, {
-        context: (request, reply) =>
-          graphqlContext(parts, request, reply).catch(refuseWhileDown).catch(refuseCaller),
-      }),
-    ),
+    handler: heldPlace(async (request, reply) => {
+      const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
+        httpGraphQLRequest: { method: 'POST', headers: headersOf(request), search: '', body: request.body },
+        context: () => graphqlContext(parts, request, reply).catch(refuseWhileDown).catch(refuseCaller),
+      });
+      reply.code(status ?? 200).headers(Object.fromEntries(headers));
+      return body.kind === 'complete' ? body.string : Readable.from(body.asyncIterator);
+    }),
   });
 }

@@ -1,4 +1,4 @@
-import type { ApolloServerPlugin } from '@apollo/server';
+import type { GraphQLRequestContextWillSendResponse } from '@apollo/server';
 import {
   coerceInputValue,
   type GraphQLSchema,
@@ -31,16 +31,17 @@ function wrongField(
  * Values of the wrong kind are refused by GraphQL itself, which names their place in words only. This tells the input
  * field as `extensions.field`, as the failures of our own rules do.
  */
-export const nameWrongField: ApolloServerPlugin<RequestCtx> = {
-  requestDidStart: async () => ({
-    async willSendResponse({ response, operation, request, schema }) {
-      if (!operation || response.body.kind !== 'single') return;
-      const refused = response.body.singleResult.errors?.find(
-        ({ path, extensions }) => !path && extensions?.code === ErrorCode.BAD_INPUT,
-      );
-      if (!refused) return;
-      const field = wrongField(schema, operation, request.variables ?? {});
-      if (field) Object.assign(refused, { extensions: { ...refused.extensions, field } });
-    },
-  }),
-};
+export function nameWrongField({
+  response,
+  operation,
+  request,
+  schema,
+}: GraphQLRequestContextWillSendResponse<RequestCtx>): void {
+  if (!operation || response.body.kind !== 'single') return;
+  const refused = response.body.singleResult.errors?.find(
+    ({ path, extensions }) => !path && extensions?.code === ErrorCode.BAD_INPUT,
+  );
+  if (!refused) return;
+  const field = wrongField(schema, operation, request.variables ?? {});
+  if (field) Object.assign(refused, { extensions: { ...refused.extensions, field } });
+}

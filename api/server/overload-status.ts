@@ -1,4 +1,4 @@
-import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
+import { type GraphQLRequestContextWillSendResponse, HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import { DomainError, ErrorCode } from '../../schema/errors.ts';
 import { isDatabaseFailure } from '../platform/database/database-failure.ts';
@@ -18,14 +18,10 @@ export function refuseWhileDown(error: unknown): never {
 }
 
 /** Gives an answer that failed for want of the database or of time status 503, and says when to try again. */
-export const statusOfOverload: ApolloServerPlugin<RequestCtx> = {
-  requestDidStart: async () => ({
-    async willSendResponse({ response }) {
-      if (response.body.kind !== 'single') return;
-      const { errors } = response.body.singleResult;
-      if (!errors?.some(({ extensions }) => extensions?.code === ErrorCode.OVERLOADED)) return;
-      response.http.status = 503;
-      response.http.headers.set('retry-after', retryAfter);
-    },
-  }),
-};
+export function statusOfOverload({ response }: GraphQLRequestContextWillSendResponse<RequestCtx>): void {
+  if (response.body.kind !== 'single') return;
+  const { errors } = response.body.singleResult;
+  if (!errors?.some(({ extensions }) => extensions?.code === ErrorCode.OVERLOADED)) return;
+  response.http.status = 503;
+  response.http.headers.set('retry-after', retryAfter);
+}

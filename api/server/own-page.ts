@@ -16,8 +16,8 @@ export function isOwnPage({ headers }: FastifyRequest, publicUrl: string): boole
 
 /** Refuses requests of other sites before anything of theirs is read. For routes that go by the session cookie. */
 export function onlyOwnPages({ ports }: ServerParts) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-    if (isOwnPage(request, ports.config.publicUrl)) return undefined;
-    return sendFailure(reply, ports.log, new DomainError(ErrorCode.FORBIDDEN));
+  return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    if (isOwnPage(request, ports.config.publicUrl)) done();
+    else void sendFailure(reply, ports.log, new DomainError(ErrorCode.FORBIDDEN));
   };
 }

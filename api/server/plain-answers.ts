@@ -1,4 +1,3 @@
-import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import {
   type DocumentNode,
   type ExecutionArgs,
@@ -134,16 +133,3 @@ export async function plainAnswer(
   ctx.answered = new Map(prepared.roots.map(({ key }, index) => [key, answers[index]]));
   return null;
 }
-
-/** Answers queries over HTTP that way. */
-export const plainAnswers: ApolloServerPlugin<RequestCtx> = {
-  requestDidStart: async () => ({
-    async responseForOperation({ schema, document, operation, contextValue, request }) {
-      if (operation.operation !== 'query') return null;
-      const variableValues = request.variables;
-      const data = await plainAnswer({ schema, document, contextValue, variableValues }, operation);
-      if (!data) return null;
-      return { body: { kind: 'single', singleResult: { data } }, http: { headers: new HeaderMap() } };
-    },
-  }),
-};

@@ -1,4 +1,4 @@
-import type { ApolloServerPlugin } from '@apollo/server';
+import type { GraphQLRequestContextWillSendResponse } from '@apollo/server';
 import type { RequestCtx } from './transaction.ts';
 
 const newMediaType = 'application/graphql-response+json';
@@ -8,11 +8,11 @@ const newMediaType = 'application/graphql-response+json';
  * document or variables are refused: that is how GraphQL over HTTP keeps proxies' error pages apart from answers. Clients
  * that name `application/graphql-response+json` get 400.
  */
-export const statusByMediaType: ApolloServerPlugin<RequestCtx> = {
-  requestDidStart: async () => ({
-    async willSendResponse({ request, response }) {
-      const accept = request.http?.headers.get('accept') ?? '';
-      if (response.http.status === 400 && !accept.includes(newMediaType)) response.http.status = 200;
-    },
-  }),
-};
+export function statusByMediaType({
+  request,
+  response,
+}: GraphQLRequestContextWillSendResponse<RequestCtx>): void {
+  if (response.http.status !== 400) return;
+  const accept = request.http?.headers.get('accept') ?? '';
+  if (!accept.includes(newMediaType)) response.http.status = 200;
+}

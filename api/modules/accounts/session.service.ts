@@ -45,11 +45,11 @@ interface SessionFacts {
 }
 
 /** The `SessionFacts` of a token, null when it is unknown or over. */
-function sessionQuery(token: string, now: Date) {
+function sessionQuery(tokenHash: Buffer, now: Date) {
   return sql`select json_build_object('sessionId', s.id, 'accountId', a.id, 'lastUsedAt', s.last_used_at,
       'isVerified', a.email_verified_at is not null, 'isStaff', a.is_staff)
     from session s join account a on a.id = s.account_id
-    where s.token_hash = ${hashToken(token)} and s.expires_at > ${now}
+    where s.token_hash = ${tokenHash} and s.expires_at > ${now}
       and a.suspended_at is null`;
 }
 
@@ -76,9 +76,9 @@ function guessesOf(orm: MikroORM): Map<string, Actor> {
   return known;
 }
 
-function remember(orm: MikroORM, token: string, actor: Actor): void {
+function remember(orm: MikroORM, tokenHash: Buffer, actor: Actor): void {
   const known = guessesOf(orm);
-  const key = hashToken(token).toString('base64');
+  const key = tokenHash.toString('latin1');
   known.delete(key);
   if (actor.accountId === null) return;
   known.set(key, actor);
@@ -90,11 +90,12 @@ function remember(orm: MikroORM, token: string, actor: Actor): void {
 export async function actorOf(orm: MikroORM, clock: Clock, token: string | undefined): Promise<Actor> {
   if (!token) return visitor;
   const now = clock.now();
+  const tokenHash = hashToken(token);
   const found = await sql<{
     who: SessionFacts | null;
-  }>`select (${sessionQuery(token, now)}) as who`.execute(orm.em.fork().getKysely());
+  }>`select (${sessionQuery(tokenHash, now)}) as who`.execute(orm.em.fork().getKysely());
   const actor = await toActor(orm, now, found.rows[0]?.who ?? null);
-  remember(orm, token, actor);
+  remember(orm, tokenHash, actor);
   return actor;
 }
 
@@ -110,15 +111,16 @@ export interface SessionGuess {
 /** A guess who a token belongs to; null when it was not seen lately. Worth nothing until it is confirmed. */
 export function guessActor(orm: MikroORM, clock: Clock, token: string | undefined): SessionGuess | null {
   if (!token) return null;
-  const actor = guessesOf(orm).get(hashToken(token).toString('base64'));
+  const tokenHash = hashToken(token);
+  const actor = guessesOf(orm).get(tokenHash.toString('latin1'));
   if (!actor) return null;
   const now = clock.now();
   return {
     actor,
-    query: sessionQuery(token, now),
+    query: sessionQuery(tokenHash, now),
     async toActor(answer) {
       const found = await toActor(orm, now, answer as SessionFacts | null);
-      remember(orm, token, found);
+      remember(orm, tokenHash, found);
       return found;
     },
   };

@@ -1,0 +1,60 @@
+import {
+  type ApolloServerPlugin,
+  type GraphQLRequestContextResponseForOperation,
+  type GraphQLRequestContextWillSendResponse,
+  type GraphQLResponse,
+  HeaderMap,
+} from '@apollo/server';
+import { nameWrongField } from './name-wrong-field.ts';
+import { statusOfOverload } from './overload-status.ts';
+import { plainAnswer } from './plain-answers.ts';
+import { type CostAnswer, charge } from './query-budget.ts';
+import { statusByMediaType } from './status-by-media-type.ts';
+import type { RequestCtx } from './transaction.ts';
+
+type Answered = GraphQLRequestContextWillSendResponse<RequestCtx>;
+
+async function plainResponse({
+  schema,
+  document,
+  operation,
+  contextValue,
+  request,
+}: GraphQLRequestContextResponseForOperation<RequestCtx>): Promise<GraphQLResponse | null> {
+  if (operation.operation !== 'query') return null;
+  const variableValues = request.variables;
+  const data = await plainAnswer({ schema, document, contextValue, variableValues }, operation);
+  return data && { body: { kind: 'single', singleResult: { data } }, http: { headers: new HeaderMap() } };
+}
+
+function tellCost({ response }: Answered, cost: CostAnswer): void {
+  if (response.body.kind !== 'single') return;
+  const { singleResult } = response.body;
+  singleResult.extensions = { ...singleResult.extensions, cost };
+}
+
+/**
+ * What is done around every operation over HTTP: it is charged for before it runs, and its answer says what it cost
+ * (`extensions.cost`). One plugin does it all, because each one would cost every request a dozen promises.
+ */
+export const operationPlugin: ApolloServerPlugin<RequestCtx> = {
+  async requestDidStart() {
+    let cost: CostAnswer | null = null;
+    return {
+      async didResolveOperation({ schema, document, operation, request, contextValue }) {
+        if (!operation) return;
+        const variables = request.variables ?? {};
+        const charged = await charge(contextValue, { schema, document, operation, variables });
+        cost = charged.cost;
+        if (charged.refused) throw charged.refused;
+      },
+      responseForOperation: plainResponse,
+      async willSendResponse(answered) {
+        if (cost) tellCost(answered, cost);
+        nameWrongField(answered);
+        statusByMediaType(answered);
+        statusOfOverload(answered);
+      },
+    };
+  },
+};
