@@ -21,7 +21,8 @@ async function plainResponse({
   contextValue,
   request,
 }: GraphQLRequestContextResponseForOperation<RequestCtx>): Promise<GraphQLResponse | null> {
-  if (operation.operation !== 'query') return null;
+  // Apollo asks also when the document has no such operation.
+  if ((operation as typeof operation | undefined)?.operation !== 'query') return null;
   const variableValues = request.variables;
   const data = await plainAnswer({ schema, document, contextValue, variableValues }, operation);
   return data && { body: { kind: 'single', singleResult: { data } }, http: { headers: new HeaderMap() } };
