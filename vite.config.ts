@@ -1,8 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type EnvironmentOptions } from 'vite';
+import { drawInDev } from './web/build/drawInDev.ts';
 import { inlineDocuments } from './web/build/inlineDocuments.ts';
+import { inlineEarly } from './web/build/inlineEarly.ts';
+import { inlineStyles } from './web/build/inlineStyles.ts';
 import { limitFirstLoad } from './web/build/limitFirstLoad.ts';
+import { nameModules } from './web/build/nameModules.ts';
 import { preloadFonts } from './web/build/preloadFonts.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -29,13 +33,31 @@ const graphiql: EnvironmentOptions = {
   },
 };
 
+/** What draws public pages on the server, with everything it needs inside. */
+const ssr: EnvironmentOptions = {
+  consumer: 'server',
+  // Else every library would look up at run time which of its builds is meant.
+  define: { 'process.env.NODE_ENV': '"production"' },
+  resolve: { noExternal: true },
+  build: {
+    outDir: at('./dist/web-server'),
+    emptyOutDir: true,
+    copyPublicDir: false,
+    rolldownOptions: { input: { server: at('./web/src/server.tsx') } },
+  },
+};
+
 export default defineConfig(({ command }) => ({
   root: at('./web'),
   // rxjs keeps its modern build, without helpers for old browsers, behind this condition.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   plugins: [
     react(),
+    nameModules(),
     inlineDocuments(at('./web/src')),
+    inlineEarly(at('./web/src/app/early.js')),
+    drawInDev(api),
+    inlineStyles(),
     preloadFonts(/latin-wght-normal/),
     limitFirstLoad('index', 'HomePage', 220),
   ],
@@ -61,7 +83,7 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    ...(command === 'build' && { graphiql }),
+    ...(command === 'build' && { graphiql, ssr }),
   },
   server: {
     port: 5173,

@@ -4,28 +4,27 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
 import { errorText } from '../../schema/errors.ts';
 import { isDatabaseFailure } from '../platform/database/database-failure.ts';
 import { requestScope } from '../platform/request-scope.ts';
 import { registerFixedHeaders } from './fixed-headers.ts';
-import type { Gate } from './gate.ts';
 import { guardRoutes, guardServer, RETRY_AFTER } from './gated-routes.ts';
 import { registerGraphqlHttp } from './graphql-http.ts';
 import { registerGraphqlWs } from './graphql-ws.ts';
 import { registerHealth } from './health.ts';
-import type { ServerParts } from './request-context.ts';
+import type { DrawerParts } from './pages/page-drawer.ts';
+import { inlineScripts } from './pages/page-frame.ts';
+import type { WebServer } from './pages/web-server.ts';
 import { registerRoutes } from './routes/routes.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { registerWebClient } from './web-client.ts';
 
 /** What the server is made of. */
-export interface AppParts extends ServerParts {
-  readonly schema: GraphQLSchema;
+export interface AppParts extends DrawerParts {
   /** Folder of the built web client. */
   readonly webFolder: string;
-  /** Turns away what cannot be done in time. */
-  readonly gate: Gate;
+  /** Draws public pages; null when the web client is not built. */
+  readonly webServer: WebServer | null;
 }
 
 /** The whole server on one origin, not yet listening. */
@@ -71,7 +70,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     return reply.code(500).send({ error: errorText.INTERNAL });
   });
   await registerFixedHeaders(app, {
-    contentSecurityPolicy: contentSecurityPolicy(config),
+    contentSecurityPolicy: contentSecurityPolicy(config, inlineScripts(parts.webFolder)),
     hsts: config.publicUrl.startsWith('https:'),
   });
   await app.register(compress, {
@@ -85,6 +84,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await registerGraphqlHttp(app, parts.schema, parts);
   await registerGraphqlWs(app, parts.schema, parts, parts.gate);
   await registerRoutes(app, parts, parts.webFolder);
-  await registerWebClient(app, parts, parts.webFolder);
+  await registerWebClient(app, parts, parts.webFolder, parts.webServer);
   return app;
 }

@@ -27,6 +27,7 @@ import { createGraphqlSchema } from './graphql-schema.ts';
 import { httpEdge } from './http-edge.ts';
 import { createJobs, type Job } from './jobs.ts';
 import { startOutbox } from './outbox.ts';
+import { loadWebServer, type WebServer } from './pages/web-server.ts';
 import { type LocalProviderAccess, type OpenPayment, openPayment } from './payment.ts';
 import { createProviderEvents } from './provider-events.ts';
 import type { ServerParts } from './request-context.ts';
@@ -59,6 +60,8 @@ export interface Overrides {
   readonly mostWork?: number;
   /** Parts that answer HTTP beside GraphQL. Only the composition root knows them. */
   readonly mounted?: readonly MountedPart[];
+  /** The web client: its folder, and what draws its pages. */
+  readonly web?: { readonly folder: string; readonly server: WebServer; readonly patience?: number };
 }
 
 /** What waits this long for a database that does not answer is given up when that is noticed; milliseconds. */
@@ -146,7 +149,19 @@ export async function compose(
     isDatabaseDown: () => watch.isDown,
     ...(overrides.mostWork && { most: overrides.mostWork }),
   });
-  const app = await createApp({ ...parts, schema: createGraphqlSchema(), webFolder, gate });
+  const web = overrides.web ?? {
+    folder: webFolder,
+    server: await loadWebServer(webFolder),
+    patience: undefined,
+  };
+  const app = await createApp({
+    ...parts,
+    schema: createGraphqlSchema(),
+    webFolder: web.folder,
+    webServer: web.server,
+    ...(web.patience && { pagePatience: web.patience }),
+    gate,
+  });
   await opened.payment.mount(app, ports.limiter);
   await opened.social.mount(app);
   for (const mount of overrides.mounted ?? []) await mount(app, httpEdge(parts));

@@ -9,6 +9,7 @@ import { assume } from '../platform/assumed-actor.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { SessionCookie } from '../platform/context.ts';
 import type { Ports } from '../platform/ports.ts';
+import { MEMBER_COOKIE, memberCookieOptions } from './member-cookie.ts';
 import type { ProviderEvents } from './provider-events.ts';
 import { type RequestCtx, withTransactions } from './transaction.ts';
 
@@ -34,9 +35,16 @@ const noCookie: SessionCookie = { set: () => undefined, clear: () => undefined }
 
 function cookieOf(reply: FastifyReply, isSecure: boolean): SessionCookie {
   const options = { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure } as const;
+  const forPages = memberCookieOptions(isSecure);
   return {
-    set: (token, expires) => void reply.setCookie(SESSION_COOKIE, token, { ...options, expires }),
-    clear: () => void reply.clearCookie(SESSION_COOKIE, options),
+    set(token, expires) {
+      reply.setCookie(SESSION_COOKIE, token, { ...options, expires });
+      reply.setCookie(MEMBER_COOKIE, '1', { ...forPages, expires });
+    },
+    clear() {
+      reply.clearCookie(SESSION_COOKIE, options);
+      reply.clearCookie(MEMBER_COOKIE, forPages);
+    },
   };
 }
 

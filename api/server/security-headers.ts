@@ -1,8 +1,11 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { Config } from '../platform/config.ts';
 
-/** Scripts only from us, and from Stripe and Google when they are configured. Styles inline because MUI writes them. */
-export function contentSecurityPolicy(config: Config): FastifyHelmetOptions['contentSecurityPolicy'] {
+/** Scripts only from us, those inside our pages by their hashes, and from Stripe and Google when they are configured. Styles inline because MUI writes them. */
+export function contentSecurityPolicy(
+  config: Config,
+  inlineScripts: readonly string[] = [],
+): FastifyHelmetOptions['contentSecurityPolicy'] {
   const isStripe = config.stripe !== null && config.stripe.apiBase === null;
   const stripe = isStripe ? ['https://js.stripe.com', 'https://api.stripe.com'] : [];
   const stripeFrames = isStripe ? ['https://js.stripe.com', 'https://hooks.stripe.com'] : [];
@@ -15,7 +18,7 @@ export function contentSecurityPolicy(config: Config): FastifyHelmetOptions['con
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", ...stripe, ...google],
+      scriptSrc: ["'self'", ...inlineScripts, ...stripe, ...google],
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:', ...posts],
       fontSrc: ["'self'", 'data:'],

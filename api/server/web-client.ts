@@ -1,19 +1,25 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { headOf, renderHead } from './page-head.ts';
-import type { ServerParts } from './request-context.ts';
+import { markMember } from './member-cookie.ts';
+import { createPageDrawer, type DrawerParts } from './pages/page-drawer.ts';
+import { readPageFrame } from './pages/page-frame.ts';
+import type { WebServer } from './pages/web-server.ts';
 
-/** Serves the built web client: hashed assets for a year, and its page for every other address a browser asks for. */
+const tagOf = (html: string) => `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
+
+/**
+ * Serves the built web client: hashed assets for a year, and its page for every other address a browser asks for, drawn
+ * here where it is a public one.
+ */
 export async function registerWebClient(
   app: FastifyInstance,
-  parts: ServerParts,
+  parts: DrawerParts,
   folder: string,
+  web: WebServer | null,
 ): Promise<void> {
-  const index = join(folder, 'index.html');
-  if (!existsSync(index)) return;
-  const page = readFileSync(index, 'utf8');
+  const frame = readPageFrame(folder);
+  if (!frame || !web) return;
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -24,10 +30,20 @@ export async function registerWebClient(
     },
   });
   const { publicUrl, productName } = parts.ports.config;
+  const draw = createPageDrawer(parts, web);
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const head = await headOf(parts, new URL(request.url, publicUrl).pathname);
-    const html = page.replace('<!--head-->', () => renderHead(head, publicUrl, productName));
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
+    const { drawn, isMember } = await draw(request, reply);
+    const path = new URL(request.url, publicUrl).pathname;
+    const html = drawn ? frame.fill(drawn) : frame.empty(web.plainHead({ publicUrl, productName, path }));
+    if (isMember !== null) markMember(parts, request, reply, isMember);
+    reply.type('text/html; charset=utf-8').header('vary', 'cookie');
+    // A member's page is theirs alone, and nothing of it stays behind in the browser.
+    if (drawn && isMember)
+      return reply.code(drawn.status).header('cache-control', 'private, no-store').send(html);
+    const tag = tagOf(html);
+    reply.header('cache-control', 'no-cache').header('etag', tag);
+    const isKnown = request.headers['if-none-match']?.includes(tag);
+    return isKnown ? reply.code(304).send() : reply.code(drawn?.status ?? 200).send(html);
   };
   app.get('/', sendPage);
   app.setNotFoundHandler((request, reply) => {

@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { ask } from './api.ts';
 
 /** A route of the web client, as its table says. */
-export type Route = { path: string; signedIn: boolean };
+export type Route = { path: string; signedIn: boolean; server: boolean };
 
 const table = new URL('../../../web/src/app/pages.ts', import.meta.url);
 
@@ -15,6 +15,7 @@ export function readRoutes(): Route[] {
   return rows.map((row) => ({
     path: row.slice(0, row.indexOf("'")),
     signedIn: /^[^}]*signedIn: true/s.test(row),
+    server: /^[^}]*server: true/s.test(row),
   }));
 }
 

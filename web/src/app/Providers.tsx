@@ -5,6 +5,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { ConnectionStrip } from '../components/ConnectionStrip.tsx';
 import { ToastProvider } from '../components/Toast.tsx';
+import { Alive } from './Alive.tsx';
 import { theme } from './theme.ts';
 
 type Props = { client: ApolloClient; children: ReactNode };
@@ -17,6 +18,7 @@ export function Providers({ client, children }: Props) {
         <CssBaseline />
         <ToastProvider>{children}</ToastProvider>
         <ConnectionStrip />
+        <Alive />
       </ThemeProvider>
     </ApolloProvider>
   );

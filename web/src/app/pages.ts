@@ -10,14 +10,21 @@ export type PageRow = {
   page: () => Promise<PageModule>;
   /** Whether visitors are sent to '/'. */
   signedIn?: true;
+  /**
+   * Whether servers draw it, for everybody who asks: then its first drawing needs no browser (decision 22), and it has a
+   * `<PageTitle>` and a `<PageHead description=… />`.
+   */
+  server?: true;
+  /** Where its program lies, filled in by the build. */
+  module?: string;
   /** Whether the page stands alone, without header and footer. */
   bare?: true;
 };
 
 /** Every page of the product, one line each. */
 export const pages: PageRow[] = [
-  { path: '/', page: () => import('../pages/home/HomePage/HomePage.tsx') },
-  { path: '/home', page: () => import('../pages/home/HomePage/HomePage.tsx') },
+  { path: '/', page: () => import('../pages/home/HomePage/HomePage.tsx'), server: true },
+  { path: '/home', page: () => import('../pages/home/HomePage/HomePage.tsx'), server: true },
   {
     path: '/username',
     page: () => import('../pages/auth/UsernamePage/UsernamePage.tsx'),
@@ -26,11 +33,12 @@ export const pages: PageRow[] = [
   },
   { path: '/verify-email', page: () => import('../pages/auth/VerifyEmailPage/VerifyEmailPage.tsx') },
   { path: '/reset-password', page: () => import('../pages/auth/ResetPasswordPage/ResetPasswordPage.tsx') },
-  { path: '/terms-condition', page: () => import('../pages/legal/TermsPage/TermsPage.tsx') },
-  { path: '/privacy-policy', page: () => import('../pages/legal/PrivacyPage/PrivacyPage.tsx') },
+  { path: '/terms-condition', page: () => import('../pages/legal/TermsPage/TermsPage.tsx'), server: true },
+  { path: '/privacy-policy', page: () => import('../pages/legal/PrivacyPage/PrivacyPage.tsx'), server: true },
   {
     path: '/campaigns/:category?',
     page: () => import('../pages/campaigns/CampaignListPage/CampaignListPage.tsx'),
+    server: true,
   },
   {
     path: '/my-campaigns',
@@ -55,6 +63,7 @@ export const pages: PageRow[] = [
   {
     path: '/campaigndetail/:id',
     page: () => import('../pages/campaigns/CampaignDetailPage/CampaignDetailPage.tsx'),
+    server: true,
   },
   {
     path: '/application-user-list/applicants/:id',
@@ -79,14 +88,17 @@ export const pages: PageRow[] = [
   {
     path: '/search-influencer/:query?',
     page: () => import('../pages/people/SearchInfluencerPage/SearchInfluencerPage.tsx'),
+    server: true,
   },
   {
     path: '/featured-influencer',
     page: () => import('../pages/people/FeaturedInfluencerPage/FeaturedInfluencerPage.tsx'),
+    server: true,
   },
   {
     path: '/influencer-profile/:ownerId',
     page: () => import('../pages/people/InfluencerProfilePage/InfluencerProfilePage.tsx'),
+    server: true,
   },
   {
     path: '/application-profile/:ownerId',

@@ -9,6 +9,9 @@ import { loadChunk } from '../lib/loadChunk.ts';
 import { MeDocument } from '../lib/useMe.ts';
 import { type PageRow, pages } from './pages.ts';
 
+/** What servers know of a page. */
+export type PageHandle = Pick<PageRow, 'server' | 'module'>;
+
 /** The routes of the product, for the browser, for tests and for rendering on a server. */
 export function buildRoutes(client: ApolloClient): RouteObject[] {
   const toRoutes = (rows: PageRow[]) => rows.map((row) => toRoute(row, client));
@@ -25,7 +28,7 @@ export function buildRoutes(client: ApolloClient): RouteObject[] {
               ErrorBoundary: RouteError,
               children: [
                 ...toRoutes(pages.filter((row) => !row.bare)),
-                { path: '*', Component: NotFoundPage },
+                { path: '*', Component: NotFoundPage, handle: { server: true } satisfies PageHandle },
               ],
             },
           ],
@@ -36,9 +39,10 @@ export function buildRoutes(client: ApolloClient): RouteObject[] {
   ];
 }
 
-function toRoute({ path, page, signedIn }: PageRow, client: ApolloClient): RouteObject {
+function toRoute({ path, page, signedIn, server, module }: PageRow, client: ApolloClient): RouteObject {
   return {
     path,
+    handle: { server, module } satisfies PageHandle,
     lazy: () => loadChunk(page),
     loader: signedIn ? () => requireSignedIn(client) : undefined,
     // A search parameter or a hash asks for nothing new of the guard.

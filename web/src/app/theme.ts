@@ -2,8 +2,8 @@ import { createTheme } from '@mui/material/styles';
 import { darkPalette, lightPalette } from './palette.ts';
 import { components } from './themeComponents.ts';
 
-const text = '"Plus Jakarta Sans Variable", system-ui, sans-serif';
-const display = '"Bricolage Grotesque Variable", "Plus Jakarta Sans Variable", system-ui, sans-serif';
+const text = '"Plus Jakarta Sans Variable", "Jakarta Stand-in", system-ui, sans-serif';
+const display = '"Bricolage Grotesque Variable", "Bricolage Stand-in", system-ui, sans-serif';
 
 const heading = (size: string, weight = 700) => ({
   fontFamily: display,

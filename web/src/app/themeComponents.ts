@@ -46,7 +46,7 @@ const button: Components<Theme>['MuiButton'] = {
 };
 
 const headingFace = {
-  fontFamily: '"Bricolage Grotesque Variable", "Plus Jakarta Sans Variable", system-ui, sans-serif',
+  fontFamily: '"Bricolage Grotesque Variable", "Bricolage Stand-in", system-ui, sans-serif',
   fontWeight: 700,
   lineHeight: 1.15,
   letterSpacing: '-0.02em',

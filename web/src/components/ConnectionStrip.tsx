@@ -10,11 +10,12 @@ const texts: Partial<Record<ConnectionState, string>> = {
   back: 'Back online',
 };
 
+const stateNow = () => connection.state;
 const onChange = (listener: () => void) => connection.on('state', listener);
 
 /** Says quietly that the server cannot be reached, and when it can again; then open pages catch up. */
 export function ConnectionStrip() {
-  const state = useSyncExternalStore(onChange, () => connection.state);
+  const state = useSyncExternalStore(onChange, stateNow, stateNow);
   useEffect(() => connection.watch(), []);
   useCatchUp();
   // Beside the page and not in it: an open dialog hides the page from screen readers.

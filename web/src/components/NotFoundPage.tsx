@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { EmptyState } from './EmptyState.tsx';
 import { PageContainer } from './PageContainer.tsx';
+import { PageHead } from './PageHead.tsx';
 import { PageTitle } from './PageTitle.tsx';
 
 type Props = {
@@ -14,6 +15,7 @@ export function NotFoundPage({ what = 'This page' }: Props) {
   return (
     <PageContainer>
       <PageTitle hidden>Not found</PageTitle>
+      <PageHead status={404} />
       <EmptyState
         drawing="lost"
         text={`${what} is not here`}

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { PageHead } from './PageHead.tsx';
 
 type Props = {
   /** Heading of the page and, with the name of the product, of its tab. */
@@ -10,13 +10,14 @@ type Props = {
 
 /** The h1 of a page. */
 export function PageTitle({ children, hidden }: Props) {
-  useEffect(() => {
-    document.title = `${children} · Koli`;
-  }, [children]);
-  if (hidden) return null;
   return (
-    <Typography variant="h2" component="h1" sx={{ mb: 2 }}>
-      {children}
-    </Typography>
+    <>
+      <PageHead title={children} />
+      {!hidden && (
+        <Typography variant="h2" component="h1" sx={{ mb: 2 }}>
+          {children}
+        </Typography>
+      )}
+    </>
   );
 }

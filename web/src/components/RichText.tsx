@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import { createElement, type ReactNode, useMemo } from 'react';
+import { type RichElement, type RichNode, readRichText } from '../lib/richTextTokens.ts';
 
 const allowed = new Set('p br strong b em i u s ul ol li blockquote h2 h3 h4 a code'.split(' '));
 const dropped = new Set(['script', 'style', 'template', 'iframe', 'object', 'svg', 'math']);
 
 /** A brief as its owner formatted it. The server sanitised it on write; here only known elements are built again. */
 export function RichText({ html }: { html: string }) {
-  const content = useMemo(() => toNodes(new DOMParser().parseFromString(html, 'text/html').body), [html]);
+  const content = useMemo(() => toNodes(readRichText(html)), [html]);
   return (
     <Box
       sx={{
@@ -22,22 +23,20 @@ export function RichText({ html }: { html: string }) {
   );
 }
 
-function toNodes(parent: Node): ReactNode[] {
-  return [...parent.childNodes].map((node, key) => toNode(node, key));
-}
+const toNodes = (nodes: RichNode[]): ReactNode[] => nodes.map((node, key) => toNode(node, key));
 
-function toNode(node: Node, key: number): ReactNode {
-  if (node.nodeType === 3) return node.textContent;
-  if (!(node instanceof Element)) return null;
-  const tag = node.tagName.toLowerCase();
+function toNode(node: RichNode, key: number): ReactNode {
+  if (typeof node === 'string') return node;
+  const { tag, children } = node;
   if (dropped.has(tag)) return null;
   // An unknown element loses itself, not its text.
-  if (!allowed.has(tag)) return toNodes(node);
+  if (!allowed.has(tag)) return toNodes(children);
   if (tag === 'br') return createElement('br', { key });
-  return createElement(tag, { key, ...linkProps(node, tag) }, ...toNodes(node));
+  return createElement(tag, { key, ...linkProps(node) }, ...toNodes(children));
 }
 
-function linkProps(node: Element, tag: string) {
-  const href = tag === 'a' ? (node.getAttribute('href') ?? '') : '';
-  return /^(https?:|mailto:)/i.test(href) ? { href, target: '_blank', rel: 'noopener nofollow ugc' } : {};
+function linkProps({ tag, href }: RichElement) {
+  return tag === 'a' && href && /^(https?:|mailto:)/i.test(href)
+    ? { href, target: '_blank', rel: 'noopener nofollow ugc' }
+    : {};
 }

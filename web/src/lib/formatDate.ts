@@ -1,4 +1,6 @@
 // Written out rather than taken from a date library: the front page needs these, and nothing else of it.
+import { drawing } from './drawing.ts';
+
 type When = string | Date;
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
@@ -6,7 +8,15 @@ const weekdays = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ');
 
 /** A calendar day ('2026-12-12') is that day wherever the reader sits; an instant is shown in the reader's time. */
 function toDate(when: When): Date {
-  return typeof when === 'string' && when.length === 10 ? new Date(`${when}T00:00:00`) : new Date(when);
+  if (typeof when === 'string' && when.length === 10) return new Date(`${when}T00:00:00`);
+  const zone = drawing.zone();
+  return zone ? inZone(new Date(when), zone) : new Date(when);
+}
+
+/** A date whose local parts are those that the instant has in another zone. */
+function inZone(instant: Date, zone: string): Date {
+  const parts = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
+  return new Date(parts.format(instant).replace(' ', 'T'));
 }
 
 const month = (date: Date) => months[date.getMonth()];
@@ -45,7 +55,7 @@ const units: [seconds: number, unit: Intl.RelativeTimeFormatUnit][] = [
 ];
 
 /** '2 hours ago', 'in 3 days'; 'just now' within a minute. */
-export function formatRelative(when: When, now: When = new Date()): string {
+export function formatRelative(when: When, now: When = drawing.now()): string {
   const seconds = (toDate(when).getTime() - toDate(now).getTime()) / 1000;
   const [size, unit] = units.find(([least]) => Math.abs(seconds) >= least) ?? [];
   if (!size || !unit) return 'just now';
@@ -55,15 +65,15 @@ export function formatRelative(when: When, now: When = new Date()): string {
 const dayNumber = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000;
 
 /** 'Today', 'Yesterday' or 'Fri, 20 Nov 2026': headings of lists grouped by day. */
-export function formatDayGroup(when: When, now: When = new Date()): string {
+export function formatDayGroup(when: When, now: When = drawing.now()): string {
   const date = toDate(when);
   const ago = dayNumber(toDate(now)) - dayNumber(date);
   if (ago === 0) return 'Today';
-  return ago === 1 ? 'Yesterday' : `${weekdays[date.getDay()]}, ${formatDate(date)}`;
+  return ago === 1 ? 'Yesterday' : `${weekdays[date.getDay()]}, ${formatDate(when)}`;
 }
 
 /** Rows under the heading of their day, in the order they come. */
-export function groupByDay<T>(rows: readonly T[], at: (row: T) => When, now: When = new Date()) {
+export function groupByDay<T>(rows: readonly T[], at: (row: T) => When, now: When = drawing.now()) {
   const groups: { day: string; rows: T[] }[] = [];
   for (const row of rows) {
     const day = formatDayGroup(at(row), now);

@@ -13,8 +13,9 @@ function isLive(query: ObservableQuery): boolean {
   return isFailed || query.queryName === 'Me' || initialFetchPolicy === 'cache-and-network';
 }
 
-/** The unread count: a notification that came while the page was loading, before events did, is in no event. */
-const isCount = ({ queryName }: ObservableQuery) => queryName === 'Me';
+/** The unread count of a member: a notification that came while the page was loading, before events did, is in no event. */
+const isCount = (query: ObservableQuery) =>
+  query.queryName === 'Me' && !!(query.getCurrentResult().data as { me?: object | null } | undefined)?.me;
 
 /** Asks anew for what the open page shows whenever events may have been missed, without touching what is typed. */
 export function useCatchUp() {

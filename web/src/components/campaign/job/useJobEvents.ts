@@ -1,5 +1,7 @@
 import { useApolloClient, useSubscription } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
+import type { CampaignStateFragment } from '../../../__generated__/graphql.ts';
 import { refreshJobs } from './refreshJobs.ts';
 
 const JobChangedDocument = graphql(`
@@ -21,6 +23,15 @@ const CampaignChangedDocument = graphql(`
   }
 `);
 
+/** What of a campaign its events tell. */
+const CampaignStateDocument = graphql(`
+  fragment CampaignState on Campaign {
+    id
+    status
+    isDisabled
+  }
+`);
+
 type Watched = {
   campaignId: string;
   /** Whether the viewer is signed in: only they have jobs. */
@@ -33,6 +44,29 @@ export function useJobEvents({ campaignId, jobs }: Watched) {
   const onData = () => {
     refreshJobs(client);
   };
-  useSubscription(CampaignChangedDocument, { variables: { id: campaignId }, skip: !campaignId, onData });
+  const isNews = useNews(campaignId);
+  useSubscription(CampaignChangedDocument, {
+    variables: { id: campaignId },
+    skip: !campaignId,
+    onData: ({ data }) => isNews(data.data?.campaignChanged) && onData(),
+  });
   useSubscription(JobChangedDocument, { variables: { campaignId }, skip: !jobs || !campaignId, onData });
+}
+
+/**
+ * Whether an event tells more than the page came with: the first one says how things stand, so that nothing is missed
+ * between page and events.
+ */
+function useNews(campaignId: string) {
+  const { cache } = useApolloClient();
+  const shown = useRef<CampaignStateFragment | null>(null);
+  useEffect(() => {
+    const id = cache.identify({ __typename: 'Campaign', id: campaignId });
+    shown.current = cache.readFragment({ id, fragment: CampaignStateDocument });
+  }, [cache, campaignId]);
+  return (event: CampaignStateFragment | null | undefined) => {
+    const known = shown.current;
+    shown.current = null;
+    return !known || known.status !== event?.status || known.isDisabled !== event.isDisabled;
+  };
 }

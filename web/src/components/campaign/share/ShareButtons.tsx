@@ -5,6 +5,7 @@ import X from '@mui/icons-material/X';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
+import { drawing } from '../../../lib/drawing.ts';
 import { useToast } from '../../Toast.tsx';
 import { shareLinks } from './shareLinks.ts';
 
@@ -27,7 +28,7 @@ type Props = { title: string; path: string };
 /** Tells others about a page: three networks, and the bare link. */
 export function ShareButtons({ title, path }: Props) {
   const toast = useToast();
-  const address = () => `${window.location.origin}${path}`;
+  const address = () => `${drawing.origin()}${path}`;
   const onCopy = async () => {
     try {
       await navigator.clipboard.writeText(address());
@@ -42,7 +43,7 @@ export function ShareButtons({ title, path }: Props) {
         <Tooltip key={key} title={name}>
           <IconButton
             component="a"
-            href={shareLinks(typeof window === 'undefined' ? path : address(), title)[key]}
+            href={shareLinks(address(), title)[key]}
             target="_blank"
             rel="noopener noreferrer"
             aria-label={name}

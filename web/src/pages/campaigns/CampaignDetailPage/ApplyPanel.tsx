@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { campaignAmount } from '../../../components/campaign/campaignAmount.ts';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
@@ -18,7 +16,7 @@ export function ApplyPanel({ campaign }: { campaign: CampaignDetail }) {
   const { apply } = campaign.permissions;
   const applied = campaign.myRemark !== null || apply.code === 'ALREADY_APPLIED';
   const closed = apply.code === 'CAMPAIGN_CLOSED' || apply.code === 'OWN_CAMPAIGN';
-  const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const isShort = !closed && !campaign.myInvitation;
   const button = (
     <Button variant="contained" size="large" fullWidth disabled={applied || closed} onClick={press}>
       {applied ? 'Applied' : 'Apply'}
@@ -26,18 +24,20 @@ export function ApplyPanel({ campaign }: { campaign: CampaignDetail }) {
   );
   return (
     <>
-      {phone && <StickyFoot amount={campaignAmount(campaign)}>{button}</StickyFoot>}
-      {(!phone || closed || campaign.myInvitation) && (
-        <Card component="section" aria-label="Apply" sx={{ p: 2.75 }}>
-          <Typography variant="h4" component="h2" sx={{ fontSize: 24, mb: 0.75 }}>
-            {heading(campaign)}
-          </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {closed ? apply.reason : explanations[campaign.type]}
-          </Typography>
-          {!phone && <Box sx={{ mt: 2.5 }}>{button}</Box>}
-        </Card>
-      )}
+      <StickyFoot amount={campaignAmount(campaign)}>{button}</StickyFoot>
+      <Card
+        component="section"
+        aria-label="Apply"
+        sx={{ p: 2.75, display: { xs: isShort ? 'none' : 'block', md: 'block' } }}
+      >
+        <Typography variant="h4" component="h2" sx={{ fontSize: 24, mb: 0.75 }}>
+          {heading(campaign)}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {closed ? apply.reason : explanations[campaign.type]}
+        </Typography>
+        <Box sx={{ mt: 2.5, display: { xs: 'none', md: 'block' } }}>{button}</Box>
+      </Card>
       {open && apply.code !== 'SIGN_IN_REQUIRED' && <ApplyFlow campaign={campaign} onClose={close} />}
     </>
   );
@@ -62,7 +62,7 @@ function StickyFoot({ amount, children }: { amount: string; children: ReactNode 
   return (
     <Box
       sx={{
-        display: 'flex',
+        display: { xs: 'flex', md: 'none' },
         position: 'fixed',
         zIndex: 'appBar',
         left: 0,

@@ -3,17 +3,20 @@ import Typography from '@mui/material/Typography';
 import { displayFont } from '../../../app/theme.ts';
 import { campaignAmount } from '../../../components/campaign/campaignAmount.ts';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
-import { PageTitle } from '../../../components/PageTitle.tsx';
+import { campaignHead } from '../../../components/campaign/detail/campaignHead.ts';
+import { PageHead } from '../../../components/PageHead.tsx';
 import { TypeTag } from '../../../components/TypeTag.tsx';
+import { useReadersTime } from '../../../lib/drawing.ts';
 import { formatDate } from '../../../lib/formatDate.ts';
 import { formatCountries } from '../../../lib/formatPeople.ts';
 import { CampaignFactChips } from './CampaignFactChips.tsx';
 
 /** What the campaign is, what it gives, until when, and for whom. */
 export function CampaignHead({ campaign }: { campaign: CampaignDetail }) {
+  useReadersTime();
   return (
     <Box component="header" sx={{ mt: 3 }}>
-      <PageTitle hidden>{campaign.title}</PageTitle>
+      <PageHead {...campaignHead(campaign)} />
       <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 2 }}>
         <Box sx={{ pt: 0.25 }}>
           <TypeTag type={campaign.type} />

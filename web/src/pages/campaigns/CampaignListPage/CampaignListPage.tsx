@@ -1,10 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { graphql } from '../../../__generated__/gql.ts';
 import { PageContainer } from '../../../components/PageContainer.tsx';
+import { PageHead } from '../../../components/PageHead.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { SearchAsYouType } from '../../../components/SearchAsYouType.tsx';
 import { pageText } from '../../../lib/pageText.ts';
@@ -39,18 +38,18 @@ export function Component() {
     },
   });
   const page = data?.campaigns;
-  const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const sort = <CampaignSortSelect value={choices.sort} onSort={(next) => change({ sort: next })} />;
   return (
     <PageContainer>
       <PageTitle>Campaigns</PageTitle>
+      <PageHead description="Paid, sponsored and shoutout campaigns of brands in South East Asia that look for influencers. Apply for free; money is held safely until the work is done." />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         <SearchAsYouType
           label="Search campaigns"
           value={choices.search}
           onSearch={(search, typing) => change({ search }, typing)}
         />
-        {!phone && sort}
+        <Box sx={{ display: { xs: 'none', md: 'block' } }}>{sort}</Box>
       </Box>
       <Box sx={{ mt: 1.5 }}>
         <TypeChips value={choices.type} onType={(type) => change({ type })}>
@@ -63,14 +62,18 @@ export function Component() {
           <FilterPanel choices={choices} onChange={change} />
         </Box>
         <Box>
-          {phone && (
-            <Box
-              sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 1.5 }}
-            >
-              <Showing page={choices.page} total={page?.total} />
-              {sort}
-            </Box>
-          )}
+          <Box
+            sx={{
+              display: { xs: 'flex', md: 'none' },
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              gap: 1,
+              mb: 1.5,
+            }}
+          >
+            <Showing page={choices.page} total={page?.total} />
+            {sort}
+          </Box>
           <CampaignResults
             page={page}
             error={error}

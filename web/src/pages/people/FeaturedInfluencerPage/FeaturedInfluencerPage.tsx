@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useNavigate } from 'react-router';
 import { PageContainer } from '../../../components/PageContainer.tsx';
+import { PageHead } from '../../../components/PageHead.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { InfluencerControls } from '../finding/InfluencerControls.tsx';
 import { InfluencerResults } from '../finding/InfluencerResults.tsx';
@@ -36,6 +37,7 @@ export function Component() {
   return (
     <PageContainer>
       <PageTitle>Featured influencers</PageTitle>
+      <PageHead description="Influencers of South East Asia whom our staff recommends." />
       <InfluencerControls
         search={<KeywordForm value={keyword} onSearch={(text) => change({ keyword: text })} />}
         country={country}

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router';
 import { graphql } from '../../../__generated__/gql.ts';
 import { PageContainer } from '../../../components/PageContainer.tsx';
+import { PageHead } from '../../../components/PageHead.tsx';
 import { SectionHeading } from '../../../components/SectionHeading.tsx';
 import { useMe } from '../../../lib/useMe.ts';
 import { PersonPosts } from '../posts/PersonPosts.tsx';
@@ -12,6 +13,7 @@ import { PersonCampaigns, usePersonCampaigns } from '../shared/PersonCampaigns.t
 import { PersonCounts } from '../shared/PersonCounts.tsx';
 import { PersonGate } from '../shared/PersonGate.tsx';
 import { PersonHeader } from '../shared/PersonHeader.tsx';
+import { personHead } from '../shared/personHead.ts';
 
 const InfluencerProfileDocument = graphql(`
   query InfluencerProfile($id: ID!) {
@@ -47,6 +49,7 @@ function InfluencerProfile({ ownerId }: { ownerId: string }) {
     >
       {(person, menu) => (
         <PageContainer>
+          <PageHead {...personHead(person)} />
           <PersonHeader person={person} presence action={edit || menu}>
             <PersonCounts person={person} campaigns={list.campaigns?.total} />
             <PersonAbout bio={person.bio} interests={person.interests} />

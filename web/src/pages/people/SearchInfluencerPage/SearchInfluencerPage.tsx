@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { InfluencerSort } from '../../../__generated__/enums.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
+import { PageHead } from '../../../components/PageHead.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { SearchAsYouType } from '../../../components/SearchAsYouType.tsx';
 import { useToast } from '../../../components/Toast.tsx';
@@ -56,6 +57,7 @@ export function Component() {
   return (
     <PageContainer>
       <PageTitle>Influencers</PageTitle>
+      <PageHead description="Influencers of South East Asia by name, country and followers, with what they take for a post." />
       <InfluencerControls
         search={
           <SearchAsYouType

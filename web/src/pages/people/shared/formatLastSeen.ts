@@ -1,9 +1,10 @@
+import { drawing } from '../../../lib/drawing.ts';
 import { formatRelative } from '../../../lib/formatDate.ts';
 
 type Seen = { online: boolean; lastSeenAt?: string | null };
 
 /** 'Online', 'Last Active 2 hours ago', or null for somebody who was never seen. */
-export function formatLastSeen({ online, lastSeenAt }: Seen, now = new Date()): string | null {
+export function formatLastSeen({ online, lastSeenAt }: Seen, now = drawing.now()): string | null {
   if (online) return 'Online';
   return lastSeenAt ? `Last Active ${formatRelative(lastSeenAt, now)}` : null;
 }

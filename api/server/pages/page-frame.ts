@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Drawn } from './web-server.ts';
+
+/** A program in the manifest of the build: its file, and what it brings along. */
+interface Built {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+
+type Manifest = Readonly<Record<string, Built>>;
+
+function filesOf(manifest: Manifest, name: string, into: Set<string>): Set<string> {
+  const built = manifest[name];
+  if (!built || into.has(built.file)) return into;
+  into.add(built.file);
+  for (const imported of built.imports ?? []) filesOf(manifest, imported, into);
+  return into;
+}
+
+/** Links by which browsers fetch the programs of a page at once, and not when the first one asks for them. */
+function preloads(manifest: Manifest, modules: readonly string[]): string {
+  const always = filesOf(manifest, 'index.html', new Set());
+  const needed = new Set<string>();
+  for (const name of modules) filesOf(manifest, name, needed);
+  return [...needed]
+    .filter((file) => !always.has(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .join('');
+}
+
+const BODY = /<!--body-->.*?<!--\/body-->/s;
+
+/** The frame of all pages, as it was built. */
+export interface PageFrame {
+  /** A page with what was drawn into it. */
+  fill(drawn: Drawn): string;
+  /** A page that browsers draw. */
+  empty(head: string): string;
+}
+
+/** Reads it; null when the web client is not built. */
+export function readPageFrame(webFolder: string): PageFrame | null {
+  const index = join(webFolder, 'index.html');
+  if (!existsSync(index)) return null;
+  const page = readFileSync(index, 'utf8');
+  const manifest = JSON.parse(readFileSync(join(webFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  return {
+    fill: ({ head, body, state, modules }) =>
+      page
+        .replace('<!--head-->', () => head + preloads(manifest, modules))
+        .replace(BODY, () => body)
+        .replace('<!--state-->', () => `<script type="application/json" id="page">${state}</script>`),
+    empty: (head) => page.replace('<!--head-->', () => head),
+  };
+}
+
+/** Hashes of the scripts inside the frame, as the content security policy takes them. */
+export function inlineScripts(webFolder: string): string[] {
+  const index = join(webFolder, 'index.html');
+  if (!existsSync(index)) return [];
+  return [...readFileSync(index, 'utf8').matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
+}

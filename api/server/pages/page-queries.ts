@@ -1,0 +1,19 @@
+import { execute, GraphQLError, type GraphQLSchema, getOperationAST } from 'graphql';
+import { charge } from '../query-budget.ts';
+import type { RequestCtx } from '../transaction.ts';
+import type { Execute } from './web-server.ts';
+
+/**
+ * Answers the queries of a page that is being drawn: by the same schema, with the rights of whoever asks for the page,
+ * and out of the same budget as over HTTP. Nothing but queries runs.
+ */
+export function pageQueries(schema: GraphQLSchema, ctx: RequestCtx): Execute {
+  return async (document, variables) => {
+    const operation = getOperationAST(document);
+    if (operation?.operation !== 'query') return { errors: [new GraphQLError('Pages only ask.')] };
+    const { refused } = await charge(ctx, { schema, document, operation, variables });
+    if (refused) return { errors: [refused] };
+    const contextValue: RequestCtx = { ...ctx, em: ctx.em.fork() };
+    return execute({ schema, document, variableValues: variables, contextValue });
+  };
+}

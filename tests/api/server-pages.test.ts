@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { fakeCampaign } from '../../api/db/factories/fake-campaign.ts';
+import type { WebServer } from '../../api/server/pages/web-server.ts';
+import { createPerson, type Person } from '../support/people.ts';
+import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+import { until } from '../support/until.ts';
+import { sourceWebClient } from '../support/web-client.ts';
+
+let product: TestProduct;
+let server: WebServer;
+let owner: Person;
+let open: number;
+let hidden: number;
+
+const hostile = 'Laksa "week" </script><b>';
+
+beforeAll(async () => {
+  const web = await sourceWebClient();
+  server = { ...web.server };
+  product = await startTestProduct(
+    { PUBLIC_URL: 'https://koli.test' },
+    { web: { ...web, server, patience: 25_000 } },
+  );
+  owner = await createPerson(product, { first: 'Halia', last: 'Tan', bio: 'Rice </style> & fire' });
+  const em = product.orm.em.fork();
+  const campaigns = [
+    fakeCampaign(em, { ownerId: owner.id, title: hostile, excerpt: 'Show us & slurp.' }),
+    fakeCampaign(em, { ownerId: owner.id, title: 'Secret', state: 'awaiting_approval' }),
+  ];
+  await em.flush();
+  [open = 0, hidden = 0] = campaigns.map(({ id }) => id);
+});
+afterAll(() => product.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  product.app.inject({ url, headers: { accept: 'text/html', ...headers } });
+
+/** What a page says to search engines, as objects. */
+const jsonLdOf = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
+    JSON.parse(json),
+  );
+
+/** The answers of queries that come along with a page; null for one that browsers draw. */
+const stateOf = (html: string) => {
+  const json = /<script type="application\/json" id="page">(.*?)<\/script>/.exec(html)?.[1];
+  return json === undefined ? null : JSON.parse(json);
+};
+
+test('a campaign is there for visitors with its head, escaped wherever it stands', async () => {
+  const { body, statusCode, headers } = await get(`/campaigndetail/${open}`);
+  const address = `https://koli.test/campaigndetail/${open}`;
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<title>Laksa &quot;week&quot; &lt;/script&gt;&lt;b&gt; · Halia Tan · Koli</title>');
+  expect(body).toContain('<meta name="description" content="Show us &amp; slurp." />');
+  expect(body).toContain(`<link rel="canonical" href="${address}" />`);
+  expect(body).toMatch(/og:image" content="https:\/\/koli\.test\/files\/fake-picture-\d+\/1280\.webp"/);
+  expect(body).toContain('Show us your slurp.');
+  expect(jsonLdOf(body)).toMatchObject([{ '@type': 'JobPosting', title: hostile, url: address }]);
+  expect(stateOf(body)).toMatchObject({ isMember: false, zone: 'Asia/Singapore' });
+  expect(body).not.toContain('</script><b>');
+  expect(headers).toMatchObject({ 'cache-control': 'no-cache', vary: expect.stringContaining('cookie') });
+});
+
+test.each([
+  ['/', 'Good brands meet people worth listening to'],
+  ['/campaigns', 'Laksa &quot;week&quot; &lt;/script&gt;&lt;b&gt;'],
+  ['/search-influencer', 'Halia Tan'],
+  ['/terms-condition', 'What Koli is'],
+])('%s is readable without a program', async (path, text) => {
+  const { body, statusCode } = await get(path);
+  expect(statusCode).toBe(200);
+  expect(body.slice(body.indexOf('<div id="root">'))).toContain(text);
+  expect(body).not.toMatch(/MuiSkeleton|Secret/);
+});
+
+test.each([
+  ['a hidden campaign', () => `/campaigndetail/${hidden}`],
+  ['no campaign', () => '/campaigndetail/99999'],
+  ['no page', () => '/nowhere/at/all'],
+])('%s is not found, and tells nothing', async (_, path) => {
+  const { body, statusCode } = await get(path());
+  expect(statusCode).toBe(404);
+  expect(body).toContain('noindex');
+  expect(body).not.toContain('Secret');
+});
+
+describe('whose page it is', () => {
+  test("a member's is drawn in their name, and kept by nobody", async () => {
+    const { body, headers } = await get(`/campaigndetail/${hidden}`, { cookie: owner.client.cookie ?? '' });
+    expect(body).toContain('Awaiting Approval');
+    expect(stateOf(body)).toMatchObject({ isMember: true });
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(String(headers['set-cookie'])).toContain('koli_member=1');
+  });
+
+  test("a visitor's is not sent twice, and ends what a session left behind", async () => {
+    const first = await get('/terms-condition', { cookie: 'koli_member=1' });
+    expect(String(first.headers['set-cookie'])).toMatch(/^koli_member=;/);
+    const again = await get('/terms-condition', { 'if-none-match': String(first.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  test('pages for members only are not drawn', async () => {
+    const { body, statusCode } = await get('/profile', { cookie: owner.client.cookie ?? '' });
+    expect([statusCode, stateOf(body)]).toEqual([200, null]);
+  });
+});
+
+test('what cannot be drawn is left to the browser', async () => {
+  const draw = vi.spyOn(server, 'draw').mockRejectedValue(new Error('no'));
+  const { body, statusCode } = await get('/campaigns?page=7');
+  draw.mockRestore();
+  expect([statusCode, stateOf(body)]).toEqual([200, null]);
+  expect(body).toContain('<title>Koli: ');
+});
+
+test('visitors who ask at once share a drawing, and no more than four are drawn at a time', async () => {
+  const draw = vi.spyOn(server, 'draw');
+  const same = await Promise.all(Array.from({ length: 5 }, () => get('/campaigns?q=same')));
+  expect([draw.mock.calls.length, new Set(same.map(({ body }) => body)).size]).toEqual([1, 1]);
+  const waiting: (() => void)[] = [];
+  draw.mockImplementation(() => new Promise((resolve) => waiting.push(() => resolve(null))));
+  const others = Array.from({ length: 9 }, (_, n) => get(`/campaigns?q=other${n}`));
+  await Promise.all([Promise.race(others), until(() => waiting.length === 4)]);
+  for (const go of waiting) go();
+  expect((await Promise.all(others)).map(({ statusCode }) => statusCode)).toEqual(Array(9).fill(200));
+  expect(draw).toHaveBeenCalledTimes(5);
+  draw.mockRestore();
+});
+
+test('times are those of the reader', async () => {
+  const midnight = async (zone: string) =>
+    (await get(`/campaigndetail/${open}`, { cookie: `koli_zone=${zone}` })).body;
+  expect(await midnight('Pacific/Honolulu')).toContain('31 Oct 2026');
+  expect(await midnight('No/Where')).toContain('1 Nov 2026');
+});

@@ -1,0 +1,97 @@
+import type { Page, Route } from '@playwright/test';
+import { settled } from './support/checks.ts';
+import { phone } from './support/phone.ts';
+import { readRoutes, routeFiller } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+
+/** Pages that the server draws, with parameters as `fill` puts them in. */
+const drawn = readRoutes().filter(({ server }) => server);
+
+/** Names of what a page asks the API for. */
+function asked(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql') && request.method() === 'POST')
+      names.push(request.postDataJSON().operationName);
+  });
+  return names;
+}
+
+/** Sum of what jumped while the page came to life, as browsers count it. */
+const shift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const add = (list: PerformanceObserverEntryList) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        };
+        new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 100);
+      }),
+  );
+
+test('public pages are read without JavaScript, and come to life without asking again', async ({
+  enter,
+  browser,
+}) => {
+  const member = await enter({ email: 'brand@demo.test', options: phone });
+  const fill = await routeFiller(member.request);
+  const reader = await browser.newPage({ ...phone, javaScriptEnabled: false });
+  const visitor = await enter({ options: { ...phone, timezoneId: 'Asia/Jakarta' } });
+  const questions = asked(visitor);
+  for (const address of new Set(drawn.map(fill))) {
+    await test.step(address, async () => {
+      await reader.goto(address);
+      await expect(reader.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(reader.getByText('needs JavaScript')).toHaveCount(0);
+      await visitor.goto(address);
+      await settled(visitor);
+      await expect(visitor.locator('html')).toHaveAttribute('data-alive', '');
+      expect.soft(questions.splice(0), `asked again by ${address}`).toEqual([]);
+      expect.soft(await shift(visitor), `what jumped on ${address}`).toBeLessThan(0.02);
+    });
+  }
+  await test.step('a member sees their own header at once, also without JavaScript', async () => {
+    const { cookies } = await member.context().storageState();
+    await reader.context().addCookies(cookies);
+    await reader.goto('/campaigns');
+    await expect(reader.getByRole('button', { name: 'Login' })).toHaveCount(0);
+    await member.goto('/campaigns');
+    await settled(member);
+  });
+});
+
+test('what is pressed and typed before the page has come to life is done then', async ({ enter }) => {
+  const page = await enter();
+  const held: Route[] = [];
+  await page.route(/\/assets\/.*\.js$/, (route) => void held.push(route));
+  const letGo = () => Promise.all(held.splice(0).map((route) => route.continue()));
+  await page.goto('/campaigns', { waitUntil: 'commit' });
+  await page.getByRole('searchbox', { name: 'Search campaigns' }).fill('zzz');
+  await page.unrouteAll();
+  await letGo();
+  await expect(page).toHaveURL(/q=zzz/);
+  await page.route(/\/assets\/.*\.js$/, (route) => void held.push(route));
+  await page.goto('/terms-condition', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.unrouteAll();
+  await letGo();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('going back to a page from before the sign-in shows the member', async ({ enter }) => {
+  const page = await enter();
+  await page.goto('/campaigns');
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await page.goto('about:blank');
+  await page.request.post('/graphql', {
+    headers: { 'apollo-require-preflight': 'true' },
+    data: {
+      query: 'mutation { signIn(email: "brand@demo.test", password: "Demo-pass-1") { id } }',
+    },
+  });
+  await page.goBack();
+  await expect(page.getByRole('button', { name: /^Hi,|menu/i }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Login' })).toHaveCount(0);
+});

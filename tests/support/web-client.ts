@@ -1,0 +1,16 @@
+import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { WebServer } from '../../api/server/pages/web-server.ts';
+
+const web = fileURLToPath(new URL('../../web', import.meta.url));
+
+/** The web client from its sources, so that tests of its pages need no build: a frame without programs, and the drawing. */
+export async function sourceWebClient(): Promise<{ folder: string; server: WebServer }> {
+  const folder = mkdtempSync(join(tmpdir(), 'koli-web-'));
+  mkdirSync(join(folder, '.vite'));
+  copyFileSync(join(web, 'index.html'), join(folder, 'index.html'));
+  writeFileSync(join(folder, '.vite/manifest.json'), '{}');
+  return { folder, server: (await import(/* @vite-ignore */ `${web}/src/server.tsx`)) as WebServer };
+}

@@ -1,0 +1,53 @@
+// Runs before the first paint, inside the page. Two things cannot wait for the program:
+// a chosen theme must not flash in the other one's colours, and what is pressed or typed before the page
+// has come to life must not be lost.
+(() => {
+  const root = document.documentElement;
+  let mode = 'system';
+  try {
+    mode = localStorage.getItem('mui-mode') || 'system';
+  } catch {
+    // Storage may be forbidden; the system's theme it is.
+  }
+  const dark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  root.setAttribute('data-theme', dark ? 'dark' : 'light');
+
+  /** What was done, by element: the last thing counts. Links and what belongs to the browser work by themselves. */
+  const done = new Map();
+  const control = (target) =>
+    target.closest?.('#root :is(button, [role=button], [role=combobox], label, input)');
+  const onClick = (event) => {
+    const element = !event.target.closest?.('a[href]') && control(event.target);
+    if (!element || element.matches('input:not([type=checkbox], [type=radio])')) return;
+    event.preventDefault();
+    done.set(element, ['click']);
+  };
+  const onInput = ({ target }) => done.set(target, ['input', target.value]);
+  const onSubmit = (event) => {
+    event.preventDefault();
+    done.set(event.target, ['submit']);
+  };
+  const listeners = { click: onClick, input: onInput, submit: onSubmit };
+  for (const type in listeners) addEventListener(type, listeners[type], true);
+
+  const again = {
+    click(element) {
+      for (const type of ['mousedown', 'mouseup']) {
+        element.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, button: 0 }));
+      }
+      element.click();
+    },
+    input(element, value) {
+      // The program takes what stands in a field for what it knows already: it must see it change.
+      element.value = '';
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value').set.call(element, value);
+      element.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+    submit: (element) => element.requestSubmit(),
+  };
+  window.koliAlive = () => {
+    for (const type in listeners) removeEventListener(type, listeners[type], true);
+    for (const [element, [type, value]] of done) if (element.isConnected) again[type](element, value);
+    done.clear();
+  };
+})();

@@ -1,0 +1,44 @@
+import type { PageAnswer } from '../lib/pageAnswer.ts';
+
+/** Where a page stands. */
+export type Site = { publicUrl: string; productName: string; path: string };
+
+/** What stands on pages that say nothing of themselves. */
+const motto = 'good brands meet people worth listening to';
+const about =
+  'Post a campaign, choose your influencers, pay when the work is done. Money is held safely until you release it.';
+
+/** The head of a page as HTML: title, description, canonical address, Open Graph, Twitter card, JSON-LD. */
+export function headOf(answer: PageAnswer, { publicUrl, productName, path }: Site): string {
+  const title = escapeHtml(answer.title ? `${answer.title} · ${productName}` : `${productName}: ${motto}`);
+  const description = escapeHtml(answer.description ?? about);
+  const url = escapeHtml(publicUrl + (answer.canonical ?? path));
+  const picture = answer.picture && escapeHtml(new URL(answer.picture, publicUrl).href);
+  return [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}" />`,
+    answer.status === 200
+      ? `<link rel="canonical" href="${url}" />`
+      : '<meta name="robots" content="noindex" />',
+    `<meta property="og:site_name" content="${escapeHtml(productName)}" />`,
+    '<meta property="og:type" content="website" />',
+    `<meta property="og:title" content="${title}" />`,
+    `<meta property="og:description" content="${description}" />`,
+    `<meta property="og:url" content="${url}" />`,
+    ...(picture ? [`<meta property="og:image" content="${picture}" />`] : []),
+    `<meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}" />`,
+    ...answer.jsonLd.map((thing) => `<script type="application/ld+json">${toJson(thing)}</script>`),
+  ].join('\n    ');
+}
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter);
+
+/** JSON that can stand inside a script element: nothing in it ends the element or begins a comment. */
+export const toJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

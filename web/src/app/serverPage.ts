@@ -1,0 +1,30 @@
+import type { NormalizedCacheObject } from '@apollo/client';
+
+/** What comes with a page that a server drew, so that it comes to life without asking again. */
+export type ServerPage = {
+  /** What the queries answered. */
+  cache: NormalizedCacheObject;
+  /** Whether it was drawn for somebody signed in. */
+  isMember: boolean;
+  /** Clock, time zone and address that it was drawn by. */
+  now: string;
+  zone: string;
+  origin: string;
+};
+
+/** Id of the element that holds it. */
+export const SERVER_PAGE = 'page';
+
+/** Stands in this browser while somebody is signed in. */
+const MEMBER_COOKIE = 'koli_member=1';
+
+/**
+ * What the server sent along; null for a page without a drawing. A browser that goes back may show a page from before
+ * somebody signed in: that one is drawn anew, so that a member is never taken for a visitor.
+ */
+export function readServerPage(): ServerPage | null {
+  const text = document.getElementById(SERVER_PAGE)?.textContent;
+  if (!text) return null;
+  const page = JSON.parse(text) as ServerPage;
+  return page.isMember === document.cookie.includes(MEMBER_COOKIE) ? page : null;
+}

@@ -1,0 +1,20 @@
+import type createCache from '@emotion/cache';
+
+type Cache = ReturnType<typeof createCache>;
+
+/** The styles of a drawn page as elements that the library finds again in browsers. */
+export function stylesOf({ inserted, registered, key }: Cache): string {
+  const everywhere: string[] = [];
+  const ids: string[] = [];
+  let rules = '';
+  for (const [id, css] of Object.entries(inserted)) {
+    if (typeof css !== 'string') continue;
+    if (registered[`${key}-${id}`] === undefined) {
+      everywhere.push(`<style data-emotion="${key}-global ${id}">${css}</style>`);
+    } else {
+      ids.push(id);
+      rules += css;
+    }
+  }
+  return `${everywhere.join('')}<style data-emotion="${key} ${ids.join(' ')}">${rules}</style>`;
+}

@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react';
+
+/** Where the server takes a reader to sit that it knows nothing of. */
+export const HOME_ZONE = 'Asia/Singapore';
+
+/** Keeps the reader's time zone for the server's next page. */
+export const ZONE_COOKIE = 'koli_zone';
+
+type Drawn = { zone: string; now: Date; origin: string };
+
+/** What the server drew the page by; null once the reader's own clock counts. */
+let drawn: Drawn | null = null;
+const listeners = new Set<() => void>();
+
+/**
+ * Clock, time zone and address of the site. On a server, and in a browser until a page drawn there has come to life, they
+ * are those of the drawing, so that both write the same; then the reader's own. A server sets them before each drawing,
+ * which is done in one go.
+ */
+export const drawing = {
+  /** Goes by these until `toReader`. */
+  drawnBy(by: Drawn) {
+    drawn = by;
+  },
+  /** Goes by the clock and zone of this browser, and tells those who show times. */
+  toReader() {
+    drawn = null;
+    for (const listener of listeners) listener();
+  },
+  now: (): Date => drawn?.now ?? new Date(),
+  /** Scheme and host, for links that others open. */
+  origin: (): string => drawn?.origin ?? window.location.origin,
+  /** Null for the zone of this process. */
+  zone: (): string | null => drawn?.zone ?? null,
+};
+
+const listen = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** For components of public pages that show moments: draws them anew when the reader's own zone begins to count. */
+export function useReadersTime() {
+  useSyncExternalStore(listen, drawing.zone, drawing.zone);
+}
+
+/** This browser's time zone. */
+export const readersZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || HOME_ZONE;
+
+/** Whether it is a zone that formats know. */
+export function isZone(name: string): boolean {
+  try {
+    return name.length < 64 && !!new Intl.DateTimeFormat('en', { timeZone: name });
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,35 @@
+import type { PersonDetailsFragment } from '../../../__generated__/graphql.ts';
+import { drawing } from '../../../lib/drawing.ts';
+import { formatFollowers } from '../../../lib/formatPeople.ts';
+
+/** What somebody's page says to search engines and to previews of shared links. */
+export function personHead({
+  id,
+  fullName,
+  username,
+  bio,
+  followers,
+  country,
+  avatar,
+}: PersonDetailsFragment) {
+  const facts = [country?.name, `${formatFollowers(followers)} followers`].filter(Boolean).join(', ');
+  const picture = avatar?.small ?? null;
+  const person = {
+    '@type': 'Person',
+    name: fullName,
+    ...(username && { alternateName: `@${username}` }),
+    ...(bio && { description: bio }),
+    ...(picture && { image: drawing.origin() + picture }),
+    interactionStatistic: {
+      '@type': 'InteractionCounter',
+      interactionType: 'https://schema.org/FollowAction',
+      userInteractionCount: followers,
+    },
+  };
+  const url = `${drawing.origin()}/influencer-profile/${id}`;
+  return {
+    description: bio ? `${facts}. ${bio}`.slice(0, 200) : `${fullName}, influencer: ${facts}.`,
+    picture,
+    jsonLd: [{ '@context': 'https://schema.org', '@type': 'ProfilePage', url, mainEntity: person }],
+  };
+}

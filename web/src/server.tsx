@@ -1,0 +1,148 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { prerenderStatic } from '@apollo/client/react/ssr';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import type { DocumentNode } from 'graphql';
+import { type ReactNode, StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  type RouteObject,
+  StaticRouterProvider,
+} from 'react-router';
+import { from } from 'rxjs';
+import { Providers } from './app/Providers.tsx';
+import { buildRoutes, type PageHandle } from './app/router.tsx';
+import { headOf, type Site, toJson } from './app/serverHead.ts';
+import type { ServerPage } from './app/serverPage.ts';
+import { stylesOf } from './app/serverStyles.ts';
+import { typePolicies } from './app/typePolicies.ts';
+import { drawing, HOME_ZONE, isZone } from './lib/drawing.ts';
+import { emptyAnswer, PageAnswerContext } from './lib/pageAnswer.ts';
+
+/** What a page is asked for with. */
+export type Asked = {
+  /** Path and search of the address. */
+  url: string;
+  /** Answers a query in the name of whoever asks for the page. */
+  execute: (document: DocumentNode, variables: Record<string, unknown>) => Promise<ApolloLink.Result>;
+  isMember: boolean;
+  now: Date;
+  /** Time zone of the reader, where it is known. */
+  zone: string | undefined;
+  publicUrl: string;
+  productName: string;
+};
+
+/** A drawn page: texts to be put into the frame of all pages. */
+export type Drawn = {
+  status: number;
+  head: string;
+  body: string;
+  state: string;
+  /** Where the program of the page lies. */
+  modules: string[];
+};
+
+/** The head of pages that browsers draw. */
+export const plainHead = (site: Site): string => headOf(emptyAnswer(), site);
+
+/** Whether servers draw the page of an address. */
+export function isDrawn(pathname: string): boolean {
+  return handleOf(matched(table, pathname)).server === true;
+}
+
+const noClient = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
+const table = buildRoutes(noClient);
+
+const matched = (routes: RouteObject[], pathname: string) => matchRoutes(routes, pathname)?.at(-1)?.route;
+const handleOf = (route: RouteObject | undefined): PageHandle => route?.handle ?? {};
+
+/** Most drawings of one page: each may find new questions to ask. */
+const MOST_DRAWINGS = 6;
+
+/**
+ * Draws a page as its first visitor sees it: the same routes, the same queries. Null when it cannot be drawn completely
+ * (a query failed, a page leads elsewhere); browsers then draw it themselves, and say what is wrong.
+ */
+export async function draw(asked: Asked): Promise<Drawn | null> {
+  const url = new URL(asked.url, asked.publicUrl);
+  let failed = false;
+  const link = new ApolloLink(({ query, variables }) =>
+    from(
+      asked.execute(query, variables).then((answer) => {
+        if (answer.errors?.length) failed = true;
+        return answer;
+      }),
+    ),
+  );
+  const client = new ApolloClient({ ssrMode: true, cache: new InMemoryCache({ typePolicies }), link });
+  const handler = createStaticHandler(buildRoutes(client));
+  const context = await handler.query(new Request(url));
+  if (context instanceof Response) return null;
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const zone = asked.zone && isZone(asked.zone) ? asked.zone : HOME_ZONE;
+  // To the minute: then the same page is the same for a while.
+  const now = new Date(Math.floor(asked.now.getTime() / 60_000) * 60_000);
+  let answer = emptyAnswer();
+  let styles = '';
+  const { result } = await prerenderStatic({
+    maxRerenders: MOST_DRAWINGS,
+    tree: (
+      <StrictMode>
+        <Providers client={client}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </Providers>
+      </StrictMode>
+    ),
+    async renderFunction(tree) {
+      const drawOnce = () => {
+        answer = emptyAnswer();
+        const cache = createCache({ key: 'css' });
+        cache.compat = true;
+        drawing.drawnBy({ zone, now, origin: asked.publicUrl });
+        const html = renderToString(framed(tree, cache, answer));
+        styles = stylesOf(cache);
+        return html;
+      };
+      const html = drawOnce();
+      if (!html.includes(UNFINISHED)) return html;
+      // Parts of the program are fetched when they are first drawn: this waits for them.
+      await prerenderToNodeStream(framed(tree, createCache({ key: 'css' }), emptyAnswer()));
+      return drawOnce();
+    },
+  });
+  client.stop();
+  if (failed || result.includes(UNFINISHED)) return null;
+  const state: ServerPage = {
+    cache: client.extract() as ServerPage['cache'],
+    isMember: asked.isMember,
+    now: now.toISOString(),
+    zone,
+    origin: asked.publicUrl,
+  };
+  const { module } = handleOf(matched(table, url.pathname));
+  return {
+    status: answer.status,
+    head: headOf(answer, { ...asked, path: url.pathname }) + styles,
+    body: result,
+    state: toJson(state),
+    modules: module ? [module] : [],
+  };
+}
+
+/** What React writes where it could not draw at once. */
+const UNFINISHED = '<!--$!-->';
+
+const framed = (
+  tree: ReactNode,
+  cache: ReturnType<typeof createCache>,
+  answer: ReturnType<typeof emptyAnswer>,
+) => (
+  <CacheProvider value={cache}>
+    <PageAnswerContext value={answer}>{tree}</PageAnswerContext>
+  </CacheProvider>
+);
