@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { settled } from './support/checks.ts';
 import { phone } from './support/phone.ts';
 import { readRoutes, routeFiller } from './support/routes.ts';
@@ -64,19 +64,19 @@ test('public pages are read without JavaScript, and come to life without asking 
 
 test('what is pressed and typed before the page has come to life is done then', async ({ enter }) => {
   const page = await enter();
-  const held: Route[] = [];
-  await page.route(/\/assets\/.*\.js$/, (route) => void held.push(route));
-  const letGo = () => Promise.all(held.splice(0).map((route) => route.continue()));
+  let gate = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
   await page.goto('/campaigns', { waitUntil: 'commit' });
   await page.getByRole('searchbox', { name: 'Search campaigns' }).fill('zzz');
-  await page.unrouteAll();
-  await letGo();
+  gate.resolve();
   await expect(page).toHaveURL(/q=zzz/);
-  await page.route(/\/assets\/.*\.js$/, (route) => void held.push(route));
+  gate = Promise.withResolvers();
   await page.goto('/terms-condition', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Login' }).click();
-  await page.unrouteAll();
-  await letGo();
+  gate.resolve();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
