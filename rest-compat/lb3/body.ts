@@ -11,9 +11,12 @@ export function tooLarge(): LegacyError {
   return new LegacyError(413, 'request entity too large', { name: 'PayloadTooLargeError' });
 }
 
-/** A query string or a form, with brackets five levels deep. */
+/**
+ * A query string or a form, with brackets five levels deep. Objects without a prototype take any name: of a condition
+ * on `constructor`, nothing may be left but a condition that matches no row.
+ */
 export function parseQuery(text: string): Record<string, unknown> {
-  return parse(text, { depth: 5, arrayLimit: 20, parameterLimit: 1_000, allowPrototypes: false }) as Record<
+  return parse(text, { depth: 5, arrayLimit: 20, parameterLimit: 1_000, plainObjects: true }) as Record<
     string,
     unknown
   >;

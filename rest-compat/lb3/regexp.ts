@@ -3,7 +3,7 @@ import { bounds } from './bounds.ts';
 import { badRequest } from './legacy-error.ts';
 
 /** `/pattern/flags` as a literal of JavaScript. */
-const literal = /^\/(.+)\/(\w*)$/s;
+const literal = /^\/(.*)\/(\w*)$/s;
 
 function isRegexp(pattern: string): boolean {
   try {

@@ -7,6 +7,7 @@ import type { ModelFacts } from './model-facts.ts';
 import { regexpTest } from './regexp.ts';
 
 const NOT_LIST = 'Value is not an array or object with sequential numeric indices';
+const EMPTY = 'Value is an empty object';
 const none: Condition = { kind: 'none' };
 
 /** Counts what a filter asks for, all its scopes together. */
@@ -149,9 +150,11 @@ export function parseWhere(where: unknown, model: ModelFacts, tally = new Tally(
     tally.clause();
     if (name === 'and' || name === 'or') {
       const inner = listOf(value);
-      if (!inner && !(isObject(value) && Object.keys(value).length === 0))
-        throw badRequest(`The ${name} operator has invalid clauses ${JSON.stringify(value)}: ${NOT_LIST}`);
-      return { kind: name, parts: (inner ?? []).map((part) => parseWhere(part, model, tally, depth + 1)) };
+      if (!inner) {
+        const what = isObject(value) && Object.keys(value).length === 0 ? EMPTY : NOT_LIST;
+        throw badRequest(`The ${name} operator has invalid clauses ${JSON.stringify(value)}: ${what}`);
+      }
+      return { kind: name, parts: inner.map((part) => parseWhere(part, model, tally, depth + 1)) };
     }
     if (!Object.hasOwn(model.properties, name)) return none;
     return propertyCondition({ property: name, type: model.properties[name] as WireType, sent: value });

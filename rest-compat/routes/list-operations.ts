@@ -2,6 +2,7 @@ import type { AccessLevel } from '../../schema/access.ts';
 import type { TokenScope } from '../../schema/token-scope.ts';
 import type { Operation } from '../call.ts';
 import { unknownRow } from '../lb3/legacy-error.ts';
+import { objectArgument } from '../lb3/object-argument.ts';
 import { countList, readById, readList } from './read-resource.ts';
 import type { Resource } from './resources.ts';
 
@@ -32,6 +33,23 @@ export function readOperations({ path, resource, ...options }: ReadOptions): Ope
       summary: 'Count by a where',
       takes: ['where'],
       handle: async (call) => ({ count: await countList(call, resource, call.query.where) }),
+    },
+    {
+      ...common,
+      path: `/${path}/findOne`,
+      summary: 'The first by a filter',
+      takes: ['filter'],
+      async handle(call) {
+        const [row] = await readList(call, resource, { ...objectArgument(call.query.filter), limit: 1 });
+        if (!row) throw unknownRow(resource.name, 'undefined');
+        return row;
+      },
+    },
+    {
+      ...common,
+      path: `/${path}/:id/exists`,
+      summary: 'Whether there is one with an id',
+      handle: async (call) => ({ exists: (await readById(call, resource, call.params.id ?? '')) !== null }),
     },
     {
       ...common,

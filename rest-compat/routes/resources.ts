@@ -65,7 +65,7 @@ const involvedCampaigns: Resource = {
   name: 'Campaign',
   shape: campaignShape,
   rows: involvedCampaignRows,
-  relations: none,
+  relations: () => resources.campaigns.relations(),
 };
 
 /** Every legacy model with rows; adding one is adding it here. */

@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
-import { derived, type RowModel, stored } from '../../platform/rows/row-model.ts';
+import { derived, type RowColumn, type RowModel, stored } from '../../platform/rows/row-model.ts';
 import type { Plan, Sql } from '../../platform/view.ts';
 import { publicCampaign, visibleCampaign } from './visible-campaign.view.ts';
 
-const categoryNames = derived(
-  'list',
-  (row) => sql`array(select k.name from category as k where k.id = any(${sql.ref(`${row}.category_ids`)})
-    order by array_position(${sql.ref(`${row}.category_ids`)}, k.id))`,
-);
+const categoryNames: RowColumn = {
+  ...derived(
+    'list',
+    (row) => sql`array(select k.name from category as k where k.id = any(${sql.ref(`${row}.category_ids`)})
+      order by array_position(${sql.ref(`${row}.category_ids`)}, k.id))`,
+  ),
+  isEachEqual: true,
+};
 
 const countryNames = derived(
   'list',

@@ -78,7 +78,7 @@ function patternSql(
   return sql`${left} ${patterns[test.op as keyof typeof patterns]} ${test.value}::text`;
 }
 
-/** Equality, and for several words in one text also the equality of one of them. */
+/** Equality, and for several words in one text, where the column says so, also the equality of one of them. */
 function equalSql(
   { column }: Known,
   { left, right, equal }: Sides,
@@ -92,7 +92,7 @@ function equalSql(
     values.length === 1 && only !== undefined
       ? sql`${equal ?? left} = ${right(only)}`
       : sql`${equal ?? left} in (${wanted})`;
-  if (column?.type !== 'list' || !items) return same;
+  if (!column?.isEachEqual || !items) return same;
   return sql`(${same} or ${items} && array[${wanted}]::text[])`;
 }
 

@@ -20,6 +20,8 @@ export interface RowColumn {
   readonly sql: (row: string, plan: Plan) => Sql;
   /** Read only: nothing is found or sorted by it, so that nobody can guess at what they do not see. */
   readonly isPrivate?: true;
+  /** Equality with one item of a list counts as equality with all of it. */
+  readonly isEachEqual?: true;
   /** A condition that every row with this value satisfies and that an index serves. */
   readonly narrow?: (row: string, value: Sql) => Sql;
 }
