@@ -3,13 +3,15 @@
  * Runs before every npm script of ours and makes node_modules match package-lock.json, so that `npm start` and
  * `npm test` work on a fresh clone and after a pull. Plain CommonJS without dependencies: it is the one file that
  * has to run before anything is installed, on whatever Node the machine has. Says nothing when nothing is to do.
+ * `prepare.cjs <folder>` does the same for a folder with a package.json of its own.
  */
 const { spawnSync } = require('node:child_process');
 const { createHash } = require('node:crypto');
 const { existsSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 
-const root = path.resolve(__dirname, '..', '..');
+const folder = process.argv[2] ?? '';
+const root = path.resolve(__dirname, '..', '..', folder);
 const modules = path.join(root, 'node_modules');
 const stampFile = path.join(modules, '.koli-installed');
 const lockFile = path.join(root, '.install.lock');
@@ -98,7 +100,10 @@ function main() {
 
 function installAll(stamp) {
   const started = Date.now();
-  console.log('Installing the packages of package-lock.json (about a minute the first time) ...');
+  const time = folder ? 'some seconds' : 'about a minute';
+  console.log(
+    `Installing the packages of ${path.join(folder, 'package-lock.json')} (${time} the first time) ...`,
+  );
   const result = install();
   if (result.error || result.status !== 0) {
     const reason = result.error

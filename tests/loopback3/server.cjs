@@ -1,0 +1,37 @@
+'use strict';
+/**
+ * A LoopBack 3 application as its scaffold makes one, over the tables of a schema of a PostgreSQL database. Run as a
+ * process of its own with the database's address: `create` makes the tables anew, `keep` finds them there. Tells its
+ * port; ends with SIGTERM.
+ */
+require('./old-node.cjs');
+const loopback = require('loopback');
+const declareModels = require('./declare.cjs');
+
+const [url, tables, schema] = process.argv.slice(2);
+
+async function main() {
+  const app = loopback({ localRegistry: true, loadBuiltinModels: true });
+  // Before any model: they are read once.
+  app.set('legacyExplorer', false);
+  app.set('remoting', {
+    context: false,
+    rest: { handleErrors: true, normalizeHttpPath: false, xml: false },
+    json: { strict: false, limit: '100kb' },
+    urlencoded: { extended: true, limit: '100kb' },
+    errorHandler: { debug: false, log: false },
+  });
+  const dataSource = app.dataSource('db', {
+    connector: require('loopback-connector-postgresql'),
+    url,
+    max: 20,
+  });
+  declareModels(app, dataSource, schema);
+  if (tables === 'create') await dataSource.automigrate();
+  app.use('/api', loopback.rest());
+  const server = app.listen(0, '127.0.0.1', () => process.send?.({ port: server.address().port }));
+  process.on('SIGTERM', () => process.exit(0));
+  process.on('disconnect', () => process.exit(0));
+}
+
+void main();

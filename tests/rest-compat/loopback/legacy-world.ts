@@ -1,0 +1,140 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Rng } from '../../../api/db/demo/rng.ts';
+import { fakeCampaign } from '../../../api/db/factories/fake-campaign.ts';
+import { fakePerson } from '../../../api/db/factories/fake-person.ts';
+import { createPerson, type Person } from '../../support/people.ts';
+import { type SqlClient, withConnection } from '../../support/sql.ts';
+import type { TestProduct } from '../../support/test-product.ts';
+
+const first = ['Mei', 'Ana', 'Bo', 'Chloe', 'Dewi', 'Eko', 'Farah', 'Gita', 'Hui', 'Intan'];
+const things = ['Noodle', 'Sneaker', 'Lipstick', 'Guitar', 'Coffee', '100% juice', 'Under_score', 'Yoga mat'];
+const moments = ['week', 'launch', 'night out', 'Diary', 'sale', 'LAUNCH party'];
+const countries = ['SG', 'MY', 'ID', 'TH', 'VN', 'PH'];
+const offers: Record<string, string> = {
+  offered: 'pending',
+  offer_accepted: 'accepted',
+  offer_rejected: 'rejected',
+};
+const day = (rng: Rng): string => `2026-${rng.pick(['11-2', '12-1', '12-2'])}${rng.int(0, 8)}`;
+const moment = (rng: Rng): Date =>
+  new Date(Date.UTC(2026, rng.int(7, 10), rng.int(1, 19), rng.int(0, 23), rng.int(0, 59)));
+
+async function makePeople(em: EntityManager, rng: Rng): Promise<number[]> {
+  const people: number[] = [];
+  for (const [index, name] of first.entries()) {
+    const profile = {
+      first: name,
+      last: rng.pick(['Tan', 'Lim', 'Santos', 'Nguyen']),
+      username: `${name.toLowerCase()}_${index}`,
+      followers: rng.int(0, 9) * 1_500,
+      interests: rng.sample(['Food', 'Travel', 'Gaming'], rng.int(0, 3)),
+      country: rng.pick(countries),
+      gender: rng.pick(['male', 'female', 'others'] as const),
+      ...(rng.chance(0.3) && { bio: null, city: null, instagramPriceMinor: null }),
+    };
+    people.push((await fakePerson(em, { profile })).id);
+  }
+  await em.flush();
+  return people;
+}
+
+async function makeCampaigns(em: EntityManager, rng: Rng, owners: readonly number[]): Promise<number[]> {
+  const made = Array.from({ length: 60 }, () => {
+    const type = rng.pick(['paid', 'paid', 'sponsored', 'shoutout'] as const);
+    const [minAge, maxAge] = rng.pick([[null, null] as const, [18, 24] as const, [25, 34] as const]);
+    return fakeCampaign(em, {
+      ownerId: rng.pick(owners),
+      type,
+      ...(type === 'paid' && { budgetMinor: rng.int(1, 40) * 12_345 }),
+      title: `${rng.pick(things)} ${rng.pick(moments)} ${rng.int(1, 9)}`,
+      state: rng.pick(['open', 'open', 'open', 'awarded', 'awaiting_approval', 'inactive'] as const),
+      isDisabled: rng.chance(0.15),
+      isFeatured: rng.chance(0.2),
+      ...(rng.chance(0.2) && { featurePosition: rng.int(1, 9) }),
+      categoryIds: rng.sample([1, 2, 3, 4, 5], rng.int(0, 3)),
+      countries: rng.sample(countries, rng.int(0, 3)),
+      gender: rng.pick(['any', 'male', 'female'] as const),
+      minAge,
+      maxAge,
+      minFollowers: rng.pick([0, 0, 1_000, 10_000]),
+      tags: rng.sample(['asian food', 'fun', 'new'], rng.int(0, 2)),
+      hashtags: rng.sample(['noodles', 'ootd', 'sg'], rng.int(0, 2)),
+      endsOn: day(rng),
+      createdAt: moment(rng),
+    });
+  });
+  await em.flush();
+  return made.map(({ id }) => id);
+}
+
+/** Applications in all states, with offers, and money that the viewer has paid. */
+async function makeRemarks(
+  client: SqlClient,
+  rng: Rng,
+  campaigns: readonly number[],
+  people: readonly number[],
+) {
+  const states = ['applied', 'applied', 'offered', 'offer_accepted', 'offer_rejected', 'hired', 'done'];
+  const remarks = campaigns.flatMap((campaign) =>
+    rng.sample(people, rng.int(0, 4)).map((applicant) => {
+      const state = rng.pick(states);
+      return { campaign, applicant, state, offer: offers[state], amount: rng.int(1, 90) * 1_050 };
+    }),
+  );
+  await client.query(
+    `with given as (select * from json_to_recordset($1)
+        as t (campaign int, applicant int, state text, offer text, amount int)),
+      made as (insert into remark (campaign_id, applicant_id, state, text, done_text, done_at, created_at)
+        select campaign, applicant, state, case when applicant % 3 > 0 then 'I film noodles ' || campaign end,
+          case when state = 'done' then 'It is online' end, case when state = 'done' then now() end,
+          timestamptz '2026-11-01' + campaign * interval '3 hours' + applicant * interval '7 minutes' from given
+        returning id, campaign_id, applicant_id)
+     insert into offer (remark_id, amount_minor, status, created_at)
+     select made.id, amount, offer, now() from made
+       join given on (campaign, applicant) = (campaign_id, applicant_id) where offer is not null`,
+    [JSON.stringify(remarks)],
+  );
+}
+
+/** What only the one who looks may see: notifications and a statement; the bank account is there already. */
+async function makePrivateRows(client: SqlClient, rng: Rng, viewer: number, campaigns: readonly number[]) {
+  const bell = Array.from({ length: 40 }, (_, count) => ({
+    type: rng.pick(['KOLITEAM', 'USER_CAMPAIGN_APPLY', 'OWNER_OFFER_ACCEPT']),
+    message: `${rng.pick(first)} ${rng.pick(['applied', 'accepted', 'asks'])} ${count}`,
+    campaign: rng.chance(0.7) ? rng.pick(campaigns) : null,
+    at: moment(rng),
+    read: rng.chance(0.5) ? moment(rng) : null,
+  }));
+  await client.query(
+    `insert into notification (recipient_id, type, message, campaign_id, created_at, read_at)
+     select $1, type, message, campaign, at, read from json_to_recordset($2)
+       as t (type text, message text, campaign int, at timestamptz, read timestamptz)`,
+    [viewer, JSON.stringify(bell)],
+  );
+  await client.query('begin');
+  await client.query(
+    `with job as (select r.id from remark r join campaign c on c.id = r.campaign_id where c.owner_id = $1 limit 15),
+      made as (insert into ledger_group (key, kind, remark_id, created_at)
+        select 'fixture-' || id, 'hire', id, timestamptz '2026-11-05' + id * interval '1 hour' from job
+        returning id, remark_id, created_at)
+     insert into ledger_entry (group_id, account, party_id, remark_id, amount_minor, currency, created_at)
+     select made.id, account, case account when 'card' then $1::int end, remark_id, sign * made.id * 777, 'USD', created_at
+     from made, (values ('card', -1), ('held', 1)) as side (account, sign)`,
+    [viewer],
+  );
+  await client.query('commit');
+}
+
+/** Fills a product with people, campaigns, applications and what one of them alone may see; answers that one. */
+export async function makeLegacyWorld(product: TestProduct): Promise<Person> {
+  const rng = new Rng('legacy world');
+  const viewer = await createPerson(product, { first: 'Viewer', hasBankAccount: true });
+  const em = product.orm.em.fork();
+  const people = await makePeople(em, rng);
+  const campaigns = await makeCampaigns(em, rng, [viewer.id, viewer.id, ...people.slice(0, 4)]);
+  await withConnection(product.databaseUrl, async (client) => {
+    await makeRemarks(client, rng, campaigns, people);
+    await makePrivateRows(client, rng, viewer.id, campaigns);
+  });
+  return viewer;
+}
