@@ -13,6 +13,7 @@ import { measureGrowth, reportGrowth } from './parts/growth.ts';
 import { measureAllReads } from './parts/measure-all-reads.ts';
 import { measureMoney } from './parts/money.ts';
 import { measureOneEvent } from './parts/one-event-to-many.ts';
+import { measureRest } from './parts/rest.ts';
 import { campaignListWork } from './work/w1-campaign-list.ts';
 import { campaignDetailWork } from './work/w2-campaign-detail.ts';
 import { influencerSearchWork } from './work/w3-influencer-search.ts';
@@ -23,14 +24,14 @@ import type { Look } from './work/workload.ts';
 /**
  * `npm run bench`: speed beside hand-written SQL, live deliveries, money steps, plans, and growth. The databases are
  * kept in `--data` between runs; `--fresh` makes them anew. `--small` is a quick look at whether everything runs.
- * `--only reads,plans,live,money,growth` measures some parts.
+ * `--only reads,plans,rest,live,money,growth` measures some parts.
  */
 const { values: options } = parseArgs({
   options: {
     small: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
     data: { type: 'string', default: join(tmpdir(), 'koli-bench') },
-    only: { type: 'string', default: 'reads,plans,live,money,growth' },
+    only: { type: 'string', default: 'reads,plans,rest,live,money,growth' },
     rounds: { type: 'string', default: '' },
     seconds: { type: 'string', default: '' },
     connections: { type: 'string', default: '16' },
@@ -78,6 +79,15 @@ async function measureReads(cluster: Cluster, url: string): Promise<void> {
     tell(await measureAllReads(workloads, { ours, plain, prepared }, lookAt(url), rounds));
   } finally {
     await Promise.all([ours, plain, prepared].map(({ server }) => server.stop()));
+  }
+}
+
+async function measureLegacy(url: string): Promise<void> {
+  const server = await startOurs(url);
+  try {
+    tell(await measureRest(server.port, url, lookAt(url), rounds));
+  } finally {
+    await server.stop();
   }
 }
 
@@ -132,6 +142,7 @@ try {
     });
   }
   if (wanted.has('reads')) await measureReads(cluster, url);
+  if (wanted.has('rest')) await measureLegacy(url);
   if (wanted.has('live')) await measureLive(url);
   if (wanted.has('growth')) await measureSizes(cluster, url);
   if (wanted.has('money')) await measureSteps(url);

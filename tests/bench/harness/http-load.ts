@@ -27,6 +27,12 @@ export function post(port: number, path: string, body: unknown, cookie?: string)
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${content}`);
 }
 
+/** Writes a GET. */
+export function get(port: number, path: string, cookie?: string): RawRequest {
+  const lines = [`GET ${path} HTTP/1.1`, `host: 127.0.0.1:${port}`, ...(cookie ? [`cookie: ${cookie}`] : [])];
+  return Buffer.from(`${lines.join('\r\n')}${END}`);
+}
+
 const END = '\r\n\r\n';
 const BUSY = '503';
 
