@@ -66,7 +66,6 @@ async function callOf(
   assertNotForged(parts, request, token);
   const ctx = await edge.contextOf(request, reply, { token });
   await edge.spend(ctx, operation.points ?? POINTS);
-  edge.assertAllowed(ctx, operation.access, operation.scope);
   const body = parseBody(
     typeof request.body === 'string' ? request.body : '',
     request.headers['content-type'],
@@ -92,9 +91,14 @@ export async function answerCall(
   if (!found) throw notThere(parts, request.method, asked);
   const call = await callOf(parts, request, reply, found);
   const { operation } = found;
+  const { edge } = parts;
   const isAcceptable = takesJson(request.headers.accept);
   try {
-    return { value: await operation.handle(call), isAcceptable };
+    const work = async () => {
+      edge.assertAllowed(call.ctx, operation.access, operation.scope);
+      return operation.handle(call);
+    };
+    return { value: await edge.asCaller(call.ctx, operation.method === 'GET', work), isAcceptable };
   } catch (error) {
     const envelope = operation.telling === 'envelope' ? envelopeOf(error) : undefined;
     if (!envelope) throw error;

@@ -23,8 +23,13 @@ export interface HttpEdge {
   readonly gate: { readonly config: { gate: 'work' }; hold(handler: RouteHandlerMethod): RouteHandlerMethod };
   /** Whether the request comes from a page of ours, or from no page. Elsewhere the cookie does not count. */
   isOwnPage(request: FastifyRequest): boolean;
-  /** Who asks, outside of any transaction. Throws TOKEN_INVALID. */
+  /** Who asks, outside of any transaction; a guess until `asCaller` runs. Throws TOKEN_INVALID. */
   contextOf(request: FastifyRequest, reply: FastifyReply, credentials: Credentials): Promise<StepsCtx>;
+  /**
+   * Runs work as the caller. Whoever was here a moment ago is believed to be the same until the first read of `ctx`
+   * confirms it; when that was wrong, the work is done again as whoever it is. What writes asks before.
+   */
+  asCaller<T>(ctx: StepsCtx, isRead: boolean, work: () => Promise<T>): Promise<T>;
   /** Throws SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, TOKEN_NOT_ALLOWED or INSUFFICIENT_SCOPE. */
   assertAllowed(ctx: Ctx, access: AccessLevel, scope: TokenScope | 'any' | undefined): void;
   /** Takes points from what the caller may ask for. Throws COST_EXCEEDED. */

@@ -39,7 +39,7 @@ function assertAllowed(actor: Actor, options: AccessExtensions, info: GraphQLRes
  * Runs a root field. Where the caller is a guess, a query's own statement confirms it, and whatever else runs asks
  * before; a wrong guess is read again as the real caller, and refuses nobody either.
  */
-async function asRealActor<T>(ctx: RequestCtx, isQuery: boolean, work: () => Promise<T>): Promise<T> {
+export async function asRealActor<T>(ctx: RequestCtx, isQuery: boolean, work: () => Promise<T>): Promise<T> {
   const isActorRight = ctx.isActorRight ?? (async () => true);
   if (!isQuery) {
     await isActorRight(ctx);

@@ -2,11 +2,12 @@ import { DomainError, ErrorCode } from '../../schema/errors.ts';
 import { TOKEN_PREFIX } from '../modules/access-tokens/access-token.policy.ts';
 import type { HttpEdge } from '../platform/http-edge.ts';
 import { heldPlace } from './gated-routes.ts';
-import { assertAccess } from './guard-schema.ts';
+import { asRealActor, assertAccess } from './guard-schema.ts';
 import { isOwnPage } from './own-page.ts';
 import { spendPoints } from './query-budget.ts';
 import { requestContext, type ServerParts, sessionContext } from './request-context.ts';
 import { assertScope } from './token-scopes.ts';
+import type { RequestCtx } from './transaction.ts';
 
 /** What the server lends to the parts that the composition root mounts. */
 export function httpEdge(parts: ServerParts): HttpEdge {
@@ -24,6 +25,7 @@ export function httpEdge(parts: ServerParts): HttpEdge {
       const mayUseCookie = isCookie && isOwnPage(request, config.publicUrl);
       return sessionContext(parts, request, reply, { token, mayUseCookie });
     },
+    asCaller: (ctx, isRead, work) => asRealActor(ctx as RequestCtx, isRead, work),
     assertAllowed({ actor }, access, scope) {
       if (actor.token) assertScope(actor.token, scope);
       assertAccess(actor, access);

@@ -120,6 +120,15 @@ function contextOf({ orm, ports, clock, afterCommit }: ServerParts, known: Known
   return { ...withTransactions(orm, base, afterCommit), reloadActor };
 }
 
+/** The context of whom a cookie belonged to a moment ago, which the first read confirms. */
+function guessedContext(parts: ServerParts, known: Known, guess: SessionGuess): RequestCtx {
+  const ctx = contextOf(parts, known, guess.actor);
+  const isActorRight = confirmLater(ctx.em, guess, known.reloadActor, (actor) =>
+    contextOf(parts, known, actor),
+  );
+  return { ...ctx, isActorRight };
+}
+
 /**
  * The context of one request. A websocket has no reply: signing in and out do not travel over it. Throws TOKEN_INVALID
  * for an access token that is unknown, revoked or expired.
@@ -136,7 +145,7 @@ export async function requestContext(
 
 /**
  * The same for callers who may send the token of a session in place of its cookie. A token that no session has is
- * refused; a cookie counts only where `mayUseCookie` says so. Throws TOKEN_INVALID.
+ * refused; a cookie counts only where `mayUseCookie` says so, and is a guess as in `graphqlContext`. Throws TOKEN_INVALID.
  */
 export async function sessionContext(
   parts: ServerParts,
@@ -152,7 +161,8 @@ export async function sessionContext(
     return actor;
   };
   const known = { request, reply, token: undefined, reloadActor };
-  return contextOf(parts, known, await reloadActor());
+  const guess = token === undefined ? guessActor(orm, clock, cookie) : null;
+  return guess ? guessedContext(parts, known, guess) : contextOf(parts, known, await reloadActor());
 }
 
 /**
@@ -169,8 +179,5 @@ export async function graphqlContext(
     token === undefined ? guessActor(parts.orm, parts.clock, request.cookies[SESSION_COOKIE]) : null;
   if (!guess) return requestContext(parts, request, reply, token);
   const reloadActor = actorReader(parts, request, token);
-  const known = { request, reply, token, reloadActor };
-  const ctx = contextOf(parts, known, guess.actor);
-  const isActorRight = confirmLater(ctx.em, guess, reloadActor, (actor) => contextOf(parts, known, actor));
-  return { ...ctx, isActorRight };
+  return guessedContext(parts, { request, reply, token, reloadActor }, guess);
 }

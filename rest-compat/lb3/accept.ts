@@ -22,7 +22,7 @@ export function takesJson(accept: string | undefined): boolean {
   const isJson = (type: string): boolean =>
     ['*/*', 'application/*', 'application/json', 'text/json', 'application/vnd.api+json'].includes(type) ||
     type === 'application/javascript';
-  return types.length === 0 || types.some(isJson);
+  return !accept?.trim() || types.some(isJson);
 }
 
 /** The form in which an error is told to this client. */

@@ -19,11 +19,14 @@ export interface Filter {
   readonly includes: readonly Include[];
 }
 
+/** Objects may have any `valueOf`: they are no numbers. */
+const toNumber = (value: unknown): number => (typeof value === 'object' ? Number.NaN : Number(value));
+
 const isSet = (value: unknown): boolean => Boolean(value) || value === 0;
 
 function limitOf(limit: unknown): number | undefined {
   if (!isSet(limit) || limit === 0) return undefined;
-  const number = Number(limit);
+  const number = toNumber(limit);
   if (number === 0) return undefined;
   if (!Number.isInteger(number) || number < 1)
     throw badRequest(`The limit parameter ${JSON.stringify(limit)} is not valid`);
@@ -32,7 +35,7 @@ function limitOf(limit: unknown): number | undefined {
 
 function offsetOf({ skip, offset }: Record<string, unknown>): number {
   const given = isSet(skip) ? skip : isSet(offset) ? offset : 0;
-  const number = Number(given);
+  const number = toNumber(given);
   if (!Number.isInteger(number) || number < 0 || number > 2_147_483_647)
     throw badRequest(`The offset/skip parameter ${JSON.stringify(given)} is not valid`);
   return number;

@@ -42,7 +42,8 @@ export interface Invalid {
 }
 
 function written(value: unknown): string {
-  return typeof value === 'string' ? `"${value.slice(0, 30)}"` : String(value);
+  if (typeof value === 'string') return `"${value.slice(0, 30)}"`;
+  return typeof value === 'object' ? JSON.stringify(value).slice(0, 30) : String(value);
 }
 
 /** A row that breaks rules, in the form of LoopBack's validation. */

@@ -56,7 +56,7 @@ export function draftDayOf(value: unknown): string | null | undefined {
 
 /** A flag: everything that LoopBack stores as 1. */
 export function isOn(value: unknown): boolean {
-  return value === true || Number(value) === 1;
+  return value === true || numberOf(value) === 1;
 }
 
 /** An id, as number or text; NaN for what is none. */

@@ -1,4 +1,4 @@
-import { isOn, minorOf, textOf } from './read-values.ts';
+import { isOn, minorOf, numberOf, textOf } from './read-values.ts';
 
 /** What a client wants to happen to an application. */
 export type RemarkDeed =
@@ -34,7 +34,7 @@ export function readRemarkDeed(body: Readonly<Record<string, unknown>>): RemarkD
 }
 
 function offerDeed(body: Readonly<Record<string, unknown>>): RemarkDeed {
-  const status = Number(body.offerStatus ?? 1);
+  const status = numberOf(body.offerStatus ?? 1);
   if (status === 2) return { kind: 'accept' };
   if (status === 3) return { kind: 'reject' };
   if (status !== 1 || !('offerAmount' in body)) return { kind: 'impossible' };

@@ -7,6 +7,7 @@ import { objectBody } from '../lb3/body.ts';
 import { blank, invalid, LegacyError } from '../lb3/legacy-error.ts';
 import { bankFields, isSameAccount, readBankForm, readBankWords } from '../presenters/bank-form.ts';
 import { done } from '../presenters/envelope.ts';
+import { idOf, textOf } from '../presenters/read-values.ts';
 import { readById, readList } from './read-resource.ts';
 import { resources } from './resources.ts';
 import { assertClaim, type Body } from './write-resource.ts';
@@ -26,8 +27,8 @@ async function put(call: Call): Promise<Row> {
   assertClaim(call, body.ownerId);
   const known = await ownAccount(call);
   const hasId = body.id !== undefined && body.id !== null && body.id !== '';
-  if (hasId && String(known?.id) !== String(body.id))
-    throw new LegacyError(404, `Could not replace. Object with id ${String(body.id)} does not exist!`);
+  if (hasId && known?.id !== idOf(body.id))
+    throw new LegacyError(404, `Could not replace. Object with id ${textOf(body.id)} does not exist!`);
   if (known && !hasId && !isSameAccount(body, known.accountNumber)) {
     throw invalid(resource.name, [
       { property: 'ownerId', code: 'uniqueness', message: 'is not unique', value: body.ownerId },

@@ -11,7 +11,7 @@ import type { Call, Operation } from '../call.ts';
 import { objectBody } from '../lb3/body.ts';
 import { badRequest, invalid, LegacyError } from '../lb3/legacy-error.ts';
 import { type CampaignForm, campaignFields, readCampaignForm } from '../presenters/campaign-form.ts';
-import { isOn } from '../presenters/read-values.ts';
+import { idOf, isOn, textOf } from '../presenters/read-values.ts';
 import { readExisting } from './read-resource.ts';
 import { resources } from './resources.ts';
 import {
@@ -107,8 +107,8 @@ async function change(call: Call, row: Row, body: Body): Promise<boolean> {
 async function merge(call: Call): Promise<Row> {
   const body = objectBody(call.body);
   const row = await readExisting(call, resource, call.params.id ?? '');
-  if (body.id !== undefined && String(body.id) !== String(row.id))
-    throw badRequest(`id property (id) cannot be updated from ${row.id} to ${String(body.id)}`);
+  if (body.id !== undefined && idOf(body.id) !== row.id)
+    throw badRequest(`id property (id) cannot be updated from ${row.id} to ${textOf(body.id)}`);
   if (row.ownerId !== call.ctx.actor.accountId)
     throw new LegacyError(403, new DomainError(ErrorCode.FORBIDDEN).message, { code: 'FORBIDDEN' });
   await change(call, row, body);

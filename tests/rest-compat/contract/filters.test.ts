@@ -325,5 +325,9 @@ describe('include', () => {
     product.statements.length = 0;
     await visitor.list('/Campaigns', { include: ['remarks', 'profile'] });
     expect(product.statements).toHaveLength(3);
+    await owner.count('/Campaigns');
+    product.statements.length = 0;
+    await owner.list('/Campaigns', { include: ['remarks', 'profile'] });
+    expect(product.statements).toHaveLength(3);
   });
 });

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { errorForm, takesJson } from '../../../rest-compat/lb3/accept.ts';
+import { parseBody, parseQuery } from '../../../rest-compat/lb3/body.ts';
+import { isFresh, weakEtag } from '../../../rest-compat/lb3/etag.ts';
+import { fieldsOf } from '../../../rest-compat/lb3/fields.ts';
+import { parseFilter } from '../../../rest-compat/lb3/filter.ts';
+import type { ModelFacts } from '../../../rest-compat/lb3/model-facts.ts';
+import { objectArgument } from '../../../rest-compat/lb3/object-argument.ts';
+import { tokenOf } from '../../../rest-compat/lb3/token.ts';
+import { parseWhere } from '../../../rest-compat/lb3/where.ts';
+
+const model: ModelFacts = {
+  name: 'Thing',
+  properties: { id: 'number', name: 'string', at: 'date', words: 'list' },
+  relation: (name) => (name === 'parts' ? { isMany: true, from: 'id', to: 'id', model } : null),
+};
+const of = (property: string, test: object): object => ({ kind: 'test', property, test });
+const none = { kind: 'none' };
+
+test.each([
+  [undefined, { kind: 'all' }],
+  [{}, { kind: 'all' }],
+  [{ id: 5 }, of('id', { op: 'eq', value: 5 })],
+  [{ id: '5' }, of('id', { op: 'eq', value: 5 })],
+  [{ id: true }, of('id', { op: 'eq', value: 1 })],
+  [{ id: '' }, of('id', { op: 'eq', value: 0 })],
+  [{ id: 'abc' }, none],
+  [{ id: { toString: 5 } }, none],
+  [{ id: [1] }, none],
+  [{ name: 5 }, of('name', { op: 'eq', value: '5' })],
+  [{ name: 'a\u0000' }, none],
+  [{ name: null }, of('name', { op: 'isNull' })],
+  [{ at: '2024-01-15' }, of('at', { op: 'eq', value: '2024-01-15T00:00:00.000Z' })],
+  [{ at: 0 }, of('at', { op: 'eq', value: '1970-01-01T00:00:00.000Z' })],
+  [{ constructor: 1 }, none],
+  [JSON.parse('{"__proto__": 1}'), none],
+  [{ id: { constructor: 1 } }, none],
+  [{ id: { inq: { 0: 1, 1: 'x', 2: '3' } } }, of('id', { op: 'in', values: [1, 3] })],
+  [{ id: { gt: null } }, none],
+  [{ nor: [{ id: 1 }] }, none],
+])('where %j', (where, condition) => {
+  expect(parseWhere(where, model)).toEqual(condition);
+});
+
+test.each([
+  [
+    { limit: 5, skip: 2 },
+    { limit: 5, offset: 2 },
+  ],
+  [{ limit: '' }, { limit: undefined, offset: 0 }],
+  [{ offset: '7' }, { limit: undefined, offset: 7 }],
+  [
+    { order: 'name,id desc' },
+    {
+      order: [
+        { property: 'name', isDescending: false },
+        { property: 'id', isDescending: true },
+      ],
+    },
+  ],
+])('filter %j', (filter, query) => {
+  expect(parseFilter(filter, model).query).toMatchObject(query);
+});
+
+test('includes in every form', () => {
+  const names = (include: unknown) => parseFilter({ include }, model).includes.map(({ name }) => name);
+  expect([
+    names('parts'),
+    names(['parts', { relation: 'parts', scope: { limit: 1 } }]),
+    names({ parts: 'parts' }),
+    names(null),
+    names(5),
+  ]).toEqual([['parts'], ['parts', 'parts'], ['parts'], [], []]);
+});
+
+test.each([
+  [undefined, ['a', 'b']],
+  ['b', ['b']],
+  [['b', 'x'], ['b']],
+  [{ a: 1 }, ['a']],
+  [{ a: false }, ['b']],
+  [{}, ['a', 'b']],
+])('fields %j', (fields, names) => {
+  expect(fieldsOf(fields, ['a', 'b'])).toEqual(names);
+});
+
+describe('HTTP', () => {
+  test('ETags are those of Express', () => {
+    expect(weakEtag('hello')).toBe('W/"5-qvTGHdzF6KLavt4PO0gs2a6pQ00"');
+    expect(isFresh('W/"a"', '"x", "a"')).toBe(true);
+    expect(isFresh('W/"a"', 'W/"b"')).toBe(false);
+  });
+
+  test.each([
+    [undefined, true, 'json'],
+    ['text/html', false, 'html'],
+    ['text/html;q=0.2, application/json', true, 'json'],
+    ['application/xml', false, 'xml'],
+    ['application/json;q=0', false, 'json'],
+  ])('Accept %s', (accept, isJson, form) => {
+    expect([takesJson(accept), errorForm(accept)]).toEqual([isJson, form]);
+  });
+
+  test.each([
+    [{ authorization: 'abc' }, 'abc'],
+    [{ authorization: 'Bearer abc' }, 'abc'],
+    [{ authorization: 'Basic abc' }, undefined],
+    [{ accessTokenHeader: 'abc' }, 'abc'],
+    [{ accessTokenQuery: 'abc' }, 'abc'],
+    [{ accessTokenQuery: ['abc'] }, undefined],
+  ])('token in %j', (places, token) => {
+    const all = { authorization: undefined, accessTokenHeader: undefined, accessTokenQuery: undefined };
+    expect(tokenOf({ ...all, ...places })).toBe(token);
+  });
+
+  test('bodies and brackets', () => {
+    expect(parseBody('a[b]=1', 'application/x-www-form-urlencoded; charset=utf-8')).toMatchObject({
+      a: { b: '1' },
+    });
+    expect(parseBody('{"a":1}', 'application/json')).toEqual({ a: 1 });
+    expect(parseBody('{"a":1}', 'text/plain')).toEqual({});
+    expect(parseQuery('f[w][a][]=1')).toMatchObject({ f: { w: { a: ['1'] } } });
+    expect(objectArgument('{"a":1}')).toEqual({ a: 1 });
+    expect(objectArgument('null')).toBeUndefined();
+  });
+});
