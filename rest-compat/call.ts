@@ -13,8 +13,8 @@ export interface Call {
   readonly body: unknown;
   /** Arguments of custom methods: first from the body, then from the query string. */
   readonly args: Arguments;
-  /** Throws unless the caller's access token, if there is one, has the scope. */
-  assertScope(scope: TokenScope | 'any'): void;
+  /** Throws unless the caller's access token, if there is one, has the scope; without a scope no token has it. */
+  assertScope(scope: TokenScope | 'any' | undefined): void;
 }
 
 /** How failures of rules are told: as LoopBack's errors, or with status 200 in the envelope of custom calls. */

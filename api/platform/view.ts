@@ -172,14 +172,15 @@ function foundInOrder({ base, order, after, cut, bounds }: PageSql): PageSource 
 const remembered = new WeakMap<object, RememberedTotals>();
 
 /** Totals of long lists, per database. */
-function totalsOf(ctx: Ctx): RememberedTotals {
+export function totalsOf(ctx: Ctx): RememberedTotals {
   const connection = ctx.em.getConnection();
   const totals = remembered.get(connection) ?? new RememberedTotals();
   remembered.set(connection, totals);
   return totals;
 }
 
-function keyOf(ctx: Ctx, total: Sql): string {
+/** A statement with its parameters, as a key. */
+export function keyOf(ctx: Ctx, total: Sql): string {
   const { sql: text, parameters } = total.compile(ctx.em.getKysely());
   return `${text} ${JSON.stringify(parameters)}`;
 }

@@ -98,6 +98,8 @@ export const updateProfileOperation: Operation = {
     const profile = call.args.requiredObject('profile');
     const shown = await assertOwn(call, userId);
     const changes = readProfileChanges(profile);
+    // Who holds a token is not there, and mail is for people to turn on and off.
+    if (changes.isThere || changes.isMailed !== undefined) call.assertScope(undefined);
     if (changes.isThere) heartbeat(call.ctx);
     await call.ctx.inTransaction((inner) => writeAll(inner, shown, profile, changes));
     await writeInstagram(call, changes);

@@ -17,6 +17,7 @@ import { M0017Messages } from './0017-messages.ts';
 import { M0018Socials } from './0018-socials.ts';
 import { M0019ReportsAndSuspension } from './0019-reports-and-suspension.ts';
 import { M0025Products } from './0025-products.ts';
+import { M0027CampaignsByDate } from './0027-campaigns-by-date.ts';
 
 /** All migrations in order. Forward only: a landed one is never edited, a mistake gets a new one. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   M0018Socials,
   M0019ReportsAndSuspension,
   M0025Products,
+  M0027CampaignsByDate,
 ];

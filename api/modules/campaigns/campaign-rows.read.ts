@@ -61,7 +61,12 @@ function publicOrOwn(row: string, plan: Plan): Sql {
 }
 
 /** Campaigns in lists: those that everybody may see, and the viewer's own in every state. */
-export const listedCampaignRows: RowModel = { table: 'campaign', visible: publicOrOwn, columns };
+export const listedCampaignRows: RowModel = {
+  table: 'campaign',
+  visible: publicOrOwn,
+  columns,
+  isLong: true,
+};
 
 /** Campaigns that the viewer may open: also those that they applied to. */
 export const visibleCampaignRows: RowModel = { table: 'campaign', visible: visibleCampaign, columns };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../context.ts';
 import { readScalar } from '../read-batch.ts';
-import type { Sql } from '../view.ts';
+import { keyOf, type Sql, totalsOf } from '../view.ts';
 import { conditionSql } from './condition-sql.ts';
 import type { RowModel } from './row-model.ts';
 import type { Condition, RowQuery, Shape } from './row-query.ts';
@@ -102,5 +102,11 @@ export async function countRows(ctx: Ctx, { model, shape }: RowSource, where: Co
   const plan = planOf(ctx);
   const read = sql`select count(*)::int from ${sql.table(model.table)} as r
     where ${model.visible('r', plan)} and ${conditionSql(model, shape, where, 'r', plan)}`;
-  return readScalar<number>(ctx.em, read, true);
+  if (!model.isLong) return readScalar<number>(ctx.em, read, true);
+  const key = keyOf(ctx, read);
+  const recalled = totalsOf(ctx).recall(key, plan.now);
+  if (recalled !== undefined) return recalled;
+  const total = await readScalar<number>(ctx.em, read, true);
+  totalsOf(ctx).note(key, total, plan.now);
+  return total;
 }

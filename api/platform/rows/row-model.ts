@@ -34,6 +34,8 @@ export interface RowModel {
   readonly table: string;
   readonly visible: (row: string, plan: Plan) => Sql;
   readonly columns: Readonly<Record<string, RowColumn>>;
+  /** Whether there can be very many: a count above 10,000 may then be a minute old. */
+  readonly isLong?: true;
 }
 
 /** A plain column of the table. */
