@@ -1,4 +1,8 @@
+import { DomainError, ErrorCode } from '../../schema/errors.ts';
 import type { Signal, Signals } from '../platform/pubsub/pub-sub.ts';
+
+/** Signals that may wait while one is handled. Whoever falls behind further is told so, and begins anew. */
+const MOST_WAITING = 1_000;
 
 /** Does what an event asks for. `isOver` tells whether nobody waits for it any more. */
 type Handle = (event: unknown, isOver: () => boolean) => Promise<void>;
@@ -63,7 +67,7 @@ function followSignals(
     if (next) handle(next).then(goOn, fail);
   };
   signals.follow((signal) => {
-    waiting.push(signal);
-    if (!isBusy) goOn();
+    if (waiting.push(signal) > MOST_WAITING) fail(new DomainError(ErrorCode.OVERLOADED));
+    else if (!isBusy) goOn();
   });
 }
