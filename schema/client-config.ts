@@ -20,6 +20,19 @@ registerEnumType(CaptchaKind, {
 
 @Public()
 @ObjectType({
+  description: 'A place where the product is found beside its own pages.',
+  simpleResolvers: true,
+})
+export class SiteLink {
+  @Field(() => String, { description: 'Name of the network, for example Instagram.' })
+  name!: string;
+
+  @Field(() => String, { description: 'Address.' })
+  url!: string;
+}
+
+@Public()
+@ObjectType({
   description: 'What the web client must know of this installation. Public.',
   simpleResolvers: true,
 })
@@ -59,4 +72,18 @@ export class ClientConfig {
     description: 'Networks whose accounts can be linked by signing in there.',
   })
   linkable!: SocialProvider[];
+
+  @Field(() => String, {
+    description: 'Where the link Blogs leads: a path of the web client, or an address.',
+  })
+  blogUrl!: string;
+
+  @Field(() => [SiteLink], { description: 'Pages of the product on social networks.' })
+  socialLinks!: SiteLink[];
+
+  @Field(() => String, { description: 'The app in the App Store.', nullable: true })
+  appStoreUrl?: string | null;
+
+  @Field(() => String, { description: 'The app at Google Play.', nullable: true })
+  playStoreUrl?: string | null;
 }

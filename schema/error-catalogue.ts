@@ -90,6 +90,7 @@ export const errorCatalogue = {
     text: 'Your current password is incorrect. Please enter it again.',
   },
   FIRST_REQUIRED: { when: 'No first name.', text: 'First name is required' },
+  NAME_REQUIRED: { when: 'No name.', text: 'Name is required' },
   LAST_REQUIRED: { when: 'No last name.', text: 'Last name is required' },
   USERNAME_REQUIRED: { when: 'No username.', text: 'Username is required' },
   USERNAME_TAKEN: { when: 'Another profile has this username.', text: 'Username already exist' },
@@ -150,6 +151,11 @@ export const errorCatalogue = {
   REASON_REQUIRED: {
     when: 'A decision of staff without a reason.',
     text: 'Please enter a reason. The people concerned rely on it.',
+  },
+
+  ANSWER_REQUIRED: {
+    when: 'A request for help is resolved without an answer.',
+    text: 'Please write an answer. It is what the person gets to read.',
   },
 
   CAMPAIGN_LOCKED: {

@@ -22,7 +22,7 @@ export const errorText: Readonly<Record<ErrorCode, string>> = mapCatalogue(
 );
 
 /** Screens for which the specification prints other words for the same failure. */
-export type ErrorScreen = 'username' | 'instagram' | 'invite';
+export type ErrorScreen = 'username' | 'instagram' | 'invite' | 'help';
 
 const screenText: Record<ErrorScreen, Partial<Record<ErrorCode, string>>> = {
   username: {
@@ -34,6 +34,7 @@ const screenText: Record<ErrorScreen, Partial<Record<ErrorCode, string>>> = {
     USERNAME_INVALID: 'Please check if you have entered the correct details or try again.',
     NOT_FOUND: 'Please check if you have entered the correct details or try again.',
   },
+  help: { MESSAGE_REQUIRED: 'Message is required' },
   invite: {
     ALREADY_APPLIED: 'This influencer has already applied to your campaign. See the Applications tab.',
   },

@@ -9,6 +9,8 @@ import { CampaignDraft } from '../modules/campaigns/campaign-draft.entity.ts';
 import { Category } from '../modules/campaigns/category.entity.ts';
 import { Chargeback } from '../modules/chargebacks/chargeback.entity.ts';
 import { Dispute } from '../modules/disputes/dispute.entity.ts';
+import { HelpRequest } from '../modules/help/help-request.entity.ts';
+import { News } from '../modules/news/news.entity.ts';
 import { Invitation } from '../modules/offers/invitation.entity.ts';
 import { Offer } from '../modules/offers/offer.entity.ts';
 import { Payment } from '../modules/payments/payment.entity.ts';
@@ -29,8 +31,10 @@ export const entities = [
   Category,
   Chargeback,
   Dispute,
+  HelpRequest,
   Invitation,
   MailLink,
+  News,
   Offer,
   Payment,
   Payout,

@@ -1,6 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js';
+import { defaultPages } from './default-pages/default-pages.ts';
 
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
 
@@ -18,7 +19,7 @@ const categories = [
 ];
 
 /** Writes the rows that the product cannot work without. Running it again changes nothing. */
-export async function writeReferenceData(orm: MikroORM): Promise<void> {
+export async function writeReferenceData(orm: MikroORM, productName = 'Koli'): Promise<void> {
   const db = orm.em.fork().getKysely();
   const countries = getCountries().map((code) => ({
     code,
@@ -35,4 +36,13 @@ export async function writeReferenceData(orm: MikroORM): Promise<void> {
   await sql`insert into category (name, slug, is_featured)
     select name, replace(lower(name), ' ', '-'), true from json_array_elements_text(${JSON.stringify(categories)}::json) as given (name)
     where not exists (select from category) on conflict do nothing`.execute(db);
+  // Until staff writes a page, its text is the one of this version.
+  await sql`insert into content_page (slug, name, html, updated_at)
+    select slug, name, html, now() from json_to_recordset(${JSON.stringify(defaultPages(productName))}::json)
+      as given (slug text, name text, html text)
+    on conflict (slug) do update set name = excluded.name, html = excluded.html, updated_at = excluded.updated_at
+      where (content_page.name, content_page.html) is distinct from (excluded.name, excluded.html)
+        and not exists (select from content_revision as r where r.kind = 'page' and r.subject_id = content_page.id)`.execute(
+    db,
+  );
 }

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { number, object, string, ValidationError } from 'yup';
+import { readLinks, type SiteLinks, siteLinkShape } from './site-links.ts';
 
 /** Every setting of the process, read once at start from the environment. */
 export interface Config {
@@ -20,6 +21,8 @@ export interface Config {
   instagram: { appId: string; appSecret: string; lookup: { userId: string; token: string } | null } | null;
   facebook: { appId: string; appSecret: string } | null;
   imageLimitReading: 'stated' | 'checked';
+  /** Where people find the product beside its own pages. */
+  links: SiteLinks;
   /** How many times the usual budget of query cost everybody has. */
   apiBudget: number;
   logLevel: string;
@@ -66,6 +69,7 @@ const shape = object({
     .oneOf(['stated', 'checked'] as const, 'must be stated or checked')
     .default('stated'),
   API_BUDGET: number().positive().default(1),
+  ...siteLinkShape,
   LOG_LEVEL: string().oneOf(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   TRUSTED_PROXIES: string(),
   WEBHOOK_ALLOW_PRIVATE: string().oneOf(['on', 'off'], 'must be on or off'),
@@ -137,6 +141,7 @@ export function readConfig(env: Env): Config {
       'WEBHOOK_ALLOW_PRIVATE is for development and must be off when PUBLIC_URL is https.',
     );
   }
+  const demoData = (values.DEMO_DATA ?? (values.DATABASE_URL ? 'off' : 'on')) === 'on';
   return {
     port: values.PORT,
     host: values.HOST,
@@ -145,7 +150,7 @@ export function readConfig(env: Env): Config {
     redisUrl: values.REDIS_URL ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? `${values.PRODUCT_NAME} <no-reply@${new URL(publicUrl).hostname}>`,
-    demoData: (values.DEMO_DATA ?? (values.DATABASE_URL ? 'off' : 'on')) === 'on',
+    demoData,
     publicUrl,
     productName: values.PRODUCT_NAME,
     stripe: stripe && {
@@ -160,6 +165,7 @@ export function readConfig(env: Env): Config {
     },
     ...socialApps(env),
     imageLimitReading: values.IMAGE_LIMIT_READING,
+    links: readLinks(values, demoData),
     apiBudget: values.API_BUDGET,
     logLevel: values.LOG_LEVEL,
     webhooksMayBePrivate,

@@ -15,6 +15,8 @@ export interface Fact {
   readonly orderId?: number;
   /** A report to staff. */
   readonly reportId?: number;
+  /** A request for help. */
+  readonly helpRequestId?: number;
   /** An access token. */
   readonly tokenId?: number;
   /** Who caused it; null for jobs and the payment provider. */

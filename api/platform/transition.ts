@@ -27,6 +27,7 @@ export interface Asked<Side extends string, Facts> {
     accountId?: number;
     productId?: number;
     orderId?: number;
+    helpRequestId?: number;
   };
 }
 

@@ -126,7 +126,7 @@ export async function compose(
     ...(overrides.onStatement && { onStatement: overrides.onStatement }),
   });
   await migrate(orm);
-  await writeReferenceData(orm);
+  await writeReferenceData(orm, config.productName);
   const connections = boundConnections(orm);
   const opened = await openPorts(config, orm, clock, databaseUrl);
   const outside = { ...opened.ports, ...overrides.ports };

@@ -3,6 +3,7 @@ import { accessTokenMailHandlers } from '../modules/access-tokens/access-token-m
 import { accountMailHandlers } from '../modules/accounts/account-mail.service.ts';
 import { sessionHandlers } from '../modules/accounts/session.service.ts';
 import { bankAccountHandlers } from '../modules/bank-accounts/bank-account-notice.service.ts';
+import { helpHandlers } from '../modules/help/help-notice.service.ts';
 import { messageHandlers } from '../modules/messages/message-notice.service.ts';
 import { notify } from '../modules/notifications/notification.service.ts';
 import { notificationMailHandlers } from '../modules/notifications/notification-mail.service.ts';
@@ -21,6 +22,7 @@ const handlers: Readonly<Record<string, FactHandler>> = {
   ...accountMailHandlers,
   ...bankAccountHandlers,
   ...sessionHandlers,
+  ...helpHandlers,
   ...messageHandlers,
   ...reportHandlers,
   ...productHandlers,

@@ -10,10 +10,13 @@ import { CampaignDraftResolver } from '../modules/campaigns/campaign-draft.resol
 import { SuggestedUserResolver } from '../modules/campaigns/suggested-user.resolver.ts';
 import { ChargebackResolver } from '../modules/chargebacks/chargeback.resolver.ts';
 import { ClientConfigResolver } from '../modules/client-config/client-config.resolver.ts';
+import { ContentResolver } from '../modules/content/content.resolver.ts';
 import { DisputeResolver } from '../modules/disputes/dispute.resolver.ts';
+import { HelpResolver } from '../modules/help/help.resolver.ts';
 import { LiveResolver } from '../modules/live/live.resolver.ts';
 import { ConversationResolver } from '../modules/messages/conversation.resolver.ts';
 import { MessageResolver } from '../modules/messages/message.resolver.ts';
+import { NewsResolver } from '../modules/news/news.resolver.ts';
 import { NotificationResolver } from '../modules/notifications/notification.resolver.ts';
 import { InvitationResolver } from '../modules/offers/invitation.resolver.ts';
 import { OfferResolver } from '../modules/offers/offer.resolver.ts';
@@ -62,6 +65,9 @@ export const resolvers: NonEmptyArray<new () => object> = [
   CampaignDeskResolver,
   StaffResolver,
   ReportResolver,
+  ContentResolver,
+  NewsResolver,
+  HelpResolver,
   BlockResolver,
   PasswordResolver,
   SessionResolver,

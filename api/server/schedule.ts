@@ -1,6 +1,7 @@
 import { checkInvariants } from '../checks/check-job.ts';
 import { expireCampaigns } from '../modules/campaigns/campaign-expiry.service.ts';
 import { remindOfEnds } from '../modules/campaigns/campaign-reminder.service.ts';
+import { forgetHelp } from '../modules/help/forget-help.service.ts';
 import { agreeBySilence } from '../modules/payments/cancel-silence.service.ts';
 import { warnOfHeldMoney } from '../modules/payments/held-warning.service.ts';
 import { finishUnsettled } from '../modules/payments/unsettled.service.ts';
@@ -86,6 +87,13 @@ export const allJobs: readonly Job[] = [
     name: 'forget-webhook-deliveries',
     everySeconds: 3_600,
     run: async (ctx) => void (await forgetDeliveries(ctx)),
+  },
+  {
+    name: 'forget-help-requests',
+    everySeconds: 3_600,
+    run: async (ctx) => {
+      while ((await ctx.inTransaction((inner) => forgetHelp(inner))) > 0);
+    },
   },
   {
     name: 'refresh-linked-accounts',

@@ -16,6 +16,7 @@ import { M0015Blocks } from './0015-blocks.ts';
 import { M0017Messages } from './0017-messages.ts';
 import { M0018Socials } from './0018-socials.ts';
 import { M0019ReportsAndSuspension } from './0019-reports-and-suspension.ts';
+import { M0024ContentAndHelp } from './0024-content-and-help.ts';
 import { M0025Products } from './0025-products.ts';
 import { M0027CampaignsByDate } from './0027-campaigns-by-date.ts';
 
@@ -39,6 +40,7 @@ export const migrations = [
   M0017Messages,
   M0018Socials,
   M0019ReportsAndSuspension,
+  M0024ContentAndHelp,
   M0025Products,
   M0027CampaignsByDate,
 ];

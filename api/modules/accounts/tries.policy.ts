@@ -18,6 +18,7 @@ export const tries = {
   reset: pair('reset', 5, 30, HOUR),
   newPassword: pair('new-password', 10, 60, QUARTER),
   exportData: pair('export-data', 5, 20, 24 * HOUR),
+  help: pair('help', 5, 20, HOUR),
   link: pair('link', 10, 60, QUARTER),
   resend: pair('resend', 5, 30, HOUR),
   username: pair('username', 30, 60, QUARTER),

@@ -18,6 +18,7 @@ export async function clientConfig({ caller, ports }: Ctx): Promise<ClientConfig
       ...(social.facebook ? ['facebook' as const] : []),
     ],
     visitorCountry: (await geo.countryOf(caller.address)) ?? HOME,
+    ...config.links,
     devMailbox: config.smtpUrl ? null : '/dev/mailbox',
   };
 }

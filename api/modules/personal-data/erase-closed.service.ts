@@ -18,11 +18,11 @@ async function readDue(ctx: Ctx): Promise<number[]> {
   return found.rows.map(({ id }) => id);
 }
 
-/** Avatars are nobody else's record: notifications of others lose them, rows and files go. */
-async function eraseAvatars(ctx: Ctx, id: number): Promise<void> {
+/** Avatars and pictures for help are nobody else's record: notifications of others lose them, rows and files go. */
+async function erasePictures(ctx: Ctx, id: number): Promise<void> {
   const db = ctx.em.getKysely();
   const avatars = await sql<{ id: string }>`select id from picture
-    where owner_id = ${id} and purpose = 'avatar'`.execute(db);
+    where owner_id = ${id} and purpose in ('avatar', 'help')`.execute(db);
   const ids = avatars.rows.map((row) => row.id);
   if (ids.length === 0) return;
   await sql`update notification set image_id = null where image_id = any(${ids}::text[])`.execute(db);
@@ -37,7 +37,7 @@ async function erase(ctx: Ctx, id: number): Promise<boolean> {
   // A bank may have taken money back meanwhile: then both sides are needed until that is settled.
   if (locked.rows.length === 0 || (await readOpenJobs(ctx, id)).length > 0) return false;
   for (const rule of personalTables) await eraseTable(ctx, rule, id);
-  await eraseAvatars(ctx, id);
+  await erasePictures(ctx, id);
   await sql`update account set erased_at = ${ctx.clock.now()} where id = ${id}`.execute(ctx.em.getKysely());
   return true;
 }

@@ -26,6 +26,15 @@ const ofMyJobs = `r.remark_id in (select j.id from remark j join campaign c on c
  */
 export const personalTables: readonly PersonalTable[] = [
   {
+    // Before the account, whose address tells what was sent without signing in.
+    table: 'help_request',
+    people: ['account_id', 'resolved_by'],
+    through: `(r.account_id = :me or r.account_id is null and r.email =
+      (select a.email from account a where a.id = :me and a.email_verified_at is not null))`,
+    withheld: ['resolved_by'],
+    erased: 'delete',
+  },
+  {
     table: 'account',
     people: ['id'],
     withheld: ['password_hash', 'erased_at'],
@@ -93,6 +102,13 @@ export const personalTables: readonly PersonalTable[] = [
     withheld: [],
     erased: 'keep',
     because: 'what staff did has to stay provable',
+  },
+  {
+    table: 'content_revision',
+    people: ['editor_id'],
+    withheld: [],
+    erased: 'keep',
+    because: 'what staff wrote has to stay provable',
   },
   { table: 'campaign', people: ['owner_id'], withheld: [], erased: 'keep', because: OTHERS },
   { table: 'campaign_draft', people: ['owner_id'], withheld: [], erased: 'delete' },

@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
 /** What a picture was uploaded for. */
-export type PicturePurpose = 'campaign' | 'avatar' | 'report' | 'message' | 'product';
+export type PicturePurpose = 'campaign' | 'avatar' | 'report' | 'message' | 'product' | 'help' | 'news';
 
 /** An uploaded picture. The renditions lie in the picture store under its id. */
 export const Picture = defineEntity({
@@ -9,7 +9,8 @@ export const Picture = defineEntity({
   tableName: 'picture',
   properties: {
     id: p.string().primary(),
-    ownerId: p.integer(),
+    /** Null for what a visitor shows in a request for help. */
+    ownerId: p.integer().nullable(),
     purpose: p.string().$type<PicturePurpose>(),
     width: p.integer(),
     height: p.integer(),

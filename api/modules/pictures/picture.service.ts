@@ -16,11 +16,28 @@ export interface Upload {
   readonly purpose: PicturePurpose;
 }
 
-/** Counts an upload of the caller and of their address, before its bytes are read. Throws SIGN_IN_REQUIRED, RATE_LIMITED. */
-export async function countUpload(ctx: Ctx): Promise<void> {
-  const account = String(accountIdOf(ctx));
-  await ctx.ports.limiter.consume(uploadsFromAddress, ctx.caller.address);
-  await ctx.ports.limiter.consume(uploads, account);
+/** Visitors show a picture at most when they ask for help. */
+const uploadsOfVisitors: Limit = { name: 'upload-visitor', points: 10, seconds: 3_600 };
+
+/** Whose upload it is; null for a visitor who asks for help. Throws SIGN_IN_REQUIRED, FORBIDDEN for news by others than staff. */
+function uploaderOf(ctx: Ctx, purpose: PicturePurpose): number | null {
+  if (purpose === 'help') return ctx.actor.accountId;
+  if (purpose === 'news' && ctx.actor.accountId !== null && !ctx.actor.isStaff) {
+    throw new DomainError(ErrorCode.FORBIDDEN);
+  }
+  return accountIdOf(ctx);
+}
+
+/**
+ * Counts an upload of the caller and of their address, before its bytes are read. Throws SIGN_IN_REQUIRED, FORBIDDEN,
+ * RATE_LIMITED.
+ */
+export async function countUpload(ctx: Ctx, purpose: PicturePurpose): Promise<void> {
+  const uploader = uploaderOf(ctx, purpose);
+  const { address } = ctx.caller;
+  await ctx.ports.limiter.consume(uploadsFromAddress, address);
+  if (uploader === null) await ctx.ports.limiter.consume(uploadsOfVisitors, address);
+  else await ctx.ports.limiter.consume(uploads, String(uploader));
 }
 
 function addressesOf(id: string): PictureAnswer {
@@ -33,7 +50,7 @@ function addressesOf(id: string): PictureAnswer {
  * purpose allows, is neither JPEG nor PNG by its bytes, is damaged, or has too many pixels.
  */
 export async function storePicture(ctx: Ctx, { bytes, purpose }: Upload): Promise<PictureAnswer> {
-  const ownerId = accountIdOf(ctx);
+  const ownerId = uploaderOf(ctx, purpose);
   const fits = bytes.length <= maxBytesFor(ctx.ports.config, purpose) && isPicture(bytes);
   const encoded = fits ? await encodePicture(bytes) : null;
   if (!encoded) throw new DomainError(ErrorCode.IMAGE_REFUSED, 'file');
@@ -61,7 +78,10 @@ export async function serveAs(
   if (changed === 0) throw new DomainError(ErrorCode.NOT_FOUND, field);
 }
 
-/** Makes sure that the caller uploaded all these pictures for this purpose. Throws NOT_FOUND at `field`. */
+/**
+ * Makes sure that the caller uploaded all these pictures for this purpose. What a visitor uploaded is known by its id
+ * alone, which nobody guesses. Throws NOT_FOUND at `field`.
+ */
 export async function claimPictures(
   ctx: Ctx,
   ids: readonly string[],
@@ -71,7 +91,7 @@ export async function claimPictures(
   const wanted = new Set(ids);
   if (wanted.size === 0) return;
   const areIds = [...wanted].every((id) => /^[A-Za-z0-9_-]{16,64}$/.test(id));
-  const own = { id: { $in: [...wanted] }, ownerId: accountIdOf(ctx), purpose };
+  const own = { id: { $in: [...wanted] }, ownerId: uploaderOf(ctx, purpose), purpose };
   const found = areIds ? await ctx.em.count(Picture, own) : 0;
   if (found !== wanted.size) throw new DomainError(ErrorCode.NOT_FOUND, field);
 }

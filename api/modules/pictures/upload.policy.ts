@@ -24,7 +24,7 @@ export function uploadPolicy({ imageLimitReading }: Pick<Config, 'imageLimitRead
 /** Most bytes of an upload for a purpose. */
 export function maxBytesFor(config: Pick<Config, 'imageLimitReading'>, purpose: PicturePurpose): number {
   const policy = uploadPolicy(config);
-  if (purpose === 'campaign') return policy.campaignMaxBytes;
+  if (purpose === 'campaign' || purpose === 'news') return policy.campaignMaxBytes;
   return purpose === 'product' ? policy.productMaxBytes : policy.profileMaxBytes;
 }
 
@@ -42,6 +42,8 @@ const purposes: ReadonlySet<string> = new Set<PicturePurpose>([
   'report',
   'message',
   'product',
+  'help',
+  'news',
 ]);
 
 /** What an upload is for. Throws BAD_INPUT at `purpose`. */

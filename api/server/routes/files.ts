@@ -21,6 +21,8 @@ const scopeFor = {
   report: 'payments:write',
   message: 'messages:write',
   product: null,
+  help: null,
+  news: null,
 } as const;
 
 function assertMayUpload(token: TokenGrant, purpose: PicturePurpose): void {
@@ -55,8 +57,8 @@ async function upload(parts: ServerParts, request: FastifyRequest, reply: Fastif
   try {
     assertOwnPage(request);
     const ctx = await requestContext(parts, request, null);
-    await countUpload(ctx);
     const purpose = toPurpose((request.query as Record<string, unknown>).purpose);
+    await countUpload(ctx, purpose);
     if (ctx.actor.token) assertMayUpload(ctx.actor.token, purpose);
     const bytes = await readFilePart(request, maxBytesFor(parts.ports.config, purpose));
     return await storePicture(ctx, { bytes, purpose });
@@ -79,7 +81,7 @@ async function download(parts: ServerParts, request: FastifyRequest, reply: Fast
     .send(webp);
 }
 
-/** POST /files?purpose=campaign|product|avatar|report takes a picture, GET /files/:id/:width.webp gives it. */
+/** POST /files?purpose=campaign|product|avatar|report|message|help|news takes a picture, GET /files/:id/:width.webp gives it. */
 export async function registerFiles(app: FastifyInstance, parts: ServerParts): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(multipart, { throwFileSizeLimit: true });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { makeToken } from '../access-tokens.ts';
 import { bankForm, bankToken } from '../bank.ts';
 import { campaignForm, makeCampaign } from '../campaigns.ts';
+import { draftNews, makeHelpRequest, publishedNews } from '../help-and-news.ts';
 import { createCampaign } from '../jobs.ts';
 import { openConversation, talk } from '../messages.ts';
 import { cards, tokenise } from '../money.ts';
@@ -156,6 +157,25 @@ export const bases: Readonly<Record<string, Base>> = {
     id: await makeReport(product, stranger),
     reason: 'Seen',
   })),
+  sendHelpRequest: base('visitor', () => ({
+    input: { name: 'Aishah', email: 'a@guests.test', message: 'Help!', picture: null, captcha: 'unsolved' },
+  })),
+  resolveHelpRequest: base('staff', async ({ product }) => ({
+    id: await makeHelpRequest(product),
+    answer: 'Like this',
+  })),
+  saveContentPage: base('staff', () => ({ input: { slug: 'about', name: 'About', html: '<p>Us</p>' } })),
+  saveNews: base('staff', async ({ product }) => ({
+    input: {
+      id: await draftNews(product),
+      title: 'News',
+      html: '<p>Good</p>',
+      picture: null,
+      day: '2026-11-20',
+    },
+  })),
+  publishNews: base('staff', async ({ product }) => ({ id: await draftNews(product) })),
+  withdrawNews: base('staff', async ({ product }) => ({ id: await publishedNews(product) })),
   suspendAccount: base('staff', async ({ product }) => ({
     accountId: (await createPerson(product)).id,
     reason: 'Spam',
@@ -291,6 +311,16 @@ export const longest: Readonly<Record<string, number>> = {
   'sendMessage.text': 2_000,
   'reportPerson.comment': 2_000,
   'resolveReport.reason': 1_000,
+  'resolveHelpRequest.answer': 2_000,
+  'saveContentPage.html': 100_000,
+  'saveContentPage.name': 100,
+  'saveContentPage.slug': 0,
+  'saveNews.html': 100_000,
+  'saveNews.title': 100,
+  'sendHelpRequest.captcha': 0,
+  'sendHelpRequest.email': 254,
+  'sendHelpRequest.message': 2_000,
+  'sendHelpRequest.name': 80,
   'restoreAccount.reason': 1_000,
   'suspendAccount.reason': 1_000,
   'requestPasswordReset.email': 254,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { bankForm, bankToken } from '../bank.ts';
 import { campaignForm } from '../campaigns.ts';
+import { draftNews, makeHelpRequest, publishedNews } from '../help-and-news.ts';
 import type { Kind } from '../jobs.ts';
 import { type Talk, talk } from '../messages.ts';
 import { cards, tokenise } from '../money.ts';
@@ -121,6 +122,22 @@ const args: Readonly<Record<string, ArgsOf>> = {
   },
   'Query.campaignsAwaitingApproval, all': none,
   'Query.reports, all': () => ({ resolved: false }),
+  'Query.contentPage, the FAQ': () => ({ slug: 'faq' }),
+  'Query.news, published': none,
+  'Query.newsArticle, a draft': async (w) => ({ id: await draftNews(w.product) }),
+  'Query.newsDesk, all': async (w) => {
+    await draftNews(w.product);
+    return {};
+  },
+  'Query.contentRevisions, of the FAQ': () => ({ kind: 'PAGE', key: 'faq' }),
+  'Query.helpRequests, all': async (w) => {
+    await makeHelpRequest(w.product, w.owner);
+    return { resolved: false };
+  },
+  'Query.myHelpRequests, the own': async (w) => {
+    await makeHelpRequest(w.product, w.owner);
+    return {};
+  },
   'Query.findUsers, all': () => ({ search: '' }),
   'Query.payments, all': none,
   'Query.payments, of the own account': (w) => ({ accountId: w.owner.id }),
@@ -219,6 +236,19 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Mutation.approveCampaign, awaiting': async (w) => ({ id: await w.waitingCampaign() }),
   'Mutation.rejectCampaign, awaiting': async (w) => ({ id: await w.waitingCampaign(), reason: why }),
   'Mutation.featureCampaign, an open one': (w) => ({ id: w.open, position: null, reason: why }),
+  'Mutation.sendHelpRequest, without the captcha': () => ({
+    input: { name: 'Aishah', email: 'aishah@guests.test', message: why, captcha: 'unsolved' },
+  }),
+  'Mutation.resolveHelpRequest, one that waits': async (w) => ({
+    id: await makeHelpRequest(w.product),
+    answer: why,
+  }),
+  'Mutation.saveContentPage, the page about us': () => ({
+    input: { slug: 'about', name: 'About', html: '<p>Us</p>' },
+  }),
+  'Mutation.saveNews, a new draft': () => ({ input: { title: 'News', html: '<p>Good</p>' } }),
+  'Mutation.publishNews, a draft': async (w) => ({ id: await draftNews(w.product) }),
+  'Mutation.withdrawNews, a published one': async (w) => ({ id: await publishedNews(w.product) }),
   'Mutation.resolveReport, one that waits': async (w) => ({
     id: await makeReport(w.product, w.stranger),
     reason: why,

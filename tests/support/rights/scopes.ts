@@ -9,6 +9,9 @@ Query.clientConfig              | any
 Query.uploadPolicy              | any
 Query.products                  | any
 Query.product                   | any
+Query.contentPage               | any
+Query.news                      | any
+Query.newsArticle               | any
 Query.campaigns                 | campaigns:read
 Query.campaign                  | campaigns:read
 Query.myCampaigns               | campaigns:read

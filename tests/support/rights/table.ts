@@ -14,6 +14,9 @@ Query.categories                | all                 | ok               ok     
 Query.countries                 | all                 | ok               ok               ok               ok               ok               ok
 Query.clientConfig              | the one             | ok               ok               ok               ok               ok               ok
 Query.uploadPolicy              | the one             | ok               ok               ok               ok               ok               ok
+Query.contentPage               | the FAQ             | ok               ok               ok               ok               ok               ok
+Query.news                      | published           | empty            empty            empty            empty            empty            empty
+Query.newsArticle               | a draft             | null             null             null             null             null             ok
 Query.usernameAvailable         | a free one          | ok               ok               ok               ok               ok               ok
 Query.profile                   | the owner           | ok               ok               ok               ok               ok               ok
 Query.topInfluencers            | all                 | ok               ok               ok               ok               ok               ok
@@ -33,6 +36,7 @@ Query.me                        | the own             | null             ok     
 Query.accessTokens              | the own             | sign-in          empty            empty            ok               empty            empty
 Query.mySessions                | the own             | sign-in          ok               ok               ok               ok               ok
 Query.blockedUsers              | the own             | sign-in          empty            empty            ok               empty            empty
+Query.myHelpRequests            | the own             | sign-in          empty            empty            ok               empty            empty
 Query.openJobs                  | the own             | sign-in          empty            empty            ok               ok               empty
 Query.myCampaigns               | the own             | sign-in          empty            empty            ok               empty            empty
 Query.myDraft                   | the own             | sign-in          null             null             ok               null             null
@@ -62,6 +66,9 @@ Query.chargebacks               | all                 | sign-in          forbidd
 Query.providerEvents            | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        empty
 Query.followerJumps             | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        empty
 Query.reports                   | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        empty
+Query.helpRequests              | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Query.newsDesk                  | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Query.contentRevisions          | of the FAQ          | sign-in          forbidden        forbidden        forbidden        forbidden        empty
 Query.staffActions              | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 
 Mutation.applyToCampaign        | an open one         | sign-in          verify           ok               OWN_CAMPAIGN     ALREADY_APPLIED  ok
@@ -78,6 +85,7 @@ Mutation.reportCampaign         | an open one         | sign-in          ok     
 Mutation.reportCampaign         | a disabled one      | sign-in          hidden           hidden           OWN_CAMPAIGN     hidden           ok
 Mutation.reportPerson           | somebody            | sign-in          ok               ok               ok               ok               ok
 Mutation.reportPerson           | the owner           | sign-in          ok               ok               CANNOT_REPORT_SELF ok             ok
+Mutation.sendHelpRequest        | without the captcha | CAPTCHA_REQUIRED ok               ok               ok               ok               ok
 Mutation.invite                 | an open one         | sign-in          forbidden        forbidden        ok               forbidden        forbidden
 Mutation.invite                 | awaiting            | sign-in          hidden           hidden           CAMPAIGN_CLOSED  hidden           forbidden
 Mutation.saveDraft              | the own             | sign-in          ok               ok               ok               ok               ok
@@ -118,6 +126,11 @@ Mutation.rejectCampaign         | awaiting            | sign-in          forbidd
 Mutation.retryProviderEvent     | one that failed     | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.featureCampaign        | an open one         | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.resolveReport          | one that waits      | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Mutation.resolveHelpRequest     | one that waits      | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Mutation.saveContentPage        | the page about us   | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Mutation.saveNews               | a new draft         | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Mutation.publishNews            | a draft             | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Mutation.withdrawNews           | a published one     | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.suspendAccount         | a newcomer          | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.suspendAccount         | the own account     | sign-in          forbidden        forbidden        forbidden        forbidden        forbidden
 Mutation.restoreAccount         | a suspended one     | sign-in          forbidden        forbidden        forbidden        forbidden        ok

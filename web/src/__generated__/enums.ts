@@ -50,6 +50,13 @@ export type ChargebackState =
   /** The money stays with the job, which goes on where it stood. */
   | 'WON';
 
+/** What staff writes. */
+export type ContentKind =
+  /** A piece of news. */
+  | 'NEWS'
+  /** A page such as the terms. */
+  | 'PAGE';
+
 /** What happened in a conversation. */
 export type ConversationEventKind =
   /** A message was sent, by either side. */
@@ -82,6 +89,8 @@ export type ErrorCode =
   | 'ALREADY_REPORTED'
   /** The amount is above the limit or not whole minor units. */
   | 'AMOUNT_INVALID'
+  /** A request for help is resolved without an answer. */
+  | 'ANSWER_REQUIRED'
   /** One of the two sides has blocked the other; what is not paid yet does not go on. */
   | 'APART'
   /** The owner of a paid job cancels it without asking the influencer. */
@@ -170,6 +179,8 @@ export type ErrorCode =
   | 'MOBILE_INVALID'
   /** No mobile number. */
   | 'MOBILE_REQUIRED'
+  /** No name. */
+  | 'NAME_REQUIRED'
   /** Releasing before the job is marked as done. */
   | 'NOT_DONE'
   /** There is no such thing, or the viewer may not see it. */
@@ -301,6 +312,13 @@ export type Gender =
   /** Neither male nor female. */
   | 'OTHERS';
 
+/** States of a request for help. */
+export type HelpState =
+  /** It waits for an answer. */
+  | 'OPEN'
+  /** Staff has answered it. */
+  | 'RESOLVED';
+
 /** How paying for a hire stands. */
 export type HirePaymentStatus =
   /** Not settled yet; the page is told when it is. */
@@ -329,6 +347,13 @@ export type JobSide =
   | 'NOBODY'
   /** Who posted the campaign. */
   | 'OWNER';
+
+/** States of a piece of news. */
+export type NewsState =
+  /** Only staff sees it. */
+  | 'DRAFT'
+  /** Everybody sees it. Legacy number 1. */
+  | 'PUBLISHED';
 
 /** States of an offer. */
 export type OfferStatus =

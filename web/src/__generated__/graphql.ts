@@ -250,6 +250,8 @@ export type ErrorCode =
   | 'ALREADY_REPORTED'
   /** The amount is above the limit or not whole minor units. */
   | 'AMOUNT_INVALID'
+  /** A request for help is resolved without an answer. */
+  | 'ANSWER_REQUIRED'
   /** One of the two sides has blocked the other; what is not paid yet does not go on. */
   | 'APART'
   /** The owner of a paid job cancels it without asking the influencer. */
@@ -338,6 +340,8 @@ export type ErrorCode =
   | 'MOBILE_INVALID'
   /** No mobile number. */
   | 'MOBILE_REQUIRED'
+  /** No name. */
+  | 'NAME_REQUIRED'
   /** Releasing before the job is marked as done. */
   | 'NOT_DONE'
   /** There is no such thing, or the viewer may not see it. */

@@ -1,0 +1,49 @@
+import sanitizeHtml from 'sanitize-html';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { cleanText, tidyLine } from '../../platform/text.ts';
+import { textOfBrief } from '../campaigns/campaign-html.ts';
+
+/** Longest heading and longest text, in characters. */
+const MAX_TITLE = 100;
+const MAX_HTML = 100_000;
+
+/** Addresses that a link may lead to: other sites, mail, and pages of ours. */
+const OUTSIDE = /^(https?:\/\/|mailto:)/i;
+const OWN_PAGE = /^\/(?![/\\])/;
+
+function linkTo(href: string): sanitizeHtml.Attributes {
+  if (OWN_PAGE.test(href)) return { href };
+  return OUTSIDE.test(href) ? { href, rel: 'noopener noreferrer', target: '_blank' } : {};
+}
+
+/** What pages and news may be made of: what a brief may, and more kinds of headings. */
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: ['p', 'br', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'blockquote', 'a'],
+  allowedAttributes: { a: ['href', 'rel', 'target'] },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowProtocolRelative: false,
+  nestingLimit: 20,
+  transformTags: {
+    b: 'strong',
+    i: 'em',
+    div: 'p',
+    h1: 'h2',
+    a: (_name, { href = '' }): sanitizeHtml.Tag => ({ tagName: 'a', attribs: linkTo(href.trim()) }),
+  },
+};
+
+/** A text of staff with nothing but the allowed elements. Throws DETAILS_REQUIRED, BAD_INPUT above 100,000 characters. */
+export function toContentHtml(typed: string, field = 'html'): string {
+  if (typed.length > MAX_HTML) throw new DomainError(ErrorCode.BAD_INPUT, field);
+  const html = sanitizeHtml(cleanText(typed), allowed).trim();
+  if (textOfBrief(html) === '') throw new DomainError(ErrorCode.DETAILS_REQUIRED, field);
+  return html;
+}
+
+/** A heading on one line. Throws TITLE_REQUIRED, BAD_INPUT above 100 characters. */
+export function toContentTitle(typed: string, field: string): string {
+  const title = tidyLine(typed);
+  if (title === '') throw new DomainError(ErrorCode.TITLE_REQUIRED, field);
+  if (title.length > MAX_TITLE) throw new DomainError(ErrorCode.BAD_INPUT, field);
+  return title;
+}

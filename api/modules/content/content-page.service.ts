@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { ContentPageInput } from '../../../schema/content.ts';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { noteStaffAction } from '../staff/staff-action.service.ts';
+import { toContentHtml, toContentTitle } from './content-html.ts';
+import { keepRevision } from './content-revision.service.ts';
+
+/** A text that came with the product is kept before the first change, so that it can be had back. */
+async function keepOriginal(ctx: Ctx, id: number): Promise<void> {
+  await sql`insert into content_revision (kind, subject_id, title, html, editor_id, at)
+    select 'page', id, name, html, null, updated_at from content_page
+    where id = ${id} and not exists (select from content_revision where kind = 'page' and subject_id = ${id})`.execute(
+    ctx.em.getKysely(),
+  );
+}
+
+/** Gives a page a new text. Answers its slug. Throws NOT_FOUND for an unknown page, TITLE_REQUIRED, DETAILS_REQUIRED. */
+export async function saveContentPage(ctx: Ctx, input: ContentPageInput): Promise<string> {
+  const db = ctx.em.getKysely();
+  const name = toContentTitle(input.name, 'name');
+  const html = toContentHtml(input.html);
+  const found = await sql<{ id: number }>`select id from content_page where slug = ${input.slug}
+    for update`.execute(db);
+  const id = found.rows[0]?.id;
+  if (id === undefined) throw new DomainError(ErrorCode.NOT_FOUND, 'slug');
+  await keepOriginal(ctx, id);
+  await sql`update content_page set name = ${name}, html = ${html}, updated_at = ${ctx.clock.now()}
+    where id = ${id}`.execute(db);
+  await keepRevision(ctx, { kind: 'page', subjectId: id, title: name, html });
+  await noteStaffAction(ctx, { action: 'saveContentPage', subject: 'contentPage', subjectId: id });
+  return input.slug;
+}

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { ContentKind } from '../../../schema/content.ts';
+import { accountIdOf, type Ctx } from '../../platform/context.ts';
+
+/** A text as it stands after a change. */
+export interface SavedText {
+  readonly kind: ContentKind;
+  readonly subjectId: number;
+  readonly title: string;
+  readonly html: string;
+}
+
+/** Keeps a text with who saved it and when, in the transaction of the change. */
+export async function keepRevision(ctx: Ctx, text: SavedText): Promise<void> {
+  await sql`insert into content_revision (kind, subject_id, title, html, editor_id, at)
+    values (${text.kind}, ${text.subjectId}, ${text.title}, ${text.html}, ${accountIdOf(ctx)},
+      ${ctx.clock.now()})`.execute(ctx.em.getKysely());
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { ContentKind, ContentPage, ContentRevision } from '../../../schema/content.ts';
+import type { PageInput } from '../../../schema/page.ts';
+import type { Ctx } from '../../platform/context.ts';
+import type { Field } from '../../platform/selection.ts';
+import { column, type Page, readOne, readPage, type View } from '../../platform/view.ts';
+import { profileOf } from '../profiles/profile.view.ts';
+
+/** How a ContentPage is read. */
+const contentPageView: View = {
+  slug: column('slug'),
+  name: column('name'),
+  html: column('html'),
+  updatedAt: column('updated_at'),
+};
+
+/** How a ContentRevision is read. For staff only. */
+const revisionView: View = {
+  id: column('id'),
+  title: column('title'),
+  html: column('html'),
+  editor: profileOf('editor_id'),
+  at: column('at'),
+};
+
+/** The page with this slug, null when there is none. */
+export function readContentPage(
+  ctx: Ctx,
+  slug: string,
+  fields: readonly Field[],
+): Promise<ContentPage | null> {
+  const where = (row: string) => sql`${sql.ref(`${row}.slug`)} = ${slug}`;
+  return readOne<ContentPage>(ctx, { view: contentPageView, table: 'content_page', where }, fields);
+}
+
+/** Former texts of a page (by slug) or of a piece of news (by id), the newest first. */
+export function readRevisions(
+  ctx: Ctx,
+  of: { kind: ContentKind; key: string },
+  fields: readonly Field[],
+  page?: PageInput | null,
+): Promise<Page<ContentRevision>> {
+  const subject =
+    of.kind === 'page'
+      ? sql`(select p.id from content_page as p where p.slug = ${of.key})`
+      : sql`(select n.id from news as n where n.id::text = ${of.key})`;
+  const reading = {
+    view: revisionView,
+    table: 'content_revision',
+    where: () => sql`r.kind = ${of.kind} and r.subject_id = ${subject}`,
+    order: () => sql`r.id desc`,
+  };
+  return readPage(ctx, reading, fields, page ?? undefined);
+}

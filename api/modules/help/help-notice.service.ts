@@ -1,0 +1,57 @@
+import type { Ctx } from '../../platform/context.ts';
+import { type RenderedMail, renderMail } from '../../platform/mail/render-mail.ts';
+import { record } from '../../platform/outbox.ts';
+import type { FactHandler } from '../../platform/outbox-worker.ts';
+import { noticeAccount } from '../notifications/account-notice.service.ts';
+import { HELP_RESOLVED } from './help.process.ts';
+import { HelpRequest } from './help-request.entity.ts';
+
+/** Fact: the answer to a visitor is to be mailed. */
+const MAIL_ANSWER = 'mail.helpAnswered';
+
+/** The answered request; null when it is gone, for example because its sender was erased. */
+function answered(ctx: Ctx, id: number | undefined): Promise<HelpRequest | null> {
+  return ctx.em.findOne(HelpRequest, { id: id ?? 0, state: 'resolved' });
+}
+
+const tellSender: FactHandler = async (ctx, fact) => {
+  const request = await answered(ctx, fact.helpRequestId);
+  if (!request) return [];
+  if (request.accountId == null) {
+    await record(ctx, { type: MAIL_ANSWER, helpRequestId: request.id });
+    return [];
+  }
+  return noticeAccount(ctx, fact, {
+    recipientId: request.accountId,
+    type: `${ctx.ports.config.productName.toUpperCase()}_RESOLVE_QUERY`,
+    message: `We have answered your message: ${request.answer}`,
+    path: '/help',
+  });
+};
+
+function mailOf(ctx: Ctx, { name, message, answer }: HelpRequest): RenderedMail {
+  const { productName, publicUrl } = ctx.ports.config;
+  const lines = (text: string): string[] => text.split(/\n+/);
+  return renderMail({
+    productName,
+    subject: 'Our answer to your message',
+    greeting: `Hi ${name},`,
+    before: lines(answer ?? ''),
+    button: { text: 'Write to us again', link: `${publicUrl}/help` },
+    after: ['You had written:', ...lines(message)],
+  });
+}
+
+/** A failure to send is thrown, so that the worker tries again. */
+const mailAnswer: FactHandler = async (ctx, { helpRequestId }) => {
+  const request = await answered(ctx, helpRequestId);
+  if (!request) return [];
+  await ctx.ports.mail.send({ to: request.email, id: `help-${request.id}`, ...mailOf(ctx, request) });
+  return [];
+};
+
+/** Handlers of the facts of requests for help. */
+export const helpHandlers: Readonly<Record<string, FactHandler>> = {
+  [HELP_RESOLVED]: tellSender,
+  [MAIL_ANSWER]: mailAnswer,
+};

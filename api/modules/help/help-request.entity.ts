@@ -1,0 +1,23 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import type { HelpState } from '../../../schema/help.ts';
+
+/** What a member or a visitor asked staff for. */
+export const HelpRequest = defineEntity({
+  name: 'HelpRequest',
+  tableName: 'help_request',
+  properties: {
+    id: p.integer().primary(),
+    state: p.string().$type<HelpState>(),
+    /** Null for visitors. */
+    accountId: p.integer().nullable(),
+    name: p.string(),
+    email: p.string(),
+    message: p.string(),
+    pictureId: p.string().nullable(),
+    createdAt: p.datetime(),
+    answer: p.string().nullable(),
+    resolvedAt: p.datetime().nullable(),
+    resolvedBy: p.integer().nullable(),
+  },
+});
+export type HelpRequest = InferEntity<typeof HelpRequest>;

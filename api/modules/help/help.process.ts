@@ -1,0 +1,17 @@
+import type { HelpState } from '../../../schema/help.ts';
+import { checkProcess, type Process } from '../../platform/process.ts';
+
+/** Fact: staff has answered a request for help. */
+export const HELP_RESOLVED = 'help.resolved';
+
+/** Life of a request for help. Who has more to say sends a new one. */
+export const helpProcess: Process<HelpState, 'staff', object> = {
+  name: 'help',
+  initial: 'open',
+  states: ['open', 'resolved'],
+  steps: [
+    { action: 'resolve', from: ['open'], to: 'resolved', by: ['staff'], guards: [], event: HELP_RESOLVED },
+  ],
+};
+
+checkProcess(helpProcess);

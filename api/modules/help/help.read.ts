@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { HelpRequest } from '../../../schema/help.ts';
+import type { PageInput } from '../../../schema/page.ts';
+import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import type { Field } from '../../platform/selection.ts';
+import { type Column, column, type Page, readOne, readPage, type View } from '../../platform/view.ts';
+import { pictureOf } from '../pictures/picture.view.ts';
+import { profileOf } from '../profiles/profile.view.ts';
+
+/** Members are answered by the team, not by a person whom they might write to. */
+const forStaff =
+  (write: Column): Column =>
+  (row, field, plan) =>
+    plan.actor.isStaff ? write(row, field, plan) : sql`null`;
+
+/** How a HelpRequest is read. */
+const helpView: View = {
+  id: column('id'),
+  state: column('state'),
+  sender: profileOf('account_id'),
+  name: column('name'),
+  email: column('email'),
+  message: column('message'),
+  picture: pictureOf('picture_id'),
+  createdAt: column('created_at'),
+  answer: column('answer'),
+  resolvedAt: column('resolved_at'),
+  resolvedBy: forStaff(profileOf('resolved_by')),
+};
+
+/** One page of requests: those that wait, the oldest first, or the answered ones, the newest answer first. */
+export function readHelpRequests(
+  ctx: Ctx,
+  resolved: boolean,
+  fields: readonly Field[],
+  page?: PageInput | null,
+): Promise<Page<HelpRequest>> {
+  const reading = {
+    view: helpView,
+    table: 'help_request',
+    where: () => (resolved ? sql`r.state = 'resolved'` : sql`r.state = 'open'`),
+    order: () => (resolved ? sql`r.resolved_at desc, r.id desc` : sql`r.id`),
+  };
+  return readPage(ctx, reading, fields, page ?? undefined);
+}
+
+/** One page of the viewer's own requests, the newest first. */
+export function readMyHelpRequests(
+  ctx: Ctx,
+  fields: readonly Field[],
+  page?: PageInput | null,
+): Promise<Page<HelpRequest>> {
+  const me = accountIdOf(ctx);
+  const reading = {
+    view: helpView,
+    table: 'help_request',
+    where: () => sql`r.account_id = ${me}`,
+    order: () => sql`r.id desc`,
+  };
+  return readPage(ctx, reading, fields, page ?? undefined);
+}
+
+/** A request as staff sees it. Throws NOT_FOUND. */
+export async function readHelpRequest(ctx: Ctx, id: number, fields: readonly Field[]): Promise<HelpRequest> {
+  const where = (row: string) => sql`${sql.ref(`${row}.id`)} = ${id}`;
+  const found = await readOne<HelpRequest>(ctx, { view: helpView, table: 'help_request', where }, fields);
+  if (!found) throw new DomainError(ErrorCode.NOT_FOUND, 'id');
+  return found;
+}

@@ -1,0 +1,73 @@
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { HelpRequestInput } from '../../../schema/help.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { tidyLine, tidyText } from '../../platform/text.ts';
+import { Account } from '../accounts/account.entity.ts';
+import { toEmail } from '../accounts/email.ts';
+import { countTry } from '../accounts/tries.policy.ts';
+import { claimPictures } from '../pictures/picture.service.ts';
+import { Profile } from '../profiles/profile.entity.ts';
+import { HelpRequest } from './help-request.entity.ts';
+
+const MAX_NAME = 80;
+const MAX_MESSAGE = 2_000;
+
+/** Who asks for help. */
+interface Asker {
+  readonly accountId: number | null;
+  readonly name: string;
+  readonly email: string;
+}
+
+function toName(typed: string): string {
+  const name = tidyLine(typed);
+  if (name === '') throw new DomainError(ErrorCode.NAME_REQUIRED, 'name');
+  if (name.length > MAX_NAME) throw new DomainError(ErrorCode.BAD_INPUT, 'name');
+  return name;
+}
+
+function toMessage(typed: string): string {
+  const message = tidyText(typed);
+  if (message === '') throw new DomainError(ErrorCode.MESSAGE_REQUIRED, 'message', undefined, 'help');
+  if (message.length > MAX_MESSAGE) throw new DomainError(ErrorCode.BAD_INPUT, 'message');
+  return message;
+}
+
+/** The member with the stored name and address, or the visitor as the form says. */
+async function askerOf(ctx: Ctx, { name, email }: HelpRequestInput): Promise<Asker> {
+  const { accountId } = ctx.actor;
+  if (accountId === null) return { accountId, name: toName(name ?? ''), email: toEmail(email ?? '') };
+  const account = await ctx.em.findOneOrFail(Account, { id: accountId });
+  const profile = await ctx.em.findOneOrFail(Profile, { id: accountId });
+  return { accountId, name: `${profile.first} ${profile.last}`.trim(), email: account.email };
+}
+
+async function checkCaptcha(ctx: Ctx, captcha: string): Promise<void> {
+  const isSolved = captcha !== '' && (await ctx.ports.captcha.verify(captcha, ctx.caller.address));
+  if (!isSolved) throw new DomainError(ErrorCode.CAPTCHA_REQUIRED, 'captcha');
+}
+
+/**
+ * Stores a request for help of a member or a visitor. Throws NAME_REQUIRED, EMAIL_REQUIRED, EMAIL_INVALID,
+ * MESSAGE_REQUIRED, CAPTCHA_REQUIRED, RATE_LIMITED, NOT_FOUND for a picture of somebody else.
+ */
+export async function sendHelpRequest(ctx: Ctx, input: HelpRequestInput): Promise<boolean> {
+  const asker = await askerOf(ctx, input);
+  const message = toMessage(input.message);
+  const pictureId = input.picture ?? null;
+  await countTry(ctx, 'help', asker.accountId ?? asker.email);
+  if (pictureId !== null) await claimPictures(ctx, [pictureId], 'help', 'picture');
+  if (asker.accountId === null) await checkCaptcha(ctx, input.captcha ?? '');
+  ctx.em.create(HelpRequest, {
+    ...asker,
+    state: 'open',
+    message,
+    pictureId,
+    createdAt: ctx.clock.now(),
+    answer: null,
+    resolvedAt: null,
+    resolvedBy: null,
+  });
+  await ctx.em.flush();
+  return true;
+}

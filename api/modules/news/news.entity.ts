@@ -1,0 +1,20 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import type { NewsState } from '../../../schema/news.ts';
+
+/** A piece of news that staff writes. */
+export const News = defineEntity({
+  name: 'News',
+  tableName: 'news',
+  properties: {
+    id: p.integer().primary(),
+    state: p.string().$type<NewsState>(),
+    title: p.string(),
+    html: p.string(),
+    excerpt: p.string(),
+    pictureId: p.string().nullable(),
+    day: p.date(),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+  },
+});
+export type News = InferEntity<typeof News>;

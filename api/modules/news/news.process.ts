@@ -1,0 +1,15 @@
+import type { NewsState } from '../../../schema/news.ts';
+import { checkProcess, type Process } from '../../platform/process.ts';
+
+/** Life of a piece of news. A published one may be taken back and published again. */
+export const newsProcess: Process<NewsState, 'staff', object> = {
+  name: 'news',
+  initial: 'draft',
+  states: ['draft', 'published'],
+  steps: [
+    { action: 'publish', from: ['draft'], to: 'published', by: ['staff'], guards: [] },
+    { action: 'withdraw', from: ['published'], to: 'draft', by: ['staff'], guards: [] },
+  ],
+};
+
+checkProcess(newsProcess);

@@ -1,0 +1,61 @@
+import { LockMode } from '@mikro-orm/core';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { NewsInput } from '../../../schema/news.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { toId } from '../../platform/ids.ts';
+import { transition } from '../../platform/transition.ts';
+import { excerptOf } from '../campaigns/campaign-html.ts';
+import { toContentHtml, toContentTitle } from '../content/content-html.ts';
+import { keepRevision } from '../content/content-revision.service.ts';
+import { claimPictures } from '../pictures/picture.service.ts';
+import { noteStaffAction } from '../staff/staff-action.service.ts';
+import { News } from './news.entity.ts';
+import { newsProcess } from './news.process.ts';
+
+async function lockNews(ctx: Ctx, id: number): Promise<News> {
+  const news = await ctx.em.findOne(News, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!news) throw new DomainError(ErrorCode.NOT_FOUND, 'id');
+  return news;
+}
+
+function draftOf(ctx: Ctx): News {
+  const now = ctx.clock.now();
+  const texts = { title: '', html: '', excerpt: '', pictureId: null, day: dayOf(now) };
+  return ctx.em.create(News, { ...texts, state: newsProcess.initial, createdAt: now, updatedAt: now });
+}
+
+/**
+ * Writes a new draft, or changes a piece of news; a published one changes for everybody at once. Answers its id. Throws
+ * NOT_FOUND, TITLE_REQUIRED, DETAILS_REQUIRED.
+ */
+export async function saveNews(ctx: Ctx, input: NewsInput): Promise<number> {
+  const title = toContentTitle(input.title, 'title');
+  const html = toContentHtml(input.html);
+  const { picture } = input;
+  const known = input.id == null ? null : await lockNews(ctx, toId(input.id, 'id'));
+  // A picture that is there already may be another clerk's.
+  if (picture != null && picture !== known?.pictureId) await claimPictures(ctx, [picture], 'news', 'picture');
+  const news = known ?? draftOf(ctx);
+  Object.assign(news, { title, html, excerpt: excerptOf(html), updatedAt: ctx.clock.now() });
+  if (picture !== undefined) news.pictureId = picture;
+  if (input.day != null) news.day = input.day;
+  await ctx.em.flush();
+  await keepRevision(ctx, { kind: 'news', subjectId: news.id, title, html });
+  await noteStaffAction(ctx, { action: 'saveNews', subject: 'news', subjectId: news.id });
+  return news.id;
+}
+
+/** Publishes a draft, or makes a published piece a draft again. Throws NOT_FOUND, WRONG_STATE. */
+export async function moveNews(ctx: Ctx, id: number, action: 'publish' | 'withdraw'): Promise<void> {
+  const news = await lockNews(ctx, id);
+  await transition(ctx, newsProcess, news, {
+    action,
+    side: 'staff',
+    facts: {},
+    otherwise: ErrorCode.WRONG_STATE,
+  });
+  news.updatedAt = ctx.clock.now();
+  await ctx.em.flush();
+  await noteStaffAction(ctx, { action: `${action}News`, subject: 'news', subjectId: id });
+}

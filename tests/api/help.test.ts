@@ -1,0 +1,131 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { makePicture } from '../support/campaigns.ts';
+import { solveCaptcha } from '../support/captcha.ts';
+import { GraphqlClient } from '../support/graphql-client.ts';
+import { makeHelpRequest } from '../support/help-and-news.ts';
+import { mailsTo } from '../support/mailbox.ts';
+import { createPerson, type Person } from '../support/people.ts';
+import { sql } from '../support/sql.ts';
+import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+import { upload } from '../support/upload.ts';
+
+let product: TestProduct;
+let staff: Person;
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  staff = await createPerson(product, { isStaff: true });
+});
+afterAll(() => product?.close());
+
+const send = 'mutation ($input: HelpRequestInput!) { sendHelpRequest(input: $input) }';
+const desk = `query ($resolved: Boolean! = false) { helpRequests(resolved: $resolved) { items {
+  id state sender { id } name email message picture { id } answer resolvedBy { id } } } }`;
+const resolve =
+  'mutation ($id: ID!, $answer: String!) { resolveHelpRequest(id: $id, answer: $answer) { state } }';
+const guest = { name: ' Aishah ', email: 'Aishah@Guests.test', message: ' Where is it? ' };
+const photo = () =>
+  sharp({ create: { width: 8, height: 6, channels: 3, background: '#d63f1a' } })
+    .jpeg()
+    .toBuffer();
+const newest = async () => (await staff.client.data(desk)).helpRequests.items.at(-1);
+
+describe('asking for help', () => {
+  test.each([
+    ['name', { name: ' ' }, 'NAME_REQUIRED', 'Name is required'],
+    ['email', { email: '' }, 'EMAIL_REQUIRED', 'Email address is required'],
+    ['email', { email: 'aishah' }, 'EMAIL_INVALID', 'Invalid email address'],
+    ['message', { message: '\n' }, 'MESSAGE_REQUIRED', 'Message is required'],
+    ['captcha', {}, 'CAPTCHA_REQUIRED', 'Oops, you have to check the recaptcha!'],
+    ['captcha', { captcha: 'made up' }, 'CAPTCHA_REQUIRED', 'Oops, you have to check the recaptcha!'],
+  ])('of a visitor needs its %s: %o', async (field, wrong, code, message) => {
+    const refusal = await new GraphqlClient(product).refusal(send, { input: { ...guest, ...wrong } });
+    expect(refusal).toMatchObject({ message, extensions: { code, field } });
+  });
+
+  it('takes what visitors type and show, and answers them by mail', async () => {
+    const client = new GraphqlClient(product);
+    const shown = await upload(product, client, { bytes: await photo(), purpose: 'help' });
+    expect(shown.statusCode).toBe(200);
+    const { id: picture } = shown.json();
+    const input = { ...guest, picture, captcha: await solveCaptcha(product) };
+    await client.data(send, { input });
+    const request = await newest();
+    expect(request).toMatchObject({
+      sender: null,
+      name: 'Aishah',
+      email: 'aishah@guests.test',
+      message: 'Where is it?',
+      picture: { id: picture },
+    });
+    await staff.client.data(resolve, { id: request.id, answer: 'On its way.\nSee <Settings>.' });
+    await product.settled();
+    const [mail] = await mailsTo(product, 'aishah@guests.test');
+    expect(mail).toMatchObject({ subject: 'Koli: Our answer to your message' });
+    expect(mail?.text).toContain('Hi Aishah,\n\nOn its way.\n\nSee <Settings>.');
+    expect(mail?.text).toContain('You had written:\n\nWhere is it?');
+  });
+
+  it('goes by the stored name and address of members, who find the answer in the bell and on the page', async () => {
+    const mei = await createPerson(product, { first: 'Mei', last: 'Tan' });
+    const picture = await makePicture(product, mei, 'help');
+    await mei.client.data(send, { input: { ...guest, picture } });
+    const request = await newest();
+    expect(request).toMatchObject({ sender: { id: String(mei.id) }, name: 'Mei Tan', email: mei.email });
+    const gone = await staff.client.refusal(resolve, { id: request.id, answer: ' ' });
+    expect(gone.extensions).toMatchObject({ code: 'ANSWER_REQUIRED', field: 'answer' });
+    await staff.client.data(resolve, { id: request.id, answer: 'Tomorrow.' });
+    await product.settled();
+    const told = await mei.client.data(`{ notifications { items { type message path } }
+      myHelpRequests { items { message answer state resolvedBy { id } } } }`);
+    expect(told.notifications.items).toEqual([
+      { type: 'KOLI_RESOLVE_QUERY', message: 'We have answered your message: Tomorrow.', path: '/help' },
+    ]);
+    expect(told.myHelpRequests.items).toEqual([
+      { message: 'Where is it?', answer: 'Tomorrow.', state: 'RESOLVED', resolvedBy: null },
+    ]);
+    const again = await staff.client.refusal(resolve, { id: request.id, answer: 'Again' });
+    expect(again.extensions).toMatchObject({ code: 'WRONG_STATE' });
+    const [row] = (await staff.client.data(desk, { resolved: true })).helpRequests.items;
+    expect(row).toMatchObject({ id: request.id, resolvedBy: { id: String(staff.id) } });
+  });
+
+  it('does not take pictures of others, nor pictures for something else', async () => {
+    const [mei, other] = [await createPerson(product), await createPerson(product)];
+    for (const picture of [await makePicture(product, other, 'help'), await makePicture(product, mei)]) {
+      const refusal = await mei.client.refusal(send, { input: { ...guest, picture } });
+      expect(refusal.extensions).toMatchObject({ code: 'NOT_FOUND', field: 'picture' });
+    }
+  });
+
+  it('is bounded: five an hour of one person', async () => {
+    const mei = await createPerson(product);
+    for (let sent = 0; sent < 5; sent++) await mei.client.data(send, { input: guest });
+    const refusal = await mei.client.refusal(send, { input: guest });
+    expect(refusal.extensions).toMatchObject({ code: 'RATE_LIMITED' });
+  });
+});
+
+it('forgets what was answered a year ago, and what visitors did not send', async () => {
+  const [old, waiting] = [await makeHelpRequest(product), await makeHelpRequest(product)];
+  await sql(
+    product.databaseUrl,
+    `update help_request set state = 'resolved', answer = 'Yes', resolved_by = $2,
+       resolved_at = $3::timestamptz - interval '366 days' where id = $1`,
+    [old, staff.id, product.clock.now()],
+  );
+  await sql(
+    product.databaseUrl,
+    `insert into picture (id, purpose, width, height, bytes, created_at)
+     values ('unsent-unsent-unsent', 'help', 1, 1, 1, $1::timestamptz - interval '25 hours')`,
+    [product.clock.now()],
+  );
+  await product.runJob('forget-help-requests');
+  const left = await sql(product.databaseUrl, 'select id from help_request where id in ($1, $2)', [
+    old,
+    waiting,
+  ]);
+  expect(left).toEqual([{ id: waiting }]);
+  expect(await sql(product.databaseUrl, "select from picture where id = 'unsent-unsent-unsent'")).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import type { Person } from './people.ts';
+import { sql } from './sql.ts';
+import type { TestProduct } from './test-product.ts';
+
+/** A request for help that waits, of a member or a visitor; answers its id. */
+export async function makeHelpRequest(product: TestProduct, sender?: Person): Promise<number> {
+  const rows = await sql(
+    product.databaseUrl,
+    `insert into help_request (state, account_id, name, email, message, created_at)
+     values ('open', $1, 'Aishah', $2, 'Where is my money?', now()) returning id`,
+    [sender?.id ?? null, sender?.email ?? 'aishah@guests.test'],
+  );
+  return Number(rows[0]?.id);
+}
+
+async function makeNews(product: TestProduct, state: 'draft' | 'published', day: string): Promise<number> {
+  const rows = await sql(
+    product.databaseUrl,
+    `insert into news (state, title, html, excerpt, day, created_at, updated_at)
+     values ($1, 'Good news', '<p>Good.</p>', 'Good.', $2, now(), now()) returning id`,
+    [state, day],
+  );
+  return Number(rows[0]?.id);
+}
+
+/** A piece of news that only staff sees; answers its id. */
+export const draftNews = (product: TestProduct) => makeNews(product, 'draft', '2026-11-20');
+
+/** A piece of news that everybody sees; answers its id. */
+export const publishedNews = (product: TestProduct, day = '2026-11-20') =>
+  makeNews(product, 'published', day);
