@@ -21,7 +21,7 @@ registerEnumType(ContentKind, {
 
 @Public()
 @ObjectType({ description: 'A page whose text staff writes, such as the terms.', simpleResolvers: true })
-export class ContentPage {
+export class SiteText {
   @Field(() => String, {
     description: 'Which page: about, faq, terms-and-conditions or privacy-policy.',
   })
@@ -41,7 +41,7 @@ export class ContentPage {
 }
 
 @InputType({ description: 'A new text of a page.' })
-export class ContentPageInput {
+export class SiteTextInput {
   @Field(() => String, {
     description: 'Which page: about, faq, terms-and-conditions or privacy-policy.',
   })
@@ -51,7 +51,7 @@ export class ContentPageInput {
   name!: string;
 
   @Field(() => String, {
-    description: 'Text as HTML, required, at most 100,000 characters. What is not allowed is taken out.',
+    description: 'Text as HTML, required, at most 50,000 characters. What is not allowed is taken out.',
   })
   html!: string;
 }

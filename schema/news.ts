@@ -31,7 +31,7 @@ export class NewsArticle {
   @Field(() => String, { description: 'Heading.' })
   title!: string;
 
-  @Field(() => String, { description: 'Text as sanitised HTML, with the elements of a ContentPage.' })
+  @Field(() => String, { description: 'Text as sanitised HTML, with the elements of a SiteText.' })
   html!: string;
 
   @Field(() => String, {
@@ -65,7 +65,7 @@ export class NewsInput {
   title!: string;
 
   @Field(() => String, {
-    description: 'Text as HTML, required, at most 100,000 characters. What is not allowed is taken out.',
+    description: 'Text as HTML, required, at most 50,000 characters. What is not allowed is taken out.',
   })
   html!: string;
 

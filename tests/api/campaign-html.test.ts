@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { excerptOf, sanitizeBrief, textOfBrief } from '../../api/modules/campaigns/campaign-html.ts';
+import { sanitizeBrief } from '../../api/modules/campaigns/campaign-html.ts';
+import { excerptOf, textOfHtml } from '../../api/platform/html-text.ts';
 
 /** Known vectors, each hiding `alert`. */
 const attacks = [
@@ -91,10 +92,10 @@ describe('what the editor makes stays', () => {
 
 test('the text of a brief keeps blocks apart, and has no entities', () => {
   expect(
-    textOfBrief('<h3>One</h3><p>Two<br />Three &amp; &lt;four&gt;.</p><ul><li>a</li><li>b</li></ul>'),
+    textOfHtml('<h3>One</h3><p>Two<br />Three &amp; &lt;four&gt;.</p><ul><li>a</li><li>b</li></ul>'),
   ).toBe('One · Two Three & <four>. a · b');
-  expect(textOfBrief('Loose<h3>Heading</h3>text')).toBe('Loose · Heading · text');
-  expect(textOfBrief('<p>\u00a0\u200b</p>')).toBe('');
+  expect(textOfHtml('Loose<h3>Heading</h3>text')).toBe('Loose · Heading · text');
+  expect(textOfHtml('<p>\u00a0\u200b</p>')).toBe('');
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { writeReferenceData } from '../../api/db/reference-data.ts';
-import { toContentHtml } from '../../api/modules/content/content-html.ts';
+import { toContentHtml } from '../../api/modules/content/content-html.policy.ts';
 import { readLinks } from '../../api/platform/site-links.ts';
 import { makePicture } from '../support/campaigns.ts';
 import { GraphqlClient } from '../support/graphql-client.ts';
@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => product?.close());
 
-const pageOf = 'query ($slug: String!) { contentPage(slug: $slug) { slug name html } }';
-const savePage = 'mutation ($input: ContentPageInput!) { saveContentPage(input: $input) { name html } }';
+const pageOf = 'query ($slug: String!) { siteText(slug: $slug) { slug name html } }';
+const savePage = 'mutation ($input: SiteTextInput!) { saveSiteText(input: $input) { name html } }';
 const revisions = `query ($kind: ContentKind!, $key: String!) { contentRevisions(kind: $kind, key: $key) {
   total items { title html editor { id } } } }`;
 
@@ -30,34 +30,34 @@ describe('pages', () => {
     ['privacy-policy', 'Privacy policy', /erased 30 days/],
     ['faq', 'Frequently asked questions', /10,000 followers is suggested but not required/],
   ])('%s is there from the beginning', async (slug, name, says) => {
-    const { contentPage } = await visitor.data(pageOf, { slug });
-    expect(contentPage).toMatchObject({ slug, name });
-    expect(contentPage.html).toMatch(says);
-    expect(contentPage.html).toBe(toContentHtml(contentPage.html));
-    expect(contentPage.html).not.toContain('{product}');
+    const { siteText } = await visitor.data(pageOf, { slug });
+    expect(siteText).toMatchObject({ slug, name });
+    expect(siteText.html).toMatch(says);
+    expect(siteText.html).toBe(toContentHtml(siteText.html));
+    expect(siteText.html).not.toContain('{product}');
   });
 
   it('says in the FAQ what the product promises', async () => {
-    const { html } = (await visitor.data(pageOf, { slug: 'faq' })).contentPage;
+    const { html } = (await visitor.data(pageOf, { slug: 'faq' })).siteText;
     for (const words of ['free to join', 'South East Asia', 'not an agency', 'breakdown of the followers'])
       expect(html).toContain(words);
   });
 
   it('is written by staff, with every former text, and no later version of the product writes over it', async () => {
-    const before = (await visitor.data(pageOf, { slug: 'about' })).contentPage;
+    const before = (await visitor.data(pageOf, { slug: 'about' })).siteText;
     const html = '<p onclick="x()">We <b>are</b> here.<script>1</script></p>';
     const saved = await staff.client.data(savePage, { input: { slug: 'about', name: ' Us ', html } });
-    expect(saved.saveContentPage).toEqual({ name: 'Us', html: '<p>We <strong>are</strong> here.</p>' });
+    expect(saved.saveSiteText).toEqual({ name: 'Us', html: '<p>We <strong>are</strong> here.</p>' });
     await writeReferenceData(product.orm, 'Another');
-    expect((await visitor.data(pageOf, { slug: 'about' })).contentPage.name).toBe('Us');
+    expect((await visitor.data(pageOf, { slug: 'about' })).siteText.name).toBe('Us');
     const { contentRevisions } = await staff.client.data(revisions, { kind: 'PAGE', key: 'about' });
     expect(contentRevisions.items).toEqual([
-      { title: 'Us', html: saved.saveContentPage.html, editor: { id: String(staff.id) } },
+      { title: 'Us', html: saved.saveSiteText.html, editor: { id: String(staff.id) } },
       { title: before.name, html: before.html, editor: null },
     ]);
     const [deed] = (await staff.client.data('{ staffActions { items { action staff { id } } } }'))
       .staffActions.items;
-    expect(deed).toEqual({ action: 'saveContentPage', staff: { id: String(staff.id) } });
+    expect(deed).toEqual({ action: 'saveSiteText', staff: { id: String(staff.id) } });
   });
 
   test.each([

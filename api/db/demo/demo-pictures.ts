@@ -5,6 +5,7 @@ import { drawScene, type SceneCategory, sceneCategories } from './art/drawScene.
 import { renderWebp } from './art/renderWebp.ts';
 import { brands } from './content/brands.ts';
 import { campaigns } from './content/campaigns.ts';
+import { news } from './content/news.ts';
 import { people } from './content/people.ts';
 import { products } from './content/products.ts';
 import { staff } from './content/staff.ts';
@@ -29,10 +30,10 @@ export function markId(index: number): string {
   return `demo-mark-${number(index)}`;
 }
 
-/** The scenes that campaigns and products of the demo show. Nobody can have others drawn. */
+/** The scenes that campaigns, products and news of the demo show. Nobody can have others drawn. */
 const scenes = new Set(
-  [...campaigns, ...products].flatMap(({ pictures }) =>
-    pictures.map(({ category, seed }) => sceneId(category, seed)),
+  [...[...campaigns, ...products].flatMap(({ pictures }) => pictures), ...news.map(({ picture }) => picture)].map(
+    ({ category, seed }) => sceneId(category, seed),
   ),
 );
 

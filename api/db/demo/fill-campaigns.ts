@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Campaign } from '../../modules/campaigns/campaign.entity.ts';
-import { excerptOf } from '../../modules/campaigns/campaign-html.ts';
 import { Category } from '../../modules/campaigns/category.entity.ts';
 import { dayOf } from '../../platform/clock.ts';
+import { excerptOf } from '../../platform/html-text.ts';
 import { fakeCampaign } from '../factories/fake-campaign.ts';
 import { fakePicture } from '../factories/fake-picture.ts';
 import { brands } from './content/brands.ts';

@@ -13,6 +13,7 @@ import { rejectReasons } from './content/remarks.ts';
 import { acting, type DemoParts } from './demo-parts.ts';
 import { fillBankAccounts } from './fill-bank-accounts.ts';
 import { fillCampaigns, type PostedCampaign } from './fill-campaigns.ts';
+import { fillNews } from './fill-news.ts';
 import { type DemoCast, fillPeople } from './fill-people.ts';
 import { fillProducts } from './fill-products.ts';
 import { planApplications } from './plan-applications.ts';
@@ -125,6 +126,7 @@ async function play(app: FastifyInstance, parts: DemoParts, now: Date): Promise<
   arrange(parts, agenda, cast, open, now);
   planApplications(parts, agenda, { cast, banked, open, now });
   await agenda.run();
+  await fillNews(parts, cast.staffId, now);
   await acting(parts, cast.staffId, now, true).inTransaction((ctx) => expireCampaigns(ctx, 1000));
 }
 

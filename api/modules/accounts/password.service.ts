@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox.ts';
 import { Account } from './account.entity.ts';
 import { confirmPassword } from './confirm-password.service.ts';
-import { toEmail } from './email.ts';
+import { toEmail } from './email.policy.ts';
 import { spendLink, voidLinks } from './mail-link.service.ts';
 import { checkNewPassword, hashPassword } from './password.ts';
 import { endAllSessions, startSession } from './session.service.ts';

@@ -1,7 +1,7 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { Account } from './account.entity.ts';
-import { toEmail } from './email.ts';
+import { toEmail } from './email.policy.ts';
 import { isPassword } from './password.ts';
 import { endOwnSession, startSession } from './session.service.ts';
 import { countTry, forgetTries } from './tries.policy.ts';

@@ -10,7 +10,7 @@ import { toFirst, toLast } from '../profiles/profile.policy.ts';
 import { toUsername } from '../profiles/username.policy.ts';
 import { isUsernameTaken } from '../profiles/username.service.ts';
 import { Account } from './account.entity.ts';
-import { toEmail } from './email.ts';
+import { toEmail } from './email.policy.ts';
 import { checkNewPassword, hashPassword } from './password.ts';
 import { countTry } from './tries.policy.ts';
 

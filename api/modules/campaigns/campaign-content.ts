@@ -2,9 +2,10 @@ import type { CampaignInput } from '../../../schema/campaign.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { excerptOf, textOfHtml } from '../../platform/html-text.ts';
 import { tidyLine } from '../../platform/text.ts';
 import type { Campaign } from './campaign.entity.ts';
-import { excerptOf, sanitizeBrief, textOfBrief } from './campaign-html.ts';
+import { sanitizeBrief } from './campaign-html.ts';
 import { type CampaignReferences, findReferences } from './campaign-references.ts';
 import { normalizeHashtags, normalizeTags } from './campaign-words.ts';
 
@@ -137,7 +138,7 @@ export function checkTitle(title: string): string {
 function checkDetails(html: string): string {
   if (html.length > campaignLimits.details) throw new DomainError(ErrorCode.BAD_INPUT, 'detailsHtml');
   const details = sanitizeBrief(html);
-  if (textOfBrief(details) === '') throw new DomainError(ErrorCode.DETAILS_REQUIRED, 'detailsHtml');
+  if (textOfHtml(details) === '') throw new DomainError(ErrorCode.DETAILS_REQUIRED, 'detailsHtml');
   return details;
 }
 

@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
-import type { ContentKind, ContentPage, ContentRevision } from '../../../schema/content.ts';
+import type { ContentKind, ContentRevision, SiteText } from '../../../schema/content.ts';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { toId } from '../../platform/ids.ts';
 import type { Field } from '../../platform/selection.ts';
 import { column, type Page, readOne, readPage, type View } from '../../platform/view.ts';
 import { profileOf } from '../profiles/profile.view.ts';
+import { isSlug } from './content-html.policy.ts';
 
-/** How a ContentPage is read. */
-const contentPageView: View = {
+/** How a SiteText is read. */
+const siteTextView: View = {
   slug: column('slug'),
   name: column('name'),
   html: column('html'),
@@ -24,26 +27,24 @@ const revisionView: View = {
 };
 
 /** The page with this slug, null when there is none. */
-export function readContentPage(
-  ctx: Ctx,
-  slug: string,
-  fields: readonly Field[],
-): Promise<ContentPage | null> {
+export function readSiteText(ctx: Ctx, slug: string, fields: readonly Field[]): Promise<SiteText | null> {
+  if (!isSlug(slug)) return Promise.resolve(null);
   const where = (row: string) => sql`${sql.ref(`${row}.slug`)} = ${slug}`;
-  return readOne<ContentPage>(ctx, { view: contentPageView, table: 'content_page', where }, fields);
+  return readOne<SiteText>(ctx, { view: siteTextView, table: 'content_page', where }, fields);
 }
 
-/** Former texts of a page (by slug) or of a piece of news (by id), the newest first. */
-export function readRevisions(
+/** Former texts of a page (by slug) or of a piece of news (by id), the newest first. Throws NOT_FOUND for what is no key. */
+export async function readRevisions(
   ctx: Ctx,
   of: { kind: ContentKind; key: string },
   fields: readonly Field[],
   page?: PageInput | null,
 ): Promise<Page<ContentRevision>> {
+  if (of.kind === 'page' && !isSlug(of.key)) throw new DomainError(ErrorCode.NOT_FOUND, 'key');
   const subject =
     of.kind === 'page'
       ? sql`(select p.id from content_page as p where p.slug = ${of.key})`
-      : sql`(select n.id from news as n where n.id::text = ${of.key})`;
+      : sql`${toId(of.key, 'key')}`;
   const reading = {
     view: revisionView,
     table: 'content_revision',

@@ -1,27 +1,27 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
-import { ContentKind, ContentPage, ContentPageInput, ContentRevisionPage } from '../../../schema/content.ts';
+import { ContentKind, ContentRevisionPage, SiteText, SiteTextInput } from '../../../schema/content.ts';
 import { PageInput } from '../../../schema/page.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { selectionOf } from '../../platform/selection.ts';
-import { readContentPage, readRevisions } from './content.read.ts';
-import { saveContentPage } from './content-page.service.ts';
+import { readRevisions, readSiteText } from './content.read.ts';
+import { saveSiteText } from './site-text.service.ts';
 
 /** Pages whose text staff writes. */
 @Resolver()
 export class ContentResolver {
   @Access('public', { scope: 'any' })
-  @Query(() => ContentPage, {
+  @Query(() => SiteText, {
     nullable: true,
     description: 'A page whose text staff writes; null when there is none. For: everybody.',
   })
-  contentPage(
+  siteText(
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
     @Arg('slug', () => String) slug: string,
-  ): Promise<ContentPage | null> {
-    return readContentPage(ctx, slug, selectionOf(info));
+  ): Promise<SiteText | null> {
+    return readSiteText(ctx, slug, selectionOf(info));
   }
 
   @Access('staff')
@@ -39,16 +39,16 @@ export class ContentResolver {
   }
 
   @Access('staff')
-  @Mutation(() => ContentPage, {
+  @Mutation(() => SiteText, {
     description:
       'Gives a page a new text, which everybody sees at once. Errors: NOT_FOUND, TITLE_REQUIRED, DETAILS_REQUIRED. For: staff.',
   })
-  async saveContentPage(
+  async saveSiteText(
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
-    @Arg('input', () => ContentPageInput) input: ContentPageInput,
-  ): Promise<ContentPage | null> {
-    const slug = await saveContentPage(ctx, input);
-    return readContentPage(ctx, slug, selectionOf(info));
+    @Arg('input', () => SiteTextInput) input: SiteTextInput,
+  ): Promise<SiteText | null> {
+    const slug = await saveSiteText(ctx, input);
+    return readSiteText(ctx, slug, selectionOf(info));
   }
 }

@@ -3,7 +3,7 @@ import type { HelpRequestInput } from '../../../schema/help.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { tidyLine, tidyText } from '../../platform/text.ts';
 import { Account } from '../accounts/account.entity.ts';
-import { toEmail } from '../accounts/email.ts';
+import { toEmail } from '../accounts/email.policy.ts';
 import { countTry } from '../accounts/tries.policy.ts';
 import { claimPictures } from '../pictures/picture.service.ts';
 import { Profile } from '../profiles/profile.entity.ts';

@@ -164,7 +164,7 @@ export const bases: Readonly<Record<string, Base>> = {
     id: await makeHelpRequest(product),
     answer: 'Like this',
   })),
-  saveContentPage: base('staff', () => ({ input: { slug: 'about', name: 'About', html: '<p>Us</p>' } })),
+  saveSiteText: base('staff', () => ({ input: { slug: 'about', name: 'About', html: '<p>Us</p>' } })),
   saveNews: base('staff', async ({ product }) => ({
     input: {
       id: await draftNews(product),
@@ -312,10 +312,10 @@ export const longest: Readonly<Record<string, number>> = {
   'reportPerson.comment': 2_000,
   'resolveReport.reason': 1_000,
   'resolveHelpRequest.answer': 2_000,
-  'saveContentPage.html': 100_000,
-  'saveContentPage.name': 100,
-  'saveContentPage.slug': 0,
-  'saveNews.html': 100_000,
+  'saveSiteText.html': 50_000,
+  'saveSiteText.name': 100,
+  'saveSiteText.slug': 0,
+  'saveNews.html': 50_000,
   'saveNews.title': 100,
   'sendHelpRequest.captcha': 0,
   'sendHelpRequest.email': 254,

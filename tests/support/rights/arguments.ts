@@ -122,7 +122,7 @@ const args: Readonly<Record<string, ArgsOf>> = {
   },
   'Query.campaignsAwaitingApproval, all': none,
   'Query.reports, all': () => ({ resolved: false }),
-  'Query.contentPage, the FAQ': () => ({ slug: 'faq' }),
+  'Query.siteText, the FAQ': () => ({ slug: 'faq' }),
   'Query.news, published': none,
   'Query.newsArticle, a draft': async (w) => ({ id: await draftNews(w.product) }),
   'Query.newsDesk, all': async (w) => {
@@ -243,7 +243,7 @@ const args: Readonly<Record<string, ArgsOf>> = {
     id: await makeHelpRequest(w.product),
     answer: why,
   }),
-  'Mutation.saveContentPage, the page about us': () => ({
+  'Mutation.saveSiteText, the page about us': () => ({
     input: { slug: 'about', name: 'About', html: '<p>Us</p>' },
   }),
   'Mutation.saveNews, a new draft': () => ({ input: { title: 'News', html: '<p>Good</p>' } }),

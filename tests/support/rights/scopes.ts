@@ -9,7 +9,7 @@ Query.clientConfig              | any
 Query.uploadPolicy              | any
 Query.products                  | any
 Query.product                   | any
-Query.contentPage               | any
+Query.siteText                  | any
 Query.news                      | any
 Query.newsArticle               | any
 Query.campaigns                 | campaigns:read

@@ -14,7 +14,7 @@ Query.categories                | all                 | ok               ok     
 Query.countries                 | all                 | ok               ok               ok               ok               ok               ok
 Query.clientConfig              | the one             | ok               ok               ok               ok               ok               ok
 Query.uploadPolicy              | the one             | ok               ok               ok               ok               ok               ok
-Query.contentPage               | the FAQ             | ok               ok               ok               ok               ok               ok
+Query.siteText               | the FAQ             | ok               ok               ok               ok               ok               ok
 Query.news                      | published           | empty            empty            empty            empty            empty            empty
 Query.newsArticle               | a draft             | null             null             null             null             null             ok
 Query.usernameAvailable         | a free one          | ok               ok               ok               ok               ok               ok
@@ -127,7 +127,7 @@ Mutation.retryProviderEvent     | one that failed     | sign-in          forbidd
 Mutation.featureCampaign        | an open one         | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.resolveReport          | one that waits      | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.resolveHelpRequest     | one that waits      | sign-in          forbidden        forbidden        forbidden        forbidden        ok
-Mutation.saveContentPage        | the page about us   | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Mutation.saveSiteText        | the page about us   | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.saveNews               | a new draft         | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.publishNews            | a draft             | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.withdrawNews           | a published one     | sign-in          forbidden        forbidden        forbidden        forbidden        ok

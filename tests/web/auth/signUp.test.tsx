@@ -7,7 +7,7 @@ import { refusal, renderPage } from '../support/render.tsx';
 import { api } from '../support/server.ts';
 
 // The proof of work needs workers, which jsdom has not.
-vi.mock('../../../web/src/pages/auth/AuthModal/AltchaWidget.tsx', () => ({
+vi.mock('../../../web/src/components/captcha/AltchaWidget.tsx', () => ({
   default: ({ onSolved }: { onSolved: (solution: string) => void }) => (
     <button type="button" onClick={() => onSolved('solved')}>
       I am a person

@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import { loadChunk } from '../lib/loadChunk.ts';
 import { useMe } from '../lib/useMe.ts';
 import { BottomBar } from './BottomBar.tsx';
-import { Footer } from './Footer.tsx';
+import { Footer } from './footer/Footer.tsx';
 import { Header } from './Header.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 import { Overlays } from './Overlays.tsx';

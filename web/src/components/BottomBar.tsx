@@ -1,8 +1,3 @@
-import AddRounded from '@mui/icons-material/AddRounded';
-import CampaignOutlined from '@mui/icons-material/CampaignOutlined';
-import ChatBubbleOutlineRounded from '@mui/icons-material/ChatBubbleOutlineRounded';
-import HomeOutlined from '@mui/icons-material/HomeOutlined';
-import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { ReactNode } from 'react';
@@ -12,6 +7,7 @@ import { useComposer } from '../lib/useComposer.ts';
 import { useMe } from '../lib/useMe.ts';
 import { useWhoAmI } from '../lib/useWhoAmI.ts';
 import { DraftDot } from './DraftDot.tsx';
+import { Sign } from './Sign.tsx';
 import { UnreadCount } from './UnreadCount.tsx';
 
 const item = {
@@ -53,8 +49,8 @@ export function BottomBar() {
         pb: 'env(safe-area-inset-bottom)',
       }}
     >
-      <BarLink to="/" icon={<HomeOutlined />} text="Home" />
-      <BarLink to="/campaigns" icon={<CampaignOutlined />} text="Campaigns" />
+      <BarLink to="/" icon={<Sign name="home" size={24} />} text="Home" />
+      <BarLink to="/campaigns" icon={<Sign name="campaign" size={24} />} text="Campaigns" />
       <ButtonBase
         onClick={composer.start}
         aria-label={me?.hasDraft ? 'New campaign, a draft waits' : 'New campaign'}
@@ -71,16 +67,16 @@ export function BottomBar() {
             lineHeight: 0,
           }}
         >
-          <AddRounded />
+          <Sign name="add" size={24} />
           {me?.hasDraft && <DraftDot />}
         </Box>
       </ButtonBase>
       {me && <MessagesLink unread={me.unreadMessages} />}
       {me ? (
-        <BarLink to="/profile" icon={<PersonOutlineRounded />} text="Me" />
+        <BarLink to="/profile" icon={<Sign name="person" size={24} />} text="Me" />
       ) : (
         <ButtonBase onClick={toMe} sx={item}>
-          <PersonOutlineRounded />
+          <Sign name="person" size={24} />
           Me
         </ButtonBase>
       )}
@@ -91,7 +87,7 @@ export function BottomBar() {
 function MessagesLink({ unread }: { unread: number }) {
   const icon = (
     <Box component="span" sx={{ position: 'relative', lineHeight: 0 }}>
-      <ChatBubbleOutlineRounded />
+      <Sign name="chat" size={24} />
       {unread > 0 && <UnreadCount value={unread} />}
     </Box>
   );

@@ -1,5 +1,5 @@
-import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
 import Box from '@mui/material/Box';
+import { Sign } from './Sign.tsx';
 
 /** Text of a wrong field: icon and words, never colour alone. */
 export function FieldError({ text, id }: { text: string; id?: string }) {
@@ -16,7 +16,7 @@ export function FieldError({ text, id }: { text: string; id?: string }) {
         lineHeight: 1.4,
       }}
     >
-      <ErrorOutlineRounded aria-hidden sx={{ fontSize: 16 }} />
+      <Sign name="wrong" size={16} />
       {text}
     </Box>
   );

@@ -1,15 +1,18 @@
-import AddRounded from '@mui/icons-material/AddRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense } from 'react';
 import { Link, NavLink } from 'react-router';
 import { loadChunk } from '../lib/loadChunk.ts';
 import { useAuthModal } from '../lib/useAuthModal.ts';
 import { useComposer } from '../lib/useComposer.ts';
 import { useMe } from '../lib/useMe.ts';
+import { useSiteLinks } from '../lib/useSiteLinks.ts';
 import { Brand } from './Brand.tsx';
 import { DraftDot } from './DraftDot.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
+import { Sign } from './Sign.tsx';
+import { SiteLink } from './SiteLink.tsx';
 
 const MemberTools = lazy(() => loadChunk(() => import('./MemberTools.tsx')));
 
@@ -31,6 +34,7 @@ const bar = {
 export function Header() {
   const { me, loading } = useMe();
   const composer = useComposer();
+  const blogUrl = useSiteLinks()?.blogUrl ?? '/news';
   return (
     <Box component="header" sx={bar}>
       <Box component={Link} to="/" aria-label="koli, home" sx={{ textDecoration: 'none', borderRadius: 1 }}>
@@ -38,16 +42,18 @@ export function Header() {
       </Box>
       <HeaderSearch />
       <Box sx={{ flex: 1 }} />
+      <SearchLink />
       <Box
         component="nav"
         aria-label="Site"
         sx={{ display: { xs: 'none', sm: 'flex' }, gap: { sm: 1.5, md: 2.5 } }}
       >
-        <SiteLink to="/campaigns" text="Campaigns" />
-        <SiteLink to="/search-influencer" text="Influencers" />
+        <NavItem to="/campaigns" text="Campaigns" />
+        <NavItem to="/search-influencer" text="Influencers" />
+        <NavItem to={blogUrl} text="Blogs" />
       </Box>
       <Box sx={{ position: 'relative', display: { xs: 'none', sm: 'block' } }}>
-        <Button variant="contained" startIcon={<AddRounded />} onClick={composer.start}>
+        <Button variant="contained" startIcon={<Sign name="add" />} onClick={composer.start}>
           Campaigns
         </Button>
         {me?.hasDraft && <DraftDot />}
@@ -62,20 +68,39 @@ export function Header() {
   );
 }
 
-function SiteLink({ to, text }: { to: string; text: string }) {
+const navItem = {
+  textDecoration: 'none',
+  color: 'text.secondary',
+  py: 1,
+  '&:hover, &.active': { color: 'text.primary' },
+} as const;
+
+function NavItem({ to, text }: { to: string; text: string }) {
+  if (!to.startsWith('/')) {
+    return (
+      <SiteLink to={to} sx={navItem}>
+        {text}
+      </SiteLink>
+    );
+  }
   return (
-    <Box
-      component={NavLink}
-      to={to}
-      sx={{
-        textDecoration: 'none',
-        color: 'text.secondary',
-        py: 1,
-        '&:hover, &.active': { color: 'text.primary' },
-      }}
-    >
+    <Box component={NavLink} to={to} sx={navItem}>
       {text}
     </Box>
+  );
+}
+
+/** Where there is no room for the search itself. */
+function SearchLink() {
+  return (
+    <IconButton
+      component={Link}
+      to="/search-influencer"
+      aria-label="Search influencers"
+      sx={{ display: { md: 'none' }, width: 40, height: 40, mr: { xs: -1, sm: 0 } }}
+    >
+      <Sign name="search" size={24} />
+    </IconButton>
   );
 }
 

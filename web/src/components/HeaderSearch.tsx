@@ -1,8 +1,8 @@
-import SearchRounded from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { influencerListPath } from '../lib/influencerListPath.ts';
+import { Sign } from './Sign.tsx';
 
 const pill = {
   display: 'flex',
@@ -46,7 +46,7 @@ export function HeaderSearch() {
       sx={{ flex: '0 1 420px', display: { xs: 'none', md: 'block' } }}
     >
       <Box sx={pill}>
-        <SearchRounded aria-hidden sx={{ color: 'text.secondary', fontSize: 20 }} />
+        <Sign name="search" />
         <Box
           component="input"
           name="search"

@@ -1,22 +1,33 @@
 import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { createElement, type ReactNode, useMemo } from 'react';
+import { Link } from 'react-router';
 import { type RichElement, type RichNode, readRichText } from '../lib/richTextTokens.ts';
 
 const allowed = new Set('p br strong b em i u s ul ol li blockquote h2 h3 h4 a code'.split(' '));
 const dropped = new Set(['script', 'style', 'template', 'iframe', 'object', 'svg', 'math']);
 
-/** A brief as its owner formatted it. The server sanitised it on write; here only known elements are built again. */
-export function RichText({ html }: { html: string }) {
+type Props = {
+  html: string;
+  /** Sizes of longer texts. */
+  sx?: SxProps<Theme>;
+};
+
+/** A text as its writer formatted it. The server sanitised it on write; here only known elements are built again. */
+export function RichText({ html, sx = [] }: Props) {
   const content = useMemo(() => toNodes(readRichText(html)), [html]);
   return (
     <Box
-      sx={{
-        '& p': { my: 1 },
-        '& ul, & ol': { my: 1, pl: 3 },
-        '& a': { color: 'info.main' },
-        '& > :first-of-type': { mt: 0 },
-        '& > :last-child': { mb: 0 },
-      }}
+      sx={[
+        {
+          '& p': { my: 1 },
+          '& ul, & ol': { my: 1, pl: 3 },
+          '& a': { color: 'info.main' },
+          '& > :first-of-type': { mt: 0 },
+          '& > :last-child': { mb: 0 },
+        },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
     >
       {content}
     </Box>
@@ -32,7 +43,14 @@ function toNode(node: RichNode, key: number): ReactNode {
   // An unknown element loses itself, not its text.
   if (!allowed.has(tag)) return toNodes(children);
   if (tag === 'br') return createElement('br', { key });
+  const page = tag === 'a' ? ownPage(node) : null;
+  if (page) return createElement(Link, { key, to: page }, ...toNodes(children));
   return createElement(tag, { key, ...linkProps(node) }, ...toNodes(children));
+}
+
+/** A link to a page of ours, which needs no new document. */
+function ownPage({ href }: RichElement): string | null {
+  return href && /^\/(?![/\\])/.test(href) ? href : null;
 }
 
 function linkProps({ tag, href }: RichElement) {

@@ -1,7 +1,6 @@
-import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
-import ErrorRounded from '@mui/icons-material/ErrorRounded';
 import Box from '@mui/material/Box';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import { Sign } from './Sign.tsx';
 
 type Kind = 'success' | 'error';
 type Toast = { text: string; kind: Kind };
@@ -43,7 +42,6 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 function ToastBody({ text, kind }: Toast) {
-  const Icon = kind === 'success' ? CheckCircleRounded : ErrorRounded;
   return (
     <Box
       sx={{
@@ -60,7 +58,7 @@ function ToastBody({ text, kind }: Toast) {
         fontSize: 15,
       }}
     >
-      <Icon fontSize="small" aria-hidden />
+      <Sign name={kind === 'success' ? 'done' : 'failed'} />
       {text}
     </Box>
   );

@@ -1,11 +1,10 @@
 import { useMutation } from '@apollo/client/react';
-import FavoriteBorderRounded from '@mui/icons-material/FavoriteBorderRounded';
-import FavoriteRounded from '@mui/icons-material/FavoriteRounded';
 import IconButton from '@mui/material/IconButton';
 import { graphql } from '../../__generated__/gql.ts';
 import { toFailure } from '../../lib/errors.ts';
 import { useAuthModal } from '../../lib/useAuthModal.ts';
 import { useWhoAmI } from '../../lib/useWhoAmI.ts';
+import { Sign } from '../Sign.tsx';
 import { useToast } from '../Toast.tsx';
 
 const SetFavouriteDocument = graphql(`
@@ -35,7 +34,6 @@ export function FavouriteButton({ campaign: { id, title, isFavourite } }: Props)
       toast(toFailure(error).message, 'error');
     }
   };
-  const Icon = isFavourite ? FavoriteRounded : FavoriteBorderRounded;
   return (
     <IconButton
       className="favourite"
@@ -52,7 +50,7 @@ export function FavouriteButton({ campaign: { id, title, isFavourite } }: Props)
         '&:hover': { bgcolor: 'background.paper', borderColor: 'text.secondary' },
       }}
     >
-      <Icon fontSize="small" />
+      <Sign name={isFavourite ? 'heart' : 'heart-outline'} />
     </IconButton>
   );
 }

@@ -5,7 +5,7 @@ import { SOMETHING_WRONG, UNREACHABLE } from '../../lib/errors.ts';
 export type UploadedPicture = { id: string; tiny: string; small: string; medium: string; large: string };
 
 /** What a picture is for; it decides the size limit. */
-export type UploadPurpose = 'campaign' | 'avatar' | 'report' | 'message' | 'product';
+export type UploadPurpose = 'campaign' | 'avatar' | 'report' | 'message' | 'product' | 'help';
 
 /** The upload was refused; `message` is the text for the user. */
 export class UploadRefused extends Error {}

@@ -11,7 +11,7 @@ import { FormError } from '../../FormError.tsx';
 import { FormTextField } from '../../FormTextField.tsx';
 import { useToast } from '../../Toast.tsx';
 import type { UploadedPicture } from '../../upload/uploadPicture.ts';
-import { ReportPicture } from './ReportPicture.tsx';
+import { OptionalPicture } from '../../upload/OptionalPicture.tsx';
 
 export type ReportParts = { comment: string; picture: string | null };
 
@@ -60,7 +60,12 @@ export function ReportFrame({ keptAs, placeholder, onSend, error, onClose }: Pro
                 maxLength={2000}
                 autoFocus
               />
-              <ReportPicture value={pictures} onChange={setPictures} onUploading={setUploading} />
+              <OptionalPicture
+                purpose="report"
+                value={pictures}
+                onChange={setPictures}
+                onUploading={setUploading}
+              />
               <FormError text={error ? toFailure(error).message : null} />
             </DialogContent>
             <DialogActions>

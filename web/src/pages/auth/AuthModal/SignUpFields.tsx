@@ -7,7 +7,7 @@ import { FormTextField } from '../../../components/FormTextField.tsx';
 import { PasswordField } from '../../../components/PasswordField.tsx';
 import { PhoneFields } from '../../../components/PhoneFields.tsx';
 import { AuthLink } from './AuthLink.tsx';
-import { CaptchaField } from './CaptchaField.tsx';
+import { CaptchaField } from '../../../components/captcha/CaptchaField.tsx';
 import { TermsField } from './TermsField.tsx';
 import { UsernameField } from './UsernameField.tsx';
 

@@ -1,32 +1,29 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import type { HomeQuery } from '../../../__generated__/graphql.ts';
 import { HeroCategories } from './HeroCategories.tsx';
-import { HeroPictures } from './HeroPictures.tsx';
 import { HeroSearch } from './HeroSearch.tsx';
+import { Carousel } from './slides/Carousel.tsx';
+import { SEARCH_ROOM, textColumn } from './slides/measures.ts';
 
-/** What Koli is, in one sentence, a search and four pictures. */
-export function Hero() {
+/** What Koli is, in three slides, and a search that stays while they go by. */
+export function Hero({ categories }: { categories: HomeQuery['categories'] | undefined }) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.08fr) minmax(0, 1fr)' },
-        gap: { xs: 3.5, md: 6 },
-        alignItems: 'center',
-        pt: { xs: 3.5, md: 7 },
-        pb: { xs: 1, md: 2 },
-      }}
-    >
-      <Box>
-        <Typography variant="h1">Good brands meet people worth listening to.</Typography>
-        <Typography sx={{ mt: 2.5, fontSize: { xs: 17, md: 19 }, color: 'text.secondary', maxWidth: 520 }}>
-          Post a campaign, choose your influencers, pay for work that is done. Money is held safely until you
-          release it.
-        </Typography>
+    <Box sx={{ position: 'relative', pt: { xs: 3, md: 6 } }}>
+      <Carousel />
+      <Box sx={searchPlace}>
         <HeroSearch />
-        <HeroCategories />
+        <HeroCategories categories={categories} />
       </Box>
-      <HeroPictures />
     </Box>
   );
 }
+
+/** Below the slides on phones; on wide screens in the room that the words of every slide leave. */
+const searchPlace = {
+  mt: { xs: 2.5, md: 0 },
+  position: { md: 'absolute' },
+  left: 0,
+  bottom: 48,
+  width: { md: textColumn },
+  height: { md: SEARCH_ROOM },
+} as const;

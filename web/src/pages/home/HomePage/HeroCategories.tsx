@@ -1,39 +1,13 @@
-import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';
-import { graphql } from '../../../__generated__/gql.ts';
+import type { HomeQuery } from '../../../__generated__/graphql.ts';
 import { campaignListPath } from '../../../lib/campaignListPath.ts';
 
-const FeaturedCategoriesDocument = graphql(`
-  query FeaturedCategories {
-    categories {
-      id
-      name
-      slug
-      isFeatured
-    }
-  }
-`);
-
 /** Featured subjects, one tap from the search. */
-export function HeroCategories() {
-  const { data } = useQuery(FeaturedCategoriesDocument, { fetchPolicy: 'cache-first' });
-  const featured = data?.categories.filter((category) => category.isFeatured).slice(0, 6) ?? [];
+export function HeroCategories({ categories = [] }: { categories: HomeQuery['categories'] | undefined }) {
+  const featured = categories.filter((category) => category.isFeatured).slice(0, 6);
   return (
-    <Box
-      component="ul"
-      aria-label="Categories"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        columnGap: 0.75,
-        m: 0,
-        mt: 0.5,
-        p: 0,
-        listStyle: 'none',
-        minHeight: 28,
-      }}
-    >
+    <Box component="ul" aria-label="Categories" sx={list}>
       {featured.map(({ id, name, slug }) => (
         <Box
           component="li"
@@ -57,3 +31,14 @@ export function HeroCategories() {
     </Box>
   );
 }
+
+const list = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 0.75,
+  m: 0,
+  mt: 0.5,
+  p: 0,
+  listStyle: 'none',
+  minHeight: 29,
+} as const;

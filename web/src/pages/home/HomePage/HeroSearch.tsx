@@ -44,7 +44,7 @@ export function HeroSearch() {
     else event.currentTarget.querySelector('input')?.focus();
   };
   return (
-    <Box component="form" noValidate onSubmit={onSubmit} sx={{ mt: 3.5, maxWidth: 520 }}>
+    <Box component="form" noValidate onSubmit={onSubmit} sx={{ maxWidth: 520 }}>
       <Box sx={bar}>
         <Box
           component="input"

@@ -1,21 +1,44 @@
+import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
+import { ErrorState } from '../../../components/ErrorState.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
+import { AppDownload } from './AppDownload.tsx';
 import { CampaignStrip } from './CampaignStrip.tsx';
 import { Hero } from './Hero.tsx';
+import { HomeDocument, stripOf } from './homeDocument.ts';
 import { InfluencerStrip } from './InfluencerStrip.tsx';
+import { NewsStrip } from './NewsStrip.tsx';
 
-/** The front page: what Koli is, the campaigns staff chose, and who is here. */
+/** The front page: what Koli is, the campaigns staff chose, who is here, and what is new. */
 export function Component() {
+  const { data, error, refetch } = useQuery(HomeDocument);
+  const failed = error && !data;
   return (
     <Box sx={{ maxWidth: 1440, mx: 'auto', px: { xs: 2, md: 6 }, pb: { xs: 5, md: 8 } }}>
       <PageTitle hidden>Good brands meet people worth listening to</PageTitle>
       <PageHead canonical="/" />
-      <Hero />
-      <CampaignStrip type="PAID" title="Paid Campaign" to="/campaigns/paid" />
-      <CampaignStrip type="SPONSORED" title="Sponsored Campaign" to="/campaigns/sponsored" />
-      <CampaignStrip type="SHOUTOUT" title="Shoutout Exchange Campaign" to="/campaigns/shoutout" />
-      <InfluencerStrip />
+      <Hero categories={data?.categories} />
+      {failed ? (
+        <ErrorState error={error} onRetry={() => refetch()} />
+      ) : (
+        <>
+          <CampaignStrip title="Paid Campaign" to="/campaigns/paid" rows={stripOf(data, 'paid')} />
+          <CampaignStrip
+            title="Sponsored Campaign"
+            to="/campaigns/sponsored"
+            rows={stripOf(data, 'sponsored')}
+          />
+          <CampaignStrip
+            title="Shoutout Exchange Campaign"
+            to="/campaigns/shoutout"
+            rows={stripOf(data, 'shoutout')}
+          />
+          <InfluencerStrip people={data?.topInfluencers} />
+        </>
+      )}
+      <AppDownload />
+      {!failed && <NewsStrip rows={data?.news.items} />}
     </Box>
   );
 }

@@ -1,55 +1,44 @@
-import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { Link } from 'react-router';
 import { graphql } from '../../../__generated__/gql.ts';
-import type { TopInfluencersQuery } from '../../../__generated__/graphql.ts';
+import type { InfluencerTileFragment } from '../../../__generated__/graphql.ts';
 import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
-import { SectionHeading } from '../../../components/SectionHeading.tsx';
 import { formatFollowers } from '../../../lib/formatPeople.ts';
-import { Slider } from './Slider.tsx';
+import { Strip } from './Strip.tsx';
 
-const TopInfluencersDocument = graphql(`
-  query TopInfluencers {
-    topInfluencers(page: { limit: 12 }) {
+export const InfluencerTileDocument = graphql(`
+  fragment InfluencerTile on Profile {
+    id
+    fullName
+    username
+    followers
+    country {
+      code
+      name
+    }
+    avatar {
       id
-      fullName
-      username
-      followers
-      country {
-        code
-        name
-      }
-      avatar {
-        id
-        tiny
-        small
-      }
+      tiny
+      small
     }
   }
 `);
 
-type Person = TopInfluencersQuery['topInfluencers'][number];
-
 /** Faces of people with many followers. */
-export function InfluencerStrip() {
-  const id = useId();
-  const { data, error } = useQuery(TopInfluencersDocument);
-  const people = data?.topInfluencers ?? [];
-  if (error || (data && people.length === 0)) return null;
+export function InfluencerStrip({ people }: { people: readonly InfluencerTileFragment[] | undefined }) {
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mt: 5.5 }}>
-      <SectionHeading id={id} title="Meet some of our influencers" to="/search-influencer" />
-      <Slider label="Influencers" columns={6}>
-        {data ? people.map((person) => <PersonTile key={person.id} person={person} />) : skeletons}
-      </Slider>
-    </Box>
+    <Strip
+      title="Meet some of our influencers"
+      to="/search-influencer"
+      columns={6}
+      items={people?.map((person) => <PersonTile key={person.id} person={person} />) ?? skeletons}
+    />
   );
 }
 
-function PersonTile({ person }: { person: Person }) {
+function PersonTile({ person }: { person: InfluencerTileFragment }) {
   const facts = [formatFollowers(person.followers), person.country?.name].filter(Boolean).join(' · ');
   return (
     <Box
@@ -76,5 +65,6 @@ const skeletons = [0, 1, 2, 3, 4, 5].map((key) => (
     <Skeleton variant="circular" width={112} height={112} />
     <Skeleton width={110} sx={{ mt: 1 }} />
     <Skeleton width={80} />
+    <Skeleton width={96} />
   </Box>
 ));

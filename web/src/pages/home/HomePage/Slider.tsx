@@ -1,8 +1,7 @@
-import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
-import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Sign } from '../../../components/Sign.tsx';
 
 type Props = {
   /** What slides, for screen readers. */
@@ -30,9 +29,9 @@ const track = (columns: 4 | 6) =>
     py: '4px',
     my: '-4px',
     '& > li': { scrollSnapAlign: 'start', minWidth: 0, '& > *': { height: '100%' } },
-    gridAutoColumns: columns === 4 ? '84%' : '44%',
-    '@media (min-width: 600px)': { gridAutoColumns: width(columns === 4 ? 2 : 3) },
-    '@media (min-width: 800px)': { gridAutoColumns: width(columns === 4 ? 3 : 4) },
+    // One card on small screens, with the beginning of the next.
+    gridAutoColumns: columns === 4 ? 'min(84%, 320px)' : 'min(42%, 176px)',
+    '@media (min-width: 720px)': { gridAutoColumns: width(columns === 4 ? 3 : 4) },
     '@media (min-width: 1024px)': { gridAutoColumns: width(columns) },
   }) as const;
 
@@ -78,7 +77,6 @@ function useEnds(list: React.RefObject<HTMLElement | null>, count: number) {
 }
 
 function Arrow({ side, label, onClick }: { side: 'left' | 'right'; label: string; onClick: () => void }) {
-  const Icon = side === 'left' ? ArrowBackRounded : ArrowForwardRounded;
   return (
     <IconButton
       onClick={onClick}
@@ -98,7 +96,7 @@ function Arrow({ side, label, onClick }: { side: 'left' | 'right'; label: string
         '&:hover': { bgcolor: 'background.paper', borderColor: 'text.secondary' },
       }}
     >
-      <Icon fontSize="small" />
+      <Sign name={side} size={24} />
     </IconButton>
   );
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { ContentPageInput } from '../../../schema/content.ts';
+import type { SiteTextInput } from '../../../schema/content.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { noteStaffAction } from '../staff/staff-action.service.ts';
-import { toContentHtml, toContentTitle } from './content-html.ts';
+import { isSlug, toContentHtml, toContentTitle } from './content-html.policy.ts';
 import { keepRevision } from './content-revision.service.ts';
 
 /** A text that came with the product is kept before the first change, so that it can be had back. */
@@ -15,19 +15,27 @@ async function keepOriginal(ctx: Ctx, id: number): Promise<void> {
   );
 }
 
+async function lockPage(ctx: Ctx, slug: string): Promise<number> {
+  const found = isSlug(slug)
+    ? await sql<{ id: number }>`select id from content_page where slug = ${slug} for update`.execute(
+        ctx.em.getKysely(),
+      )
+    : null;
+  const id = found?.rows[0]?.id;
+  if (id === undefined) throw new DomainError(ErrorCode.NOT_FOUND, 'slug');
+  return id;
+}
+
 /** Gives a page a new text. Answers its slug. Throws NOT_FOUND for an unknown page, TITLE_REQUIRED, DETAILS_REQUIRED. */
-export async function saveContentPage(ctx: Ctx, input: ContentPageInput): Promise<string> {
+export async function saveSiteText(ctx: Ctx, input: SiteTextInput): Promise<string> {
   const db = ctx.em.getKysely();
   const name = toContentTitle(input.name, 'name');
   const html = toContentHtml(input.html);
-  const found = await sql<{ id: number }>`select id from content_page where slug = ${input.slug}
-    for update`.execute(db);
-  const id = found.rows[0]?.id;
-  if (id === undefined) throw new DomainError(ErrorCode.NOT_FOUND, 'slug');
+  const id = await lockPage(ctx, input.slug);
   await keepOriginal(ctx, id);
   await sql`update content_page set name = ${name}, html = ${html}, updated_at = ${ctx.clock.now()}
     where id = ${id}`.execute(db);
   await keepRevision(ctx, { kind: 'page', subjectId: id, title: name, html });
-  await noteStaffAction(ctx, { action: 'saveContentPage', subject: 'contentPage', subjectId: id });
+  await noteStaffAction(ctx, { action: 'saveSiteText', subject: 'siteText', subjectId: id });
   return input.slug;
 }

@@ -3,20 +3,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect } from 'react';
-import { FieldError } from '../../FieldError.tsx';
-import type { UploadedPicture } from '../../upload/uploadPicture.ts';
-import { usePictureUploads } from '../../upload/usePictureUploads.ts';
-import { visuallyHidden } from '../../visuallyHidden.ts';
+import { FieldError } from '../FieldError.tsx';
+import type { UploadedPicture, UploadPurpose } from './uploadPicture.ts';
+import { usePictureUploads } from './usePictureUploads.ts';
+import { visuallyHidden } from '../visuallyHidden.ts';
 
 type Props = {
   value: UploadedPicture[];
   onChange: (next: UploadedPicture[]) => void;
   onUploading: (uploading: boolean) => void;
+  purpose: UploadPurpose;
 };
 
-/** One picture that shows what is meant, if the reporter has one. */
-export function ReportPicture({ value, onChange, onUploading }: Props) {
-  const { pending, refusal, add, accept } = usePictureUploads({ value, onChange, purpose: 'report', max: 1 });
+/** One picture that shows what is meant, if the writer has one. */
+export function OptionalPicture({ value, onChange, onUploading, purpose }: Props) {
+  const { pending, refusal, add, accept } = usePictureUploads({ value, onChange, purpose, max: 1 });
   const uploading = pending.length > 0;
   useEffect(() => onUploading(uploading), [uploading, onUploading]);
   const picture = value[0];

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useField } from 'formik';
 import { lazy, Suspense } from 'react';
-import { FieldError } from '../../../components/FieldError.tsx';
-import { loadChunk } from '../../../lib/loadChunk.ts';
-import { useClientConfig } from '../../../lib/useClientConfig.ts';
+import { FieldError } from '../FieldError.tsx';
+import { loadChunk } from '../../lib/loadChunk.ts';
+import { useClientConfig } from '../../lib/useClientConfig.ts';
 
 const AltchaWidget = lazy(() => loadChunk(() => import('./AltchaWidget.tsx')));
 const RecaptchaWidget = lazy(() => loadChunk(() => import('./RecaptchaWidget.tsx')));
@@ -13,7 +13,7 @@ export type CaptchaProps = {
   onSolved: (solution: string) => void;
 };
 
-/** Proof that a person signs up, by the provider this installation uses. */
+/** Proof that a person fills in the form, by the provider this installation uses. */
 export function CaptchaField() {
   const config = useClientConfig();
   const [, { error, touched }, { setValue }] = useField<string>('captcha');

@@ -1,11 +1,11 @@
 import sanitizeHtml from 'sanitize-html';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { textOfHtml } from '../../platform/html-text.ts';
 import { cleanText, tidyLine } from '../../platform/text.ts';
-import { textOfBrief } from '../campaigns/campaign-html.ts';
 
 /** Longest heading and longest text, in characters. */
 const MAX_TITLE = 100;
-const MAX_HTML = 100_000;
+const MAX_HTML = 50_000;
 
 /** Addresses that a link may lead to: other sites, mail, and pages of ours. */
 const OUTSIDE = /^(https?:\/\/|mailto:)/i;
@@ -32,12 +32,17 @@ const allowed: sanitizeHtml.IOptions = {
   },
 };
 
-/** A text of staff with nothing but the allowed elements. Throws DETAILS_REQUIRED, BAD_INPUT above 100,000 characters. */
+/** A text of staff with nothing but the allowed elements. Throws DETAILS_REQUIRED, BAD_INPUT above 50,000 characters. */
 export function toContentHtml(typed: string, field = 'html'): string {
   if (typed.length > MAX_HTML) throw new DomainError(ErrorCode.BAD_INPUT, field);
   const html = sanitizeHtml(cleanText(typed), allowed).trim();
-  if (textOfBrief(html) === '') throw new DomainError(ErrorCode.DETAILS_REQUIRED, field);
+  if (textOfHtml(html) === '') throw new DomainError(ErrorCode.DETAILS_REQUIRED, field);
   return html;
+}
+
+/** Whether a text can be the slug of a page. */
+export function isSlug(text: string): boolean {
+  return /^[a-z-]{1,60}$/.test(text);
 }
 
 /** A heading on one line. Throws TITLE_REQUIRED, BAD_INPUT above 100 characters. */

@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useSiteLinks } from '../../lib/useSiteLinks.ts';
+import { Brand } from '../Brand.tsx';
+import { SiteLink } from '../SiteLink.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
+
+type Group = { title: string; links: { to: string; text: string }[] };
+
+const groups = (blogUrl: string): Group[] => [
+  {
+    title: 'Marketplace',
+    links: [
+      { to: '/campaigns', text: 'Campaigns' },
+      { to: '/search-influencer', text: 'Influencers' },
+      { to: '/featured-influencer', text: 'Featured influencers' },
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      { to: '/about', text: 'About' },
+      { to: blogUrl, text: 'Blogs' },
+      { to: '/news', text: 'News' },
+    ],
+  },
+  {
+    title: 'Help',
+    links: [
+      { to: '/faq', text: 'FAQ' },
+      { to: '/help', text: 'Reach Us' },
+      { to: '/terms-condition', text: 'Terms' },
+      { to: '/privacy-policy', text: 'Privacy' },
+    ],
+  },
+];
+
+/** Ways to everything, places elsewhere, and whose this is. */
+export function Footer() {
+  const site = useSiteLinks();
+  const name = site?.productName ?? 'Koli';
+  const blogUrl = site?.blogUrl ?? '/news';
+  return (
+    <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider', bgcolor: 'background.paper' }}>
+      <Box sx={{ maxWidth: 1440, mx: 'auto', px: { xs: 2, md: 6 }, pt: { xs: 4, md: 6 }, pb: 3 }}>
+        <Box sx={columns}>
+          <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+            <Brand />
+            <Typography sx={{ mt: 1.5, color: 'text.secondary', maxWidth: 300 }}>
+              Good brands meet people worth listening to.
+            </Typography>
+            <SocialLinks links={site?.socialLinks ?? []} />
+          </Box>
+          {groups(blogUrl).map((group) => (
+            <FooterGroup
+              key={group.title}
+              {...group}
+              // Without a blog elsewhere both words lead to the news.
+              links={group.links.filter(({ to, text }) => text !== 'News' || to !== blogUrl)}
+            />
+          ))}
+        </Box>
+        <Typography
+          variant="body2"
+          sx={{
+            mt: { xs: 4, md: 6 },
+            pt: 2.5,
+            borderTop: 1,
+            borderColor: 'divider',
+            color: 'text.secondary',
+          }}
+        >
+          © {new Date().getFullYear()} {name}. Made in South East Asia.
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gap: { xs: '32px 16px', md: 6 },
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    sm: 'repeat(3, minmax(0, 1fr))',
+    md: '2fr 1fr 1fr 1fr',
+  },
+} as const;
+
+function FooterGroup({ title, links }: Group) {
+  return (
+    <Box component="nav" aria-label={title}>
+      <Typography variant="subtitle2" component="p" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {links.map(({ to, text }) => (
+          <li key={text}>
+            <SiteLink
+              to={to}
+              sx={{
+                display: 'inline-block',
+                py: 0.625,
+                fontSize: 15,
+                color: 'text.secondary',
+                textDecoration: 'none',
+                '&:hover': { color: 'text.primary' },
+              }}
+            >
+              {text}
+            </SiteLink>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

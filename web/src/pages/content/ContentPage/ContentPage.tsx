@@ -1,0 +1,59 @@
+import { useQuery } from '@apollo/client/react';
+import Typography from '@mui/material/Typography';
+import { Navigate, useLocation } from 'react-router';
+import { graphql } from '../../../__generated__/gql.ts';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { PageContainer } from '../../../components/PageContainer.tsx';
+import { PageTitle } from '../../../components/PageTitle.tsx';
+import { RichText } from '../../../components/RichText.tsx';
+import { TextSkeleton } from '../../../components/Skeletons.tsx';
+import { formatDate } from '../../../lib/formatDate.ts';
+import { articleText } from '../shared/articleText.ts';
+import { HelpNote } from '../shared/HelpNote.tsx';
+import { Questions } from './Questions.tsx';
+
+export const SiteTextDocument = graphql(`
+  query SiteText($slug: String!) {
+    siteText(slug: $slug) {
+      slug
+      name
+      html
+      updatedAt
+    }
+  }
+`);
+
+const slugs: Partial<Record<string, string>> = {
+  '/about': 'about',
+  '/faq': 'faq',
+  '/terms-condition': 'terms-and-conditions',
+  '/privacy-policy': 'privacy-policy',
+};
+
+const dated = ['terms-and-conditions', 'privacy-policy'];
+
+/** A page whose text staff writes. */
+export function Component() {
+  const slug = slugs[useLocation().pathname.replace(/\/$/, '')] ?? '';
+  const { data, error, refetch } = useQuery(SiteTextDocument, { variables: { slug } });
+  const page = data?.siteText;
+  if (data && !page) return <Navigate to="/" replace />;
+  return (
+    <PageContainer narrow>
+      {error && !page && <ErrorState error={error} onRetry={() => refetch()} />}
+      {!page && !error && <TextSkeleton lines={12} />}
+      {page && (
+        <>
+          <PageTitle>{page.name}</PageTitle>
+          {dated.includes(slug) && (
+            <Typography variant="body2" sx={{ color: 'text.secondary', mb: 3 }}>
+              Last changed on <time dateTime={page.updatedAt}>{formatDate(page.updatedAt)}</time>
+            </Typography>
+          )}
+          {slug === 'faq' ? <Questions html={page.html} /> : <RichText html={page.html} sx={articleText} />}
+          <HelpNote />
+        </>
+      )}
+    </PageContainer>
+  );
+}

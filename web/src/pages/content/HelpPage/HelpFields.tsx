@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+import type { MeQuery } from '../../../__generated__/graphql.ts';
+import { CaptchaField } from '../../../components/captcha/CaptchaField.tsx';
+import { FocusFirstError } from '../../../components/FocusFirstError.tsx';
+import { FormError } from '../../../components/FormError.tsx';
+import { FormTextField } from '../../../components/FormTextField.tsx';
+import { OptionalPicture } from '../../../components/upload/OptionalPicture.tsx';
+import type { UploadedPicture } from '../../../components/upload/uploadPicture.ts';
+
+type Props = {
+  me: MeQuery['me'] | undefined;
+  error: string | null;
+  captchaRound: number;
+  pictures: UploadedPicture[];
+  onPictures: (next: UploadedPicture[]) => void;
+};
+
+const pair = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+  columnGap: 1.5,
+  alignItems: 'start',
+} as const;
+
+/** Fields of the help form. Send waits for the picture. */
+export function HelpFields({ me, error, captchaRound, pictures, onPictures }: Props) {
+  const { isSubmitting } = useFormikContext();
+  const [uploading, setUploading] = useState(false);
+  return (
+    <>
+      <FocusFirstError />
+      {me ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+          You write as <b>{me.profile.fullName}</b> ({me.email}).
+        </Typography>
+      ) : (
+        <Box sx={pair}>
+          <FormTextField name="name" label="Name" autoComplete="name" maxLength={80} />
+          <FormTextField
+            name="email"
+            label="Email address"
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+          />
+        </Box>
+      )}
+      <FormTextField
+        name="message"
+        keptAs="help"
+        label="Message"
+        placeholder="What happened, and what did you expect?"
+        multiline
+        minRows={5}
+        maxLength={2000}
+      />
+      <OptionalPicture purpose="help" value={pictures} onChange={onPictures} onUploading={setUploading} />
+      {!me && <CaptchaField key={captchaRound} />}
+      <FormError text={error} />
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        fullWidth
+        loading={isSubmitting}
+        disabled={uploading}
+        sx={{ mt: 2 }}
+      >
+        Send
+      </Button>
+    </>
+  );
+}

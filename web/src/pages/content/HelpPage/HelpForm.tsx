@@ -1,0 +1,84 @@
+import { useMutation } from '@apollo/client/react';
+import { Form, Formik, type FormikProps } from 'formik';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { graphql } from '../../../__generated__/gql.ts';
+import type { MeQuery } from '../../../__generated__/graphql.ts';
+import { SuccessDialog } from '../../../components/campaign/dialogs/SuccessDialog.tsx';
+import type { UploadedPicture } from '../../../components/upload/uploadPicture.ts';
+import { toFailure } from '../../../lib/errors.ts';
+import { forgetTexts } from '../../../lib/keptTexts.ts';
+import { useRefusals } from '../../../lib/useRefusals.ts';
+import { HelpFields } from './HelpFields.tsx';
+import { emptyHelp, type HelpValues, helpErrors } from './helpRules.ts';
+
+export const SendHelpDocument = graphql(`
+  mutation SendHelpRequest($input: HelpRequestInput!) {
+    sendHelpRequest(input: $input)
+  }
+`);
+
+/** As the specification prints it for this form. */
+const FAILED = 'Something went wrong. Please try again later';
+
+type Props = { me: MeQuery['me'] | undefined };
+
+/** Message to the team, of a guest or a member. */
+export function HelpForm({ me }: Props) {
+  const [send] = useMutation(SendHelpDocument, { refetchQueries: me ? ['MyHelpRequests'] : [] });
+  const form = useRef<FormikProps<HelpValues>>(null);
+  const [pictures, setPictures] = useState<UploadedPicture[]>([]);
+  const [error, setError] = useState<string | null>(null);
+  const [captchaRound, setCaptchaRound] = useState(0);
+  const [sent, setSent] = useState(false);
+  const { refuse, errorsOf } = useRefusals();
+  const navigate = useNavigate();
+
+  const onRefused = async (values: HelpValues, cause: unknown) => {
+    const { code, field, message } = toFailure(cause);
+    // A solution of the captcha is good for one try.
+    await form.current?.setFieldValue('captcha', '', false);
+    setCaptchaRound((round) => round + 1);
+    if (code === 'UNAVAILABLE' || code === 'INTERNAL') return setError(FAILED);
+    if (!field || !(field in values)) return setError(message);
+    refuse(field, values[field as keyof HelpValues], message);
+    form.current?.setErrors(errorsOf(values));
+  };
+  const onSubmit = async (values: HelpValues) => {
+    setError(null);
+    const guest = { name: values.name.trim(), email: values.email.trim(), captcha: values.captcha };
+    const input = { message: values.message.trim(), picture: pictures[0]?.id ?? null, ...(me ? {} : guest) };
+    try {
+      await send({ variables: { input } });
+      forgetTexts('help');
+      setSent(true);
+    } catch (cause) {
+      await onRefused(values, cause);
+    }
+  };
+  return (
+    <>
+      <Formik
+        innerRef={form}
+        initialValues={emptyHelp}
+        validate={(values) => ({ ...errorsOf(values), ...helpErrors(values, !me) })}
+        onSubmit={onSubmit}
+      >
+        <Form noValidate>
+          <HelpFields
+            me={me}
+            error={error}
+            captchaRound={captchaRound}
+            pictures={pictures}
+            onPictures={setPictures}
+          />
+        </Form>
+      </Formik>
+      {sent && (
+        <SuccessDialog title="Request Submitted Successfully!!" onClose={() => navigate('/')}>
+          {me ? 'You find our answer in your notifications.' : 'We answer to your email address.'}
+        </SuccessDialog>
+      )}
+    </>
+  );
+}

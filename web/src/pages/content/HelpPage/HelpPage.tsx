@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import { Drawing } from '../../../components/Drawing.tsx';
+import { PageContainer } from '../../../components/PageContainer.tsx';
+import { PageTitle } from '../../../components/PageTitle.tsx';
+import { useMe } from '../../../lib/useMe.ts';
+import { HelpForm } from './HelpForm.tsx';
+import { MyRequests } from './MyRequests.tsx';
+
+const layout = {
+  display: 'grid',
+  gap: { xs: 3, md: 7 },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 0.8fr) minmax(0, 1fr)' },
+  maxWidth: 1080,
+  mx: 'auto',
+} as const;
+
+/** A message to the team, and what it answered. */
+export function Component() {
+  const { me, loading } = useMe();
+  return (
+    <PageContainer>
+      <Box sx={layout}>
+        <Box>
+          <PageTitle>Reach Us</PageTitle>
+          <Typography sx={{ fontSize: 18, color: 'text.secondary', maxWidth: 440 }}>
+            Something does not work, a payment looks odd, or you have an idea? Tell us. A person reads it and
+            answers {me ? 'here and in your notifications' : 'by mail'}.
+          </Typography>
+          <Typography sx={{ mt: 2, color: 'text.secondary' }}>
+            Many answers are in the <Link to="/faq">FAQ</Link> already.
+          </Typography>
+          <Box sx={{ mt: 3, display: { xs: 'none', md: 'block' } }}>
+            <Drawing name="letter" />
+          </Box>
+        </Box>
+        <Card sx={{ p: { xs: 2.5, sm: 4 } }}>{!loading && <HelpForm key={me?.id ?? 'guest'} me={me} />}</Card>
+      </Box>
+      {me && <MyRequests />}
+    </PageContainer>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { graphql } from '../../../__generated__/gql.ts';
+import type { MyHelpRequestsQuery } from '../../../__generated__/graphql.ts';
+import { SoftTag } from '../../../components/SoftTag.tsx';
+import { formatDate } from '../../../lib/formatDate.ts';
+
+const MyHelpRequestsDocument = graphql(`
+  query MyHelpRequests {
+    myHelpRequests(page: { limit: 10 }) {
+      items {
+        id
+        state
+        message
+        answer
+        createdAt
+      }
+    }
+  }
+`);
+
+type Row = MyHelpRequestsQuery['myHelpRequests']['items'][number];
+
+/** What the member asked before, with the answers. Nothing while there is none. */
+export function MyRequests() {
+  const { data } = useQuery(MyHelpRequestsDocument, { fetchPolicy: 'cache-and-network' });
+  const rows = data?.myHelpRequests.items ?? [];
+  if (rows.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby="my-requests" sx={{ maxWidth: 1080, mx: 'auto', mt: 6 }}>
+      <Typography id="my-requests" variant="h3" component="h2" sx={{ mb: 2 }}>
+        Your messages
+      </Typography>
+      {rows.map((row) => (
+        <OneRequest key={row.id} row={row} />
+      ))}
+    </Box>
+  );
+}
+
+function OneRequest({ row }: { row: Row }) {
+  const text = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
+  return (
+    <Card component="article" sx={{ p: { xs: 2, sm: 2.5 }, mb: 1.5 }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', color: 'text.secondary', fontSize: 14 }}>
+        <SoftTag tone={row.answer ? 'success' : 'warning'}>{row.answer ? 'Answered' : 'Waiting'}</SoftTag>
+        <time dateTime={row.createdAt}>{formatDate(row.createdAt)}</time>
+      </Box>
+      <Typography sx={{ ...text, mt: 1.25 }}>{row.message}</Typography>
+      {row.answer && (
+        <Box sx={{ mt: 1.5, pl: 2, borderLeft: 3, borderColor: 'success.main' }}>
+          <Typography variant="subtitle2" component="p">
+            Our answer
+          </Typography>
+          <Typography sx={text}>{row.answer}</Typography>
+        </Box>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link, useParams } from 'react-router';
+import { graphql } from '../../../__generated__/gql.ts';
+import type { NewsArticleQuery } from '../../../__generated__/graphql.ts';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { PageContainer } from '../../../components/PageContainer.tsx';
+import { PageTitle } from '../../../components/PageTitle.tsx';
+import { RichText } from '../../../components/RichText.tsx';
+import { TextSkeleton } from '../../../components/Skeletons.tsx';
+import { toFailure } from '../../../lib/errors.ts';
+import { formatDate } from '../../../lib/formatDate.ts';
+import { articleText } from '../shared/articleText.ts';
+import { MoreNews } from './MoreNews.tsx';
+
+export const NewsArticleDocument = graphql(`
+  query NewsArticle($id: ID!) {
+    newsArticle(id: $id) {
+      id
+      state
+      title
+      html
+      day
+      picture {
+        id
+        medium
+        large
+      }
+    }
+    news(page: { limit: 4 }) {
+      items {
+        id
+        ...NewsTile
+      }
+    }
+  }
+`);
+
+/** A piece of news, and what else there is. */
+export function Component() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(NewsArticleDocument, { variables: { id } });
+  const article = data?.newsArticle;
+  const gone = (data && !article) || (error && toFailure(error).code === 'NOT_FOUND');
+  return (
+    <PageContainer>
+      <Box sx={{ maxWidth: 760, mx: 'auto' }}>
+        {gone && <Gone />}
+        {error && !data && !gone && <ErrorState error={error} onRetry={() => refetch()} />}
+        {!data && !error && <TextSkeleton lines={12} />}
+        {article && <Article article={article} />}
+      </Box>
+      {article && <MoreNews rows={data.news.items.filter((row) => row.id !== article.id).slice(0, 3)} />}
+    </PageContainer>
+  );
+}
+
+function Gone() {
+  const all = (
+    <Button component={Link} to="/news" variant="outlined">
+      All news
+    </Button>
+  );
+  return <EmptyState heading drawing="lost" text="This piece of news is not here" action={all} />;
+}
+
+function Article({ article }: { article: NonNullable<NewsArticleQuery['newsArticle']> }) {
+  return (
+    <article>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+        <Link to="/news">News</Link> · <time dateTime={article.day}>{formatDate(article.day)}</time>
+        {article.state === 'DRAFT' && ' · Draft, seen by staff only'}
+      </Typography>
+      <PageTitle>{article.title}</PageTitle>
+      {article.picture && (
+        <Box
+          component="img"
+          src={article.picture.large}
+          srcSet={`${article.picture.medium} 640w, ${article.picture.large} 1280w`}
+          sizes="(min-width: 800px) 760px, 92vw"
+          alt=""
+          sx={{
+            width: 1,
+            aspectRatio: '16 / 9',
+            objectFit: 'cover',
+            display: 'block',
+            borderRadius: '16px',
+            mt: 1,
+            mb: 3,
+          }}
+        />
+      )}
+      <RichText html={article.html} sx={articleText} />
+    </article>
+  );
+}

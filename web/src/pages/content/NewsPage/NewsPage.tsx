@@ -1,0 +1,63 @@
+import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import { useSearchParams } from 'react-router';
+import { graphql } from '../../../__generated__/gql.ts';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { NewsTile } from '../../../components/NewsTile.tsx';
+import { PageContainer } from '../../../components/PageContainer.tsx';
+import { Pager } from '../../../components/Pager.tsx';
+import { PageTitle } from '../../../components/PageTitle.tsx';
+import { CardSkeleton } from '../../../components/Skeletons.tsx';
+
+export const NewsListDocument = graphql(`
+  query NewsList($page: PageInput) {
+    news(page: $page) {
+      total
+      items {
+        id
+        ...NewsTile
+      }
+    }
+  }
+`);
+
+const size = 12;
+
+const grid = {
+  display: 'grid',
+  gap: 2.5,
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(3, minmax(0, 1fr))',
+  },
+} as const;
+
+/** All news, the newest first. */
+export function Component() {
+  const [params, setParams] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+  const { data, error, refetch } = useQuery(NewsListDocument, {
+    variables: { page: { offset: (page - 1) * size, limit: size } },
+  });
+  const rows = data?.news.items;
+  return (
+    <PageContainer>
+      <PageTitle>News</PageTitle>
+      {error && !rows && <ErrorState error={error} onRetry={() => refetch()} />}
+      {rows?.length === 0 && <EmptyState drawing="letter" text="No news yet" hint="Come back soon." />}
+      <Box sx={grid}>
+        {rows ? rows.map((row) => <NewsTile key={row.id} article={row} />) : !error && skeletons}
+      </Box>
+      <Pager
+        page={page}
+        size={size}
+        total={data?.news.total ?? 0}
+        onPage={(next) => setParams(next === 1 ? {} : { page: String(next) })}
+      />
+    </PageContainer>
+  );
+}
+
+const skeletons = [0, 1, 2, 3, 4, 5].map((key) => <CardSkeleton key={key} />);

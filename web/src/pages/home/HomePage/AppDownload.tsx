@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Sign } from '../../../components/Sign.tsx';
+import { useSiteLinks } from '../../../lib/useSiteLinks.ts';
+import phone from './art/phone.webp';
+
+const panel = {
+  mt: { xs: 6, md: 8 },
+  borderRadius: '24px',
+  bgcolor: 'primary.soft',
+  overflow: 'hidden',
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
+  alignItems: 'center',
+} as const;
+
+/** Koli on the phone: where the app is had, or how the page becomes one. */
+export function AppDownload() {
+  const { appStoreUrl, playStoreUrl } = useSiteLinks() ?? {};
+  const inStores = !!appStoreUrl || !!playStoreUrl;
+  return (
+    <Box component="section" aria-labelledby="app-download" sx={panel}>
+      <Box sx={{ p: { xs: 3, sm: 4, md: 7 }, pb: { xs: 2, md: 7 } }}>
+        <Typography id="app-download" variant="h2">
+          Your campaigns, in your pocket.
+        </Typography>
+        <Typography sx={{ mt: 2, fontSize: { xs: 16, md: 18 }, color: 'text.secondary', maxWidth: 460 }}>
+          Answer an offer on the train, release a payment over kopi, and hear of it the moment somebody
+          applies.
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3, minHeight: 48 }}>
+          {appStoreUrl && (
+            <Store to={appStoreUrl} icon={<Sign name="apple" />} text="Download on the App Store" />
+          )}
+          {playStoreUrl && (
+            <Store to={playStoreUrl} icon={<Sign name="android" />} text="Get it on Google Play" />
+          )}
+          {!inStores && (
+            <Typography sx={{ fontWeight: 600, maxWidth: 460 }}>
+              Open this page on your phone and choose “Add to Home Screen” in the menu of your browser.
+            </Typography>
+          )}
+        </Box>
+      </Box>
+      <Box
+        component="img"
+        src={phone}
+        alt=""
+        loading="lazy"
+        width={260}
+        height={360}
+        sx={{ display: 'block', mx: 'auto', mt: { xs: 1, md: 6 } }}
+      />
+    </Box>
+  );
+}
+
+type StoreProps = { to: string; icon: React.ReactNode; text: string };
+
+function Store({ to, icon, text }: StoreProps) {
+  return (
+    <Button
+      component="a"
+      href={to}
+      target="_blank"
+      rel="noopener"
+      size="large"
+      startIcon={icon}
+      sx={{
+        bgcolor: 'text.primary',
+        color: 'background.default',
+        '&:hover': { bgcolor: 'text.primary', opacity: 0.88 },
+      }}
+    >
+      {text}
+    </Button>
+  );
+}

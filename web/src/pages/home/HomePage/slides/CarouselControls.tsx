@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { KeyboardEventHandler } from 'react';
+import { Sign } from '../../../../components/Sign.tsx';
+
+type Props = {
+  index: number;
+  /** What the slides are called. */
+  titles: readonly string[];
+  playing: boolean;
+  onGo: (index: number) => void;
+  onPlaying: (playing: boolean) => void;
+  onKeyDown: KeyboardEventHandler;
+};
+
+const round = {
+  width: 36,
+  height: 36,
+  borderRadius: '50%',
+  color: 'text.secondary',
+  '&:hover': { color: 'text.primary', bgcolor: 'action.hover' },
+  '&.Mui-focusVisible': { outline: '2px solid', outlineColor: 'info.main' },
+} as const;
+
+/** Pause, one dot for each slide, back and on. The arrow keys do the same. */
+export function CarouselControls({ index, titles, playing, onGo, onPlaying, onKeyDown }: Props) {
+  return (
+    <Box role="group" aria-label="Slides" onKeyDown={onKeyDown} sx={row}>
+      <ButtonBase aria-label={playing ? 'Pause' : 'Play'} onClick={() => onPlaying(!playing)} sx={round}>
+        <Sign name={playing ? 'pause' : 'play'} />
+      </ButtonBase>
+      <ButtonBase aria-label="Previous slide" onClick={() => onGo(index - 1)} sx={round}>
+        <Sign name="left" size={22} />
+      </ButtonBase>
+      {titles.map((title, place) => (
+        <ButtonBase
+          key={title}
+          aria-label={`Slide ${place + 1}: ${title}`}
+          aria-current={place === index ? 'true' : undefined}
+          onClick={() => onGo(place)}
+          sx={dot(place === index)}
+        />
+      ))}
+      <ButtonBase aria-label="Next slide" onClick={() => onGo(index + 1)} sx={round}>
+        <Sign name="right" size={22} />
+      </ButtonBase>
+    </Box>
+  );
+}
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: { xs: 'center', md: 'flex-end' },
+  gap: 0.25,
+  height: 36,
+  mt: 1.5,
+} as const;
+
+const dot = (isCurrent: boolean) =>
+  ({
+    width: isCurrent ? 36 : 24,
+    height: 24,
+    borderRadius: '12px',
+    '&::after': {
+      content: '""',
+      width: isCurrent ? 24 : 8,
+      height: 8,
+      borderRadius: '4px',
+      bgcolor: isCurrent ? 'text.primary' : 'text.secondary',
+      opacity: isCurrent ? 1 : 0.55,
+    },
+    '&.Mui-focusVisible': { outline: '2px solid', outlineColor: 'info.main' },
+  }) as const;

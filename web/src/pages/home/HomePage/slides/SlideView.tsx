@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import { useComposer } from '../../../../lib/useComposer.ts';
+import { GAP, SEARCH_ROOM } from './measures.ts';
+import { SlidePictures } from './SlidePictures.tsx';
+import type { Slide } from './slides.ts';
+
+type Props = {
+  slide: Slide;
+  /** Place from 0. The first is the heading of the page. */
+  index: number;
+  count: number;
+};
+
+const grid = {
+  flex: '0 0 100%',
+  minWidth: 0,
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '0.52fr 0.48fr' },
+  gridTemplateRows: { xs: 'minmax(0, 1fr) auto', md: 'auto' },
+  gap: { xs: '20px', md: `${GAP}px` },
+} as const;
+
+/** One slide: words, what to do next, pictures. */
+export function SlideView({ slide, index, count }: Props) {
+  return (
+    <Box component="li" aria-label={`${index + 1} of ${count}`} aria-roledescription="slide" sx={grid}>
+      <Box sx={words}>
+        <Typography variant="h1" component={index === 0 ? 'h1' : 'h2'}>
+          {slide.title}
+        </Typography>
+        <Typography
+          sx={{
+            mt: { xs: 1.5, md: 2.5 },
+            fontSize: { xs: 16, md: 19 },
+            color: 'text.secondary',
+            maxWidth: 520,
+          }}
+        >
+          {slide.text}
+        </Typography>
+        {slide.action && <Action {...slide.action} />}
+      </Box>
+      <SlidePictures pictures={slide.pictures} eager={index === 0} />
+    </Box>
+  );
+}
+
+const words = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: { xs: 'flex-start', md: 'flex-end' },
+  pb: { md: `${SEARCH_ROOM + 28}px` },
+  pr: { xs: 0.5, md: 0 },
+} as const;
+
+function Action({ label, to }: NonNullable<Slide['action']>) {
+  const composer = useComposer();
+  const sx = { mt: { xs: 1.5, md: 2.5 } };
+  if (to) {
+    return (
+      <Button component={Link} to={to} variant="outlined" sx={sx}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <Button variant="outlined" onClick={composer.start} sx={sx}>
+      {label}
+    </Button>
+  );
+}
