@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { emptyHomeData, siteLinks } from './support/answers.ts';
 import { renderPage } from './support/render.tsx';
 import { api } from './support/server.ts';
 
@@ -22,86 +23,128 @@ const campaign = (id: string, title: string, type = 'PAID') => ({
 
 const page = (...items: unknown[]) => ({ __typename: 'CampaignPage', items });
 
-const strips = api.query('CampaignStrip', ({ variables }) =>
-  HttpResponse.json({
-    data:
-      variables.type === 'PAID'
-        ? { featured: page(campaign('1', 'Laksa week')), newest: page(campaign('2', 'Just posted')) }
-        : {
-            featured: page(),
-            newest: page(campaign(variables.type, `Newest ${variables.type}`, variables.type)),
-          },
-  }),
-);
+const mei = {
+  __typename: 'Profile',
+  id: '9',
+  fullName: 'Mei Tan',
+  username: 'meieats',
+  followers: 84_213,
+  country: { __typename: 'Country', code: 'SG', name: 'Singapore' },
+  avatar: null,
+};
 
-const people = api.query('TopInfluencers', () =>
-  HttpResponse.json({
-    data: {
-      topInfluencers: [
-        {
-          __typename: 'Profile',
-          id: '9',
-          fullName: 'Mei Tan',
-          username: 'meieats',
-          followers: 84_213,
-          country: { __typename: 'Country', code: 'SG', name: 'Singapore' },
-          avatar: null,
-        },
-      ],
-    },
-  }),
-);
+const article = (id: string, title: string) => ({
+  __typename: 'NewsArticle',
+  id,
+  title,
+  excerpt: 'It begins like this.',
+  day: '2026-11-20',
+  picture: null,
+});
+
+const full = {
+  ...emptyHomeData,
+  paidFeatured: page(campaign('1', 'Laksa week')),
+  paidNewest: page(campaign('2', 'Just posted')),
+  sponsoredNewest: page(campaign('3', 'Newest sponsored', 'SPONSORED')),
+  shoutoutNewest: page(campaign('4', 'Newest shoutout', 'SHOUTOUT')),
+  topInfluencers: [mei],
+  news: { __typename: 'NewsPage', items: [article('1', 'The shop is open'), article('2', 'Older')] },
+};
+
+const home = (data: object = full) => api.query('Home', () => HttpResponse.json({ data }));
+
+afterEach(() => vi.useRealTimers());
 
 describe('front page', () => {
   it('insists on a word to search for', async () => {
     const { user, router } = renderPage('/');
-    await user.click(await screen.findByRole('button', { name: /^Find/ }));
+    await user.click(await screen.findByRole('button', { name: /^Find influencers/ }));
     expect(await screen.findByText('Field is required!')).toBeVisible();
     const field = screen.getByRole('searchbox', { name: 'Find influencers' });
     expect(field).toHaveFocus();
     await user.type(field, ' mei & co {Enter}');
-    await expect.poll(() => router.state.location.pathname).toBe('/search-influencer');
+    await expect.poll(() => router.state.location.pathname, { timeout: 4_000 }).toBe('/search-influencer');
     expect(router.state.location.search).toBe('?q=mei+%26+co');
   });
 
   it('shows featured campaigns of a type, or its newest while none is featured', async () => {
-    renderPage('/home', { handlers: [strips, people] });
-    const paid = within(await screen.findByRole('list', { name: 'Paid Campaign' }));
-    expect(await paid.findByRole('link', { name: 'Laksa week' })).toHaveAttribute(
-      'href',
-      '/campaigndetail/1',
-    );
+    renderPage('/home', { handlers: [home()] });
+    const link = await screen.findByRole('link', { name: 'Laksa week' });
+    expect(link).toHaveAttribute('href', '/campaigndetail/1');
+    const paid = within(screen.getByRole('list', { name: 'Paid Campaign' }));
     expect(paid.getByText('$480')).toBeVisible();
     expect(screen.queryByText('Just posted')).not.toBeInTheDocument();
-    expect(screen.getByText('Newest SPONSORED')).toBeVisible();
-    expect(screen.getByText('Newest SHOUTOUT')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'View All: Paid Campaign' })).toHaveAttribute(
-      'href',
-      '/campaigns/paid',
-    );
+    for (const [title, to] of [
+      ['Paid Campaign', '/campaigns/paid'],
+      ['Sponsored Campaign', '/campaigns/sponsored'],
+      ['Shoutout Exchange Campaign', '/campaigns/shoutout'],
+    ] as const) {
+      expect(screen.getByRole('link', { name: `View All: ${title}` })).toHaveAttribute('href', to);
+    }
   });
 
-  it('introduces influencers', async () => {
-    renderPage('/', { handlers: [strips, people] });
+  it('introduces influencers, and has five pieces of news', async () => {
+    renderPage('/', { handlers: [home()] });
     const link = await screen.findByRole('link', { name: /Mei Tan/ });
     expect(link).toHaveAttribute('href', '/influencer-profile/9');
     expect(link).toHaveTextContent('@meieats');
     expect(link).toHaveTextContent('84.2k · Singapore');
+    expect(screen.getByRole('link', { name: 'The shop is open' })).toHaveAttribute('href', '/news/1');
+    expect(screen.getByText('It begins like this.')).toBeVisible();
   });
 
-  it('says when a strip cannot be had, with a way on', async () => {
+  it('says when it cannot be had, with a way on', async () => {
     let broken = true;
-    const flaky = api.query('CampaignStrip', ({ variables }) => {
-      if (broken) return HttpResponse.json({ errors: [{ message: 'x', extensions: { code: 'INTERNAL' } }] });
-      return HttpResponse.json({
-        data: { featured: page(campaign(variables.type, `One ${variables.type}`)), newest: page() },
-      });
-    });
+    const flaky = api.query('Home', () =>
+      broken
+        ? HttpResponse.json({ errors: [{ message: 'x', extensions: { code: 'INTERNAL' } }] })
+        : HttpResponse.json({ data: full }),
+    );
     const { user } = renderPage('/', { handlers: [flaky] });
-    const [retry] = await screen.findAllByRole('button', { name: 'Try again' });
-    expect(screen.getAllByText('Something went wrong. Please try again later!')[0]).toBeVisible();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByText('Something went wrong. Please try again later!')).toBeVisible();
     broken = false;
-    if (retry) await user.click(retry);
-    expect(await screen.findByText('One PAID')).toBeVisible();
+    await user.click(retry);
+    expect(await screen.findByText('Laksa week')).toBeVisible();
+  });
+
+  it('leads to the app in the stores, or says how the page becomes one', async () => {
+    const appStoreUrl = 'https://apps.apple.com/app/1';
+    const { unmount } = renderPage('/', { handlers: [siteLinks({ appStoreUrl })] });
+    const store = await screen.findByRole('link', { name: 'Download on the App Store' });
+    expect(store).toHaveAttribute('href', appStoreUrl);
+    unmount();
+    renderPage('/');
+    expect(await screen.findByText(/Add to Home Screen/)).toBeVisible();
+  });
+});
+
+describe('the slides', () => {
+  const current = () => screen.getByRole('button', { current: true }).getAttribute('aria-label');
+
+  it('are moved by buttons and arrow keys, round and round', async () => {
+    const { user } = renderPage('/');
+    await user.click(await screen.findByRole('button', { name: 'Next slide' }));
+    expect(current()).toBe('Slide 2: Say what you need. Choose who says it.');
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(current()).toBe('Slide 1: Good brands meet people worth listening to.');
+    await user.click(screen.getByRole('button', { name: 'Previous slide' }));
+    expect(current()).toBe('Slide 3: Make what you love. Be paid for it.');
+  });
+
+  it('go on by themselves until somebody pauses them or points at them', async () => {
+    renderPage('/');
+    await screen.findByRole('button', { name: 'Pause' });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const pause = screen.getByRole('button', { name: 'Pause' });
+    act(() => pause.focus());
+    act(() => pause.blur());
+    act(() => vi.advanceTimersByTime(7_100));
+    expect(current()).toMatch(/^Slide 2/);
+    act(() => pause.click());
+    expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+    act(() => vi.advanceTimersByTime(30_000));
+    expect(current()).toMatch(/^Slide 2/);
   });
 });

@@ -35,13 +35,38 @@ export const callingCodes = (visitorCountry = 'SG') =>
 
 const page = { __typename: 'CampaignPage', items: [], total: 0 };
 
-/** A front page without campaigns: many paths lead home in the end. */
-export const emptyHome = () => [
-  api.query('FeaturedCategories', () => HttpResponse.json({ data: { categories: [] } })),
-  api.query('HeroCampaigns', () => HttpResponse.json({ data: { campaigns: page } })),
-  api.query('CampaignStrip', () => HttpResponse.json({ data: { featured: page, newest: page } })),
-  api.query('TopInfluencers', () => HttpResponse.json({ data: { topInfluencers: [] } })),
-];
+/** A front page without anything on it: many paths lead home in the end. */
+export const emptyHomeData = {
+  categories: [],
+  paidFeatured: page,
+  paidNewest: page,
+  sponsoredFeatured: page,
+  sponsoredNewest: page,
+  shoutoutFeatured: page,
+  shoutoutNewest: page,
+  topInfluencers: [],
+  news: { __typename: 'NewsPage', items: [] },
+};
+
+export const emptyHome = () => api.query('Home', () => HttpResponse.json({ data: emptyHomeData }));
+
+/** Links of the frame, which every page asks for. */
+export const siteLinks = (own: object = {}) =>
+  api.query('SiteLinks', () =>
+    HttpResponse.json({
+      data: {
+        clientConfig: {
+          __typename: 'ClientConfig',
+          productName: 'Koli',
+          blogUrl: '/news',
+          socialLinks: [],
+          appStoreUrl: null,
+          playStoreUrl: null,
+          ...own,
+        },
+      },
+    }),
+  );
 
 /** An account without webhooks, as the settings ask for them. */
 export const noWebhooks = () => api.query('Webhooks', () => HttpResponse.json({ data: { webhooks: [] } }));

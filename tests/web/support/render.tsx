@@ -11,7 +11,7 @@ import type { MeQuery } from '../../../web/src/__generated__/graphql.ts';
 import { createApollo } from '../../../web/src/app/apollo.ts';
 import { Providers } from '../../../web/src/app/Providers.tsx';
 import { buildRoutes } from '../../../web/src/app/router.tsx';
-import { emptyHome, noWebhooks } from './answers.ts';
+import { emptyHome, noWebhooks, siteLinks } from './answers.ts';
 import { api, server } from './server.ts';
 
 export type Me = NonNullable<MeQuery['me']>;
@@ -52,7 +52,8 @@ export function renderPage(path: string, { handlers = [], me = null }: Options =
   server.use(
     ...handlers,
     api.query('Me', () => HttpResponse.json({ data: { me } })),
-    ...emptyHome(),
+    emptyHome(),
+    siteLinks(),
     noWebhooks(),
   );
   const live = new LiveStub();
