@@ -46,7 +46,9 @@ export function HeaderSearch() {
       sx={{ flex: '0 1 420px', display: { xs: 'none', md: 'block' } }}
     >
       <Box sx={pill}>
-        <Sign name="search" />
+        <Box component="span" sx={{ display: 'flex', color: 'text.secondary' }}>
+          <Sign name="search" />
+        </Box>
         <Box
           component="input"
           name="search"

@@ -46,7 +46,7 @@ export function Footer() {
         <Box sx={columns}>
           <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
             <Brand />
-            <Typography sx={{ mt: 1.5, color: 'text.secondary', maxWidth: 300 }}>
+            <Typography sx={{ mt: 1.5, color: 'text.secondary', maxWidth: 300, textWrap: 'balance' }}>
               Good brands meet people worth listening to.
             </Typography>
             <SocialLinks links={site?.socialLinks ?? []} />

@@ -12,7 +12,9 @@ export function Questions({ html }: { html: string }) {
         'question' in part ? (
           <OneQuestion key={part.question} {...part} />
         ) : (
-          <RichText key={part.text} html={part.text} sx={[articleText, { '& h2': { mt: 5, mb: 1.5 } }]} />
+          <Box key={part.text} sx={{ mt: 4, mb: 2 }}>
+            <RichText html={part.text} sx={articleText} />
+          </Box>
         ),
       )}
     </>
