@@ -6,9 +6,13 @@ const heading = { fontFamily: displayFont, fontWeight: 700, lineHeight: 1.15, le
 export const articleText = {
   fontSize: 17,
   lineHeight: 1.65,
-  '& h2': { ...heading, fontSize: 24, mt: 5, mb: 1.5 },
-  '& h3': { ...heading, fontSize: 19, mt: 3.5, mb: 1 },
-  '& h4': { ...heading, fontSize: 17, mt: 3, mb: 1 },
+  '& h2': { ...heading, fontSize: 24, mb: 1.5 },
+  '& h3': { ...heading, fontSize: 19, mb: 1 },
+  '& h4': { ...heading, fontSize: 17, mb: 1 },
+  // Stronger than the rule that lets a text begin without a gap.
+  '&& > * + h2': { mt: 5 },
+  '&& > * + h3, && > * + h4': { mt: 3.5 },
+  '&& > * + blockquote': { my: 3 },
   '& p': { my: 1.5 },
   '& li': { my: 0.75 },
   '& li::marker': { color: 'text.secondary' },
