@@ -8,6 +8,7 @@ import { inlineStyles } from './web/build/inlineStyles.ts';
 import { limitFirstLoad } from './web/build/limitFirstLoad.ts';
 import { nameModules } from './web/build/nameModules.ts';
 import { preloadFonts } from './web/build/preloadFonts.ts';
+import { withoutRipples } from './web/build/withoutRipples.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
@@ -59,6 +60,7 @@ export default defineConfig(({ command }) => ({
     drawInDev(api),
     inlineStyles(),
     preloadFonts(/latin-wght-normal/),
+    withoutRipples(),
     limitFirstLoad('index', 'HomePage', 220),
   ],
   builder: {},

@@ -18,7 +18,7 @@ function bytesOf(body: unknown): Buffer {
 }
 
 async function upload({ ctx, body }: Call, purpose: 'avatar' | 'campaign'): Promise<object> {
-  await countUpload(ctx);
+  await countUpload(ctx, purpose);
   const bytes = bytesOf(body);
   const { large } = await ctx.inTransaction((inner) => storePicture(inner, { bytes, purpose }));
   return done('Image uploaded successfully', { path: `${ctx.ports.config.publicUrl}${large}` });

@@ -35,11 +35,23 @@ export const pages: PageRow[] = [
   { path: '/reset-password', page: () => import('../pages/auth/ResetPasswordPage/ResetPasswordPage.tsx') },
   { path: '/about', page: () => import('../pages/content/ContentPage/ContentPage.tsx'), server: true },
   { path: '/faq', page: () => import('../pages/content/ContentPage/ContentPage.tsx'), server: true },
-  { path: '/terms-condition', page: () => import('../pages/content/ContentPage/ContentPage.tsx'), server: true },
-  { path: '/privacy-policy', page: () => import('../pages/content/ContentPage/ContentPage.tsx'), server: true },
+  {
+    path: '/terms-condition',
+    page: () => import('../pages/content/ContentPage/ContentPage.tsx'),
+    server: true,
+  },
+  {
+    path: '/privacy-policy',
+    page: () => import('../pages/content/ContentPage/ContentPage.tsx'),
+    server: true,
+  },
   { path: '/help', page: () => import('../pages/content/HelpPage/HelpPage.tsx'), server: true },
   { path: '/news', page: () => import('../pages/content/NewsPage/NewsPage.tsx'), server: true },
-  { path: '/news/:id', page: () => import('../pages/content/NewsArticlePage/NewsArticlePage.tsx'), server: true },
+  {
+    path: '/news/:id',
+    page: () => import('../pages/content/NewsArticlePage/NewsArticlePage.tsx'),
+    server: true,
+  },
   {
     path: '/campaigns/:category?',
     page: () => import('../pages/campaigns/CampaignListPage/CampaignListPage.tsx'),

@@ -21,7 +21,6 @@ const baseline: Components<Theme>['MuiCssBaseline'] = {
         transitionDuration: '0.01ms !important',
         scrollBehavior: 'auto !important',
       },
-      '.MuiTouchRipple-root': { display: 'none' },
     },
   },
 };
@@ -58,6 +57,11 @@ const focusRing = {
 
 export const components: Components<Theme> = {
   MuiCssBaseline: baseline,
+  // Pressing shows at once and without waves.
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { '&:active': { opacity: 0.82 } } },
+  },
   MuiButton: button,
   MuiIconButton: { styleOverrides: { root: { color: 'inherit', ...focusRing } } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' }, outlined: { borderColor: line } } },

@@ -4,6 +4,7 @@ import { Navigate, useLocation } from 'react-router';
 import { graphql } from '../../../__generated__/gql.ts';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
+import { PageHead } from '../../../components/PageHead.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { RichText } from '../../../components/RichText.tsx';
 import { TextSkeleton } from '../../../components/Skeletons.tsx';
@@ -30,6 +31,14 @@ const slugs: Partial<Record<string, string>> = {
   '/privacy-policy': 'privacy-policy',
 };
 
+/** What search engines show below the title. */
+const descriptions: Partial<Record<string, string>> = {
+  about: 'Who Koli is for, how a campaign goes, and what we care about.',
+  faq: 'What joining costs, where the influencers are from, how many followers it takes, and how payments are held.',
+  'terms-and-conditions': 'How brands, influencers and Koli work together, in plain words.',
+  'privacy-policy': 'What Koli knows about you, who sees it, what it is used for, and how you get rid of it.',
+};
+
 const dated = ['terms-and-conditions', 'privacy-policy'];
 
 /** A page whose text staff writes. */
@@ -45,6 +54,7 @@ export function Component() {
       {page && (
         <>
           <PageTitle>{page.name}</PageTitle>
+          <PageHead description={descriptions[slug] ?? page.name} />
           {dated.includes(slug) && (
             <Typography variant="body2" sx={{ color: 'text.secondary', mb: 3 }}>
               Last changed on <time dateTime={page.updatedAt}>{formatDate(page.updatedAt)}</time>

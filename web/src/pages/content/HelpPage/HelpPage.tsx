@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { Drawing } from '../../../components/Drawing.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
+import { PageHead } from '../../../components/PageHead.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { useMe } from '../../../lib/useMe.ts';
 import { HelpForm } from './HelpForm.tsx';
@@ -26,6 +27,7 @@ export function Component() {
       <Box sx={layout}>
         <Box>
           <PageTitle>Reach Us</PageTitle>
+          <PageHead description="Write to the team of Koli: a person reads it, and answers." />
           <Typography sx={{ fontSize: 18, color: 'text.secondary', maxWidth: 440 }}>
             Something does not work, a payment looks odd, or you have an idea? Tell us. A person reads it and
             answers {me ? 'here and in your notifications' : 'by mail'}.

@@ -8,6 +8,7 @@ import type { NewsArticleQuery } from '../../../__generated__/graphql.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
+import { PageHead } from '../../../components/PageHead.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { RichText } from '../../../components/RichText.tsx';
 import { TextSkeleton } from '../../../components/Skeletons.tsx';
@@ -23,6 +24,7 @@ export const NewsArticleDocument = graphql(`
       state
       title
       html
+      excerpt
       day
       picture {
         id
@@ -64,7 +66,12 @@ function Gone() {
       All news
     </Button>
   );
-  return <EmptyState heading drawing="lost" text="This piece of news is not here" action={all} />;
+  return (
+    <>
+      <PageHead status={404} title="This piece of news is not here" />
+      <EmptyState heading drawing="lost" text="This piece of news is not here" action={all} />
+    </>
+  );
 }
 
 function Article({ article }: { article: NonNullable<NewsArticleQuery['newsArticle']> }) {
@@ -75,6 +82,7 @@ function Article({ article }: { article: NonNullable<NewsArticleQuery['newsArtic
         {article.state === 'DRAFT' && ' · Draft, seen by staff only'}
       </Typography>
       <PageTitle>{article.title}</PageTitle>
+      <PageHead description={article.excerpt} picture={article.picture?.large ?? null} />
       {article.picture && (
         <Box
           component="img"

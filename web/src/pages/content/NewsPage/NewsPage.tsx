@@ -6,6 +6,7 @@ import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { NewsTile } from '../../../components/NewsTile.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
+import { PageHead } from '../../../components/PageHead.tsx';
 import { Pager } from '../../../components/Pager.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { CardSkeleton } from '../../../components/Skeletons.tsx';
@@ -45,6 +46,7 @@ export function Component() {
   return (
     <PageContainer>
       <PageTitle>News</PageTitle>
+      <PageHead description="What is new at Koli, what works, and stories of campaigns in South East Asia." />
       {error && !rows && <ErrorState error={error} onRetry={() => refetch()} />}
       {rows?.length === 0 && <EmptyState drawing="letter" text="No news yet" hint="Come back soon." />}
       <Box sx={grid}>
