@@ -32,9 +32,10 @@ export function markId(index: number): string {
 
 /** The scenes that campaigns, products and news of the demo show. Nobody can have others drawn. */
 const scenes = new Set(
-  [...[...campaigns, ...products].flatMap(({ pictures }) => pictures), ...news.map(({ picture }) => picture)].map(
-    ({ category, seed }) => sceneId(category, seed),
-  ),
+  [
+    ...[...campaigns, ...products].flatMap(({ pictures }) => pictures),
+    ...news.map(({ picture }) => picture),
+  ].map(({ category, seed }) => sceneId(category, seed)),
 );
 
 function svgOf(id: string): { svg: string; height: (width: number) => number } | null {

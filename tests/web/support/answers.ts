@@ -50,6 +50,9 @@ export const emptyHomeData = {
 
 export const emptyHome = () => api.query('Home', () => HttpResponse.json({ data: emptyHomeData }));
 
+/** Pages without a text. */
+export const noSiteText = () => api.query('SiteText', () => HttpResponse.json({ data: { siteText: null } }));
+
 /** Links of the frame, which every page asks for. */
 export const siteLinks = (own: object = {}) =>
   api.query('SiteLinks', () =>

@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect } from 'react';
 import { FieldError } from '../FieldError.tsx';
+import { visuallyHidden } from '../visuallyHidden.ts';
 import type { UploadedPicture, UploadPurpose } from './uploadPicture.ts';
 import { usePictureUploads } from './usePictureUploads.ts';
-import { visuallyHidden } from '../visuallyHidden.ts';
 
 type Props = {
   value: UploadedPicture[];

@@ -10,8 +10,8 @@ import { forgetTexts } from '../../../lib/keptTexts.ts';
 import { FormError } from '../../FormError.tsx';
 import { FormTextField } from '../../FormTextField.tsx';
 import { useToast } from '../../Toast.tsx';
-import type { UploadedPicture } from '../../upload/uploadPicture.ts';
 import { OptionalPicture } from '../../upload/OptionalPicture.tsx';
+import type { UploadedPicture } from '../../upload/uploadPicture.ts';
 
 export type ReportParts = { comment: string; picture: string | null };
 

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
+import { CaptchaField } from '../../../components/captcha/CaptchaField.tsx';
 import { FocusFirstError } from '../../../components/FocusFirstError.tsx';
 import { FormError } from '../../../components/FormError.tsx';
 import { FormTextField } from '../../../components/FormTextField.tsx';
 import { PasswordField } from '../../../components/PasswordField.tsx';
 import { PhoneFields } from '../../../components/PhoneFields.tsx';
 import { AuthLink } from './AuthLink.tsx';
-import { CaptchaField } from '../../../components/captcha/CaptchaField.tsx';
 import { TermsField } from './TermsField.tsx';
 import { UsernameField } from './UsernameField.tsx';
 
