@@ -82,10 +82,10 @@ async function measureReads(cluster: Cluster, url: string): Promise<void> {
   }
 }
 
-async function measureLegacy(url: string): Promise<void> {
+async function measureLegacy(cluster: Cluster, url: string): Promise<void> {
   const server = await startOurs(url);
   try {
-    tell(await measureRest(server.port, url, lookAt(url), rounds));
+    tell(await measureRest(server, { url, databasePid: cluster.pid }, lookAt(url), rounds));
   } finally {
     await server.stop();
   }
@@ -142,7 +142,7 @@ try {
     });
   }
   if (wanted.has('reads')) await measureReads(cluster, url);
-  if (wanted.has('rest')) await measureLegacy(url);
+  if (wanted.has('rest')) await measureLegacy(cluster, url);
   if (wanted.has('live')) await measureLive(url);
   if (wanted.has('growth')) await measureSizes(cluster, url);
   if (wanted.has('money')) await measureSteps(url);

@@ -86,6 +86,7 @@ const models = {
     {
       string: 'productTitle productDescription productImage productAmountCurrency productCategories',
       number: 'productOwnerId productAmount productDiscount productStatus stockCount',
+      date: 'createdAt',
       list: 'productGallery',
     },
     { profile: profile('productOwnerId') },
@@ -98,6 +99,7 @@ const models = {
       date: 'createdAt',
     },
     {
+      products: { model: 'Product', key: 'productId' },
       campaigns: { model: 'Campaign', key: 'campaignId' },
     },
   ),

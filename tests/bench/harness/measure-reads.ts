@@ -7,7 +7,7 @@ import { processorTime } from './processor-time.ts';
 
 /** A side of the comparison. */
 export interface Side {
-  readonly server: ChildServer;
+  readonly server: Pick<ChildServer, 'pid' | 'port' | 'memory'>;
   /** The database process, whose children work for both sides. */
   readonly databasePid: number;
 }
@@ -52,7 +52,8 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-class Tally {
+/** What one side has done so far. */
+export class Tally {
   private readonly latencies: number[] = [];
   private refused = 0;
   private seconds = 0;

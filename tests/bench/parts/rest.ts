@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Loopback, startLoopback } from '../../support/loopback3.ts';
 import { withConnection } from '../../support/sql.ts';
 import { LOOPBACK, loopbackSql } from '../data/loopback.sql.ts';
+import type { ChildServer } from '../harness/child-server.ts';
 import { get, load, type RawRequest, sendOnce } from '../harness/http-load.ts';
-import { percentile, type Rounds } from '../harness/measure-reads.ts';
+import { type Rounds, type Side, type SideFigures, Tally } from '../harness/measure-reads.ts';
 import { type Report, table } from '../harness/table.ts';
 import { type RestAsk, type RestWork, restWorks } from '../work/rest.ts';
 import { type Look, tokenOf } from '../work/workload.ts';
@@ -37,57 +38,62 @@ async function assertSame(title: string, ours: RawRequest, theirs: RawRequest, p
     throw new Error(`${title}: ${JSON.stringify(one)} beside LoopBack's ${JSON.stringify(other)}`);
 }
 
-/** One call on both sides in turn. */
+type Both<T> = readonly [ours: T, theirs: T];
+
+/** One call on both sides in turn, after a warm-up. */
 async function measureCall(
   { title }: RestWork,
   asks: readonly RestAsk[],
-  ports: [number, number],
+  sides: Both<Side>,
   rounds: Rounds,
-) {
-  const requests = ports.map((port) =>
-    asks.map(({ path, viewer }) => get(port, path, viewer ? `koli_session=${tokenOf(viewer)}` : undefined)),
-  ) as [RawRequest[], RawRequest[]];
+): Promise<Both<SideFigures>> {
+  const requestsOf = ({ server: { port } }: Side) =>
+    asks.map(({ path, viewer }) => get(port, path, viewer ? `koli_session=${tokenOf(viewer)}` : undefined));
+  const requests: Both<RawRequest[]> = [requestsOf(sides[0]), requestsOf(sides[1])];
   const [[ours], [theirs]] = requests;
   if (!ours || !theirs) throw new Error(`${title}: there is nothing to ask for`);
-  await assertSame(title, ours, theirs, ports);
-  const latencies: [number[], number[]] = [[], []];
-  const seconds: [number, number] = [0, 0];
-  const turn = async (side: 0 | 1, counted: boolean) => {
-    const measured = await load(ports[side], requests[side], rounds);
-    if (!counted) return;
-    seconds[side] += measured.seconds;
-    for (const latency of measured.latencies) latencies[side].push(latency);
-  };
-  for (let round = -1; round < rounds.rounds; round += 1)
-    for (const side of [0, 1] as const) await turn(side, round >= 0);
-  const sides = ([0, 1] as const).map((side) => ({
-    perSecond: latencies[side].length / seconds[side],
-    p50: percentile(latencies[side], 0.5),
-    p99: percentile(latencies[side], 0.99),
-  }));
-  return sides;
+  await assertSame(title, ours, theirs, [sides[0].server.port, sides[1].server.port]);
+  const warm = { ...rounds, seconds: Math.max(1, rounds.seconds / 2) };
+  for (const side of [0, 1] as const) await load(sides[side].server.port, requests[side], warm);
+  const tallies: Both<Tally> = [new Tally(sides[0]), new Tally(sides[1])];
+  for (let round = 0; round < rounds.rounds; round += 1)
+    for (const side of [0, 1] as const) await tallies[side].round(requests[side], rounds);
+  return [await tallies[0].figures(), await tallies[1].figures()];
+}
+
+function line(name: string, figures: SideFigures, told: string): string[] {
+  const { perSecond, p50, p99, serverMs, databaseMs, refused } = figures;
+  const milliseconds = [p50.toFixed(1), p99.toFixed(1), serverMs.toFixed(2), databaseMs.toFixed(2)];
+  return [name, perSecond.toFixed(0), ...milliseconds, String(refused), told];
 }
 
 /** The lists and counts of the legacy paths beside a real LoopBack 3 application on the same rows. */
-export async function measureRest(ourPort: number, url: string, look: Look, rounds: Rounds): Promise<Report> {
+export async function measureRest(
+  server: ChildServer,
+  { url, databasePid }: { url: string; databasePid: number },
+  look: Look,
+  rounds: Rounds,
+): Promise<Report> {
   const loopback = await openLoopback(url, look);
+  const sides: Both<Side> = [
+    { server, databasePid },
+    // Its memory is not what is compared.
+    { server: { ...loopback, memory: async () => 0 }, databasePid },
+  ];
   const rows: string[][] = [];
   const failures: string[] = [];
   try {
     for (const work of restWorks) {
-      const [ours, theirs] = await measureCall(work, await work.asks(look), [ourPort, loopback.port], rounds);
-      if (!ours || !theirs) continue;
+      const [ours, theirs] = await measureCall(work, await work.asks(look), sides, rounds);
       const ratio = ours.perSecond / theirs.perSecond;
+      const told = `${ratio.toFixed(2)} of ${TARGET} ${ratio < TARGET ? 'BELOW' : 'ok'}`;
       if (ratio < TARGET)
         failures.push(`REST ${work.title}: ${ratio.toFixed(2)} times LoopBack, at least ${TARGET}`);
-      for (const [name, { perSecond, p50, p99 }, told] of [
-        [`REST ${work.title}`, ours, `${ratio.toFixed(2)} of ${TARGET} ${ratio < TARGET ? 'BELOW' : 'ok'}`],
-        ['   LoopBack 3', theirs, ''],
-      ] as const)
-        rows.push([name, perSecond.toFixed(0), p50.toFixed(1), p99.toFixed(1), told]);
+      rows.push(line(`REST ${work.title}`, ours, told), line('   LoopBack 3', theirs, ''));
     }
   } finally {
     await loopback.stop();
   }
-  return { text: table(['legacy paths', 'req/s', 'p50 ms', 'p99 ms', 'ratio'], rows), failures };
+  const head = ['legacy paths', 'req/s', 'p50 ms', 'p99 ms', 'server ms', 'database ms', 'refused', 'ratio'];
+  return { text: table(head, rows), failures };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readConfig } from '../../../api/platform/config.ts';
 import type { CreateConnectedAccountInput } from '../../../api/platform/payment/payment-provider.ts';
 import { compose } from '../../../api/server/compose.ts';
+import { mountRestCompat } from '../../../rest-compat/mount.ts';
 import { unlimited } from '../../support/unlimited.ts';
 import { benchClock } from '../harness/clock.ts';
 import { reportMemory } from '../harness/memory-report.ts';
@@ -18,7 +19,11 @@ const config = readConfig({
   // The jobs would tell that the provider knows nothing of the payments that were filled in.
   LOG_LEVEL: 'silent',
 });
-const product = await compose(config, databaseUrl, { clock: benchClock, ports: { limiter: unlimited } });
+const product = await compose(config, databaseUrl, {
+  clock: benchClock,
+  ports: { limiter: unlimited },
+  mounted: [mountRestCompat],
+});
 await product.app.listen({ port: 0, host: '127.0.0.1' });
 const address = product.app.server.address();
 if (!address || typeof address === 'string') throw new Error('no port');

@@ -25,7 +25,7 @@ const AT_ONCE = 4;
 /** Models with rows that a signed-in person sees. */
 const compared = [
   ...['AppUser', 'Country', 'campaignCatgory', 'Campaign', 'Remark'],
-  ...['UserNotification', 'Transaction'],
+  ...['UserNotification', 'Transaction', 'Product'],
 ];
 
 let product: TestProduct;

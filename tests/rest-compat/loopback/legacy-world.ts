@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Rng } from '../../../api/db/demo/rng.ts';
 import { fakeCampaign } from '../../../api/db/factories/fake-campaign.ts';
 import { fakePerson } from '../../../api/db/factories/fake-person.ts';
+import { fakeProduct } from '../../../api/db/factories/fake-product.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { type SqlClient, withConnection } from '../../support/sql.ts';
 import type { TestProduct } from '../../support/test-product.ts';
@@ -65,6 +66,22 @@ async function makeCampaigns(em: EntityManager, rng: Rng, owners: readonly numbe
   });
   await em.flush();
   return made.map(({ id }) => id);
+}
+
+async function makeProducts(em: EntityManager, rng: Rng, owners: readonly number[]): Promise<void> {
+  for (let count = 0; count < 25; count += 1) {
+    fakeProduct(em, {
+      ownerId: rng.pick(owners),
+      title: `${rng.pick(things)} ${count}`,
+      state: rng.pick(['active', 'active', 'hidden', 'deactivated'] as const),
+      amountMinor: rng.int(1, 40) * 1_225,
+      discountPercent: rng.pick([0, 0, 10, 25]),
+      stockCount: rng.int(0, 6),
+      categoryIds: rng.sample([1, 2, 3], rng.int(0, 2)),
+      createdAt: moment(rng),
+    });
+  }
+  await em.flush();
 }
 
 /** Applications in all states, with offers, and money that the viewer has paid. */
@@ -132,6 +149,7 @@ export async function makeLegacyWorld(product: TestProduct): Promise<Person> {
   const em = product.orm.em.fork();
   const people = await makePeople(em, rng);
   const campaigns = await makeCampaigns(em, rng, [viewer.id, viewer.id, ...people.slice(0, 4)]);
+  await makeProducts(em, rng, [viewer.id, ...people.slice(0, 3)]);
   await withConnection(product.databaseUrl, async (client) => {
     await makeRemarks(client, rng, campaigns, people);
     await makePrivateRows(client, rng, viewer.id, campaigns);
