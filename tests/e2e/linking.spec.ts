@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { login, newcomer, signUp } from './support/newcomer.ts';
+import { twoPictures } from './support/pictures.ts';
 import { completeProfile } from './support/profile.ts';
 import { test } from './support/test.ts';
 
@@ -27,6 +28,23 @@ test('linking: the profile is completed, Instagram linked over its page, and pos
     await expect(page).toHaveURL(/\/profile$/);
     await expect(page.getByText('This Account is Private')).toBeVisible();
     await expect(page.getByText('Make your account public so that users can view your work.')).toBeVisible();
+  });
+
+  await test.step('a photo is cropped by keyboard, and becomes the face', async () => {
+    await page.goto('/edit-profile');
+    await page.getByLabel('Profile photo').setInputFiles((await twoPictures()).slice(0, 1));
+    const dialog = page.getByRole('dialog', { name: 'Crop your photo' });
+    await expect(dialog.getByRole('button', { name: 'Use photo' })).toBeEnabled();
+    await dialog.getByRole('slider', { name: 'Zoom' }).press('PageUp');
+    await dialog.getByLabel('Part of the photo').press('ArrowRight');
+    await dialog.getByRole('button', { name: 'Use photo' }).click();
+    await expect(page.getByText('Your photo is saved.')).toBeVisible();
+    const face = page.getByRole('region', { name: 'Photo' }).locator('img');
+    expect(
+      await face.evaluate((img: HTMLImageElement) =>
+        img.decode().then(() => img.naturalWidth / img.naturalHeight),
+      ),
+    ).toBe(1);
   });
 
   await test.step('it is removed, and a name that nobody has is refused', async () => {

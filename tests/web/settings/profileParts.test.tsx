@@ -67,6 +67,7 @@ describe('Instagram account', () => {
     const { user, add } = await linking();
     await user.click(add());
     expect(await screen.findByText('Please enter username.')).toBeVisible();
+    expect(screen.getByLabelText('Instagram username')).toHaveFocus();
   });
 
   it('says so when it cannot be saved', async () => {

@@ -87,6 +87,7 @@ export const JobDocument = graphql(`
       fullName
       username
       followers
+      followersUnverified
       avatar {
         id
         tiny

@@ -3,7 +3,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatFollowers } from '../../../lib/formatPeople.ts';
 
-type Person = { id: string; fullName: string; username?: string | null; followers: number };
+type Person = {
+  id: string;
+  fullName: string;
+  username?: string | null;
+  followers: number;
+  followersUnverified?: boolean;
+};
 
 type Props = {
   person: Person;
@@ -29,7 +35,7 @@ export function PersonLine({ person, stacked, children }: Props) {
         sx={{ color: 'text.secondary', fontSize: 14, display: stacked ? 'block' : undefined }}
       >
         {handle}
-        {formatFollowers(person.followers)} followers
+        {formatFollowers(person.followers)} followers{person.followersUnverified && ' (unverified)'}
       </Box>
       {children}
     </Box>

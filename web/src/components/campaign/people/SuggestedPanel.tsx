@@ -25,6 +25,7 @@ const SuggestedUsersDocument = graphql(`
           fullName
           username
           followers
+          followersUnverified
           avatar {
             id
             tiny

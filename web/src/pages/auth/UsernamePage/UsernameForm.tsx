@@ -3,7 +3,7 @@ import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { graphql } from '../../../__generated__/gql.ts';
 import { FieldError } from '../../../components/FieldError.tsx';
@@ -27,19 +27,24 @@ const TAKEN = 'Username is taken, Use different';
 export function UsernameForm() {
   const [name, setName] = useState('');
   const [refused, setRefused] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [choose, { loading }] = useMutation(ChooseUsernameDocument);
   const navigate = useNavigate();
   const check = useUsernameCheck(name.trim());
   const error = refused ?? (check === 'taken' ? TAKEN : null);
 
+  const refuse = (text: string) => {
+    setRefused(text);
+    field.current?.focus();
+  };
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!name.trim()) return setRefused('Please enter username!');
-    if (check === 'taken') return;
+    if (!name.trim()) return refuse('Please enter username!');
+    if (check === 'taken') return field.current?.focus();
     try {
       await choose({ variables: { username: name.trim() } });
     } catch (failure) {
-      return setRefused(textOf(failure));
+      return refuse(textOf(failure));
     }
     await navigate('/profile');
   };
@@ -48,6 +53,7 @@ export function UsernameForm() {
     <Box component="form" noValidate onSubmit={onSubmit}>
       <TextField
         label="Username"
+        inputRef={field}
         value={name}
         onChange={(event) => {
           setRefused(null);

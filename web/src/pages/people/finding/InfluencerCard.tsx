@@ -38,14 +38,15 @@ export function InfluencerCard({ person }: Props) {
 }
 
 function Facts({ person }: Props) {
-  const { followers, country, instagramPrice } = person;
+  const { followers, followersUnverified, country, instagramPrice } = person;
+  const doubt = followersUnverified ? ' (unverified)' : '';
   return (
     <>
       <Typography variant="body2" noWrap sx={{ mt: 0.75 }}>
         <Box component="span" sx={{ fontWeight: 700 }}>
           {formatFollowers(followers)}
         </Box>
-        {` followers${country ? ` · ${country.name}` : ''}`}
+        {` followers${doubt}${country ? ` · ${country.name}` : ''}`}
       </Typography>
       {instagramPrice && (
         <Typography variant="body2" noWrap>

@@ -25,6 +25,7 @@ export const InfluencerCardDocument = graphql(`
     fullName
     followers
     followersSource
+    followersUnverified
     online
     lastSeenAt
     country {

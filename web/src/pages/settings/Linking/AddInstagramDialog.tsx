@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { FieldError } from '../../../components/FieldError.tsx';
 import { FormError } from '../../../components/FormError.tsx';
 import { toFailure } from '../../../lib/errors.ts';
@@ -22,19 +22,24 @@ const told = new Set(['RATE_LIMITED', 'SOCIAL_ACCOUNT_TAKEN']);
 export function AddInstagramDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [save, { loading }] = useMutation(SetInstagramDocument);
 
+  const refuse = (text: string) => {
+    setError(text);
+    field.current?.focus();
+  };
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     // React hands the event on to the profile form that this dialog may have been opened from.
     event.stopPropagation();
     const username = typed.trim().replace(/^@/, '');
-    if (!username) return setError(EMPTY);
+    if (!username) return refuse(EMPTY);
     try {
       await save({ variables: { username } });
     } catch (thrown) {
       const { code, message } = toFailure(thrown);
-      return setError(told.has(code) ? message : FAILED);
+      return refuse(told.has(code) ? message : FAILED);
     }
     onClose();
   };
@@ -45,6 +50,7 @@ export function AddInstagramDialog({ onClose }: { onClose: () => void }) {
       <form noValidate onSubmit={(event) => void onSubmit(event)}>
         <TextField
           label="Instagram username"
+          inputRef={field}
           value={typed}
           onChange={(event) => {
             setError(null);
