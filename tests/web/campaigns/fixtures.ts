@@ -136,6 +136,7 @@ export function someJob({ type = 'PAID', ...own }: JobOwn = {}) {
       fullName: 'Mei Tan',
       username: 'meieats',
       followers: 84_200,
+      followersUnverified: false,
       country: null,
       avatar: null,
     },

@@ -17,6 +17,8 @@ const mei = {
   interests: [],
   followers: 84_213,
   followersSource: 'SELF_REPORTED',
+  followersUnverified: false,
+  followersAt: null,
   totalPosts: 310,
   instagramUsername: 'mei.eats',
   facebookUsername: null,

@@ -19,6 +19,7 @@ const person = (id: string, own: Row = {}) => ({
   fullName: `Person ${id}`,
   followers: 84_213,
   followersSource: 'SELF_REPORTED',
+  followersUnverified: false,
   online: false,
   lastSeenAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),
   country: { __typename: 'Country', code: 'MY', name: 'Malaysia' },
@@ -81,6 +82,11 @@ describe('search for influencers', () => {
       presenceChanged: [{ __typename: 'Profile', id: '7', online: true, lastSeenAt: null }],
     });
     expect(await within(card).findByText('Online')).toBeVisible();
+  });
+
+  it('marks a follower count that staff has not looked at', async () => {
+    renderPage('/search-influencer', people([person('7', { followersUnverified: true })]));
+    expect(await screen.findByText(/followers \(unverified\) · Malaysia/)).toBeVisible();
   });
 
   it('begins with the name in the address, most followers first, 50 on a page', async () => {
