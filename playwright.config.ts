@@ -20,6 +20,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     actionTimeout: 15_000,
+    // Its requests would pass by what tests put in the way; its own test lets it in.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     locale: 'en-SG',
     timezoneId: 'Asia/Singapore',

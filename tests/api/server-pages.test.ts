@@ -129,6 +129,20 @@ test('visitors who ask at once share a drawing, and no more than four are drawn 
   draw.mockRestore();
 });
 
+test('search engines find what is public, and nothing else', async () => {
+  const [robots, map, campaigns, people] = await Promise.all(
+    ['/robots.txt', '/sitemap.xml', '/sitemaps/campaigns-1.xml', '/sitemaps/influencers-1.xml'].map((url) =>
+      get(url),
+    ),
+  );
+  expect(robots?.body).toContain('Sitemap: https://koli.test/sitemap.xml');
+  expect(map?.body).toContain('<loc>https://koli.test/sitemaps/campaigns-1.xml</loc>');
+  expect(campaigns?.body).toContain(`<loc>https://koli.test/campaigndetail/${open}</loc>`);
+  expect(campaigns?.body).not.toContain(`/campaigndetail/${hidden}<`);
+  expect(people?.body).toContain(`<loc>https://koli.test/influencer-profile/${owner.id}</loc>`);
+  expect((await get('/sitemaps/accounts-1.xml')).statusCode).toBe(404);
+});
+
 test('times are those of the reader', async () => {
   const midnight = async (zone: string) =>
     (await get(`/campaigndetail/${open}`, { cookie: `koli_zone=${zone}` })).body;

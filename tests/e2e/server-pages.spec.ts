@@ -95,3 +95,22 @@ test('going back to a page from before the sign-in shows the member', async ({ e
   await expect(page.getByRole('button', { name: /^Hi,|menu/i }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Login' })).toHaveCount(0);
 });
+
+test('without a connection there is a page that says so, and nothing else is kept', async ({ browser }) => {
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await page.goto('/terms-condition');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return lists.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.toSorted()).toEqual(['/favicon.svg', '/offline.html', '/offline.js']);
+  await context.setOffline(true);
+  await page.goto('/campaigns');
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Campaigns' })).toBeVisible();
+  await context.close();
+});

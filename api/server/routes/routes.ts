@@ -6,6 +6,7 @@ import { registerFiles } from './files.ts';
 import { registerGraphiql } from './graphiql.ts';
 import { registerMailStop } from './mail-stop.ts';
 import { registerMailbox } from './mailbox.ts';
+import { registerSitemap } from './sitemap.ts';
 import { registerStripeWebhook } from './stripe-webhook.ts';
 
 /** Every plain HTTP route beside GraphQL, one line each. */
@@ -19,6 +20,7 @@ export async function registerRoutes(
   await registerFiles(app, parts);
   registerDataExport(app, parts);
   registerMailbox(app, parts);
+  registerSitemap(app, parts);
   await registerMailStop(app, parts);
   await registerStripeWebhook(app, parts);
 }

@@ -155,7 +155,7 @@ describe('the application', () => {
     expect(await screen.findByRole('button', { name: 'Applied' })).toBeDisabled();
     expect(sent).toEqual([{ campaignId: '5', text: null }]);
     expect(
-      screen.getByRole('heading', { name: "Rice & Fire's turn: look at your application" }),
+      await screen.findByRole('heading', { name: "Rice & Fire's turn: look at your application" }),
     ).toBeVisible();
   });
 

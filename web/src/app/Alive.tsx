@@ -21,6 +21,8 @@ export function Alive() {
     const timer = setTimeout(() => {
       window.koliAlive?.();
       document.documentElement.setAttribute('data-alive', '');
+      // Only for the page that says there is no connection; a browser that refuses goes without.
+      if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
     });
     return () => clearTimeout(timer);
   }, [client]);

@@ -1,9 +1,10 @@
 import FlagRounded from '@mui/icons-material/FlagRounded';
 import Button from '@mui/material/Button';
-import Tooltip from '@mui/material/Tooltip';
+import { lazyPart } from '../../../lib/lazyPart.tsx';
 import type { CampaignDetail } from './campaignDetail.ts';
-import { ReportDialog } from './ReportDialog.tsx';
 import { useGate } from './useGate.ts';
+
+const ReportDialog = lazyPart(async () => (await import('./ReportDialog.tsx')).ReportDialog);
 
 /** Tells staff about a campaign. Owners cannot report their own; visitors sign in first. */
 export function ReportButton({ campaign: { id, permissions } }: { campaign: CampaignDetail }) {
@@ -13,19 +14,17 @@ export function ReportButton({ campaign: { id, permissions } }: { campaign: Camp
   const done = code === 'ALREADY_REPORTED';
   return (
     <>
-      <Tooltip title={done ? reason : ''}>
-        <span>
-          <Button
-            color="inherit"
-            startIcon={<FlagRounded />}
-            onClick={press}
-            disabled={done}
-            sx={{ color: 'text.secondary' }}
-          >
-            {done ? 'Reported' : 'Report'}
-          </Button>
-        </span>
-      </Tooltip>
+      <span title={(done && reason) || undefined}>
+        <Button
+          color="inherit"
+          startIcon={<FlagRounded />}
+          onClick={press}
+          disabled={done}
+          sx={{ color: 'text.secondary' }}
+        >
+          {done ? 'Reported' : 'Report'}
+        </Button>
+      </span>
       {open && allowed && <ReportDialog campaignId={id} onClose={close} />}
     </>
   );

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
+import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { Drawing } from '../../Drawing.tsx';
 import { CampaignPicture } from '../CampaignPicture.tsx';
-import { Lightbox } from './Lightbox.tsx';
+
+const Lightbox = lazyPart(async () => (await import('./Lightbox.tsx')).Lightbox);
 
 export type GalleryPicture = { id: string; small: string; medium: string; large: string };
 

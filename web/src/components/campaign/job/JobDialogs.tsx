@@ -1,18 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
-import type { RemarkAction } from '../../../__generated__/enums.ts';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
-import { AcceptOfferDialog } from '../dialogs/AcceptOfferDialog.tsx';
-import { AnswerCancelDialog } from '../dialogs/AnswerCancelDialog.tsx';
-import { CancelDialog } from '../dialogs/CancelDialog.tsx';
-import { HireDialog } from '../dialogs/HireDialog.tsx';
-import { MarkDoneDialog } from '../dialogs/MarkDoneDialog.tsx';
-import { OfferDialog } from '../dialogs/OfferDialog.tsx';
-import { PayDialog } from '../dialogs/PayDialog.tsx';
-import { RaiseDisputeDialog } from '../dialogs/RaiseDisputeDialog.tsx';
-import { RejectOfferDialog } from '../dialogs/RejectOfferDialog.tsx';
-import { ReleaseDialog } from '../dialogs/ReleaseDialog.tsx';
-import { VerifyEmailDialog } from '../dialogs/VerifyEmailDialog.tsx';
-import { WithdrawCancelDialog } from '../dialogs/WithdrawCancelDialog.tsx';
+import { lazyPart } from '../../../lib/lazyPart.tsx';
 import type { NextStep } from './jobActions.ts';
 
 export type JobDialogProps = {
@@ -22,23 +10,8 @@ export type JobDialogProps = {
   onClose: () => void;
 };
 
-/** What each step opens. */
-const dialogs: Record<RemarkAction, (props: JobDialogProps) => ReactNode> = {
-  MAKE_OFFER: OfferDialog,
-  CHANGE_OFFER: OfferDialog,
-  ACCEPT_OFFER: AcceptOfferDialog,
-  REJECT_OFFER: RejectOfferDialog,
-  HIRE: HireDialog,
-  PAY: PayDialog,
-  MARK_AS_DONE: MarkDoneDialog,
-  RELEASE_PAYMENT: ReleaseDialog,
-  CANCEL: CancelDialog,
-  ASK_TO_CANCEL: CancelDialog,
-  AGREE_TO_CANCEL: AnswerCancelDialog,
-  DECLINE_TO_CANCEL: AnswerCancelDialog,
-  WITHDRAW_CANCEL: WithdrawCancelDialog,
-  RAISE_DISPUTE: RaiseDisputeDialog,
-};
+/** Fetched with the first step: pages show jobs long before anybody takes one. */
+const StepDialog = lazyPart(async () => (await import('./StepDialog.tsx')).StepDialog);
 
 type Start = (job: JobFragment, step: NextStep) => void;
 const StartContext = createContext<Start>(() => undefined);
@@ -55,9 +28,7 @@ export function JobDialogs({ children }: { children: ReactNode }) {
   const start = useCallback<Start>((job, step) => setRunning({ job, step }), []);
   const dialog = useMemo(() => {
     if (!running) return null;
-    const Dialog =
-      running.step.code === 'EMAIL_NOT_VERIFIED' ? VerifyEmailDialog : dialogs[running.step.action];
-    return <Dialog {...running} onClose={() => setRunning(null)} />;
+    return <StepDialog {...running} onClose={() => setRunning(null)} />;
   }, [running]);
   return (
     <StartContext value={start}>

@@ -4,7 +4,6 @@ import WhatsApp from '@mui/icons-material/WhatsApp';
 import X from '@mui/icons-material/X';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { drawing } from '../../../lib/drawing.ts';
 import { useToast } from '../../Toast.tsx';
 import { shareLinks } from './shareLinks.ts';
@@ -40,24 +39,22 @@ export function ShareButtons({ title, path }: Props) {
   return (
     <Box role="group" aria-label="Share" sx={{ display: 'flex', gap: 1 }}>
       {networks.map(({ key, name, Icon }) => (
-        <Tooltip key={key} title={name}>
-          <IconButton
-            component="a"
-            href={shareLinks(address(), title)[key]}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={name}
-            sx={round}
-          >
-            <Icon fontSize="small" />
-          </IconButton>
-        </Tooltip>
-      ))}
-      <Tooltip title="Copy link">
-        <IconButton onClick={onCopy} aria-label="Copy link" sx={round}>
-          <LinkRounded fontSize="small" />
+        <IconButton
+          key={key}
+          title={name}
+          component="a"
+          href={shareLinks(address(), title)[key]}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={name}
+          sx={round}
+        >
+          <Icon fontSize="small" />
         </IconButton>
-      </Tooltip>
+      ))}
+      <IconButton onClick={onCopy} title="Copy link" aria-label="Copy link" sx={round}>
+        <LinkRounded fontSize="small" />
+      </IconButton>
     </Box>
   );
 }

@@ -8,7 +8,9 @@ import type { CampaignDetail } from '../../../components/campaign/detail/campaig
 import { useGate } from '../../../components/campaign/detail/useGate.ts';
 import { formatDate } from '../../../lib/formatDate.ts';
 import { formatMoney } from '../../../lib/formatMoney.ts';
-import { ApplyFlow } from './ApplyFlow.tsx';
+import { lazyPart } from '../../../lib/lazyPart.tsx';
+
+const ApplyFlow = lazyPart(async () => (await import('./ApplyFlow.tsx')).ApplyFlow);
 
 /** The way in for influencers: beside the campaign on desktops, stuck to the foot on phones. */
 export function ApplyPanel({ campaign }: { campaign: CampaignDetail }) {

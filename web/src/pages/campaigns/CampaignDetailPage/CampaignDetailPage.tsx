@@ -8,18 +8,23 @@ import { asideColumn, sideBySide } from '../../../components/campaign/detail/sid
 import { Gallery } from '../../../components/campaign/gallery/Gallery.tsx';
 import { JobDialogs } from '../../../components/campaign/job/JobDialogs.tsx';
 import { useJobEvents } from '../../../components/campaign/job/useJobEvents.ts';
-import { PeopleTabs } from '../../../components/campaign/people/PeopleTabs.tsx';
 import { useOwnerJobs } from '../../../components/campaign/people/useOwnerJobs.ts';
 import { ShareButtons } from '../../../components/campaign/share/ShareButtons.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
+import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { useMe } from '../../../lib/useMe.ts';
 import { CampaignBrief } from './CampaignBrief.tsx';
 import { CampaignHead } from './CampaignHead.tsx';
 import { CampaignToolbar } from './CampaignToolbar.tsx';
 import { GuestSide } from './GuestSide.tsx';
-import { OwnerSide } from './OwnerSide.tsx';
+
+const OwnerSide = lazyPart(async () => (await import('./OwnerSide.tsx')).OwnerSide);
+
+const PeopleTabs = lazyPart(
+  async () => (await import('../../../components/campaign/people/PeopleTabs.tsx')).PeopleTabs,
+);
 
 /** /campaigndetail/{id}: a campaign for everybody, with its people for its owner. */
 export function Component() {

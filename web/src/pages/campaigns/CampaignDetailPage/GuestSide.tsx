@@ -4,9 +4,11 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
-import { JobCard } from '../../../components/campaign/job/JobCard.tsx';
 import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
+import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { ApplyPanel } from './ApplyPanel.tsx';
+
+const JobCard = lazyPart(async () => (await import('../../../components/campaign/job/JobCard.tsx')).JobCard);
 
 /** What influencers and visitors have beside a campaign: the way in or their job, and who posted it. */
 export function GuestSide({ campaign }: { campaign: CampaignDetail }) {

@@ -2,18 +2,22 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';
 import type { InfluencerSort } from '../../../__generated__/enums.ts';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { SearchAsYouType } from '../../../components/SearchAsYouType.tsx';
 import { useToast } from '../../../components/Toast.tsx';
 import { campaignListPath } from '../../../lib/campaignListPath.ts';
+import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { InfluencerControls } from '../finding/InfluencerControls.tsx';
 import { InfluencerResults } from '../finding/InfluencerResults.tsx';
 import { InfluencersDocument } from '../finding/influencersDocument.ts';
 import { PAGE_SIZE, useInfluencerAddress } from '../finding/useInfluencerAddress.ts';
 import { useNearby } from './useNearby.ts';
+
+const ConfirmDialog = lazyPart(
+  async () => (await import('../../../components/ConfirmDialog.tsx')).ConfirmDialog,
+);
 
 const MOST_FOLLOWERS = '2';
 const NEAREST = '3';
@@ -82,17 +86,19 @@ export function Component() {
         onClear={() => change({ keyword: '', country: '' })}
       />
       {keyword && <CampaignsInstead keyword={keyword} />}
-      <ConfirmDialog
-        open={nearby.asking}
-        title="Koli would like to access your location to show nearby Influencers"
-        no="Not now"
-        yes="Allow"
-        busy={nearby.looking}
-        onNo={() => change({ sort: MOST_FOLLOWERS }, { replace: true })}
-        onYes={() => void nearby.allow()}
-      >
-        We use it for this search only, to about a kilometre, and keep it nowhere.
-      </ConfirmDialog>
+      {nearby.asking && (
+        <ConfirmDialog
+          open
+          title="Koli would like to access your location to show nearby Influencers"
+          no="Not now"
+          yes="Allow"
+          busy={nearby.looking}
+          onNo={() => change({ sort: MOST_FOLLOWERS }, { replace: true })}
+          onYes={() => void nearby.allow()}
+        >
+          We use it for this search only, to about a kilometre, and keep it nowhere.
+        </ConfirmDialog>
+      )}
     </PageContainer>
   );
 }

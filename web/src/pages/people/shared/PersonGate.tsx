@@ -2,11 +2,13 @@ import { type ReactNode, useState } from 'react';
 import type { PersonDetailsFragment } from '../../../__generated__/graphql.ts';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { MessageButton } from '../../../components/messages/MessageButton.tsx';
+import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { useMe } from '../../../lib/useMe.ts';
 import { BlockedPerson } from './BlockedPerson.tsx';
 import { MissingPerson } from './MissingPerson.tsx';
-import { PersonMenu } from './PersonMenu.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+
+const PersonMenu = lazyPart(async () => (await import('./PersonMenu.tsx')).PersonMenu);
 
 type Props = {
   ownerId: string;

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import { dayOf } from '../../platform/clock.ts';
+import type { Ctx } from '../../platform/context.ts';
+
+/** Highest id of all campaigns, 0 without any. */
+export async function lastCampaignId({ em }: Ctx): Promise<number> {
+  const found = await sql<{ id: number | null }>`select max(id)::int as id from campaign`.execute(
+    em.getKysely(),
+  );
+  return found.rows[0]?.id ?? 0;
+}
+
+/** Ids from `from` up to before `to` of the campaigns that everybody may see. */
+export async function publicCampaignIds({ em, clock }: Ctx, from: number, to: number): Promise<number[]> {
+  const found = await sql<{ id: number }>`select id::int from campaign
+    where id >= ${from} and id < ${to} and state in ('open', 'awarded') and not is_disabled
+      and ends_on >= ${dayOf(clock.now())}::date
+    order by id`.execute(em.getKysely());
+  return found.rows.map(({ id }) => id);
+}

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Ctx } from '../../platform/context.ts';
+import { listedInfluencer } from './listed-influencer.view.ts';
+
+/** Highest id of all people, 0 without any. */
+export async function lastProfileId({ em }: Ctx): Promise<number> {
+  const found = await sql<{ id: number | null }>`select max(id)::int as id from profile`.execute(
+    em.getKysely(),
+  );
+  return found.rows[0]?.id ?? 0;
+}
+
+/** Ids from `from` up to before `to` of the people whom everybody may find. */
+export async function listedProfileIds({ em }: Ctx, from: number, to: number): Promise<number[]> {
+  const found = await sql<{ id: number }>`select r.id::int from profile r
+    where r.id >= ${from} and r.id < ${to} and ${listedInfluencer('r')}
+    order by r.id`.execute(em.getKysely());
+  return found.rows.map(({ id }) => id);
+}

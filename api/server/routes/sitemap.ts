@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { lastCampaignId, publicCampaignIds } from '../../modules/campaigns/campaign-addresses.read.ts';
+import { lastProfileId, listedProfileIds } from '../../modules/profiles/profile-addresses.read.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { escapeHtml } from '../../platform/html.ts';
+import type { ServerParts } from '../request-context.ts';
+import { systemCtx } from '../system-context.ts';
+
+/** What the map tells of: the highest id, who is public between two of them, and where they are found. */
+const kinds = {
+  campaigns: { last: lastCampaignId, ids: publicCampaignIds, path: '/campaigndetail/' },
+  influencers: { last: lastProfileId, ids: listedProfileIds, path: '/influencer-profile/' },
+} satisfies Record<
+  string,
+  {
+    last: (ctx: Ctx) => Promise<number>;
+    ids: (ctx: Ctx, from: number, to: number) => Promise<number[]>;
+    path: string;
+  }
+>;
+
+/** Ids that one part of the map covers, however many of them are public. */
+const PART = 10_000;
+
+/** Pages that are always there. */
+const pages = [
+  '/',
+  '/campaigns',
+  '/search-influencer',
+  '/featured-influencer',
+  '/terms-condition',
+  '/privacy-policy',
+];
+
+/** What search engines have no business with: it needs a sign-in, or is no page. */
+const closed = [
+  '/graphql',
+  '/api/',
+  '/dev/',
+  '/captcha',
+  '/provider/',
+  '/my-',
+  '/messages',
+  '/payment/',
+  '/profile',
+];
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+function sendXml(
+  reply: FastifyReply,
+  root: string,
+  item: string,
+  addresses: readonly string[],
+): FastifyReply {
+  const rows = addresses.map((address) => `<${item}><loc>${escapeHtml(address)}</loc></${item}>`).join('\n');
+  return reply
+    .type('application/xml; charset=utf-8')
+    .header('cache-control', 'public, max-age=3600')
+    .send(`<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">\n${rows}\n</${root}>\n`);
+}
+
+/** GET /robots.txt, and the map of public pages: /sitemap.xml leads to its parts, cut by ids so that each costs the same. */
+export function registerSitemap(app: FastifyInstance, parts: ServerParts): void {
+  const { publicUrl } = parts.ports.config;
+  app.get('/robots.txt', (_request, reply) => {
+    const rules = closed.map((path) => `Disallow: ${path}`).join('\n');
+    return reply
+      .type('text/plain; charset=utf-8')
+      .send(`User-agent: *\n${rules}\n\nSitemap: ${publicUrl}/sitemap.xml\n`);
+  });
+  app.get('/sitemap.xml', { config: { gate: 'socket' } }, async (_request, reply) => {
+    const addresses = [`${publicUrl}/sitemaps/pages.xml`];
+    for (const [kind, { last }] of Object.entries(kinds)) {
+      const count = Math.ceil((await last(systemCtx(parts))) / PART);
+      for (let part = 1; part <= count; part += 1)
+        addresses.push(`${publicUrl}/sitemaps/${kind}-${part}.xml`);
+    }
+    return sendXml(reply, 'sitemapindex', 'sitemap', addresses);
+  });
+  app.get('/sitemaps/pages.xml', (_request, reply) =>
+    sendXml(
+      reply,
+      'urlset',
+      'url',
+      pages.map((path) => publicUrl + path),
+    ),
+  );
+  app.get('/sitemaps/:name', { config: { gate: 'socket' } }, async (request, reply) => {
+    const { name } = request.params as { name: string };
+    const [, kind = '', part = ''] = /^(campaigns|influencers)-([1-9]\d{0,5})\.xml$/.exec(name) ?? [];
+    if (!(kind in kinds)) return reply.code(404).send({ error: 'Not found' });
+    const { ids, path } = kinds[kind as keyof typeof kinds];
+    const from = (Number(part) - 1) * PART + 1;
+    const found = await ids(systemCtx(parts), from, from + PART);
+    return sendXml(
+      reply,
+      'urlset',
+      'url',
+      found.map((id) => publicUrl + path + id),
+    );
+  });
+}
