@@ -66,16 +66,15 @@ async function callOf(
   assertNotForged(parts, request, token);
   const ctx = await edge.contextOf(request, reply, { token });
   await edge.spend(ctx, operation.points ?? POINTS);
-  const body = parseBody(
-    typeof request.body === 'string' ? request.body : '',
-    request.headers['content-type'],
-  );
+  const type = request.headers['content-type'];
+  const body = parseBody(typeof request.body === 'string' ? request.body : '', type);
+  const isForm = type?.toLowerCase().startsWith('application/x-www-form-urlencoded') === true;
   return {
     ctx,
     params,
     query,
     body,
-    args: new Arguments(body, query),
+    args: new Arguments(body, query, isForm),
     assertScope: (scope) => edge.assertAllowed(ctx, 'public', scope),
   };
 }

@@ -6,8 +6,12 @@ import { objectArgument } from './object-argument.ts';
 export class Arguments {
   private readonly sources: readonly Record<string, unknown>[];
 
-  constructor(body: unknown, query: Record<string, unknown>) {
+  /** Whether the body is a form, whose numbers are texts. */
+  private readonly isForm: boolean;
+
+  constructor(body: unknown, query: Record<string, unknown>, isForm = false) {
     this.sources = [isObject(body) ? body : {}, query];
+    this.isForm = isForm;
   }
 
   private find(name: string): unknown {
@@ -23,7 +27,7 @@ export class Arguments {
     const value = this.find(name);
     if (value === undefined || value === null) return undefined;
     const isFromQuery = value !== this.sources[0]?.[name];
-    const isText = typeof value === 'string' && isFromQuery;
+    const isText = typeof value === 'string' && (isFromQuery || this.isForm);
     const number = isText ? Number(value) : value;
     if (typeof number !== 'number' || !Number.isFinite(number)) throw badRequest('Value is not a number.');
     return number;

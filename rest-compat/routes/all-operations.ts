@@ -6,6 +6,7 @@ import { blockWrites } from './block-writes.ts';
 import { campaignCalls } from './campaign-calls.ts';
 import { campaignOperations } from './campaigns.ts';
 import { catalogueOperations } from './catalogues.ts';
+import { contentOperations } from './content.ts';
 import { draftWrites } from './draft-writes.ts';
 import { influencerOperations } from './influencers.ts';
 import { moneyOperations } from './money.ts';
@@ -42,5 +43,6 @@ export function allOperations(_edge: HttpEdge): readonly Operation[] {
     ...pictureOperations,
     ...moneyOperations,
     ...productOperations,
+    ...contentOperations,
   ];
 }

@@ -7,6 +7,7 @@ import {
   visibleCampaignRows,
 } from '../../api/modules/campaigns/campaign-rows.read.ts';
 import { categoryRows } from '../../api/modules/campaigns/category-rows.read.ts';
+import { newsRows } from '../../api/modules/news/news-rows.read.ts';
 import { notificationRows } from '../../api/modules/notifications/notification-rows.read.ts';
 import { countryRows } from '../../api/modules/places/country-rows.read.ts';
 import { foundProfileRows, involvedProfileRows } from '../../api/modules/profiles/profile-rows.read.ts';
@@ -17,6 +18,7 @@ import type { RowModel } from '../../api/platform/rows/row-model.ts';
 import type { Shape } from '../../api/platform/rows/row-query.ts';
 import type { TokenScope } from '../../schema/token-scope.ts';
 import { campaignShape, categoryShape, countryShape, draftShape } from '../presenters/campaign.ts';
+import { newsShape } from '../presenters/news.ts';
 import { bankAccountShape, blockShape, notificationShape, transactionShape } from '../presenters/people.ts';
 import { productShape } from '../presenters/product.ts';
 import { profileShape } from '../presenters/profile.ts';
@@ -123,6 +125,7 @@ export const resources = {
     relations: none,
   },
   drafts: { name: 'DraftCampaign', shape: draftShape, rows: campaignDraftRows, relations: none },
+  news: { name: 'news_feed', shape: newsShape, rows: newsRows, relations: none },
   products: {
     name: 'Product',
     shape: productShape,
@@ -151,5 +154,6 @@ type ResourceName =
   | 'bankAccounts'
   | 'notifications'
   | 'drafts'
+  | 'news'
   | 'products'
   | 'transactions';

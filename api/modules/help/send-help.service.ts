@@ -1,9 +1,11 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { HelpRequestInput } from '../../../schema/help.ts';
 import type { Ctx } from '../../platform/context.ts';
+import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
 import { tidyLine, tidyText } from '../../platform/text.ts';
 import { Account } from '../accounts/account.entity.ts';
 import { toEmail } from '../accounts/email.policy.ts';
+import type { HumanProof } from '../accounts/sign-up.service.ts';
 import { countTry } from '../accounts/tries.policy.ts';
 import { claimPictures } from '../pictures/picture.service.ts';
 import { Profile } from '../profiles/profile.entity.ts';
@@ -42,7 +44,10 @@ async function askerOf(ctx: Ctx, { name, email }: HelpRequestInput): Promise<Ask
   return { accountId, name: `${profile.first} ${profile.last}`.trim(), email: account.email };
 }
 
-async function checkCaptcha(ctx: Ctx, captcha: string): Promise<void> {
+const few: Limit = { name: 'help-without-captcha', points: 10, seconds: 3_600 };
+
+async function assertHuman(ctx: Ctx, captcha: string, proof: HumanProof): Promise<void> {
+  if (proof === 'few') return ctx.ports.limiter.consume(few, ctx.caller.address);
   const isSolved = captcha !== '' && (await ctx.ports.captcha.verify(captcha, ctx.caller.address));
   if (!isSolved) throw new DomainError(ErrorCode.CAPTCHA_REQUIRED, 'captcha');
 }
@@ -51,13 +56,17 @@ async function checkCaptcha(ctx: Ctx, captcha: string): Promise<void> {
  * Stores a request for help of a member or a visitor. Throws NAME_REQUIRED, EMAIL_REQUIRED, EMAIL_INVALID,
  * MESSAGE_REQUIRED, CAPTCHA_REQUIRED, RATE_LIMITED, NOT_FOUND for a picture of somebody else.
  */
-export async function sendHelpRequest(ctx: Ctx, input: HelpRequestInput): Promise<boolean> {
+export async function sendHelpRequest(
+  ctx: Ctx,
+  input: HelpRequestInput,
+  proof: HumanProof = 'captcha',
+): Promise<boolean> {
   const asker = await askerOf(ctx, input);
   const message = toMessage(input.message);
   const pictureId = input.picture ?? null;
   await countTry(ctx, 'help', asker.accountId ?? asker.email);
   if (pictureId !== null) await claimPictures(ctx, [pictureId], 'help', 'picture');
-  if (asker.accountId === null) await checkCaptcha(ctx, input.captcha ?? '');
+  if (asker.accountId === null) await assertHuman(ctx, input.captcha ?? '', proof);
   ctx.em.create(HelpRequest, {
     ...asker,
     state: 'open',

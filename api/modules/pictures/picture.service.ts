@@ -64,16 +64,20 @@ export async function storePicture(ctx: Ctx, { bytes, purpose }: Upload): Promis
 }
 
 /**
- * Lets a picture of the caller that was uploaded as a face or for a report serve as the other of the two: legacy clients
- * do not say at the upload what it is for. Both have the same bounds. Throws NOT_FOUND at `field`.
+ * Lets a picture of the caller that was uploaded as a face, for a report or for help serve as another of these: legacy
+ * clients do not say at the upload what it is for. All have the same bounds. Throws NOT_FOUND at `field`.
  */
 export async function serveAs(
   ctx: Ctx,
   id: string,
-  purpose: 'avatar' | 'report',
+  purpose: 'avatar' | 'report' | 'help',
   field: string,
 ): Promise<void> {
-  const own = { id, ownerId: accountIdOf(ctx), purpose: { $in: ['avatar', 'report'] as PicturePurpose[] } };
+  const own = {
+    id,
+    ownerId: accountIdOf(ctx),
+    purpose: { $in: ['avatar', 'report', 'help'] as PicturePurpose[] },
+  };
   const changed = await ctx.em.nativeUpdate(Picture, own, { purpose });
   if (changed === 0) throw new DomainError(ErrorCode.NOT_FOUND, field);
 }

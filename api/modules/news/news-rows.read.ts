@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import { type RowModel, stored } from '../../platform/rows/row-model.ts';
+
+/** News that everybody sees. */
+export const newsRows: RowModel = {
+  table: 'news',
+  visible: (row) => sql`${sql.ref(`${row}.state`)} = 'published'`,
+  columns: {
+    id: stored('int', 'id'),
+    state: stored('text', 'state'),
+    title: stored('text', 'title'),
+    html: stored('text', 'html'),
+    picture: stored('picture', 'picture_id'),
+    day: stored('day', 'day'),
+  },
+};

@@ -1,0 +1,12 @@
+import type { Shape } from '../../api/platform/rows/row-query.ts';
+import { coded, date, number, text } from './properties.ts';
+
+/** How a piece of news is shown. */
+export const newsShape: Shape = {
+  id: number('id'),
+  title: text('title'),
+  description: text('html'),
+  image: text('picture', 'NA'),
+  news_date: date('day'),
+  status: coded('state', { draft: 0, published: 1 }),
+};

@@ -1,0 +1,64 @@
+import { readSiteText } from '../../api/modules/content/content.read.ts';
+import { sendHelpRequest } from '../../api/modules/help/send-help.service.ts';
+import { serveAs } from '../../api/modules/pictures/picture.service.ts';
+import type { Ctx } from '../../api/platform/context.ts';
+import { pick } from '../../api/platform/selection.ts';
+import type { Call, Operation } from '../call.ts';
+import { objectBody } from '../lb3/body.ts';
+import { done, rowsFound } from '../presenters/envelope.ts';
+import { pictureIds, textOf } from '../presenters/read-values.ts';
+import { readOperations } from './list-operations.ts';
+import { resources } from './resources.ts';
+import { assertClaim, type Body } from './write-resource.ts';
+
+async function sendHelp(ctx: Ctx, body: Body): Promise<void> {
+  const [picture = null] = pictureIds(body.help_pic_url);
+  if (picture !== null && ctx.actor.accountId !== null) await serveAs(ctx, picture, 'help', 'picture');
+  const input = { name: textOf(body.name), email: textOf(body.email), message: textOf(body.message) };
+  await sendHelpRequest(ctx, { ...input, picture: ctx.actor.accountId === null ? null : picture }, 'few');
+}
+
+async function help(call: Call): Promise<object> {
+  const body = objectBody(call.body);
+  if (call.ctx.actor.accountId !== null) assertClaim(call, body.ownerId);
+  await call.ctx.inTransaction((inner) => sendHelp(inner, body));
+  return done('Request Submitted Successfully!!');
+}
+
+/** Pages, news and the help form. */
+export const contentOperations: readonly Operation[] = [
+  ...readOperations({
+    path: 'news_feeds',
+    resource: resources.news,
+    access: 'public',
+    scope: 'any',
+    replacedBy: 'news',
+  }),
+  {
+    method: 'GET',
+    path: '/cmspage',
+    model: null,
+    access: 'public',
+    scope: 'any',
+    telling: 'errors',
+    replacedBy: 'siteText',
+    summary: 'A page: terms-and-conditions, privacy-policy',
+    takes: ['slug'],
+    async handle({ ctx, args }) {
+      const found = await readSiteText(ctx, args.requiredText('slug'), pick('slug', 'name', 'html'));
+      if (!found) return { status: 404, error: true, message: [] };
+      return rowsFound([{ slug: found.slug, name: found.name, description: found.html }]);
+    },
+  },
+  {
+    method: 'POST',
+    path: '/help',
+    model: null,
+    access: 'public',
+    telling: 'envelope',
+    replacedBy: 'sendHelpRequest',
+    summary: 'Asks for help, visitors too',
+    body: ['name', 'email', 'message', 'ownerId', 'help_pic_url'],
+    handle: help,
+  },
+];
