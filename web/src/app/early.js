@@ -38,6 +38,8 @@
       element.click();
     },
     input(element, value) {
+      // A chosen file stands in its field already, and nobody may write it there.
+      if (element.type === 'file') return element.dispatchEvent(new Event('change', { bubbles: true }));
       // The program takes what stands in a field for what it knows already: it must see it change.
       element.value = '';
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value').set.call(element, value);

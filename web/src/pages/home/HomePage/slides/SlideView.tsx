@@ -30,7 +30,7 @@ export function SlideView({ slide, index, count }: Props) {
   return (
     <Box component="li" aria-label={`${index + 1} of ${count}`} aria-roledescription="slide" sx={grid}>
       <Box sx={words}>
-        <Typography variant="h1" component={index === 0 ? 'h1' : 'h2'}>
+        <Typography variant="h1" component={index === 0 ? 'h1' : 'h2'} sx={{ textWrap: 'balance' }}>
           {slide.title}
         </Typography>
         <Typography
