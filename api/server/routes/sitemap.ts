@@ -28,6 +28,10 @@ const pages = [
   '/campaigns',
   '/search-influencer',
   '/featured-influencer',
+  '/news',
+  '/about',
+  '/faq',
+  '/help',
   '/terms-condition',
   '/privacy-policy',
 ];
