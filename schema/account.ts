@@ -48,6 +48,11 @@ export class Account {
   @Field(() => Boolean, { description: 'Whether notifications are mailed too.' })
   mailNotifications!: boolean;
 
+  @Field(() => Boolean, {
+    description: 'Whether a search for the nearest finds the person: they have told where they are.',
+  })
+  hasPlace!: boolean;
+
   @Field(() => BankAccount, { description: 'The bank account payouts go to.', nullable: true })
   bankAccount?: BankAccount | null;
 

@@ -41,6 +41,7 @@ export const argumentTexts: Readonly<Record<string, string>> = {
   picture: 'Id of an uploaded picture.',
   profileId: 'Id of a profile.',
   profileIds: 'Ids of profiles, at most 100.',
+  place: 'Where the person is; null takes the place away.',
   position: 'Place among the featured campaigns of its type, 1 first; null ends featuring.',
   reason: 'Why, for the record of staff actions.',
   provider: 'A network.',

@@ -149,8 +149,18 @@ export class ConversationEvent {
 
 @InputType({ description: 'A message to send.' })
 export class SendMessageInput {
-  @Field(() => ID, { description: 'Where to.' })
-  conversationId!: string;
+  @Field(() => ID, {
+    description: 'Where to; left out with `profileId`.',
+    nullable: true,
+  })
+  conversationId?: string | null;
+
+  @Field(() => ID, {
+    description:
+      'Whom to, in place of a conversation: it is begun when there is none, so that a first message can be written without a connection.',
+    nullable: true,
+  })
+  profileId?: string | null;
 
   @Field(() => ID, {
     description:

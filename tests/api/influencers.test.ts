@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fakePerson, type PersonFields } from '../../api/db/factories/fake-person.ts';
 import { GraphqlClient } from '../support/graphql-client.ts';
+import { createPerson } from '../support/people.ts';
 import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
@@ -158,6 +159,28 @@ test.each([
 ])('%o is refused at %s', async (variables, field) => {
   const { extensions } = await visitor.refusal(query, variables);
   expect(extensions).toEqual({ code: 'BAD_INPUT', field });
+});
+
+test('whoever says where they are is found nearby, to a kilometre, until they take it away', async () => {
+  const uma = await createPerson(product, { first: 'Uma', followers: 5_000, country: 'SG' });
+  const put = async (place: object | null) =>
+    (
+      await uma.client.data('mutation ($place: PlaceInput) { setPlace(place: $place) { hasPlace } }', {
+        place,
+      })
+    ).setPlace.hasPlace;
+  expect(await find({ sort: 'NEAREST', near })).not.toContain('Uma');
+  expect(await put({ latitude: 1.30123456, longitude: 103.79987 })).toBe(true);
+  expect((await find({ sort: 'NEAREST', near }))[0]).toBe('Uma');
+  const stored = await sql(product.databaseUrl, 'select latitude, longitude from profile where id = $1', [
+    uma.id,
+  ]);
+  expect(stored).toEqual([{ latitude: 1.3, longitude: 103.8 }]);
+  const wrong = 'mutation { setPlace(place: { latitude: 91, longitude: 0 }) { id } }';
+  expect((await uma.client.refusal(wrong)).extensions).toEqual({ code: 'BAD_INPUT', field: 'latitude' });
+  expect(await put(null)).toBe(false);
+  expect(await find({ sort: 'NEAREST', near })).not.toContain('Uma');
+  await sql(product.databaseUrl, 'update profile set followers = 0 where id = $1', [uma.id]);
 });
 
 test('an account that is verified later is found from then on', async () => {

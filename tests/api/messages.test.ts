@@ -95,6 +95,24 @@ describe('a message', () => {
     expect(await codeOf(sendMessage(mei, elsewhere, 'Once', { clientId }))).toBe('CONFLICT');
   });
 
+  it('to somebody never written to begins the conversation, once however often it is sent', async () => {
+    const [mei, arif] = await two();
+    const first = { conversationId: undefined, profileId: arif.id, clientId: randomUUID() };
+    const sent = await Promise.all([1, 2, 3].map(() => sendMessage(mei, '', 'From the train', first)));
+    const ids = new Set(sent.map(({ conversation }) => conversation.id));
+    expect(ids).toEqual(new Set([await openConversation(arif, mei)]));
+    expect(await textsOf(arif, [...ids][0])).toEqual(['From the train']);
+    const later = { ...first, clientId: randomUUID() };
+    expect((await sendMessage(mei, '', 'And again', later)).conversation.id).toBe([...ids][0]);
+    for (const [more, code] of [
+      [{ conversationId: undefined }, 'BAD_INPUT'],
+      [{ profileId: arif.id }, 'BAD_INPUT'],
+      [{ conversationId: undefined, profileId: mei.id }, 'WRITE_TO_SELF'],
+      [{ conversationId: undefined, profileId: '999999' }, 'NOT_FOUND'],
+    ] as const)
+      expect(await codeOf(sendMessage(mei, [...ids][0], 'Hi', more))).toBe(code);
+  });
+
   it.each([
     ['', {}, 'MESSAGE_REQUIRED'],
     [' \u202e ', {}, 'MESSAGE_REQUIRED'],

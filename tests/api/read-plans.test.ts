@@ -7,6 +7,7 @@ import { influencerSearchWork } from '../bench/work/w3-influencer-search.ts';
 import { nearestWork } from '../bench/work/w3-nearest.ts';
 import { notificationFeedWork } from '../bench/work/w4-notification-feed.ts';
 import type { ReadWorkload } from '../bench/work/workload.ts';
+import { fillMessages } from '../support/message-data.ts';
 import { sql, withConnection } from '../support/sql.ts';
 import { createTestDatabase, ensureTemplate, type TestDatabase } from '../support/test-database.ts';
 
@@ -15,11 +16,13 @@ const sizes = { profiles: 4_000, campaigns: 3_000, remarks: 12_000, notification
 
 let database: TestDatabase;
 let product: Listening;
+let talk: { viewer: number; conversationId: number };
 
 beforeAll(async () => {
   const adminUrl = inject('postgresAdminUrl');
   await ensureTemplate(adminUrl, 'koli_enlarged', (url) => fillDatabase(url, sizes));
   database = await createTestDatabase(adminUrl, 'koli_enlarged');
+  talk = await fillMessages(database.url);
   product = await listenTo(database.url);
 });
 afterAll(async () => {
@@ -43,6 +46,43 @@ test.each(workloads)('%s: one statement, which reads no large table from end to 
   // Who asks is known from the first time on.
   await product.ask(workload, first);
   const sent = await product.ask(workload, { ...second, viewer: first.viewer, variables: first.variables });
+  expect(sent).toHaveLength(1);
+  expect(await planFaults(database.url, sent)).toEqual([]);
+});
+
+const person = 'person { id fullName online avatar { tiny } }';
+test.each([
+  [
+    'the list of conversations',
+    `{ conversations(page: { limit: 30 }) { total items { id unread readUpTo ${person}
+      lastMessage { text mine } mayWrite { allowed } } } }`,
+  ],
+  [
+    'a conversation beside its job',
+    `query ($id: ID!) { conversation(id: $id) { id ${person} job { id state } } }`,
+  ],
+  [
+    'a page of messages',
+    'query ($id: ID!) { messages(conversationId: $id, page: { limit: 30 }) { items { id text } } }',
+  ],
+  [
+    'the next page',
+    'query ($id: ID!, $after: String) { messages(conversationId: $id, page: { limit: 30, after: $after }) { items { id } } }',
+  ],
+  ['how much is unread', '{ me { unreadMessages } }'],
+  [
+    'a search in all messages',
+    '{ searchMessages(search: "number 1499") { items { id text conversation { id } } } }',
+  ],
+  ['a search for somebody', '{ conversations(search: "tan") { items { id } } }'],
+])('%s: one statement by index', async (_, query) => {
+  const ask = async (after?: string) => {
+    const variables = { id: String(talk.conversationId), ...(after && { after }) };
+    return product.ask({ query }, { viewer: talk.viewer, variables, plain: {} });
+  };
+  // Who asks is known from the first time on.
+  await ask();
+  const sent = await ask(Buffer.from('["messages","1200"]').toString('base64url'));
   expect(sent).toHaveLength(1);
   expect(await planFaults(database.url, sent)).toEqual([]);
 });

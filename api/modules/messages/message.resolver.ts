@@ -45,7 +45,7 @@ export class MessageResolver {
   @Access('verified', { scope: TokenScope.MESSAGES_WRITE })
   @Mutation(() => Message, {
     description:
-      'Sends a message; repeated with the same clientId it is sent once. Errors: NOT_FOUND, MESSAGE_REQUIRED, APART, RECIPIENT_GONE. For: the two people of the conversation, verified.',
+      'Sends a message; repeated with the same clientId it is sent once. Errors: NOT_FOUND, MESSAGE_REQUIRED, WRITE_TO_SELF, APART, RECIPIENT_GONE. For: the two people of the conversation, verified.',
   })
   async sendMessage(
     @Ctx() ctx: Context,

@@ -7,7 +7,7 @@ import { record } from '../../platform/outbox.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
 import { tidyText } from '../../platform/text.ts';
 import { claimPictures } from '../pictures/picture.service.ts';
-import { lockConversation, ownSide } from './conversation.service.ts';
+import { lockConversation, openConversation, ownSide } from './conversation.service.ts';
 import { writeRefusal } from './message.policy.ts';
 import { asksToPayOutside } from './outside.policy.ts';
 
@@ -19,25 +19,31 @@ const sentInADay: Limit = { name: 'message-day', points: 2_000, seconds: 86_400 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 interface Letter {
-  readonly conversationId: number;
   readonly clientId: string;
   readonly text: string;
   readonly pictures: readonly string[];
 }
 
 function toLetter(input: SendMessageInput): Letter {
-  const conversationId = toId(input.conversationId, 'conversationId');
   if (!uuid.test(input.clientId)) throw new DomainError(ErrorCode.BAD_INPUT, 'clientId');
   const text = tidyText(input.text ?? '');
   const pictures = [...new Set(input.pictures ?? [])];
   if (text.length > MAX_TEXT) throw new DomainError(ErrorCode.BAD_INPUT, 'text');
   if (pictures.length > MAX_PICTURES) throw new DomainError(ErrorCode.BAD_INPUT, 'pictures');
   if (text === '' && pictures.length === 0) throw new DomainError(ErrorCode.MESSAGE_REQUIRED, 'text');
-  return { conversationId, clientId: input.clientId.toLowerCase(), text, pictures };
+  return { clientId: input.clientId.toLowerCase(), text, pictures };
+}
+
+/** The conversation that a message goes to, begun when only the person is named. */
+async function toConversation(ctx: Ctx, { conversationId, profileId }: SendMessageInput): Promise<number> {
+  const personId = profileId == null ? null : toId(profileId, 'profileId');
+  if ((conversationId == null) === (personId === null))
+    throw new DomainError(ErrorCode.BAD_INPUT, 'conversationId');
+  return personId === null ? toId(conversationId ?? '', 'conversationId') : openConversation(ctx, personId);
 }
 
 /** The message that was sent with the same client id; null when there is none. Throws CONFLICT for one elsewhere. */
-async function sentBefore(ctx: Ctx, { clientId, conversationId }: Letter): Promise<number | null> {
+async function sentBefore(ctx: Ctx, conversationId: number, clientId: string): Promise<number | null> {
   const found = await sql<{ id: string; conversationId: number }>`
     select id, conversation_id as "conversationId" from message
     where sender_id = ${accountIdOf(ctx)} and client_id = ${clientId}::uuid`.execute(ctx.em.getKysely());
@@ -46,7 +52,8 @@ async function sentBefore(ctx: Ctx, { clientId, conversationId }: Letter): Promi
   return row ? Number(row.id) : null;
 }
 
-async function insert(ctx: Ctx, { conversationId, clientId, text, pictures }: Letter): Promise<number> {
+async function insert(ctx: Ctx, conversationId: number, letter: Letter): Promise<number> {
+  const { clientId, text, pictures } = letter;
   const accountId = accountIdOf(ctx);
   const db = ctx.em.getKysely();
   const made = await sql<{ id: string }>`
@@ -62,22 +69,22 @@ async function insert(ctx: Ctx, { conversationId, clientId, text, pictures }: Le
 
 /**
  * Sends a message, and answers its id. The same client id sends once, however often it comes. Throws NOT_FOUND, BAD_INPUT,
- * MESSAGE_REQUIRED, APART, RECIPIENT_GONE, RATE_LIMITED.
+ * MESSAGE_REQUIRED, WRITE_TO_SELF, APART, RECIPIENT_GONE, RATE_LIMITED.
  */
 export async function sendMessage(ctx: Ctx, input: SendMessageInput): Promise<number> {
   const letter = toLetter(input);
-  const { conversationId, pictures } = letter;
+  const conversationId = await toConversation(ctx, input);
   const side = await ownSide(ctx, conversationId);
   await lockConversation(ctx, conversationId);
-  const before = await sentBefore(ctx, letter);
+  const before = await sentBefore(ctx, conversationId, letter.clientId);
   if (before !== null) return before;
   const refusal = writeRefusal(side);
   if (refusal) throw new DomainError(refusal);
   const sender = String(accountIdOf(ctx));
   await ctx.ports.limiter.consume(sentInADay, sender);
   await ctx.ports.limiter.consume(sent, sender);
-  await claimPictures(ctx, pictures, 'message');
-  const messageId = await insert(ctx, letter);
+  await claimPictures(ctx, letter.pictures, 'message');
+  const messageId = await insert(ctx, conversationId, letter);
   await record(ctx, { type: 'message.sent', conversationId, messageId });
   return messageId;
 }

@@ -2,13 +2,14 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import { Account } from '../../../schema/account.ts';
+import { PlaceInput } from '../../../schema/influencer.ts';
 import { PageInput } from '../../../schema/page.ts';
 import { Profile, ProfileInput } from '../../../schema/profile.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { selectionOf } from '../../platform/selection.ts';
 import { readMe } from '../accounts/account.view.ts';
 import { readProfile, readTopInfluencers } from './profile.read.ts';
-import { setAvatar, setFollowers, setInterests, updateProfile } from './profile.service.ts';
+import { setAvatar, setFollowers, setInterests, setPlace, updateProfile } from './profile.service.ts';
 import { chooseUsername, usernameAvailable } from './username.service.ts';
 
 /** People as everybody sees them, and what they say about themselves. */
@@ -92,6 +93,20 @@ export class ProfileResolver {
     @Arg('followers', () => Int) followers: number,
   ): Promise<Account | null> {
     await setFollowers(ctx, followers);
+    return readMe(ctx, selectionOf(info));
+  }
+
+  @Access('session', { scope: 'profile:write' })
+  @Mutation(() => Account, {
+    description:
+      'Says where the viewer is, so that a search for the nearest finds them; kept to about a kilometre and shown to nobody. For: signed in.',
+  })
+  async setPlace(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('place', () => PlaceInput, { nullable: true }) place?: PlaceInput | null,
+  ): Promise<Account | null> {
+    await setPlace(ctx, place);
     return readMe(ctx, selectionOf(info));
   }
 

@@ -1,4 +1,5 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { PlaceInput } from '../../../schema/influencer.ts';
 import type { ProfileInput } from '../../../schema/profile.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { areActiveCategories } from '../campaigns/category.read.ts';
@@ -6,6 +7,7 @@ import { claimPictures } from '../pictures/picture.service.ts';
 import { isCountry } from '../places/country.read.ts';
 import { tellFollowers } from '../socials/followers.service.ts';
 import { toPhone } from './phone.policy.ts';
+import { toOwnPlace } from './place.policy.ts';
 import { Profile } from './profile.entity.ts';
 import { toBio, toCity, toDateOfBirth, toFirst, toLast, toPrice } from './profile.policy.ts';
 
@@ -56,6 +58,12 @@ export async function setFollowers(ctx: Ctx, followers: number): Promise<void> {
     throw new DomainError(ErrorCode.SOCIAL_ACCOUNT_MISSING, 'followers');
   }
   await tellFollowers(ctx, profile.id, { followers, source: 'self_reported' });
+}
+
+/** Notes coarsely where the actor is, so that nearby search finds them; null takes it away. Throws BAD_INPUT. */
+export async function setPlace(ctx: Ctx, place: PlaceInput | null | undefined): Promise<void> {
+  ctx.em.assign(await own(ctx), place ? toOwnPlace(place) : { latitude: null, longitude: null });
+  await ctx.em.flush();
 }
 
 /** Makes an uploaded avatar picture of the caller the face; null takes the face away. Throws NOT_FOUND. */

@@ -25,7 +25,8 @@ export async function signUp(page: Page, person: Newcomer) {
   await dialog.getByLabel('Mobile number').fill('81234567');
   await dialog.getByRole('checkbox', { name: 'I agree to the terms and conditions' }).check();
   await dialog.getByRole('checkbox', { name: 'robot' }).click();
-  await expect(dialog.getByText('Verified')).toBeVisible();
+  // The captcha is work, which takes a busy machine its time.
+  await expect(dialog.getByText('Verified')).toBeVisible({ timeout: 60_000 });
   await dialog.getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByRole('dialog', { name: 'Congratulations!' })).toContainText(person.email);
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
 import { ask } from './api.ts';
@@ -43,20 +44,51 @@ async function jobsOf(brand: APIRequestContext): Promise<Job[]> {
   return lists.flatMap(({ campaignRemarks }) => campaignRemarks.items);
 }
 
+/** Further addresses of a path that has several faces, beside the one that its parameters give. */
+const variants: Readonly<Record<string, readonly string[]>> = {
+  '/edit-profile/:target?': ['/edit-profile', '/edit-profile/blocked'],
+  '/campaigndetail/:id': ['?tab=suggested', '?tab=hired&view=grid'],
+  '/messages/:conversationId?': ['/messages'],
+  '/search-influencer/:query?': ['/search-influencer/nobody-is-called-so'],
+};
+
+/** The address of a route with all its faces. */
+export const facesOf = ({ path }: Route, first: string): string[] => [
+  first,
+  ...(variants[path] ?? []).map((other) => (other.startsWith('?') ? `${first}${other}` : other)),
+];
+
 /** Fills the parameters of routes with things that the signed-in brand has. */
 export async function routeFiller(brand: APIRequestContext) {
   const jobs = await jobsOf(brand);
   const job = jobs.find(({ state }) => state === 'OFFER_ACCEPTED') ?? jobs[0];
   if (!job) throw new Error('The demo brand has no applications.');
-  const values: Record<string, string> = {
+  const values: Readonly<Record<string, string>> = {
     category: 'paid',
     target: 'setting',
+    query: '',
     campaignId: job.campaign.id,
     applicantOwnerId: job.applicant.id,
     ownerId: job.applicant.id,
+    conversationId: await conversationOf(brand, job.applicant.id),
+    '/applicationdetail/applicantdetail/:id': job.id,
+    '/campaigndetail/:id': job.campaign.id,
+    '/application-user-list/applicants/:id': job.campaign.id,
   };
-  return ({ path }: Route) =>
-    path.replace(/:(\w+)\??/g, (_, name: string) =>
-      name === 'id' ? (path.includes('applicationdetail') ? job.id : job.campaign.id) : (values[name] ?? ''),
-    );
+  // What has no value of its own here is the first of its kind.
+  return ({ path }: Route): string =>
+    path.replace(/\/:(\w+)\??/g, (_, name: string) => {
+      const value = values[path] ?? values[name] ?? '1';
+      return value && `/${value}`;
+    });
+}
+
+/** The conversation of the brand with somebody, with a message in it. */
+async function conversationOf(brand: APIRequestContext, profileId: string): Promise<string> {
+  const { sendMessage } = await ask<{ sendMessage: { conversation: { id: string } } }>(
+    brand,
+    'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { conversation { id } } }',
+    { input: { profileId, clientId: randomUUID(), text: 'Hello from every page' } },
+  );
+  return sendMessage.conversation.id;
 }

@@ -211,6 +211,7 @@ export const bases: Readonly<Record<string, Base>> = {
   setInstagramUsername: base('owner', () => ({ username: 'noodles' })),
   setInterests: base('owner', () => ({ interests: ['Food'] })),
   setMailNotifications: base('owner', () => ({ enabled: true })),
+  setPlace: base('owner', () => ({ place: { latitude: 1.35, longitude: 103.82 } })),
   signIn: base('visitor', ({ owner }) => ({ email: owner.email, password: 'Guess-1-2-3' })),
   signUp: base('visitor', () => ({ input: newcomer })),
   updateProfile: base('owner', () => ({ input: person })),

@@ -287,6 +287,7 @@ const args: Readonly<Record<string, ArgsOf>> = {
   "Mutation.setAvatar, the owner's picture": (w) => ({ picture: w.avatarId }),
   'Mutation.heartbeat, the own': none,
   'Mutation.setMailNotifications, the own': () => ({ enabled: true }),
+  'Mutation.setPlace, the own': () => ({ place: { latitude: 1.35, longitude: 103.82 } }),
   'Mutation.markNotificationsRead, the own': none,
   'Mutation.saveBankAccount, the own': async (w) => ({
     input: { ...bankForm, bankToken: await bankToken(w.product) },

@@ -65,6 +65,7 @@ Mutation.refreshInstagram       | profile:write
 Mutation.unlinkFacebook         | profile:write
 Mutation.setFollowers           | profile:write
 Mutation.setAvatar              | profile:write
+Mutation.setPlace               | profile:write
 Mutation.openConversation       | messages:write
 Mutation.sendMessage            | messages:write
 Mutation.markConversationRead   | messages:write

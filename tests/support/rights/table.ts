@@ -157,6 +157,7 @@ Mutation.markConversationRead   | of the owner        | sign-in          hidden 
 Mutation.setTyping              | of the owner        | sign-in          hidden           hidden           ok               ok               hidden
 Mutation.reportMessage          | by the owner        | sign-in          hidden           hidden           ok               hidden           hidden
 Mutation.setMailNotifications   | the own             | sign-in          ok               ok               ok               ok               ok
+Mutation.setPlace               | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.markNotificationsRead  | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.saveBankAccount        | the own             | sign-in          verify           ok               ok               ok               ok
 Mutation.deleteBankAccount      | the own             | sign-in          ok               ok               ok               ok               ok

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { refusal, renderPage, someMe } from '../support/render.tsx';
-import { api } from '../support/server.ts';
+import { api, server } from '../support/server.ts';
 
 afterEach(() => localStorage.clear());
 
@@ -17,11 +17,45 @@ const arif = {
   avatar: null,
 };
 
+/** What the page asks of a profile. */
+const profilePage = [
+  api.query('InfluencerProfile', () =>
+    HttpResponse.json({
+      data: {
+        profile: {
+          ...arif,
+          username: 'arif',
+          city: null,
+          bio: null,
+          interests: [],
+          followers: 10,
+          followersSource: 'SELF_REPORTED',
+          followersUnverified: false,
+          totalPosts: 0,
+          instagramUsername: null,
+          instagram: null,
+          country: null,
+          instagramPrice: null,
+        },
+      },
+    }),
+  ),
+  api.query('PersonCampaigns', () =>
+    HttpResponse.json({ data: { campaigns: { __typename: 'CampaignPage', total: 0, items: [] } } }),
+  ),
+];
+
 type Sent = { clientId: string; text: string; mine: boolean; asksToPayOutside?: boolean };
 
 /** A server with one conversation. */
 function talk(sent: Sent[], mayWrite: object = { allowed: true, reason: null }) {
-  const state = { sent, inputs: [] as { clientId: string; text: string }[], unread: 0, refuse: false };
+  const state = {
+    sent,
+    inputs: [] as { clientId: string; text: string }[],
+    unread: 0,
+    refuse: false,
+    offline: false,
+  };
   const row = (own: Sent, index: number) => ({
     __typename: 'Message',
     id: String(index + 1),
@@ -58,6 +92,7 @@ function talk(sent: Sent[], mayWrite: object = { allowed: true, reason: null }) 
         },
       }),
     ),
+    api.query('Addressee', () => HttpResponse.json({ data: { profile: arif } })),
     api.query('Conversation', () => HttpResponse.json({ data: { conversation: conversation() } })),
     api.query('Messages', () =>
       HttpResponse.json({
@@ -85,7 +120,13 @@ function talk(sent: Sent[], mayWrite: object = { allowed: true, reason: null }) 
       }),
     ),
     api.mutation('SetTyping', () => HttpResponse.json({ data: { setTyping: true } })),
+    api.mutation('OpenConversation', () =>
+      state.offline
+        ? HttpResponse.error()
+        : HttpResponse.json({ data: { openConversation: { __typename: 'Conversation', id: '7' } } }),
+    ),
     api.mutation('SendMessage', ({ variables }) => {
+      if (state.offline) return HttpResponse.error();
       const { input } = variables as { input: { clientId: string; text: string } };
       state.inputs.push(input);
       if (state.refuse) return refusal('APART', 'This is not possible between the two of you.');
@@ -95,7 +136,8 @@ function talk(sent: Sent[], mayWrite: object = { allowed: true, reason: null }) 
     }),
     api.mutation('ReportMessage', () => HttpResponse.json({ data: { reportMessage: true } })),
   ];
-  return { state, open: (path = '/messages/7') => renderPage(path, { handlers, me: someMe() }) };
+  const all = [...handlers, ...profilePage];
+  return { state, open: (path = '/messages/7') => renderPage(path, { handlers: all, me: someMe() }) };
 }
 
 const hello: Sent = { clientId: 'a', text: 'Hello Mei', mine: false };
@@ -108,7 +150,7 @@ describe('messages', () => {
     expect(await (await log()).findByText('Hello Mei')).toBeVisible();
     expect((await log()).getByRole('heading', { name: 'Today' })).toBeVisible();
     expect((await log()).getByText(/Read$/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Job: Laksa week' })).toHaveTextContent('Ongoing');
+    expect(screen.getByRole('link', { name: /^Job: Laksa week/ })).toHaveTextContent('Ongoing');
     expect(screen.getByRole('heading', { name: 'Arif Rahman' })).toBeVisible();
   });
 
@@ -136,6 +178,26 @@ describe('messages', () => {
     await waitFor(() => expect(state.inputs).toHaveLength(2));
     expect(state.inputs[1]?.clientId).toBe(state.inputs[0]?.clientId);
     await waitFor(() => expect(screen.queryByText(/Not sent/)).not.toBeInTheDocument());
+  });
+
+  it('to somebody new wait for a connection, over a reload too, and are sent once', async () => {
+    const { state, open } = talk([]);
+    server.use(http.get('*/readyz', () => (state.offline ? HttpResponse.error() : HttpResponse.json({}))));
+    state.offline = true;
+    const { user, router, unmount } = open('/influencer-profile/2');
+    await user.click(await screen.findByRole('button', { name: 'Message Arif Rahman' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?to=2'));
+    await user.type(await field(), 'From the train{Enter}');
+    expect(await screen.findAllByText('Waiting to be sent')).toHaveLength(2);
+    unmount();
+    state.offline = false;
+    const later = open('/messages?to=2');
+    const thread = within(await screen.findByRole('log', { name: 'Messages with Arif Rahman' }));
+    expect(later.router.state.location.pathname).toBe('/messages/7');
+    expect(await thread.findByText('From the train')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Waiting to be sent')).not.toBeInTheDocument());
+    expect(state.inputs).toMatchObject([{ profileId: '2', text: 'From the train' }]);
+    expect(thread.getAllByText('From the train')).toHaveLength(1);
   });
 
   it('that ask to pay outside carry a warning, and can be reported', async () => {

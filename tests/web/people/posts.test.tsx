@@ -75,7 +75,7 @@ describe('posts of a profile', () => {
     const { user } = openOwn();
     const list = await screen.findByRole('list', { name: 'Instagram posts' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(2);
-    await user.click(within(list).getByRole('button', { name: 'Words of a, 1.2k likes' }));
+    await user.click(within(list).getByRole('button', { name: 'Words of a, 1.2k likes, 1 comment' }));
     const dialog = await screen.findByRole('dialog', { name: '@mei.eats' });
     expect(within(dialog).getByText('Words of a')).toBeVisible();
     expect(within(dialog).getByText('1,240 likes · 1 comment')).toBeVisible();

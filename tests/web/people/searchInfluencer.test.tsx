@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { clientConfig } from '../support/answers.ts';
 import { renderPage } from '../support/render.tsx';
 import { api } from '../support/server.ts';
 
@@ -48,7 +49,7 @@ function people(items: readonly Row[] = [person('7')], total = items.length) {
       data: { influencers: { __typename: 'InfluencerPage', total, items } },
     });
   });
-  return { asked, handlers: [handler, countries] };
+  return { asked, handlers: [handler, countries, clientConfig()] };
 }
 
 /** A browser that answers where it is, or refuses to. */
@@ -63,7 +64,10 @@ function standAt(coords: { latitude: number; longitude: number } | null) {
     },
   });
 }
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
 
 const QUESTION = 'Koli would like to access your location to show nearby Influencers';
 const choose = async (user: ReturnType<typeof renderPage>['user'], label: string, option: string) => {
@@ -155,15 +159,19 @@ describe('search for influencers', () => {
     expect(router.state.location.search).toBe('?sort=2');
   });
 
-  it('asks for the nearest with a coarse place', async () => {
+  it('asks for the nearest with a coarse place, and remembers it over a reload', async () => {
     standAt({ latitude: 1.352083, longitude: 103.819836 });
     const { asked, handlers } = people();
-    const { user } = renderPage('/search-influencer', { handlers });
+    const { user, unmount } = renderPage('/search-influencer', { handlers });
     await choose(user, 'Sort by', 'Nearest');
     await user.click(await screen.findByRole('button', { name: 'Allow' }));
-    await waitFor(() =>
-      expect(asked.at(-1)).toMatchObject({ sort: 'NEAREST', near: { latitude: 1.35, longitude: 103.82 } }),
-    );
+    const nearest = { sort: 'NEAREST', near: { latitude: 1.35, longitude: 103.82 } };
+    await waitFor(() => expect(asked.at(-1)).toMatchObject(nearest));
+    unmount();
+    asked.length = 0;
+    renderPage('/search-influencer?sort=3', { handlers });
+    await waitFor(() => expect(asked).toMatchObject([nearest]));
+    expect(screen.queryByRole('dialog', { name: QUESTION })).not.toBeInTheDocument();
   });
 
   it('is where the search of the header leads, also without a term', async () => {

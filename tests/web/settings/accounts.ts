@@ -147,6 +147,7 @@ export function settingsAccount(own: Partial<SettingsAccount> = {}) {
     __typename: 'Account',
     id: '1',
     mailNotifications: true,
+    hasPlace: false,
     dateOfBirth: '1998-04-03',
     bankAccount: null,
     profile: {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 import { HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { refusal, renderPage, someMe } from '../support/render.tsx';
 import { api } from '../support/server.ts';
 import { bankAccount, devices, settingsAccount, settingsTab } from './accounts.ts';
@@ -76,6 +76,37 @@ describe('bank information', () => {
     ]);
     await user.click(screen.getByRole('button', { name: 'Yes' }));
     expect(await screen.findByText(text)).toBeVisible();
+  });
+});
+
+describe('nearby search', () => {
+  it('finds whoever allows their location, and says when the browser does not', async () => {
+    let where: object | null = null;
+    vi.stubGlobal('navigator', {
+      userAgent: navigator.userAgent,
+      clipboard: navigator.clipboard,
+      geolocation: {
+        getCurrentPosition: (found: (at: object) => void, refused: () => void) =>
+          where ? found({ coords: where }) : refused(),
+      },
+    });
+    const sent: unknown[] = [];
+    const { user } = await open([
+      settingsTab(),
+      api.mutation('SetPlace', ({ variables }) => {
+        sent.push(variables.place);
+        const setPlace = { __typename: 'Account', id: '1', hasPlace: variables.place !== null };
+        return HttpResponse.json({ data: { setPlace } });
+      }),
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Use my location' }));
+    expect(await screen.findByText(/We could not find out where you are/)).toBeVisible();
+    where = { latitude: 1.352083, longitude: 103.819836 };
+    await user.click(screen.getByRole('button', { name: 'Use my location' }));
+    await user.click(await screen.findByRole('button', { name: 'Take it away' }));
+    expect(await screen.findByRole('button', { name: 'Use my location' })).toBeVisible();
+    expect(sent).toEqual([{ latitude: 1.35, longitude: 103.82 }, null]);
+    vi.unstubAllGlobals();
   });
 });
 

@@ -9,6 +9,7 @@ import { useWhoAmI } from '../lib/useWhoAmI.ts';
 import { DraftDot } from './DraftDot.tsx';
 import { Sign } from './Sign.tsx';
 import { UnreadCount } from './UnreadCount.tsx';
+import { visuallyHidden } from './visuallyHidden.ts';
 
 const item = {
   flex: 1,
@@ -96,18 +97,29 @@ function MessagesLink({ unread }: { unread: number }) {
       to="/messages"
       icon={icon}
       text="Messages"
-      label={unread ? `Messages, ${unread} unread` : 'Messages'}
+      spoken={unread > 0 ? `Messages, ${unread} unread` : undefined}
     />
   );
 }
 
-type BarLinkProps = { to: string; icon: ReactNode; text: string; label?: string };
+type BarLinkProps = {
+  to: string;
+  icon: ReactNode;
+  text: string;
+  /** Stands for the text where it is read out. */
+  spoken?: string | undefined;
+};
 
-function BarLink({ to, icon, text, label }: BarLinkProps) {
+function BarLink({ to, icon, text, spoken }: BarLinkProps) {
   return (
-    <Box component={NavLink} to={to} end={to === '/'} aria-label={label} sx={item}>
+    <Box component={NavLink} to={to} end={to === '/'} sx={item}>
       {icon}
-      {text}
+      <span aria-hidden={!!spoken}>{text}</span>
+      {spoken && (
+        <Box component="span" sx={visuallyHidden}>
+          {spoken}
+        </Box>
+      )}
     </Box>
   );
 }

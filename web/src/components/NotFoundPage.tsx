@@ -18,6 +18,7 @@ export function NotFoundPage({ what = 'This page' }: Props) {
       <PageHead status={404} />
       <EmptyState
         drawing="lost"
+        heading
         text={`${what} is not here`}
         hint="It may have been moved or closed, or the address has a slip in it."
         action={

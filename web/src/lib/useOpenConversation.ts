@@ -2,11 +2,11 @@ import { useMutation } from '@apollo/client/react';
 import { useNavigate } from 'react-router';
 import { graphql } from '../__generated__/gql.ts';
 import { useToast } from '../components/Toast.tsx';
-import { toFailure } from './errors.ts';
+import { isUnreachable, toFailure } from './errors.ts';
 import { useAuthModal } from './useAuthModal.ts';
 import { useWhoAmI } from './useWhoAmI.ts';
 
-const OpenDocument = graphql(`
+export const OpenConversationDocument = graphql(`
   mutation OpenConversation($profileId: ID!) {
     openConversation(profileId: $profileId) {
       id
@@ -14,9 +14,12 @@ const OpenDocument = graphql(`
   }
 `);
 
-/** Goes to the conversation with a person; visitors sign in first. */
+/** Address of what is written to a person before it is known whether there is a conversation. */
+export const firstMessagePath = (profileId: string) => `/messages?to=${profileId}`;
+
+/** Goes to the conversation with a person, without a connection to a place to write already; visitors sign in first. */
 export function useOpenConversation() {
-  const [begin, { loading }] = useMutation(OpenDocument);
+  const [begin, { loading }] = useMutation(OpenConversationDocument);
   const navigate = useNavigate();
   const toast = useToast();
   const auth = useAuthModal();
@@ -25,8 +28,9 @@ export function useOpenConversation() {
     if (!(await whoAmI())) return auth.open('login');
     try {
       const { data } = await begin({ variables: { profileId } });
-      if (data) await navigate(`/messages/${data.openConversation.id}`);
+      if (data) await navigate(`/messages/${data.openConversation.id}`, { state: { write: true } });
     } catch (error) {
+      if (isUnreachable(error)) return navigate(firstMessagePath(profileId), { state: { write: true } });
       toast(toFailure(error).message, 'error');
     }
   };

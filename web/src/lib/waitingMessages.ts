@@ -4,7 +4,9 @@ import type { UploadedPicture } from '../components/upload/uploadPicture.ts';
 export type WaitingMessage = {
   /** Names it towards the server: however often it is sent, it is there once. */
   clientId: string;
-  conversationId: string;
+  /** Where to; a first message names its person alone. */
+  conversationId?: string;
+  person: { id: string; fullName: string };
   text: string;
   pictures: UploadedPicture[];
   sentAt: string;
@@ -32,7 +34,9 @@ export function waitingOf(accountId: string): readonly WaitingMessage[] {
   const text = read(keyOf(accountId));
   if (text === known.text) return known.rows;
   try {
-    known = { text, rows: text ? (JSON.parse(text) as WaitingMessage[]) : none };
+    const rows = text ? (JSON.parse(text) as WaitingMessage[]) : none;
+    // A tab of an older version knew of no person.
+    known = { text, rows: rows.filter(({ person }) => person) };
   } catch {
     known = { text, rows: none };
   }

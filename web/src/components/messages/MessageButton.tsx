@@ -1,6 +1,8 @@
 import ChatBubbleOutlineRounded from '@mui/icons-material/ChatBubbleOutlineRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useEffect } from 'react';
+import { useMe } from '../../lib/useMe.ts';
 import { useOpenConversation } from '../../lib/useOpenConversation.ts';
 
 type Props = {
@@ -12,6 +14,11 @@ type Props = {
 /** Opens the conversation with somebody. */
 export function MessageButton({ person, compact }: Props) {
   const { open, busy } = useOpenConversation();
+  // Fetched ahead, so that writing begins without a connection too.
+  useEffect(
+    () => void import('../../pages/messages/MessagesPage/MessagesPage.tsx').catch(() => undefined),
+    [],
+  );
   return (
     <Button
       variant="outlined"

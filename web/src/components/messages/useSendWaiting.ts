@@ -30,8 +30,9 @@ export function refreshMessages(client: ApolloClient) {
 }
 
 async function send(client: ApolloClient, accountId: string, message: WaitingMessage) {
-  const { clientId, conversationId, text, pictures } = message;
-  const input = { clientId, conversationId, text, pictures: pictures.map(({ id }) => id) };
+  const { clientId, conversationId, person, text, pictures } = message;
+  const to = conversationId ? { conversationId } : { profileId: person.id };
+  const input = { ...to, clientId, text, pictures: pictures.map(({ id }) => id) };
   try {
     await client.mutate({ mutation: SendDocument, variables: { input } });
     await refreshMessages(client);

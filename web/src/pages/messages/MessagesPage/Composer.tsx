@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { FieldError } from '../../../components/FieldError.tsx';
 import { PendingTile } from '../../../components/upload/PendingTile.tsx';
 import { PictureTile } from '../../../components/upload/PictureTile.tsx';
@@ -19,12 +20,20 @@ const MOST_PICTURES = 4;
 /** How often the other is told that somebody is writing, in milliseconds. */
 const TELL_EVERY = 3_000;
 
-type Props = { conversationId: string; accountId: string; name: string };
+type Props = {
+  /** Left out while it is not known whether there is one. */
+  conversationId?: string;
+  person: { id: string; first: string; fullName: string };
+  accountId: string;
+};
 
 /** Where a message is written. It is handed over at once, and waits by itself for a connection. */
-export function Composer({ conversationId, accountId, name }: Props) {
+export function Composer({ conversationId, person, accountId }: Props) {
   const client = useApolloClient();
-  const form = `message-${conversationId}`;
+  const { state } = useLocation();
+  const name = person.first;
+  // By person: what was begun before the conversation was known goes on in it.
+  const form = `message-to-${person.id}`;
   const [text, setText] = useState(() => readText(accountId, form));
   const [pictures, setPictures] = useState<UploadedPicture[]>([]);
   const told = useRef(0);
@@ -40,7 +49,7 @@ export function Composer({ conversationId, accountId, name }: Props) {
   const write = (next: string) => {
     setText(next);
     keepText(accountId, form, next);
-    if (next.trim() === '' || Date.now() - told.current < TELL_EVERY) return;
+    if (!conversationId || next.trim() === '' || Date.now() - told.current < TELL_EVERY) return;
     told.current = Date.now();
     const variables = { conversationId };
     void client.mutate({ mutation: SetTypingDocument, variables }).catch(() => undefined);
@@ -48,7 +57,14 @@ export function Composer({ conversationId, accountId, name }: Props) {
   const send = () => {
     if (!isReady) return;
     const sentAt = new Date().toISOString();
-    keepWaiting(accountId, { clientId: newId(), conversationId, text: text.trim(), pictures, sentAt });
+    keepWaiting(accountId, {
+      clientId: newId(),
+      ...(conversationId && { conversationId }),
+      person: { id: person.id, fullName: person.fullName },
+      text: text.trim(),
+      pictures,
+      sentAt,
+    });
     setText('');
     setPictures([]);
     forgetTexts(form);
@@ -113,6 +129,7 @@ export function Composer({ conversationId, accountId, name }: Props) {
         <TextField
           fullWidth
           multiline
+          autoFocus={state?.write === true}
           maxRows={6}
           size="small"
           placeholder={`Write to ${name}`}

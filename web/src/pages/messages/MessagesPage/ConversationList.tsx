@@ -4,12 +4,14 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useState } from 'react';
+import { usePresence } from '../../../components/campaign/people/usePresence.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { RowsSkeleton } from '../../../components/Skeletons.tsx';
 import { ConversationLink } from './ConversationLink.tsx';
 import { ConversationsDocument } from './documents.ts';
 import { FoundMessages } from './FoundMessages.tsx';
+import { WaitingFirst } from './WaitingFirst.tsx';
 
 const size = 30;
 type Props = { open: string | undefined; typing: string | null };
@@ -35,6 +37,7 @@ export function ConversationList({ open, typing }: Props) {
         />
       </Box>
       <Box sx={{ overflowY: 'auto', flex: 1, px: 1, pb: 1 }}>
+        {!search && <WaitingFirst />}
         <Rows search={search} open={open} typing={typing} />
         {search && <FoundMessages search={search} />}
       </Box>
@@ -49,6 +52,7 @@ function Rows({ search, open, typing }: Props & { search: string }) {
     fetchPolicy: 'cache-and-network',
   });
   const page = (data ?? previousData)?.conversations;
+  usePresence(page?.items.map(({ person }) => person));
   if (error && !page) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!page) return <RowsSkeleton count={4} />;
   if (page.items.length === 0 && !search)

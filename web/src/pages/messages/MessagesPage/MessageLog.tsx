@@ -42,7 +42,7 @@ export function MessageLog({ conversation, accountId }: Props) {
   const page = data?.messages;
   useMarkRead(conversation, page?.items[0]);
   if (error && !page) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  const waiting = all.filter(({ conversationId }) => conversationId === id);
+  const waiting = all.filter((message) => message.conversationId === id || message.person.id === person.id);
   const earlier = () => fetchMore({ variables: { id, page: { limit: 30, after: page?.endCursor ?? null } } });
   const lastOwn = page?.items.find(({ mine }) => mine)?.id;
   return (

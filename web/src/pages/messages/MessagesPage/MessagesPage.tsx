@@ -1,12 +1,13 @@
 import { useSubscription } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { refreshMessages } from '../../../components/messages/useSendWaiting.ts';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { ConversationList } from './ConversationList.tsx';
 import { ConversationChangedDocument } from './documents.ts';
+import { FirstMessage } from './FirstMessage.tsx';
 import { Thread } from './Thread.tsx';
 
 /** How long 'is writing' stays after the last sign of it, in milliseconds. */
@@ -36,6 +37,9 @@ function useLive() {
 /** Conversations beside the one that is open; on a phone one of the two. */
 export function Component() {
   const { conversationId } = useParams();
+  const [params] = useSearchParams();
+  const to = conversationId ? null : params.get('to');
+  const isOpen = conversationId ?? to;
   const typing = useLive();
   return (
     <Box
@@ -56,7 +60,7 @@ export function Component() {
         component="section"
         aria-label="Conversations"
         sx={{
-          display: { xs: conversationId ? 'none' : 'flex', md: 'flex' },
+          display: { xs: isOpen ? 'none' : 'flex', md: 'flex' },
           flexDirection: 'column',
           minHeight: 0,
           borderRight: { md: 1 },
@@ -65,9 +69,11 @@ export function Component() {
       >
         <ConversationList open={conversationId} typing={typing} />
       </Box>
-      {conversationId ? (
+      {conversationId && (
         <Thread key={conversationId} id={conversationId} isTyping={typing === conversationId} />
-      ) : (
+      )}
+      {to && <FirstMessage key={to} id={to} />}
+      {!isOpen && (
         <Box sx={{ display: { xs: 'none', md: 'block' }, alignSelf: 'center' }}>
           <EmptyState
             drawing="letter"

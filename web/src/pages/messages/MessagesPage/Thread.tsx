@@ -40,7 +40,7 @@ export function Thread({ id, isTyping }: Props) {
         {isTyping && `${person.first} is writing…`}
       </Box>
       {mayWrite.allowed ? (
-        <Composer conversationId={id} accountId={me.id} name={person.first} />
+        <Composer conversationId={id} person={person} accountId={me.id} />
       ) : (
         <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider', color: 'text.secondary' }}>
           {mayWrite.reason}

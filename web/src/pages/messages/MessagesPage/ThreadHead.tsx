@@ -1,12 +1,10 @@
-import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router';
 import type { ConversationQuery } from '../../../__generated__/graphql.ts';
-import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
 import { StatusChip } from '../../../components/StatusChip.tsx';
+import { visuallyHidden } from '../../../components/visuallyHidden.ts';
 import { PersonPresence } from '../../people/shared/PersonPresence.tsx';
+import { ThreadFace } from './ThreadFace.tsx';
 
 export type OpenConversation = NonNullable<ConversationQuery['conversation']>;
 
@@ -14,34 +12,11 @@ export type OpenConversation = NonNullable<ConversationQuery['conversation']>;
 export function ThreadHead({ conversation: { person, job, mayWrite } }: { conversation: OpenConversation }) {
   return (
     <Box sx={{ borderBottom: 1, borderColor: 'divider', px: { xs: 1, sm: 2 }, py: 1.25 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-        <IconButton
-          component={Link}
-          to="/messages"
-          aria-label="All conversations"
-          sx={{ display: { md: 'none' } }}
-        >
-          <ArrowBackRounded />
-        </IconButton>
-        <PersonAvatar name={person.fullName} picture={person.avatar ?? null} size={44} />
-        <Box sx={{ minWidth: 0 }}>
-          <MuiLink
-            component={Link}
-            to={`/influencer-profile/${person.id}`}
-            color="inherit"
-            underline="hover"
-            sx={{ fontWeight: 700, fontSize: 17 }}
-          >
-            <h2 style={{ font: 'inherit', margin: 0 }}>{person.fullName}</h2>
-          </MuiLink>
-          {mayWrite.allowed && <PersonPresence person={person} />}
-        </Box>
-      </Box>
+      <ThreadFace person={person}>{mayWrite.allowed && <PersonPresence person={person} />}</ThreadFace>
       {job && (
         <Box
           component={Link}
           to={`/applicationdetail/applicantdetail/${job.id}`}
-          aria-label={`Job: ${job.campaign.title}`}
           sx={{
             display: 'flex',
             alignItems: 'center',
@@ -56,6 +31,9 @@ export function ThreadHead({ conversation: { person, job, mayWrite } }: { conver
             fontSize: 14,
           }}
         >
+          <Box component="span" sx={visuallyHidden}>
+            Job:
+          </Box>
           <Box
             component="span"
             sx={{ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}

@@ -29,6 +29,27 @@ export const ConversationRowDocument = graphql(`
   }
 `);
 
+export const AddresseePersonDocument = graphql(`
+  fragment AddresseePerson on Profile {
+    id
+    first
+    fullName
+    avatar {
+      id
+      tiny
+      small
+    }
+  }
+`);
+
+export const AddresseeDocument = graphql(`
+  query Addressee($id: ID!) {
+    profile(id: $id) {
+      ...AddresseePerson
+    }
+  }
+`);
+
 export const ConversationsDocument = graphql(`
   query Conversations($search: String, $page: PageInput) {
     conversations(search: $search, page: $page) {

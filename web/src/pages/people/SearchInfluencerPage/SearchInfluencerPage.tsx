@@ -15,9 +15,7 @@ import { InfluencersDocument } from '../finding/influencersDocument.ts';
 import { PAGE_SIZE, useInfluencerAddress } from '../finding/useInfluencerAddress.ts';
 import { useNearby } from './useNearby.ts';
 
-const ConfirmDialog = lazyPart(
-  async () => (await import('../../../components/ConfirmDialog.tsx')).ConfirmDialog,
-);
+const PlaceQuestion = lazyPart(async () => (await import('./PlaceQuestion.tsx')).PlaceQuestion);
 
 const MOST_FOLLOWERS = '2';
 const NEAREST = '3';
@@ -87,17 +85,11 @@ export function Component() {
       />
       {keyword && <CampaignsInstead keyword={keyword} />}
       {nearby.asking && (
-        <ConfirmDialog
-          open
-          title="Koli would like to access your location to show nearby Influencers"
-          no="Not now"
-          yes="Allow"
+        <PlaceQuestion
           busy={nearby.looking}
           onNo={() => change({ sort: MOST_FOLLOWERS }, { replace: true })}
           onYes={() => void nearby.allow()}
-        >
-          We use it for this search only, to about a kilometre, and keep it nowhere.
-        </ConfirmDialog>
+        />
       )}
     </PageContainer>
   );

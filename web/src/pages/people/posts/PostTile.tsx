@@ -5,6 +5,7 @@ import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { InstagramPostsFragment } from '../../../__generated__/graphql.ts';
+import { visuallyHidden } from '../../../components/visuallyHidden.ts';
 import { formatFollowers } from '../../../lib/formatPeople.ts';
 import { PostPicture } from './PostPicture.tsx';
 
@@ -17,8 +18,11 @@ const marks = {
 };
 
 /** What a post is called where it is not seen. */
-export const nameOfPost = ({ caption, likes }: Post) =>
-  `${caption?.slice(0, 80) || 'Post without words'}, ${formatFollowers(likes)} likes`;
+function nameOfPost({ caption, likes, comments }: Post): string {
+  const words = caption?.slice(0, 80) || 'Post without words';
+  const said = `${formatFollowers(comments)} ${comments === 1 ? 'comment' : 'comments'}`;
+  return `${words}, ${formatFollowers(likes)} likes, ${said}`;
+}
 
 /** A post as a square with its numbers; opens it. */
 export function PostTile({ post, onOpen }: { post: Post; onOpen: () => void }) {
@@ -26,7 +30,6 @@ export function PostTile({ post, onOpen }: { post: Post; onOpen: () => void }) {
     <ButtonBase
       onClick={onOpen}
       aria-haspopup="dialog"
-      aria-label={nameOfPost(post)}
       sx={{
         position: 'relative',
         display: 'block',
@@ -39,6 +42,9 @@ export function PostTile({ post, onOpen }: { post: Post; onOpen: () => void }) {
         '&.Mui-focusVisible': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 },
       }}
     >
+      <Box component="span" sx={visuallyHidden}>
+        {nameOfPost(post)}
+      </Box>
       <PostPicture post={post} />
       {marks[post.kind] && (
         <Box

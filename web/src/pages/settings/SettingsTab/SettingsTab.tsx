@@ -11,6 +11,7 @@ import { PersonalDataSection } from '../PersonalData/PersonalDataSection.tsx';
 import { BankSection } from './BankSection.tsx';
 import { DevicesSection } from './DevicesSection.tsx';
 import { MailSection } from './MailSection.tsx';
+import { PlaceSection } from './PlaceSection.tsx';
 import { SettingsTabDocument } from './settingsDocuments.ts';
 
 const WebhooksSection = lazy(() => loadChunk(() => import('../Webhooks/WebhooksSection.tsx')));
@@ -25,6 +26,7 @@ export function SettingsTab() {
     <Box sx={{ maxWidth: 760 }}>
       <BankSection account={data.me} />
       <MailSection enabled={data.me.mailNotifications} />
+      <PlaceSection hasPlace={data.me.hasPlace} />
       <DevicesSection sessions={data.mySessions} />
       <AccessTokensSection tokens={data.accessTokens} />
       <Suspense>
@@ -38,13 +40,18 @@ export function SettingsTab() {
 function SettingsSkeleton() {
   return (
     <Box sx={{ maxWidth: 760 }}>
-      {['Bank information', 'Notifications', 'Signed-in devices', 'Access tokens', 'Your data'].map(
-        (title) => (
-          <SettingsSection key={title} title={title}>
-            <TextSkeleton lines={2} />
-          </SettingsSection>
-        ),
-      )}
+      {[
+        'Bank information',
+        'Notifications',
+        'Nearby search',
+        'Signed-in devices',
+        'Access tokens',
+        'Your data',
+      ].map((title) => (
+        <SettingsSection key={title} title={title}>
+          <TextSkeleton lines={2} />
+        </SettingsSection>
+      ))}
     </Box>
   );
 }

@@ -25,6 +25,7 @@ export const SettingsTabDocument = graphql(`
     me {
       ...OwnBankAccount
       mailNotifications
+      hasPlace
       dateOfBirth
       profile {
         id
@@ -62,6 +63,15 @@ export const SetMailNotificationsDocument = graphql(`
     setMailNotifications(enabled: $enabled) {
       id
       mailNotifications
+    }
+  }
+`);
+
+export const SetPlaceDocument = graphql(`
+  mutation SetPlace($place: PlaceInput) {
+    setPlace(place: $place) {
+      id
+      hasPlace
     }
   }
 `);

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { violationsOf } from './support/axe.ts';
+import { ground, overflow, settled } from './support/checks.ts';
+import { ofTheBrand, ofVisitors, open } from './support/dialogs.ts';
+import { phone } from './support/phone.ts';
+import { facesOf, readRoutes, routeFiller } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+
+type Look = { theme: 'light' | 'dark'; width: number; height: number };
+const onPhone = { width: 390, height: 844 };
+const onDesktop = { width: 1280, height: 900 };
+
+/** Who looks, and how: together they see each theme on each width. */
+const people: { who: string; email?: string; looks: [Look, Look] }[] = [
+  {
+    who: 'visitor',
+    looks: [
+      { theme: 'dark', ...onPhone },
+      { theme: 'light', ...onDesktop },
+    ],
+  },
+  {
+    who: 'brand',
+    email: 'brand@demo.test',
+    looks: [
+      { theme: 'light', ...onPhone },
+      { theme: 'dark', ...onDesktop },
+    ],
+  },
+  {
+    who: 'influencer',
+    email: 'influencer@demo.test',
+    looks: [
+      { theme: 'dark', ...onPhone },
+      { theme: 'light', ...onDesktop },
+    ],
+  },
+];
+
+async function look(page: Page, { theme, width, height }: Look) {
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+}
+
+/** Waits until nothing of the other theme is left to be measured. */
+async function coloured(page: Page, { theme }: Look) {
+  await expect.poll(() => ground(page)).toBe(theme === 'dark' ? 'rgb(22, 20, 18)' : 'rgb(251, 247, 241)');
+}
+
+/** What is wrong with the page that is open, in both of somebody's looks. */
+async function faultsOf(page: Page, looks: [Look, Look]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const each of looks) {
+    await look(page, each);
+    await coloured(page, each);
+    const wider = await overflow(page);
+    const name = `${each.theme} ${each.width}`;
+    if (wider > 0) faults.push(`${name}: ${wider} px wider than the window`);
+    for (const violation of await violationsOf(page)) faults.push(`${name}: ${violation}`);
+  }
+  if ((await page.getByRole('heading', { level: 1 }).count()) !== 1) faults.push('not one main heading');
+  return faults;
+}
+
+for (const { who, email, looks } of people) {
+  test(`every page is accessible to a ${who}, on phone and desktop, light and dark`, async ({ enter }) => {
+    test.setTimeout(300_000);
+    const brand = await enter({ email: 'brand@demo.test' });
+    const fill = await routeFiller(brand.request);
+    const page = await enter({ ...(email && { email }), options: phone });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const faults: Record<string, string[]> = {};
+    const routes = readRoutes().filter(({ signedIn }) => email || !signedIn);
+    for (const address of routes.flatMap((route) => facesOf(route, fill(route)))) {
+      await test.step(address, async () => {
+        await page.goto(address);
+        await settled(page);
+        const found = await faultsOf(page, looks);
+        if (found.length > 0) faults[address] = found;
+      });
+    }
+    expect(faults).toEqual({});
+  });
+}
+
+test('what opens above a page is accessible too', async ({ enter }) => {
+  test.setTimeout(300_000);
+  const visitor = await enter();
+  const brand = await enter({ email: 'brand@demo.test' });
+  const looks: Look[] = [
+    { theme: 'light', ...onPhone },
+    { theme: 'dark', ...onDesktop },
+    { theme: 'dark', ...onPhone },
+    { theme: 'light', ...onDesktop },
+  ];
+  const openings = [
+    ...ofVisitors.map((opening) => ({ page: visitor, opening })),
+    ...(await ofTheBrand(brand)).map((opening) => ({ page: brand, opening })),
+  ];
+  const faults: Record<string, string[]> = {};
+  for (const [index, { page, opening }] of openings.entries()) {
+    // In turns: each look is seen often enough to find what is wrong with all dialogs of it.
+    const each = looks[index % looks.length] as Look;
+    const name = [opening.at, ...opening.press, each.theme, each.width].join(' > ');
+    await test.step(name, async () => {
+      await look(page, each);
+      await open(page, opening);
+      await coloured(page, each);
+      const found = await violationsOf(page);
+      if (found.length > 0) faults[name] = found;
+    });
+  }
+  expect(faults).toEqual({});
+});

@@ -1,0 +1,17 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** Rules of WCAG 2.0 to 2.2, levels A and AA. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What axe finds wrong with a page as it stands, each rule with the first places that break it. */
+export async function violationsOf(page: Page): Promise<string[]> {
+  // The other mode opens a second page for every look.
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze();
+  return violations.map(({ id, nodes }) => {
+    const places = nodes
+      .slice(0, 3)
+      .map(({ target, any }) => `${target.join(' ')} ${any[0]?.message ?? ''}`.trim());
+    return `${id} (${nodes.length}): ${places.join(' | ')}`;
+  });
+}

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { ask } from './api.ts';
+
+/** Something that opens above a page: where, and what is pressed for it, one name after the other. */
+export type Opening = { at: string; press: readonly (string | RegExp)[] };
+
+/** What visitors open. */
+export const ofVisitors: readonly Opening[] = [
+  { at: '/?auth=login', press: [] },
+  { at: '/?auth=signup', press: [] },
+  { at: '/?auth=forgot', press: [] },
+];
+
+/** What the demo's brand opens: its own things, and those of a campaign and a person that are not its own. */
+export async function ofTheBrand(brand: Page): Promise<readonly Opening[]> {
+  const { mine, all } = await ask<Record<'mine' | 'all', { items: Row[] }>>(
+    brand.request,
+    `{ mine: myCampaigns(page: { limit: 50 }) { items { id type status } }
+      all: campaigns(page: { limit: 50 }) { items { id isMine owner { id } } } }`,
+  );
+  const own = mine.items.find(({ type, status }) => type === 'PAID' && status === 'OPEN');
+  const other = all.items.find(({ isMine }) => !isMine);
+  const settings = '/edit-profile/setting';
+  const person = `/influencer-profile/${other?.owner.id}`;
+  return [
+    { at: '/?compose=new', press: [] },
+    { at: '/transaction-history', press: [/^Hi, /] },
+    { at: '/transaction-history', press: [/^Hi, /, 'Logout'] },
+    { at: '/transaction-history', press: [/^Notifications/] },
+    { at: '/search-influencer?sort=3', press: [] },
+    { at: `/campaigndetail/${own?.id}?tab=suggested`, press: ['Make Offer'] },
+    { at: `/campaigndetail/${other?.id}`, press: ['Report'] },
+    { at: person, press: [/^More about/] },
+    { at: person, press: [/^More about/, 'Report'] },
+    { at: person, press: [/^More about/, 'Block'] },
+    { at: '/edit-profile', press: ['Change Password'] },
+    { at: settings, press: ['Email Notifications'] },
+    { at: settings, press: ['New access token'] },
+    { at: settings, press: ['Add webhook'] },
+    { at: settings, press: ['Close account'] },
+  ];
+}
+
+type Row = { id: string; type: string; status: string; isMine: boolean; owner: { id: string } };
+
+/** Opens it. */
+export async function open(page: Page, { at, press }: Opening) {
+  await page.goto(at);
+  await page.locator('html[data-alive]').waitFor();
+  const control = (name: string | RegExp) =>
+    page
+      .getByRole('button', { name })
+      .or(page.getByRole('menuitem', { name }))
+      .or(page.getByRole('checkbox', { name }))
+      .first();
+  for (const name of press) await control(name).click();
+  await page.getByRole('dialog').or(page.getByRole('menu')).first().waitFor();
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { useMe } from '../../../lib/useMe.ts';
+import { firstMessagePath } from '../../../lib/useOpenConversation.ts';
+import { onWaiting, waitingOf } from '../../../lib/waitingMessages.ts';
+
+/** People to whom a first message waits, or could not be sent: there is no conversation to find it in yet. */
+export function WaitingFirst() {
+  const { me } = useMe();
+  const all = useSyncExternalStore(onWaiting, () => waitingOf(me?.id ?? ''));
+  const first = all.filter(({ conversationId }) => !conversationId);
+  const latest = [...new Map(first.map((message) => [message.person.id, message])).values()];
+  if (latest.length === 0) return null;
+  return (
+    <Box component="ul" aria-label="Waiting to be sent" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      {latest.map(({ person, failure }) => (
+        <li key={person.id}>
+          <Box
+            component={Link}
+            to={firstMessagePath(person.id)}
+            sx={{ display: 'block', p: 1.25, color: 'text.primary', textDecoration: 'none', fontSize: 14 }}
+          >
+            <Box sx={{ fontSize: 16, fontWeight: 600 }}>{person.fullName}</Box>
+            <Box sx={{ color: failure ? 'error.main' : 'text.secondary' }}>
+              {failure ? 'Not sent' : 'Waiting to be sent'}
+            </Box>
+          </Box>
+        </li>
+      ))}
+    </Box>
+  );
+}
