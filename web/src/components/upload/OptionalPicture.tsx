@@ -41,6 +41,10 @@ export function OptionalPicture({ value, onChange, onUploading, purpose }: Props
           variant="outlined"
           startIcon={<AddPhotoAlternateOutlined />}
           disabled={uploading}
+          // The field inside is what takes the focus and is read out; around it stands no second button.
+          role={undefined}
+          tabIndex={-1}
+          sx={{ '&:focus-within': { outline: '2px solid', outlineColor: 'info.main', outlineOffset: 2 } }}
         >
           Add a picture (optional)
           <Box

@@ -37,7 +37,11 @@ export function FormStep({ typeLocked, rejectedReason, restored, onStartOver, on
         <CampaignFields typeLocked={typeLocked} onPending={onPending} />
       </Form>
       <Box component="aside" aria-label="Live preview" sx={{ display: { xs: 'none', md: 'block' } }}>
-        <Box sx={{ position: 'sticky', top: 0, maxHeight: 'calc(100dvh - 184px)', overflowY: 'auto' }}>
+        <Box
+          // Scrolled by keyboard too.
+          tabIndex={0}
+          sx={{ position: 'sticky', top: 0, maxHeight: 'calc(100dvh - 184px)', overflowY: 'auto' }}
+        >
           <Typography variant="h5" component="h3" sx={{ mb: 1.5 }}>
             Live preview
           </Typography>
