@@ -15,10 +15,10 @@ type Props = {
 export function MessageButton({ person, compact }: Props) {
   const { open, busy } = useOpenConversation();
   // Fetched ahead, so that writing begins without a connection too.
-  useEffect(
-    () => void import('../../pages/messages/MessagesPage/MessagesPage.tsx').catch(() => undefined),
-    [],
-  );
+  const { signedIn } = useMe();
+  useEffect(() => {
+    if (signedIn) void import('../../pages/messages/MessagesPage/MessagesPage.tsx').catch(() => undefined);
+  }, [signedIn]);
   return (
     <Button
       variant="outlined"

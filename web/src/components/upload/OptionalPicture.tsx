@@ -8,6 +8,9 @@ import { visuallyHidden } from '../visuallyHidden.ts';
 import type { UploadedPicture, UploadPurpose } from './uploadPicture.ts';
 import { usePictureUploads } from './usePictureUploads.ts';
 
+/** Without the role of a button, which the label would have otherwise. */
+const plainLabel = { role: undefined };
+
 type Props = {
   value: UploadedPicture[];
   onChange: (next: UploadedPicture[]) => void;
@@ -42,7 +45,7 @@ export function OptionalPicture({ value, onChange, onUploading, purpose }: Props
           startIcon={<AddPhotoAlternateOutlined />}
           disabled={uploading}
           // The field inside is what takes the focus and is read out; around it stands no second button.
-          role={undefined}
+          {...plainLabel}
           tabIndex={-1}
           sx={{ '&:focus-within': { outline: '2px solid', outlineColor: 'info.main', outlineOffset: 2 } }}
         >
