@@ -1,3 +1,4 @@
+import { orderErrors } from './order-error-catalogue.ts';
 import { shopErrors } from './shop-error-catalogue.ts';
 
 /** One failure: when it happens, and what the user reads. `{name}` in a text is filled from the error's params. */
@@ -352,4 +353,5 @@ export const errorCatalogue = {
     text: 'The payout did not succeed, and the money is still held. Please try again later!',
   },
   ...shopErrors,
+  ...orderErrors,
 } as const satisfies Record<string, CatalogueEntry>;

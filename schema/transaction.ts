@@ -3,6 +3,7 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-gr
 import { Private } from './access.ts';
 import { Campaign, CampaignType } from './campaign.ts';
 import { Money } from './money.ts';
+import { Order } from './order.ts';
 import { Profile } from './profile.ts';
 import { type CalendarDay, DateScalar, DateTimeScalar, type Instant, MinorUnitsScalar } from './scalars.ts';
 
@@ -35,7 +36,7 @@ export class Transaction {
 
   @Field(() => String, {
     description:
-      "'Influencer Hired' or 'Campaign Fees' (specification, section 6); 'Payout Taken Back', 'Refund Returned' and 'Chargeback' for money that came back another way.",
+      "'Influencer Hired', 'Campaign Fees', 'Product Purchase' or 'Product Sold' (specification, section 6); 'Payout Taken Back', 'Refund Returned' and 'Chargeback' for money that came back another way.",
   })
   label!: string;
 
@@ -47,6 +48,9 @@ export class Transaction {
 
   @Field(() => Campaign, { description: 'The campaign it belongs to.', nullable: true })
   campaign?: Campaign | null;
+
+  @Field(() => Order, { description: 'The order of a product that it belongs to.', nullable: true })
+  order?: Order | null;
 
   @Field(() => Profile, { description: 'The other side.', nullable: true })
   counterparty?: Profile | null;

@@ -3,9 +3,11 @@ import type { SqlCheck } from './check.ts';
 import { eventChecks } from './event-checks.ts';
 import { jobChecks } from './job-checks.ts';
 import { ledgerChecks } from './ledger-checks.ts';
+import { orderChecks } from './order-checks.ts';
 import { paymentChecks } from './payment-checks.ts';
 import { peopleChecks } from './people-checks.ts';
 import { chargesCheck } from './provider/charges-check.ts';
+import { ordersCheck } from './provider/orders-check.ts';
 import type { AnyProviderCheck } from './provider/provider-check.ts';
 import { refundsCheck } from './provider/refunds-check.ts';
 import { transfersCheck } from './provider/transfers-check.ts';
@@ -20,7 +22,13 @@ export const sqlChecks: readonly SqlCheck[] = [
   ...campaignChecks,
   ...eventChecks,
   ...peopleChecks,
+  ...orderChecks,
 ];
 
 /** What must hold between the database and the payment provider. */
-export const providerChecks: readonly AnyProviderCheck[] = [chargesCheck, refundsCheck, transfersCheck];
+export const providerChecks: readonly AnyProviderCheck[] = [
+  chargesCheck,
+  refundsCheck,
+  transfersCheck,
+  ordersCheck,
+];

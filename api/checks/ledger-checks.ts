@@ -24,9 +24,9 @@ export const ledgerChecks: readonly SqlCheck[] = [
     name: 'ledger_held_never_negative',
     why: 'Nobody is paid out or refunded from money of other jobs, and nobody pays back more than they got.',
     offences:
-      () => sql`select 'job ' || e.remark_id as id, e.account || ' stands at ' || sum(e.amount_minor) as detail
+      () => sql`select coalesce('job ' || e.remark_id, 'order ' || e.order_id) as id, e.account || ' stands at ' || sum(e.amount_minor) as detail
       from ledger_entry e where e.account in ('held', 'payout', 'chargeback')
-      group by e.remark_id, e.account, e.currency having sum(e.amount_minor) < 0`,
+      group by e.remark_id, e.order_id, e.account, e.currency having sum(e.amount_minor) < 0`,
   },
   {
     name: 'ledger_entries_belong_to_their_group',
@@ -34,7 +34,8 @@ export const ledgerChecks: readonly SqlCheck[] = [
     offences:
       () => sql`select 'ledger entry ' || e.id as id, 'is not about the job or currency of its group' as detail
       from ledger_entry e join ledger_group g on g.id = e.group_id left join payment p on p.remark_id = g.remark_id
-      where e.remark_id is distinct from g.remark_id or p.id is null or e.currency <> p.currency`,
+      where g.order_id is null and e.order_id is null
+        and (e.remark_id is distinct from g.remark_id or p.id is null or e.currency <> p.currency)`,
   },
   {
     name: 'ledger_movements_have_their_shape',
@@ -42,8 +43,9 @@ export const ledgerChecks: readonly SqlCheck[] = [
     offences: () => sql`select 'ledger entry ' || e.id as id,
         g.kind || ' with ' || e.amount_minor || ' on ' || e.account as detail
       from ledger_entry e join ledger_group g on g.id = e.group_id left join payment p on p.remark_id = g.remark_id
-      where e.party_id is distinct from case e.account when 'card' then p.payer_id when 'payout' then p.payee_id end
-        or (g.kind, e.account, sign(e.amount_minor)) not in ${SHAPES}`,
+      where g.order_id is null and e.order_id is null
+        and (e.party_id is distinct from case e.account when 'card' then p.payer_id when 'payout' then p.payee_id end
+        or (g.kind, e.account, sign(e.amount_minor)) not in ${SHAPES})`,
   },
   {
     name: 'ledger_one_charge_and_one_transfer_per_job',
@@ -62,7 +64,7 @@ export const ledgerChecks: readonly SqlCheck[] = [
       from (
         select remark_id, amount_minor as argued, 0 as posted from chargeback
           where state = 'open' and withdrawn_at is not null and returned_at is null
-        union all select remark_id, 0, amount_minor from ledger_entry where account = 'chargeback') k
+        union all select remark_id, 0, amount_minor from ledger_entry where account = 'chargeback' and order_id is null) k
       group by k.remark_id having sum(k.argued) <> sum(k.posted)`,
   },
   {
@@ -72,6 +74,7 @@ export const ledgerChecks: readonly SqlCheck[] = [
         'held, paid out and borne ' || sum(m.here) || ', paid less refunded and taken ' || sum(m.due) as detail
       from (
         select remark_id, amount_minor as here, 0 as due from ledger_entry where account in ('held', 'payout', 'platform')
+          and order_id is null
         union all select remark_id, 0, amount_minor from payment where state = 'succeeded'
         union all select remark_id, 0, -amount_minor from refund where state = 'succeeded'
         union all select remark_id, 0, -amount_minor from chargeback where withdrawn_at is not null and returned_at is null) m

@@ -10,8 +10,13 @@ export const statementChecks: readonly SqlCheck[] = [
         'statement ' || sum(told) || ' ' || currency || ', money ' || sum(moved) as detail
       from (
         select party_id as party, currency, amount_minor as told, 0 as moved from ledger_entry
-          where account in ('card', 'payout')
+          where account in ('card', 'payout', 'cash')
         union all select payer_id, currency, 0, -amount_minor from payment where state = 'succeeded'
+        union all select payer_id, currency, 0, -amount_minor from order_payment where state = 'succeeded'
+        union all select payer_id, currency, 0, chargeback_minor from order_payment where chargeback_state = 'lost'
+        union all select party_id, currency, 0, amount_minor from order_movement where state = 'succeeded'
+        union all select buyer_id, currency, 0, -total_minor from product_order where method = 'cash' and state = 'delivered'
+        union all select seller_id, currency, 0, total_minor from product_order where method = 'cash' and state = 'delivered'
         union all select payer_id, currency, 0, amount_minor from refund where state = 'succeeded'
         union all select payer_id, c.currency, 0, c.amount_minor from chargeback c join payment p on p.id = c.payment_id
           where c.state = 'lost'
@@ -28,9 +33,10 @@ export const statementChecks: readonly SqlCheck[] = [
     why: 'Nothing is missing in a statement and nothing stands in it twice.',
     offences:
       () => sql`select 'ledger group ' || g.id as id, g.kind || ' with ' || count(e.id) || ' rows in statements' as detail
-      from ledger_group g left join ledger_entry e on e.group_id = g.id and e.account in ('card', 'payout')
+      from ledger_group g left join ledger_entry e on e.group_id = g.id and e.account in ('card', 'payout', 'cash')
         and e.party_id is not null
       group by g.id
-      having count(e.id) <> case when g.kind in ('chargeback', 'chargeback_won', 'loss_covered') then 0 else 1 end`,
+      having count(e.id) <> case when g.kind in ('chargeback', 'chargeback_won', 'loss_covered') then 0
+        when g.kind = 'cash_sale' then 2 else 1 end`,
   },
 ];

@@ -13,6 +13,9 @@ import { HelpRequest } from '../modules/help/help-request.entity.ts';
 import { News } from '../modules/news/news.entity.ts';
 import { Invitation } from '../modules/offers/invitation.entity.ts';
 import { Offer } from '../modules/offers/offer.entity.ts';
+import { Order } from '../modules/orders/order.entity.ts';
+import { OrderMovement } from '../modules/orders/order-movement.entity.ts';
+import { OrderPayment } from '../modules/orders/order-payment.entity.ts';
 import { Payment } from '../modules/payments/payment.entity.ts';
 import { Payout } from '../modules/payments/payout.entity.ts';
 import { Refund } from '../modules/payments/refund.entity.ts';
@@ -36,6 +39,9 @@ export const entities = [
   MailLink,
   News,
   Offer,
+  Order,
+  OrderMovement,
+  OrderPayment,
   Payment,
   Payout,
   Picture,

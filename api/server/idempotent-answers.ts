@@ -1,9 +1,12 @@
 import { type GraphQLOutputType, type GraphQLResolveInfo, getNamedType } from 'graphql';
+import type { OrderPaymentResult } from '../../schema/order.ts';
 import type { HirePaymentResult } from '../../schema/payment.ts';
 import { readMe } from '../modules/accounts/account.view.ts';
 import { readChangedCampaign } from '../modules/campaigns/campaign.read.ts';
 import { lastPostedBy } from '../modules/campaigns/campaign.service.ts';
 import { remarkOfOffer } from '../modules/offers/offer.service.ts';
+import { readChangedOrder } from '../modules/orders/order.read.ts';
+import { lastOrderedBy } from '../modules/orders/place-order.service.ts';
 import { readChangedRemark } from '../modules/remarks/remark.read.ts';
 import { readChangedProduct } from '../modules/shop/product.read.ts';
 import { lastAddedBy } from '../modules/shop/product.service.ts';
@@ -65,6 +68,29 @@ const product: Answering = {
   tell: ({ ctx, info }, { productId }) => readChangedProduct(ctx, Number(productId), selectionOf(info)),
 };
 
+/** An order that was just placed is the actor's last one; every other call names it. */
+const order: Answering = {
+  keep: async (ctx, args) => ({ orderId: await orderIdOf(ctx, args) }),
+  tell: ({ ctx, info }, { orderId }) => readChangedOrder(ctx, Number(orderId), selectionOf(info)),
+};
+
+async function orderIdOf(ctx: RequestCtx, args: Args): Promise<number> {
+  const { orderId } = (args.input ?? args) as { orderId?: string };
+  return orderId === undefined ? lastOrderedBy(ctx) : toId(orderId, 'orderId');
+}
+
+const orderPayment: Answering = {
+  keep: async (ctx, args, result) => ({
+    ...(await order.keep(ctx, args, result)),
+    status: (result as OrderPaymentResult).status,
+  }),
+  async tell({ ctx, info, run }, { orderId, status }) {
+    if (status !== 'succeeded') return run({ input: { orderId: String(orderId), paymentMethodId: null } });
+    const fields = below(selectionOf(info), 'order');
+    return { status, order: await readChangedOrder(ctx, Number(orderId), fields) };
+  },
+};
+
 const account: Answering = {
   keep: () => ({}),
   tell: ({ ctx, info }) => readMe(ctx, selectionOf(info)),
@@ -76,6 +102,8 @@ const answers: Readonly<Record<string, Answering>> = {
   Account: account,
   Campaign: campaign,
   Product: product,
+  Order: order,
+  OrderPaymentResult: orderPayment,
 };
 
 /** How the answers of a type are told again. Throws at boot when nothing says how. */

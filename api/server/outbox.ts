@@ -7,6 +7,7 @@ import { helpHandlers } from '../modules/help/help-notice.service.ts';
 import { messageHandlers } from '../modules/messages/message-notice.service.ts';
 import { notify } from '../modules/notifications/notification.service.ts';
 import { notificationMailHandlers } from '../modules/notifications/notification-mail.service.ts';
+import { orderHandlers } from '../modules/orders/order-notice.service.ts';
 import { productHandlers } from '../modules/shop/product-notice.service.ts';
 import { reportHandlers } from '../modules/trust/resolve-report.service.ts';
 import { webhookHandlers } from '../modules/webhooks/webhook-notice.service.ts';
@@ -26,6 +27,7 @@ const handlers: Readonly<Record<string, FactHandler>> = {
   ...messageHandlers,
   ...reportHandlers,
   ...productHandlers,
+  ...orderHandlers,
   ...notificationMailHandlers,
   ...webhookHandlers,
 };

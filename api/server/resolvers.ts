@@ -20,6 +20,8 @@ import { NewsResolver } from '../modules/news/news.resolver.ts';
 import { NotificationResolver } from '../modules/notifications/notification.resolver.ts';
 import { InvitationResolver } from '../modules/offers/invitation.resolver.ts';
 import { OfferResolver } from '../modules/offers/offer.resolver.ts';
+import { OrderResolver } from '../modules/orders/order.resolver.ts';
+import { OrderLifeResolver } from '../modules/orders/order-life.resolver.ts';
 import { CancelResolver } from '../modules/payments/cancel.resolver.ts';
 import { HeldPaymentResolver } from '../modules/payments/held-payment.resolver.ts';
 import { PaymentResolver } from '../modules/payments/payment.resolver.ts';
@@ -82,4 +84,6 @@ export const resolvers: NonEmptyArray<new () => object> = [
   PresenceResolver,
   SocialResolver,
   ProductResolver,
+  OrderResolver,
+  OrderLifeResolver,
 ];

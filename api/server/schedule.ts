@@ -2,6 +2,7 @@ import { checkInvariants } from '../checks/check-job.ts';
 import { expireCampaigns } from '../modules/campaigns/campaign-expiry.service.ts';
 import { remindOfEnds } from '../modules/campaigns/campaign-reminder.service.ts';
 import { forgetHelp } from '../modules/help/forget-help.service.ts';
+import { moveOrdersOn } from '../modules/orders/order-jobs.service.ts';
 import { agreeBySilence } from '../modules/payments/cancel-silence.service.ts';
 import { warnOfHeldMoney } from '../modules/payments/held-warning.service.ts';
 import { finishUnsettled } from '../modules/payments/unsettled.service.ts';
@@ -40,6 +41,11 @@ export const allJobs: readonly Job[] = [
     name: 'finish-unsettled-money',
     everySeconds: 15,
     run: async (ctx) => void (await finishUnsettled(ctx)),
+  },
+  {
+    name: 'move-orders-on',
+    everySeconds: 15,
+    run: async (ctx) => void (await moveOrdersOn(ctx)),
   },
   {
     name: 'provider-events',

@@ -7,6 +7,7 @@ import { checkAll, tamper, violations } from '../support/checks.ts';
 import { disputed, finishedJob, raise } from '../support/disputes.ts';
 import { createCampaign, createRemark, jobOperations } from '../support/jobs.ts';
 import { acceptedJob, cards, type PaidJob, pay, tokenise } from '../support/money.ts';
+import { makeSale, orderOperations, payOrder, place, type Sale } from '../support/orders.ts';
 import { createPerson } from '../support/people.ts';
 import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
@@ -14,6 +15,10 @@ import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 let product: TestProduct;
 /** Jobs by how far they got. */
 const jobs: Record<string, PaidJob> = {};
+
+/** Orders by how far they got, all of one buyer. */
+const orders = { paid: 0, received: 0, cash: 0 };
+let sale: Sale;
 
 const reason = 'Another date.';
 
@@ -44,6 +49,17 @@ beforeAll(async () => {
   await staff.client.data(jobOperations.ruleDispute, { input });
   const free = await createCampaign(product, jobs.hired.brand, { kind: 'shoutout' });
   jobs.free = { ...jobs.hired, remarkId: await createRemark(product, free, jobs.hired.influencer) };
+  sale = await makeSale(product);
+  orders.paid = Number(await place(sale));
+  await payOrder(product, sale, String(orders.paid));
+  orders.received = Number(await place(sale));
+  await payOrder(product, sale, String(orders.received));
+  orders.cash = Number(await place(sale, { method: 'CASH' }));
+  for (const orderId of [orders.received, orders.cash]) {
+    await sale.seller.client.data(orderOperations.ship, { orderId });
+    await sale.buyer.client.data(orderOperations.confirm, { orderId });
+  }
+  await sale.buyer.client.data(orderOperations.review, { orderId: orders.received });
   await product.settled();
 }, 60_000);
 afterAll(() => product?.close());
@@ -113,6 +129,31 @@ const tampering: Record<string, () => string[]> = {
   statements_have_a_row_per_movement: () => [
     `update ledger_entry set party_id = null where account = 'card' and group_id = ${group('hired', 'hire')}`,
   ],
+  stock_never_negative: () => [
+    'alter table product drop constraint product_stock_count_check',
+    `update product set stock_count = -1 where id = ${sale.productId}`,
+  ],
+  orders_cost_what_was_agreed: () => [
+    `update order_payment set amount_minor = 2399 where order_id = ${orders.paid}`,
+  ],
+  orders_hold_as_the_state_says: () => [
+    `update product_order set state = 'refunded' where id = ${orders.paid}`,
+  ],
+  orders_state_and_payment_agree: () => [`update product_order set state = 'paid' where id = ${orders.cash}`],
+  orders_charge_is_posted: () => [
+    `update order_payment set state = 'failed' where order_id = ${orders.paid}`,
+  ],
+  orders_movements_are_posted: () => [`delete from order_movement where order_id = ${orders.received}`],
+  cash_is_posted_at_the_door: () => [
+    `delete from ledger_entry where order_id = ${orders.cash} and amount_minor > 0`,
+  ],
+  orders_ledger_has_its_shape: () => [
+    `update ledger_entry set party_id = ${sale.buyer.id} where order_id = ${orders.received} and account = 'payout'`,
+  ],
+  orders_money_is_known_to_the_provider: () => [
+    `update order_movement set provider_id = null where order_id = ${orders.received}`,
+  ],
+  reviews_are_of_buyers: () => [`update product_review set author_id = ${sale.seller.id}`],
   offers_agree_with_the_job: () => [set('offer', `status = 'rejected'`, 'accepted')],
   states_have_their_times: () => [`update remark set done_at = null where id = ${id('done')}`],
   states_are_where_their_log_ended: () => [
@@ -151,6 +192,9 @@ const tampering: Record<string, () => string[]> = {
     `update payment_provider.objects set body = (body::jsonb || '{"status": "failed"}')::json
       where id = (select provider_refund_id from refund where remark_id = ${id('cancelled')})`,
   ],
+  provider_orders_agree: () => [
+    `update order_movement set provider_id = 'tr_made_up' where order_id = ${orders.received}`,
+  ],
   provider_transfers_agree: () => [
     `update payment_provider.objects set body = (body::jsonb || '{"destination": "acct_somebody_else"}')::json
       where id = (select provider_transfer_id from payout where remark_id = ${id('released')})`,
@@ -176,6 +220,11 @@ const touched = [
   'outbox',
   'notification',
   'provider_event',
+  'product',
+  'product_order',
+  'order_payment',
+  'order_movement',
+  'product_review',
   'payment_provider.objects',
 ];
 
@@ -263,6 +312,7 @@ test('a provider that does not answer is unknown, which is not well', async () =
     'No answer.',
     'No answer.',
     'No answer.',
+    'No answer.',
   ]);
 });
 
@@ -286,7 +336,7 @@ describe('beside the tests of single checks', () => {
     await sql(product.databaseUrl, `update campaign set ends_on = '2099-12-31'`);
     expect(await command({ DATABASE_URL: product.databaseUrl })).toMatchObject({
       code: 0,
-      out: expect.stringMatching(/provider_transfers_agree +ok\n\n\d+ checks, all hold\./),
+      out: expect.stringMatching(/provider_orders_agree +ok\n\n\d+ checks, all hold\./),
     });
     await breakIt();
     const { code, out } = await command({ DATABASE_URL: product.databaseUrl });

@@ -69,6 +69,30 @@ const lists: [name: string, by: () => GraphqlClient, query: string, statements: 
     1,
   ],
   [
+    'products',
+    () => influencer.client,
+    '{ products(filter: { search: "o", maxPrice: 900000 }, sort: PRICE_LOW_TO_HIGH, page: { limit: 40 }) { total endCursor items { title cover { small } seller { fullName avatar { tiny } } categories { name } permissions { buy { allowed } } } } }',
+    1,
+  ],
+  [
+    'orders',
+    () => owner.client,
+    '{ myOrders(page: { limit: 40 }) { total items { title picture { small } seller { fullName } nextSteps { action } mayReview { allowed } timeline { action } review { text } isHeld isPaidOut } } }',
+    1,
+  ],
+  [
+    'sales',
+    () => owner.client,
+    '{ mySales(page: { limit: 40 }) { total items { title buyer { fullName } delivery { line1 } product { title } } } }',
+    1,
+  ],
+  [
+    'reviews',
+    () => owner.client,
+    '{ productReviews(productId: 1, page: { limit: 40 }) { total items { rating author { fullName avatar { tiny } } } } }',
+    1,
+  ],
+  [
     'transactions',
     () => owner.client,
     '{ myTransactions(page: { limit: 40 }) { total items { label campaign { title } counterparty { fullName } } } }',

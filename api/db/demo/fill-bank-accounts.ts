@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { saveBankAccount } from '../../modules/bank-accounts/save-bank-account.service.ts';
+import { brands } from './content/brands.ts';
 import { people } from './content/people.ts';
+import type { DemoIdentity } from './content/person.ts';
+import { products } from './content/products.ts';
 import { acting, type DemoParts } from './demo-parts.ts';
 import type { DemoCast } from './fill-people.ts';
 import { Rng } from './rng.ts';
@@ -38,6 +41,49 @@ async function tokenise(
   return answer.json<{ id: string }>().id;
 }
 
+/** Opens the account on which somebody of the demo is paid. */
+async function openAccount(
+  app: FastifyInstance,
+  parts: DemoParts,
+  accountId: number,
+  person: Pick<DemoIdentity, 'first' | 'last' | 'username' | 'dob'>,
+  at: Date,
+): Promise<void> {
+  const rng = new Rng(`bank:${person.username}`);
+  const bank = rng.pick(banks);
+  const accountHolderName = `${person.first} ${person.last}`;
+  await saveBankAccount(acting(parts, accountId, at), {
+    ...bank,
+    bankToken: await tokenise(app, parts, accountHolderName, bank.routingNumber),
+    accountType: 'saving',
+    accountHolderName,
+    dateOfBirth: person.dob,
+    idNumber: 'S1234567D',
+    country: 'SG',
+    state: 'Singapore',
+    city: 'Singapore',
+    postalCode: String(rng.int(100000, 829999)),
+    line1: `${rng.int(1, 480)} Joo Chiat Road`,
+    line2: `#${String(rng.int(1, 24)).padStart(2, '0')}-${rng.int(1, 40)}`,
+  });
+}
+
+/** Gives the brands that sell something bank accounts, so that they can be paid by card. */
+export async function fillSellerAccounts(
+  app: FastifyInstance,
+  parts: DemoParts,
+  cast: DemoCast,
+  at: Date,
+): Promise<void> {
+  const sellers = new Set(products.map(({ seller }) => seller));
+  for (const [index, brand] of brands.entries()) {
+    const accountId = cast.brandIds[index];
+    if (accountId !== undefined && sellers.has(brand.username)) {
+      await openAccount(app, parts, accountId, brand, at);
+    }
+  }
+}
+
 /** Gives the first influencers of Singapore bank accounts, registered at the local provider. Answers their account ids. */
 export async function fillBankAccounts(
   app: FastifyInstance,
@@ -50,23 +96,7 @@ export async function fillBankAccounts(
   for (const [index, person] of people.entries()) {
     const accountId = cast.influencerIds[index];
     if (accountId === undefined || person.countryCode !== 'SG' || banked.length >= most) continue;
-    const rng = new Rng(`bank:${person.username}`);
-    const bank = rng.pick(banks);
-    const accountHolderName = `${person.first} ${person.last}`;
-    await saveBankAccount(acting(parts, accountId, at), {
-      ...bank,
-      bankToken: await tokenise(app, parts, accountHolderName, bank.routingNumber),
-      accountType: 'saving',
-      accountHolderName,
-      dateOfBirth: person.dob,
-      idNumber: 'S1234567D',
-      country: 'SG',
-      state: 'Singapore',
-      city: 'Singapore',
-      postalCode: String(rng.int(100000, 829999)),
-      line1: `${rng.int(1, 480)} Joo Chiat Road`,
-      line2: `#${String(rng.int(1, 24)).padStart(2, '0')}-${rng.int(1, 40)}`,
-    });
+    await openAccount(app, parts, accountId, person, at);
     banked.push(accountId);
   }
   return banked;

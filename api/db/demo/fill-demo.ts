@@ -11,9 +11,10 @@ import { openOrm } from '../orm.ts';
 import { Agenda } from './agenda.ts';
 import { rejectReasons } from './content/remarks.ts';
 import { acting, type DemoParts } from './demo-parts.ts';
-import { fillBankAccounts } from './fill-bank-accounts.ts';
+import { fillBankAccounts, fillSellerAccounts } from './fill-bank-accounts.ts';
 import { fillCampaigns, type PostedCampaign } from './fill-campaigns.ts';
 import { fillNews } from './fill-news.ts';
+import { planOrders } from './fill-orders.ts';
 import { type DemoCast, fillPeople } from './fill-people.ts';
 import { fillProducts } from './fill-products.ts';
 import { planApplications } from './plan-applications.ts';
@@ -112,18 +113,20 @@ async function play(app: FastifyInstance, parts: DemoParts, now: Date): Promise<
   const em = parts.orm.em.fork();
   const cast = await fillPeople(em, now);
   const campaigns = await fillCampaigns(em, cast, now);
-  await fillProducts(em, cast, now);
+  const sold = await fillProducts(em, cast, now);
   // Only the local provider takes made-up bank accounts and cards.
   const isLocal = parts.ports.payment.localBase !== null;
   const banked = isLocal
     ? await fillBankAccounts(app, parts, cast, new Date(now.getTime() - 60 * DAY), 40)
     : [];
+  if (isLocal) await fillSellerAccounts(app, parts, cast, new Date(now.getTime() - 60 * DAY));
   const agenda = new Agenda(now);
   const open = campaigns.flatMap((campaign, index) => {
     const openedAt = review(parts, agenda, cast, campaign, index);
     return openedAt ? [{ ...campaign, openedAt }] : [];
   });
   arrange(parts, agenda, cast, open, now);
+  planOrders(parts, agenda, cast, sold, now);
   planApplications(parts, agenda, { cast, banked, open, now });
   await agenda.run();
   await fillNews(parts, cast.staffId, now);

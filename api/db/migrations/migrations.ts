@@ -18,6 +18,7 @@ import { M0018Socials } from './0018-socials.ts';
 import { M0019ReportsAndSuspension } from './0019-reports-and-suspension.ts';
 import { M0024ContentAndHelp } from './0024-content-and-help.ts';
 import { M0025Products } from './0025-products.ts';
+import { M0026Orders } from './0026-orders.ts';
 import { M0027CampaignsByDate } from './0027-campaigns-by-date.ts';
 
 /** All migrations in order. Forward only: a landed one is never edited, a mistake gets a new one. */
@@ -42,5 +43,6 @@ export const migrations = [
   M0019ReportsAndSuspension,
   M0024ContentAndHelp,
   M0025Products,
+  M0026Orders,
   M0027CampaignsByDate,
 ];

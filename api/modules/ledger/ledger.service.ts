@@ -3,9 +3,9 @@ import type { Ctx } from '../../platform/context.ts';
 
 /**
  * Accounts of the ledger: payers' cards, the money we hold for jobs, influencers' payouts, money that banks took and that
- * is argued about, and what we bear ourselves (minus: our loss).
+ * is argued about, what we bear ourselves (minus: our loss), and cash that went from buyers to sellers past us.
  */
-export type LedgerAccount = 'card' | 'held' | 'payout' | 'chargeback' | 'platform';
+export type LedgerAccount = 'card' | 'held' | 'payout' | 'chargeback' | 'platform' | 'cash';
 
 /** One side of a movement. Minus leaves the account, plus enters it. */
 export interface LedgerPosting {
@@ -29,8 +29,17 @@ export interface Movement {
     | 'chargeback'
     | 'chargeback_won'
     | 'chargeback_lost'
-    | 'loss_covered';
-  readonly remarkId: number;
+    | 'loss_covered'
+    /** An order was paid by card. */
+    | 'purchase'
+    | 'purchase_refunded'
+    | 'purchase_refund_returned'
+    | 'sale_paid_out'
+    /** An order was paid in cash on delivery. */
+    | 'cash_sale';
+  /** The job that it belongs to, or the order. */
+  readonly remarkId?: number;
+  readonly orderId?: number;
   readonly currency: string;
   readonly entries: readonly LedgerPosting[];
 }
@@ -40,19 +49,20 @@ export interface Movement {
  * database itself refuses a group that does not sum to zero, and every change of what is written.
  */
 export async function post(ctx: Ctx, movement: Movement): Promise<boolean> {
-  const { key, kind, remarkId, currency, entries } = movement;
+  const { key, kind, remarkId = null, orderId = null, currency, entries } = movement;
   const db = ctx.em.getKysely();
   const now = ctx.clock.now();
   const made = await sql<{ id: string }>`
-    insert into ledger_group (key, kind, remark_id, created_at) values (${key}, ${kind}, ${remarkId}, ${now})
+    insert into ledger_group (key, kind, remark_id, order_id, created_at)
+    values (${key}, ${kind}, ${remarkId}, ${orderId}, ${now})
     on conflict (key) do nothing returning id`.execute(db);
   const group = made.rows[0]?.id;
   if (group === undefined) return false;
   const rows = entries.map(
     ({ account, partyId, amountMinor }) =>
-      sql`(${group}, ${account}, ${partyId}, ${remarkId}, ${amountMinor}, ${currency}, ${now})`,
+      sql`(${group}, ${account}, ${partyId}, ${remarkId}, ${orderId}, ${amountMinor}, ${currency}, ${now})`,
   );
-  await sql`insert into ledger_entry (group_id, account, party_id, remark_id, amount_minor, currency, created_at)
+  await sql`insert into ledger_entry (group_id, account, party_id, remark_id, order_id, amount_minor, currency, created_at)
     values ${sql.join(rows)}`.execute(db);
   return true;
 }
@@ -61,5 +71,12 @@ export async function post(ctx: Ctx, movement: Movement): Promise<boolean> {
 export async function balanceOf(ctx: Ctx, remarkId: number, account: LedgerAccount): Promise<number> {
   const found = await sql<{ minor: string }>`select coalesce(sum(amount_minor), 0) as minor from ledger_entry
     where remark_id = ${remarkId} and account = ${account}`.execute(ctx.em.getKysely());
+  return Number(found.rows[0]?.minor ?? 0);
+}
+
+/** What stands on an account for an order, in minor units of its one currency. */
+export async function orderBalanceOf(ctx: Ctx, orderId: number, account: LedgerAccount): Promise<number> {
+  const found = await sql<{ minor: string }>`select coalesce(sum(amount_minor), 0) as minor from ledger_entry
+    where order_id = ${orderId} and account = ${account}`.execute(ctx.em.getKysely());
   return Number(found.rows[0]?.minor ?? 0);
 }

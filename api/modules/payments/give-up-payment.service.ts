@@ -4,8 +4,8 @@ import type { PaymentIntentResult } from '../../platform/payment/payment-results
 import type { Ports } from '../../platform/ports.ts';
 import { type ProviderSteps, runSteps, type StepsCtx } from '../../platform/steps.ts';
 import { assertMove, type LockedRemark, lockRemark, moveRemark } from '../remarks/remark.service.ts';
-import { type Charge, chargeOf } from './charge.ts';
-import { noteDeclined } from './declined-tries.ts';
+import { type Charge, type ChargeCall, chargeOf } from './charge.steps.ts';
+import { noteDeclined } from './declined-tries.service.ts';
 import { Payment } from './payment.entity.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -47,9 +47,11 @@ async function prepare(ctx: Ctx, remarkId: number): Promise<{ call: Call } | { d
 }
 
 /** Cancels the payment at the provider, or answers how it stands when that is not possible any more. Null: not known. */
-async function cancelAtProvider(ports: Ports, call: Call): Promise<PaymentIntentResult | null> {
-  const { payment, log } = ports;
-  const { charge, providerPaymentId: id } = call;
+export async function cancelAtProvider(
+  { payment, log }: Ports,
+  charge: Pick<ChargeCall, 'key' | 'attempt'>,
+  id: string,
+): Promise<PaymentIntentResult | null> {
   try {
     return await payment.cancelPaymentIntent(id, `${charge.key}-${charge.attempt}-cancel`).catch((error) => {
       if (!(error instanceof PaymentProviderError) || error.kind !== 'invalid') throw error;
@@ -95,7 +97,7 @@ async function settle(ctx: Ctx, { charge }: Call, intent: PaymentIntentResult | 
 
 const steps: ProviderSteps<number, Call, PaymentIntentResult | null, Settled> = {
   prepare,
-  call: ({ ports }, call) => cancelAtProvider(ports, call),
+  call: ({ ports }, call) => cancelAtProvider(ports, call.charge, call.providerPaymentId),
   settle,
 };
 

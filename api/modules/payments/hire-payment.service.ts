@@ -11,14 +11,12 @@ import {
   lockRemarkAs,
   moveRemark,
 } from '../remarks/remark.service.ts';
-import { type Charge, type ChargeAnswer, charge, chargeOf } from './charge.ts';
-import { countDeclined, noteDeclined } from './declined-tries.ts';
+import { type Charge, type ChargeAnswer, charge, chargeOf, isMethodId } from './charge.steps.ts';
+import { countDeclined, noteDeclined } from './declined-tries.service.ts';
 import { finishGivingUp } from './give-up-payment.service.ts';
+import { type PayOutcome, payRefusal } from './pay-outcome.facts.ts';
 import { Payment } from './payment.entity.ts';
-import { type PayOutcome, payRefusal, settlePayment } from './settle-payment.ts';
-
-/** A card as the provider names it. */
-const METHOD_ID = /^[A-Za-z0-9_]{3,100}$/;
+import { settlePayment } from './settle-payment.ts';
 
 interface Press {
   readonly remarkId: number;
@@ -104,12 +102,13 @@ export type PayAnswer = Exclude<PayOutcome, { status: 'refused' }>;
  */
 export async function payForHire(ctx: StepsCtx, input: PayForHireInput): Promise<PayAnswer> {
   const methodId = input.paymentMethodId ?? null;
-  if (methodId !== null && !METHOD_ID.test(methodId)) {
+  if (methodId !== null && !isMethodId(methodId)) {
     throw new DomainError(ErrorCode.BAD_INPUT, 'paymentMethodId');
   }
   const remarkId = toId(input.remarkId, 'remarkId');
   const pay = () => runSteps(ctx, ctx.inTransaction, steps, { remarkId, methodId });
-  const outcome = methodId === null ? await pay() : await countDeclined(ctx, { remarkId, methodId }, pay);
+  const outcome =
+    methodId === null ? await pay() : await countDeclined(ctx, { what: `job ${remarkId}`, methodId }, pay);
   await countAtBank(ctx, outcome);
   if (outcome.status === 'refused') throw outcome.refusal;
   return outcome;

@@ -7,7 +7,7 @@ import { type LockedRemark, lockRemark, moveRemark } from '../remarks/remark.ser
 import { heldPayment } from './begin-refund.service.ts';
 import { Payment } from './payment.entity.ts';
 import { Refund } from './refund.entity.ts';
-import { type RefundAnswer, type RefundCall, sendRefund } from './refund.ts';
+import { type JobRefundCall, type RefundAnswer, sendRefund } from './refund.steps.ts';
 import { beginPayout, finishRelease, type ReleaseOutcome } from './release.service.ts';
 
 /** How refunding stands after a try. A refusal is recorded first and thrown by the caller after the commit. */
@@ -22,7 +22,7 @@ async function prepare(
   ctx: Ctx,
   remarkId: number,
   lookFirst: boolean,
-): Promise<{ call: RefundCall } | { done: RefundOutcome }> {
+): Promise<{ call: JobRefundCall } | { done: RefundOutcome }> {
   const { remark } = await lockRemark(ctx, remarkId);
   const refund = await ctx.em.findOneOrFail(
     Refund,
@@ -39,10 +39,11 @@ async function prepare(
   const { id: refundId, amountMinor, attempt } = refund;
   const key = `refund-${refundId}-${attempt}-${refund.createdAt.getTime().toString(36)}`;
   const { providerPaymentId } = payment;
-  return { call: { refundId, remarkId, providerPaymentId, amountMinor, key, attempt, lookFirst } };
+  const told = { mark: ['refund', String(refundId)], metadata: { remark: String(remarkId) } } as const;
+  return { call: { refundId, remarkId, providerPaymentId, amountMinor, key, attempt, lookFirst, ...told } };
 }
 
-async function settle(ctx: Ctx, wanted: RefundCall, answer: RefundAnswer): Promise<RefundOutcome> {
+async function settle(ctx: Ctx, wanted: JobRefundCall, answer: RefundAnswer): Promise<RefundOutcome> {
   const locked = await lockRemark(ctx, wanted.remarkId);
   const refund = await ctx.em.findOneOrFail(Refund, wanted.refundId);
   if (refund.state === 'succeeded') {
@@ -143,7 +144,7 @@ export async function finishRefund(
   remarkId: number,
   lookFirst: boolean,
 ): Promise<RefundOutcome | ReleaseOutcome> {
-  const steps: ProviderSteps<number, RefundCall, RefundAnswer, RefundOutcome> = {
+  const steps: ProviderSteps<number, JobRefundCall, RefundAnswer, RefundOutcome> = {
     prepare: (inner, id) => prepare(inner, id, lookFirst),
     call: ({ ports }, wanted) => sendRefund(ports, wanted),
     settle,

@@ -7,7 +7,8 @@ import { balanceOf, post } from '../ledger/ledger.service.ts';
 import { type LockedRemark, lockRemark, lockRemarkAs, moveRemark } from '../remarks/remark.service.ts';
 import { Payment } from './payment.entity.ts';
 import { Payout } from './payout.entity.ts';
-import { sendTransfer, type Transfer, type TransferAnswer } from './transfer.ts';
+import { sendTransfer, type Transfer, type TransferAnswer } from './transfer.steps.ts';
+import { transferGroupOf } from './transfer-group.service.ts';
 
 /** How releasing stands after a try. A refusal is recorded first and thrown by the caller after the commit. */
 export type ReleaseOutcome =
@@ -21,7 +22,12 @@ function transferOf(payout: Payout, payment: Payment, lookFirst: boolean): Trans
   if (!payment.providerChargeId) throw new Error(`Payment ${payment.id} has no charge to pay out from.`);
   const sourceCharge = payment.providerChargeId;
   const key = `release-${payoutId}-${attempt}-${payout.createdAt.getTime().toString(36)}`;
-  return { payoutId, remarkId, amountMinor, currency, destination, sourceCharge, key, attempt, lookFirst };
+  return {
+    ...{ payoutId, remarkId, amountMinor, currency, destination, sourceCharge, key, attempt, lookFirst },
+    transferGroup: transferGroupOf(remarkId),
+    mark: ['payout', String(payoutId)],
+    metadata: { remark: String(remarkId) },
+  };
 }
 
 /** Notes the transfer of an amount of a job's held money. The caller has locked the job, and calls the provider later. */

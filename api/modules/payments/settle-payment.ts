@@ -1,22 +1,11 @@
-import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { PaymentFailure, PaymentIntentResult } from '../../platform/payment/payment-results.ts';
 import { post } from '../ledger/ledger.service.ts';
 import { type LockedRemark, lockRemark, moveRemark } from '../remarks/remark.service.ts';
 import { beginRefund } from './begin-refund.service.ts';
-import type { Charge, ChargeAnswer } from './charge.ts';
+import type { Charge, ChargeAnswer } from './charge.steps.ts';
+import { type PayOutcome, payRefusal } from './pay-outcome.facts.ts';
 import { Payment } from './payment.entity.ts';
-
-/** How paying stands after a try. A refusal is recorded first and thrown by the caller after the commit. */
-export type PayOutcome =
-  | { readonly status: 'succeeded' | 'processing' }
-  | { readonly status: 'requires_action'; readonly clientSecret: string }
-  | {
-      readonly status: 'refused';
-      readonly refusal: DomainError;
-      /** The payer whose card was declined by its bank after 3-D Secure: a try that nobody has counted yet. */
-      readonly declinedOf?: number;
-    };
 
 interface Case {
   readonly ctx: Ctx;
@@ -24,13 +13,6 @@ interface Case {
   readonly payment: Payment;
   /** Whether the answer is about the newest try: an older one never overrules it. */
   readonly isNewest: boolean;
-}
-
-/** The failure of a try as the payer reads it: the provider's words for a card, ours for everything else. */
-export function payRefusal(message: string | null | undefined): DomainError {
-  return message
-    ? new DomainError(ErrorCode.CARD_DECLINED, undefined, { message })
-    : new DomainError(ErrorCode.PAYMENT_FAILED);
 }
 
 /** Records what the provider said about a try. Recording it again, or in another order, changes nothing. */

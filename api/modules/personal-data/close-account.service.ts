@@ -10,7 +10,7 @@ import { endAllSessions } from '../accounts/session.service.ts';
 import { withdrawCampaigns } from '../campaigns/withdraw-campaigns.service.ts';
 import { lockRemark, moveRemark } from '../remarks/remark.service.ts';
 import { eraseTable } from './erase-table.ts';
-import { readOpenJobs } from './open-jobs.read.ts';
+import { countOpenOrders, readOpenJobs } from './open-jobs.read.ts';
 import { personalTables } from './personal-tables.ts';
 
 /** Days between closing an account and erasing it, in which support can open it again. */
@@ -35,7 +35,7 @@ async function readWaiting(ctx: Ctx, personId: number): Promise<Waiting[]> {
 /**
  * Closes the actor's account: it is hidden at once, all sessions, access tokens and webhooks end, applications and offers are withdrawn, campaigns
  * are closed, a mail confirms it, and after 30 days what is personal is erased (the ledger stays). Throws
- * PASSWORD_REQUIRED, PASSWORD_WRONG, RATE_LIMITED, and OPEN_JOBS_FIRST while a job is not over.
+ * PASSWORD_REQUIRED, PASSWORD_WRONG, RATE_LIMITED, OPEN_JOBS_FIRST while a job and OPEN_ORDERS_FIRST while an order is not over.
  */
 export async function closeAccount(ctx: Ctx, password: string): Promise<void> {
   const id = accountIdOf(ctx);
@@ -43,6 +43,8 @@ export async function closeAccount(ctx: Ctx, password: string): Promise<void> {
   const openJobs = await readOpenJobs(ctx, id);
   if (openJobs.length > 0)
     throw new DomainError(ErrorCode.OPEN_JOBS_FIRST, undefined, { n: openJobs.length });
+  const openOrders = await countOpenOrders(ctx, id);
+  if (openOrders > 0) throw new DomainError(ErrorCode.OPEN_ORDERS_FIRST, undefined, { n: openOrders });
   for (const { id: remarkId, side } of await readWaiting(ctx, id)) {
     await moveRemark(ctx, await lockRemark(ctx, remarkId), { action: 'cancel', side });
   }

@@ -9,6 +9,17 @@ export interface OpenJobRow {
   readonly isOwner: boolean;
 }
 
+/** How many orders of a person, on either side, are not over. */
+export async function countOpenOrders(ctx: Ctx, personId: number): Promise<number> {
+  const found = await sql<{ n: number }>`select count(*)::int as n from product_order as o
+    where ${personId} in (o.buyer_id, o.seller_id) and (o.state in ('placed', 'paid', 'shipped', 'refunding')
+      or exists (select from order_movement as m where m.order_id = o.id and m.state = 'created')
+      or exists (select from order_payment as p where p.order_id = o.id and p.chargeback_state = 'open'))`.execute(
+    ctx.em.getKysely(),
+  );
+  return found.rows[0]?.n ?? 0;
+}
+
 /** States in which nobody owes anybody anything: not begun, or over. */
 const settled = {
   paid: [

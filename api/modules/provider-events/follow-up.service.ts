@@ -2,6 +2,7 @@ import type { PaymentEvent, PaymentEventSubject } from '../../platform/payment/p
 import type { StepsCtx } from '../../platform/steps.ts';
 import { readAccountStanding } from '../bank-accounts/account-standing.service.ts';
 import { settleChargeback } from '../chargebacks/settle-chargeback.service.ts';
+import { followOrderEvent, orderPaymentOf } from '../orders/order-events.service.ts';
 import { finishPayment } from '../payments/hire-payment.service.ts';
 import { Payment } from '../payments/payment.entity.ts';
 import { Payout } from '../payments/payout.entity.ts';
@@ -118,6 +119,8 @@ export async function followUp(
   ctx: StepsCtx,
   { kind, id, paymentIntentId, accountId }: About,
 ): Promise<void> {
+  const order = paymentIntentId ? await orderPaymentOf(ctx, paymentIntentId) : null;
+  if (order) return followOrderEvent(ctx, kind, order, id);
   if (kind === 'dispute' && id) return followChargeback(ctx, id);
   if (kind === 'transfer' && id) return followTransfer(ctx, id);
   if (accountId) return readAccountStanding(ctx, accountId);

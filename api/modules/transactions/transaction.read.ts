@@ -28,7 +28,7 @@ export function readMyTransactions(
   fields: readonly Field[],
   page?: PageInput,
 ): Promise<Page<Transaction>> {
-  const mine = sql`r.party_id = ${accountIdOf(ctx)} and r.account in ('card', 'payout')`;
+  const mine = sql`r.party_id = ${accountIdOf(ctx)} and r.account in ('card', 'payout', 'cash')`;
   return readPage(
     ctx,
     {

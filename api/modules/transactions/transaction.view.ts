@@ -1,16 +1,19 @@
 import { sql } from 'kysely';
 import { type Column, column, one, type View } from '../../platform/view.ts';
 import { campaignOf } from '../campaigns/campaign.view.ts';
+import { orderView } from '../orders/order.view.ts';
 import { involvedProfileView } from '../profiles/profile.view.ts';
 
-/** The other side: whoever is hired for what was spent, the owner of the campaign for what was earned. */
+/** The other side: whoever is hired or sells for what was spent, who hired or bought for what was earned. */
 const counterparty: Column = one(
   involvedProfileView,
   'profile',
-  (person, row) => sql`${sql.ref(`${person}.id`)} = (
+  (person, row) => sql`${sql.ref(`${person}.id`)} = coalesce((
+    select case when bought.buyer_id = ${sql.ref(`${row}.party_id`)} then bought.seller_id else bought.buyer_id end
+    from product_order as bought where bought.id = ${sql.ref(`${row}.order_id`)}), (
     select case when ${sql.ref(`${row}.account`)} = 'card' then job.applicant_id else about.owner_id end
     from remark as job join campaign as about on about.id = job.campaign_id
-    where job.id = ${sql.ref(`${row}.remark_id`)})`,
+    where job.id = ${sql.ref(`${row}.remark_id`)}))`,
 );
 
 /** The campaign of the job that a movement belongs to. */
@@ -26,10 +29,18 @@ export const transactionView: View = {
       where moved.id = ${sql.ref(`${row}.group_id`)})
     when 'reversal' then 'Payout Taken Back' when 'refund_returned' then 'Refund Returned'
     when 'chargeback_lost' then 'Chargeback'
-    else case when ${sql.ref(`${row}.account`)} = 'payout' then 'Influencer Hired' else 'Campaign Fees' end end`,
+    else case when ${sql.ref(`${row}.order_id`)} is not null then case when exists (select from product_order as bought
+        where bought.id = ${sql.ref(`${row}.order_id`)} and bought.buyer_id = ${sql.ref(`${row}.party_id`)})
+        then 'Product Purchase' else 'Product Sold' end
+      when ${sql.ref(`${row}.account`)} = 'payout' then 'Influencer Hired' else 'Campaign Fees' end end`,
   amount: (row) => sql`json_build_object('minorUnits', abs(${sql.ref(`${row}.amount_minor`)}),
     'currency', ${sql.ref(`${row}.currency`)})`,
   createdAt: column('created_at'),
   campaign,
+  order: one(
+    orderView,
+    'product_order',
+    (order, row) => sql`${sql.ref(`${order}.id`)} = ${sql.ref(`${row}.order_id`)}`,
+  ),
   counterparty,
 };

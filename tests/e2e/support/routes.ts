@@ -31,6 +31,12 @@ const JOBS = `query ($campaignId: ID!) {
   }
 }`;
 
+type Shop = {
+  myOrders: { items: { id: string }[] };
+  products: { items: { id: string; seller: { id: string } }[] };
+};
+const SHOP = `{ myOrders { items { id } } products { items { id seller { id } } } }`;
+
 /** Jobs of the signed-in brand. */
 async function jobsOf(brand: APIRequestContext): Promise<Job[]> {
   const { myCampaigns } = await ask<{ myCampaigns: { items: { id: string; remarkCount: number }[] } }>(
@@ -75,6 +81,14 @@ export async function routeFiller(brand: APIRequestContext) {
     '/campaigndetail/:id': job.campaign.id,
     '/application-user-list/applicants/:id': job.campaign.id,
   };
+  const { myOrders, products } = await ask<Shop>(brand, SHOP);
+  const [order, product] = [myOrders.items[0], products.items[0]];
+  Object.assign(values, {
+    productOwnerId: product?.seller.id,
+    productId: product?.id,
+    '/my-orders/:id': order?.id,
+    '/my-products/:id': 'new',
+  });
   // What has no value of its own here is the first of its kind.
   return ({ path }: Route): string =>
     path.replace(/\/:(\w+)\??/g, (_, name: string) => {

@@ -6,6 +6,7 @@ import { draftNews, makeHelpRequest, publishedNews } from '../help-and-news.ts';
 import { createCampaign } from '../jobs.ts';
 import { openConversation, talk } from '../messages.ts';
 import { cards, tokenise } from '../money.ts';
+import { orderForm } from '../orders.ts';
 import { createPerson, password } from '../people.ts';
 import { makeProduct, productForm } from '../products.ts';
 import { failedEvent } from '../provider-moves.ts';
@@ -147,6 +148,34 @@ export const bases: Readonly<Record<string, Base>> = {
     deactivated: true,
     reason: 'Broken',
   })),
+  placeOrder: base('applicant', ({ sold }) => ({ input: orderForm(sold, { method: 'CASH' }) })),
+  payForOrder: base('applicant', async (world) => ({
+    input: {
+      orderId: await world.order('card', 'placed'),
+      paymentMethodId: await tokenise(world.product, cards.good),
+    },
+  })),
+  shipOrder: base('owner', async (world) => ({
+    orderId: await world.order('cash', 'placed'),
+    tracking: 'Van 1',
+  })),
+  confirmDelivery: base('applicant', async (world) => ({ orderId: await world.order('cash', 'shipped') })),
+  reportOrderProblem: base('applicant', async (world) => ({
+    orderId: await world.order('card', 'shipped'),
+    reason: 'Broken.',
+  })),
+  cancelOrder: base('owner', async (world) => ({
+    orderId: await world.order('cash', 'placed'),
+    reason: 'None left.',
+  })),
+  settleOrder: base('staff', async (world) => ({
+    orderId: await world.order('cash', 'shipped'),
+    refund: false,
+    reason: 'Seen.',
+  })),
+  reviewProduct: base('applicant', async (world) => ({
+    input: { orderId: await world.order('cash', 'delivered'), rating: 5, text: 'Good.' },
+  })),
   reportCampaign: base('stranger', async ({ product, owner }) => ({
     input: { campaignId: await createCampaign(product, owner), comment: 'Spam', picture: null },
   })),
@@ -266,6 +295,14 @@ const keyed = [
   'makeOffer',
   'markAsDone',
   'payForHire',
+  'payForOrder',
+  'placeOrder',
+  'shipOrder',
+  'confirmDelivery',
+  'reportOrderProblem',
+  'cancelOrder',
+  'settleOrder',
+  'reviewProduct',
   'raiseDispute',
   'rejectOffer',
   'releasePayment',
@@ -300,6 +337,17 @@ export const longest: Readonly<Record<string, number>> = {
   'updateProduct.description': 5_000,
   'updateProduct.title': 80,
   'deactivateProduct.reason': 1_000,
+  'cancelOrder.reason': 2_000,
+  'payForOrder.paymentMethodId': 100,
+  'placeOrder.line1': 200,
+  'placeOrder.line2': 200,
+  'placeOrder.phone': 200,
+  'placeOrder.postalCode': 6,
+  'placeOrder.recipient': 200,
+  'reportOrderProblem.reason': 2_000,
+  'reviewProduct.text': 2_000,
+  'settleOrder.reason': 1_000,
+  'shipOrder.tracking': 200,
   'featureCampaign.reason': 1_000,
   'featureInfluencer.reason': 1_000,
   'markAsDone.text': 2_000,

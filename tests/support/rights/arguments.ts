@@ -5,6 +5,7 @@ import { draftNews, makeHelpRequest, publishedNews } from '../help-and-news.ts';
 import type { Kind } from '../jobs.ts';
 import { type Talk, talk } from '../messages.ts';
 import { cards, tokenise } from '../money.ts';
+import { orderForm } from '../orders.ts';
 import { createPerson, password } from '../people.ts';
 import { makeProduct, productForm } from '../products.ts';
 import { failedEvent } from '../provider-moves.ts';
@@ -97,6 +98,36 @@ const args: Readonly<Record<string, ArgsOf>> = {
     id: await makeProduct(w.product, w.owner),
     deactivated: true,
     reason: why,
+  }),
+  'Query.productReviews, in the shop': (w) => ({ productId: w.sold }),
+  'Query.checkoutSetup, in the shop': (w) => ({ productId: w.sold, quantity: 1 }),
+  'Query.checkoutSetup, a hidden one': (w) => ({ productId: w.hiddenProduct, quantity: 1 }),
+  'Query.order, to the applicant': async (w) => ({ id: await w.order('card', 'placed') }),
+  'Query.myOrders, the own': none,
+  'Query.mySales, the own': none,
+  'Query.orderProblems, all': none,
+  'Mutation.placeOrder, in the shop': (w) => ({ input: orderForm(w.sold, { method: 'CASH' }) }),
+  'Mutation.placeOrder, a hidden one': (w) => ({ input: orderForm(w.hiddenProduct, { method: 'CASH' }) }),
+  'Mutation.payForOrder, to the applicant': async (w) => ({
+    input: {
+      orderId: await w.order('card', 'placed'),
+      paymentMethodId: await tokenise(w.product, cards.good),
+    },
+  }),
+  'Mutation.shipOrder, for cash': async (w) => ({ orderId: await w.order('cash', 'placed') }),
+  'Mutation.confirmDelivery, sent for cash': async (w) => ({ orderId: await w.order('cash', 'shipped') }),
+  'Mutation.reportOrderProblem, sent by card': async (w) => ({
+    orderId: await w.order('card', 'shipped'),
+    reason: why,
+  }),
+  'Mutation.cancelOrder, for cash': async (w) => ({ orderId: await w.order('cash', 'placed') }),
+  'Mutation.settleOrder, sent for cash': async (w) => ({
+    orderId: await w.order('cash', 'shipped'),
+    refund: false,
+    reason: why,
+  }),
+  'Mutation.reviewProduct, received': async (w) => ({
+    input: { orderId: await w.order('cash', 'delivered'), rating: 5, text: why },
   }),
   'Query.campaign, an open one': (w) => ({ id: w.open }),
   'Query.campaign, awaiting approval': (w) => ({ id: w.waiting }),

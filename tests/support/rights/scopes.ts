@@ -12,6 +12,7 @@ Query.product                   | any
 Query.siteText                  | any
 Query.news                      | any
 Query.newsArticle               | any
+Query.productReviews            | any
 Query.campaigns                 | campaigns:read
 Query.campaign                  | campaigns:read
 Query.myCampaigns               | campaigns:read

@@ -32,6 +32,13 @@ Query.products                  | of the owner        | ok               ok     
 Query.product                   | in the shop         | ok               ok               ok               ok               ok               ok
 Query.product                   | a hidden one        | null             null             null             ok               null             ok
 Query.myProducts                | the own             | sign-in          empty            empty            ok               empty            empty
+Query.productReviews            | in the shop         | empty            empty            empty            empty            empty            empty
+Query.checkoutSetup             | in the shop         | sign-in          ok               ok               ok               ok               ok
+Query.checkoutSetup             | a hidden one        | sign-in          hidden           hidden           ok               hidden           ok
+Query.order                     | to the applicant    | sign-in          null             null             ok               ok               ok
+Query.myOrders                  | the own             | sign-in          empty            empty            empty            ok               empty
+Query.mySales                   | the own             | sign-in          empty            empty            ok               empty            empty
+Query.orderProblems             | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        empty
 Query.me                        | the own             | null             ok               ok               ok               ok               ok
 Query.accessTokens              | the own             | sign-in          empty            empty            ok               empty            empty
 Query.mySessions                | the own             | sign-in          ok               ok               ok               ok               ok
@@ -98,6 +105,16 @@ Mutation.updateProduct          | a hidden one        | sign-in          verify 
 Mutation.setProductHidden       | in the shop         | sign-in          forbidden        forbidden        ok               forbidden        forbidden
 Mutation.setProductHidden       | a hidden one        | sign-in          hidden           hidden           ok               hidden           forbidden
 Mutation.deactivateProduct      | one more            | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+
+Mutation.placeOrder             | in the shop         | sign-in          verify           ok               OWN_PRODUCT      ok               ok
+Mutation.placeOrder             | a hidden one        | sign-in          verify           hidden           OWN_PRODUCT      hidden           PRODUCT_NOT_SOLD
+Mutation.payForOrder            | to the applicant    | sign-in          hidden           hidden           forbidden        ok               forbidden
+Mutation.shipOrder              | for cash            | sign-in          hidden           hidden           ok               forbidden        forbidden
+Mutation.confirmDelivery        | sent for cash       | sign-in          hidden           hidden           ok               ok               forbidden
+Mutation.reportOrderProblem     | sent by card        | sign-in          hidden           hidden           forbidden        ok               forbidden
+Mutation.cancelOrder            | for cash            | sign-in          hidden           hidden           ok               ok               forbidden
+Mutation.settleOrder            | sent for cash       | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Mutation.reviewProduct          | received            | sign-in          hidden           hidden           forbidden        ok               forbidden
 
 Mutation.makeOffer              | applied             | sign-in          hidden           hidden           ok               forbidden        forbidden
 Mutation.makeOffer              | offered             | sign-in          hidden           hidden           ok               forbidden        forbidden
@@ -207,6 +224,8 @@ Query.profile                   | the owner           | null
 Query.campaigns                 | public ones         | empty
 Query.products                  | of the owner        | empty
 Query.product                   | in the shop         | null
+Query.checkoutSetup             | in the shop         | hidden
+Mutation.placeOrder             | in the shop         | hidden
 Mutation.updateProduct          | in the shop         | hidden
 Mutation.setProductHidden       | in the shop         | hidden
 Query.campaigns                 | of the owner        | empty

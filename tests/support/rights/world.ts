@@ -5,6 +5,7 @@ import { GraphqlClient } from '../graphql-client.ts';
 import { type JobInState, jobIn } from '../job-states.ts';
 import { createCampaign, createOffer, createRemark, type Kind } from '../jobs.ts';
 import { openBankAccount } from '../money.ts';
+import { writeOrder } from '../orders.ts';
 import { createPerson, type Person, password } from '../people.ts';
 import { makeProduct } from '../products.ts';
 import { sql, withConnection } from '../sql.ts';
@@ -50,6 +51,8 @@ export interface World {
   readonly secrets: readonly Secret[];
   /** A paid, sponsored or shoutout job of its own, in a state. */
   job(kind: Kind, state: string): Promise<JobInState>;
+  /** An order of the applicant from the owner, in a state. */
+  order(method: 'cash' | 'card', state: string): Promise<number>;
   /** The campaign of the newest job. */
   newestCampaign(): Promise<number>;
   /** A campaign of its own that awaits approval. */
@@ -101,6 +104,7 @@ function secretsOf(owner: Person): Secret[] {
     { what: 'campaign that awaits approval', text: markers.waiting, seenBy: withStaff },
     { what: 'disabled campaign', text: markers.disabled, seenBy: withStaff },
     { what: 'hidden product', text: markers.hidden, seenBy: withStaff },
+    { what: 'address of an order', text: 'SECRET-recipient', seenBy: both },
     { what: 'webhook of the owner', text: 'SECRET-webhook', seenBy: ['owner'] },
     { what: 'record of staff', text: markers.deed, seenBy: ['staff'] },
     { what: 'ids at the payment provider', text: 'pi_fixture_', seenBy: ['staff'] },
@@ -234,7 +238,7 @@ export async function makeWorld(product: TestProduct): Promise<World> {
     avatarId: await pictureOf(product, owner, 'avatar'),
     campaignPictureId: await pictureOf(product, owner, 'campaign'),
     productPictureId: await pictureOf(product, owner, 'product'),
-    sold: await makeProduct(product, owner),
+    sold: await makeProduct(product, owner, { stockCount: 90_000 }),
     hiddenProduct: await makeProduct(product, owner, { state: 'hidden', title: markers.hidden }),
   };
   await plantSecrets(product, things);
@@ -249,6 +253,8 @@ export async function makeWorld(product: TestProduct): Promise<World> {
     secrets: [...secretsOf(owner), ...further],
     visitor: new GraphqlClient(product),
     job: (kind, state) => jobIn(product, cast, kind, state),
+    order: (method, state) =>
+      writeOrder(product, { productId: things.sold, buyer: applicant, seller: owner }, { method, state }),
     newestCampaign: async () => {
       const rows = await sql(product.databaseUrl, 'select max(id)::int as id from campaign');
       return Number(rows[0]?.id);

@@ -19,6 +19,7 @@ const row = (id: string, own: object = {}) => ({
   label: 'Campaign Fees',
   amount: { __typename: 'Money', minorUnits: 45_000, currency: 'USD' },
   createdAt: '2026-11-19T02:30:00Z',
+  order: null,
   campaign: { __typename: 'Campaign', id: '9', title: 'Laksa week' },
   counterparty: person('3', 'Arif Rahman', 'arif.rides'),
   ...own,

@@ -79,6 +79,8 @@ export type ErrorCode =
   | 'ACCOUNT_CLOSED'
   /** The password is right, and staff has suspended the account. */
   | 'ACCOUNT_SUSPENDED'
+  /** An address without a street. */
+  | 'ADDRESS_REQUIRED'
   /** No age range, or one that ends before it begins. */
   | 'AGE_REQUIRED'
   /** The viewer applied before. */
@@ -87,6 +89,8 @@ export type ErrorCode =
   | 'ALREADY_INVITED'
   /** The viewer reported this campaign before. */
   | 'ALREADY_REPORTED'
+  /** A second review of one order. */
+  | 'ALREADY_REVIEWED'
   /** The amount is above the limit or not whole minor units. */
   | 'AMOUNT_INVALID'
   /** A request for help is resolved without an answer. */
@@ -117,6 +121,8 @@ export type ErrorCode =
   | 'CAPTCHA_REQUIRED'
   /** The card is declined; the provider's message stands in place of the text. */
   | 'CARD_DECLINED'
+  /** Cash on delivery for S$ 7500 or more. */
+  | 'CASH_LIMIT'
   /** The payer's bank has asked for the money back; nothing moves until that is decided. */
   | 'CHARGEBACK_OPEN'
   /** A report without a comment. */
@@ -181,6 +187,8 @@ export type ErrorCode =
   | 'MOBILE_REQUIRED'
   /** No name. */
   | 'NAME_REQUIRED'
+  /** Reviewing before the order is delivered. */
+  | 'NOT_DELIVERED'
   /** Releasing before the job is marked as done. */
   | 'NOT_DONE'
   /** There is no such thing, or the viewer may not see it. */
@@ -199,6 +207,12 @@ export type ErrorCode =
   | 'OFFER_TOO_SMALL'
   /** An account cannot be closed while {n} jobs are not over. */
   | 'OPEN_JOBS_FIRST'
+  /** Closing the account while orders are open; param n is how many. */
+  | 'OPEN_ORDERS_FIRST'
+  /** A step that only card orders have. */
+  | 'ORDER_BY_CASH'
+  /** Sending an order before its card payment arrived. */
+  | 'ORDER_NOT_PAID'
   /** Fewer are left than were asked for. */
   | 'OUT_OF_STOCK'
   /** More is asked of the server than it can answer now, or its database does not answer. Try again after a moment. */
@@ -227,6 +241,10 @@ export type ErrorCode =
   | 'PAYOUT_IN_FLIGHT'
   /** A report of the viewer about this person waits for staff. */
   | 'PERSON_REPORTED'
+  /** A postal code that is not six digits. */
+  | 'POSTAL_CODE_INVALID'
+  /** The price is not what the buyer saw. */
+  | 'PRICE_CHANGED'
   /** No budget or product value above 0. */
   | 'PRICE_REQUIRED'
   /** Buying a product that is hidden or deactivated. */
@@ -247,8 +265,12 @@ export type ErrorCode =
   | 'RECIPIENT_GONE'
   /** The payment provider pays nothing out to the bank account of the influencer until it knows more. */
   | 'RECIPIENT_PAYOUTS_PAUSED'
+  /** An address without a name. */
+  | 'RECIPIENT_REQUIRED'
   /** The refund did not succeed; the money is still held. */
   | 'REFUND_FAILED'
+  /** Paying by card when the seller has no bank account that can be paid out to. */
+  | 'SELLER_TAKES_NO_CARDS'
   /** No account has this address and password. */
   | 'SIGN_IN_FAILED'
   /** Nobody is signed in. */
@@ -365,6 +387,54 @@ export type OfferStatus =
   | 'PENDING'
   /** Rejected by the applicant; the owner may offer again. */
   | 'REJECTED';
+
+/** What a side may do with an order. */
+export type OrderAction =
+  /** cancelOrder; what was paid goes back in full. */
+  | 'CANCEL'
+  /** confirmDelivery: the buyer has it, or the seller has the cash. */
+  | 'CONFIRM_DELIVERY'
+  /** payForOrder. */
+  | 'PAY'
+  /** cancelOrder by the seller after it was sent; the money goes back in full. */
+  | 'REFUND'
+  /** reportOrderProblem: staff looks into it. */
+  | 'REPORT_PROBLEM'
+  /** shipOrder. */
+  | 'SHIP';
+
+/** How an order is paid. */
+export type OrderMethod =
+  /** By card; held until the buyer has the goods. */
+  | 'CARD'
+  /** Cash on delivery, below S$ 7500. */
+  | 'CASH';
+
+/** A side of an order. */
+export type OrderSide =
+  /** Who bought. */
+  | 'BUYER'
+  /** Neither: staff, a job of ours, or the payment provider. */
+  | 'NOBODY'
+  /** Who sells. */
+  | 'SELLER';
+
+/** Where an order stands. */
+export type OrderState =
+  /** Given up before anything was paid. */
+  | 'CANCELLED'
+  /** The buyer has it; the money goes on to the seller. */
+  | 'DELIVERED'
+  /** Paid by card; the money is held, the goods wait to be sent. */
+  | 'PAID'
+  /** Ordered: cash on delivery waits to be sent, a card order to be paid. */
+  | 'PLACED'
+  /** The buyer has the money back. */
+  | 'REFUNDED'
+  /** The money is on its way back to the buyer. */
+  | 'REFUNDING'
+  /** On its way to the buyer. */
+  | 'SHIPPED';
 
 /** Order of applications and suggested users. */
 export type PeopleSort =

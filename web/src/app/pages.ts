@@ -57,6 +57,29 @@ export const pages: PageRow[] = [
     page: () => import('../pages/campaigns/CampaignListPage/CampaignListPage.tsx'),
     server: true,
   },
+  { path: '/products', page: () => import('../pages/shop/ProductListPage/ProductListPage.tsx') },
+  {
+    path: '/productsdetail/:productOwnerId/:productId',
+    page: () => import('../pages/shop/ProductDetailPage/ProductDetailPage.tsx'),
+  },
+  {
+    path: '/checkout/:productId',
+    page: () => import('../pages/shop/CheckoutPage/CheckoutPage.tsx'),
+    signedIn: true,
+  },
+  { path: '/my-orders', page: () => import('../pages/shop/OrdersPage/OrdersPage.tsx'), signedIn: true },
+  { path: '/my-sales', page: () => import('../pages/shop/OrdersPage/OrdersPage.tsx'), signedIn: true },
+  { path: '/my-orders/:id', page: () => import('../pages/shop/OrderPage/OrderPage.tsx'), signedIn: true },
+  {
+    path: '/my-products',
+    page: () => import('../pages/shop/MyProductsPage/MyProductsPage.tsx'),
+    signedIn: true,
+  },
+  {
+    path: '/my-products/:id',
+    page: () => import('../pages/shop/ProductFormPage/ProductFormPage.tsx'),
+    signedIn: true,
+  },
   {
     path: '/my-campaigns',
     page: () => import('../pages/my/MyCampaignsPage/MyCampaignsPage.tsx'),

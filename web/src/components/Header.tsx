@@ -37,7 +37,12 @@ export function Header() {
   const blogUrl = useSiteLinks()?.blogUrl ?? '/news';
   return (
     <Box component="header" sx={bar}>
-      <Box component={Link} to="/" aria-label="koli, home" sx={{ textDecoration: 'none', borderRadius: 1 }}>
+      <Box
+        component={Link}
+        to="/"
+        aria-label="koli, home"
+        sx={{ textDecoration: 'none', borderRadius: 1, flexShrink: 0 }}
+      >
         <Brand />
       </Box>
       <HeaderSearch />
@@ -46,10 +51,11 @@ export function Header() {
       <Box
         component="nav"
         aria-label="Site"
-        sx={{ display: { xs: 'none', sm: 'flex' }, gap: { sm: 1.5, md: 2.5 } }}
+        sx={{ display: { xs: 'none', sm: 'flex' }, flexShrink: 0, gap: { sm: 1.5, md: 2.5 } }}
       >
         <NavItem to="/campaigns" text="Campaigns" />
         <NavItem to="/search-influencer" text="Influencers" />
+        <NavItem to="/products" text="Shop" />
         <NavItem to={blogUrl} text="Blogs" />
       </Box>
       <Box sx={{ position: 'relative', display: { xs: 'none', sm: 'block' } }}>
@@ -70,6 +76,7 @@ export function Header() {
 
 const navItem = {
   textDecoration: 'none',
+  whiteSpace: 'nowrap',
   color: 'text.secondary',
   py: 1,
   '&:hover, &.active': { color: 'text.primary' },

@@ -11,6 +11,8 @@ const links = [
   { to: '/my-campaigns', text: 'My Campaign' },
   { to: '/my-application', text: 'My Applications' },
   { to: '/my-favorites', text: 'My Favorites' },
+  { to: '/my-orders', text: 'My Orders' },
+  { to: '/my-products', text: 'My Products' },
   { to: '/transaction-history', text: 'Transactions History' },
   { to: '/edit-profile/setting', text: 'Settings' },
 ];

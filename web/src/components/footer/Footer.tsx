@@ -14,6 +14,7 @@ const groups = (blogUrl: string): Group[] => [
       { to: '/campaigns', text: 'Campaigns' },
       { to: '/search-influencer', text: 'Influencers' },
       { to: '/featured-influencer', text: 'Featured influencers' },
+      { to: '/products', text: 'Shop' },
     ],
   },
   {

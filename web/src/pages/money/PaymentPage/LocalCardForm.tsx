@@ -10,10 +10,10 @@ import { type LocalProvider, tokenise } from './localProvider.ts';
 import { PayButton } from './PayButton.tsx';
 import { ResumeNote } from './ResumeNote.tsx';
 import { TestCards } from './TestCards.tsx';
-import type { HirePayment } from './useHirePayment.ts';
+import type { CardPayment } from './useCardPayment.ts';
 import { useLocalChallenge } from './useLocalChallenge.ts';
 
-type Props = { provider: LocalProvider; amount: MoneyValue; payment: HirePayment; begun: boolean };
+type Props = { provider: LocalProvider; amount: MoneyValue; payment: CardPayment; begun: boolean };
 
 /** Our own card form, for installations without a real payment provider. Behaves like the real one's. */
 export function LocalCardForm({ provider, amount, payment, begun }: Props) {

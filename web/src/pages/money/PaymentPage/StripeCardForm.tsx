@@ -8,10 +8,10 @@ import type { MoneyValue } from '../../../lib/formatMoney.ts';
 import { LookingNote } from './LookingNote.tsx';
 import { PayButton } from './PayButton.tsx';
 import { ResumeNote } from './ResumeNote.tsx';
-import type { HirePayment } from './useHirePayment.ts';
+import type { CardPayment } from './useCardPayment.ts';
 import { useStripeCard } from './useStripeCard.ts';
 
-type Props = { publishableKey: string; amount: MoneyValue; payment: HirePayment; begun: boolean };
+type Props = { publishableKey: string; amount: MoneyValue; payment: CardPayment; begun: boolean };
 
 const nameRule = ({ name }: { name: string }) =>
   name.trim() ? {} : { name: 'The name on the card is incomplete.' };

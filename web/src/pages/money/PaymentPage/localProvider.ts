@@ -1,7 +1,7 @@
 import { reach } from '../../../lib/reach.ts';
 import type { CardValues } from './cardRules.ts';
 import { digitsOf } from './cardText.ts';
-import { CardRefused } from './useHirePayment.ts';
+import { CardRefused } from './useCardPayment.ts';
 
 export type LocalProvider = {
   /** Where it answers, for example '/provider'. */

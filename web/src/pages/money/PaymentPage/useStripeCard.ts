@@ -1,6 +1,6 @@
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { useEffect, useRef, useState } from 'react';
-import { CardRefused } from './useHirePayment.ts';
+import { CardRefused } from './useCardPayment.ts';
 
 /** Stripe's card field, drawn by Stripe into `place`, so that the number never touches this page. */
 export function useStripeCard(publishableKey: string) {

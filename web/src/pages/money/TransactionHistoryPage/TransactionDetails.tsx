@@ -20,9 +20,14 @@ const cameBack: Readonly<Record<string, string>> = {
 const isOfInfluencer = ({ label }: Pick<StatementRow, 'label'>) =>
   label === 'Influencer Hired' || label === 'Payout Taken Back';
 
+function otherSide(row: StatementRow): string {
+  if (row.order) return row.label === 'Product Sold' ? 'Bought by' : 'Sold by';
+  return isOfInfluencer(row) ? 'Paid by' : 'Paid for';
+}
+
 /** What it was for, who was on the other side, and where the money is. */
 export function TransactionDetails({ row }: { row: StatementRow }) {
-  const { campaign, counterparty } = row;
+  const { campaign, order, counterparty } = row;
   const earned = row.direction === 'EARNED';
   const refund = isRefund(row);
   return (
@@ -52,8 +57,15 @@ export function TransactionDetails({ row }: { row: StatementRow }) {
           </Link>
         </Pair>
       )}
+      {order && (
+        <Pair name="Order">
+          <Link component={RouterLink} to={`/my-orders/${order.id}`} color="text.primary" underline="always">
+            {order.title}
+          </Link>
+        </Pair>
+      )}
       {counterparty && (
-        <Pair name={isOfInfluencer(row) ? 'Paid by' : 'Paid for'}>
+        <Pair name={otherSide(row)}>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             <PersonAvatar name={counterparty.fullName} picture={counterparty.avatar} size={28} />
             <span>
@@ -72,7 +84,11 @@ export function TransactionDetails({ row }: { row: StatementRow }) {
         {formatDate(row.createdAt)}, {formatTime(row.createdAt)}
       </Pair>
       <Pair name="Where the money is">
-        {cameBack[row.label] ? (
+        {order?.method === 'CASH' ? (
+          'Paid in cash at the door.'
+        ) : order && !earned ? (
+          'Held by us until you have received it, then with the seller.'
+        ) : cameBack[row.label] ? (
           cameBack[row.label]
         ) : refund ? (
           'Sent back to your card. It can take a few days until your bank shows it.'

@@ -30,6 +30,11 @@ const MyTransactionsDocument = graphql(`
           id
           title
         }
+        order {
+          id
+          title
+          method
+        }
         counterparty {
           id
           fullName

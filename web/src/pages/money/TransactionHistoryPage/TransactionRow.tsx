@@ -53,7 +53,7 @@ export function TransactionRow({ row }: { row: StatementRow }) {
               whiteSpace: 'nowrap',
             }}
           >
-            {[formatDate(row.createdAt), row.counterparty?.fullName, row.campaign?.title]
+            {[formatDate(row.createdAt), row.counterparty?.fullName, row.campaign?.title ?? row.order?.title]
               .filter(Boolean)
               .join(' · ')}
           </Box>

@@ -5,8 +5,6 @@ import { singleFlight } from '../../platform/single-flight.ts';
 
 /** A try of a refund, as it is noted before the provider is called. */
 export interface RefundCall {
-  readonly refundId: number;
-  readonly remarkId: number;
   readonly providerPaymentId: string;
   readonly amountMinor: number;
   /** Key of this try: a refused one is repeated under another. */
@@ -14,6 +12,15 @@ export interface RefundCall {
   readonly attempt: number;
   /** Whether an earlier process may have made the refund already, so that the provider is asked first. */
   readonly lookFirst: boolean;
+  /** By which the provider's refund is known to be this one, and what else it is told. */
+  readonly mark: readonly [name: string, value: string];
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
+/** A refund of a job. */
+export interface JobRefundCall extends RefundCall {
+  readonly refundId: number;
+  readonly remarkId: number;
 }
 
 /** What the provider said. `message` is for staff. */
@@ -46,8 +53,8 @@ function read({ id, status }: RefundResult): RefundAnswer {
 }
 
 async function create(ports: Ports, wanted: RefundCall): Promise<RefundResult> {
-  const { refundId, remarkId, providerPaymentId, amountMinor, attempt, key } = wanted;
-  const metadata = { refund: String(refundId), remark: String(remarkId), attempt: String(attempt) };
+  const { providerPaymentId, amountMinor, attempt, key, mark } = wanted;
+  const metadata = { ...wanted.metadata, [mark[0]]: mark[1], attempt: String(attempt) };
   try {
     return await ports.payment.createRefund(
       { paymentIntentId: providerPaymentId, amountMinor, metadata },
@@ -65,7 +72,7 @@ async function create(ports: Ports, wanted: RefundCall): Promise<RefundResult> {
 /** The refund that was made, whichever try made it; otherwise how this very try ended. */
 async function findRefund({ payment }: Ports, wanted: RefundCall): Promise<RefundResult | null> {
   const all = await payment.listRefunds(wanted.providerPaymentId);
-  const ours = all.filter(({ metadata }) => metadata.refund === String(wanted.refundId));
+  const ours = all.filter(({ metadata }) => metadata[wanted.mark[0]] === wanted.mark[1]);
   const live = ours.find(({ status }) => status !== 'failed' && status !== 'canceled');
   return live ?? ours.find(({ metadata }) => metadata.attempt === String(wanted.attempt)) ?? null;
 }

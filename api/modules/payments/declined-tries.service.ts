@@ -1,7 +1,7 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
-import type { PayOutcome } from './settle-payment.ts';
+import type { PayOutcome } from './pay-outcome.facts.ts';
 
 /** Whoever tries stolen cards here finds out about ten in an hour. */
 const declinedCards: Limit = { name: 'declined-card', points: 10, seconds: 3_600 };
@@ -28,17 +28,17 @@ function join(key: string, take: () => Promise<void>): OpenTry {
 
 /**
  * Counts a try with a card that is declined, of the caller's account. The try is taken beforehand and given back unless
- * the card was declined, so that many at once cannot slip through; presses of the same card for the same job that
+ * the card was declined, so that many at once cannot slip through; presses of the same card for the same thing that
  * overlap are one try. Throws RATE_LIMITED, and nothing is charged.
  */
 export async function countDeclined(
   ctx: Ctx,
-  what: { readonly remarkId: number; readonly methodId: string },
+  tried: { readonly what: string; readonly methodId: string },
   tryCard: () => Promise<PayOutcome>,
 ): Promise<PayOutcome> {
   const { limiter } = ctx.ports;
   const account = String(accountIdOf(ctx));
-  const key = `${account} ${what.remarkId} ${what.methodId}`;
+  const key = `${account} ${tried.what} ${tried.methodId}`;
   const mine = join(key, () => limiter.consume(declinedCards, account));
   let isTaken = false;
   try {

@@ -2,15 +2,12 @@ import { PaymentProviderError } from '../../platform/payment/payment-provider-er
 import type { TransferResult } from '../../platform/payment/payment-results.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { singleFlight } from '../../platform/single-flight.ts';
-import { transferGroupOf } from './transfer-group.service.ts';
 
 /** A try of a payout, as it is noted before the provider is called. */
-export interface Transfer {
-  readonly payoutId: number;
-  readonly remarkId: number;
+export interface TransferCall {
   readonly amountMinor: number;
   readonly currency: string;
-  /** The influencer's connected account. */
+  /** The connected account of whoever is paid. */
   readonly destination: string;
   /** The charge whose money is moved. */
   readonly sourceCharge: string;
@@ -19,6 +16,16 @@ export interface Transfer {
   readonly attempt: number;
   /** Whether an earlier process may have made the transfer already, so that the provider is asked first. */
   readonly lookFirst: boolean;
+  readonly transferGroup: string;
+  /** By which the provider's transfer is known to be this one, and what else it is told. */
+  readonly mark: readonly [name: string, value: string];
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
+/** A payout of a job. */
+export interface Transfer extends TransferCall {
+  readonly payoutId: number;
+  readonly remarkId: number;
 }
 
 /** What the provider said. `message` is for the owner, null when it would mean nothing to them. */
@@ -29,12 +36,12 @@ export type TransferAnswer =
 
 const flights = singleFlight<TransferAnswer>();
 
-/** Sends the held money of a job, once: the key is derived from the payout. Calls that overlap share one answer. */
-export function sendTransfer(ports: Ports, wanted: Transfer): Promise<TransferAnswer> {
+/** Sends held money on, once: the key is derived from what it is for. Calls that overlap share one answer. */
+export function sendTransfer(ports: Ports, wanted: TransferCall): Promise<TransferAnswer> {
   return flights(wanted.key, () => sendOnce(ports, wanted));
 }
 
-async function sendOnce(ports: Ports, wanted: Transfer): Promise<TransferAnswer> {
+async function sendOnce(ports: Ports, wanted: TransferCall): Promise<TransferAnswer> {
   try {
     const earlier = wanted.lookFirst ? await findTransfer(ports, wanted) : null;
     return { kind: 'sent', transferId: (earlier ?? (await create(ports, wanted))).id };
@@ -43,15 +50,15 @@ async function sendOnce(ports: Ports, wanted: Transfer): Promise<TransferAnswer>
   }
 }
 
-async function create(ports: Ports, wanted: Transfer): Promise<TransferResult> {
-  const { payoutId, remarkId, amountMinor, currency, destination, sourceCharge, key } = wanted;
+async function create(ports: Ports, wanted: TransferCall): Promise<TransferResult> {
+  const { amountMinor, currency, destination, sourceCharge, key, transferGroup, mark } = wanted;
   const input = {
     amountMinor,
     currency,
     destination,
     sourceTransaction: sourceCharge,
-    transferGroup: transferGroupOf(remarkId),
-    metadata: { payout: String(payoutId), remark: String(remarkId) },
+    transferGroup,
+    metadata: { [mark[0]]: mark[1], ...wanted.metadata },
   };
   try {
     return await ports.payment.createTransfer(input, key);
@@ -64,11 +71,11 @@ async function create(ports: Ports, wanted: Transfer): Promise<TransferResult> {
   }
 }
 
-async function findTransfer({ payment }: Ports, wanted: Transfer): Promise<TransferResult | null> {
-  const sent = await payment.listTransfers(transferGroupOf(wanted.remarkId));
+async function findTransfer({ payment }: Ports, wanted: TransferCall): Promise<TransferResult | null> {
+  const sent = await payment.listTransfers(wanted.transferGroup);
   const isOurs = (transfer: TransferResult): boolean =>
     transfer.sourceChargeId === wanted.sourceCharge &&
-    transfer.metadata.payout === String(wanted.payoutId) &&
+    transfer.metadata[wanted.mark[0]] === wanted.mark[1] &&
     transfer.reversedMinor === 0;
   return sent.find(isOurs) ?? null;
 }

@@ -5,13 +5,22 @@ import { singleFlight } from '../../platform/single-flight.ts';
 import type { Payment } from './payment.entity.ts';
 import { transferGroupOf } from './transfer-group.service.ts';
 
-/** A try of a hire's payment, as it is noted before the provider is called. */
-export interface Charge {
-  readonly paymentId: number;
-  readonly remarkId: number;
-  readonly campaignId: number;
+/** A card as the provider names it. */
+const METHOD_ID = /^[A-Za-z0-9_]{3,100}$/;
+
+/** Whether a text can be the provider's id of a tokenised card. */
+export function isMethodId(text: string): boolean {
+  return METHOD_ID.test(text);
+}
+
+/** A try of a payment, as it is noted before the provider is called. */
+export interface ChargeCall {
   readonly amountMinor: number;
   readonly currency: string;
+  /** What the provider is told of it: nothing that may change later, as the same key with other input is refused. */
+  readonly description: string;
+  readonly transferGroup: string;
+  readonly metadata: Readonly<Record<string, string>>;
   /** What every key of this payment begins with. */
   readonly key: string;
   readonly providerPaymentId: string | null;
@@ -20,6 +29,12 @@ export interface Charge {
   readonly methodId: string | null;
   /** False looks only, and never charges. */
   readonly mayConfirm: boolean;
+}
+
+/** A try of a hire's payment. */
+export interface Charge extends ChargeCall {
+  readonly paymentId: number;
+  readonly remarkId: number;
 }
 
 /** What the provider said. */
@@ -43,10 +58,12 @@ export function chargeOf(payment: Payment, campaignId: number, mayConfirm: boole
   return {
     paymentId,
     remarkId,
-    campaignId,
     amountMinor,
     currency,
     key,
+    description: `Campaign ${campaignId}, application ${remarkId}`,
+    transferGroup: transferGroupOf(remarkId),
+    metadata: { payment: String(paymentId), remark: String(remarkId), campaign: String(campaignId) },
     providerPaymentId: payment.providerPaymentId ?? null,
     attempt,
     methodId: payment.methodId ?? null,
@@ -60,12 +77,12 @@ const flights = singleFlight<ChargeAnswer>();
  * Makes the provider payment if there is none and charges it with the card of this try, once: every call carries a key
  * derived from the payment. Calls that overlap share one answer.
  */
-export function charge(ports: Ports, wanted: Charge): Promise<ChargeAnswer> {
+export function charge(ports: Ports, wanted: ChargeCall): Promise<ChargeAnswer> {
   const { key, attempt, methodId, mayConfirm } = wanted;
   return flights(`${key} ${attempt} ${methodId} ${mayConfirm}`, () => chargeOnce(ports, wanted));
 }
 
-async function chargeOnce(ports: Ports, wanted: Charge): Promise<ChargeAnswer> {
+async function chargeOnce(ports: Ports, wanted: ChargeCall): Promise<ChargeAnswer> {
   let providerPaymentId = wanted.providerPaymentId;
   try {
     const intent = await open(ports, wanted);
@@ -80,23 +97,16 @@ async function chargeOnce(ports: Ports, wanted: Charge): Promise<ChargeAnswer> {
   }
 }
 
-function open({ payment }: Ports, wanted: Charge): Promise<PaymentIntentResult> {
+function open({ payment }: Ports, wanted: ChargeCall): Promise<PaymentIntentResult> {
   if (wanted.providerPaymentId) return payment.retrievePaymentIntent(wanted.providerPaymentId);
-  const { paymentId, remarkId, campaignId, amountMinor, currency, key, attempt } = wanted;
-  // Nothing that may change later: the same key with other input is refused.
-  const input = {
-    amountMinor,
-    currency,
-    description: `Campaign ${campaignId}, application ${remarkId}`,
-    transferGroup: transferGroupOf(remarkId),
-    metadata: { payment: String(paymentId), remark: String(remarkId), campaign: String(campaignId) },
-  };
+  const { amountMinor, currency, description, transferGroup, metadata, key, attempt } = wanted;
+  const input = { amountMinor, currency, description, transferGroup, metadata: { ...metadata } };
   return payment.createPaymentIntent(input, `${key}-${attempt}`);
 }
 
 async function confirm(
   { payment }: Ports,
-  { key, attempt }: Charge,
+  { key, attempt }: ChargeCall,
   id: string,
   paymentMethodId: string,
 ): Promise<ChargeAnswer> {

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { orderGroupOf } from '../../modules/orders/order-group.service.ts';
+import type { Offence } from '../check.ts';
+import { amountOf, BATCH, mayLag, type ProviderCheck } from './provider-check.ts';
+
+interface Row {
+  readonly id: number;
+  readonly orderId: number;
+  readonly state: string;
+  readonly amountMinor: number;
+  readonly currency: string;
+  readonly providerPaymentId: string;
+  readonly providerChargeId: string | null;
+  readonly updatedAt: string;
+  readonly movements: readonly {
+    kind: string;
+    state: string;
+    providerId: string | null;
+    updatedAt: string;
+  }[];
+}
+
+/** Payments of orders, and what became of the money, against the provider. */
+export const ordersCheck: ProviderCheck<Row> = {
+  name: 'provider_orders_agree',
+  why: 'An order is charged, refunded and paid out at the provider exactly when we say so, with our amount.',
+  async rows(em, { since, turn }, of) {
+    const which = 'only' in of ? sql`p.id = ${of.only}` : sql`p.id > ${of.after}`;
+    const mine = turn ? sql`p.id % ${turn.of} = ${turn.rest}` : sql`false`;
+    const inScope = since
+      ? sql`(${mine} or p.updated_at >= ${since} or exists (select from order_movement m
+          where m.order_id = p.order_id and m.updated_at >= ${since}))`
+      : sql`true`;
+    const found = await sql<{
+      row: Row;
+    }>`select json_build_object('id', p.id, 'orderId', p.order_id, 'state', p.state,
+        'amountMinor', p.amount_minor, 'currency', p.currency, 'providerPaymentId', p.provider_payment_id,
+        'providerChargeId', p.provider_charge_id, 'updatedAt', p.updated_at, 'movements', (select coalesce(json_agg(
+          json_build_object('kind', m.kind, 'state', m.state, 'providerId', m.provider_id, 'updatedAt', m.updated_at)), '[]')
+          from order_movement m where m.order_id = p.order_id)) as row
+      from order_payment p where p.provider_payment_id is not null and ${which} and ${inScope}
+      order by p.id limit ${BATCH}`.execute(em.getKysely());
+    return found.rows.map(({ row }) => row);
+  },
+  async look(provider, row, scope) {
+    const found: Offence[] = [];
+    const offend = (detail: string) => found.push({ id: `order ${row.orderId}`, detail });
+    const intent = await provider.retrievePaymentIntent(row.providerPaymentId);
+    const isCharged = intent.status === 'succeeded';
+    if (isCharged !== (row.state === 'succeeded') && !(isCharged && mayLag(new Date(row.updatedAt), scope))) {
+      offend(`we say ${row.state}, the provider ${intent.status}`);
+    }
+    const [ours, theirs] = [
+      amountOf(row.amountMinor, row.currency),
+      amountOf(intent.amountMinor, intent.currency),
+    ];
+    if (ours !== theirs) offend(`we say ${ours}, the provider ${theirs}`);
+    if (row.state !== 'succeeded') return found;
+    const refunds = (await provider.listRefunds(row.providerPaymentId))
+      .filter(({ status }) => status !== 'failed' && status !== 'canceled')
+      .map((one) => ({ id: one.id, amount: amountOf(one.amountMinor, one.currency) }));
+    const transfers = (await provider.listTransfers(orderGroupOf(row.orderId)))
+      .filter(({ sourceChargeId }) => sourceChargeId === row.providerChargeId)
+      .map((one) => ({ id: one.id, amount: amountOf(one.amountMinor - one.reversedMinor, one.currency) }));
+    for (const [kind, made] of [
+      ['refund', refunds],
+      ['payout', transfers],
+    ] as const) {
+      const movement = row.movements.find((one) => one.kind === kind);
+      const wanted = movement?.state === 'succeeded' ? `${movement.providerId} ${ours}` : 'nothing';
+      const there = made.map(({ id, amount }) => `${id} ${amount}`).join(', ') || 'nothing';
+      const lags =
+        movement?.state === 'created' && (there !== 'nothing' || mayLag(new Date(movement.updatedAt), scope));
+      if (wanted !== there && !lags) offend(`${kind}: we say ${wanted}, the provider ${there}`);
+    }
+    return found;
+  },
+};

@@ -1,0 +1,123 @@
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import type { StepsCtx } from '../../platform/steps.ts';
+import { tidyText } from '../../platform/text.ts';
+import { noteStaffAction, requireReason } from '../staff/staff-action.service.ts';
+import { beginMovement } from './begin-movement.ts';
+import { deliver } from './deliver-order.service.ts';
+import { askToGiveUp, finishOrderGivingUp } from './give-up-order.service.ts';
+import { finishMovement } from './move-money.service.ts';
+import type { OrderSide } from './order.process.ts';
+import {
+  assertOrderMove,
+  giveStockBack,
+  type LockedOrder,
+  lockOrder,
+  lockOrderOfParty,
+  moveOrder,
+} from './order.service.ts';
+import { OrderPayment } from './order-payment.entity.ts';
+
+const LONGEST_REASON = 2_000;
+
+/** What has to be asked of the provider after the commit. */
+type Next = 'nothing' | 'give up' | 'refund';
+
+/** Ends a locked order with its money: unpaid it is cancelled, paid it is refunded; what was not sent goes back to the stock. */
+async function end(
+  ctx: Ctx,
+  locked: LockedOrder,
+  action: string,
+  side: OrderSide,
+  reason: string | null,
+): Promise<Next> {
+  const { order } = locked;
+  const { state, totalMinor, method } = order;
+  const payment = method === 'card' ? await ctx.em.findOne(OrderPayment, { orderId: order.id }) : null;
+  const move = { action, side, ...(reason && { note: reason }), fill: { dueAt: null, endReason: reason } };
+  if (payment?.state === 'requires_action' && state === 'placed') {
+    // The provider decides whether the payer's bank was faster.
+    assertOrderMove(locked, move);
+    order.endReason = reason;
+    await askToGiveUp(ctx, payment);
+    return 'give up';
+  }
+  await moveOrder(ctx, locked, {
+    ...move,
+    ...(payment?.state === 'succeeded' && { amountMinor: totalMinor }),
+  });
+  // A parcel that nobody accepted comes back; one for which money goes back may be lost.
+  if (state !== 'shipped' || method === 'cash') await giveStockBack(ctx, locked);
+  if (payment?.state !== 'succeeded') return 'nothing';
+  await beginMovement(ctx, order, 'refund');
+  return 'refund';
+}
+
+async function goOn(ctx: StepsCtx, orderId: number, next: Next): Promise<void> {
+  if (next === 'refund') await finishMovement(ctx, orderId, 'refund', false);
+  if (next === 'give up' && (await finishOrderGivingUp(ctx, orderId)) === 'paid') {
+    throw new DomainError(ErrorCode.WRONG_STATE);
+  }
+}
+
+/**
+ * Cancels an order, by either side: unpaid for free, paid with a full refund, once whatever is repeated. After it was sent
+ * only its seller can give the money back, or take back a parcel that nobody paid for. Throws the refusal of the table,
+ * NOT_FOUND, FORBIDDEN.
+ */
+export async function cancelOrder(
+  ctx: StepsCtx,
+  orderId: number,
+  given: string | null | undefined,
+): Promise<void> {
+  const reason = tidyText(given ?? '');
+  if (reason.length > LONGEST_REASON) throw new DomainError(ErrorCode.BAD_INPUT, 'reason');
+  const next = await ctx.inTransaction(async (inner): Promise<Next> => {
+    const locked = await lockOrderOfParty(inner, orderId);
+    const { state, method } = locked.order;
+    if (state === 'cancelled' || state === 'refunded') return 'nothing';
+    if (state === 'refunding') return 'refund';
+    const isRefund = state === 'shipped' && method === 'card' && locked.side === 'seller';
+    return end(inner, locked, isRefund ? 'refund' : 'cancel', locked.side, reason || null);
+  });
+  await goOn(ctx, orderId, next);
+}
+
+/** What a job does with an order that nobody paid or sent in time. Does nothing when it moved on meanwhile. */
+export async function endUnmoved(ctx: StepsCtx, orderId: number): Promise<void> {
+  const next = await ctx.inTransaction(async (inner): Promise<Next> => {
+    const locked = await lockOrder(inner, orderId);
+    const { state, dueAt } = locked.order;
+    if (!dueAt || dueAt > inner.clock.now() || (state !== 'placed' && state !== 'paid')) return 'nothing';
+    // A charge under way first has to end; the job for money sees to that.
+    if (locked.facts.isCharging || locked.facts.chargebackOpen) return 'nothing';
+    return state === 'placed'
+      ? end(inner, locked, 'expire', 'system', null)
+      : end(inner, locked, 'notShipped', 'system', 'It was not sent in time.');
+  });
+  if (next === 'refund') await finishMovement(ctx, orderId, 'refund', false);
+  if (next === 'give up') await finishOrderGivingUp(ctx, orderId);
+}
+
+/**
+ * Staff decides about an order whose buyer said that something is wrong: the money goes back to the buyer, or on to the
+ * seller. Throws REASON_REQUIRED, NOT_FOUND, WRONG_STATE when it is not on its way.
+ */
+export async function settleOrder(
+  ctx: StepsCtx,
+  orderId: number,
+  isRefund: boolean,
+  given: string,
+): Promise<void> {
+  const reason = requireReason(given);
+  accountIdOf(ctx);
+  const isByCard = await ctx.inTransaction(async (inner) => {
+    const locked = await lockOrder(inner, orderId);
+    if (isRefund) await end(inner, locked, 'refund', 'staff', reason);
+    else await deliver(inner, locked, 'confirmDelivery', 'staff');
+    const action = isRefund ? 'refundOrder' : 'deliverOrder';
+    await noteStaffAction(inner, { action, subject: 'order', subjectId: orderId, reason });
+    return locked.order.method === 'card';
+  });
+  if (isByCard) await finishMovement(ctx, orderId, isRefund ? 'refund' : 'payout', false);
+}

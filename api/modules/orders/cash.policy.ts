@@ -1,0 +1,14 @@
+/** Below S$ 7,500 the buyer may pay at the door (specification, section 2). In minor units of SGD. */
+const LIMIT_SGD_MINOR = 750_000;
+
+/**
+ * Singapore dollars for one unit of a currency, fixed on the careful side: no order that is worth S$ 7,500 or more at
+ * today's rate may be carried to the door for cash. What is not listed is paid by card.
+ */
+const SGD_PER: Readonly<Record<string, number>> = { SGD: 1, USD: 1.35 };
+
+/** Whether an order of this total may be paid in cash on delivery. */
+export function mayPayCash(totalMinor: number, currency: string): boolean {
+  const rate = SGD_PER[currency];
+  return rate !== undefined && Math.round(totalMinor * rate) < LIMIT_SGD_MINOR;
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { CheckoutSetup } from '../../../schema/order.ts';
+import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { below, type Field, pick } from '../../platform/selection.ts';
+import { one, readOne, type View } from '../../platform/view.ts';
+import { canBePaidOut } from '../remarks/remark.facts.ts';
+import { productView } from '../shop/product.view.ts';
+import { visibleProduct } from '../shop/visible-product.view.ts';
+import { mayPayCash } from './cash.policy.ts';
+import { deliveryFrom } from './order.view.ts';
+import { toPermission } from './order-answers.policy.ts';
+
+interface Row {
+  readonly product: CheckoutSetup['product'];
+  readonly unit: { readonly minorUnits: number; readonly currency: string };
+  readonly takesCards: boolean;
+  readonly lastDelivery: CheckoutSetup['lastDelivery'];
+}
+
+const setupView: View = {
+  product: one(
+    productView,
+    'product',
+    (product, row) => sql`${sql.ref(`${product}.id`)} = ${sql.ref(`${row}.id`)}`,
+  ),
+  unit: (row) =>
+    sql`json_build_object('minorUnits', ${sql.ref(`${row}.price_minor`)}, 'currency', ${sql.ref(`${row}.currency`)})`,
+  takesCards: (row) => canBePaidOut(sql.ref(`${row}.owner_id`)),
+  lastDelivery: (
+    _row,
+    { fields },
+    { actor },
+  ) => sql`(select ${deliveryFrom('last', fields)} from product_order as last
+    where last.buyer_id = ${actor.accountId} order by last.id desc limit 1)`,
+};
+
+/** What the order form needs before ordering. Throws NOT_FOUND when the viewer may not see the product. */
+export async function readCheckoutSetup(
+  ctx: Ctx,
+  productId: number,
+  quantity: number,
+  fields: readonly Field[],
+): Promise<CheckoutSetup> {
+  accountIdOf(ctx);
+  if (quantity < 1 || quantity > 99) throw new DomainError(ErrorCode.BAD_INPUT, 'quantity');
+  const row = await readOne<Row>(
+    ctx,
+    {
+      view: setupView,
+      table: 'product',
+      where: (r, plan) => sql`${sql.ref(`${r}.id`)} = ${productId} and ${visibleProduct(r, plan)}`,
+    },
+    [
+      ...pick(['product', [...below(fields, 'product')]], 'unit', 'takesCards'),
+      ...fields.filter(({ name }) => name === 'lastDelivery'),
+    ],
+  );
+  if (!row) throw new DomainError(ErrorCode.NOT_FOUND);
+  const total = { minorUnits: row.unit.minorUnits * quantity, currency: row.unit.currency };
+  const isSmall = mayPayCash(total.minorUnits, total.currency);
+  return {
+    product: row.product,
+    total,
+    cash: toPermission(isSmall ? null : { code: ErrorCode.CASH_LIMIT }),
+    card: toPermission(row.takesCards ? null : { code: ErrorCode.SELLER_TAKES_NO_CARDS }),
+    lastDelivery: row.lastDelivery,
+  };
+}

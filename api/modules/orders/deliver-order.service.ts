@@ -1,0 +1,82 @@
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { Ctx } from '../../platform/context.ts';
+import type { StepsCtx } from '../../platform/steps.ts';
+import { tidyLine, tidyText } from '../../platform/text.ts';
+import { post } from '../ledger/ledger.service.ts';
+import { beginMovement } from './begin-movement.ts';
+import { finishMovement } from './move-money.service.ts';
+import { DAYS_TO_CONFIRM, daysAfter } from './order.policy.ts';
+import type { OrderSide } from './order.process.ts';
+import { type LockedOrder, lockOrder, lockOrderAs, lockOrderOfParty, moveOrder } from './order.service.ts';
+
+const LONGEST_TRACKING = 200;
+const LONGEST_PROBLEM = 2_000;
+
+/** Says that an order is on its way, with the carrier and number if there are any. Throws the refusal of the table, FORBIDDEN, NOT_FOUND. */
+export async function shipOrder(ctx: Ctx, orderId: number, given: string | null | undefined): Promise<void> {
+  const locked = await lockOrderAs(ctx, orderId, 'seller');
+  const tracking = tidyLine(given ?? '');
+  if (tracking.length > LONGEST_TRACKING) throw new DomainError(ErrorCode.BAD_INPUT, 'tracking');
+  const now = ctx.clock.now();
+  // Cash changes hands at the door: there the silence of the buyer says nothing.
+  const dueAt = locked.order.method === 'card' ? daysAfter(now, DAYS_TO_CONFIRM) : null;
+  const fill = { shippedAt: now, tracking: tracking || null, dueAt };
+  await moveOrder(ctx, locked, { action: 'ship', side: 'seller', fill });
+}
+
+/** The cash that a buyer gave at the door, as both statements tell it. */
+function postCash(ctx: Ctx, { order }: LockedOrder): Promise<boolean> {
+  const { id, currency, buyerId, sellerId, totalMinor } = order;
+  return post(ctx, {
+    key: `cash-${id}`,
+    kind: 'cash_sale',
+    orderId: id,
+    currency,
+    entries: [
+      { account: 'cash', partyId: buyerId, amountMinor: -totalMinor },
+      { account: 'cash', partyId: sellerId, amountMinor: totalMinor },
+    ],
+  });
+}
+
+/**
+ * Counts a locked order as delivered: cash has been paid with it; what was paid by card now goes on to the seller, by the
+ * job for orders or by whoever calls `finishMovement` after the commit.
+ */
+export async function deliver(ctx: Ctx, locked: LockedOrder, action: string, side: OrderSide): Promise<void> {
+  const { order } = locked;
+  const fill = { deliveredAt: ctx.clock.now(), dueAt: null, problem: null };
+  await moveOrder(ctx, locked, { action, side, amountMinor: order.totalMinor, fill });
+  if (order.method === 'cash') await postCash(ctx, locked);
+  else await beginMovement(ctx, order, 'payout');
+}
+
+/**
+ * The buyer has the goods (or the seller the cash): what was held goes on to the seller's bank account, once whatever is
+ * repeated. Throws the refusal of the table, NOT_FOUND, FORBIDDEN.
+ */
+export async function confirmDelivery(ctx: StepsCtx, orderId: number): Promise<void> {
+  const isByCard = await ctx.inTransaction(async (inner) => {
+    const locked = await lockOrderOfParty(inner, orderId);
+    if (locked.order.state !== 'delivered') await deliver(inner, locked, 'confirmDelivery', locked.side);
+    return locked.order.method === 'card';
+  });
+  if (isByCard) await finishMovement(ctx, orderId, 'payout', false);
+}
+
+/** The buyer says that something is wrong: nothing is paid out by silence, and staff looks into it. */
+export async function reportProblem(ctx: Ctx, orderId: number, given: string): Promise<void> {
+  const locked = await lockOrderAs(ctx, orderId, 'buyer');
+  const problem = tidyText(given);
+  if (problem === '') throw new DomainError(ErrorCode.REASON_REQUIRED, 'reason');
+  if (problem.length > LONGEST_PROBLEM) throw new DomainError(ErrorCode.BAD_INPUT, 'reason');
+  await moveOrder(ctx, locked, { action: 'reportProblem', side: 'buyer', note: problem, fill: { problem } });
+}
+
+/** What a job does with an order whose buyer said nothing for 14 days. Does nothing when it moved on meanwhile. */
+export async function deliverBySilence(ctx: Ctx, orderId: number): Promise<void> {
+  const locked = await lockOrder(ctx, orderId);
+  const { state, dueAt, problem } = locked.order;
+  if (state !== 'shipped' || !dueAt || dueAt > ctx.clock.now() || problem) return;
+  await deliver(ctx, locked, 'silenceConfirms', 'system');
+}

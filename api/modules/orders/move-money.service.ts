@@ -1,0 +1,153 @@
+import type { Ctx } from '../../platform/context.ts';
+import { record } from '../../platform/outbox.ts';
+import { type ProviderSteps, runSteps, type StepsCtx } from '../../platform/steps.ts';
+import { BankAccount } from '../bank-accounts/bank-account.entity.ts';
+import { post } from '../ledger/ledger.service.ts';
+import { retryTime } from '../payments/refund.service.ts';
+import { type RefundCall, sendRefund } from '../payments/refund.steps.ts';
+import { sendTransfer, type TransferCall } from '../payments/transfer.steps.ts';
+import { type LockedOrder, lockOrder, moveOrder } from './order.service.ts';
+import { orderGroupOf } from './order-group.service.ts';
+import { OrderMovement } from './order-movement.entity.ts';
+import { OrderPayment } from './order-payment.entity.ts';
+
+/** How money on its way stands after a try. `waiting`: it is tried again by itself. */
+export type MovementOutcome = 'moved' | 'waiting';
+
+interface Call {
+  readonly movementId: number;
+  readonly orderId: number;
+  readonly attempt: number;
+  readonly refund?: RefundCall;
+  readonly transfer?: TransferCall;
+}
+
+/** What the provider said, whichever way the money goes. */
+type Answer =
+  | { readonly kind: 'sent'; readonly providerId: string }
+  | { readonly kind: 'refused'; readonly message: string | null }
+  | { readonly kind: 'unknown' };
+
+/** Hours after which a payout is tried again while its seller has no bank account that can be paid out to. */
+const BANK_PAUSE_MS = 3_600_000;
+
+function callOf(movement: OrderMovement, payment: OrderPayment, lookFirst: boolean): Call {
+  const { id: movementId, orderId, kind, amountMinor, currency, attempt, destination, createdAt } = movement;
+  const key = `order-${kind}-${movementId}-${attempt}-${createdAt.getTime().toString(36)}`;
+  const mark = ['orderMovement', String(movementId)] as const;
+  const metadata = { order: String(orderId), attempt: String(attempt) };
+  const shared = { amountMinor, key, attempt, lookFirst, mark, metadata };
+  const { providerPaymentId, providerChargeId } = payment;
+  if (!providerPaymentId || !providerChargeId)
+    throw new Error(`The payment of order ${orderId} is not known to the provider.`);
+  if (kind === 'refund') return { movementId, orderId, attempt, refund: { ...shared, providerPaymentId } };
+  if (!destination) throw new Error(`The payout of order ${orderId} has nowhere to go.`);
+  const transferGroup = orderGroupOf(orderId);
+  const transfer = { ...shared, currency, destination, sourceCharge: providerChargeId, transferGroup };
+  return { movementId, orderId, attempt, transfer };
+}
+
+/** A payout needs a bank account that can be paid out to; without one it waits, and so it does while banks argue. */
+async function findDestination(ctx: Ctx, movement: OrderMovement, payment: OrderPayment): Promise<boolean> {
+  const bank = await ctx.em.findOne(BankAccount, { ownerId: movement.partyId, payoutsEnabled: true });
+  if (bank && payment.chargebackState !== 'open') {
+    // Once noted it stays, so that the same key never comes with another destination.
+    movement.destination ??= bank.providerAccountId;
+    return true;
+  }
+  movement.retryAt = new Date(ctx.clock.now().getTime() + BANK_PAUSE_MS);
+  return movement.destination != null && payment.chargebackState !== 'open';
+}
+
+async function prepare(
+  ctx: Ctx,
+  orderId: number,
+  kind: OrderMovement['kind'],
+  lookFirst: boolean,
+): Promise<{ call: Call } | { done: MovementOutcome }> {
+  await lockOrder(ctx, orderId);
+  const movement = await ctx.em.findOne(OrderMovement, { orderId, kind });
+  if (!movement || movement.state === 'failed') return { done: 'waiting' };
+  if (movement.state === 'succeeded') return { done: 'moved' };
+  if (movement.retryAt > ctx.clock.now()) return { done: 'waiting' };
+  const payment = await ctx.em.findOneOrFail(OrderPayment, { orderId });
+  const mayGo = kind === 'refund' || (await findDestination(ctx, movement, payment));
+  movement.updatedAt = ctx.clock.now();
+  await ctx.em.flush();
+  return mayGo ? { call: callOf(movement, payment, lookFirst) } : { done: 'waiting' };
+}
+
+async function ask({ ports }: Pick<Ctx, 'ports'>, { refund, transfer }: Call): Promise<Answer> {
+  if (refund) {
+    const answer = await sendRefund(ports, refund);
+    return answer.kind === 'sent' ? { kind: 'sent', providerId: answer.providerRefundId } : answer;
+  }
+  if (!transfer) return { kind: 'unknown' };
+  const answer = await sendTransfer(ports, transfer);
+  return answer.kind === 'sent' ? { kind: 'sent', providerId: answer.transferId } : answer;
+}
+
+async function settle(ctx: Ctx, wanted: Call, answer: Answer): Promise<MovementOutcome> {
+  const locked = await lockOrder(ctx, wanted.orderId);
+  const movement = await ctx.em.findOneOrFail(OrderMovement, wanted.movementId);
+  if (movement.state === 'succeeded') return 'moved';
+  const now = ctx.clock.now();
+  movement.updatedAt = now;
+  if (answer.kind === 'sent') return moved(ctx, locked, movement, answer.providerId);
+  if (answer.kind === 'refused' && movement.attempt === wanted.attempt) {
+    // The money stays held, and is tried again by itself, less and less often.
+    movement.attempt += 1;
+    movement.destination = null;
+    movement.failureMessage = answer.message;
+    movement.retryAt = retryTime(ctx, movement.attempt);
+    if (movement.kind === 'payout' && movement.attempt === 2) {
+      await record(ctx, { type: 'order.payoutFailed', orderId: movement.orderId });
+    }
+  }
+  await ctx.em.flush();
+  return 'waiting';
+}
+
+async function moved(
+  ctx: Ctx,
+  locked: LockedOrder,
+  movement: OrderMovement,
+  providerId: string,
+): Promise<MovementOutcome> {
+  const { id, orderId, kind, currency, amountMinor, partyId, attempt } = movement;
+  // A refund that came back is made again, and posted again.
+  const key = movement.providerId ? `order-${kind}-${id}-${attempt}` : `order-${kind}-${id}`;
+  Object.assign(movement, { state: 'succeeded', providerId, failureMessage: null });
+  await post(ctx, {
+    key,
+    kind: kind === 'refund' ? 'purchase_refunded' : 'sale_paid_out',
+    orderId,
+    currency,
+    entries: [
+      { account: 'held', partyId: null, amountMinor: -amountMinor },
+      { account: kind === 'refund' ? 'card' : 'payout', partyId, amountMinor },
+    ],
+  });
+  await ctx.em.flush();
+  if (kind === 'refund') await moveOrder(ctx, locked, { action: 'refunded', side: 'system', amountMinor });
+  else await record(ctx, { type: 'order.paidOut', orderId, amountMinor });
+  return 'moved';
+}
+
+/**
+ * Makes the movement that is noted for an order, once whatever is repeated. `lookFirst` asks the provider whether it was
+ * made already. A provider that does not answer leaves it on its way, and a job finishes it.
+ */
+export function finishMovement(
+  ctx: StepsCtx,
+  orderId: number,
+  kind: OrderMovement['kind'],
+  lookFirst: boolean,
+): Promise<MovementOutcome> {
+  const steps: ProviderSteps<number, Call, Answer, MovementOutcome> = {
+    prepare: (inner, id) => prepare(inner, id, kind, lookFirst),
+    call: ask,
+    settle,
+  };
+  return runSteps(ctx, ctx.inTransaction, steps, orderId);
+}

@@ -1,0 +1,42 @@
+import { ErrorCode, fillErrorText } from '../../../schema/errors.ts';
+import { OrderAction, type OrderSide, type OrderStep } from '../../../schema/order.ts';
+import type { Permission } from '../../../schema/permission.ts';
+import { offeredSteps, type Refusal } from '../../platform/process.ts';
+import type { OrderFacts } from './order.policy.ts';
+import { orderProcess } from './order.process.ts';
+import { orderSideOf } from './order.service.ts';
+
+const published: ReadonlySet<string> = new Set(Object.values(OrderAction));
+
+/** A refusal as the API publishes it; null allows. */
+export function toPermission(refusal: Refusal | null): Permission {
+  if (!refusal) return { allowed: true };
+  return { allowed: false, code: refusal.code, reason: fillErrorText(refusal.code, refusal.params) };
+}
+
+/** Which side the viewer is on. */
+export function mySideOf(facts: OrderFacts, accountId: number | null): OrderSide {
+  return orderSideOf(facts, accountId) ?? 'nobody';
+}
+
+/** What never can be in this order is left out, instead of being refused. */
+const neverHere: ReadonlySet<ErrorCode> = new Set([ErrorCode.ORDER_BY_CASH, ErrorCode.FORBIDDEN]);
+
+/** What the viewer may do next with an order, and what not yet and why: the rows of its table for their side. */
+export function orderSteps(facts: OrderFacts, accountId: number | null): OrderStep[] {
+  const side = orderSideOf(facts, accountId);
+  if (side === null) return [];
+  return offeredSteps(orderProcess, facts.state, side, facts)
+    .filter(({ step, refusal }) => published.has(step.action) && !(refusal && neverHere.has(refusal.code)))
+    .map(({ step, refusal }) => ({
+      action: step.action as OrderAction,
+      permission: toPermission(refusal),
+    }));
+}
+
+/** Why the viewer may not review the product of an order, null when they may. */
+export function reviewRefusal(facts: OrderFacts, accountId: number | null): Refusal | null {
+  if (orderSideOf(facts, accountId) !== 'buyer') return { code: ErrorCode.FORBIDDEN };
+  if (facts.state !== 'delivered') return { code: ErrorCode.NOT_DELIVERED };
+  return facts.isReviewed ? { code: ErrorCode.ALREADY_REVIEWED } : null;
+}

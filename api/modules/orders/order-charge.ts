@@ -1,0 +1,29 @@
+import type { ChargeCall } from '../payments/charge.steps.ts';
+import { orderGroupOf } from './order-group.service.ts';
+import type { OrderPayment } from './order-payment.entity.ts';
+
+/** A try of an order's payment, as it is noted before the provider is called. */
+export interface OrderCharge extends ChargeCall {
+  readonly orderId: number;
+  readonly paymentId: number;
+}
+
+/** The call for a payment as it is noted. */
+export function orderChargeOf(payment: OrderPayment, mayConfirm: boolean): OrderCharge {
+  const { id: paymentId, orderId, amountMinor, currency, attempt } = payment;
+  return {
+    orderId,
+    paymentId,
+    amountMinor,
+    currency,
+    // The instant keeps databases that share one account at the provider apart.
+    key: `order-${paymentId}-${payment.createdAt.getTime().toString(36)}`,
+    description: `Order ${orderId}`,
+    transferGroup: orderGroupOf(orderId),
+    metadata: { orderPayment: String(paymentId), order: String(orderId) },
+    providerPaymentId: payment.providerPaymentId ?? null,
+    attempt,
+    methodId: payment.methodId ?? null,
+    mayConfirm,
+  };
+}

@@ -1,0 +1,100 @@
+import type { Ctx } from '../../platform/context.ts';
+import { record } from '../../platform/outbox.ts';
+import type { DisputeResult } from '../../platform/payment/payment-results.ts';
+import { type LedgerPosting, type Movement, orderBalanceOf, post } from '../ledger/ledger.service.ts';
+import { type LockedOrder, lockOrder, moveOrder } from './order.service.ts';
+import { OrderMovement } from './order-movement.entity.ts';
+import { OrderPayment } from './order-payment.entity.ts';
+
+type Kind = Extract<Movement['kind'], 'chargeback' | 'chargeback_won' | 'chargeback_lost'>;
+
+async function write(ctx: Ctx, it: OrderPayment, kind: Kind, entries: LedgerPosting[]): Promise<void> {
+  const moving = entries.filter(({ amountMinor }) => amountMinor !== 0);
+  const { orderId, currency, chargebackId } = it;
+  await post(ctx, { key: `order-${kind}-${chargebackId}`, kind, orderId, currency, entries: moving });
+}
+
+/** The provider took the money: first what is held for the order; what it no longer has, we advance. */
+async function withdraw(ctx: Ctx, it: OrderPayment, amountMinor: number): Promise<void> {
+  const held = Math.max(0, Math.min(await orderBalanceOf(ctx, it.orderId, 'held'), amountMinor));
+  Object.assign(it, { chargebackMinor: amountMinor, chargebackHeldMinor: held });
+  await write(ctx, it, 'chargeback', [
+    { account: 'held', partyId: null, amountMinor: -held },
+    { account: 'platform', partyId: null, amountMinor: held - amountMinor },
+    { account: 'chargeback', partyId: null, amountMinor },
+  ]);
+}
+
+async function win(ctx: Ctx, it: OrderPayment): Promise<void> {
+  it.chargebackState = 'won';
+  const [amountMinor, held] = [it.chargebackMinor ?? 0, it.chargebackHeldMinor ?? 0];
+  if (amountMinor === 0) return;
+  await write(ctx, it, 'chargeback_won', [
+    { account: 'chargeback', partyId: null, amountMinor: -amountMinor },
+    { account: 'held', partyId: null, amountMinor: held },
+    { account: 'platform', partyId: null, amountMinor: amountMinor - held },
+  ]);
+}
+
+/** The money is the buyer's again. An order that still held it is over; what was paid out already is our loss. */
+async function lose(ctx: Ctx, locked: LockedOrder, it: OrderPayment): Promise<void> {
+  it.chargebackState = 'lost';
+  const amountMinor = it.chargebackMinor ?? 0;
+  await write(ctx, it, 'chargeback_lost', [
+    { account: 'chargeback', partyId: null, amountMinor: -amountMinor },
+    { account: 'card', partyId: it.payerId, amountMinor },
+  ]);
+  if ((await orderBalanceOf(ctx, it.orderId, 'held')) > 0 || (it.chargebackHeldMinor ?? 0) === 0) return;
+  await ctx.em.nativeUpdate(
+    OrderMovement,
+    { orderId: it.orderId, state: 'created' },
+    { state: 'failed', failureMessage: 'A bank took the money back.', updatedAt: ctx.clock.now() },
+  );
+  await moveOrder(ctx, locked, {
+    action: 'chargebackLost',
+    side: 'system',
+    amountMinor,
+    fill: { dueAt: null },
+  });
+}
+
+/**
+ * Records how a chargeback of an order stands at the provider, as often and in whatever order it is told: while it is open
+ * the money is frozen. Throws when money of the order is on its way, or when the provider changed a verdict.
+ */
+export async function settleOrderChargeback(
+  ctx: Ctx,
+  orderId: number,
+  dispute: DisputeResult,
+): Promise<void> {
+  const locked = await lockOrder(ctx, orderId);
+  const it = await ctx.em.findOneOrFail(OrderPayment, { orderId }, { refresh: true });
+  const verdict = { open: 'open', won: 'won', closed: 'won', lost: 'lost' }[dispute.outcome];
+  if (it.chargebackId && it.chargebackId !== dispute.id)
+    throw new Error(`Order ${orderId} is charged back twice.`);
+  if (it.chargebackState && it.chargebackState !== 'open') {
+    if (it.chargebackState === verdict) return;
+    throw new Error(`The chargeback of order ${orderId} was ${it.chargebackState}, and is ${verdict} now.`);
+  }
+  if (!it.chargebackId) {
+    Object.assign(it, { chargebackId: dispute.id, chargebackState: 'open' });
+    await record(ctx, { type: 'order.chargebackOpened', orderId, amountMinor: dispute.amountMinor });
+  }
+  it.updatedAt = ctx.clock.now();
+  const mustTake = it.chargebackMinor == null && (dispute.fundsWithdrawn || verdict === 'lost');
+  if (mustTake) {
+    const isMoving = {
+      orderId,
+      state: 'created',
+      $or: [{ kind: 'refund' as const }, { destination: { $ne: null } }],
+    };
+    if ((await ctx.em.count(OrderMovement, isMoving as never)) > 0) {
+      throw new Error(`Money of order ${orderId} is still on its way.`);
+    }
+    await withdraw(ctx, it, dispute.amountMinor);
+  }
+  await ctx.em.flush();
+  if (verdict === 'lost') await lose(ctx, locked, it);
+  else if (verdict === 'won' && !dispute.fundsWithdrawn) await win(ctx, it);
+  await ctx.em.flush();
+}

@@ -1,0 +1,76 @@
+import type { Ctx } from '../../platform/context.ts';
+import type { RefundResult } from '../../platform/payment/payment-results.ts';
+import type { StepsCtx } from '../../platform/steps.ts';
+import { post } from '../ledger/ledger.service.ts';
+import { Payment } from '../payments/payment.entity.ts';
+import { retryTime } from '../payments/refund.service.ts';
+import { finishMovement } from './move-money.service.ts';
+import { lockOrder, moveOrder } from './order.service.ts';
+import { settleOrderChargeback } from './order-chargeback.service.ts';
+import { OrderMovement } from './order-movement.entity.ts';
+import { OrderPayment } from './order-payment.entity.ts';
+import { finishOrderPayment } from './pay-order.service.ts';
+
+/**
+ * The payment of an order that an event of the provider belongs to; null when it is none of ours. Throws when it is ours
+ * and not written down yet, because the process died over it: the job for orders does that in a moment.
+ */
+export async function orderPaymentOf(ctx: StepsCtx, providerPaymentId: string): Promise<OrderPayment | null> {
+  const em = ctx.em.fork();
+  const known = await em.findOne(OrderPayment, { providerPaymentId });
+  if (known) return known;
+  // What is known to belong to a job need not be asked for.
+  if ((await em.count(Payment, { providerPaymentId })) > 0) return null;
+  const { metadata } = await ctx.ports.payment.retrievePaymentIntent(providerPaymentId);
+  const [id, orderId] = [Number(metadata.orderPayment), Number(metadata.order)];
+  if (!Number.isSafeInteger(id) || !Number.isSafeInteger(orderId)) return null;
+  const open = { state: { $in: ['created', 'processing'] } } as const;
+  const begun = await em.findOne(OrderPayment, { id, orderId, providerPaymentId: null, ...open });
+  if (begun) throw new Error(`The payment of order ${orderId} is not written down yet.`);
+  return null;
+}
+
+/** Posts a refund that the card's bank sent back after it had counted as made; the job for orders makes it again. */
+async function settleReturned(ctx: Ctx, orderId: number, all: readonly RefundResult[]): Promise<void> {
+  const locked = await lockOrder(ctx, orderId);
+  const movement = await ctx.em.findOne(OrderMovement, { orderId, kind: 'refund', state: 'succeeded' });
+  const theirs = all.find(({ id }) => id === movement?.providerId);
+  if (!movement || theirs?.status !== 'failed') return;
+  const { id, amountMinor, currency, partyId, attempt } = movement;
+  await post(ctx, {
+    key: `order-refund-returned-${id}-${attempt}`,
+    kind: 'purchase_refund_returned',
+    orderId,
+    currency,
+    entries: [
+      { account: 'card', partyId, amountMinor: -amountMinor },
+      { account: 'held', partyId: null, amountMinor },
+    ],
+  });
+  const again = { state: 'created', attempt: attempt + 1, failureMessage: 'The bank sent it back.' } as const;
+  Object.assign(movement, again, { retryAt: retryTime(ctx, attempt + 1), updatedAt: ctx.clock.now() });
+  await moveOrder(ctx, locked, { action: 'refundReturned', side: 'system', amountMinor });
+}
+
+/** Does what an event about the payment of an order means: the state at the provider decides. Throws what is to be tried again. */
+export async function followOrderEvent(
+  ctx: StepsCtx,
+  kind: string,
+  payment: OrderPayment,
+  disputeId: string | null,
+): Promise<void> {
+  const { orderId, providerPaymentId } = payment;
+  const paid = await finishOrderPayment(ctx, orderId, false);
+  if (kind === 'dispute' && disputeId) {
+    if (paid.status !== 'succeeded')
+      throw new Error(`Order ${orderId} is charged back before it counts as paid.`);
+    const dispute = await ctx.ports.payment.retrieveDispute(disputeId);
+    return ctx.inTransaction((inner) => settleOrderChargeback(inner, orderId, dispute));
+  }
+  if ((kind !== 'refund' && kind !== 'charge') || !providerPaymentId) return;
+  if ((await ctx.em.fork().count(OrderMovement, { orderId, kind: 'refund', state: 'created' })) > 0) {
+    await finishMovement(ctx, orderId, 'refund', true);
+  }
+  const all = await ctx.ports.payment.listRefunds(providerPaymentId);
+  await ctx.inTransaction((inner) => settleReturned(inner, orderId, all));
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { StepsCtx } from '../../platform/steps.ts';
+import { endUnmoved } from './cancel-order.service.ts';
+import { deliverBySilence } from './deliver-order.service.ts';
+import { finishMovement } from './move-money.service.ts';
+import { finishOrderPayment } from './pay-order.service.ts';
+
+/** Seconds after which money that nobody has settled is looked up at the provider. */
+const PATIENCE = 30;
+/** Most rows of each kind in one run. */
+const BATCH = 50;
+
+interface Work {
+  readonly kind: 'payment' | 'payout' | 'refund' | 'placed' | 'paid' | 'shipped';
+  readonly orderId: number;
+}
+
+async function readWork(ctx: StepsCtx, olderThan: number): Promise<Work[]> {
+  const now = ctx.clock.now();
+  const due = new Date(now.getTime() - olderThan * 1_000);
+  const longAgo = new Date(now.getTime() - olderThan * 10_000);
+  const found = await sql<Work>`
+    (select 'payment' as kind, order_id as "orderId" from order_payment
+      where (state in ('created', 'processing') and updated_at <= ${due})
+        or (state = 'requires_action' and (updated_at <= ${longAgo}
+          or cancel_asked_at is not null and updated_at <= ${due}))
+      order by updated_at limit ${BATCH})
+    union all
+    (select kind, order_id from order_movement where state = 'created' and retry_at <= ${now} and updated_at <= ${due}
+      order by retry_at limit ${BATCH})
+    union all
+    (select state, id from product_order where due_at <= ${now} and state in ('placed', 'paid', 'shipped')
+        and (state <> 'shipped' or problem is null)
+      order by due_at limit ${BATCH})`.execute(ctx.em.fork().getKysely());
+  return found.rows;
+}
+
+async function work(ctx: StepsCtx, { kind, orderId }: Work): Promise<void> {
+  if (kind === 'payment') await finishOrderPayment(ctx, orderId, true);
+  else if (kind === 'payout' || kind === 'refund') await finishMovement(ctx, orderId, kind, true);
+  else if (kind === 'shipped') await ctx.inTransaction((inner) => deliverBySilence(inner, orderId));
+  else await endUnmoved(ctx, orderId);
+}
+
+/**
+ * Brings orders on by themselves: settles what a crash or a lost answer left with the payment provider, gives up what
+ * nobody paid or sent in time, and counts as delivered what nobody complained of. Answers how many rows it looked at; one
+ * that fails is logged and comes again with the next run.
+ */
+export async function moveOrdersOn(ctx: StepsCtx, olderThan = PATIENCE): Promise<number> {
+  const rows = await readWork(ctx, olderThan);
+  for (const row of rows) {
+    try {
+      await work(ctx, row);
+    } catch (error) {
+      ctx.ports.log.error({ err: error, ...row }, 'an order could not be moved on');
+    }
+  }
+  return rows.length;
+}

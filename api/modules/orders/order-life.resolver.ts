@@ -1,0 +1,100 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { Access } from '../../../schema/access.ts';
+import { Order, OrderPage } from '../../../schema/order.ts';
+import { PageInput } from '../../../schema/page.ts';
+import type { Ctx as Context } from '../../platform/context.ts';
+import { toId } from '../../platform/ids.ts';
+import { selectionOf } from '../../platform/selection.ts';
+import type { StepsCtx } from '../../platform/steps.ts';
+import { cancelOrder, settleOrder } from './cancel-order.service.ts';
+import { confirmDelivery, reportProblem, shipOrder } from './deliver-order.service.ts';
+import { readChangedOrder, readOrderProblems } from './order.read.ts';
+
+/** What happens to an order after it was placed. */
+@Resolver()
+export class OrderLifeResolver {
+  @Access('session', { idempotent: true })
+  @Mutation(() => Order, { description: 'Says that an order is on its way. For: its seller.' })
+  async shipOrder(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('orderId', () => ID) orderId: string,
+    @Arg('tracking', () => String, { nullable: true }) tracking?: string,
+  ): Promise<Order> {
+    await shipOrder(ctx, toId(orderId, 'orderId'), tracking);
+    return readChangedOrder(ctx, toId(orderId), selectionOf(info));
+  }
+
+  @Access('session', { steps: true, idempotent: true })
+  @Mutation(() => Order, {
+    description:
+      'The goods have arrived: what was held goes on to the seller. For: its buyer; with cash on delivery also its seller.',
+  })
+  async confirmDelivery(
+    @Ctx() ctx: StepsCtx,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('orderId', () => ID) orderId: string,
+  ): Promise<Order> {
+    await confirmDelivery(ctx, toId(orderId, 'orderId'));
+    return readChangedOrder(ctx, toId(orderId), selectionOf(info));
+  }
+
+  @Access('session', { idempotent: true })
+  @Mutation(() => Order, {
+    description:
+      'Says that something is wrong with an order on its way; staff looks into it. For: its buyer.',
+  })
+  async reportOrderProblem(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('orderId', () => ID) orderId: string,
+    @Arg('reason', () => String) reason: string,
+  ): Promise<Order> {
+    await reportProblem(ctx, toId(orderId, 'orderId'), reason);
+    return readChangedOrder(ctx, toId(orderId), selectionOf(info));
+  }
+
+  @Access('session', { steps: true, idempotent: true })
+  @Mutation(() => Order, {
+    description:
+      'Cancels an order; what was paid goes back in full. For: its buyer before it was sent, its seller.',
+  })
+  async cancelOrder(
+    @Ctx() ctx: StepsCtx,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('orderId', () => ID) orderId: string,
+    @Arg('reason', () => String, { nullable: true }) reason?: string,
+  ): Promise<Order> {
+    await cancelOrder(ctx, toId(orderId, 'orderId'), reason);
+    return readChangedOrder(ctx, toId(orderId), selectionOf(info));
+  }
+
+  @Access('staff')
+  @Query(() => OrderPage, {
+    description: 'Orders whose buyers say that something is wrong, oldest first. For: staff.',
+  })
+  orderProblems(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+  ): Promise<OrderPage> {
+    return readOrderProblems(ctx, selectionOf(info), page);
+  }
+
+  @Access('staff', { steps: true, idempotent: true })
+  @Mutation(() => Order, {
+    description:
+      'Decides about an order on its way: the money goes back to its buyer, or on to its seller. For: staff.',
+  })
+  async settleOrder(
+    @Ctx() ctx: StepsCtx,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('orderId', () => ID) orderId: string,
+    @Arg('refund', () => Boolean) isRefund: boolean,
+    @Arg('reason', () => String) reason: string,
+  ): Promise<Order> {
+    await settleOrder(ctx, toId(orderId, 'orderId'), isRefund, reason);
+    return readChangedOrder(ctx, toId(orderId), selectionOf(info));
+  }
+}

@@ -1,0 +1,33 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import type { PaymentState } from '../payments/payment.entity.ts';
+
+/** The one card payment of an order. It keeps one provider payment through all its tries, so that one charge is the most. */
+export const OrderPayment = defineEntity({
+  name: 'OrderPayment',
+  tableName: 'order_payment',
+  properties: {
+    id: p.integer().primary(),
+    orderId: p.integer(),
+    payerId: p.integer(),
+    amountMinor: p.bigint('number'),
+    currency: p.string(),
+    state: p.string().$type<PaymentState>(),
+    providerPaymentId: p.string().nullable(),
+    providerChargeId: p.string().nullable(),
+    attempt: p.integer(),
+    methodId: p.string().nullable(),
+    failureCode: p.string().nullable(),
+    failureMessage: p.string().nullable(),
+    /** Since when it is to be given up while the bank waits for the payer. */
+    cancelAskedAt: p.datetime().nullable(),
+    /** A dispute at the provider: the payer asked their bank for the money back. */
+    chargebackId: p.string().nullable(),
+    chargebackState: p.string().$type<'open' | 'won' | 'lost'>().nullable(),
+    /** What the provider took, null before it did, and the part of it that was held. */
+    chargebackMinor: p.bigint('number').nullable(),
+    chargebackHeldMinor: p.bigint('number').nullable(),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+  },
+});
+export type OrderPayment = InferEntity<typeof OrderPayment>;

@@ -1,0 +1,42 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import type { OrderMethod, OrderState } from './order.process.ts';
+
+/** One product bought in a quantity, with what it cost at the time and where it goes. */
+export const Order = defineEntity({
+  name: 'Order',
+  tableName: 'product_order',
+  properties: {
+    id: p.integer().primary(),
+    productId: p.integer(),
+    buyerId: p.integer(),
+    sellerId: p.integer(),
+    state: p.string().$type<OrderState>(),
+    method: p.string().$type<OrderMethod>(),
+    /** As the product was called and looked when it was ordered. */
+    title: p.string(),
+    pictureId: p.string().nullable(),
+    quantity: p.integer(),
+    unitMinor: p.bigint('number'),
+    totalMinor: p.bigint('number'),
+    currency: p.string(),
+    recipient: p.string(),
+    phone: p.string(),
+    line1: p.string(),
+    line2: p.string().nullable(),
+    postalCode: p.string(),
+    /** Carrier and number, as the seller wrote it. */
+    tracking: p.string().nullable(),
+    /** What the buyer says is wrong; while it stands nobody's silence counts. */
+    problem: p.text().nullable(),
+    /** Why it was cancelled or refunded. */
+    endReason: p.text().nullable(),
+    /** When it moves on by itself: given up unpaid, cancelled unsent, counted as delivered. */
+    dueAt: p.datetime().nullable(),
+    placedAt: p.datetime(),
+    paidAt: p.datetime().nullable(),
+    shippedAt: p.datetime().nullable(),
+    deliveredAt: p.datetime().nullable(),
+    updatedAt: p.datetime(),
+  },
+});
+export type Order = InferEntity<typeof Order>;

@@ -1,0 +1,157 @@
+import { checkProcess, type Process } from '../../platform/process.ts';
+import { byCard, byCash, noProblem, notChargedBack, notPaying, type OrderFacts } from './order.policy.ts';
+
+/** States of an order. `refunding`: the money goes back before the order counts as refunded. */
+export type OrderState = 'placed' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunding' | 'refunded';
+
+/** How an order is paid. */
+export type OrderMethod = 'cash' | 'card';
+
+/** Who moves an order on. */
+export type OrderSide = 'buyer' | 'seller' | 'staff' | 'system';
+
+/** Life of an order (DECISIONS, "Shop"). What was paid by card is held until the buyer has the goods. */
+export const orderProcess: Process<OrderState, OrderSide, OrderFacts> = {
+  name: 'order',
+  initial: 'placed',
+  states: ['placed', 'paid', 'shipped', 'delivered', 'cancelled', 'refunding', 'refunded'],
+  steps: [
+    { action: 'pay', from: ['placed'], to: 'placed', by: ['buyer'], guards: [byCard] },
+    { action: 'paid', from: ['placed'], to: 'paid', by: ['system'], guards: [], event: 'order.paid' },
+    {
+      action: 'cancel',
+      from: ['placed'],
+      to: 'cancelled',
+      by: ['buyer', 'seller'],
+      guards: [notPaying],
+      event: 'order.cancelled',
+    },
+    {
+      action: 'expire',
+      from: ['placed'],
+      to: 'cancelled',
+      by: ['system'],
+      guards: [],
+      event: 'order.expired',
+    },
+    // The bank was asked to give the payment up, and did: what asked for it, cancelling or expiry, is over.
+    {
+      action: 'givenUp',
+      from: ['placed'],
+      to: 'cancelled',
+      by: ['system'],
+      guards: [],
+      event: 'order.cancelled',
+    },
+    // A charge that came through after all, when the order had been given up meanwhile.
+    {
+      action: 'paidTooLate',
+      from: ['cancelled'],
+      to: 'refunding',
+      by: ['system'],
+      guards: [],
+      event: 'order.refunding',
+    },
+    {
+      action: 'ship',
+      from: ['placed'],
+      to: 'shipped',
+      by: ['seller'],
+      guards: [byCash],
+      event: 'order.shipped',
+    },
+    {
+      action: 'ship',
+      from: ['paid'],
+      to: 'shipped',
+      by: ['seller'],
+      guards: [notChargedBack],
+      event: 'order.shipped',
+    },
+    {
+      action: 'cancel',
+      from: ['paid'],
+      to: 'refunding',
+      by: ['buyer', 'seller'],
+      guards: [notChargedBack],
+      event: 'order.refunding',
+    },
+    {
+      action: 'notShipped',
+      from: ['paid'],
+      to: 'refunding',
+      by: ['system'],
+      guards: [notChargedBack],
+      event: 'order.refunding',
+    },
+    // At the door nobody paid: the parcel goes back.
+    {
+      action: 'cancel',
+      from: ['shipped'],
+      to: 'cancelled',
+      by: ['seller'],
+      guards: [byCash],
+      event: 'order.cancelled',
+    },
+    {
+      action: 'refund',
+      from: ['shipped'],
+      to: 'refunding',
+      by: ['seller', 'staff'],
+      guards: [byCard, notChargedBack],
+      event: 'order.refunding',
+    },
+    {
+      action: 'reportProblem',
+      from: ['shipped'],
+      to: 'shipped',
+      by: ['buyer'],
+      guards: [byCard],
+      event: 'order.problem',
+    },
+    {
+      action: 'confirmDelivery',
+      from: ['shipped'],
+      to: 'delivered',
+      by: ['buyer', 'staff'],
+      guards: [],
+      event: 'order.delivered',
+    },
+    {
+      action: 'confirmDelivery',
+      from: ['shipped'],
+      to: 'delivered',
+      by: ['seller'],
+      guards: [byCash],
+      event: 'order.delivered',
+    },
+    {
+      action: 'silenceConfirms',
+      from: ['shipped'],
+      to: 'delivered',
+      by: ['system'],
+      guards: [byCard, noProblem],
+      event: 'order.delivered',
+    },
+    {
+      action: 'refunded',
+      from: ['refunding'],
+      to: 'refunded',
+      by: ['system'],
+      guards: [],
+      event: 'order.refunded',
+    },
+    // The card's bank sent a refund back after it had counted as made: it is made again.
+    { action: 'refundReturned', from: ['refunded'], to: 'refunding', by: ['system'], guards: [] },
+    {
+      action: 'chargebackLost',
+      from: ['paid', 'shipped', 'delivered', 'refunding'],
+      to: 'refunded',
+      by: ['system'],
+      guards: [],
+      event: 'order.chargedBack',
+    },
+  ],
+};
+
+checkProcess(orderProcess);

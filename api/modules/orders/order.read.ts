@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { Order, ProductReview } from '../../../schema/order.ts';
+import type { PageInput } from '../../../schema/page.ts';
+import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import type { Field } from '../../platform/selection.ts';
+import { type Page, type Reading, readOne, readPage } from '../../platform/view.ts';
+import { orderView } from './order.view.ts';
+import { reviewView } from './review.view.ts';
+
+const newest = () => sql`r.id desc`;
+
+/** One page of what the actor bought, or of what others bought of the actor; newest first. */
+export function readMyOrders(
+  ctx: Ctx,
+  as: 'buyer' | 'seller',
+  fields: readonly Field[],
+  page?: PageInput,
+): Promise<Page<Order>> {
+  const mine = sql`${sql.ref(`r.${as}_id`)} = ${accountIdOf(ctx)}`;
+  const reading = { view: orderView, table: 'product_order', where: () => mine, order: newest };
+  return readPage(ctx, reading, fields, page);
+}
+
+/** One page of the orders whose buyers say that something is wrong, oldest first. The caller has checked for staff. */
+export function readOrderProblems(
+  ctx: Ctx,
+  fields: readonly Field[],
+  page?: PageInput,
+): Promise<Page<Order>> {
+  const reading: Reading = {
+    view: orderView,
+    table: 'product_order',
+    where: () => sql`r.problem is not null and r.state = 'shipped'`,
+    order: () => sql`r.id`,
+  };
+  return readPage(ctx, reading, fields, page);
+}
+
+/** An order; null when there is none or the viewer is on neither side of it, and not staff. */
+export function readOrder(ctx: Ctx, id: number, fields: readonly Field[]): Promise<Order | null> {
+  const me = ctx.actor.accountId;
+  const isFor = ctx.actor.isStaff ? sql`true` : sql`${me}::int in (r.buyer_id, r.seller_id)`;
+  const reading: Reading = {
+    view: orderView,
+    table: 'product_order',
+    where: () => sql`r.id = ${id} and ${isFor}`,
+  };
+  return readOne(ctx, reading, fields);
+}
+
+/** An order that a mutation has just worked on. Throws NOT_FOUND when the viewer may not see it. */
+export async function readChangedOrder(ctx: Ctx, id: number, fields: readonly Field[]): Promise<Order> {
+  const found = await readOrder(ctx, id, fields);
+  if (!found) throw new DomainError(ErrorCode.NOT_FOUND);
+  return found;
+}
+
+/** One page of what buyers say of a product, newest first. */
+export function readReviews(
+  ctx: Ctx,
+  productId: number,
+  fields: readonly Field[],
+  page?: PageInput,
+): Promise<Page<ProductReview>> {
+  const reading = {
+    view: reviewView,
+    table: 'product_review',
+    where: () => sql`r.product_id = ${productId}`,
+    order: newest,
+  };
+  return readPage(ctx, reading, fields, page);
+}

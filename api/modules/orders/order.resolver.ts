@@ -1,0 +1,144 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Access } from '../../../schema/access.ts';
+import {
+  CheckoutSetup,
+  Order,
+  OrderPage,
+  OrderPaymentResult,
+  OrderSide,
+  OrderStep,
+  PayForOrderInput,
+  PlaceOrderInput,
+  ProductReviewPage,
+  ReviewInput,
+} from '../../../schema/order.ts';
+import { PageInput } from '../../../schema/page.ts';
+import { Permission } from '../../../schema/permission.ts';
+import type { Ctx as Context } from '../../platform/context.ts';
+import { toId } from '../../platform/ids.ts';
+import { below, selectionOf } from '../../platform/selection.ts';
+import type { StepsCtx } from '../../platform/steps.ts';
+import { readCheckoutSetup } from './checkout.read.ts';
+import type { OrderFacts } from './order.policy.ts';
+import { readChangedOrder, readMyOrders, readOrder, readReviews } from './order.read.ts';
+import { mySideOf, orderSteps, reviewRefusal, toPermission } from './order-answers.policy.ts';
+import { payForOrder } from './pay-order.service.ts';
+import { placeOrder } from './place-order.service.ts';
+import { reviewProduct } from './review.service.ts';
+
+/** Buying: orders as their sides see them, ordering, paying, and what buyers say. */
+@Resolver(() => Order)
+export class OrderResolver {
+  @FieldResolver(() => OrderSide, { description: 'Which side the viewer is on; NOBODY for staff.' })
+  mySide(@Ctx() ctx: Context, @Root() order: { mySide: OrderFacts }): OrderSide {
+    return mySideOf(order.mySide, ctx.actor.accountId);
+  }
+
+  @FieldResolver(() => [OrderStep], { description: 'What the viewer may do next, and why not.' })
+  nextSteps(@Ctx() ctx: Context, @Root() order: { nextSteps: OrderFacts }): OrderStep[] {
+    return orderSteps(order.nextSteps, ctx.actor.accountId);
+  }
+
+  @FieldResolver(() => Permission, { description: 'Whether the viewer may review the product now.' })
+  mayReview(@Ctx() ctx: Context, @Root() order: { mayReview: OrderFacts }): Permission {
+    return toPermission(reviewRefusal(order.mayReview, ctx.actor.accountId));
+  }
+
+  @Access('session')
+  @Query(() => OrderPage, { description: 'What the viewer bought, newest first. For: signed in.' })
+  myOrders(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+  ): Promise<OrderPage> {
+    return readMyOrders(ctx, 'buyer', selectionOf(info), page);
+  }
+
+  @Access('session')
+  @Query(() => OrderPage, { description: 'What others bought of the viewer, newest first. For: signed in.' })
+  mySales(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+  ): Promise<OrderPage> {
+    return readMyOrders(ctx, 'seller', selectionOf(info), page);
+  }
+
+  @Access('session')
+  @Query(() => Order, {
+    nullable: true,
+    description: 'An order; null for everybody else. For: its buyer, its seller, staff.',
+  })
+  order(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('id', () => ID) id: string,
+  ): Promise<Order | null> {
+    return readOrder(ctx, toId(id, 'id'), selectionOf(info));
+  }
+
+  @Access('public', { scope: 'any' })
+  @Query(() => ProductReviewPage, {
+    description: 'What buyers say of a product, newest first. For: everybody.',
+  })
+  productReviews(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('productId', () => ID) productId: string,
+    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+  ): Promise<ProductReviewPage> {
+    return readReviews(ctx, toId(productId, 'productId'), selectionOf(info), page);
+  }
+
+  @Access('session')
+  @Query(() => CheckoutSetup, { description: 'What the order form needs before ordering. For: signed in.' })
+  checkoutSetup(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('productId', () => ID) productId: string,
+    @Arg('quantity', () => Int) quantity: number,
+  ): Promise<CheckoutSetup> {
+    return readCheckoutSetup(ctx, toId(productId, 'productId'), quantity, selectionOf(info));
+  }
+
+  @Access('verified', { idempotent: true })
+  @Mutation(() => Order, {
+    description:
+      'Orders a product: takes it from the stock. By card it is to be paid within 30 minutes. For: verified.',
+  })
+  async placeOrder(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('input', () => PlaceOrderInput) input: PlaceOrderInput,
+  ): Promise<Order> {
+    const id = await placeOrder(ctx, input);
+    return readChangedOrder(ctx, id, selectionOf(info));
+  }
+
+  @Access('session', { steps: true, idempotent: true })
+  @Mutation(() => OrderPaymentResult, {
+    description:
+      "Charges an order, once whatever is repeated; held until it is delivered. Errors: CARD_DECLINED with the provider's message. For: its buyer.",
+  })
+  async payForOrder(
+    @Ctx() ctx: StepsCtx,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('input', () => PayForOrderInput) input: PayForOrderInput,
+  ): Promise<OrderPaymentResult> {
+    const answer = await payForOrder(ctx, input);
+    const order = await readChangedOrder(ctx, toId(input.orderId), below(selectionOf(info), 'order'));
+    return { ...answer, order };
+  }
+
+  @Access('session', { idempotent: true })
+  @Mutation(() => Order, { description: 'Reviews the product of a delivered order, once. For: its buyer.' })
+  async reviewProduct(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('input', () => ReviewInput) input: ReviewInput,
+  ): Promise<Order> {
+    const id = await reviewProduct(ctx, input);
+    return readChangedOrder(ctx, id, selectionOf(info));
+  }
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { Field } from '../../platform/selection.ts';
+import { type Column, column, many, one, type Sql, type View } from '../../platform/view.ts';
+import { pictureOf } from '../pictures/picture.view.ts';
+import { profileOf } from '../profiles/profile.view.ts';
+import { productOf } from '../shop/product.view.ts';
+import { orderFacts } from './order.facts.ts';
+import { reviewView } from './review.view.ts';
+
+const amount =
+  (minor: string): Column =>
+  (row) =>
+    sql`json_build_object('minorUnits', ${sql.ref(`${row}.${minor}`)}, 'currency', ${sql.ref(`${row}.currency`)})`;
+
+const lines: Readonly<Record<string, string>> = {
+  recipient: 'recipient',
+  phone: 'phone',
+  line1: 'line1',
+  line2: 'line2',
+  postalCode: 'postal_code',
+};
+
+/** The address of an order as JSON. */
+export function deliveryFrom(row: string, fields: readonly Field[]): Sql {
+  const pairs = fields.map(
+    ({ name, key }) => sql`${sql.lit(key)}, ${sql.ref(`${row}.${lines[name] ?? 'recipient'}`)}`,
+  );
+  return sql`json_build_object(${sql.join(pairs)})`;
+}
+
+/** A seller needs the address until the order came to nothing. */
+const delivery: Column = (row, { fields }, { actor }) => {
+  const isOver = sql`${sql.ref(`${row}.state`)} in ('cancelled', 'refunding', 'refunded')`;
+  const isFor = actor.isStaff
+    ? sql`true`
+    : sql`(${sql.ref(`${row}.buyer_id`)} = ${actor.accountId} or not ${isOver})`;
+  return sql`case when ${isFor} then ${deliveryFrom(row, fields)} end`;
+};
+
+const isHeld: Column = (row) => sql`exists (select from ledger_entry as held
+  where held.order_id = ${sql.ref(`${row}.id`)} and held.account = 'held' having sum(held.amount_minor) > 0)`;
+
+const isPaidOut: Column = (row) => sql`exists (select from order_movement as sent
+  where sent.order_id = ${sql.ref(`${row}.id`)} and sent.kind = 'payout' and sent.state = 'succeeded')`;
+
+const isChargedBack: Column = (row) => sql`exists (select from order_payment as asked
+  where asked.order_id = ${sql.ref(`${row}.id`)} and asked.chargeback_state in ('open', 'lost'))`;
+
+const eventView: View = {
+  action: column('action'),
+  state: column('to_state'),
+  by: (row) =>
+    sql`case when ${sql.ref(`${row}.side`)} in ('buyer', 'seller') then ${sql.ref(`${row}.side`)} else 'nobody' end`,
+  at: column('at'),
+};
+
+const facts: Column = (row) => orderFacts(row);
+
+/** How an Order is read. `mySide`, `nextSteps` and `mayReview` answer the facts that its policy judges. */
+export const orderView: View = {
+  id: column('id'),
+  state: column('state'),
+  method: column('method'),
+  title: column('title'),
+  picture: pictureOf('picture_id'),
+  product: productOf('product_id'),
+  quantity: column('quantity'),
+  unitPrice: amount('unit_minor'),
+  total: amount('total_minor'),
+  buyer: profileOf('buyer_id'),
+  seller: profileOf('seller_id'),
+  delivery,
+  tracking: column('tracking'),
+  problem: column('problem'),
+  endReason: column('end_reason'),
+  dueAt: column('due_at'),
+  placedAt: column('placed_at'),
+  shippedAt: column('shipped_at'),
+  deliveredAt: column('delivered_at'),
+  isHeld,
+  isPaidOut,
+  isChargedBack,
+  review: one(
+    reviewView,
+    'product_review',
+    (review, row) => sql`${sql.ref(`${review}.order_id`)} = ${sql.ref(`${row}.id`)}`,
+  ),
+  mySide: facts,
+  nextSteps: facts,
+  mayReview: facts,
+  timeline: many(
+    eventView,
+    'transition',
+    (
+      step,
+      row,
+    ) => sql`${sql.ref(`${step}.process`)} = 'order' and ${sql.ref(`${step}.subject_id`)} = ${sql.ref(`${row}.id`)}
+      order by ${sql.ref(`${step}.id`)} limit 100`,
+  ),
+};

@@ -1,0 +1,128 @@
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { PayForOrderInput } from '../../../schema/order.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { toId } from '../../platform/ids.ts';
+import { type ProviderSteps, runSteps, type StepsCtx } from '../../platform/steps.ts';
+import { type ChargeAnswer, charge, isMethodId } from '../payments/charge.steps.ts';
+import { countDeclined, noteDeclined } from '../payments/declined-tries.service.ts';
+import { type PayOutcome, payRefusal } from '../payments/pay-outcome.facts.ts';
+import { finishOrderGivingUp } from './give-up-order.service.ts';
+import { type LockedOrder, lockOrder, lockOrderAs, moveOrder } from './order.service.ts';
+import { type OrderCharge, orderChargeOf } from './order-charge.ts';
+import { OrderPayment } from './order-payment.entity.ts';
+import { settleOrderPayment } from './settle-order-payment.ts';
+
+interface Press {
+  readonly orderId: number;
+  /** Null looks again after the bank's confirmation. */
+  readonly methodId: string | null;
+}
+type Prepared = { call: OrderCharge } | { done: PayOutcome };
+
+function createPayment(ctx: Ctx, { order }: LockedOrder, methodId: string): OrderPayment {
+  const now = ctx.clock.now();
+  const { id: orderId, buyerId: payerId, totalMinor: amountMinor, currency } = order;
+  const about = { orderId, payerId, amountMinor, currency };
+  return ctx.em.create(OrderPayment, {
+    ...about,
+    state: 'created',
+    attempt: 1,
+    methodId,
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+/** Notes the card of this press. A new try begins only after the earlier one is known to have failed. */
+function note(ctx: Ctx, payment: OrderPayment, methodId: string): boolean {
+  const isSameTry = payment.state !== 'failed' && payment.methodId === methodId;
+  if (isSameTry) return payment.state !== 'requires_action';
+  if (payment.state === 'failed') payment.attempt += 1;
+  const fresh = { methodId, state: 'processing', failureCode: null, failureMessage: null } as const;
+  Object.assign(payment, fresh, { updatedAt: ctx.clock.now() });
+  return true;
+}
+
+async function prepare(ctx: Ctx, { orderId, methodId }: Press): Promise<Prepared> {
+  const locked = await lockOrderAs(ctx, orderId, 'buyer');
+  const earlier = await ctx.em.findOne(OrderPayment, { orderId });
+  if (earlier?.state === 'succeeded') return { done: { status: 'succeeded' } };
+  if (earlier?.cancelAskedAt) throw new DomainError(ErrorCode.WRONG_STATE);
+  if (methodId === null) return lookAgain(locked, earlier);
+  const payment = earlier ?? createPayment(ctx, locked, methodId);
+  const mayConfirm = note(ctx, payment, methodId);
+  await moveOrder(ctx, locked, { action: 'pay', side: 'buyer' });
+  await ctx.em.flush();
+  return { call: orderChargeOf(payment, mayConfirm) };
+}
+
+function lookAgain({ order }: LockedOrder, payment: OrderPayment | null): Prepared {
+  if (order.state !== 'placed') throw new DomainError(ErrorCode.WRONG_STATE);
+  if (!payment) throw new DomainError(ErrorCode.BAD_INPUT, 'paymentMethodId');
+  if (payment.state === 'failed')
+    return { done: { status: 'refused', refusal: payRefusal(payment.failureMessage) } };
+  return { call: orderChargeOf(payment, payment.state !== 'requires_action') };
+}
+
+const steps: ProviderSteps<Press, OrderCharge, ChargeAnswer, PayOutcome> = {
+  prepare,
+  call: ({ ports }, wanted) => charge(ports, wanted),
+  settle: settleOrderPayment,
+};
+
+/** How paying stands, for the buyer. */
+export type OrderPayAnswer = Exclude<PayOutcome, { status: 'refused' }>;
+
+/**
+ * Charges an order, once whatever is repeated: one provider payment per order, so that pressing again after a failed card
+ * goes on with the same one. Throws CARD_DECLINED with the provider's message, PAYMENT_FAILED, ORDER_BY_CASH, WRONG_STATE
+ * when it was given up or is paid, FORBIDDEN, NOT_FOUND, RATE_LIMITED after ten declined cards in an hour.
+ */
+export async function payForOrder(ctx: StepsCtx, input: PayForOrderInput): Promise<OrderPayAnswer> {
+  const methodId = input.paymentMethodId ?? null;
+  if (methodId !== null && !isMethodId(methodId))
+    throw new DomainError(ErrorCode.BAD_INPUT, 'paymentMethodId');
+  const orderId = toId(input.orderId, 'orderId');
+  const pay = () => runSteps(ctx, ctx.inTransaction, steps, { orderId, methodId });
+  const outcome =
+    methodId === null ? await pay() : await countDeclined(ctx, { what: `order ${orderId}`, methodId }, pay);
+  await countAtBank(ctx, outcome);
+  if (outcome.status === 'refused') throw outcome.refusal;
+  return outcome;
+}
+
+/** A card that its bank declined after asking the payer is a declined card too, whoever hears of it first. */
+async function countAtBank(ctx: Ctx, outcome: PayOutcome): Promise<void> {
+  if (outcome.status === 'refused' && outcome.declinedOf) await noteDeclined(ctx, outcome.declinedOf);
+}
+
+/**
+ * Looks at the provider for a payment that is not settled, and records how it stands. `mayFinish` also makes the call
+ * that a crash may have prevented, with the card and the keys that were noted.
+ */
+export async function finishOrderPayment(
+  ctx: StepsCtx,
+  orderId: number,
+  mayFinish: boolean,
+): Promise<PayOutcome> {
+  const isGivenUp = { orderId, cancelAskedAt: { $ne: null } } as const;
+  if ((await ctx.em.fork().count(OrderPayment, isGivenUp)) > 0) {
+    const result = await finishOrderGivingUp(ctx, orderId);
+    if (result === 'unknown') return { status: 'processing' };
+    return result === 'paid' ? { status: 'succeeded' } : { status: 'refused', refusal: payRefusal(null) };
+  }
+  const finishing: typeof steps = {
+    ...steps,
+    async prepare(inner) {
+      await lockOrder(inner, orderId);
+      const payment = await inner.em.findOne(OrderPayment, { orderId });
+      if (!payment || payment.state === 'succeeded') return { done: { status: 'succeeded' } };
+      if (payment.state === 'failed')
+        return { done: { status: 'refused', refusal: payRefusal(payment.failureMessage) } };
+      return { call: orderChargeOf(payment, mayFinish && payment.state !== 'requires_action') };
+    },
+  };
+  const outcome = await runSteps(ctx, ctx.inTransaction, finishing, { orderId, methodId: null });
+  await countAtBank(ctx, outcome);
+  return outcome;
+}

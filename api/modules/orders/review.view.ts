@@ -1,0 +1,11 @@
+import { column, type View } from '../../platform/view.ts';
+import { profileOf } from '../profiles/profile.view.ts';
+
+/** How a ProductReview is read. */
+export const reviewView: View = {
+  id: column('id'),
+  rating: column('rating'),
+  text: column('text'),
+  author: profileOf('author_id'),
+  createdAt: column('created_at'),
+};

@@ -1,0 +1,100 @@
+import { useQuery } from '@apollo/client/react';
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useParams, useSearchParams } from 'react-router';
+import { graphql } from '../../../__generated__/gql.ts';
+import type { CheckoutQuery } from '../../../__generated__/graphql.ts';
+import { BackTo } from '../../../components/campaign/detail/BackTo.tsx';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
+import { PageContainer } from '../../../components/PageContainer.tsx';
+import { PageTitle } from '../../../components/PageTitle.tsx';
+import { TextSkeleton } from '../../../components/Skeletons.tsx';
+import { toFailure } from '../../../lib/errors.ts';
+import { productPath } from '../../../lib/productPath.ts';
+import { OrderForm } from './OrderForm.tsx';
+
+const CheckoutDocument = graphql(`
+  query Checkout($productId: ID!, $quantity: Int!) {
+    checkoutSetup(productId: $productId, quantity: $quantity) {
+      total {
+        minorUnits
+        currency
+      }
+      product {
+        id
+        title
+        stockCount
+        cover {
+          id
+          small
+          medium
+        }
+        seller {
+          id
+          fullName
+        }
+      }
+      cash {
+        allowed
+        reason
+      }
+      card {
+        allowed
+        reason
+      }
+      lastDelivery {
+        recipient
+        phone
+        line1
+        line2
+        postalCode
+      }
+    }
+    me {
+      id
+      mobile
+      profile {
+        id
+        first
+        last
+      }
+    }
+  }
+`);
+
+export type CheckoutData = CheckoutQuery;
+
+/** /checkout/{productId}?quantity=: where it goes, and how it is paid. */
+export function Component() {
+  const { productId = '' } = useParams();
+  const [params] = useSearchParams();
+  const quantity = Math.min(99, Math.max(1, Math.trunc(Number(params.get('quantity'))) || 1));
+  const { data, error, refetch } = useQuery(CheckoutDocument, { variables: { productId, quantity } });
+  if (error && !data) {
+    if (toFailure(error).code === 'NOT_FOUND') return <NotFoundPage what="This product" />;
+    return (
+      <PageContainer>
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      </PageContainer>
+    );
+  }
+  return (
+    <PageContainer sx={{ maxWidth: 1120 }}>
+      {data && <BackTo to={productPath(data.checkoutSetup.product)} text="Product" />}
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 2, mt: 1 }}>
+        <LockOutlined aria-hidden sx={{ color: 'success.main' }} />
+        <Typography variant="h2" component="h1">
+          Your order
+        </Typography>
+      </Box>
+      <PageTitle hidden>Your order</PageTitle>
+      {data ? (
+        <OrderForm data={data} quantity={quantity} onChanged={() => void refetch()} />
+      ) : (
+        <TextSkeleton lines={8} />
+      )}
+    </PageContainer>
+  );
+}

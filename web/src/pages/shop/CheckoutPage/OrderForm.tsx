@@ -1,0 +1,176 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { Form, Formik, useFormikContext } from 'formik';
+import { FocusFirstError } from '../../../components/FocusFirstError.tsx';
+import { FormError } from '../../../components/FormError.tsx';
+import { FormTextField } from '../../../components/FormTextField.tsx';
+import { Money } from '../../../components/Money.tsx';
+import type { CheckoutData } from './CheckoutPage.tsx';
+import { firstValues, type OrderValues, orderErrors } from './orderValues.ts';
+import { usePlaceOrder } from './usePlaceOrder.ts';
+
+type Props = { data: CheckoutData; quantity: number; onChanged: () => void };
+
+/** Address, way of paying, and what it comes to. */
+export function OrderForm({ data, quantity, onChanged }: Props) {
+  const { checkoutSetup: setup } = data;
+  const { place, error } = usePlaceOrder(setup, quantity, onChanged);
+  return (
+    <Formik initialValues={firstValues(data)} validate={orderErrors} onSubmit={place}>
+      {({ isSubmitting, values }) => (
+        <Form noValidate aria-label="Order">
+          <FocusFirstError />
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 3,
+              alignItems: 'start',
+              gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 400px' },
+            }}
+          >
+            <Box sx={{ display: 'grid', gap: 3 }}>
+              <Address />
+              <Method setup={setup} />
+            </Box>
+            <Card sx={{ overflow: 'hidden' }}>
+              <Summary setup={setup} quantity={quantity} />
+              <Box sx={{ px: 2.5, pb: 2.5 }}>
+                <FormError text={error} />
+                <Button
+                  type="submit"
+                  variant="contained"
+                  size="large"
+                  fullWidth
+                  loading={isSubmitting}
+                  disabled={!values.method}
+                >
+                  {values.method === 'CARD' ? 'Continue to payment' : 'Place order'}
+                </Button>
+                <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
+                  {values.method === 'CARD'
+                    ? 'You pay on the next page. We hold the money until you have received it.'
+                    : 'You pay when it arrives. No returns.'}
+                </Typography>
+              </Box>
+            </Card>
+          </Box>
+        </Form>
+      )}
+    </Formik>
+  );
+}
+
+function Address() {
+  return (
+    <Card component="fieldset" sx={{ p: { xs: 2, sm: 3 }, m: 0 }}>
+      <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
+        Where does it go?
+      </Typography>
+      <FormTextField
+        name="recipient"
+        label="Name of the recipient"
+        autoComplete="shipping name"
+        maxLength={200}
+      />
+      <FormTextField
+        name="phone"
+        label="Mobile number (Singapore)"
+        type="tel"
+        autoComplete="shipping tel-national"
+        maxLength={14}
+      />
+      <FormTextField
+        name="line1"
+        label="Street and number"
+        autoComplete="shipping address-line1"
+        maxLength={200}
+      />
+      <FormTextField
+        name="line2"
+        label="Unit, floor (optional)"
+        autoComplete="shipping address-line2"
+        maxLength={200}
+      />
+      <FormTextField
+        name="postalCode"
+        label="Postal code"
+        autoComplete="shipping postal-code"
+        maxLength={6}
+        helperText="Across Singapore, within 7-12 days"
+        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+      />
+    </Card>
+  );
+}
+
+function Method({ setup }: { setup: CheckoutData['checkoutSetup'] }) {
+  const { values, setFieldValue } = useFormikContext<OrderValues>();
+  const ways = [
+    { value: 'CASH', label: 'Cash on delivery', way: setup.cash },
+    { value: 'CARD', label: 'Card', way: setup.card },
+  ] as const;
+  return (
+    <Card sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography id="order-method" variant="h4" component="h2" sx={{ mb: 1 }}>
+        How do you pay?
+      </Typography>
+      <RadioGroup
+        aria-labelledby="order-method"
+        name="method"
+        value={values.method}
+        onChange={(_, method) => void setFieldValue('method', method)}
+      >
+        {ways.map(({ value, label, way }) => (
+          <Box key={value} sx={{ py: 0.5 }}>
+            <FormControlLabel value={value} label={label} disabled={!way.allowed} control={<Radio />} />
+            {way.reason && (
+              <Typography variant="body2" sx={{ color: 'text.secondary', pl: 4 }}>
+                {way.reason}
+              </Typography>
+            )}
+          </Box>
+        ))}
+      </RadioGroup>
+    </Card>
+  );
+}
+
+function Summary({ setup, quantity }: { setup: CheckoutData['checkoutSetup']; quantity: number }) {
+  const { product, total } = setup;
+  return (
+    <>
+      {product.cover && (
+        <Box
+          component="img"
+          src={product.cover.medium}
+          alt=""
+          sx={{
+            display: 'block',
+            width: 1,
+            aspectRatio: '16 / 9',
+            objectFit: 'cover',
+            bgcolor: 'warning.soft',
+          }}
+        />
+      )}
+      <Box sx={{ p: 2.5, pb: 1.5 }}>
+        <Typography variant="subtitle1" component="h2">
+          {quantity > 1 && `${quantity} × `}
+          {product.title}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Sold by {product.seller?.fullName}
+        </Typography>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', mt: 1.5 }}>
+          <Typography>Total</Typography>
+          <Money value={total} size={24} />
+        </Box>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@apollo/client/react';
+import AddRounded from '@mui/icons-material/AddRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import type { ProductStatus } from '../../../__generated__/enums.ts';
+import { graphql } from '../../../__generated__/gql.ts';
+import { CampaignCardGrid } from '../../../components/CampaignCardGrid.tsx';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { PageContainer } from '../../../components/PageContainer.tsx';
+import { Pager } from '../../../components/Pager.tsx';
+import { PageTitle } from '../../../components/PageTitle.tsx';
+import { ProductCard } from '../../../components/ProductCard.tsx';
+import { CardGridSkeleton } from '../../../components/Skeletons.tsx';
+import { SoftTag, type Tone } from '../../../components/SoftTag.tsx';
+import { useAddressParams } from '../../../lib/useAddressParams.ts';
+
+const MyProductsDocument = graphql(`
+  query MyProducts($page: PageInput) {
+    myProducts(page: $page) {
+      total
+      items {
+        ...ProductCard
+        status
+      }
+    }
+  }
+`);
+
+const SIZE = 8;
+
+/** /my-products: what one sells. */
+export function Component() {
+  const [params, change] = useAddressParams();
+  const number = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+  const { data, error, refetch } = useQuery(MyProductsDocument, {
+    variables: { page: { offset: (number - 1) * SIZE, limit: SIZE } },
+  });
+  const list = data?.myProducts;
+  const add = (
+    <Button variant="contained" startIcon={<AddRounded />} component={Link} to="/my-products/new">
+      Add product
+    </Button>
+  );
+  return (
+    <PageContainer>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between', mb: 1 }}>
+        <PageTitle>My Products</PageTitle>
+        <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'start' }}>
+          <Button variant="outlined" component={Link} to="/my-sales">
+            My Sales
+          </Button>
+          {add}
+        </Box>
+      </Box>
+      {error && !list && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && !list && <CardGridSkeleton />}
+      {list?.items.length === 0 && (
+        <EmptyState
+          text="Sorry, no result found"
+          hint="Sell something of your own: it takes two minutes."
+          action={add}
+        />
+      )}
+      {list && list.items.length > 0 && (
+        <>
+          <CampaignCardGrid
+            label="My products"
+            items={list.items}
+            card={(product) => (
+              <ProductCard
+                product={product}
+                badge={<Badge status={product.status} stock={product.stockCount} />}
+              />
+            )}
+          />
+          <Pager
+            page={number}
+            size={SIZE}
+            total={list.total}
+            onPage={(page) => change({ page: page > 1 ? String(page) : '' })}
+          />
+        </>
+      )}
+    </PageContainer>
+  );
+}
+
+function Badge({ status, stock }: { status: ProductStatus; stock: number }) {
+  const words: Record<ProductStatus, [Tone, string]> = {
+    ACTIVE: ['success', `${stock} in stock`],
+    HIDDEN: ['neutral', 'Hidden'],
+    DEACTIVATED: ['error', 'Deactivated'],
+  };
+  const [tone, text] = words[status];
+  return <SoftTag tone={tone}>{text}</SoftTag>;
+}

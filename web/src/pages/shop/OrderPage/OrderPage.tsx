@@ -1,0 +1,157 @@
+import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { Link, useParams } from 'react-router';
+import type { OrderFieldsFragment } from '../../../__generated__/graphql.ts';
+import { BackTo } from '../../../components/campaign/detail/BackTo.tsx';
+import { asideColumn, sideBySide } from '../../../components/campaign/detail/sideBySide.ts';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { Money } from '../../../components/Money.tsx';
+import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
+import { PageContainer } from '../../../components/PageContainer.tsx';
+import { PageTitle } from '../../../components/PageTitle.tsx';
+import { RowsSkeleton } from '../../../components/Skeletons.tsx';
+import { SoftTag } from '../../../components/SoftTag.tsx';
+import { productPath } from '../../../lib/productPath.ts';
+import { OrderDocument } from '../orderDocuments.ts';
+import { orderWords } from '../orderWords.ts';
+import { OrderSteps } from './OrderSteps.tsx';
+import { OrderTimeline } from './OrderTimeline.tsx';
+import { PayOrder } from './PayOrder.tsx';
+import { ReviewForm } from './ReviewForm.tsx';
+
+/** How often an open order is asked for anew, so that the other side's steps show by themselves. */
+const EVERY_MS = 15_000;
+
+/** /my-orders/{id}: an order, for its buyer and for its seller. */
+export function Component() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(OrderDocument, { variables: { id }, pollInterval: EVERY_MS });
+  if (error && !data) {
+    return (
+      <PageContainer>
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      </PageContainer>
+    );
+  }
+  if (!data) {
+    return (
+      <PageContainer sx={{ maxWidth: 1120 }}>
+        <RowsSkeleton count={4} />
+      </PageContainer>
+    );
+  }
+  const { order } = data;
+  if (!order) return <NotFoundPage what="This order" />;
+  const isSeller = order.mySide === 'SELLER';
+  const maypay = order.nextSteps.some(({ action }) => action === 'PAY');
+  return (
+    <PageContainer sx={{ maxWidth: 1120 }}>
+      <BackTo to={isSeller ? '/my-sales' : '/my-orders'} text={isSeller ? 'My Sales' : 'My Orders'} />
+      <PageTitle hidden>{`Order ${order.id}`}</PageTitle>
+      <Typography variant="h2" component="h1" sx={{ mb: 2.5, mt: 1 }}>
+        Order {order.id}
+      </Typography>
+      <Box sx={sideBySide}>
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <Standing order={order} />
+          {maypay && <PayOrder order={order} settings={data.clientConfig} />}
+          {order.mayReview.allowed && <ReviewForm orderId={order.id} title={order.title} />}
+          <OrderTimeline order={order} />
+        </Box>
+        <Box component="aside" sx={asideColumn}>
+          <Goods order={order} />
+          {order.delivery && <Address delivery={order.delivery} />}
+        </Box>
+      </Box>
+    </PageContainer>
+  );
+}
+
+function Standing({ order }: { order: OrderFieldsFragment }) {
+  const { label, tone, text } = orderWords(order);
+  return (
+    <Card component="section" aria-label="How it stands" sx={{ p: { xs: 2, sm: 3 } }}>
+      <SoftTag tone={tone}>{label}</SoftTag>
+      <Typography sx={{ mt: 1.25, fontSize: 17, fontWeight: 600 }}>{text}</Typography>
+      {order.tracking && <Note label="Tracking" text={order.tracking} />}
+      {order.problem && <Note label="What is wrong" text={order.problem} />}
+      {order.endReason && <Note label="Why" text={order.endReason} />}
+      <OrderSteps order={order} />
+    </Card>
+  );
+}
+
+function Note({ label, text }: { label: string; text: string }) {
+  return (
+    <Typography sx={{ mt: 1, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {label}:{' '}
+      </Box>
+      {text}
+    </Typography>
+  );
+}
+
+function Goods({ order }: { order: OrderFieldsFragment }) {
+  const isBuyer = order.mySide === 'BUYER';
+  const other = isBuyer ? order.seller : order.buyer;
+  return (
+    <Card component="section" aria-label="What was ordered" sx={{ overflow: 'hidden' }}>
+      {order.picture && (
+        <Box
+          component="img"
+          src={order.picture.medium}
+          alt=""
+          sx={{
+            display: 'block',
+            width: 1,
+            aspectRatio: '4 / 3',
+            objectFit: 'cover',
+            bgcolor: 'warning.soft',
+          }}
+        />
+      )}
+      <Box sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1 }}>
+        <Typography variant="subtitle1" component="h2">
+          {order.quantity > 1 && `${order.quantity} × `}
+          {order.product ? (
+            <Link to={productPath({ id: order.product.id, seller: order.seller })}>{order.title}</Link>
+          ) : (
+            order.title
+          )}
+        </Typography>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {order.method === 'CASH' ? 'Cash on delivery' : 'By card'}
+          </Typography>
+          <Money value={order.total} size={22} />
+        </Box>
+        {other && (
+          <Typography variant="body2">
+            {isBuyer ? 'Sold by ' : 'Bought by '}
+            <Link to={`/influencer-profile/${other.id}`}>{other.fullName}</Link>
+          </Typography>
+        )}
+      </Box>
+    </Card>
+  );
+}
+
+function Address({ delivery }: { delivery: NonNullable<OrderFieldsFragment['delivery']> }) {
+  const { recipient, phone, line1, line2, postalCode } = delivery;
+  return (
+    <Card component="section" aria-label="Delivery address" sx={{ p: { xs: 2, sm: 2.5 } }}>
+      <Typography variant="subtitle1" component="h2" sx={{ mb: 0.5 }}>
+        Delivery address
+      </Typography>
+      <Typography
+        component="address"
+        sx={{ fontStyle: 'normal', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+      >
+        {[recipient, line1, line2, `Singapore ${postalCode}`, phone].filter(Boolean).join('\n')}
+      </Typography>
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import { useMutation } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Rating from '@mui/material/Rating';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useState } from 'react';
+import { graphql } from '../../../__generated__/gql.ts';
+import { FormError } from '../../../components/FormError.tsx';
+import { useToast } from '../../../components/Toast.tsx';
+import { toFailure } from '../../../lib/errors.ts';
+import { useOnceKey } from '../../../lib/useOnceKey.ts';
+
+const ReviewProductDocument = graphql(`
+  mutation ReviewProduct($input: ReviewInput!, $key: String) {
+    reviewProduct(input: $input, idempotencyKey: $key) {
+      ...OrderFields
+    }
+  }
+`);
+
+/** Stars and words of a buyer who has received it. */
+export function ReviewForm({ orderId, title }: { orderId: string; title: string }) {
+  const [rating, setRating] = useState<number | null>(null);
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [review, { loading }] = useMutation(ReviewProductDocument);
+  const once = useOnceKey();
+  const toast = useToast();
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!rating) return setError('Please choose one to five stars.');
+    setError(null);
+    const input = { orderId, rating, text: text.trim() };
+    try {
+      await once(input, (key) => review({ variables: { input, key } }));
+      toast('Thank you for your review');
+    } catch (thrown) {
+      setError(toFailure(thrown).message);
+    }
+  };
+  return (
+    <Card
+      component="form"
+      noValidate
+      aria-label="Review"
+      onSubmit={onSubmit}
+      sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 1.5, justifyItems: 'start' }}
+    >
+      <Typography variant="h4" component="h2">
+        How do you like it?
+      </Typography>
+      <Rating
+        name="rating"
+        value={rating}
+        onChange={(_, value) => setRating(value)}
+        size="large"
+        aria-label={`Stars for ${title}`}
+      />
+      <TextField
+        fullWidth
+        multiline
+        minRows={2}
+        label="Your review (optional)"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        slotProps={{ htmlInput: { maxLength: 2_000 } }}
+      />
+      <FormError text={error} />
+      <Button type="submit" variant="contained" loading={loading}>
+        Send review
+      </Button>
+    </Card>
+  );
+}

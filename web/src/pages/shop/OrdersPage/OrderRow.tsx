@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import type { OrderFieldsFragment } from '../../../__generated__/graphql.ts';
+import { Money } from '../../../components/Money.tsx';
+import { SoftTag } from '../../../components/SoftTag.tsx';
+import { formatDate } from '../../../lib/formatDate.ts';
+import { orderWords } from '../orderWords.ts';
+
+/** One order in a list: picture, title, how it stands. The whole row is the link. */
+export function OrderRow({ order }: { order: OrderFieldsFragment }) {
+  const { label, tone, text } = orderWords(order);
+  const other = order.mySide === 'BUYER' ? order.seller : order.buyer;
+  return (
+    <Card
+      component="article"
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        gap: 2,
+        p: 1.5,
+        '&:hover': { borderColor: 'text.secondary' },
+        '&:has(a:focus-visible)': { outline: 2, outlineColor: 'info.main', outlineOffset: 2 },
+      }}
+    >
+      <Box
+        component="img"
+        src={order.picture?.small}
+        alt=""
+        loading="lazy"
+        sx={{
+          width: { xs: 76, sm: 108 },
+          aspectRatio: '4 / 3',
+          objectFit: 'cover',
+          borderRadius: '10px',
+          alignSelf: 'start',
+          bgcolor: 'warning.soft',
+        }}
+      />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            gap: 1,
+            justifyContent: 'space-between',
+            alignItems: 'start',
+            flexWrap: 'wrap',
+          }}
+        >
+          <Typography variant="subtitle1" component="h2" sx={{ lineHeight: 1.3, minWidth: 0 }}>
+            <Box
+              component={Link}
+              to={`/my-orders/${order.id}`}
+              sx={{
+                textDecoration: 'none',
+                '&:focus-visible': { outline: 'none' },
+                '&::after': { content: '""', position: 'absolute', inset: 0 },
+              }}
+            >
+              {order.quantity > 1 && `${order.quantity} × `}
+              {order.title}
+            </Box>
+          </Typography>
+          <SoftTag tone={tone}>{label}</SoftTag>
+        </Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
+          {order.mySide === 'BUYER' ? 'From' : 'To'} {other?.fullName} · {formatDate(order.placedAt)}
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 0.75 }}>
+          {text}
+        </Typography>
+        <Box sx={{ mt: 0.75 }}>
+          <Money value={order.total} size={16} />
+        </Box>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { Link, useLocation } from 'react-router';
+import { graphql } from '../../../__generated__/gql.ts';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { PageContainer } from '../../../components/PageContainer.tsx';
+import { Pager } from '../../../components/Pager.tsx';
+import { PageTitle } from '../../../components/PageTitle.tsx';
+import { RowsSkeleton } from '../../../components/Skeletons.tsx';
+import { useAddressParams } from '../../../lib/useAddressParams.ts';
+import { OrderRow } from './OrderRow.tsx';
+
+const OrdersDocument = graphql(`
+  query Orders($page: PageInput, $bought: Boolean!) {
+    myOrders(page: $page) @include(if: $bought) {
+      total
+      items {
+        ...OrderFields
+      }
+    }
+    mySales(page: $page) @skip(if: $bought) {
+      total
+      items {
+        ...OrderFields
+      }
+    }
+  }
+`);
+
+const SIZE = 8;
+
+/** /my-orders and /my-sales: what one bought, and what others bought of one. */
+export function Component() {
+  const bought = useLocation().pathname === '/my-orders';
+  const [params, change] = useAddressParams();
+  const number = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+  const { data, error, refetch } = useQuery(OrdersDocument, {
+    variables: { bought, page: { offset: (number - 1) * SIZE, limit: SIZE } },
+  });
+  const list = bought ? data?.myOrders : data?.mySales;
+  return (
+    <PageContainer sx={{ maxWidth: 960 }}>
+      <PageTitle>{bought ? 'My Orders' : 'My Sales'}</PageTitle>
+      <Tabs
+        value={bought ? 0 : 1}
+        aria-label="Orders"
+        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
+      >
+        <Tab label="Bought" component={Link} to="/my-orders" />
+        <Tab label="Sold" component={Link} to="/my-sales" />
+      </Tabs>
+      {error && !list && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && !list && <RowsSkeleton count={5} />}
+      {list?.items.length === 0 && <Nothing bought={bought} />}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+        {list?.items.map((order) => (
+          <li key={order.id}>
+            <OrderRow order={order} />
+          </li>
+        ))}
+      </Box>
+      {list && (
+        <Pager
+          page={number}
+          size={SIZE}
+          total={list.total}
+          onPage={(page) => change({ page: page > 1 ? String(page) : '' })}
+        />
+      )}
+    </PageContainer>
+  );
+}
+
+function Nothing({ bought }: { bought: boolean }) {
+  const [to, text] = bought ? ['/products', 'Go to the shop'] : ['/my-products', 'My products'];
+  return (
+    <EmptyState
+      text="Sorry, no result found"
+      hint={
+        bought
+          ? 'What you buy in the shop stands here.'
+          : 'When somebody buys one of your products it stands here.'
+      }
+      action={
+        <Button variant="contained" component={Link} to={to}>
+          {text}
+        </Button>
+      }
+    />
+  );
+}

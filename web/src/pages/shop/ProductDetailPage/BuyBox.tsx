@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { MessageButton } from '../../../components/messages/MessageButton.tsx';
+import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
+import { ProductPrice } from '../../../components/product/ProductPrice.tsx';
+import { SoftTag } from '../../../components/SoftTag.tsx';
+import { useAuthModal } from '../../../lib/useAuthModal.ts';
+import { useWhoAmI } from '../../../lib/useWhoAmI.ts';
+import { DeliveryNotes } from './DeliveryNotes.tsx';
+import type { ProductDetail } from './ProductDetailPage.tsx';
+
+/** Price, stock, the one button, who sells it and how it comes. */
+export function BuyBox({ product }: { product: ProductDetail }) {
+  return (
+    <>
+      <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: 2,
+            flexWrap: 'wrap',
+          }}
+        >
+          <ProductPrice product={product} size={30} />
+          {product.discountPercent > 0 && <SoftTag tone="success">{product.discountPercent}% off</SoftTag>}
+        </Box>
+        <Stock count={product.stockCount} />
+        {product.isMine ? <OwnProduct product={product} /> : <Buy product={product} />}
+        {product.seller && <Seller seller={product.seller} isMine={product.isMine} />}
+      </Card>
+      <DeliveryNotes />
+    </>
+  );
+}
+
+function Stock({ count }: { count: number }) {
+  const tone = count === 0 ? 'error.main' : count <= 5 ? 'warning.main' : 'success.main';
+  const text = count === 0 ? 'Sold out' : count <= 5 ? `Only ${count} left in stock` : `${count} in stock`;
+  return <Typography sx={{ color: tone, fontWeight: 600 }}>{text}</Typography>;
+}
+
+function Buy({ product }: { product: ProductDetail }) {
+  const [quantity, setQuantity] = useState(1);
+  const auth = useAuthModal();
+  const whoAmI = useWhoAmI();
+  const navigate = useNavigate();
+  const { allowed, code, reason } = product.permissions.buy;
+  const mayTry = allowed || code === 'SIGN_IN_REQUIRED' || code === 'EMAIL_NOT_VERIFIED';
+  const buy = async () =>
+    (await whoAmI()) ? navigate(`/checkout/${product.id}?quantity=${quantity}`) : auth.open('login');
+  if (!mayTry) return <Typography sx={{ color: 'text.secondary' }}>{reason}</Typography>;
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5 }}>
+      <TextField
+        select
+        size="small"
+        label="Quantity"
+        value={quantity}
+        onChange={({ target }) => setQuantity(Number(target.value))}
+        sx={{ width: 104 }}
+      >
+        {Array.from({ length: Math.min(10, product.stockCount) }, (_, index) => index + 1).map((count) => (
+          <MenuItem key={count} value={count}>
+            {count}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Button variant="contained" size="large" onClick={() => void buy()} sx={{ flex: 1 }}>
+        Buy Now
+      </Button>
+    </Box>
+  );
+}
+
+function OwnProduct({ product }: { product: ProductDetail }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {product.status !== 'ACTIVE' && (
+        <Typography sx={{ color: 'warning.main', fontWeight: 600 }}>
+          {product.status === 'HIDDEN'
+            ? 'You have hidden this product.'
+            : 'Our team has taken this out of the shop.'}{' '}
+          {product.deactivatedReason}
+        </Typography>
+      )}
+      <Button variant="contained" component={Link} to={`/my-products/${product.id}`}>
+        Edit product
+      </Button>
+    </Box>
+  );
+}
+
+type SellerProps = { seller: NonNullable<ProductDetail['seller']>; isMine: boolean };
+
+function Seller({ seller, isMine }: SellerProps) {
+  return (
+    <Box
+      sx={{ display: 'flex', alignItems: 'center', gap: 1.5, borderTop: 1, borderColor: 'divider', pt: 2 }}
+    >
+      <PersonAvatar name={seller.fullName} picture={seller.avatar} size={44} />
+      <Box sx={{ minWidth: 0, flex: 1 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Sold by
+        </Typography>
+        <Typography noWrap sx={{ fontWeight: 700 }}>
+          <Box component={Link} to={`/influencer-profile/${seller.id}`} sx={{ textDecoration: 'none' }}>
+            {isMine ? 'You' : seller.fullName}
+          </Box>
+        </Typography>
+      </Box>
+      {!isMine && <MessageButton person={seller} />}
+    </Box>
+  );
+}

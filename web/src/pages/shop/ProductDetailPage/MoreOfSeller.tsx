@@ -1,0 +1,42 @@
+import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { graphql } from '../../../__generated__/gql.ts';
+import { CampaignCardGrid } from '../../../components/CampaignCardGrid.tsx';
+import { ProductCard } from '../../../components/ProductCard.tsx';
+import { CardGridSkeleton } from '../../../components/Skeletons.tsx';
+
+const MoreOfSellerDocument = graphql(`
+  query MoreOfSeller($filter: ProductFilter!) {
+    products(filter: $filter, page: { limit: 4 }) {
+      items {
+        ...ProductCard
+      }
+    }
+  }
+`);
+
+type Props = { productId: string; seller: { id: string; fullName: string } };
+
+/** Up to four more products of the seller; nothing when there are none. */
+export function MoreOfSeller({ productId, seller }: Props) {
+  const filter = { sellerId: seller.id, exceptId: productId };
+  const { data, error } = useQuery(MoreOfSellerDocument, { variables: { filter } });
+  if (error || data?.products.items.length === 0) return null;
+  return (
+    <Box component="section" aria-label={`More of ${seller.fullName}`} sx={{ mt: 5.5 }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+        More of {seller.fullName}
+      </Typography>
+      {data ? (
+        <CampaignCardGrid
+          label={`More of ${seller.fullName}`}
+          items={data.products.items}
+          card={(product) => <ProductCard product={product} />}
+        />
+      ) : (
+        <CardGridSkeleton count={4} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,133 @@
+import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useParams } from 'react-router';
+import { graphql } from '../../../__generated__/gql.ts';
+import type { ProductDetailQuery } from '../../../__generated__/graphql.ts';
+import { BackTo } from '../../../components/campaign/detail/BackTo.tsx';
+import { asideColumn, sideBySide } from '../../../components/campaign/detail/sideBySide.ts';
+import { Gallery } from '../../../components/campaign/gallery/Gallery.tsx';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
+import { PageContainer } from '../../../components/PageContainer.tsx';
+import { PageTitle } from '../../../components/PageTitle.tsx';
+import { BuyBox } from './BuyBox.tsx';
+import { MoreOfSeller } from './MoreOfSeller.tsx';
+import { Reviews } from './Reviews.tsx';
+
+const ProductDetailDocument = graphql(`
+  query ProductDetail($id: ID!) {
+    product(id: $id) {
+      id
+      title
+      description
+      discountPercent
+      stockCount
+      status
+      deactivatedReason
+      isMine
+      amount {
+        minorUnits
+        currency
+      }
+      price {
+        minorUnits
+        currency
+      }
+      categories {
+        id
+        name
+        slug
+      }
+      pictures {
+        id
+        small
+        medium
+        large
+      }
+      seller {
+        id
+        fullName
+        city
+        country {
+          code
+          name
+        }
+        avatar {
+          id
+          tiny
+          small
+        }
+      }
+      permissions {
+        buy {
+          allowed
+          code
+          reason
+        }
+      }
+    }
+  }
+`);
+
+export type ProductDetail = NonNullable<ProductDetailQuery['product']>;
+
+/** /productsdetail/{productOwnerId}/{productId}: one product. */
+export function Component() {
+  const { productId = '' } = useParams();
+  const { data, error, refetch } = useQuery(ProductDetailDocument, { variables: { id: productId } });
+  if (error && !data) {
+    return (
+      <PageContainer>
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      </PageContainer>
+    );
+  }
+  if (!data) return <Waiting />;
+  const { product } = data;
+  if (!product) return <NotFoundPage what="This product" />;
+  return (
+    <PageContainer sx={{ pb: { xs: 14, md: 8 } }}>
+      <Box sx={{ mb: 1.5, mt: { md: -1 } }}>
+        <BackTo to="/products" text="Shop" />
+      </Box>
+      <Box sx={sideBySide}>
+        <Box sx={{ minWidth: 0 }}>
+          <Gallery pictures={product.pictures} title={product.title} />
+          <PageTitle hidden>{product.title}</PageTitle>
+          <Typography variant="h2" component="h1" sx={{ mt: 3 }}>
+            {product.title}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+            {product.categories.map(({ name }) => name).join(' · ')}
+          </Typography>
+          <Typography sx={{ mt: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: 720 }}>
+            {product.description}
+          </Typography>
+        </Box>
+        <Box component="aside" sx={asideColumn}>
+          <BuyBox product={product} />
+        </Box>
+      </Box>
+      <Reviews productId={product.id} />
+      {product.seller && <MoreOfSeller productId={product.id} seller={product.seller} />}
+    </PageContainer>
+  );
+}
+
+function Waiting() {
+  return (
+    <PageContainer>
+      <Box role="status" aria-label="Loading" sx={sideBySide}>
+        <Box>
+          <Skeleton variant="rounded" sx={{ aspectRatio: '2.2 / 1', height: 'auto' }} />
+          <Skeleton width="70%" height={56} sx={{ mt: 2 }} />
+          <Skeleton width="90%" />
+          <Skeleton width="80%" />
+        </Box>
+        <Skeleton variant="rounded" height={360} />
+      </Box>
+    </PageContainer>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Rating from '@mui/material/Rating';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { graphql } from '../../../__generated__/gql.ts';
+import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
+import { RowsSkeleton } from '../../../components/Skeletons.tsx';
+import { formatDate } from '../../../lib/formatDate.ts';
+
+const ProductReviewsDocument = graphql(`
+  query ProductReviews($productId: ID!, $page: PageInput) {
+    productReviews(productId: $productId, page: $page) {
+      total
+      items {
+        id
+        rating
+        text
+        createdAt
+        author {
+          id
+          fullName
+          avatar {
+            id
+            tiny
+            small
+          }
+        }
+      }
+    }
+  }
+`);
+
+const STEP = 5;
+
+/** What buyers say, newest first. */
+export function Reviews({ productId }: { productId: string }) {
+  const [limit, setLimit] = useState(STEP);
+  const { data, previousData } = useQuery(ProductReviewsDocument, {
+    variables: { productId, page: { limit } },
+  });
+  const page = (data ?? previousData)?.productReviews;
+  return (
+    <Box component="section" aria-label="Reviews" sx={{ mt: 5.5, maxWidth: 760 }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+        Reviews{page && page.total > 0 ? ` (${page.total})` : ''}
+      </Typography>
+      {!page && <RowsSkeleton count={2} />}
+      {page?.total === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>
+          No reviews yet. Whoever buys this can write the first one.
+        </Typography>
+      )}
+      {page?.items.map(({ id, rating, text, author, createdAt }) => (
+        <Box
+          key={id}
+          component="article"
+          sx={{ display: 'flex', gap: 1.5, py: 2, borderBottom: 1, borderColor: 'divider' }}
+        >
+          <PersonAvatar name={author?.fullName ?? ''} picture={author?.avatar} size={40} />
+          <Box sx={{ minWidth: 0 }}>
+            <Typography sx={{ fontWeight: 700 }}>{author?.fullName ?? 'Somebody'}</Typography>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+              <Rating value={rating} readOnly size="small" />
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {formatDate(createdAt)}
+              </Typography>
+            </Box>
+            {text && (
+              <Typography sx={{ mt: 0.75, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                {text}
+              </Typography>
+            )}
+          </Box>
+        </Box>
+      ))}
+      {page && page.total > page.items.length && (
+        <Button variant="outlined" onClick={() => setLimit(limit + STEP)} sx={{ mt: 2 }}>
+          Show more
+        </Button>
+      )}
+    </Box>
+  );
+}

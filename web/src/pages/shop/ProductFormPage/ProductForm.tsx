@@ -1,0 +1,143 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { Form, Formik, useFormikContext } from 'formik';
+import { useState } from 'react';
+import { FocusFirstError } from '../../../components/FocusFirstError.tsx';
+import { FormError } from '../../../components/FormError.tsx';
+import { FormTextField } from '../../../components/FormTextField.tsx';
+import { PicturesField } from '../../../components/upload/PicturesField.tsx';
+import { formatMoney, parseMoney } from '../../../lib/formatMoney.ts';
+import { HideProduct } from './HideProduct.tsx';
+import type { Categories, EditedProduct } from './ProductFormPage.tsx';
+import { type ProductValues, productErrors, toValues } from './productValues.ts';
+import { useSaveProduct } from './useSaveProduct.ts';
+
+type Props = { product: EditedProduct | null; categories: Categories };
+
+/** Pictures, words, price, discount, stock and categories of a product. */
+export function ProductForm({ product, categories }: Props) {
+  const { save, error } = useSaveProduct(product?.id ?? null);
+  const [uploading, setUploading] = useState(0);
+  return (
+    <>
+      {product && <HideProduct product={product} />}
+      <Formik initialValues={toValues(product)} validate={productErrors} onSubmit={save}>
+        {({ isSubmitting }) => (
+          <Form noValidate aria-label="Product">
+            <FocusFirstError />
+            <Pictures onPending={setUploading} />
+            <FormTextField name="title" label="Title" maxLength={80} />
+            <FormTextField name="description" label="Description" multiline minRows={4} maxLength={5_000} />
+            <Box sx={{ display: 'grid', gap: { sm: 2 }, gridTemplateColumns: { sm: '1fr 120px 1fr 1fr' } }}>
+              <FormTextField
+                name="amount"
+                label="Price"
+                slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+              />
+              <FormTextField name="currency" label="Currency" select>
+                <MenuItem value="USD">USD</MenuItem>
+                <MenuItem value="SGD">SGD</MenuItem>
+              </FormTextField>
+              <FormTextField
+                name="discount"
+                label="Discount in %"
+                slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+              />
+              <FormTextField
+                name="stock"
+                label="In stock"
+                slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+              />
+            </Box>
+            <Result />
+            <Chosen categories={categories} />
+            <FormError text={error} />
+            <Button
+              type="submit"
+              variant="contained"
+              size="large"
+              loading={isSubmitting}
+              disabled={uploading > 0}
+              sx={{ mt: 2, width: { xs: 1, sm: 'auto' } }}
+            >
+              {product ? 'Save' : 'Add to the shop'}
+            </Button>
+          </Form>
+        )}
+      </Formik>
+    </>
+  );
+}
+
+function Pictures({ onPending }: { onPending: (count: number) => void }) {
+  const { values, errors, touched, setFieldValue } = useFormikContext<ProductValues>();
+  return (
+    <Box sx={{ mb: 1.5 }}>
+      <Typography variant="subtitle1" component="h2" sx={{ mb: 1 }}>
+        Pictures
+      </Typography>
+      <PicturesField
+        value={values.pictures}
+        onChange={(next) => void setFieldValue('pictures', next)}
+        purpose="product"
+        max={10}
+        error={touched.pictures ? (errors.pictures as string | undefined) : undefined}
+        hint="Up to 10, jpg or png, at most 2mb each. The first is the cover."
+        onPending={onPending}
+      />
+    </Box>
+  );
+}
+
+/** What the buyer pays, as it is typed. */
+function Result() {
+  const { values } = useFormikContext<ProductValues>();
+  const minor = parseMoney(values.amount);
+  const percent = Number(values.discount);
+  if (!minor || !(percent > 0 && percent <= 90)) return null;
+  const price = minor - Math.floor((minor * percent + 50) / 100);
+  return (
+    <Typography variant="body2" aria-live="polite" sx={{ color: 'success.main', fontWeight: 600, mt: 0.5 }}>
+      Buyers pay {formatMoney({ minorUnits: price, currency: values.currency })}.
+    </Typography>
+  );
+}
+
+function Chosen({ categories }: { categories: Categories }) {
+  const { values, setFieldValue } = useFormikContext<ProductValues>();
+  const toggle = (slug: string) => {
+    const { categories: chosen } = values;
+    void setFieldValue(
+      'categories',
+      chosen.includes(slug) ? chosen.filter((one) => one !== slug) : [...chosen, slug],
+    );
+  };
+  return (
+    <Box role="group" aria-label="Categories" sx={{ mt: 2 }}>
+      <Typography variant="subtitle1" component="h2" sx={{ mb: 1 }}>
+        Categories
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {categories.map(({ slug, name }) => {
+          const on = values.categories.includes(slug);
+          return (
+            <Chip
+              key={slug}
+              label={name}
+              component="button"
+              type="button"
+              aria-pressed={on}
+              color={on ? 'primary' : 'default'}
+              variant={on ? 'filled' : 'outlined'}
+              onClick={() => toggle(slug)}
+              sx={{ fontFamily: 'inherit', fontSize: 14, height: 34 }}
+            />
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}

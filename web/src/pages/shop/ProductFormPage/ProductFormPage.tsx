@@ -1,0 +1,70 @@
+import { useQuery } from '@apollo/client/react';
+import { useParams } from 'react-router';
+import { graphql } from '../../../__generated__/gql.ts';
+import type { EditedProductQuery } from '../../../__generated__/graphql.ts';
+import { BackTo } from '../../../components/campaign/detail/BackTo.tsx';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
+import { PageContainer } from '../../../components/PageContainer.tsx';
+import { PageTitle } from '../../../components/PageTitle.tsx';
+import { TextSkeleton } from '../../../components/Skeletons.tsx';
+import { ProductForm } from './ProductForm.tsx';
+
+const EditedProductDocument = graphql(`
+  query EditedProduct($id: ID!, $isNew: Boolean!) {
+    product(id: $id) @skip(if: $isNew) {
+      id
+      title
+      description
+      discountPercent
+      stockCount
+      status
+      deactivatedReason
+      isMine
+      amount {
+        minorUnits
+        currency
+      }
+      categories {
+        id
+        slug
+      }
+      pictures {
+        id
+        tiny
+        small
+        medium
+        large
+      }
+    }
+    categories {
+      id
+      name
+      slug
+    }
+  }
+`);
+
+export type EditedProduct = NonNullable<EditedProductQuery['product']>;
+export type Categories = EditedProductQuery['categories'];
+
+/** /my-products/new and /my-products/{id}: a product's form. */
+export function Component() {
+  const { id = 'new' } = useParams();
+  const isNew = id === 'new';
+  const { data, error, refetch } = useQuery(EditedProductDocument, {
+    variables: { id: isNew ? '1' : id, isNew },
+    fetchPolicy: 'cache-and-network',
+  });
+  const product = data?.product;
+  if (data && !isNew && !product?.isMine) return <NotFoundPage what="This product" />;
+  return (
+    <PageContainer narrow>
+      <BackTo to="/my-products" text="My Products" />
+      <PageTitle>{isNew ? 'New product' : 'Edit product'}</PageTitle>
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <TextSkeleton lines={8} />}
+      {data && <ProductForm product={product ?? null} categories={data.categories} />}
+    </PageContainer>
+  );
+}

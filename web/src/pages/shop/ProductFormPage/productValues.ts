@@ -1,0 +1,65 @@
+import type { ProductInput } from '../../../__generated__/graphql.ts';
+import type { UploadedPicture } from '../../../components/upload/uploadPicture.ts';
+import { parseMoney, toTypedMoney } from '../../../lib/formatMoney.ts';
+import type { EditedProduct } from './ProductFormPage.tsx';
+
+export type ProductValues = {
+  title: string;
+  description: string;
+  amount: string;
+  currency: string;
+  discount: string;
+  stock: string;
+  categories: string[];
+  pictures: UploadedPicture[];
+};
+
+/** The form of a product, or of a new one. */
+export function toValues(product: EditedProduct | null): ProductValues {
+  return {
+    title: product?.title ?? '',
+    description: product?.description ?? '',
+    amount: product ? toTypedMoney(product.amount.minorUnits) : '',
+    currency: product?.amount.currency ?? 'USD',
+    discount: product ? String(product.discountPercent) : '0',
+    stock: product ? String(product.stockCount) : '1',
+    categories: product?.categories.map(({ slug }) => slug) ?? [],
+    pictures: [...(product?.pictures ?? [])],
+  };
+}
+
+const whole = (text: string, most: number) => /^\d{1,6}$/.test(text.trim()) && Number(text) <= most;
+
+/** The same rules and texts as the server's. */
+export function productErrors(values: ProductValues): Partial<Record<keyof ProductValues, string>> {
+  const errors: Partial<Record<keyof ProductValues, string>> = {};
+  if (values.pictures.length === 0) errors.pictures = 'Please select image';
+  if (!values.title.trim()) errors.title = 'Please enter title';
+  if (!values.description.trim()) errors.description = 'Please enter detail';
+  const minor = parseMoney(values.amount);
+  if (minor === null || minor <= 0) errors.amount = 'Please enter price';
+  if (!whole(values.discount, 90)) errors.discount = 'A whole number from 0 to 90';
+  if (!whole(values.stock, 100_000)) errors.stock = 'A whole number from 0 to 100,000';
+  return errors;
+}
+
+/** The form as the API takes it. */
+export function toInput({ title, description, ...values }: ProductValues): ProductInput {
+  return {
+    title,
+    description,
+    amountMinor: parseMoney(values.amount) ?? 0,
+    currency: values.currency,
+    discountPercent: Number(values.discount),
+    stockCount: Number(values.stock),
+    categories: values.categories,
+    pictures: values.pictures.map(({ id }) => id),
+  };
+}
+
+/** Members of the form by what the API calls them. */
+export const formField: Readonly<Record<string, keyof ProductValues>> = {
+  amountMinor: 'amount',
+  discountPercent: 'discount',
+  stockCount: 'stock',
+};

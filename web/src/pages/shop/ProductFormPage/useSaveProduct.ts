@@ -1,0 +1,57 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import type { FormikHelpers } from 'formik';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { graphql } from '../../../__generated__/gql.ts';
+import { useToast } from '../../../components/Toast.tsx';
+import { toFailure } from '../../../lib/errors.ts';
+import { useOnceKey } from '../../../lib/useOnceKey.ts';
+import { formField, type ProductValues, toInput } from './productValues.ts';
+
+const CreateProductDocument = graphql(`
+  mutation CreateProduct($input: ProductInput!, $key: String) {
+    createProduct(input: $input, idempotencyKey: $key) {
+      ...ProductCard
+      status
+    }
+  }
+`);
+const UpdateProductDocument = graphql(`
+  mutation UpdateProduct($id: ID!, $input: ProductInput!) {
+    updateProduct(id: $id, input: $input) {
+      ...ProductCard
+      status
+    }
+  }
+`);
+
+/** Adds or changes a product and goes back to the list. What was refused stands at its field. */
+export function useSaveProduct(id: string | null) {
+  const [error, setError] = useState<string | null>(null);
+  const [create] = useMutation(CreateProductDocument);
+  const [update] = useMutation(UpdateProductDocument);
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const once = useOnceKey();
+  const save = async (values: ProductValues, form: FormikHelpers<ProductValues>) => {
+    setError(null);
+    const input = toInput(values);
+    try {
+      if (id) await update({ variables: { id, input } });
+      else await once(input, (key) => create({ variables: { input, key } }));
+      client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'myProducts' });
+      client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'products' });
+      toast(id ? 'Product saved' : 'Product added to the shop');
+      await navigate('/my-products');
+    } catch (thrown) {
+      const { field, message } = toFailure(thrown);
+      const place = field ? (formField[field] ?? field) : null;
+      if (place && place in values) {
+        form.setFieldTouched(place, true, false);
+        form.setFieldError(place, message);
+      } else setError(message);
+    }
+  };
+  return { save, error };
+}
