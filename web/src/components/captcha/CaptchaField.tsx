@@ -20,15 +20,12 @@ export function CaptchaField() {
   const onSolved = (solution: string) => void setValue(solution);
   return (
     <Box sx={{ mt: 1, minHeight: 64 }}>
-      {/* While it sets itself up it is higher for a moment: that must not push the rest of the form. */}
-      <Box sx={{ maxHeight: config?.captcha === 'ALTCHA' && !error ? 64 : undefined }}>
-        <Suspense fallback={null}>
-          {config?.captcha === 'ALTCHA' && <AltchaWidget onSolved={onSolved} />}
-          {config?.captcha === 'RECAPTCHA' && config.captchaSiteKey && (
-            <RecaptchaWidget siteKey={config.captchaSiteKey} onSolved={onSolved} />
-          )}
-        </Suspense>
-      </Box>
+      <Suspense fallback={null}>
+        {config?.captcha === 'ALTCHA' && <AltchaWidget onSolved={onSolved} />}
+        {config?.captcha === 'RECAPTCHA' && config.captchaSiteKey && (
+          <RecaptchaWidget siteKey={config.captchaSiteKey} onSolved={onSolved} />
+        )}
+      </Suspense>
       {error && touched && <FieldError text={error} />}
     </Box>
   );
