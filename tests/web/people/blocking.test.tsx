@@ -150,7 +150,7 @@ describe('somebody who is blocked', () => {
     const { handlers } = world(true);
     const { user } = renderPage('/edit-profile/blocked', { me: someMe(), handlers });
     expect(await screen.findByRole('tab', { name: 'Blocked User', selected: true })).toBeVisible();
-    const card = await screen.findByRole('listitem');
+    const card = await within(screen.getByRole('main')).findByRole('listitem');
     for (const text of ['Mei Lim', '@mei.eats', 'Penang, Malaysia'])
       expect(within(card).getByText(text)).toBeVisible();
     await choose(user, 'Unblock');

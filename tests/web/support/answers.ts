@@ -50,8 +50,21 @@ export const emptyHomeData = {
 
 export const emptyHome = () => api.query('Home', () => HttpResponse.json({ data: emptyHomeData }));
 
-/** Pages without a text. */
-export const noSiteText = () => api.query('SiteText', () => HttpResponse.json({ data: { siteText: null } }));
+/** Pages whose text is short. */
+export const siteText = () =>
+  api.query('SiteText', ({ variables: { slug } }) =>
+    HttpResponse.json({
+      data: {
+        siteText: {
+          __typename: 'SiteText',
+          slug,
+          name: `Page ${slug}`,
+          html: '<p>Short.</p>',
+          updatedAt: '2026-11-20T04:00:00Z',
+        },
+      },
+    }),
+  );
 
 /** Links of the frame, which every page asks for. */
 export const siteLinks = (own: object = {}) =>

@@ -11,7 +11,7 @@ import type { MeQuery } from '../../../web/src/__generated__/graphql.ts';
 import { createApollo } from '../../../web/src/app/apollo.ts';
 import { Providers } from '../../../web/src/app/Providers.tsx';
 import { buildRoutes } from '../../../web/src/app/router.tsx';
-import { emptyHome, noSiteText, noWebhooks, siteLinks } from './answers.ts';
+import { emptyHome, noWebhooks, siteLinks, siteText } from './answers.ts';
 import { api, server } from './server.ts';
 
 export type Me = NonNullable<MeQuery['me']>;
@@ -54,7 +54,7 @@ export function renderPage(path: string, { handlers = [], me = null }: Options =
     api.query('Me', () => HttpResponse.json({ data: { me } })),
     emptyHome(),
     siteLinks(),
-    noSiteText(),
+    siteText(),
     noWebhooks(),
   );
   const live = new LiveStub();

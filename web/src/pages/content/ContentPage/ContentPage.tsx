@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { graphql } from '../../../__generated__/gql.ts';
 import { ErrorState } from '../../../components/ErrorState.tsx';
+import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
@@ -46,7 +47,7 @@ export function Component() {
   const slug = slugs[useLocation().pathname.replace(/\/$/, '')] ?? '';
   const { data, error, refetch } = useQuery(SiteTextDocument, { variables: { slug } });
   const page = data?.siteText;
-  if (data && !page) return <Navigate to="/" replace />;
+  if (data && !page) return <NotFoundPage />;
   return (
     <PageContainer narrow>
       {error && !page && <ErrorState error={error} onRetry={() => refetch()} />}
