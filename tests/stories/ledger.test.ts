@@ -52,7 +52,7 @@ describe('the database itself keeps the ledger honest', () => {
       /does not sum to zero/,
     ],
     ['an entry of nothing', [group('e'), entry(0)], /check constraint/],
-    ['an account that is not one', [group('f'), entry(-5, 'cash'), entry(5)], /check constraint/],
+    ['an account that is not one', [group('f'), entry(-5, 'pocket'), entry(5)], /check constraint/],
     ['a later entry to a group', [entry(7), entry(-7, 'card')], /only in the transaction that made it/],
     ['a changed entry', ['update ledger_entry set amount_minor = amount_minor * 2'], /append-only/],
     ['a changed group', [`update ledger_group set kind = 'gift'`], /append-only/],
