@@ -43,6 +43,8 @@ export function TransactionDetails({ row }: { row: StatementRow }) {
         gridTemplateColumns: { xs: '1fr', sm: '150px 1fr' },
         '& dt': { color: 'text.secondary', fontSize: 14 },
         '& dd': { m: 0, mb: { xs: 0.5, sm: 0 }, minWidth: 0 },
+        // Large enough to be touched.
+        '& dd > a': { display: 'inline-block', py: 0.5 },
       }}
     >
       {campaign && (
