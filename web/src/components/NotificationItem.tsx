@@ -45,14 +45,14 @@ export function NotificationItem({ row, onFollow }: Props) {
       </Box>
       <Box sx={{ flex: 1, minWidth: 0, fontSize: 14 }}>
         <ClampedText lines={2}>{row.message}</ClampedText>
-        <Box sx={{ display: 'flex', gap: 1, mt: 0.25, color: 'text.secondary', fontSize: 13 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary', fontSize: 13 }}>
           <time dateTime={row.createdAt}>{formatTime(row.createdAt)}</time>
           {row.path && (
             <Box
               component={Link}
               to={row.path}
               onClick={onFollow}
-              sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+              sx={{ py: 0.5, minWidth: 24, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
             >
               {row.campaignTitle ?? 'Open'}
             </Box>

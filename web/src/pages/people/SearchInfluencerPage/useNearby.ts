@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PlaceInput } from '../../../__generated__/graphql.ts';
 import { findPlace, keepPlace, keptPlace } from '../../../lib/place.ts';
 
@@ -8,7 +8,9 @@ import { findPlace, keepPlace, keptPlace } from '../../../lib/place.ts';
  * place is not found.
  */
 export function useNearby(wanted: boolean, onRefused: () => void) {
-  const [place, setPlace] = useState<PlaceInput | null>(keptPlace);
+  // Read once the page has come to life: the server, which draws it first, knows of no place.
+  const [place, setPlace] = useState<PlaceInput | null>();
+  useEffect(() => setPlace(keptPlace()), []);
   const [looking, setLooking] = useState(false);
   const allow = async () => {
     setLooking(true);
@@ -18,5 +20,5 @@ export function useNearby(wanted: boolean, onRefused: () => void) {
     if (found) setPlace(found);
     else onRefused();
   };
-  return { place, asking: wanted && !place, looking, allow };
+  return { place: place ?? null, asking: wanted && place === null, looking, allow };
 }
