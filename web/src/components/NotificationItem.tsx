@@ -52,7 +52,13 @@ export function NotificationItem({ row, onFollow }: Props) {
               component={Link}
               to={row.path}
               onClick={onFollow}
-              sx={{ py: 0.5, minWidth: 24, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+              sx={{
+                py: 0.5,
+                minWidth: 24,
+                overflow: 'hidden',
+                textOverflow: 'ellipsis',
+                whiteSpace: 'nowrap',
+              }}
             >
               {row.campaignTitle ?? 'Open'}
             </Box>
