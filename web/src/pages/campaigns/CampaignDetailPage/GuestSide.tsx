@@ -4,11 +4,17 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
-import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
+import { PersonFace } from '../../../components/campaign/people/PersonFace.tsx';
+import { usePresence } from '../../../components/campaign/people/usePresence.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
+import { useMe } from '../../../lib/useMe.ts';
 import { ApplyPanel } from './ApplyPanel.tsx';
 
 const JobCard = lazyPart(async () => (await import('../../../components/campaign/job/JobCard.tsx')).JobCard);
+
+const MessageButton = lazyPart(
+  async () => (await import('../../../components/messages/MessageButton.tsx')).MessageButton,
+);
 
 /** What influencers and visitors have beside a campaign: the way in or their job, and who posted it. */
 export function GuestSide({ campaign }: { campaign: CampaignDetail }) {
@@ -34,11 +40,14 @@ function MyJob({ campaign: { myRemark } }: { campaign: CampaignDetail }) {
   );
 }
 
+/** Who posted the campaign; members see whether they are online, and can write to them. */
 function Poster({ owner }: { owner: CampaignDetail['owner'] }) {
+  const { signedIn } = useMe();
+  usePresence(signedIn ? [owner] : undefined);
   return (
     <Card sx={{ p: 2.75, display: 'flex', alignItems: 'center', gap: 1.5 }}>
-      <PersonAvatar name={owner.fullName} picture={owner.avatar} size={48} />
-      <Box sx={{ minWidth: 0 }}>
+      <PersonFace person={owner} size={48} />
+      <Box sx={{ minWidth: 0, flex: 1 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           Posted by
         </Typography>
@@ -51,6 +60,7 @@ function Poster({ owner }: { owner: CampaignDetail['owner'] }) {
           {owner.fullName}
         </Typography>
       </Box>
+      {signedIn && <MessageButton person={owner} compact />}
     </Card>
   );
 }
