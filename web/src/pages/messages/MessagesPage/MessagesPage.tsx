@@ -5,6 +5,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { refreshMessages } from '../../../components/messages/useSendWaiting.ts';
 import { PageTitle } from '../../../components/PageTitle.tsx';
+import { visuallyHidden } from '../../../components/visuallyHidden.ts';
 import { ConversationList } from './ConversationList.tsx';
 import { ConversationChangedDocument } from './documents.ts';
 import { FirstMessage } from './FirstMessage.tsx';
@@ -56,6 +57,12 @@ export function Component() {
       }}
     >
       <PageTitle hidden>Messages</PageTitle>
+      {isOpen && (
+        // On phones the list, with its heading, makes way for the conversation.
+        <Box component="h1" sx={{ ...visuallyHidden, display: { md: 'none' } }}>
+          Messages
+        </Box>
+      )}
       <Box
         component="section"
         aria-label="Conversations"
