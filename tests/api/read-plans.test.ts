@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { fillDatabase } from '../bench/data/fill-database.ts';
 import { faultsOf, type Listening, listenTo, planFaults } from '../bench/harness/plans.ts';
-import { campaignListWork } from '../bench/work/w1-campaign-list.ts';
-import { campaignDetailWork } from '../bench/work/w2-campaign-detail.ts';
-import { influencerSearchWork } from '../bench/work/w3-influencer-search.ts';
-import { nearestWork } from '../bench/work/w3-nearest.ts';
-import { notificationFeedWork } from '../bench/work/w4-notification-feed.ts';
-import type { ReadWorkload } from '../bench/work/workload.ts';
+import { campaignListWork } from '../bench/workloads/w1-campaign-list.ts';
+import { campaignDetailWork } from '../bench/workloads/w2-campaign-detail.ts';
+import { influencerSearchWork } from '../bench/workloads/w3-influencer-search.ts';
+import { nearestWork } from '../bench/workloads/w3-nearest.ts';
+import { notificationFeedWork } from '../bench/workloads/w4-notification-feed.ts';
+import type { ReadWorkload } from '../bench/workloads/workload.ts';
 import { fillMessages } from '../support/message-data.ts';
 import { sql, withConnection } from '../support/sql.ts';
 import { createTestDatabase, ensureTemplate, type TestDatabase } from '../support/test-database.ts';

@@ -14,12 +14,12 @@ import { measureAllReads } from './parts/measure-all-reads.ts';
 import { measureMoney } from './parts/money.ts';
 import { measureOneEvent } from './parts/one-event-to-many.ts';
 import { measureRest } from './parts/rest.ts';
-import { campaignListWork } from './work/w1-campaign-list.ts';
-import { campaignDetailWork } from './work/w2-campaign-detail.ts';
-import { influencerSearchWork } from './work/w3-influencer-search.ts';
-import { nearestWork } from './work/w3-nearest.ts';
-import { notificationFeedWork } from './work/w4-notification-feed.ts';
-import type { Look } from './work/workload.ts';
+import { campaignListWork } from './workloads/w1-campaign-list.ts';
+import { campaignDetailWork } from './workloads/w2-campaign-detail.ts';
+import { influencerSearchWork } from './workloads/w3-influencer-search.ts';
+import { nearestWork } from './workloads/w3-nearest.ts';
+import { notificationFeedWork } from './workloads/w4-notification-feed.ts';
+import type { Look } from './workloads/workload.ts';
 
 /**
  * `npm run bench`: speed beside hand-written SQL, live deliveries, money steps, plans, and growth. The databases are

@@ -1,5 +1,5 @@
-import type { Ask, ReadWorkload } from '../work/workload.ts';
-import { tokenOf } from '../work/workload.ts';
+import type { Ask, ReadWorkload } from '../workloads/workload.ts';
+import { tokenOf } from '../workloads/workload.ts';
 import type { ChildServer } from './child-server.ts';
 import { assertSameAnswers } from './compare-answers.ts';
 import { load, type Measured, post, type RawRequest } from './http-load.ts';

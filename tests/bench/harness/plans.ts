@@ -5,7 +5,7 @@ import { readConfig } from '../../../api/platform/config.ts';
 import { compose } from '../../../api/server/compose.ts';
 import { type SqlClient, withConnection } from '../../support/sql.ts';
 import { unlimited } from '../../support/unlimited.ts';
-import { type Ask, type ReadWorkload, tokenOf } from '../work/workload.ts';
+import { type Ask, type ReadWorkload, tokenOf } from '../workloads/workload.ts';
 
 /** A part of a plan as EXPLAIN tells it. */
 interface PlanNode {

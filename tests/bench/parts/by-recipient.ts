@@ -2,7 +2,7 @@ import type { ChildServer } from '../harness/child-server.ts';
 import { percentile } from '../harness/measure-reads.ts';
 import { graphqlDialect, openSockets, until } from '../harness/sockets.ts';
 import { type Report, table } from '../harness/table.ts';
-import { type Look, tokenOf } from '../work/workload.ts';
+import { type Look, tokenOf } from '../workloads/workload.ts';
 
 const PER_SECOND = 20_000;
 const P99_MS = 10;

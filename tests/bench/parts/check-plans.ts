@@ -1,5 +1,5 @@
 import { listenTo, planFaults } from '../harness/plans.ts';
-import type { Look, ReadWorkload } from '../work/workload.ts';
+import type { Look, ReadWorkload } from '../workloads/workload.ts';
 
 /** Requests of each workload whose plans are looked at. */
 const SAMPLES = 4;

@@ -3,9 +3,9 @@ import { type ChildServer } from '../harness/child-server.ts';
 import { load, post } from '../harness/http-load.ts';
 import { percentile } from '../harness/measure-reads.ts';
 import { type Report, table } from '../harness/table.ts';
-import { campaignDetailWork } from '../work/w2-campaign-detail.ts';
-import { notificationFeedWork } from '../work/w4-notification-feed.ts';
-import { type Look, type ReadWorkload, tokenOf } from '../work/workload.ts';
+import { campaignDetailWork } from '../workloads/w2-campaign-detail.ts';
+import { notificationFeedWork } from '../workloads/w4-notification-feed.ts';
+import { type Look, type ReadWorkload, tokenOf } from '../workloads/workload.ts';
 
 /** Rounds in which requests that are compared take turns, so that what else the machine does meets them alike. */
 const ROUNDS = 6;

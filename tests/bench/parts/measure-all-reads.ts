@@ -6,7 +6,7 @@ import {
   type Sides,
 } from '../harness/measure-reads.ts';
 import { type Report, table } from '../harness/table.ts';
-import type { Look, ReadWorkload } from '../work/workload.ts';
+import type { Look, ReadWorkload } from '../workloads/workload.ts';
 
 function line(side: string, figures: SideFigures, ratio: string): string[] {
   const { perSecond, p50, p99, serverMs, databaseMs, memory, refused } = figures;

@@ -3,7 +3,7 @@ import { withConnection } from '../../support/sql.ts';
 import type { ChildServer } from '../harness/child-server.ts';
 import { percentile } from '../harness/measure-reads.ts';
 import { type Report, table } from '../harness/table.ts';
-import { tokenOf } from '../work/workload.ts';
+import { tokenOf } from '../workloads/workload.ts';
 
 const CONNECTIONS = 16;
 const AMOUNT = 45_000;

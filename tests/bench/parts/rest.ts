@@ -6,8 +6,8 @@ import type { ChildServer } from '../harness/child-server.ts';
 import { get, load, type RawRequest, sendOnce } from '../harness/http-load.ts';
 import { type Rounds, type Side, type SideFigures, Tally } from '../harness/measure-reads.ts';
 import { type Report, table } from '../harness/table.ts';
-import { type RestAsk, type RestWork, restWorks } from '../work/rest.ts';
-import { type Look, tokenOf } from '../work/workload.ts';
+import { type RestAsk, type RestWork, restWorks } from '../workloads/rest.ts';
+import { type Look, tokenOf } from '../workloads/workload.ts';
 
 /** Least throughput beside LoopBack's. */
 const TARGET = 3;
