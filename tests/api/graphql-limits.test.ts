@@ -1,5 +1,7 @@
 import { type DocumentNode, parse, print, specifiedRules, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLog } from '../../api/platform/log.ts';
+import { formatError } from '../../api/server/format-error.ts';
 import { documentLimits, MAX_TOKENS } from '../../api/server/graphql-limits.ts';
 import { createGraphqlSchema } from '../../api/server/graphql-schema.ts';
 import { MAX_COST } from '../../api/server/query-budget.ts';
@@ -34,8 +36,9 @@ test.each([
   expect(answer.json().errors[0].message).not.toMatch(/stack|node_modules/);
 });
 
+/** A parser whose stack happens to reach the end of a document that only opens lists says that it misses their ends. */
 const refused = expect.stringMatching(
-  /^Syntax Error: Document (contains more that 2500 tokens|nests too deeply)/,
+  /^Syntax Error: (Document (contains more that 2500 tokens|nests too deeply)|Unexpected <EOF>)/,
 );
 
 test.each([
@@ -54,6 +57,15 @@ test.each([
     { message: refused, extensions: { code: 'GRAPHQL_PARSE_FAILED' } },
   ]);
   expect(told).toMatchObject([{ message: refused }]);
+});
+
+test('the end of the stack of a parser is told as the fault of the document that it is', () => {
+  const message = 'Maximum call stack size exceeded';
+  const formatted = { message, extensions: { code: 'GRAPHQL_PARSE_FAILED' } };
+  expect(formatError(createLog('silent'))(formatted, new RangeError(message))).toEqual({
+    message: 'Syntax Error: Document nests too deeply. Parsing aborted.',
+    extensions: { code: 'GRAPHQL_PARSE_FAILED' },
+  });
 });
 
 test('an ordinary operation passes', async () => {
