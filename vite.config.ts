@@ -61,7 +61,7 @@ export default defineConfig(({ command }) => ({
     inlineStyles(),
     preloadFonts(/latin-wght-normal/),
     withoutRipples(),
-    limitFirstLoad('index', 'HomePage', 220),
+    limitFirstLoad('index', 'HomePage', 227),
   ],
   builder: {},
   environments: {

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Private, Scope } from './access.ts';
 import { BankAccount } from './bank-account.ts';
+import { Language } from './language.ts';
 import { Gender, Profile, ProfileField } from './profile.ts';
 import { type CalendarDay, DateScalar } from './scalars.ts';
 
@@ -47,6 +48,12 @@ export class Account {
 
   @Field(() => Boolean, { description: 'Whether notifications are mailed too.' })
   mailNotifications!: boolean;
+
+  @Field(() => Language, {
+    description: 'Language that the person reads the product in; null until one is chosen.',
+    nullable: true,
+  })
+  language?: Language | null;
 
   @Field(() => Boolean, {
     description: 'Whether a search for the nearest finds the person: they have told where they are.',

@@ -30,6 +30,7 @@ export const argumentTexts: Readonly<Record<string, string>> = {
   isStaff: 'True gives the staff flag, false takes it.',
   key: 'Slug of a page, or id of a piece of news.',
   kind: 'Whether the key is that of a page or of a piece of news.',
+  language: 'Language to read the product in.',
   messageId: 'Id of a message.',
   near: 'Where NEAREST measures from.',
   note: 'Note for the record of staff actions, at most 1,000 characters.',

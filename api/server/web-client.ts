@@ -32,11 +32,16 @@ export async function registerWebClient(
   const { publicUrl, productName } = parts.ports.config;
   const draw = createPageDrawer(parts, web);
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const { drawn, isMember } = await draw(request, reply);
+    const { drawn, isMember, language } = await draw(request, reply);
     const path = new URL(request.url, publicUrl).pathname;
-    const html = drawn ? frame.fill(drawn) : frame.empty(web.plainHead({ publicUrl, productName, path }));
+    const html = drawn
+      ? frame.fill(drawn, language)
+      : frame.empty(await web.plainHead({ publicUrl, productName, path, language }), language);
     if (isMember !== null) markMember(parts, request, reply, isMember);
-    reply.type('text/html; charset=utf-8').header('vary', 'cookie');
+    reply
+      .type('text/html; charset=utf-8')
+      .header('vary', 'cookie, accept-language')
+      .header('content-language', language);
     // A member's page is theirs alone, and nothing of it stays behind in the browser.
     if (drawn && isMember)
       return reply.code(drawn.status).header('cache-control', 'private, no-store').send(html);

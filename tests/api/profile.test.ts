@@ -225,6 +225,14 @@ test('mail about notifications is turned off and on', async () => {
   expect((await readMe()).mailNotifications).toBe(true);
 });
 
+test('the language is kept in the account, and none but those of the product', async () => {
+  const set = 'mutation ($tag: Language!) { setLanguage(language: $tag) { language } }';
+  expect((await person.client.data('{ me { language } }')).me).toEqual({ language: null });
+  expect(await person.client.data(set, { tag: 'ZH_CN' })).toEqual({ setLanguage: { language: 'ZH_CN' } });
+  expect((await person.client.data('{ me { language } }')).me).toEqual({ language: 'ZH_CN' });
+  expect((await person.client.refusal(set, { tag: 'FR' })).extensions.code).toBe('BAD_INPUT');
+});
+
 test('a person is found by id or username, by visitors too; what is private has no field there', async () => {
   const visitor = new GraphqlClient(product);
   const find = 'query ($id: ID, $name: String) { profile(id: $id, username: $name) { id username } }';

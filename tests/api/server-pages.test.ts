@@ -85,6 +85,34 @@ test.each([
   expect(body).not.toContain('Secret');
 });
 
+describe('the language of a page', () => {
+  const languageOf = async (headers: Record<string, string>) => {
+    const answer = await get('/terms-condition', headers);
+    expect(answer.headers.vary).toBe('cookie, accept-language');
+    expect(answer.body).toContain(`<html lang="${answer.headers['content-language']}"`);
+    return answer.headers['content-language'];
+  };
+
+  test.each([
+    ['', '', 'en'],
+    ['', 'de, fr;q=0.9', 'en'],
+    ['', 'de, ms;q=0.2, th-TH;q=0.8', 'th'],
+    ['', 'zh-TW', 'zh-CN'],
+    ['', 'vi;q=0, id', 'id'],
+    ['', `${'x,'.repeat(5000)};q=`, 'en'],
+    ['koli_language=vi', 'th', 'vi'],
+    ['koli_language=fr', 'th', 'th'],
+  ])('cookie %j and wish %j: %s', async (cookie, wish, language) => {
+    expect(await languageOf({ cookie, 'accept-language': wish })).toBe(language);
+  });
+
+  test('is that of the account before that of the browser', async () => {
+    await owner.client.data('mutation { setLanguage(language: MS) { id } }');
+    expect(await languageOf({ cookie: `${owner.client.cookie}; koli_language=vi` })).toBe('ms');
+    await owner.client.data('mutation { setLanguage(language: EN) { id } }');
+  });
+});
+
 describe('whose page it is', () => {
   test("a member's is drawn in their name, and kept by nobody", async () => {
     const { body, headers } = await get(`/campaigndetail/${hidden}`, { cookie: owner.client.cookie ?? '' });

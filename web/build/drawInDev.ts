@@ -8,6 +8,7 @@ async function drawn(server: ViteDevServer, api: string, url: string, cookie: st
   if (!isDrawn(new URL(url, api).pathname)) return null;
   return draw({
     url,
+    language: /koli_language=([\w-]+)/.exec(cookie)?.[1] ?? 'en',
     isMember: cookie.includes('koli_session='),
     now: new Date(),
     publicUrl: `http://${server.config.server.host ?? 'localhost'}:${server.config.server.port}`,
@@ -35,7 +36,9 @@ export function drawInDev(api: string): Plugin {
           return null;
         });
         if (!page) return html;
+        const language = /koli_language=([\w-]+)/.exec(cookie)?.[1] ?? 'en';
         return html
+          .replace('lang="en"', `lang="${language}"`)
           .replace('<!--head-->', () => page.head)
           .replace(/<!--body-->.*<!--\/body-->/s, () => page.body)
           .replace('<!--state-->', () => `<script type="application/json" id="page">${page.state}</script>`);

@@ -8,6 +8,7 @@ import { liveLink } from './app/liveLink.ts';
 import { Providers } from './app/Providers.tsx';
 import { buildRoutes } from './app/router.tsx';
 import { readServerPage } from './app/serverPage.ts';
+import { languageOfPage, loadLanguage, speak } from './languages/language.ts';
 import { drawing } from './lib/drawing.ts';
 
 /** Fetches what the first page is made of: it is there already, so nothing may stand in for it. */
@@ -20,6 +21,9 @@ async function loadFirstPage(routes: RouteObject[]) {
 
 async function start(root: HTMLElement) {
   const page = readServerPage();
+  const language = languageOfPage();
+  await loadLanguage(language);
+  speak(language);
   const client = createApollo({ uri: '/graphql', live: liveLink });
   const routes = buildRoutes(client);
   if (page) {

@@ -20,6 +20,8 @@ import { headOf, type Site, toJson } from './app/serverHead.ts';
 import type { ServerPage } from './app/serverPage.ts';
 import { stylesOf } from './app/serverStyles.ts';
 import { typePolicies } from './app/typePolicies.ts';
+import { loadLanguage, speak } from './languages/language.ts';
+import type { LanguageTag } from './languages/languages.ts';
 import { drawing, HOME_ZONE, isZone } from './lib/drawing.ts';
 import { emptyAnswer, PageAnswerContext } from './lib/pageAnswer.ts';
 
@@ -33,6 +35,7 @@ export type Asked = {
   now: Date;
   /** Time zone of the reader, where it is known. */
   zone: string | undefined;
+  language: LanguageTag;
   publicUrl: string;
   productName: string;
 };
@@ -48,7 +51,11 @@ export type Drawn = {
 };
 
 /** The head of pages that browsers draw. */
-export const plainHead = (site: Site): string => headOf(emptyAnswer(), site);
+export async function plainHead({ language, ...site }: Site & { language: LanguageTag }): Promise<string> {
+  await loadLanguage(language);
+  speak(language);
+  return headOf(emptyAnswer(), site);
+}
 
 /** Whether servers draw the page of an address. */
 export function isDrawn(pathname: string): boolean {
@@ -69,6 +76,7 @@ const MOST_DRAWINGS = 6;
  * (a query failed, a page leads elsewhere); browsers then draw it themselves, and say what is wrong.
  */
 export async function draw(asked: Asked): Promise<Drawn | null> {
+  await loadLanguage(asked.language);
   const url = new URL(asked.url, asked.publicUrl);
   let failed = false;
   const link = new ApolloLink(({ query, variables }) =>
@@ -104,6 +112,7 @@ export async function draw(asked: Asked): Promise<Drawn | null> {
         const cache = createCache({ key: 'css' });
         cache.compat = true;
         drawing.drawnBy({ zone, now, origin: asked.publicUrl });
+        speak(asked.language);
         const html = renderToString(framed(tree, cache, answer));
         styles = stylesOf(cache);
         return html;
@@ -124,6 +133,8 @@ export async function draw(asked: Asked): Promise<Drawn | null> {
     zone,
     origin: asked.publicUrl,
   };
+  // Others were drawn meanwhile.
+  speak(asked.language);
   const { module } = handleOf(matched(table, url.pathname));
   return {
     status: answer.status,

@@ -1,4 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import type { Language } from '../../../schema/language.ts';
 
 /** How somebody signs in. Shares its id with the profile. */
 export const Account = defineEntity({
@@ -11,6 +12,8 @@ export const Account = defineEntity({
     emailVerifiedAt: p.datetime().nullable(),
     isStaff: p.boolean().default(false),
     mailNotifications: p.boolean().default(true),
+    /** Tag of the language its owner reads in, null until one is chosen. */
+    language: p.string().$type<Language>().nullable(),
     createdAt: p.datetime(),
     /** When its owner closed it; from then on nobody finds the person. */
     closedAt: p.datetime().nullable(),

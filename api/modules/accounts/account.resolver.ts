@@ -2,9 +2,10 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import { Account, SignUpInput } from '../../../schema/account.ts';
+import { Language } from '../../../schema/language.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { selectionOf } from '../../platform/selection.ts';
-import { setMailNotifications } from './account.service.ts';
+import { setLanguage, setMailNotifications } from './account.service.ts';
 import { readMe } from './account.view.ts';
 import { signUp } from './sign-up.service.ts';
 import { resendVerification, verifyEmail } from './verification.service.ts';
@@ -53,6 +54,19 @@ export class AccountResolver {
     @Arg('enabled', () => Boolean) enabled: boolean,
   ): Promise<Account | null> {
     await setMailNotifications(ctx, enabled);
+    return readMe(ctx, selectionOf(info));
+  }
+
+  @Access('session')
+  @Mutation(() => Account, {
+    description: 'Keeps the language the caller reads the product in. For: signed in.',
+  })
+  async setLanguage(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('language', () => Language) language: Language,
+  ): Promise<Account | null> {
+    await setLanguage(ctx, language);
     return readMe(ctx, selectionOf(info));
   }
 }

@@ -53,6 +53,7 @@ export const accountView: View = {
   phonePrefix: ofProfile('phone_prefix'),
   mobile: ofProfile('mobile'),
   mailNotifications: column('mail_notifications'),
+  language: column('language'),
   hasPlace: (row) => sql`exists (select from profile as own
     where own.id = ${sql.ref(`${row}.id`)} and own.latitude is not null and own.longitude is not null)`,
   bankAccount: one(

@@ -44,6 +44,7 @@ export const personalTables: readonly PersonalTable[] = [
       email_verified_at: 'null',
       is_staff: 'false',
       mail_notifications: 'false',
+      language: 'null',
     },
     because: `${BOOKS}, and they point to it`,
   },

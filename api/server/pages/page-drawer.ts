@@ -1,20 +1,24 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { Counter } from 'prom-client';
+import type { Language } from '../../../schema/language.ts';
 import { singleFlight } from '../../platform/single-flight.ts';
 import type { Gate } from '../gate.ts';
 import { toNobody } from '../refuse-caller.ts';
 import { requestContext, type ServerParts } from '../request-context.ts';
 import type { RequestCtx } from '../transaction.ts';
+import { languageOfReader } from './page-language.ts';
 import { pageQueries } from './page-queries.ts';
 import { createRecentPages } from './recent-pages.ts';
-import type { Drawn, WebServer } from './web-server.ts';
+import type { Asked, Drawn, WebServer } from './web-server.ts';
 
 /** A page for a caller: drawn, or null for one that the browser draws. */
 export interface PageAnswer {
   readonly drawn: Drawn | null;
   /** Whether the caller is signed in; null when nobody looked. */
   readonly isMember: boolean | null;
+  /** Tag of the language it is for. */
+  readonly language: Language;
 }
 
 /** Draws pages for callers; what cannot be drawn in time is left to their browsers. */
@@ -36,6 +40,9 @@ const PATIENCE = 3_000;
 /** Cookie by which browsers tell their time zone. */
 const ZONE_COOKIE = 'koli_zone';
 
+/** Who asks for which page. */
+type Reader = Pick<Asked, 'url' | 'zone' | 'language'>;
+
 /** Makes the drawer. Visitors who ask for the same page at the same time share one drawing. */
 export function createPageDrawer(parts: DrawerParts, web: WebServer): PageDrawer {
   const { ports, clock, gate, metrics, schema } = parts;
@@ -55,14 +62,15 @@ export function createPageDrawer(parts: DrawerParts, web: WebServer): PageDrawer
   const shared = singleFlight<Drawn | null>();
   const recent = createRecentPages(clock);
 
-  const drawNow = async (url: string, zone: string | undefined, ctx: RequestCtx): Promise<Drawn | null> => {
+  const drawNow = async (reader: Reader, ctx: RequestCtx): Promise<Drawn | null> => {
+    const { url } = reader;
     const leave = inside < MOST_AT_ONCE ? gate.enter() : null;
     if (!leave) return null;
     inside += 1;
     try {
       const isMember = ctx.actor.accountId !== null;
       const execute = pageQueries(schema, ctx);
-      return await web.draw({ url, execute, isMember, now: clock.now(), zone, publicUrl, productName });
+      return await web.draw({ ...reader, execute, isMember, now: clock.now(), publicUrl, productName });
     } catch (error) {
       ports.log.error({ err: error, url }, 'a page could not be drawn');
       return null;
@@ -72,25 +80,27 @@ export function createPageDrawer(parts: DrawerParts, web: WebServer): PageDrawer
     }
   };
 
-  const drawFor = async (request: FastifyRequest, ctx: RequestCtx): Promise<Drawn | null> => {
-    const zone = request.cookies[ZONE_COOKIE];
-    const { url } = request;
-    if (ctx.actor.accountId !== null) return Promise.race([drawNow(url, zone, ctx), timeUp()]);
-    const key = `${zone ?? ''} ${url}`;
-    const drawing = shared(key, () => drawNow(url, zone, ctx)).then((drawn) => recent.keep(key, drawn));
+  const drawFor = async (reader: Reader, ctx: RequestCtx): Promise<Drawn | null> => {
+    if (ctx.actor.accountId !== null) return Promise.race([drawNow(reader, ctx), timeUp()]);
+    const key = `${reader.zone ?? ''} ${reader.language} ${reader.url}`;
+    const drawing = shared(key, () => drawNow(reader, ctx)).then((drawn) => recent.keep(key, drawn));
     return (await Promise.race([drawing, timeUp()])) ?? recent.find(key);
   };
 
   return async (request, reply) => {
     const { pathname } = new URL(request.url, publicUrl);
-    if (!web.isDrawn(pathname)) return { drawn: null, isMember: null };
+    if (!web.isDrawn(pathname)) {
+      return { drawn: null, isMember: null, language: await languageOfReader(request, null) };
+    }
     const ctx = gate.isDatabaseDown()
       ? null
       : await requestContext(parts, request, reply)
           .catch(toNobody)
           .catch(() => null);
-    const drawn = ctx && (await drawFor(request, ctx));
+    const language = await languageOfReader(request, ctx);
+    const drawn =
+      ctx && (await drawFor({ url: request.url, zone: request.cookies[ZONE_COOKIE], language }, ctx));
     counted.inc({ outcome: drawn ? 'drawn' : 'left' });
-    return { drawn, isMember: ctx ? ctx.actor.accountId !== null : null };
+    return { drawn, isMember: ctx ? ctx.actor.accountId !== null : null, language };
   };
 }

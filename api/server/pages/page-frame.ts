@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Language } from '../../../schema/language.ts';
 import type { Drawn } from './web-server.ts';
 
 /** A program in the manifest of the build: its file, and what it brings along. */
@@ -35,9 +36,9 @@ const BODY = /<!--body-->.*?<!--\/body-->/s;
 /** The frame of all pages, as it was built. */
 export interface PageFrame {
   /** A page with what was drawn into it. */
-  fill(drawn: Drawn): string;
+  fill(drawn: Drawn, language: Language): string;
   /** A page that browsers draw. */
-  empty(head: string): string;
+  empty(head: string, language: Language): string;
 }
 
 /** Reads it; null when the web client is not built. */
@@ -46,13 +47,16 @@ export function readPageFrame(webFolder: string): PageFrame | null {
   if (!existsSync(index)) return null;
   const page = readFileSync(index, 'utf8');
   const manifest = JSON.parse(readFileSync(join(webFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const textsOf = (language: Language) => (language === 'en' ? [] : [`src/languages/${language}.ts`]);
+  const pageIn = (language: Language) => page.replace('<html lang="en"', `<html lang="${language}"`);
   return {
-    fill: ({ head, body, state, modules }) =>
-      page
-        .replace('<!--head-->', () => head + preloads(manifest, modules))
+    fill: ({ head, body, state, modules }, language) =>
+      pageIn(language)
+        .replace('<!--head-->', () => head + preloads(manifest, [...textsOf(language), ...modules]))
         .replace(BODY, () => body)
         .replace('<!--state-->', () => `<script type="application/json" id="page">${state}</script>`),
-    empty: (head) => page.replace('<!--head-->', () => head),
+    empty: (head, language) =>
+      pageIn(language).replace('<!--head-->', () => head + preloads(manifest, textsOf(language))),
   };
 }
 

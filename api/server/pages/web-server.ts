@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DocumentNode, ExecutionResult } from 'graphql';
+import type { Language } from '../../../schema/language.ts';
 
 /** Answers a query of a page in the name of whoever asks for it. */
 export type Execute = (
@@ -15,10 +16,12 @@ export interface Site {
   readonly productName: string;
   /** Path of the address. */
   readonly path: string;
+  /** Tag of the reader's language. */
+  readonly language: Language;
 }
 
 /** What a page is drawn from. */
-export interface Asked extends Omit<Site, 'path'> {
+export interface Asked extends Omit<Site, 'path' | 'language'> {
   /** Path and search of the address. */
   readonly url: string;
   readonly execute: Execute;
@@ -26,6 +29,8 @@ export interface Asked extends Omit<Site, 'path'> {
   readonly now: Date;
   /** Time zone of the reader, where it is known. Not checked yet. */
   readonly zone: string | undefined;
+  /** Tag of the reader's language. */
+  readonly language: Language;
 }
 
 /** A drawn page: texts to be put into the frame of all pages. */
@@ -43,7 +48,7 @@ export interface Drawn {
 export interface WebServer {
   isDrawn(pathname: string): boolean;
   draw(asked: Asked): Promise<Drawn | null>;
-  plainHead(site: Site): string;
+  plainHead(site: Site): Promise<string>;
 }
 
 /** Loads it from beside the built web client; null when there is none. */

@@ -239,6 +239,7 @@ export const bases: Readonly<Record<string, Base>> = {
   setFollowers: base('owner', () => ({ followers: 5 })),
   setInstagramUsername: base('owner', () => ({ username: 'noodles' })),
   setInterests: base('owner', () => ({ interests: ['Food'] })),
+  setLanguage: base('owner', () => ({ language: 'ZH_CN' })),
   setMailNotifications: base('owner', () => ({ enabled: true })),
   setPlace: base('owner', () => ({ place: { latitude: 1.35, longitude: 103.82 } })),
   signIn: base('visitor', ({ owner }) => ({ email: owner.email, password: 'Guess-1-2-3' })),

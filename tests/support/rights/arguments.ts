@@ -317,6 +317,7 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Mutation.setFollowers, the own': () => ({ followers: 41_000 }),
   "Mutation.setAvatar, the owner's picture": (w) => ({ picture: w.avatarId }),
   'Mutation.heartbeat, the own': none,
+  'Mutation.setLanguage, the own': () => ({ language: 'TH' }),
   'Mutation.setMailNotifications, the own': () => ({ enabled: true }),
   'Mutation.setPlace, the own': () => ({ place: { latitude: 1.35, longitude: 103.82 } }),
   'Mutation.markNotificationsRead, the own': none,

@@ -173,6 +173,7 @@ Mutation.sendMessage            | of the owner        | sign-in          verify 
 Mutation.markConversationRead   | of the owner        | sign-in          hidden           hidden           ok               ok               hidden
 Mutation.setTyping              | of the owner        | sign-in          hidden           hidden           ok               ok               hidden
 Mutation.reportMessage          | by the owner        | sign-in          hidden           hidden           ok               hidden           hidden
+Mutation.setLanguage            | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.setMailNotifications   | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.setPlace               | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.markNotificationsRead  | the own             | sign-in          ok               ok               ok               ok               ok

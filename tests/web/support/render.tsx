@@ -24,6 +24,7 @@ export function someMe(own: Partial<Me> = {}): Me {
     email: 'mei@example.test',
     emailVerified: true,
     isStaff: false,
+    language: null,
     hasDraft: false,
     unreadNotifications: 0,
     unreadMessages: 0,

@@ -370,6 +370,21 @@ export type JobSide =
   /** Who posted the campaign. */
   | 'OWNER';
 
+/** Languages of the product. */
+export type Language =
+  /** English, in which texts of this API are written. */
+  | 'EN'
+  /** Bahasa Indonesia. */
+  | 'ID'
+  /** Malay. */
+  | 'MS'
+  /** Thai. */
+  | 'TH'
+  /** Vietnamese. */
+  | 'VI'
+  /** Simplified Chinese. */
+  | 'ZH_CN';
+
 /** States of a piece of news. */
 export type NewsState =
   /** Only staff sees it. */

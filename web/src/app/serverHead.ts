@@ -1,17 +1,19 @@
+import { msg, t } from '../languages/t.ts';
 import type { PageAnswer } from '../lib/pageAnswer.ts';
 
 /** Where a page stands. */
 export type Site = { publicUrl: string; productName: string; path: string };
 
 /** What stands on pages that say nothing of themselves. */
-const motto = 'good brands meet people worth listening to';
-const about =
-  'Post a campaign, choose your influencers, pay when the work is done. Money is held safely until you release it.';
+const motto = msg('good brands meet people worth listening to');
+const about = msg(
+  'Post a campaign, choose your influencers, pay when the work is done. Money is held safely until you release it.',
+);
 
 /** The head of a page as HTML: title, description, canonical address, Open Graph, Twitter card, JSON-LD. */
 export function headOf(answer: PageAnswer, { publicUrl, productName, path }: Site): string {
-  const title = escapeHtml(answer.title ? `${answer.title} · ${productName}` : `${productName}: ${motto}`);
-  const description = escapeHtml(answer.description ?? about);
+  const title = escapeHtml(answer.title ? `${answer.title} · ${productName}` : `${productName}: ${t(motto)}`);
+  const description = escapeHtml(answer.description ?? t(about));
   const url = escapeHtml(publicUrl + (answer.canonical ?? path));
   const picture = answer.picture && escapeHtml(new URL(answer.picture, publicUrl).href);
   return [

@@ -1,4 +1,6 @@
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type ThemeOptions } from '@mui/material/styles';
+import { partsOf } from '../languages/language.ts';
+import type { LanguageTag } from '../languages/languages.ts';
 import { darkPalette, lightPalette } from './palette.ts';
 import { components } from './themeComponents.ts';
 
@@ -16,7 +18,7 @@ const heading = (size: string, weight = 700) => ({
 /** Family of headings and amounts, for `sx`. */
 export const displayFont = display;
 
-export const theme = createTheme({
+const options: ThemeOptions & { cssVariables: object } = {
   cssVariables: { colorSchemeSelector: 'data-theme' },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
   shape: { borderRadius: 10 },
@@ -37,4 +39,26 @@ export const theme = createTheme({
     button: { fontSize: '0.9375rem', fontWeight: 650, textTransform: 'none', letterSpacing: 0 },
   },
   components,
-});
+};
+
+export const theme = createTheme(options);
+
+/** Marks above and below letters need room between lines, and Chinese characters fill theirs. */
+const roomy = { lineHeight: 1.3, letterSpacing: 0 };
+const roomyHeadings = { h1: roomy, h2: roomy, h3: roomy, h4: roomy, h5: roomy };
+const tall = { ...roomyHeadings, body1: { lineHeight: 1.65 }, body2: { lineHeight: 1.65 } };
+const typography: Partial<Record<LanguageTag, object>> = { th: tall, vi: roomyHeadings, 'zh-CN': tall };
+
+const themes = new Map<LanguageTag, typeof theme>([['en', theme]]);
+
+/** The theme with MUI's own texts in a language, and room for its letters. The language has been loaded. */
+export function themeIn(tag: LanguageTag): typeof theme {
+  const known = themes.get(tag);
+  if (known) return known;
+  const made = createTheme(options, {
+    components: partsOf(tag).components,
+    typography: typography[tag] ?? {},
+  });
+  themes.set(tag, made);
+  return made;
+}

@@ -1,10 +1,15 @@
+import TranslateRounded from '@mui/icons-material/TranslateRounded';
+import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { spoken } from '../languages/language.ts';
+import { languageNames } from '../languages/languages.ts';
 import { LogoutDialog } from './LogoutDialog.tsx';
 import { ThemeMenuItem } from './ThemeMenuItem.tsx';
+import { useLanguageMenuItems } from './useLanguageMenuItems.tsx';
 
 const links = [
   { to: '/profile', text: 'Profile' },
@@ -21,6 +26,8 @@ type Props = { anchor: HTMLElement; onClose: () => void };
 
 export default function UserMenuList({ anchor, onClose }: Props) {
   const [leaving, setLeaving] = useState(false);
+  const [choosing, setChoosing] = useState(false);
+  const languages = useLanguageMenuItems(onClose);
   if (leaving) return <LogoutDialog onClose={onClose} />;
   return (
     <Menu
@@ -30,14 +37,26 @@ export default function UserMenuList({ anchor, onClose }: Props) {
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
     >
-      {links.map(({ to, text }) => (
-        <MenuItem key={to} component={Link} to={to} onClick={onClose}>
-          {text}
-        </MenuItem>
-      ))}
-      <Divider />
-      <ThemeMenuItem />
-      <MenuItem onClick={() => setLeaving(true)}>Logout</MenuItem>
+      {choosing
+        ? languages
+        : [
+            ...links.map(({ to, text }) => (
+              <MenuItem key={to} component={Link} to={to} onClick={onClose}>
+                {text}
+              </MenuItem>
+            )),
+            <Divider key="line" />,
+            <MenuItem key="language" aria-haspopup="true" onClick={() => setChoosing(true)}>
+              <Box component="span" sx={{ flex: 1, mr: 3 }}>
+                {languageNames[spoken()]}
+              </Box>
+              <TranslateRounded fontSize="small" aria-hidden />
+            </MenuItem>,
+            <ThemeMenuItem key="theme" />,
+            <MenuItem key="logout" onClick={() => setLeaving(true)}>
+              Logout
+            </MenuItem>,
+          ]}
     </Menu>
   );
 }

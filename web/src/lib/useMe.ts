@@ -8,6 +8,7 @@ export const MeDocument = graphql(`
       email
       emailVerified
       isStaff
+      language
       hasDraft
       unreadNotifications
       unreadMessages

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useSiteLinks } from '../../lib/useSiteLinks.ts';
 import { Brand } from '../Brand.tsx';
 import { SiteLink } from '../SiteLink.tsx';
+import { LanguageSelect } from './LanguageSelect.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
 type Group = { title: string; links: { to: string; text: string }[] };
@@ -51,6 +52,7 @@ export function Footer() {
               Good brands meet people worth listening to.
             </Typography>
             <SocialLinks links={site?.socialLinks ?? []} />
+            <LanguageSelect />
           </Box>
           {groups(blogUrl).map((group) => (
             <FooterGroup

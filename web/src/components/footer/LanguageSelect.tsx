@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import { useLanguage } from '../../languages/language.ts';
+import { type LanguageTag, languageNames, languageTags } from '../../languages/languages.ts';
+import { t } from '../../languages/t.ts';
+import { useChooseLanguage } from '../../languages/useChooseLanguage.ts';
+
+const look = {
+  mt: 2,
+  minHeight: 44,
+  maxWidth: '100%',
+  px: 1.25,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  font: 'inherit',
+  fontSize: 15,
+  cursor: 'pointer',
+  '&:hover': { borderColor: 'text.secondary' },
+} as const;
+
+/** Languages, each by its own name: whoever cannot read the page finds theirs. The browser's own list, which works everywhere. */
+export function LanguageSelect() {
+  const language = useLanguage();
+  const choose = useChooseLanguage();
+  return (
+    <Box
+      component="select"
+      aria-label={t('Language')}
+      value={language}
+      onChange={(event) => void choose(event.target.value as LanguageTag)}
+      sx={look}
+    >
+      {languageTags.map((tag) => (
+        <option key={tag} value={tag} lang={tag}>
+          {languageNames[tag]}
+        </option>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Language } from '../__generated__/enums.ts';
+import { loadLanguage, speak, spoken } from './language.ts';
+import { isLanguage, LANGUAGE_COOKIE, type LanguageTag } from './languages.ts';
+
+const tags: Record<Language, LanguageTag> = {
+  EN: 'en',
+  ID: 'id',
+  MS: 'ms',
+  TH: 'th',
+  VI: 'vi',
+  ZH_CN: 'zh-CN',
+};
+
+/** The tag of a language as the API names it. */
+export const toTag = (language: Language): LanguageTag => tags[language];
+
+/** The name that the API has for a tag. */
+export const toEnum = (tag: LanguageTag): Language => tag.replace('-', '_').toUpperCase() as Language;
+
+/** The language chosen in this browser, null while none was. */
+export function keptLanguage(): LanguageTag | null {
+  const kept = document.cookie.match(`(?:^|; )${LANGUAGE_COOKIE}=([^;]*)`)?.[1];
+  return isLanguage(kept) ? kept : null;
+}
+
+/** Speaks a language from now on, and keeps it for the server's next page. Throws when it cannot be fetched. */
+export async function adoptLanguage(tag: LanguageTag): Promise<void> {
+  if (tag !== keptLanguage()) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the other way is not known to all browsers.
+    document.cookie = `${LANGUAGE_COOKIE}=${tag}; path=/; max-age=31536000; samesite=lax`;
+  }
+  if (tag === spoken()) return;
+  await loadLanguage(tag);
+  document.documentElement.lang = tag;
+  speak(tag);
+}

@@ -1,0 +1,26 @@
+import { useMutation } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { useToast } from '../components/Toast.tsx';
+import { toFailure } from '../lib/errors.ts';
+import { useMe } from '../lib/useMe.ts';
+import { adoptLanguage, toEnum } from './choose.ts';
+import type { LanguageTag } from './languages.ts';
+import { SetLanguageDocument } from './setLanguage.ts';
+
+/** Has the product speak another language, in this browser and for a member on every device. */
+export function useChooseLanguage() {
+  const { signedIn } = useMe();
+  const [save] = useMutation(SetLanguageDocument);
+  const toast = useToast();
+  return useCallback(
+    async (tag: LanguageTag) => {
+      try {
+        await adoptLanguage(tag);
+        if (signedIn) await save({ variables: { language: toEnum(tag) } });
+      } catch (error) {
+        toast(toFailure(error).message, 'error');
+      }
+    },
+    [signedIn, save, toast],
+  );
+}
