@@ -35,6 +35,8 @@ export function ChallengeDialog({ url, intent, onFinish }: Props) {
         <iframe
           src={url}
           title="Confirmation page of your bank"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: MUI keeps the keyboard in the dialog and passes frames over
+          tabIndex={0}
           sandbox="allow-forms allow-scripts allow-same-origin"
           style={{ width: '100%', height: 'min(460px, 60vh)', border: 0, display: 'block', borderRadius: 12 }}
         />
