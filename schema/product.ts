@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Public } from './access.ts';
 import { Category } from './category.ts';
 import { Money } from './money.ts';
@@ -55,6 +55,16 @@ export class ProductPermissions {
 }
 
 @Public()
+@ObjectType({ description: 'What buyers think of a product, all together.', simpleResolvers: true })
+export class ProductRating {
+  @Field(() => Float, { description: 'Stars on average, 1 to 5, to one decimal.' })
+  average!: number;
+
+  @Field(() => Int, { description: 'How many have said so.' })
+  count!: number;
+}
+
+@Public()
 @ObjectType({ description: 'Something that a person sells.', simpleResolvers: true })
 export class Product {
   @Field(() => ID, { description: 'Id.' })
@@ -104,6 +114,12 @@ export class Product {
 
   @Field(() => Boolean, { description: 'Whether the viewer sells it.' })
   isMine!: boolean;
+
+  @Field(() => ProductRating, {
+    description: 'What buyers think of it; null before the first review.',
+    nullable: true,
+  })
+  rating?: ProductRating | null;
 
   @Field(() => DateTimeScalar, { description: 'When it was added.' })
   createdAt!: Instant;

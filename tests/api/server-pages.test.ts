@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fakeCampaign } from '../../api/db/factories/fake-campaign.ts';
 import type { WebServer } from '../../api/server/pages/web-server.ts';
 import { createPerson, type Person } from '../support/people.ts';
+import { makeProduct } from '../support/products.ts';
+import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 import { until } from '../support/until.ts';
 import { sourceWebClient } from '../support/web-client.ts';
@@ -11,6 +13,8 @@ let server: WebServer;
 let owner: Person;
 let open: number;
 let hidden: number;
+let bowl: number;
+let secretBowl: number;
 
 const hostile = 'Laksa "week" </script><b>';
 
@@ -29,6 +33,8 @@ beforeAll(async () => {
   ];
   await em.flush();
   [open = 0, hidden = 0] = campaigns.map(({ id }) => id);
+  bowl = await makeProduct(product, owner, { title: hostile, discountPercent: 25, stockCount: 3 });
+  secretBowl = await makeProduct(product, owner, { title: 'Secret bowl', state: 'hidden' });
 });
 afterAll(() => product.close());
 
@@ -62,7 +68,36 @@ test('a campaign is there for visitors with its head, escaped wherever it stands
   expect(headers).toMatchObject({ 'cache-control': 'no-cache', vary: expect.stringContaining('cookie') });
 });
 
+test('a product is there with its price, whether it is in stock, and what buyers think once they do', async () => {
+  const address = `https://koli.test/productsdetail/${owner.id}/${bowl}`;
+  const { body, statusCode } = await get(`/productsdetail/0/${bowl}`);
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<title>Laksa &quot;week&quot; &lt;/script&gt;&lt;b&gt; · Halia Tan · Koli</title>');
+  expect(body).toContain(`<link rel="canonical" href="${address}" />`);
+  expect(body).toMatch(/og:image" content="https:\/\/koli\.test\/files\/fake-picture-\d+\/1280\.webp"/);
+  for (const text of ['Only 3 left in stock', 'Delivered within 7-12 days across Singapore', 'Buy Now'])
+    expect(body).toContain(text);
+  const offers = { price: '18.00', priceCurrency: 'USD', availability: 'https://schema.org/InStock' };
+  const [told] = jsonLdOf(body);
+  expect(told).toMatchObject({ '@type': 'Product', name: hostile, url: address, offers });
+  expect(told).not.toHaveProperty('aggregateRating');
+  await sql(
+    product.databaseUrl,
+    `with sold as (insert into product_order (product_id, buyer_id, seller_id, state, method, title, quantity, unit_minor,
+         total_minor, currency, recipient, phone, line1, postal_code, placed_at, updated_at)
+       select $1, $2, $3, 'delivered', 'cash', 'Bowl', 1, 1800, 1800, 'USD', 'A', '81234567', 'B', '427356', now(), now()
+       from generate_series(1, 2) returning id, product_id, buyer_id)
+     insert into product_review (order_id, product_id, author_id, rating, text, created_at)
+     select id, product_id, buyer_id, 4 + (row_number() over ())::int % 2, 'Holds noodles.', now() from sold`,
+    [bowl, (await createPerson(product)).id, owner.id],
+  );
+  const { body: reviewed } = await get(`/productsdetail/${owner.id}/${bowl}`);
+  expect(reviewed).toContain('Holds noodles.');
+  expect(jsonLdOf(reviewed)).toMatchObject([{ aggregateRating: { ratingValue: 4.5, reviewCount: 2 } }]);
+});
+
 test.each([
+  ['/products', 'Laksa &quot;week&quot; &lt;/script&gt;&lt;b&gt;'],
   ['/', 'Good brands meet people worth listening to'],
   ['/campaigns', 'Laksa &quot;week&quot; &lt;/script&gt;&lt;b&gt;'],
   ['/search-influencer', 'Halia Tan'],
@@ -76,6 +111,7 @@ test.each([
 
 test.each([
   ['a hidden campaign', () => `/campaigndetail/${hidden}`],
+  ['a hidden product', () => `/productsdetail/${owner.id}/${secretBowl}`],
   ['no campaign', () => '/campaigndetail/99999'],
   ['no page', () => '/nowhere/at/all'],
 ])('%s is not found, and tells nothing', async (_, path) => {
@@ -163,16 +199,17 @@ test('visitors who ask at once share a drawing, and no more than four are drawn 
 });
 
 test('search engines find what is public, and nothing else', async () => {
-  const [robots, map, campaigns, people] = await Promise.all(
-    ['/robots.txt', '/sitemap.xml', '/sitemaps/campaigns-1.xml', '/sitemaps/influencers-1.xml'].map((url) =>
-      get(url),
-    ),
+  const parts = ['campaigns', 'influencers', 'products'].map((kind) => `/sitemaps/${kind}-1.xml`);
+  const [robots, map, campaigns, people, products] = await Promise.all(
+    ['/robots.txt', '/sitemap.xml', ...parts].map((url) => get(url)),
   );
   expect(robots?.body).toContain('Sitemap: https://koli.test/sitemap.xml');
   expect(map?.body).toContain('<loc>https://koli.test/sitemaps/campaigns-1.xml</loc>');
   expect(campaigns?.body).toContain(`<loc>https://koli.test/campaigndetail/${open}</loc>`);
   expect(campaigns?.body).not.toContain(`/campaigndetail/${hidden}<`);
   expect(people?.body).toContain(`<loc>https://koli.test/influencer-profile/${owner.id}</loc>`);
+  expect(products?.body).toContain(`<loc>https://koli.test/productsdetail/${owner.id}/${bowl}</loc>`);
+  expect(products?.body).not.toContain(`/${secretBowl}<`);
   expect((await get('/sitemaps/accounts-1.xml')).statusCode).toBe(404);
 });
 

@@ -5,6 +5,8 @@ import type { PageInput } from '../../../schema/page.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import type { Field } from '../../platform/selection.ts';
 import { type Page, type Reading, readOne, readPage } from '../../platform/view.ts';
+import { mayMeet } from '../blocks/block.view.ts';
+import { visibleProduct } from '../shop/visible-product.view.ts';
 import { orderView } from './order.view.ts';
 import { reviewView } from './review.view.ts';
 
@@ -56,17 +58,18 @@ export async function readChangedOrder(ctx: Ctx, id: number, fields: readonly Fi
   return found;
 }
 
-/** One page of what buyers say of a product, newest first. */
+/** One page of what buyers say of a product that the viewer may see, newest first; without people whom the viewer does not meet. */
 export function readReviews(
   ctx: Ctx,
   productId: number,
   fields: readonly Field[],
   page?: PageInput,
 ): Promise<Page<ProductReview>> {
-  const reading = {
+  const reading: Reading = {
     view: reviewView,
     table: 'product_review',
-    where: () => sql`r.product_id = ${productId}`,
+    where: (_row, plan) => sql`r.product_id = ${productId} and ${mayMeet(plan.actor, sql`r.author_id`)}
+      and exists (select from product as p where p.id = r.product_id and ${visibleProduct('p', plan)})`,
     order: newest,
   };
   return readPage(ctx, reading, fields, page);

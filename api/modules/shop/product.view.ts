@@ -17,6 +17,11 @@ const deactivatedReason: Column = (row, _field, { actor }) => {
 const isMine: Column = (row, _field, { actor }) =>
   actor.accountId === null ? sql`false` : sql`${sql.ref(`${row}.owner_id`)} = ${actor.accountId}`;
 
+/** Counted in the index of reviews by product, which also holds their stars. */
+const rating: Column = (row) => sql`(select json_build_object('average', round(avg(said.rating), 1)::float8,
+    'count', count(*)::int)
+  from product_review as said where said.product_id = ${sql.ref(`${row}.id`)} having count(*) > 0)`;
+
 /** How a Product is read. `permissions` answers the facts that `product.policy.ts` judges. */
 export const productView: View = {
   id: column('id'),
@@ -34,6 +39,7 @@ export const productView: View = {
   deactivatedReason,
   seller: profileOf('owner_id'),
   isMine,
+  rating,
   createdAt: column('created_at'),
   permissions: (row) => sql`json_build_object('ownerId', ${sql.ref(`${row}.owner_id`)},
     'state', ${sql.ref(`${row}.state`)}, 'stockCount', ${sql.ref(`${row}.stock_count`)})`,

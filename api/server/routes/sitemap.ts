@@ -1,20 +1,22 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { lastCampaignId, publicCampaignIds } from '../../modules/campaigns/campaign-addresses.read.ts';
 import { lastProfileId, listedProfileIds } from '../../modules/profiles/profile-addresses.read.ts';
+import { lastProductId, shownProductAddresses } from '../../modules/shop/product-addresses.read.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { escapeHtml } from '../../platform/html.ts';
 import type { ServerParts } from '../request-context.ts';
 import { systemCtx } from '../system-context.ts';
 
-/** What the map tells of: the highest id, who is public between two of them, and where they are found. */
+/** What the map tells of: the highest id, what is public between two of them, and where it is found. */
 const kinds = {
   campaigns: { last: lastCampaignId, ids: publicCampaignIds, path: '/campaigndetail/' },
   influencers: { last: lastProfileId, ids: listedProfileIds, path: '/influencer-profile/' },
+  products: { last: lastProductId, ids: shownProductAddresses, path: '/productsdetail/' },
 } satisfies Record<
   string,
   {
     last: (ctx: Ctx) => Promise<number>;
-    ids: (ctx: Ctx, from: number, to: number) => Promise<number[]>;
+    ids: (ctx: Ctx, from: number, to: number) => Promise<(number | string)[]>;
     path: string;
   }
 >;
@@ -26,6 +28,7 @@ const PART = 10_000;
 const pages = [
   '/',
   '/campaigns',
+  '/products',
   '/search-influencer',
   '/featured-influencer',
   '/news',
@@ -47,6 +50,7 @@ const closed = [
   '/messages',
   '/payment/',
   '/profile',
+  '/checkout/',
 ];
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -92,7 +96,8 @@ export function registerSitemap(app: FastifyInstance, parts: ServerParts): void 
   );
   app.get('/sitemaps/:name', { config: { gate: 'socket' } }, async (request, reply) => {
     const { name } = request.params as { name: string };
-    const [, kind = '', part = ''] = /^(campaigns|influencers)-([1-9]\d{0,5})\.xml$/.exec(name) ?? [];
+    const [, kind = '', part = ''] =
+      /^(campaigns|influencers|products)-([1-9]\d{0,5})\.xml$/.exec(name) ?? [];
     if (!(kind in kinds)) return reply.code(404).send({ error: 'Not found' });
     const { ids, path } = kinds[kind as keyof typeof kinds];
     const from = (Number(part) - 1) * PART + 1;

@@ -38,8 +38,9 @@
       element.click();
     },
     input(element, value) {
-      // A chosen file stands in its field already, and nobody may write it there.
-      if (element.type === 'file') return element.dispatchEvent(new Event('change', { bubbles: true }));
+      // A chosen file stands in its field already, and nobody may write it there; of a list its choice counts.
+      if (element.type === 'file' || element.localName === 'select')
+        return element.dispatchEvent(new Event('change', { bubbles: true }));
       // The program takes what stands in a field for what it knows already: it must see it change.
       element.value = '';
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value').set.call(element, value);

@@ -57,10 +57,15 @@ export const pages: PageRow[] = [
     page: () => import('../pages/campaigns/CampaignListPage/CampaignListPage.tsx'),
     server: true,
   },
-  { path: '/products', page: () => import('../pages/shop/ProductListPage/ProductListPage.tsx') },
+  {
+    path: '/products',
+    page: () => import('../pages/shop/ProductListPage/ProductListPage.tsx'),
+    server: true,
+  },
   {
     path: '/productsdetail/:productOwnerId/:productId',
     page: () => import('../pages/shop/ProductDetailPage/ProductDetailPage.tsx'),
+    server: true,
   },
   {
     path: '/checkout/:productId',

@@ -72,7 +72,12 @@ export function BottomBar() {
           {me?.hasDraft && <DraftDot />}
         </Box>
       </ButtonBase>
-      {me && <MessagesLink unread={me.unreadMessages} />}
+      {/* Visitors have no messages; members find the shop in their menu. */}
+      {me ? (
+        <MessagesLink unread={me.unreadMessages} />
+      ) : (
+        <BarLink to="/products" icon={<Sign name="shop" size={24} />} text="Shop" />
+      )}
       {me ? (
         <BarLink to="/profile" icon={<Sign name="person" size={24} />} text="Me" />
       ) : (

@@ -21,6 +21,7 @@ export type SignName =
   | 'chat'
   | 'home'
   | 'person'
+  | 'shop'
   | 'wrong'
   | 'failed'
   | 'done'

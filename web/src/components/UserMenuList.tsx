@@ -46,6 +46,16 @@ export default function UserMenuList({ anchor, onClose }: Props) {
               </MenuItem>
             )),
             <Divider key="line" />,
+            // On phones, where the header has no room for it.
+            <MenuItem
+              key="shop"
+              component={Link}
+              to="/products"
+              onClick={onClose}
+              sx={{ display: { sm: 'none' } }}
+            >
+              Shop
+            </MenuItem>,
             <MenuItem key="language" aria-haspopup="true" onClick={() => setChoosing(true)}>
               <Box component="span" sx={{ flex: 1, mr: 3 }}>
                 {languageNames[spoken()]}

@@ -2,19 +2,22 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { graphql } from '../../../__generated__/gql.ts';
+import { CampaignCard } from '../../../components/CampaignCard.tsx';
+import { CardList } from '../../../components/list/CardList.tsx';
+import { FilterSheet } from '../../../components/list/FilterSheet.tsx';
+import { SearchAsYouType } from '../../../components/list/SearchAsYouType.tsx';
+import { SortSelect } from '../../../components/list/SortSelect.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
-import { SearchAsYouType } from '../../../components/SearchAsYouType.tsx';
+import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { pageText } from '../../../lib/pageText.ts';
-import { CampaignResults } from './CampaignResults.tsx';
-import { CampaignSortSelect } from './CampaignSortSelect.tsx';
-import { PAGE_SIZE, toFilter } from './campaignFilters.ts';
+import { countFilters, PAGE_SIZE, sorts, toFilter } from './campaignFilters.ts';
 import { FilterChips } from './FilterChips.tsx';
-import { FilterPanel } from './FilterPanel.tsx';
-import { FilterSheet } from './FilterSheet.tsx';
 import { TypeChips } from './TypeChips.tsx';
 import { useCampaignChoices } from './useCampaignChoices.ts';
+
+const FilterPanel = lazyPart(async () => (await import('./FilterPanel.tsx')).FilterPanel);
 
 const CampaignsDocument = graphql(`
   query Campaigns($filter: CampaignFilter, $sort: CampaignSort, $page: PageInput) {
@@ -38,7 +41,8 @@ export function Component() {
     },
   });
   const page = data?.campaigns;
-  const sort = <CampaignSortSelect value={choices.sort} onSort={(next) => change({ sort: next })} />;
+  const filters = <FilterPanel choices={choices} onChange={change} />;
+  const sort = <SortSelect value={choices.sort} sorts={sorts} onSort={(next) => change({ sort: next })} />;
   return (
     <PageContainer>
       <PageTitle>Campaigns</PageTitle>
@@ -53,13 +57,20 @@ export function Component() {
       </Box>
       <Box sx={{ mt: 1.5 }}>
         <TypeChips value={choices.type} onType={(type) => change({ type })}>
-          <FilterSheet choices={choices} total={page?.total} onChange={change} onClear={clear} />
+          <FilterSheet
+            count={countFilters(choices)}
+            total={page?.total}
+            nouns={['campaign', 'campaigns']}
+            onClear={clear}
+          >
+            {filters}
+          </FilterSheet>
         </TypeChips>
       </Box>
       <FilterChips choices={choices} onChange={change} onClear={clear} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { md: '232px minmax(0, 1fr)' }, gap: 4, mt: 2 }}>
         <Box component="aside" aria-label="Filters" sx={{ display: { xs: 'none', md: 'block' } }}>
-          <FilterPanel choices={choices} onChange={change} />
+          {filters}
         </Box>
         <Box>
           <Box
@@ -74,10 +85,13 @@ export function Component() {
             <Showing page={choices.page} total={page?.total} />
             {sort}
           </Box>
-          <CampaignResults
+          <CardList
+            label="Campaigns"
             page={page}
             error={error}
             number={choices.page}
+            size={PAGE_SIZE}
+            card={(campaign, index) => <CampaignCard campaign={campaign} eager={index < 4} />}
             onPage={goToPage}
             onRetry={() => refetch()}
             onClear={clear}

@@ -1,5 +1,6 @@
 import type { CampaignSort, CampaignType, Gender } from '../../../__generated__/enums.ts';
 import type { CampaignFilter } from '../../../__generated__/graphql.ts';
+import { isPriced, priceFilter, readPage, readPrices } from '../../../components/list/priceRange.ts';
 
 /** What the viewer chose. Prices in whole dollars, as on the screen. */
 export type CampaignChoices = {
@@ -16,12 +17,19 @@ export type CampaignChoices = {
 /** Ends and step of the price slider, whole dollars (specification, section 9). */
 export const PRICE = { min: 0, max: 1_000_000, step: 100 } as const;
 
+/** Orders as the screen offers them. */
+export const sorts: { value: CampaignSort; text: string }[] = [
+  { value: 'DEFAULT', text: 'Default' },
+  { value: 'PRICE_LOW_TO_HIGH', text: 'Price Low to High' },
+  { value: 'PRICE_HIGH_TO_LOW', text: 'Price High to Low' },
+];
+
 /** Campaigns on a page. */
 export const PAGE_SIZE = 12;
 
 const types: Record<string, CampaignType> = { paid: 'PAID', sponsored: 'SPONSORED', shoutout: 'SHOUTOUT' };
 const genders: Record<string, Gender> = { male: 'MALE', female: 'FEMALE', others: 'OTHERS' };
-const sorts: Record<string, CampaignSort> = { low: 'PRICE_LOW_TO_HIGH', high: 'PRICE_HIGH_TO_LOW' };
+const sortCodes: Record<string, CampaignSort> = { low: 'PRICE_LOW_TO_HIGH', high: 'PRICE_HIGH_TO_LOW' };
 
 const nameOf = (table: Record<string, string>, value: string | null) =>
   Object.keys(table).find((name) => table[name] === value) ?? null;
@@ -35,24 +43,13 @@ export function readChoices(segment: string | undefined, params: URLSearchParams
   const categories = params.getAll('category');
   return {
     search: (params.get('q') ?? '').slice(0, 100),
-    sort: sorts[params.get('sort') ?? ''] ?? 'DEFAULT',
+    sort: sortCodes[params.get('sort') ?? ''] ?? 'DEFAULT',
     type: type ?? null,
     categories: [...new Set(segment && !type ? [segment, ...categories] : categories)].slice(0, 20),
-    ...readPrices(params),
+    ...readPrices(params, PRICE),
     gender: genders[params.get('gender') ?? ''] ?? null,
-    page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
+    page: readPage(params),
   };
-}
-
-function readPrices(params: URLSearchParams) {
-  const min = clampPrice(params.get('min'), PRICE.min);
-  const max = clampPrice(params.get('max'), PRICE.max);
-  return { minPrice: Math.min(min, max), maxPrice: Math.max(min, max) };
-}
-
-function clampPrice(text: string | null, otherwise: number) {
-  const value = text ? Number(text) : Number.NaN;
-  return Number.isFinite(value) ? Math.min(PRICE.max, Math.max(PRICE.min, Math.round(value))) : otherwise;
 }
 
 /** The address of some choices. Parameters that are not ours (an open dialog) stay. */
@@ -61,7 +58,7 @@ export function toAddress(choices: CampaignChoices, current: URLSearchParams) {
   const put = (name: string, value: string | number | null) =>
     value === null ? params.delete(name) : params.set(name, String(value));
   put('q', choices.search || null);
-  put('sort', nameOf(sorts, choices.sort));
+  put('sort', nameOf(sortCodes, choices.sort));
   params.delete('category');
   for (const slug of choices.categories) params.append('category', slug);
   put('min', choices.minPrice > PRICE.min ? choices.minPrice : null);
@@ -80,8 +77,7 @@ export function toFilter(choices: CampaignChoices): CampaignFilter {
     search: choices.search || undefined,
     types: choices.type ? [choices.type] : undefined,
     categories: choices.categories.length > 0 ? choices.categories : undefined,
-    minPrice: choices.minPrice > PRICE.min ? choices.minPrice * 100 : undefined,
-    maxPrice: choices.maxPrice < PRICE.max ? choices.maxPrice * 100 : undefined,
+    ...priceFilter(choices, PRICE),
     gender: choices.gender ?? undefined,
   };
 }
@@ -99,7 +95,6 @@ export const cleared = (choices: CampaignChoices): CampaignChoices => ({
 });
 
 /** Filters in use, counted as the viewer counts them: the number on the phone's button. */
-export function countFilters({ categories, minPrice, maxPrice, gender }: CampaignChoices): number {
-  const priced = minPrice > PRICE.min || maxPrice < PRICE.max;
-  return categories.length + (priced ? 1 : 0) + (gender ? 1 : 0);
+export function countFilters({ categories, gender, ...prices }: CampaignChoices): number {
+  return categories.length + (isPriced(prices, PRICE) ? 1 : 0) + (gender ? 1 : 0);
 }

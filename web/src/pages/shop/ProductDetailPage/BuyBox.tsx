@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -14,6 +12,7 @@ import { useAuthModal } from '../../../lib/useAuthModal.ts';
 import { useWhoAmI } from '../../../lib/useWhoAmI.ts';
 import { DeliveryNotes } from './DeliveryNotes.tsx';
 import type { ProductDetail } from './ProductDetailPage.tsx';
+import { QuantitySelect } from './QuantitySelect.tsx';
 
 /** Price, stock, the one button, who sells it and how it comes. */
 export function BuyBox({ product }: { product: ProductDetail }) {
@@ -59,20 +58,7 @@ function Buy({ product }: { product: ProductDetail }) {
   if (!mayTry) return <Typography sx={{ color: 'text.secondary' }}>{reason}</Typography>;
   return (
     <Box sx={{ display: 'flex', gap: 1.5 }}>
-      <TextField
-        select
-        size="small"
-        label="Quantity"
-        value={quantity}
-        onChange={({ target }) => setQuantity(Number(target.value))}
-        sx={{ width: 104 }}
-      >
-        {Array.from({ length: Math.min(10, product.stockCount) }, (_, index) => index + 1).map((count) => (
-          <MenuItem key={count} value={count}>
-            {count}
-          </MenuItem>
-        ))}
-      </TextField>
+      <QuantitySelect value={quantity} most={Math.min(10, product.stockCount)} onQuantity={setQuantity} />
       <Button variant="contained" size="large" onClick={() => void buy()} sx={{ flex: 1 }}>
         Buy Now
       </Button>

@@ -11,10 +11,12 @@ import { Gallery } from '../../../components/campaign/gallery/Gallery.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
-import { PageTitle } from '../../../components/PageTitle.tsx';
+import { PageHead } from '../../../components/PageHead.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import { MoreOfSeller } from './MoreOfSeller.tsx';
+import { productHead } from './productHead.ts';
 import { Reviews } from './Reviews.tsx';
+import { Stars } from './Stars.tsx';
 
 const ProductDetailDocument = graphql(`
   query ProductDetail($id: ID!) {
@@ -22,6 +24,11 @@ const ProductDetailDocument = graphql(`
       id
       title
       description
+      excerpt
+      rating {
+        average
+        count
+      }
       discountPercent
       stockCount
       status
@@ -95,13 +102,14 @@ export function Component() {
       <Box sx={sideBySide}>
         <Box sx={{ minWidth: 0 }}>
           <Gallery pictures={product.pictures} title={product.title} />
-          <PageTitle hidden>{product.title}</PageTitle>
+          <PageHead {...productHead(product)} />
           <Typography variant="h2" component="h1" sx={{ mt: 3 }}>
             {product.title}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
             {product.categories.map(({ name }) => name).join(' · ')}
           </Typography>
+          {product.rating && <Rated rating={product.rating} />}
           <Typography sx={{ mt: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: 720 }}>
             {product.description}
           </Typography>
@@ -113,6 +121,21 @@ export function Component() {
       <Reviews productId={product.id} />
       {product.seller && <MoreOfSeller productId={product.id} seller={product.seller} />}
     </PageContainer>
+  );
+}
+
+function Rated({ rating: { average, count } }: { rating: NonNullable<ProductDetail['rating']> }) {
+  return (
+    <Box
+      component="a"
+      href="#reviews"
+      sx={{ display: 'inline-flex', gap: 1, mt: 1, py: 0.5, alignItems: 'center' }}
+    >
+      <Stars value={average} />
+      <Typography variant="body2" component="span">
+        {average.toFixed(1)} · {count} {count === 1 ? 'review' : 'reviews'}
+      </Typography>
+    </Box>
   );
 }
 

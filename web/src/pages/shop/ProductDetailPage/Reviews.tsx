@@ -1,13 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Rating from '@mui/material/Rating';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
 import { RowsSkeleton } from '../../../components/Skeletons.tsx';
+import { useReadersTime } from '../../../lib/drawing.ts';
 import { formatDate } from '../../../lib/formatDate.ts';
+import { Stars } from './Stars.tsx';
 
 const ProductReviewsDocument = graphql(`
   query ProductReviews($productId: ID!, $page: PageInput) {
@@ -36,13 +37,14 @@ const STEP = 5;
 
 /** What buyers say, newest first. */
 export function Reviews({ productId }: { productId: string }) {
+  useReadersTime();
   const [limit, setLimit] = useState(STEP);
   const { data, previousData } = useQuery(ProductReviewsDocument, {
     variables: { productId, page: { limit } },
   });
   const page = (data ?? previousData)?.productReviews;
   return (
-    <Box component="section" aria-label="Reviews" sx={{ mt: 5.5, maxWidth: 760 }}>
+    <Box component="section" id="reviews" aria-label="Reviews" sx={{ mt: 5.5, maxWidth: 760 }}>
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
         Reviews{page && page.total > 0 ? ` (${page.total})` : ''}
       </Typography>
@@ -62,7 +64,7 @@ export function Reviews({ productId }: { productId: string }) {
           <Box sx={{ minWidth: 0 }}>
             <Typography sx={{ fontWeight: 700 }}>{author?.fullName ?? 'Somebody'}</Typography>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-              <Rating value={rating} readOnly size="small" />
+              <Stars value={rating} />
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {formatDate(createdAt)}
               </Typography>

@@ -1,7 +1,7 @@
-import CloseRounded from '@mui/icons-material/CloseRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
+import { useQuery } from '@apollo/client/react';
+import { FilterCategoriesDocument } from '../../../components/list/listCategories.ts';
+import { isPriced, priceText } from '../../../components/list/priceRange.ts';
+import { type Removable, RemovableChips } from '../../../components/list/RemovableChips.tsx';
 import { PRICE, type ProductChoices } from './productFilters.ts';
 
 type Props = {
@@ -10,45 +10,27 @@ type Props = {
   onClear: () => void;
 };
 
-const named = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
-
-/** What the list is narrowed by; each chip takes itself away, Clear takes all. */
+/** What the shop is narrowed by; each chip takes itself away, Clear takes all. */
 export function ShopChips({ choices, onChange, onClear }: Props) {
-  const { search, categories, minPrice, maxPrice } = choices;
-  const chips: { text: string; without: Partial<ProductChoices> }[] = categories.map((slug) => ({
-    text: named(slug),
+  const { data } = useQuery(FilterCategoriesDocument, { fetchPolicy: 'cache-first' });
+  const nameOf = (slug: string) => data?.categories.find((category) => category.slug === slug)?.name ?? slug;
+  return <RemovableChips chips={toChips(choices, nameOf)} onChange={onChange} onClear={onClear} />;
+}
+
+function toChips(choices: ProductChoices, nameOf: (slug: string) => string): Removable<ProductChoices>[] {
+  const { search, categories } = choices;
+  const chips: Removable<ProductChoices>[] = categories.map((slug) => ({
+    key: `category ${slug}`,
+    text: nameOf(slug),
     without: { categories: categories.filter((other) => other !== slug) },
   }));
-  if (search) chips.unshift({ text: `“${search}”`, without: { search: '' } });
-  if (minPrice > PRICE.min || maxPrice < PRICE.max) {
-    const text = `$${minPrice.toLocaleString('en-US')} – $${maxPrice.toLocaleString('en-US')}`;
-    chips.push({ text, without: { minPrice: PRICE.min, maxPrice: PRICE.max } });
+  if (search) chips.unshift({ key: 'search', text: `“${search}”`, without: { search: '' } });
+  if (isPriced(choices, PRICE)) {
+    chips.push({
+      key: 'price',
+      text: priceText(choices),
+      without: { minPrice: PRICE.min, maxPrice: PRICE.max },
+    });
   }
-  if (chips.length === 0) return null;
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 1.5 }}>
-      {chips.map(({ text, without }) => (
-        <Chip
-          key={text}
-          label={text}
-          variant="outlined"
-          component="button"
-          aria-label={`Remove filter: ${text}`}
-          deleteIcon={<CloseRounded aria-hidden />}
-          onDelete={() => onChange(without)}
-          onClick={() => onChange(without)}
-          sx={{
-            bgcolor: 'background.paper',
-            borderColor: 'divider',
-            fontFamily: 'inherit',
-            fontSize: 14,
-            height: 34,
-          }}
-        />
-      ))}
-      <Button size="small" color="inherit" onClick={onClear}>
-        Clear
-      </Button>
-    </Box>
-  );
+  return chips;
 }

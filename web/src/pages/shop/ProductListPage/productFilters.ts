@@ -1,5 +1,6 @@
 import type { ProductSort } from '../../../__generated__/enums.ts';
 import type { ProductFilter } from '../../../__generated__/graphql.ts';
+import { isPriced, priceFilter, readPage, readPrices } from '../../../components/list/priceRange.ts';
 
 /** What the viewer chose. Prices in whole units, as on the screen. */
 export type ProductChoices = {
@@ -17,28 +18,24 @@ export const PRICE = { min: 0, max: 10_000, step: 10 } as const;
 /** Products on a page (specification, section 9). */
 export const PAGE_SIZE = 12;
 
-/** Orders by their codes (specification, section 9). */
-export const sorts: { code: string; sort: ProductSort; label: string }[] = [
-  { code: '', sort: 'DEFAULT', label: 'Default' },
-  { code: '1', sort: 'PRICE_LOW_TO_HIGH', label: 'Price Low to High' },
-  { code: '2', sort: 'PRICE_HIGH_TO_LOW', label: 'Price High to Low' },
+/** Orders as the screen offers them. */
+export const sorts: { value: ProductSort; text: string }[] = [
+  { value: 'DEFAULT', text: 'Default' },
+  { value: 'PRICE_LOW_TO_HIGH', text: 'Price Low to High' },
+  { value: 'PRICE_HIGH_TO_LOW', text: 'Price High to Low' },
 ];
 
-function price(text: string | null, otherwise: number): number {
-  const value = text ? Number(text) : Number.NaN;
-  return Number.isFinite(value) ? Math.min(PRICE.max, Math.max(PRICE.min, Math.round(value))) : otherwise;
-}
+/** Orders by their codes in an address (specification, section 9); none for the first. */
+const sortCodes: Record<string, ProductSort> = { '1': 'PRICE_LOW_TO_HIGH', '2': 'PRICE_HIGH_TO_LOW' };
 
 /** Choices from an address, so that a link, the back button and a reload show the same list. */
 export function readChoices(params: URLSearchParams): ProductChoices {
-  const [min, max] = [price(params.get('min'), PRICE.min), price(params.get('max'), PRICE.max)];
   return {
     search: (params.get('q') ?? '').slice(0, 100),
-    sort: sorts.find(({ code }) => code === params.get('sort'))?.sort ?? 'DEFAULT',
+    sort: sortCodes[params.get('sort') ?? ''] ?? 'DEFAULT',
     categories: [...new Set((params.get('category') ?? '').split(',').filter(Boolean))].slice(0, 20),
-    minPrice: Math.min(min, max),
-    maxPrice: Math.max(min, max),
-    page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
+    ...readPrices(params, PRICE),
+    page: readPage(params),
   };
 }
 
@@ -47,7 +44,7 @@ export function toParams(choices: ProductChoices): Record<string, string> {
   const { search, sort, categories, minPrice, maxPrice, page } = choices;
   return {
     q: search,
-    sort: sorts.find((one) => one.sort === sort)?.code ?? '',
+    sort: Object.keys(sortCodes).find((code) => sortCodes[code] === sort) ?? '',
     category: categories.join(','),
     min: minPrice > PRICE.min ? String(minPrice) : '',
     max: maxPrice < PRICE.max ? String(maxPrice) : '',
@@ -56,12 +53,11 @@ export function toParams(choices: ProductChoices): Record<string, string> {
 }
 
 /** The choices as the API takes them. */
-export function toFilter({ search, categories, minPrice, maxPrice }: ProductChoices): ProductFilter {
+export function toFilter({ search, categories, ...prices }: ProductChoices): ProductFilter {
   return {
     search: search || undefined,
     categories: categories.length > 0 ? categories : undefined,
-    minPrice: minPrice > PRICE.min ? minPrice * 100 : undefined,
-    maxPrice: maxPrice < PRICE.max ? maxPrice * 100 : undefined,
+    ...priceFilter(prices, PRICE),
   };
 }
 
@@ -76,6 +72,6 @@ export const cleared = (choices: ProductChoices): ProductChoices => ({
 });
 
 /** Filters in use: the number on the phone's button. */
-export function countFilters({ categories, minPrice, maxPrice }: ProductChoices): number {
-  return categories.length + (minPrice > PRICE.min || maxPrice < PRICE.max ? 1 : 0);
+export function countFilters({ categories, ...prices }: ProductChoices): number {
+  return categories.length + (isPriced(prices, PRICE) ? 1 : 0);
 }

@@ -1,8 +1,6 @@
-import SearchRounded from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
+import { SearchField } from './SearchField.tsx';
 
 type Props = {
   /** What is searched, for example 'Search campaigns'. */
@@ -13,14 +11,6 @@ type Props = {
 };
 
 const PAUSE = 350;
-
-/** The quiet outline of the look: a line, and muted words while it is empty. */
-const softField = {
-  borderRadius: 999,
-  height: 42,
-  '& .MuiOutlinedInput-notchedOutline': { borderColor: 'divider', opacity: 1 },
-  '& input::placeholder': { color: 'text.secondary', opacity: 1 },
-} as const;
 
 /** Searches a list while one types, and at once on Enter. */
 export function SearchAsYouType({ label, value, onSearch }: Props) {
@@ -50,25 +40,7 @@ export function SearchAsYouType({ label, value, onSearch }: Props) {
         onSearch(text.trim(), false);
       }}
     >
-      <TextField
-        fullWidth
-        size="small"
-        type="search"
-        placeholder={label}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        slotProps={{
-          htmlInput: { 'aria-label': label, maxLength: 100 },
-          input: {
-            sx: softField,
-            startAdornment: (
-              <InputAdornment position="start">
-                <SearchRounded fontSize="small" aria-hidden />
-              </InputAdornment>
-            ),
-          },
-        }}
-      />
+      <SearchField label={label} value={text} onText={setText} />
     </Box>
   );
 }

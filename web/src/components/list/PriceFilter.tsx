@@ -2,15 +2,13 @@ import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
-import { PRICE } from './campaignFilters.ts';
+import { dollars, type PriceScale } from './priceRange.ts';
 
 type Range = [min: number, max: number];
-type Props = { min: number; max: number; onPrice: (range: Range) => void };
-
-const dollars = (value: number) => `$${value.toLocaleString('en-US')}`;
+type Props = { scale: PriceScale; min: number; max: number; onPrice: (range: Range) => void };
 
 /** Least and most, by slider for a rough and by field for an exact choice. The list follows when the hand lets go. */
-export function PriceFilter({ min, max, onPrice }: Props) {
+export function PriceFilter({ scale, min, max, onPrice }: Props) {
   const [range, setRange] = useState<Range>([min, max]);
   useEffect(() => setRange([min, max]), [min, max]);
   const take = (next: Range) => {
@@ -22,7 +20,7 @@ export function PriceFilter({ min, max, onPrice }: Props) {
       <Box sx={{ px: 1.25 }}>
         <Slider
           value={range}
-          {...PRICE}
+          {...scale}
           size="small"
           onChange={(_, value) => setRange(value as Range)}
           onChangeCommitted={(_, value) => onPrice(value as Range)}
@@ -34,8 +32,18 @@ export function PriceFilter({ min, max, onPrice }: Props) {
         />
       </Box>
       <Box sx={{ display: 'flex', gap: 1, mt: 0.5 }}>
-        <PriceField label="From" value={range[0]} onValue={(value) => take(ordered(value, range[1]))} />
-        <PriceField label="To" value={range[1]} onValue={(value) => take(ordered(range[0], value))} />
+        <PriceField
+          label="From"
+          most={scale.max}
+          value={range[0]}
+          onValue={(value) => take(ordered(value, range[1]))}
+        />
+        <PriceField
+          label="To"
+          most={scale.max}
+          value={range[1]}
+          onValue={(value) => take(ordered(range[0], value))}
+        />
       </Box>
     </>
   );
@@ -43,14 +51,14 @@ export function PriceFilter({ min, max, onPrice }: Props) {
 
 const ordered = (a: number, b: number): Range => (a <= b ? [a, b] : [b, a]);
 
-type FieldProps = { label: string; value: number; onValue: (value: number) => void };
+type FieldProps = { label: string; most: number; value: number; onValue: (value: number) => void };
 
-function PriceField({ label, value, onValue }: FieldProps) {
+function PriceField({ label, most, value, onValue }: FieldProps) {
   const [text, setText] = useState(String(value));
   useEffect(() => setText(String(value)), [value]);
   const commit = () => {
     const typed = Number(text.replaceAll(/\D/g, '') || value);
-    const next = Math.min(PRICE.max, typed);
+    const next = Math.min(most, typed);
     setText(String(next));
     if (next !== value) onValue(next);
   };

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Ctx } from '../../platform/context.ts';
+
+/** Highest id of all products, 0 without any. */
+export async function lastProductId({ em }: Ctx): Promise<number> {
+  const found = await sql<{ id: number | null }>`select max(id)::int as id from product`.execute(
+    em.getKysely(),
+  );
+  return found.rows[0]?.id ?? 0;
+}
+
+/** Addresses (seller and product) from the id `from` up to before `to` of the products that everybody may see. */
+export async function shownProductAddresses({ em }: Ctx, from: number, to: number): Promise<string[]> {
+  const found = await sql<{ address: string }>`select owner_id || '/' || product.id as address from product
+    where id >= ${from} and id < ${to} and state = 'active'
+      and exists (select from profile as seller where seller.id = owner_id and seller.is_listed)
+    order by id`.execute(em.getKysely());
+  return found.rows.map(({ address }) => address);
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { CampaignCardGrid } from '../CampaignCardGrid.tsx';
+import { EmptyState } from '../EmptyState.tsx';
+import { ErrorState } from '../ErrorState.tsx';
+import { Pager } from '../Pager.tsx';
+import { CardGridSkeleton } from '../Skeletons.tsx';
+
+type Props<T> = {
+  /** What the list is, for screen readers. */
+  label: string;
+  /** One page, once it is known. */
+  page: { readonly items: readonly T[]; readonly total: number } | undefined;
+  error: unknown;
+  /** Number of the page, from 1. */
+  number: number;
+  /** Cards on a page. */
+  size: number;
+  card: (item: T, index: number) => ReactNode;
+  onPage: (page: number) => void;
+  onRetry: () => void;
+  onClear: () => void;
+};
+
+/** As many columns as fit beside the filters. */
+const columns = {
+  minWidth: 0,
+  '& > ul, & > [role=status]': {
+    '@media (min-width: 900px)': {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 250px), 1fr)) !important',
+    },
+  },
+} as const;
+
+/** The cards of a filtered list, or what stands in their place. */
+export function CardList<T extends { id: string }>(props: Props<T>) {
+  const { label, page, error, number, size, card, onPage, onRetry, onClear } = props;
+  if (error && !page) return <ErrorState error={error} onRetry={onRetry} />;
+  if (!page) {
+    return (
+      <Box sx={columns}>
+        <CardGridSkeleton />
+      </Box>
+    );
+  }
+  if (page.items.length === 0) {
+    return (
+      <EmptyState
+        text="Sorry, no result found"
+        hint="Fewer filters or another word may help."
+        action={
+          <Button variant="contained" onClick={onClear}>
+            Clear filters
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Box sx={columns}>
+      <CampaignCardGrid label={label} items={page.items} card={card} />
+      <Pager page={number} size={size} total={page.total} onPage={onPage} />
+    </Box>
+  );
+}

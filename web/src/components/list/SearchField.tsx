@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+import { FieldError } from '../FieldError.tsx';
+import { Sign } from '../Sign.tsx';
+
+type Props = {
+  /** What is searched, for example 'Search campaigns'. */
+  label: string;
+  value: string;
+  onText: (text: string) => void;
+  /** Why it is refused. */
+  error?: string | undefined;
+};
+
+const pill = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  height: 42,
+  px: 1.75,
+  borderRadius: 999,
+  border: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+  color: 'text.secondary',
+  '&:focus-within': { outline: '2px solid', outlineColor: 'info.main', outlineOffset: -1 },
+} as const;
+
+const input = {
+  flex: 1,
+  minWidth: 0,
+  height: '100%',
+  border: 0,
+  bgcolor: 'transparent',
+  color: 'text.primary',
+  font: 'inherit',
+  fontSize: 16,
+  '&:focus-visible': { outline: 'none' },
+  '&::placeholder': { color: 'text.secondary', opacity: 1 },
+} as const;
+
+/** Where one writes what a list is searched for. Without JavaScript its form leads to the list with `?q=`. */
+export function SearchField({ label, value, onText, error }: Props) {
+  const id = useId();
+  return (
+    <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ ...pill, ...(error && { borderColor: 'error.main' }) }}>
+        <Sign name="search" />
+        <Box
+          component="input"
+          type="search"
+          name="q"
+          placeholder={label}
+          aria-label={label}
+          aria-invalid={!!error}
+          aria-describedby={error ? id : undefined}
+          maxLength={100}
+          value={value}
+          onChange={({ target }: React.ChangeEvent<HTMLInputElement>) => onText(target.value)}
+          sx={input}
+        />
+      </Box>
+      {error && (
+        <Box role="alert" sx={{ mt: 0.75, ml: 0.5 }}>
+          <FieldError id={id} text={error} />
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+
+type Props<Sort extends string> = {
+  value: Sort;
+  sorts: readonly { readonly value: Sort; readonly text: string }[];
+  onSort: (sort: Sort) => void;
+};
+
+/** Order of a list: the browser's own list, which weighs nothing and suits a thumb. */
+export function SortSelect<Sort extends string>({ value, sorts, onSort }: Props<Sort>) {
+  return (
+    <Box component="label" sx={box}>
+      <span>Sort by</span>
+      <Box
+        component="select"
+        value={value}
+        onChange={({ target }: React.ChangeEvent<HTMLSelectElement>) => onSort(target.value as Sort)}
+        sx={select}
+      >
+        {sorts.map((sort) => (
+          <option key={sort.value} value={sort.value}>
+            {sort.text}
+          </option>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const box = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 1,
+  fontSize: 14,
+  color: 'text.secondary',
+  whiteSpace: 'nowrap',
+} as const;
+
+const select = {
+  height: 40,
+  minWidth: 0,
+  px: 1.25,
+  borderRadius: '10px',
+  border: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  font: 'inherit',
+  fontSize: 15,
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'info.main' },
+} as const;

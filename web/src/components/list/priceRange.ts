@@ -1,0 +1,38 @@
+/** Ends and step of a price slider, in whole units as on the screen. */
+export type PriceScale = { readonly min: number; readonly max: number; readonly step: number };
+
+/** Least and most, as chosen. */
+export type PriceRange = { minPrice: number; maxPrice: number };
+
+/** An amount in whole units: '$1,000'. */
+export const dollars = (value: number): string => `$${value.toLocaleString('en-US')}`;
+
+function clamp(text: string | null, { min, max }: PriceScale, otherwise: number): number {
+  const value = text ? Number(text) : Number.NaN;
+  return Number.isFinite(value) ? Math.min(max, Math.max(min, Math.round(value))) : otherwise;
+}
+
+/** The range in the parameters `min` and `max` of an address, whatever stands there. */
+export function readPrices(params: URLSearchParams, scale: PriceScale): PriceRange {
+  const min = clamp(params.get('min'), scale, scale.min);
+  const max = clamp(params.get('max'), scale, scale.max);
+  return { minPrice: Math.min(min, max), maxPrice: Math.max(min, max) };
+}
+
+/** Whether the range leaves anything out. */
+export const isPriced = ({ minPrice, maxPrice }: PriceRange, { min, max }: PriceScale): boolean =>
+  minPrice > min || maxPrice < max;
+
+/** The range as the API takes it, in minor units; an end that leaves nothing out is absent. */
+export const priceFilter = ({ minPrice, maxPrice }: PriceRange, { min, max }: PriceScale) => ({
+  minPrice: minPrice > min ? minPrice * 100 : undefined,
+  maxPrice: maxPrice < max ? maxPrice * 100 : undefined,
+});
+
+/** The range in words, for the chip that takes it away. */
+export const priceText = ({ minPrice, maxPrice }: PriceRange): string =>
+  `${dollars(minPrice)} – ${dollars(maxPrice)}`;
+
+/** Page number of an address, 1 for anything else. */
+export const readPage = (params: URLSearchParams): number =>
+  Math.max(1, Math.trunc(Number(params.get('page'))) || 1);

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+
+/** Stars that somebody gave, of five. */
+export function Stars({ value, size = 17 }: { value: number; size?: number }) {
+  return (
+    <Box
+      component="span"
+      role="img"
+      aria-label={`${value} of 5 stars`}
+      sx={{ position: 'relative', fontSize: size, lineHeight: 1, letterSpacing: 1, color: 'divider' }}
+    >
+      ★★★★★
+      <Box
+        component="span"
+        sx={{
+          position: 'absolute',
+          inset: '0 auto 0 0',
+          width: `${(value / 5) * 100}%`,
+          overflow: 'hidden',
+          whiteSpace: 'nowrap',
+          color: 'warning.main',
+        }}
+      >
+        ★★★★★
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import { drawing } from '../../../lib/drawing.ts';
+import { productPath } from '../../../lib/productPath.ts';
+import type { ProductDetail } from './ProductDetailPage.tsx';
+
+const schema = (word: string) => `https://schema.org/${word}`;
+
+function offerOf({ price, stockCount, seller }: ProductDetail, url: string) {
+  return {
+    '@type': 'Offer',
+    url,
+    price: (price.minorUnits / 100).toFixed(2),
+    priceCurrency: price.currency,
+    availability: schema(stockCount > 0 ? 'InStock' : 'OutOfStock'),
+    ...(seller && { seller: { '@type': 'Person', name: seller.fullName } }),
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: 'SG',
+      returnPolicyCategory: schema('MerchantReturnNotPermitted'),
+    },
+  };
+}
+
+/** A product in the words of schema.org, with what buyers think once there are some. */
+function productJsonLd(product: ProductDetail) {
+  const { id, title, excerpt, pictures, categories, rating } = product;
+  const url = drawing.origin() + productPath(product);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    sku: id,
+    name: title,
+    description: excerpt,
+    url,
+    image: pictures.map(({ large }) => drawing.origin() + large),
+    ...(categories.length > 0 && { category: categories.map(({ name }) => name).join(', ') }),
+    offers: offerOf(product, url),
+    ...(rating && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count },
+    }),
+  };
+}
+
+/** What a product's page says to search engines and to previews of shared links. */
+export function productHead(product: ProductDetail) {
+  return {
+    title: product.seller ? `${product.title} · ${product.seller.fullName}` : product.title,
+    description: product.excerpt,
+    picture: product.pictures[0]?.large ?? null,
+    // Under whatever seller's id it was asked for.
+    canonical: productPath(product),
+    jsonLd: product.status === 'ACTIVE' ? [productJsonLd(product)] : [],
+  };
+}
