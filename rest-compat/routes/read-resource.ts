@@ -1,4 +1,11 @@
-import { type Among, countRows, type Row, readRows } from '../../api/platform/rows/read-rows.ts';
+import {
+  type Among,
+  countRows,
+  isReadable,
+  type Related,
+  type Row,
+  readRows,
+} from '../../api/platform/rows/read-rows.ts';
 import type { RowModel } from '../../api/platform/rows/row-model.ts';
 import type { WireType } from '../../api/platform/rows/row-query.ts';
 import type { Call } from '../call.ts';
@@ -69,10 +76,51 @@ async function attach({ call, resource }: Reading, rows: readonly Row[], include
   }
 }
 
+const tooMany = (): Error => badRequest(`More than ${bounds.rows} rows; please set a limit`);
+
+/** Most rows of a page whose related rows are looked up row by row. */
+const MOST_OF_PAGE = 100;
+
+/** The includes of a page as parts of its own statement; null when they have to be read after it. */
+function relatedOf({ call, resource, model, filter }: Reading, among: Among | undefined): Related[] | null {
+  const { query, includes } = filter;
+  const isPage = query.limit !== undefined && query.limit <= MOST_OF_PAGE && !among;
+  // An access token needs a scope for what it includes, once there is a row that includes it.
+  if (!isPage || call.ctx.actor.token) return null;
+  const related: Related[] = [];
+  for (const { name, relation: facts, filter: inner } of includes) {
+    const relation = relationOf(resource, name);
+    const isSimple = inner.includes.length === 0 && query.properties.includes(facts.from);
+    if (!relation || !isSimple || related.some((one) => one.name === name)) return null;
+    const { from, to, isMany } = relation;
+    const source = { model: relation.resource.rows, shape: relation.resource.shape };
+    const one = { name, source, query: bounded(inner), from, to, isMany };
+    if (!isReadable({ model, shape: resource.shape }, one)) return null;
+    related.push(one);
+  }
+  return related;
+}
+
+/** Takes out what was looked for and is not there. */
+function tidied(rows: Row[], related: readonly Related[]): Row[] {
+  for (const { name, isMany } of related) {
+    let found = 0;
+    for (const row of rows) {
+      if (isMany) found += (row[name] as unknown[]).length;
+      else if (row[name] === null) delete row[name];
+    }
+    if (found > bounds.rows) throw tooMany();
+  }
+  return rows;
+}
+
 async function read(reading: Reading, among?: Among): Promise<Row[]> {
   const { call, resource, model, filter } = reading;
-  const rows = await readRows(call.ctx, { model, shape: resource.shape }, bounded(filter), among);
-  if (rows.length > bounds.rows) throw badRequest(`More than ${bounds.rows} rows; please set a limit`);
+  const source = { model, shape: resource.shape };
+  const related = relatedOf(reading, among);
+  const rows = await readRows(call.ctx, source, bounded(filter), { among, related: related ?? [] });
+  if (rows.length > bounds.rows) throw tooMany();
+  if (related) return tidied(rows, related);
   for (const include of filter.includes) await attach(reading, rows, include);
   return rows;
 }

@@ -5,6 +5,7 @@ import { type RowModel, stored } from '../../platform/rows/row-model.ts';
 export const bankAccountRows: RowModel = {
   table: 'bank_account',
   visible: (row, { actor }) => sql`${sql.ref(`${row}.owner_id`)} = ${actor.accountId}::int`,
+  isOwn: true,
   columns: {
     id: stored('int', 'id'),
     ownerId: stored('int', 'owner_id'),

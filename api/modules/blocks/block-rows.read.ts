@@ -5,6 +5,7 @@ import { type RowModel, stored } from '../../platform/rows/row-model.ts';
 export const blockRows: RowModel = {
   table: 'block',
   visible: (row, { actor }) => sql`${sql.ref(`${row}.blocker_id`)} = ${actor.accountId}::int`,
+  isOwn: true,
   columns: {
     blockerId: stored('int', 'blocker_id'),
     blockedId: stored('int', 'blocked_id'),

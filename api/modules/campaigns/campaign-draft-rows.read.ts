@@ -28,6 +28,7 @@ const list = (name: string, type: ColumnType = 'list'): RowColumn =>
 export const campaignDraftRows: RowModel = {
   table: 'campaign_draft',
   visible: (row, { actor }) => sql`${sql.ref(`${row}.owner_id`)} = ${actor.accountId}::int`,
+  isOwn: true,
   columns: {
     ownerId: stored('int', 'owner_id'),
     type: member('text', 'type'),

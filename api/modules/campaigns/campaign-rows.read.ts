@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { derived, type RowColumn, type RowModel, stored } from '../../platform/rows/row-model.ts';
+import { derived, key, type RowColumn, type RowModel, stored } from '../../platform/rows/row-model.ts';
 import type { Plan, Sql } from '../../platform/view.ts';
 import { publicCampaign, visibleCampaign } from './visible-campaign.view.ts';
 
@@ -26,8 +26,8 @@ const isFavourite = derived('boolean', (row, { actor }) =>
 );
 
 const columns: RowModel['columns'] = {
-  id: stored('int', 'id'),
-  ownerId: stored('int', 'owner_id'),
+  id: key('id'),
+  ownerId: key('owner_id'),
   type: stored('text', 'type'),
   state: stored('text', 'state'),
   title: stored('text', 'title'),

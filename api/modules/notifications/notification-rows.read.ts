@@ -5,6 +5,7 @@ import { derived, type RowModel, stored } from '../../platform/rows/row-model.ts
 export const notificationRows: RowModel = {
   table: 'notification',
   visible: (row, { actor }) => sql`${sql.ref(`${row}.recipient_id`)} = ${actor.accountId}::int`,
+  isOwn: true,
   columns: {
     id: stored('int', 'id'),
     recipientId: stored('int', 'recipient_id'),

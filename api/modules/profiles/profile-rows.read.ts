@@ -3,6 +3,7 @@ import type { TokenScope } from '../../../schema/token-scope.ts';
 import type { Actor } from '../../platform/actor.ts';
 import {
   derived,
+  key,
   type RowColumn,
   type RowModel,
   stored,
@@ -71,12 +72,13 @@ const seenAt = derived(
 
 const username: RowColumn = {
   type: 'text',
+  isKey: true,
   sql: (row) => sql`${sql.ref(`${row}.username`)}::text`,
   narrow: (row, value) => sql`${sql.ref(`${row}.username`)} = ${value}::citext`,
 };
 
 const columns: RowModel['columns'] = {
-  id: stored('int', 'id'),
+  id: key('id'),
   username,
   first: stored('text', 'first'),
   last: stored('text', 'last'),

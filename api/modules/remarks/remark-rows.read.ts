@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../platform/context.ts';
-import { derived, type RowModel, stored } from '../../platform/rows/row-model.ts';
+import { derived, key, type RowModel, stored } from '../../platform/rows/row-model.ts';
 import type { Sql } from '../../platform/view.ts';
 import { visibleRemark } from './remark.view.ts';
 
@@ -21,9 +21,9 @@ export const remarkRows: RowModel = {
   table: 'remark',
   visible: visibleRemark,
   columns: {
-    id: stored('int', 'id'),
-    campaignId: stored('int', 'campaign_id'),
-    applicantId: stored('int', 'applicant_id'),
+    id: key('id'),
+    campaignId: key('campaign_id'),
+    applicantId: key('applicant_id'),
     text: stored('text', 'text'),
     state: stored('text', 'state'),
     isHired: stored('boolean', 'is_hired'),

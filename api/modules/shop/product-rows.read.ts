@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { derived, type RowModel, stored } from '../../platform/rows/row-model.ts';
+import { derived, key, type RowModel, stored } from '../../platform/rows/row-model.ts';
 import type { Plan, Sql } from '../../platform/view.ts';
 import { shownProduct, visibleProduct } from './visible-product.view.ts';
 
 const columns: RowModel['columns'] = {
-  id: stored('int', 'id'),
-  ownerId: stored('int', 'owner_id'),
+  id: key('id'),
+  ownerId: key('owner_id'),
   state: stored('text', 'state'),
   title: stored('text', 'title'),
   description: stored('text', 'description'),

@@ -11,6 +11,7 @@ export const transactionRows: RowModel = {
   table: 'ledger_entry',
   visible: (row, { actor }) => sql`${sql.ref(`${row}.party_id`)} = ${actor.accountId}::int
     and ${sql.ref(`${row}.account`)} in ('card', 'payout')`,
+  isOwn: true,
   columns: {
     id: stored('int', 'id'),
     partyId: stored('int', 'party_id'),

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { writtenOut } from './written-out.ts';
 
 /** A text is prepared from this use on: what is asked once is not worth it. */
 const FROM_USE = 3;
@@ -25,7 +26,10 @@ class Names {
   }
 }
 
-/** Begins a statement whose best plan depends on its values: it is planned anew each time. */
+/**
+ * Begins a statement whose best plan depends on its values: it is planned anew each time, with its values written out,
+ * because with `force_generic_plan` the planner looks at no value that is a parameter.
+ */
 export const PLAN_ANEW = '/* plan anew */';
 
 /**
@@ -41,7 +45,12 @@ export function prepareRepeated(pool: Pool): void {
     client.query = ((...args: unknown[]) => {
       const [text, values] = args;
       const isPlain = args.length === 2 && typeof text === 'string' && Array.isArray(values);
-      if (!isPlain || values.length === 0 || text.startsWith(PLAN_ANEW)) return query(...args);
+      if (!isPlain || values.length === 0) return query(...args);
+      if (text.startsWith(PLAN_ANEW)) {
+        const written = writtenOut(text, values);
+        // The extended protocol takes one statement only, whatever a value may try.
+        return written === null ? query(text, values) : query({ text: written, queryMode: 'extended' });
+      }
       const name = names.nameOf(text);
       return name === undefined ? query(text, values) : query({ name, text, values });
     }) as typeof client.query;

@@ -5,7 +5,7 @@ function compare(a: Value, b: Value): number {
 }
 
 /** Whether a shown value passes a test; null for tests that only the database does. */
-function passes(shown: Value, test: Test): boolean | null {
+export function passes(shown: Value, test: Test): boolean | null {
   switch (test.op) {
     case 'isNull':
       return false;

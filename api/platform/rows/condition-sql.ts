@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Sql } from '../view.ts';
-import { storedPassing } from './coded-test.ts';
-import type { RowModel } from './row-model.ts';
+import { passes, storedPassing } from './coded-test.ts';
+import type { ColumnType, RowModel } from './row-model.ts';
 import type { Condition, Shape, Test, Value } from './row-query.ts';
 import { comparable, type Known, known, type RowPlan, storedIn } from './shown-sql.ts';
 
@@ -16,10 +16,11 @@ interface Sides {
   readonly equal?: Sql;
 }
 
+const isInt = (value: Value): boolean => Number.isInteger(value) && Math.abs(Number(value)) <= INT_MAX;
+
 /** Whole numbers as the column has them, so that its index serves; what it cannot hold is compared as it is. */
 function wholeOf(value: Value): Sql {
-  const isInt = Number.isInteger(value) && Math.abs(Number(value)) <= INT_MAX;
-  return isInt ? sql`${value}::int` : sql`${value}::numeric`;
+  return isInt(value) ? sql`${value}::int` : sql`${value}::numeric`;
 }
 
 function centsOf(value: Value): Sql {
@@ -88,6 +89,8 @@ function equalSql(
   if (values.length === 0) return never;
   const [only] = values;
   const wanted = sql.join(values.map(right));
+  if (column?.type === 'int' && !equal && values.length > 1 && values.every(isInt))
+    return sql`${left} = any(${values}::int[])`;
   const same =
     values.length === 1 && only !== undefined
       ? sql`${equal ?? left} = ${right(only)}`
@@ -96,11 +99,31 @@ function equalSql(
   return sql`(${same} or ${items} && array[${wanted}]::text[])`;
 }
 
+const plain: ReadonlySet<ColumnType> = new Set(['int', 'minor', 'number', 'text']);
+
+/**
+ * A test of a property that shows something in place of null, without working that out for each row: statistics and
+ * indexes are about the bare column. Null where only the database knows whether what is shown passes.
+ */
+function bareSql({ shown, column }: Known, test: Test, row: string, plan: RowPlan): Sql | null {
+  const { absent, ...bare } = shown;
+  if (absent === undefined || !column || !plain.has(column.type)) return null;
+  const isSorted = /^(?:gte?|lte?|between)$/.test(test.op);
+  const isIn = isSorted && shown.wire !== 'number' ? null : passes(absent, test);
+  if (isIn === null) return null;
+  if (test.op === 'isNull' || test.op === 'isNotNull') return isIn ? sql`true` : never;
+  const found = testSql({ shown: bare, column }, test, row, plan);
+  return isIn ? sql`(${found} or ${storedIn(column, row, plan)} is null)` : found;
+}
+
 function testSql(property: Known, test: Test, row: string, plan: RowPlan): Sql {
   const { shown, column } = property;
   if (shown.codes && column) {
     const passing = storedPassing(shown, test);
     if (passing) return codedSql(storedIn(column, row, plan), passing);
+  } else {
+    const bare = bareSql(property, test, row, plan);
+    if (bare) return bare;
   }
   const sides = sidesOf(property, row, plan);
   const { left, right, equal } = sides;

@@ -5,7 +5,7 @@ import { keyOf, type Sql, totalsOf } from '../view.ts';
 import { conditionSql } from './condition-sql.ts';
 import type { RowModel } from './row-model.ts';
 import type { Condition, RowQuery, Shape } from './row-query.ts';
-import { answered, comparable, known, type RowPlan } from './shown-sql.ts';
+import { answered, comparable, known, type RowPlan, storedIn } from './shown-sql.ts';
 
 /** A row as it is answered. */
 export type Row = Record<string, unknown>;
@@ -22,6 +22,24 @@ export interface Among {
   readonly values: readonly (number | string)[];
 }
 
+/** Rows of another model that are answered inside each row, or the only one of them. */
+export interface Related {
+  /** Under which name. */
+  readonly name: string;
+  readonly source: RowSource;
+  readonly query: RowQuery;
+  /** Property of the row, and property of the related rows that has the same value. */
+  readonly from: string;
+  readonly to: string;
+  readonly isMany: boolean;
+}
+
+/** What is read beside the query. */
+export interface Beside {
+  readonly among?: Among | undefined;
+  readonly related?: readonly Related[];
+}
+
 function planOf(ctx: Ctx): RowPlan {
   let count = 0;
   return {
@@ -33,16 +51,16 @@ function planOf(ctx: Ctx): RowPlan {
 }
 
 /** Keys of the order that there are and that may be looked for; rows of equal keys by their id. */
-function orderSql({ model, shape }: RowSource, query: RowQuery, plan: RowPlan): Sql {
+function orderSql({ model, shape }: RowSource, query: RowQuery, row: string, plan: RowPlan): Sql {
   const keys = query.order.flatMap(({ property, isDescending }) => {
     const found = known(model, shape, property);
     if (!found?.column || found.column.isPrivate) return [];
-    return [{ property, sql: sql`${comparable(found, 'r', plan)} ${isDescending ? sql`desc` : sql`asc`}` }];
+    return [{ property, sql: sql`${comparable(found, row, plan)} ${isDescending ? sql`desc` : sql`asc`}` }];
   });
   const written = keys.map((key) => key.sql);
   if (!keys.some(({ property }) => property === 'id')) {
     const id = known(model, shape, 'id');
-    if (id) written.push(comparable(id, 'r', plan));
+    if (id) written.push(comparable(id, row, plan));
   }
   return sql.join(written);
 }
@@ -64,7 +82,7 @@ function rowsSql(source: RowSource, query: RowQuery, plan: RowPlan, among: Among
     sql` and `,
   );
   const base = sql`${sql.table(model.table)} as r where ${where}`;
-  const order = orderSql(source, query, plan);
+  const order = orderSql(source, query, 'r', plan);
   const { limit, offset } = query;
   const isPaged = limit !== undefined || offset > 0;
   if (!among || !isPaged) {
@@ -80,21 +98,77 @@ function rowsSql(source: RowSource, query: RowQuery, plan: RowPlan, among: Among
 }
 
 /** JSON of a row: the asked properties, at most 50 in one call of the function that makes it. */
-function rowSql({ model, shape }: RowSource, query: RowQuery, plan: RowPlan): Sql {
+function rowSql(
+  { model, shape }: RowSource,
+  query: RowQuery,
+  row: string,
+  plan: RowPlan,
+  more: readonly Sql[] = [],
+): Sql {
   const pairs = query.properties.flatMap((name) => {
     const found = known(model, shape, name);
-    return found ? [sql`${sql.lit(name)}, ${answered(found, 'r', plan)}`] : [];
+    return found ? [sql`${sql.lit(name)}, ${answered(found, row, plan)}`] : [];
   });
-  return sql`json_build_object(${sql.join(pairs)})`;
+  return sql`json_build_object(${sql.join([...pairs, ...more])})`;
+}
+
+/** The bare column of a property that is shown as it is; null for every other. */
+function bareColumn({ model, shape }: RowSource, property: string, row: string, plan: RowPlan): Sql | null {
+  const found = known(model, shape, property);
+  const isBare = found?.column?.type === 'int' && !found.column.isPrivate && !found.shown.codes;
+  return isBare && found.column ? storedIn(found.column, row, plan) : null;
+}
+
+/** Whether related rows can be read inside the statement of the rows. */
+export function isReadable({ model, shape }: RowSource, { source, from, to }: Related): boolean {
+  const both = [known(model, shape, from), known(source.model, source.shape, to)];
+  return both.every((one) => one?.column?.type === 'int' && !one.column.isPrivate && !one.shown.codes);
+}
+
+/** The related rows of the row `r` as a list, or the first of them. */
+function relatedSql(of: RowSource, related: Related, plan: RowPlan): Sql {
+  const { source, query, from, to, isMany } = related;
+  const row = plan.alias();
+  const alias = sql.ref(row);
+  const [key, value] = [bareColumn(source, to, row, plan), bareColumn(of, from, 'r', plan)];
+  if (!key || !value) throw new Error(`${related.name} cannot be read inside its rows`);
+  const { limit, offset } = query;
+  const found = sql`(select ${alias}.* from ${sql.table(source.model.table)} as ${alias}
+    where ${key} = ${value} and ${source.model.visible(row, plan)}
+      and ${conditionSql(source.model, source.shape, query.where, row, plan)}
+    order by ${orderSql(source, query, row, plan)}
+    ${limit === undefined ? sql`` : sql`limit ${sql.lit(limit)}`} offset ${sql.lit(offset)}) as ${alias}`;
+  const written = rowSql(source, query, row, plan);
+  return isMany
+    ? sql`(select coalesce(json_agg(${written}), '[]'::json) from ${found})`
+    : sql`(select ${written} from ${found} limit 1)`;
+}
+
+/** Whether few rows can match, found by an index whatever the values are. */
+function isPinned({ model, shape }: RowSource, where: Condition): boolean {
+  if (where.kind === 'and') return where.parts.some((part) => isPinned({ model, shape }, part));
+  if (where.kind !== 'test' || (where.test.op !== 'eq' && where.test.op !== 'in')) return false;
+  return known(model, shape, where.property)?.column?.isKey === true;
+}
+
+/** Whether the best plan depends on the values of a query. */
+function isPlannedAnew(source: RowSource, where: Condition): boolean {
+  return !source.model.isOwn && !isPinned(source, where);
 }
 
 /** Reads rows in one statement, which is planned from what is asked. */
-export async function readRows(ctx: Ctx, source: RowSource, query: RowQuery, among?: Among): Promise<Row[]> {
+export async function readRows(
+  ctx: Ctx,
+  source: RowSource,
+  query: RowQuery,
+  { among, related = [] }: Beside = {},
+): Promise<Row[]> {
   if (among?.values.length === 0) return [];
   const plan = planOf(ctx);
-  const read = sql`select coalesce(json_agg(${rowSql(source, query, plan)}), '[]'::json)
+  const inside = related.map((one) => sql`${sql.lit(one.name)}, ${relatedSql(source, one, plan)}`);
+  const read = sql`select coalesce(json_agg(${rowSql(source, query, 'r', plan, inside)}), '[]'::json)
     from ${rowsSql(source, query, plan, among)}`;
-  return readScalar<Row[]>(ctx.em, read, true);
+  return readScalar<Row[]>(ctx.em, read, !among && isPlannedAnew(source, query.where));
 }
 
 /** How many rows a condition matches. */
@@ -102,11 +176,12 @@ export async function countRows(ctx: Ctx, { model, shape }: RowSource, where: Co
   const plan = planOf(ctx);
   const read = sql`select count(*)::int from ${sql.table(model.table)} as r
     where ${model.visible('r', plan)} and ${conditionSql(model, shape, where, 'r', plan)}`;
-  if (!model.isLong) return readScalar<number>(ctx.em, read, true);
+  const anew = isPlannedAnew({ model, shape }, where);
+  if (!model.isLong) return readScalar<number>(ctx.em, read, anew);
   const key = keyOf(ctx, read);
   const recalled = totalsOf(ctx).recall(key, plan.now);
   if (recalled !== undefined) return recalled;
-  const total = await readScalar<number>(ctx.em, read, true);
+  const total = await readScalar<number>(ctx.em, read, anew);
   totalsOf(ctx).note(key, total, plan.now);
   return total;
 }

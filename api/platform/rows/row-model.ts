@@ -22,6 +22,8 @@ export interface RowColumn {
   readonly isPrivate?: true;
   /** Equality with one item of a list counts as equality with all of it. */
   readonly isEachEqual?: true;
+  /** Whether few rows have the same value, and an index finds them. */
+  readonly isKey?: true;
   /** A condition that every row with this value satisfies and that an index serves. */
   readonly narrow?: (row: string, value: Sql) => Sql;
 }
@@ -36,11 +38,18 @@ export interface RowModel {
   readonly columns: Readonly<Record<string, RowColumn>>;
   /** Whether there can be very many: a count above 10,000 may then be a minute old. */
   readonly isLong?: true;
+  /** Whether an index finds the few rows that the viewer sees at all. */
+  readonly isOwn?: true;
 }
 
 /** A plain column of the table. */
 export function stored(type: ColumnType, name: string): RowColumn {
   return { type, sql: (row) => sql.ref(`${row}.${name}`) };
+}
+
+/** A plain column that few rows have the same value in, with an index on it. */
+export function key(name: string): RowColumn {
+  return { ...stored('int', name), isKey: true };
 }
 
 /** A column worked out from others. */
