@@ -51,7 +51,10 @@ const ssr: EnvironmentOptions = {
 export default defineConfig(({ command }) => ({
   root: at('./web'),
   // rxjs keeps its modern build, without helpers for old browsers, behind this condition.
-  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['es2015', ...defaultClientConditions],
+    alias: [{ find: /^react-router$/, replacement: at('./web/src/routing/index.ts') }],
+  },
   plugins: [
     react(),
     nameModules(),
@@ -61,7 +64,7 @@ export default defineConfig(({ command }) => ({
     inlineStyles(),
     preloadFonts(/latin-wght-normal/),
     withoutRipples(),
-    limitFirstLoad('index', 'HomePage', 227),
+    limitFirstLoad('index', 'HomePage', 202),
   ],
   builder: {},
   environments: {

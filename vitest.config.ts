@@ -28,6 +28,7 @@ export default defineConfig({
       {
         root: at('.'),
         plugins: [react()],
+        resolve: { alias: [{ find: /^react-router$/, replacement: at('./web/src/routing/index.ts') }] },
         test: {
           name: 'web',
           environment: 'jsdom',

@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { expect, test } from 'vitest';
 import { useAddressParams } from '../../web/src/lib/useAddressParams.ts';
+import { memoryHistory } from '../../web/src/routing/history.ts';
+import { RouterProvider } from '../../web/src/routing/RouterProvider.tsx';
+import { createRouter } from '../../web/src/routing/router.ts';
 
 function Page() {
   const [params, change] = useAddressParams();
@@ -19,9 +20,7 @@ function Page() {
 }
 
 test('two changes before the address follows both count, and an empty value goes', async () => {
-  const router = createMemoryRouter([{ path: '/', element: <Page /> }], {
-    initialEntries: ['/?page=3&tab=spent'],
-  });
+  const router = createRouter([{ path: '/', Component: Page }], memoryHistory('/?page=3&tab=spent'));
   render(<RouterProvider router={router} />);
   await userEvent.click(screen.getByRole('button'));
   expect(await screen.findByText('tab=spent&min=5&max=9')).toBeVisible();

@@ -6,13 +6,6 @@ import type { DocumentNode } from 'graphql';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  matchRoutes,
-  type RouteObject,
-  StaticRouterProvider,
-} from 'react-router';
 import { from } from 'rxjs';
 import { Providers } from './app/Providers.tsx';
 import { buildRoutes, type PageHandle } from './app/router.tsx';
@@ -24,6 +17,10 @@ import { loadLanguage, speak } from './languages/language.ts';
 import type { LanguageTag } from './languages/languages.ts';
 import { drawing, HOME_ZONE, isZone } from './lib/drawing.ts';
 import { emptyAnswer, PageAnswerContext } from './lib/pageAnswer.ts';
+import { memoryHistory } from './routing/history.ts';
+import { matchRoutes } from './routing/matching.ts';
+import { RouterProvider } from './routing/RouterProvider.tsx';
+import { createRouter } from './routing/router.ts';
 
 /** What a page is asked for with. */
 export type Asked = {
@@ -59,14 +56,14 @@ export async function plainHead({ language, ...site }: Site & { language: Langua
 
 /** Whether servers draw the page of an address. */
 export function isDrawn(pathname: string): boolean {
-  return handleOf(matched(table, pathname)).server === true;
+  return handleOf(pathname).server === true;
 }
 
 const noClient = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
 const table = buildRoutes(noClient);
 
-const matched = (routes: RouteObject[], pathname: string) => matchRoutes(routes, pathname)?.at(-1)?.route;
-const handleOf = (route: RouteObject | undefined): PageHandle => route?.handle ?? {};
+const handleOf = (pathname: string) =>
+  (matchRoutes(table, pathname)?.routes.at(-1)?.handle ?? {}) as PageHandle;
 
 /** Most drawings of one page: each may find new questions to ask. */
 const MOST_DRAWINGS = 6;
@@ -88,10 +85,9 @@ export async function draw(asked: Asked): Promise<Drawn | null> {
     ),
   );
   const client = new ApolloClient({ ssrMode: true, cache: new InMemoryCache({ typePolicies }), link });
-  const handler = createStaticHandler(buildRoutes(client));
-  const context = await handler.query(new Request(url));
-  if (context instanceof Response) return null;
-  const router = createStaticRouter(handler.dataRoutes, context);
+  const router = createRouter(buildRoutes(client), memoryHistory(url.pathname + url.search));
+  await router.ready;
+  if (router.state.error || router.state.location.pathname !== url.pathname) return null;
   const zone = asked.zone && isZone(asked.zone) ? asked.zone : HOME_ZONE;
   // To the minute: then the same page is the same for a while.
   const now = new Date(Math.floor(asked.now.getTime() / 60_000) * 60_000);
@@ -102,7 +98,7 @@ export async function draw(asked: Asked): Promise<Drawn | null> {
     tree: (
       <StrictMode>
         <Providers client={client}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
+          <RouterProvider router={router} />
         </Providers>
       </StrictMode>
     ),
@@ -135,7 +131,7 @@ export async function draw(asked: Asked): Promise<Drawn | null> {
   };
   // Others were drawn meanwhile.
   speak(asked.language);
-  const { module } = handleOf(matched(table, url.pathname));
+  const { module } = handleOf(url.pathname);
   return {
     status: answer.status,
     head: headOf(answer, { ...asked, path: url.pathname }) + styles,

@@ -4,13 +4,14 @@ import userEvent from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
 import { HttpResponse } from 'msw';
 import type { GraphQLResponseBody } from 'msw/graphql';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import type { ErrorCode } from '../../../web/src/__generated__/enums.ts';
 import type { MeQuery } from '../../../web/src/__generated__/graphql.ts';
 import { createApollo } from '../../../web/src/app/apollo.ts';
 import { Providers } from '../../../web/src/app/Providers.tsx';
 import { buildRoutes } from '../../../web/src/app/router.tsx';
+import { memoryHistory } from '../../../web/src/routing/history.ts';
+import { RouterProvider } from '../../../web/src/routing/RouterProvider.tsx';
+import { createRouter } from '../../../web/src/routing/router.ts';
 import { emptyHome, noWebhooks, siteLinks, siteText } from './answers.ts';
 import { api, server } from './server.ts';
 
@@ -60,7 +61,7 @@ export function renderPage(path: string, { handlers = [], me = null }: Options =
   );
   const live = new LiveStub();
   const client = createApollo({ uri: 'http://localhost/graphql', live: live.link });
-  const router = createMemoryRouter(buildRoutes(client), { initialEntries: [path] });
+  const router = createRouter(buildRoutes(client), memoryHistory(path));
   const view = render(
     <Providers client={client}>
       <RouterProvider router={router} />

@@ -1,5 +1,4 @@
 import type { ApolloClient } from '@apollo/client';
-import { type RouteObject, redirect } from 'react-router';
 import { AppShell } from '../components/AppShell.tsx';
 import { BareShell } from '../components/BareShell.tsx';
 import { NotFoundPage } from '../components/NotFoundPage.tsx';
@@ -7,6 +6,7 @@ import { RouteError } from '../components/RouteError.tsx';
 import { ShellFallback } from '../components/ShellFallback.tsx';
 import { loadChunk } from '../lib/loadChunk.ts';
 import { MeDocument } from '../lib/useMe.ts';
+import type { RouteObject } from '../routing/matching.ts';
 import { type PageRow, pages } from './pages.ts';
 
 /** What servers know of a page. */
@@ -44,13 +44,12 @@ function toRoute({ path, page, signedIn, server, module }: PageRow, client: Apol
     path,
     handle: { server, module } satisfies PageHandle,
     lazy: () => loadChunk(page),
-    loader: signedIn ? () => requireSignedIn(client) : undefined,
-    // A search parameter or a hash asks for nothing new of the guard.
-    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    guard: signedIn ? () => requireSignedIn(client) : undefined,
   };
 }
 
+/** Sends visitors to the front page. */
 async function requireSignedIn(client: ApolloClient) {
   const { data } = await client.query({ query: MeDocument });
-  return data?.me ? null : redirect('/');
+  return data?.me ? null : '/';
 }

@@ -1,0 +1,119 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { browserHistory, memoryHistory } from '../../web/src/routing/history.ts';
+import { useParams } from '../../web/src/routing/hooks.ts';
+import { Link, NavLink } from '../../web/src/routing/Link.tsx';
+import { matchRoutes, type RouteObject } from '../../web/src/routing/matching.ts';
+import { createPath, resolvePath } from '../../web/src/routing/paths.ts';
+import { Outlet, RouterProvider } from '../../web/src/routing/RouterProvider.tsx';
+import { createRouter } from '../../web/src/routing/router.ts';
+import { ScrollRestoration } from '../../web/src/routing/ScrollRestoration.tsx';
+
+const none = () => null;
+const table: RouteObject[] = [
+  { children: [{ path: '/' }, { path: '/news/:id' }, { path: '/campaigns/:category?' }, { path: '*' }] },
+  { path: '/bare' },
+];
+
+test.each([
+  ['/', '/', {}],
+  ['/news/7', '/news/:id', { id: '7' }],
+  ['/News/7/', '/news/:id', { id: '7' }],
+  ['/news', '*', {}],
+  ['/news/7/8', '*', {}],
+  ['/campaigns', '/campaigns/:category?', { category: undefined }],
+  ['/campaigns/skin%20care', '/campaigns/:category?', { category: 'skin care' }],
+  ['/campaigns/100%', '/campaigns/:category?', { category: '100%' }],
+  ['/bare', '/bare', {}],
+])('%s is shown by %s', (pathname, pattern, params) => {
+  const match = matchRoutes(table, pathname);
+  expect(match?.routes.at(-1)?.path).toBe(pattern);
+  expect(match?.params).toEqual(params);
+});
+
+const here = { pathname: '/news/7', search: '?a=1', hash: '#x' };
+
+test.each([
+  ['/help?q=1#top', '/help?q=1#top'],
+  ['?b=2', '/news/7?b=2'],
+  ['?', '/news/7'],
+  ['#y', '/news/7#y'],
+  ['8', '/news/8'],
+  [{ search: 'b=2' }, '/news/7?b=2'],
+  [{ pathname: '/help', search: '' }, '/help'],
+])('%j leads from a page to %s', (to, address) => {
+  expect(createPath(resolvePath(to, here))).toBe(address);
+});
+
+const Frame = () => (
+  <>
+    <NavLink to="/">Start</NavLink>
+    <Link to="/news/7">News</Link>
+    <Link to="/broken">Broken</Link>
+    <Link to="/members">Members</Link>
+    <Outlet />
+    <ScrollRestoration />
+  </>
+);
+const News = () => <h1>News {useParams().id}</h1>;
+
+function open(history = memoryHistory('/'), news: () => Promise<{ Component: () => React.ReactNode }>) {
+  const Broken = () => {
+    throw new Error('no');
+  };
+  const pages: RouteObject[] = [
+    { path: '/', Component: () => <h1>Start page</h1> },
+    { path: '/news/:id', lazy: news },
+    { path: '/broken', Component: Broken },
+    { path: '/members', Component: none, guard: async () => '/' },
+  ];
+  const inner = { ErrorBoundary: () => <h1>Sorry</h1>, children: pages };
+  const router = createRouter([{ Component: Frame, children: [inner] }], history);
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+test('a page stays until the next one has come, and the last wish wins', async () => {
+  let come = (_: { Component: () => React.ReactNode }) => {};
+  const router = open(undefined, () => new Promise((resolve) => (come = resolve)));
+  await userEvent.click(screen.getByRole('link', { name: 'News' }));
+  expect(router.state).toMatchObject({ loading: true, location: { pathname: '/' } });
+  expect(screen.getByRole('heading')).toHaveTextContent('Start page');
+  await act(() => router.navigate('?q=1'));
+  await act(async () => come({ Component: News }));
+  expect(router.state).toMatchObject({ loading: false, location: { pathname: '/', search: '?q=1' } });
+  await userEvent.click(screen.getByRole('link', { name: 'News' }));
+  expect(await screen.findByRole('heading', { name: 'News 7' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Start' })).not.toHaveAttribute('aria-current');
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent('Start page'));
+  expect(screen.getByRole('link', { name: 'Start' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('what cannot be fetched or drawn shows inside the frame, and guards send elsewhere', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const router = open(undefined, () => Promise.reject(new Error('gone')));
+  for (const name of ['News', 'Broken']) {
+    await userEvent.click(screen.getByRole('link', { name }));
+    expect(await screen.findByRole('heading', { name: 'Sorry' })).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Start' }));
+    expect(await screen.findByRole('heading', { name: 'Start page' })).toBeVisible();
+  }
+  await userEvent.click(screen.getByRole('link', { name: 'Members' }));
+  await waitFor(() => expect(router.state).toMatchObject({ loading: false, location: { pathname: '/' } }));
+});
+
+test('a new page begins at its top, and the way back leads to where one was', async () => {
+  const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const router = open(browserHistory(), async () => ({ Component: News }));
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(420);
+  await act(() => router.navigate('/news/7'));
+  expect(scrolled).toHaveBeenLastCalledWith(0, 0);
+  scrolled.mockClear();
+  await act(() => router.navigate('?q=1', { preventScrollReset: true }));
+  expect(scrolled).not.toHaveBeenCalled();
+  await act(() => router.navigate(-2));
+  await waitFor(() => expect(scrolled).toHaveBeenLastCalledWith(0, 420));
+  expect(window.location.pathname).toBe('/');
+});

@@ -1,0 +1,71 @@
+import { useLayoutEffect } from 'react';
+import { usePlace, useRouter } from './context.ts';
+
+const KEY = 'koli.scroll';
+
+type Heights = Record<string, number>;
+
+/** A new page begins at its top or at what its hash names; on the way back, it stands as it was left. */
+export function ScrollRestoration() {
+  useKeptHeights();
+  const { location, came } = usePlace();
+  useLayoutEffect(() => {
+    // Whoever has begun to read a page that a server drew stays where they are.
+    if (came === 'stay' || (came === 'start' && window.scrollY > 0)) return;
+    const kept = came === 'link' ? undefined : heights[location.key];
+    const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (kept === undefined && named) named.scrollIntoView();
+    else if (kept !== undefined || came !== 'start') window.scrollTo(0, kept ?? 0);
+  }, [location, came]);
+  return null;
+}
+
+let heights: Heights = {};
+
+/** Remembers how far each entry of the history was read, also while the tab is loaded anew. */
+function useKeptHeights() {
+  const router = useRouter();
+  useLayoutEffect(() => {
+    heights = { ...stored(), ...heights };
+    let last = router.state.location;
+    const keep = () => {
+      heights[last.key] = window.scrollY;
+    };
+    const stop = router.subscribe(({ location }) => {
+      if (location !== last) keep();
+      last = location;
+    });
+    const leave = () => {
+      keep();
+      store();
+      window.history.scrollRestoration = 'auto';
+    };
+    const come = () => {
+      window.history.scrollRestoration = 'manual';
+    };
+    come();
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', come);
+    return () => {
+      stop();
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', come);
+    };
+  }, [router]);
+}
+
+function stored(): Heights {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+function store() {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(heights));
+  } catch {
+    // Storage may be forbidden or full; a page loaded anew then begins at its top.
+  }
+}

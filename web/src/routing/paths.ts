@@ -1,0 +1,37 @@
+/** A place in the product, as the address bar shows it. */
+export type Path = { pathname: string; search: string; hash: string };
+
+/** Where to go: an address, or the parts of one. A part that is not named is empty; the pathname stays. */
+export type To = string | Partial<Path>;
+
+export type Location = Path & {
+  /** What the page that led here sent along. */
+  state: Readonly<Record<string, unknown>> | null;
+  /** Name of this entry of the history; 'default' for the one a tab began with. */
+  key: string;
+};
+
+/** The address of a place. */
+export const createPath = ({ pathname = '/', search = '', hash = '' }: Partial<Path>): string =>
+  pathname + part('?', search) + part('#', hash);
+
+const part = (sign: string, text: string) =>
+  text && text !== sign ? (text.startsWith(sign) ? text : sign + text) : '';
+
+/** Takes an address apart; a relative one is seen from where the reader is. */
+export function resolvePath(to: To, from: Path): Path {
+  const asked = typeof to === 'string' ? parse(to) : to;
+  return {
+    pathname: asked.pathname ? absolute(asked.pathname, from.pathname) : from.pathname,
+    search: part('?', asked.search ?? ''),
+    hash: part('#', asked.hash ?? ''),
+  };
+}
+
+const absolute = (pathname: string, from: string) =>
+  pathname.startsWith('/') ? pathname : new URL(pathname, `http://here${from}`).pathname;
+
+function parse(to: string): Path {
+  const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(to) ?? [];
+  return { pathname, search, hash };
+}
