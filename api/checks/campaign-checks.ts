@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../platform/sql.ts';
 import type { SqlCheck } from './check.ts';
 
 /** Applications, offers, invitations and campaigns: flags and states that must agree. */

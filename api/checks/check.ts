@@ -1,4 +1,4 @@
-import type { RawBuilder } from 'kysely';
+import type { Sql } from '../platform/sql.ts';
 
 /** A row that breaks an invariant. */
 export interface Offence {
@@ -15,7 +15,7 @@ export interface SqlCheck {
   /** Why it must hold. */
   readonly why: string;
   /** Answers offences; reads only. `now` is the clock's, for what may take a while but not for ever. */
-  readonly offences: (now: Date) => RawBuilder<Offence>;
+  readonly offences: (now: Date) => Sql<Offence>;
 }
 
 /** What a check found. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../platform/sql.ts';
 import type { SqlCheck } from './check.ts';
 
 /** Minutes after which a fact that nobody has worked off is stuck: longer than the longest pause between two tries. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../platform/sql.ts';
 import type { SqlCheck } from './check.ts';
 
 /** States in which the money of a paid job is held. */

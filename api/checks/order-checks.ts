@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../platform/sql.ts';
 import type { SqlCheck } from './check.ts';
 
 /** What each kind of movement does to which account of an order: minus leaves it, plus enters it. */

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Sql, sql } from '../platform/sql.ts';
 import type { Offence, SqlCheck } from './check.ts';
 
 /**
@@ -9,8 +9,8 @@ function posted(
   table: 'payment' | 'payout' | 'refund',
   kind: string,
   account: string,
-  cameBack: RawBuilder<unknown> = sql`false`,
-): RawBuilder<Offence> {
+  cameBack: Sql<unknown> = sql`false`,
+): Sql<Offence> {
   return sql`select ${table} || ' ' || m.id as id,
       m.state || ' with ' || m.amount_minor || ' ' || m.currency || ', posted ' || coalesce(e.posted, 'nothing') as detail
     from ${sql.table(table)} m left join lateral (

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { PLACE_DIGITS } from '../modules/profiles/place.policy.ts';
+import { sql } from '../platform/sql.ts';
 import type { SqlCheck } from './check.ts';
 
 /** People: what must not be known of them more exactly than we say. */

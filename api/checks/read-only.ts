@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
+import { sql } from '../platform/sql.ts';
 
 /** Runs work in a transaction that the database itself keeps from changing anything, and that ends in time. */
 export function readOnly<T>(

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
+import { sql } from '../platform/sql.ts';
 import { providerChecks, sqlChecks } from './all-checks.ts';
 import type { CheckResult, Offence, SqlCheck } from './check.ts';
 import type { Asked, Scope } from './provider/provider-check.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../platform/sql.ts';
 import type { SqlCheck } from './check.ts';
 
 /** What people read as their transactions. */

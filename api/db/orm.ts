@@ -1,9 +1,9 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { guardPool, type PoolGuard } from '../platform/database/guard-pool.ts';
 import { prepareRepeated } from '../platform/database/prepared-statements.ts';
+import { sql } from '../platform/sql.ts';
 import { entities } from './entities.ts';
 import { migrations } from './migrations/migrations.ts';
 

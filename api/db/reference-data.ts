@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js';
+import { sql } from '../platform/sql.ts';
 import { defaultPages } from './default-pages/default-pages.ts';
 
 const names = new Intl.DisplayNames(['en'], { type: 'region' });

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { RawBuilder } from 'kysely';
+import type { Sql } from './sql.ts';
 
 /** The caller is not who a read took them for. The edge reads again as whoever they are. */
 export class ActorChanged extends Error {
@@ -11,7 +11,7 @@ export class ActorChanged extends Error {
 /** Whom a read takes its caller for, to be confirmed by the database in the read's own statement. */
 export interface Assumption {
   /** A scalar query that tells who the caller is. */
-  readonly query: RawBuilder<unknown>;
+  readonly query: Sql<unknown>;
   /** Takes the answer to the query; false when the caller is somebody else. */
   confirm(answer: unknown): Promise<boolean>;
   /** Whether an answer was taken. */

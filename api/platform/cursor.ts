@@ -1,7 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
 import { DomainError, ErrorCode } from '../../schema/errors.ts';
-
-type Sql = RawBuilder<unknown>;
+import { type Sql, sql } from './sql.ts';
 
 const types = ['bigint', 'float8', 'timestamptz'] as const;
 

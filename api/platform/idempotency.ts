@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { DomainError, ErrorCode, type ErrorParams } from '../../schema/errors.ts';
 import type { Ctx } from './context.ts';
+import { sql } from './sql.ts';
 
 /** A call that carries a key. Neither the key nor the arguments can be read from it. */
 export interface KeyedCall {

@@ -1,4 +1,5 @@
-import { type Column, one, type Plan, type Sql, type View } from './view.ts';
+import type { Sql } from './sql.ts';
+import { type Column, one, type Plan, type View } from './view.ts';
 
 const views = new Map<string, View>();
 

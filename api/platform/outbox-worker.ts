@@ -1,9 +1,9 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import type { Ctx } from './context.ts';
 import type { Log } from './log.ts';
 import type { Fact } from './outbox.ts';
 import type { PubSub, Signal } from './pubsub/pub-sub.ts';
+import { sql } from './sql.ts';
 import type { InTransaction } from './steps.ts';
 
 /** A fact as it lies in the outbox. */

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Ctx } from './context.ts';
+import { sql } from './sql.ts';
 
 /** A fact that the rest of the product wants to know of. Ids only, never texts that could change. */
 export interface Fact {

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type RawBuilder, sql } from 'kysely';
 import { ActorChanged, openAssumption } from './assumed-actor.ts';
 import { PLAN_ANEW } from './database/prepared-statements.ts';
+import { type Sql, sql } from './sql.ts';
 
 interface Waiting {
-  readonly sql: RawBuilder<unknown>;
+  readonly sql: Sql<unknown>;
   readonly isPlannedAnew: boolean;
   resolve(answer: unknown): void;
   reject(reason: unknown): void;
@@ -33,11 +33,7 @@ async function run(em: EntityManager, reads: readonly Waiting[]): Promise<void> 
  * Reads the value of a scalar query. `isPlannedAnew` when no one plan suits all values of its parameters. Reads that a request asks for at the same moment travel as one statement, so that
  * a page with several lists costs one. Inside of a transaction each goes by itself, in the order of the calls.
  */
-export function readScalar<T>(
-  em: EntityManager,
-  query: RawBuilder<unknown>,
-  isPlannedAnew = false,
-): Promise<T> {
+export function readScalar<T>(em: EntityManager, query: Sql<unknown>, isPlannedAnew = false): Promise<T> {
   return new Promise<unknown>((resolve, reject) => {
     const read: Waiting = { sql: query, isPlannedAnew, resolve, reject };
     if (em.isInTransaction()) {

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { ErrorCode } from '../../schema/errors.ts';
 import type { Ctx } from './context.ts';
 import { record } from './outbox.ts';
 import { type Process, stepFor } from './process.ts';
+import { sql } from './sql.ts';
 
 /** A row with a life cycle. The caller has locked it. */
 export interface Subject<State extends string> {

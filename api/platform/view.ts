@@ -1,4 +1,3 @@
-import { type RawBuilder, sql } from 'kysely';
 import type { PageInput } from '../../schema/page.ts';
 import type { Actor } from './actor.ts';
 import type { Ctx } from './context.ts';
@@ -6,9 +5,7 @@ import { afterCursor, encodeCursor, type KeyOrder, keysOfRow, orderByKeys } from
 import { readScalar } from './read-batch.ts';
 import { RememberedTotals } from './remembered-totals.ts';
 import { asksFor, below, type Field } from './selection.ts';
-
-/** A piece of SQL with its parameters. */
-export type Sql = RawBuilder<unknown>;
+import { type Sql, sql } from './sql.ts';
 
 /** What a column needs to write itself. */
 export interface Plan {
@@ -180,9 +177,9 @@ export function totalsOf(ctx: Ctx): RememberedTotals {
 }
 
 /** A statement with its parameters, as a key. */
-export function keyOf(ctx: Ctx, total: Sql): string {
-  const { sql: text, parameters } = total.compile(ctx.em.getKysely());
-  return `${text} ${JSON.stringify(parameters)}`;
+export function keyOf(total: Sql): string {
+  const { text, values } = total.write();
+  return `${text} ${JSON.stringify(values)}`;
 }
 
 /** Reads one page in one SQL statement, planned from the fields that were asked for. */
@@ -197,7 +194,7 @@ export async function readPage<T, E extends object = object>(
   const parts = pageSql(reading, plan, page);
   const wantsTotal = asksFor(fields, 'total');
   const source = reading.reach === 'short' ? foundOnce(reading, parts) : foundInOrder(parts);
-  const longKey = reading.reach === 'long' && wantsTotal ? keyOf(ctx, source.total) : null;
+  const longKey = reading.reach === 'long' && wantsTotal ? keyOf(source.total) : null;
   const recalled = longKey === null ? undefined : totalsOf(ctx).recall(longKey, plan.now);
   const members: Sql[] = [];
   const { keys } = parts;

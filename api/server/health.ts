@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { collectDefaultMetrics, Histogram } from 'prom-client';
+import { sql } from '../platform/sql.ts';
 import type { Gate } from './gate.ts';
 import type { ServerParts } from './request-context.ts';
 

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { orderGroupOf } from '../../modules/orders/order-group.service.ts';
+import { sql } from '../../platform/sql.ts';
 import type { Offence } from '../check.ts';
 import { amountOf, BATCH, mayLag, type ProviderCheck } from './provider-check.ts';
 

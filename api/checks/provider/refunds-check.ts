@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../platform/sql.ts';
 import type { Offence } from '../check.ts';
 import { amountOf, type ProviderCheck } from './provider-check.ts';
 import { type MoneyRow, paymentRows } from './rows-of.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type RawBuilder, sql } from 'kysely';
+import { type Sql, sql } from '../../platform/sql.ts';
 import { BATCH, type Scope } from './provider-check.ts';
 
 /** A payment with what is compared. */
@@ -22,7 +22,7 @@ export async function paymentRows<Row extends MoneyRow>(
   em: EntityManager,
   { since, turn }: Scope,
   of: { after: number } | { only: number },
-  more: RawBuilder<unknown>,
+  more: Sql<unknown>,
 ): Promise<Row[]> {
   const which = 'only' in of ? sql`p.id = ${of.only}` : sql`p.id > ${of.after}`;
   const mine = turn ? sql`p.id % ${turn.of} = ${turn.rest}` : sql`false`;

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { transferGroupOf } from '../../modules/payments/transfer-group.service.ts';
+import { sql } from '../../platform/sql.ts';
 import type { Offence } from '../check.ts';
 import { amountOf, mayLag, type ProviderCheck } from './provider-check.ts';
 import { type MoneyRow, paymentRows } from './rows-of.ts';

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { setCampaignDisabled } from '../../modules/campaigns/campaign.service.ts';
 import { expireCampaigns } from '../../modules/campaigns/campaign-expiry.service.ts';
 import {
@@ -7,6 +6,7 @@ import {
   featureCampaign,
   rejectCampaign,
 } from '../../modules/staff/campaign-desk.service.ts';
+import { sql } from '../../platform/sql.ts';
 import { openOrm } from '../orm.ts';
 import { Agenda } from './agenda.ts';
 import { rejectReasons } from './content/remarks.ts';

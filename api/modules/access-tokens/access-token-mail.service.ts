@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { TokenScope } from '../../../schema/token-scope.ts';
 import { renderMail } from '../../platform/mail/render-mail.ts';
 import type { FactHandler } from '../../platform/outbox-worker.ts';
+import { sql } from '../../platform/sql.ts';
 
 interface TokenMail {
   email: string;

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import type { CreateAccessTokenInput } from '../../../schema/access-token.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import { record } from '../../platform/outbox.ts';
+import { sql } from '../../platform/sql.ts';
 import { confirmPassword } from '../accounts/confirm-password.service.ts';
 import { tellSessionsEnded } from '../accounts/session.service.ts';
 import { AccessToken } from './access-token.entity.ts';

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { AccessToken } from '../../../schema/access-token.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import type { Field } from '../../platform/selection.ts';
+import { sql } from '../../platform/sql.ts';
 import { column, type Plan, type Reading, readList, readOne, type View } from '../../platform/view.ts';
 
 const DAY = 86_400_000;

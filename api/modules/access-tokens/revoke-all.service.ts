@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Ctx } from '../../platform/context.ts';
+import { sql } from '../../platform/sql.ts';
 
 /** Ends every token of an account. Its sockets are told by the caller, who ends the sessions too. */
 export async function revokeAllTokens(ctx: Ctx, accountId: number): Promise<void> {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import type { TokenScope } from '../../../schema/token-scope.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { sql } from '../../platform/sql.ts';
 import { TOKEN_PREFIX } from './access-token.policy.ts';
 
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { Account } from '../../../schema/account.ts';
 import { type Ctx } from '../../platform/context.ts';
 import type { Field } from '../../platform/selection.ts';
+import { sql } from '../../platform/sql.ts';
 import { type Column, column, one, readOne, type View } from '../../platform/view.ts';
 import { profileView } from '../profiles/profile.view.ts';
 

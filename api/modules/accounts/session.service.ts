@@ -1,5 +1,4 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { type Actor, visitor } from '../../platform/actor.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -7,6 +6,7 @@ import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import { type RecordCtx, record } from '../../platform/outbox.ts';
 import type { FactHandler } from '../../platform/outbox-worker.ts';
+import { sql } from '../../platform/sql.ts';
 import { revokeAllTokens } from '../access-tokens/revoke-all.service.ts';
 import { deviceName } from './device.ts';
 import { Session } from './session.entity.ts';

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
-import { sql } from 'kysely';
 import type { Ctx } from '../../platform/context.ts';
+import { sql } from '../../platform/sql.ts';
 import { Account } from './account.entity.ts';
 import { tellSessionsEnded } from './session.service.ts';
 

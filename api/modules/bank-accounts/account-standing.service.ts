@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { record } from '../../platform/outbox.ts';
 import type { AccountResult } from '../../platform/payment/payment-results.ts';
+import { sql } from '../../platform/sql.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
 import { BankAccount } from './bank-account.entity.ts';
 

@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
-import { sql } from 'kysely';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import type { Ports } from '../../platform/ports.ts';
+import { sql } from '../../platform/sql.ts';
 import { type ProviderSteps, runSteps, type StepsCtx } from '../../platform/steps.ts';
 import { BankAccount } from './bank-account.entity.ts';
 

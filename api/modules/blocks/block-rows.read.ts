@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { type RowModel, stored } from '../../platform/rows/row-model.ts';
+import { sql } from '../../platform/sql.ts';
 
 /** People whom the viewer has blocked. Among one person's blocks the blocked person's id names the row. */
 export const blockRows: RowModel = {

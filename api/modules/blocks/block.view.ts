@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
-import type { Sql } from '../../platform/view.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
 
 /** SQL: whether the viewer and a person may meet. The viewer's blocks are read once for the whole list. */
 export function mayMeet({ accountId, isStaff }: Actor, person: Sql): Sql {

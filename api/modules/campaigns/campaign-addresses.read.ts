@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { dayOf } from '../../platform/clock.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { sql } from '../../platform/sql.ts';
 
 /** Highest id of all campaigns, 0 without any. */
 export async function lastCampaignId({ em }: Ctx): Promise<number> {

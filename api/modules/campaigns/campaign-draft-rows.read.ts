@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import {
   type ColumnType,
   derived,
@@ -6,7 +5,7 @@ import {
   type RowModel,
   stored,
 } from '../../platform/rows/row-model.ts';
-import type { Sql } from '../../platform/view.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
 
 const text = (row: string, name: string): Sql => sql`(${sql.ref(`${row}.content`)}->>${sql.lit(name)})`;
 const items = (row: string, name: string): Sql =>

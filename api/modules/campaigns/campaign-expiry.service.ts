@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { ErrorCode } from '../../../schema/errors.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { sql } from '../../platform/sql.ts';
 import { transition } from '../../platform/transition.ts';
 import { Campaign } from './campaign.entity.ts';
 import { campaignProcess } from './campaign.process.ts';

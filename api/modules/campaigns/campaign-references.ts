@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { sql } from '../../platform/sql.ts';
 
 /** Most categories of one campaign. */
 const MAX_CATEGORIES = 20;

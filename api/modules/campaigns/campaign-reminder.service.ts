@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { dayOf } from '../../platform/clock.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox.ts';
+import { sql } from '../../platform/sql.ts';
 
 /** Days before its last day on which the owner of a campaign is reminded. */
 const DAYS_BEFORE = 3;

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { derived, key, type RowColumn, type RowModel, stored } from '../../platform/rows/row-model.ts';
-import type { Plan, Sql } from '../../platform/view.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
+import type { Plan } from '../../platform/view.ts';
 import { publicCampaign, visibleCampaign } from './visible-campaign.view.ts';
 
 const categoryNames: RowColumn = {

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { dayOf } from '../../platform/clock.ts';
 import type { Field } from '../../platform/selection.ts';
-import type { Column, Plan, Sql } from '../../platform/view.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
+import type { Column, Plan } from '../../platform/view.ts';
 import { missingForApplying } from '../accounts/account.view.ts';
 
 function viewerFacts(row: string, field: Field, plan: Plan): Sql {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Campaign, CampaignFilter, CampaignSort } from '../../../schema/campaign.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { PageInput } from '../../../schema/page.ts';
@@ -7,7 +6,8 @@ import type { KeyOrder } from '../../platform/cursor.ts';
 import { toId } from '../../platform/ids.ts';
 import { containsPattern } from '../../platform/search.ts';
 import { type Field, pick } from '../../platform/selection.ts';
-import { type Page, type Reading, readOne, readPage, type Sql } from '../../platform/view.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
+import { type Page, type Reading, readOne, readPage } from '../../platform/view.ts';
 import type { CampaignRuleFacts } from './campaign.policy.ts';
 import { campaignView } from './campaign.view.ts';
 import { inCategories } from './category.read.ts';

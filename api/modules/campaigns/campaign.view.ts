@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { oneNamed } from '../../platform/named-views.ts';
+import { sql } from '../../platform/sql.ts';
 import { type Column, column, money, one, type View } from '../../platform/view.ts';
 import { firstPictureOf, picturesOf } from '../pictures/picture.view.ts';
 import { countriesOf } from '../places/country.view.ts';

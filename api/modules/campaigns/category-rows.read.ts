@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { type RowModel, stored } from '../../platform/rows/row-model.ts';
+import { sql } from '../../platform/sql.ts';
 
 /** Active categories. */
 export const categoryRows: RowModel = {

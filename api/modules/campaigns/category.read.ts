@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import type { Category } from '../../../schema/category.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { Field } from '../../platform/selection.ts';
-import { readList, type Sql } from '../../platform/view.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
+import { readList } from '../../platform/view.ts';
 import { categoryView } from './category.view.ts';
 
 /** Most categories that one filter names. */
@@ -22,7 +22,7 @@ export function readCategories(ctx: Ctx, fields: readonly Field[]): Promise<Cate
   const reading = {
     view: categoryView,
     table: 'category',
-    where: (row: string) => sql.ref<boolean>(`${row}.is_active`),
+    where: (row: string) => sql.ref(`${row}.is_active`),
     order: (row: string) => sql.ref(`${row}.name`),
   };
   return readList<Category>(ctx, reading, fields);

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../platform/sql.ts';
 import { type Column, column, many, type View } from '../../platform/view.ts';
 
 /** How a Category is read. */

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { sql } from '../../platform/sql.ts';
 import { readCampaignFacts } from './campaign.read.ts';
 
 /** Marks a campaign as the actor's favourite or not; repeating it changes nothing. Throws NOT_FOUND when hidden. */

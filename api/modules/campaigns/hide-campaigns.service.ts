@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox.ts';
+import { sql } from '../../platform/sql.ts';
 
 async function tell(ctx: Ctx, rows: readonly { id: number }[]): Promise<void> {
   for (const { id } of rows) await record(ctx, { type: 'campaign.changed', campaignId: id });

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { PageInput } from '../../../schema/page.ts';
 import type { PeopleSort } from '../../../schema/remark.ts';
 import type { SuggestedUser } from '../../../schema/suggestion.ts';
@@ -6,7 +5,8 @@ import type { Actor } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { Field } from '../../platform/selection.ts';
-import { type Page, type Plan, type Reading, readPage, type Sql } from '../../platform/view.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
+import { type Page, type Plan, type Reading, readPage } from '../../platform/view.ts';
 import { mayMeet } from '../blocks/block.view.ts';
 import { listedInfluencer } from '../profiles/listed-influencer.view.ts';
 import { assertCampaignDeed } from './campaign.policy.ts';

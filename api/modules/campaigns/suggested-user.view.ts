@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { oneNamed } from '../../platform/named-views.ts';
+import { sql } from '../../platform/sql.ts';
 import { project, type View } from '../../platform/view.ts';
 import { profileView } from '../profiles/profile.view.ts';
 

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import type { ChargebackState } from '../../../schema/chargeback.ts';
 import type { StaffChargeback } from '../../../schema/chargeback-desk.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { Field } from '../../platform/selection.ts';
+import { sql } from '../../platform/sql.ts';
 import { type Page, readPage } from '../../platform/view.ts';
 import { staffChargebackView } from './chargeback.view.ts';
 

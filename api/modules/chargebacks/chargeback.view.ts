@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { oneNamed } from '../../platform/named-views.ts';
+import { sql } from '../../platform/sql.ts';
 import { column, money, one, type View } from '../../platform/view.ts';
 
 /** How a Chargeback is read. Shown below its job, which only both sides and staff see. */

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { ContentKind } from '../../../schema/content.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { sql } from '../../platform/sql.ts';
 
 /** A text as it stands after a change. */
 export interface SavedText {

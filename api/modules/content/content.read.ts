@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import type { ContentKind, ContentRevision, SiteText } from '../../../schema/content.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import type { Field } from '../../platform/selection.ts';
+import { sql } from '../../platform/sql.ts';
 import { column, type Page, readOne, readPage, type View } from '../../platform/view.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 import { isSlug } from './content-html.policy.ts';

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { SiteTextInput } from '../../../schema/content.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { sql } from '../../platform/sql.ts';
 import { noteStaffAction } from '../staff/staff-action.service.ts';
 import { isSlug, toContentHtml, toContentTitle } from './content-html.policy.ts';
 import { keepRevision } from './content-revision.service.ts';

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import type { PageInput } from '../../../schema/page.ts';
 import type { Dispute } from '../../../schema/remark.ts';
 import type { DisputeState } from '../../../schema/ruling.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { Field } from '../../platform/selection.ts';
+import { sql } from '../../platform/sql.ts';
 import { type Page, readPage } from '../../platform/view.ts';
 import { disputeView } from './dispute.view.ts';
 

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { DisputeStatementInput, RaiseDisputeInput } from '../../../schema/dispute.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox.ts';
+import { sql } from '../../platform/sql.ts';
 import { claimPictures } from '../pictures/picture.service.ts';
 import { plainText } from '../remarks/plain-text.service.ts';
 import { assertMove, lockRemarkOfParty, moveRemark } from '../remarks/remark.service.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { oneNamed } from '../../platform/named-views.ts';
+import { sql } from '../../platform/sql.ts';
 import { column, many, money, type View } from '../../platform/view.ts';
 import { picturesOf } from '../pictures/picture.view.ts';
 

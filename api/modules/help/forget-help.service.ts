@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Ctx } from '../../platform/context.ts';
+import { sql } from '../../platform/sql.ts';
 
 const DAY = 86_400_000;
 

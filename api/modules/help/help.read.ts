@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { HelpRequest } from '../../../schema/help.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import type { Field } from '../../platform/selection.ts';
+import { sql } from '../../platform/sql.ts';
 import { type Column, column, type Page, readOne, readPage, type View } from '../../platform/view.ts';
 import { pictureOf } from '../pictures/picture.view.ts';
 import { profileOf } from '../profiles/profile.view.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../platform/sql.ts';
 import type { Column } from '../../platform/view.ts';
 import { HOLD_DAYS } from './held.policy.ts';
 

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Ctx } from '../../platform/context.ts';
+import { sql } from '../../platform/sql.ts';
 
 /**
  * Accounts of the ledger: payers' cards, the money we hold for jobs, influencers' payouts, money that banks took and that

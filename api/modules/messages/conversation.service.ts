@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
+import { sql } from '../../platform/sql.ts';
 import { areApart } from '../blocks/block.view.ts';
 import { type WriteFacts, writeRefusal } from './message.policy.ts';
 

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import type { Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox.ts';
 import type { Delivery, FactHandler } from '../../platform/outbox-worker.ts';
 import { ONLINE_MS } from '../../platform/presence/presence.ts';
 import type { Signal } from '../../platform/pubsub/pub-sub.ts';
+import { sql } from '../../platform/sql.ts';
 
 interface Notice {
   /** Of the notification; null when there is one already that is unread. */

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Conversation, Message } from '../../../schema/message.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { containsPattern } from '../../platform/search.ts';
 import type { Field } from '../../platform/selection.ts';
+import { sql } from '../../platform/sql.ts';
 import { type Page, type Reading, readOne, readPage } from '../../platform/view.ts';
 import { conversationView, messageView } from './message.view.ts';
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../platform/sql.ts';
 import { type Column, column, one, type Plan, type View } from '../../platform/view.ts';
 import { areApart } from '../blocks/block.view.ts';
 import { picturesOf } from '../pictures/picture.view.ts';

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { ReportMessageInput } from '../../../schema/message.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { sql } from '../../platform/sql.ts';
 import { tidyText } from '../../platform/text.ts';
 import { toMessageId } from './message.read.ts';
 

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { SendMessageInput } from '../../../schema/message.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import { record } from '../../platform/outbox.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
+import { sql } from '../../platform/sql.ts';
 import { tidyText } from '../../platform/text.ts';
 import { claimPictures } from '../pictures/picture.service.ts';
 import { lockConversation, openConversation, ownSide } from './conversation.service.ts';

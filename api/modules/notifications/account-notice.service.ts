@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox.ts';
 import type { Delivery, StoredFact } from '../../platform/outbox-worker.ts';
+import { sql } from '../../platform/sql.ts';
 
 /** What an account is told that is about no campaign. Of the team when no type is named. */
 export interface AccountNotice {

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { Ctx } from '../../platform/context.ts';
 import { type RenderedMail, renderMail } from '../../platform/mail/render-mail.ts';
 import type { FactHandler } from '../../platform/outbox-worker.ts';
+import { sql } from '../../platform/sql.ts';
 import { mailStopLink } from './mail-stop.service.ts';
 
 interface MailedRow {

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { derived, type RowModel, stored } from '../../platform/rows/row-model.ts';
+import { sql } from '../../platform/sql.ts';
 
 /** The viewer's notifications. */
 export const notificationRows: RowModel = {

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox.ts';
 import type { Delivery, FactHandler, StoredFact } from '../../platform/outbox-worker.ts';
+import { sql } from '../../platform/sql.ts';
 import { HOLD_DAYS } from '../ledger/held.policy.ts';
 import { type Message, messages, type Scene } from './notification.messages.ts';
 

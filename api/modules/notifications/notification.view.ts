@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import type { Notification } from '../../../schema/notification.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { PooledReads } from '../../platform/pooled-read.ts';
 import { type Field, pick, selectionKey } from '../../platform/selection.ts';
+import { sql } from '../../platform/sql.ts';
 import { column, type Page, type Reading, readList, readPage, type View } from '../../platform/view.ts';
 import { pictureOf } from '../pictures/picture.view.ts';
 

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Invitation } from '../../../schema/suggestion.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import type { Field } from '../../platform/selection.ts';
+import { sql } from '../../platform/sql.ts';
 import { type Reading, readOne } from '../../platform/view.ts';
 import { invitationView } from './invitation.view.ts';
 

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox.ts';
+import { sql } from '../../platform/sql.ts';
 import { mayMeet } from '../blocks/block.view.ts';
 import type { CampaignKind } from '../campaigns/campaign.entity.ts';
 import { assertCampaignDeed } from '../campaigns/campaign.policy.ts';

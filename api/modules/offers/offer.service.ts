@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { amountInWords, minimumCharge } from '../../platform/payment/minimum-charge.ts';
+import { sql } from '../../platform/sql.ts';
 import {
   assertMove,
   type LockedRemark,

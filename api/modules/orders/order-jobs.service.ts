@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../platform/sql.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
 import { endUnmoved } from './cancel-order.service.ts';
 import { deliverBySilence } from './deliver-order.service.ts';

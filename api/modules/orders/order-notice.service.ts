@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { Ctx } from '../../platform/context.ts';
 import type { Delivery, FactHandler, StoredFact } from '../../platform/outbox-worker.ts';
 import { amountInWords } from '../../platform/payment/minimum-charge.ts';
+import { sql } from '../../platform/sql.ts';
 import { noticeAccount } from '../notifications/account-notice.service.ts';
 
 /** What a message may speak of, read when the fact is worked off. */

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Sql } from '../../platform/view.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
 
 /** The `OrderFacts` of an order as JSON: what the service checks is what the read model publishes. */
 export function orderFacts(row: string): Sql {

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Order, ProductReview } from '../../../schema/order.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import type { Field } from '../../platform/selection.ts';
+import { sql } from '../../platform/sql.ts';
 import { type Page, type Reading, readOne, readPage } from '../../platform/view.ts';
 import { mayMeet } from '../blocks/block.view.ts';
 import { visibleProduct } from '../shop/visible-product.view.ts';

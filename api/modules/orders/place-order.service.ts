@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { PlaceOrderInput } from '../../../schema/order.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
@@ -6,6 +5,7 @@ import { toId } from '../../platform/ids.ts';
 import { record } from '../../platform/outbox.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
 import { pick } from '../../platform/selection.ts';
+import { sql } from '../../platform/sql.ts';
 import { writeLog } from '../../platform/transition.ts';
 import { canBePaidOut } from '../remarks/remark.facts.ts';
 import { assertProductDeed, type ProductFacts } from '../shop/product.policy.ts';

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { ReviewInput } from '../../../schema/order.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import { record } from '../../platform/outbox.ts';
+import { sql } from '../../platform/sql.ts';
 import { tidyText } from '../../platform/text.ts';
 import { lockOrderOfParty } from './order.service.ts';
 import { reviewRefusal } from './order-answers.policy.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Ctx } from '../../platform/context.ts';
+import { sql } from '../../platform/sql.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
 import { lockRemark } from '../remarks/remark.service.ts';
 import { beginCancel } from './cancel-job.service.ts';

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { HeldPayment } from '../../../schema/held-payment.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { Field } from '../../platform/selection.ts';
+import { sql } from '../../platform/sql.ts';
 import { column, type Page, readPage, type View } from '../../platform/view.ts';
 import { daysBefore } from '../ledger/held.policy.ts';
 import { heldFor, heldUntil } from '../ledger/held.view.ts';

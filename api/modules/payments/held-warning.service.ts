@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox.ts';
+import { sql } from '../../platform/sql.ts';
 import { daysBefore, WARN_DAYS } from '../ledger/held.policy.ts';
 
 /** Jobs warned about in one transaction. */

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Ctx } from '../../platform/context.ts';
+import { sql } from '../../platform/sql.ts';
 
 /** Whether a transfer or refund of a job may be at the provider right now, so that its end has to be waited for. */
 export async function isMoneyMoving(ctx: Ctx, remarkId: number): Promise<boolean> {

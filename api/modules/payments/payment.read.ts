@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import type { HirePaymentSetup } from '../../../schema/payment.ts';
 import type { StaffPayment } from '../../../schema/staff.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { type Field, pick } from '../../platform/selection.ts';
+import { sql } from '../../platform/sql.ts';
 import { one, type Page, readOne, readPage, type View } from '../../platform/view.ts';
 import { offerView } from '../offers/offer.view.ts';
 import { remarkView } from '../remarks/remark.view.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../platform/sql.ts';
 import { column, money, type View } from '../../platform/view.ts';
 import { ledgerOf } from '../ledger/ledger.view.ts';
 import { profileOf } from '../profiles/profile.view.ts';

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Ctx } from '../../platform/context.ts';
 import type { TransferResult } from '../../platform/payment/payment-results.ts';
+import { sql } from '../../platform/sql.ts';
 import { hasLostChargeback } from '../chargebacks/chargeback.service.ts';
 import { endWithoutMoney } from '../disputes/end-without-money.service.ts';
 import { reopenDispute, ruledDispute } from '../disputes/ruling.service.ts';

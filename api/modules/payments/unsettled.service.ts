@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../platform/sql.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
 import { finishPayment } from './hire-payment.service.ts';
 import { finishRefund } from './refund.service.ts';

@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
-import { sql } from 'kysely';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox.ts';
+import { sql } from '../../platform/sql.ts';
 import { Account } from '../accounts/account.entity.ts';
 import { confirmPassword } from '../accounts/confirm-password.service.ts';
 import { voidAllLinks } from '../accounts/mail-link.service.ts';

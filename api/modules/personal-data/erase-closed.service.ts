@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Ctx } from '../../platform/context.ts';
+import { sql } from '../../platform/sql.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
 import { DAYS_UNTIL_ERASED } from './close-account.service.ts';
 import { eraseTable } from './erase-table.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Ctx } from '../../platform/context.ts';
+import { sql } from '../../platform/sql.ts';
 import { ofPerson, type PersonalTable } from './personal-tables.ts';
 
 /** Does to the rows of one person what the rule of the table says. */

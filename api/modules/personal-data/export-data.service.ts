@@ -1,6 +1,6 @@
 import { strToU8, type Zippable, zipSync } from 'fflate';
-import { sql } from 'kysely';
 import type { Ctx } from '../../platform/context.ts';
+import { sql } from '../../platform/sql.ts';
 import { pictureWidths } from '../../platform/storage/picture-store.ts';
 import { ofPerson, type PersonalTable, personalTables } from './personal-tables.ts';
 

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Ctx } from '../../platform/context.ts';
+import { sql } from '../../platform/sql.ts';
 
 /** A job that has to come to its end before one of its sides can go. */
 export interface OpenJobRow {

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Field } from '../../platform/selection.ts';
-import type { Column, Sql } from '../../platform/view.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
+import type { Column } from '../../platform/view.ts';
 
 const renditions: Record<string, number> = { tiny: 96, small: 320, medium: 640, large: 1280 };
 

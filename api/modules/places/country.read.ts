@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { Country } from '../../../schema/place.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { Field } from '../../platform/selection.ts';
+import { sql } from '../../platform/sql.ts';
 import { readAll } from '../../platform/view.ts';
 import { countryView } from './country.view.ts';
 

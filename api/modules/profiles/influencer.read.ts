@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { InfluencerFilter, InfluencerSort, PlaceInput } from '../../../schema/influencer.ts';
 import type { PageInput } from '../../../schema/page.ts';
@@ -7,7 +6,8 @@ import type { Actor } from '../../platform/actor.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { KeyOrder } from '../../platform/cursor.ts';
 import type { Field } from '../../platform/selection.ts';
-import { type Page, type Plan, type Reading, readPage, type Sql } from '../../platform/view.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
+import { type Page, type Plan, type Reading, readPage } from '../../platform/view.ts';
 import { mayMeet } from '../blocks/block.view.ts';
 import { hasWords, hasWordsNearly, wordsOf } from './keyword.ts';
 import { listedInfluencer } from './listed-influencer.view.ts';

@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
 import { tidyLine } from '../../platform/text.ts';
-import type { Sql } from '../../platform/view.ts';
 
 const MAX_KEYWORD = 100;
 /** More words than a name has; further ones are not looked for. */

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Sql } from '../../platform/view.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
 
 /**
  * People whom everybody may find: with followers, and an account that is verified and in use (`account_is_listed` in

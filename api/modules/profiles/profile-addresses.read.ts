@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Ctx } from '../../platform/context.ts';
+import { sql } from '../../platform/sql.ts';
 import { listedInfluencer } from './listed-influencer.view.ts';
 
 /** Highest id of all people, 0 without any. */

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { TokenScope } from '../../../schema/token-scope.ts';
 import type { Actor } from '../../platform/actor.ts';
 import {
@@ -10,7 +9,8 @@ import {
   unsearchable,
 } from '../../platform/rows/row-model.ts';
 import type { Field } from '../../platform/selection.ts';
-import type { Plan, Sql } from '../../platform/view.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
+import type { Plan } from '../../platform/view.ts';
 import { mayMeet } from '../blocks/block.view.ts';
 import { canBePaidOut } from '../remarks/remark.facts.ts';
 import { isOpen } from './profile.read.ts';

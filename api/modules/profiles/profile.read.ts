@@ -1,11 +1,11 @@
-import { sql } from 'kysely';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import type { Profile } from '../../../schema/profile.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { Field } from '../../platform/selection.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
 import { tidyLine } from '../../platform/text.ts';
-import { type Plan, readList, readOne, readPage, type Sql } from '../../platform/view.ts';
+import { type Plan, readList, readOne, readPage } from '../../platform/view.ts';
 import { mayMeet } from '../blocks/block.view.ts';
 import { listedInfluencer } from './listed-influencer.view.ts';
 import { profileView } from './profile.view.ts';

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { PaymentEvent } from '../../platform/payment/payment-results.ts';
+import { sql } from '../../platform/sql.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
 import { noteStaffAction } from '../staff/staff-action.service.ts';
 import { type About, aboutOf, followUp } from './follow-up.service.ts';

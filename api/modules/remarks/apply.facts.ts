@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Ctx } from '../../platform/context.ts';
 import { pick } from '../../platform/selection.ts';
+import { sql } from '../../platform/sql.ts';
 import { readOne } from '../../platform/view.ts';
 import { mayMeet } from '../blocks/block.view.ts';
 import { ruleFacts } from '../campaigns/campaign.facts.ts';

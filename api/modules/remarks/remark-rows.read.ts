@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import type { Ctx } from '../../platform/context.ts';
 import { derived, key, type RowModel, stored } from '../../platform/rows/row-model.ts';
-import type { Sql } from '../../platform/view.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
 import { visibleRemark } from './remark.view.ts';
 
 /** A column of the offer that counts: the newest that was not replaced. */

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Plan, Sql } from '../../platform/view.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
+import type { Plan } from '../../platform/view.ts';
 import { areApart } from '../blocks/block.view.ts';
 
 /** Whether a person has a bank account that the payment provider pays out to. */

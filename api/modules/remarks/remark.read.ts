@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { CampaignSort } from '../../../schema/campaign.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { PageInput } from '../../../schema/page.ts';
@@ -6,7 +5,8 @@ import type { PeopleSort, Remark, RemarkTab } from '../../../schema/remark.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { containsPattern } from '../../platform/search.ts';
 import type { Field } from '../../platform/selection.ts';
-import { type Page, type Reading, readOne, readPage, type Sql } from '../../platform/view.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
+import { type Page, type Reading, readOne, readPage } from '../../platform/view.ts';
 import { assertCampaignDeed } from '../campaigns/campaign.policy.ts';
 import { readCampaignFacts } from '../campaigns/campaign.read.ts';
 import { remarkView, visibleRemark } from './remark.view.ts';

@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
-import { sql } from 'kysely';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { stepFor } from '../../platform/process.ts';
+import { sql } from '../../platform/sql.ts';
 import { transition } from '../../platform/transition.ts';
 import { sideOf, whyNot } from './next-steps.ts';
 

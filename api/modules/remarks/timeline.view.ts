@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Field } from '../../platform/selection.ts';
-import type { Column, Sql } from '../../platform/view.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
+import type { Column } from '../../platform/view.ts';
 
 const members: Readonly<Record<string, Sql>> = {
   action: sql`step.action`,

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Ctx } from '../../platform/context.ts';
+import { sql } from '../../platform/sql.ts';
 
 /** Highest id of all products, 0 without any. */
 export async function lastProductId({ em }: Ctx): Promise<number> {

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { derived, key, type RowModel, stored } from '../../platform/rows/row-model.ts';
-import type { Plan, Sql } from '../../platform/view.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
+import type { Plan } from '../../platform/view.ts';
 import { shownProduct, visibleProduct } from './visible-product.view.ts';
 
 const columns: RowModel['columns'] = {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../platform/sql.ts';
 import { type Column, column, money, one, type View } from '../../platform/view.ts';
 import { categoriesOf } from '../campaigns/category.view.ts';
 import { firstPictureOf, picturesOf } from '../pictures/picture.view.ts';

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { PageInput } from '../../../schema/page.ts';
 import type { FollowerJump } from '../../../schema/social.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { Field } from '../../platform/selection.ts';
+import { sql } from '../../platform/sql.ts';
 import { type Page, readOne, readPage } from '../../platform/view.ts';
 import { followerJumpView } from './follower-jump.view.ts';
 

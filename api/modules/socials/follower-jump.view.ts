@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../platform/sql.ts';
 import { type Column, column, type View } from '../../platform/view.ts';
 
 /** Whether a jump of a profile row waits for staff. */

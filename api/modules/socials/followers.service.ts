@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Ctx } from '../../platform/context.ts';
+import { sql } from '../../platform/sql.ts';
 import { baselineOf, isJump, type KnownCount } from './follower-jump.policy.ts';
 
 /** A follower count, and who says so. */

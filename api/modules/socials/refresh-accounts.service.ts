@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { SocialError } from '../../platform/social/social-error.ts';
 import type { InstagramPort, SocialGrant, SocialReading } from '../../platform/social/social-port.ts';
 import { openToken } from '../../platform/social/token-box.ts';
+import { sql } from '../../platform/sql.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
 import { linkTries } from './link-account.service.ts';
 import { SOCIAL_KEY, tokenPlace, writeInstagram } from './social-account.service.ts';

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { SocialProvider, SocialVisibility } from '../../../schema/social.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import type { SocialGrant, SocialPost, SocialReading } from '../../platform/social/social-port.ts';
 import { sealToken } from '../../platform/social/token-box.ts';
+import { sql } from '../../platform/sql.ts';
 import { forgetFollowers, tellFollowers } from './followers.service.ts';
 
 /** Milliseconds between two looks at a linked account. */

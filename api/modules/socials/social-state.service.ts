@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { SocialProvider } from '../../../schema/social.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { sql } from '../../platform/sql.ts';
 
 /** How long somebody may stay at the page of a network, in milliseconds. */
 const LIFE = 15 * 60_000;

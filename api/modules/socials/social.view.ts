@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../platform/sql.ts';
 import { type Column, column, many, one, type View } from '../../platform/view.ts';
 
 /** Posts that are shown of an account. */

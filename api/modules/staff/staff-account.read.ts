@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import type { StaffAccount } from '../../../schema/staff.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { containsPattern } from '../../platform/search.ts';
 import type { Field } from '../../platform/selection.ts';
+import { sql } from '../../platform/sql.ts';
 import { column, type Page, readOne, readPage, type View } from '../../platform/view.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 

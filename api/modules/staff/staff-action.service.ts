@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { sql } from '../../platform/sql.ts';
 import { tidyText } from '../../platform/text.ts';
 
 /** Longest reason, in characters. */

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import { derived, type RowModel, stored } from '../../platform/rows/row-model.ts';
-import type { Sql } from '../../platform/view.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
 
 /** A column of the job, or of its campaign, that a movement belongs to. */
 const ofJob = (row: string, wanted: Sql): Sql => sql`(select ${wanted} from remark as job

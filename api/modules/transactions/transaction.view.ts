@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../platform/sql.ts';
 import { type Column, column, one, type View } from '../../platform/view.ts';
 import { campaignOf } from '../campaigns/campaign.view.ts';
 import { orderView } from '../orders/order.view.ts';

@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { PersonReportInput } from '../../../schema/report.ts';
 import type { ReportInput } from '../../../schema/trust.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
 import { tidyText } from '../../platform/text.ts';
-import type { Sql } from '../../platform/view.ts';
 import { assertCampaignDeed } from '../campaigns/campaign.policy.ts';
 import { readCampaignFacts } from '../campaigns/campaign.read.ts';
 import { claimPictures } from '../pictures/picture.service.ts';

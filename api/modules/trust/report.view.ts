@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../platform/sql.ts';
 import { column, one, type View } from '../../platform/view.ts';
 import { campaignView } from '../campaigns/campaign.view.ts';
 import { pictureOf } from '../pictures/picture.view.ts';

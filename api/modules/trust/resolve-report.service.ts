@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox.ts';
 import type { FactHandler } from '../../platform/outbox-worker.ts';
+import { sql } from '../../platform/sql.ts';
 import { noticeAccount } from '../notifications/account-notice.service.ts';
 import { noteStaffAction, requireReason } from '../staff/staff-action.service.ts';
 

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Ctx } from '../../platform/context.ts';
+import { sql } from '../../platform/sql.ts';
 
 /** Gives up what waits to be delivered to a webhook that is switched off. It can be replayed. */
 export async function giveUpPending(ctx: Ctx, webhookId: number): Promise<void> {

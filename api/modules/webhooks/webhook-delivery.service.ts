@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox.ts';
 import type { OutgoingAnswer } from '../../platform/outgoing-http/outgoing-http.ts';
+import { sql } from '../../platform/sql.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
 import { giveUpPending } from './give-up-pending.ts';
 import { WEBHOOK_FAILED } from './webhook-notice.service.ts';

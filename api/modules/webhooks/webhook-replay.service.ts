@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
+import { sql } from '../../platform/sql.ts';
 import { TEST_EVENT } from './webhook.events.ts';
 import { testMessage } from './webhook-message.ts';
 

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { CreateWebhookInput, UpdateWebhookInput, WebhookEvent } from '../../../schema/webhook.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
+import { sql } from '../../platform/sql.ts';
 import { giveUpPending } from './give-up-pending.ts';
 import { makeSecret } from './webhook-signature.ts';
 

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import type { Webhook, WebhookDelivery } from '../../../schema/webhook.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import type { Field } from '../../platform/selection.ts';
+import { sql } from '../../platform/sql.ts';
 import {
   column,
   many,

@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
+import { sql } from '../sql.ts';
 import type { MailPort } from './mail-port.ts';
 
 /** Puts mail into the local mailbox that /dev/mailbox shows, when no SMTP server is configured. */

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Ctx } from '../context.ts';
+import { sql } from '../sql.ts';
 
 /** A mail in the local mailbox. */
 export interface StoredMail {

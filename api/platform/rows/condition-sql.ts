@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Sql } from '../view.ts';
+import { type Sql, sql } from '../sql.ts';
 import { passes, storedPassing } from './coded-test.ts';
 import type { ColumnType, RowModel } from './row-model.ts';
 import type { Condition, Shape, Test, Value } from './row-query.ts';

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { Ctx } from '../context.ts';
 import { readScalar } from '../read-batch.ts';
-import { keyOf, type Sql, totalsOf } from '../view.ts';
+import { type Sql, sql } from '../sql.ts';
+import { keyOf, totalsOf } from '../view.ts';
 import { conditionSql } from './condition-sql.ts';
 import type { RowModel } from './row-model.ts';
 import type { Condition, RowQuery, Shape } from './row-query.ts';
@@ -178,7 +178,7 @@ export async function countRows(ctx: Ctx, { model, shape }: RowSource, where: Co
     where ${model.visible('r', plan)} and ${conditionSql(model, shape, where, 'r', plan)}`;
   const anew = isPlannedAnew({ model, shape }, where);
   if (!model.isLong) return readScalar<number>(ctx.em, read, anew);
-  const key = keyOf(ctx, read);
+  const key = keyOf(read);
   const recalled = totalsOf(ctx).recall(key, plan.now);
   if (recalled !== undefined) return recalled;
   const total = await readScalar<number>(ctx.em, read, anew);

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Plan, Sql } from '../view.ts';
+import { type Sql, sql } from '../sql.ts';
+import type { Plan } from '../view.ts';
 import type { RowColumn, RowModel } from './row-model.ts';
 import type { Shape, ShownProperty } from './row-query.ts';
 
