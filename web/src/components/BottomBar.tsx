@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { ReactNode } from 'react';
 import { NavLink, useNavigate } from 'react-router';
+import { t } from '../languages/t.ts';
 import { useAuthModal } from '../lib/useAuthModal.ts';
 import { useComposer } from '../lib/useComposer.ts';
 import { useMe } from '../lib/useMe.ts';
@@ -38,7 +39,7 @@ export function BottomBar() {
   return (
     <Box
       component="nav"
-      aria-label="Main"
+      aria-label={t('Main')}
       sx={{
         display: { xs: 'flex', sm: 'none' },
         position: 'fixed',
@@ -50,11 +51,11 @@ export function BottomBar() {
         pb: 'env(safe-area-inset-bottom)',
       }}
     >
-      <BarLink to="/" icon={<Sign name="home" size={24} />} text="Home" />
-      <BarLink to="/campaigns" icon={<Sign name="campaign" size={24} />} text="Campaigns" />
+      <BarLink to="/" icon={<Sign name="home" size={24} />} text={t('Home')} />
+      <BarLink to="/campaigns" icon={<Sign name="campaign" size={24} />} text={t('Campaigns')} />
       <ButtonBase
         onClick={composer.start}
-        aria-label={me?.hasDraft ? 'New campaign, a draft waits' : 'New campaign'}
+        aria-label={me?.hasDraft ? t('New campaign, a draft waits') : t('New campaign')}
         sx={item}
       >
         <Box
@@ -79,7 +80,7 @@ export function BottomBar() {
         <BarLink to="/products" icon={<Sign name="shop" size={24} />} text="Shop" />
       )}
       {me ? (
-        <BarLink to="/profile" icon={<Sign name="person" size={24} />} text="Me" />
+        <BarLink to="/profile" icon={<Sign name="person" size={24} />} text={t('Me')} />
       ) : (
         <ButtonBase onClick={toMe} sx={item}>
           <Sign name="person" size={24} />
@@ -101,8 +102,8 @@ function MessagesLink({ unread }: { unread: number }) {
     <BarLink
       to="/messages"
       icon={icon}
-      text="Messages"
-      spoken={unread > 0 ? `Messages, ${unread} unread` : undefined}
+      text={t('Messages')}
+      spoken={unread > 0 ? t('Messages, {unread} unread', { unread }) : undefined}
     />
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useField } from 'formik';
 import { useEffect, useId, useState } from 'react';
+import { t } from '../languages/t.ts';
 import { countryOfCallingCode, HOME_CALLING_CODE } from '../lib/phoneNumbers.ts';
 import { FieldError } from './FieldError.tsx';
 
@@ -52,7 +53,7 @@ export function CallingCodeField({ countries, home, visiting }: Props) {
         select
         fullWidth
         margin="dense"
-        label="Calling code"
+        label={t('Calling code')}
         name="phonePrefix"
         value={country?.code ?? ''}
         onBlur={onBlur}

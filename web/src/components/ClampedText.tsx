@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { t } from '../languages/t.ts';
 
 type Props = {
   /** Lines shown at first. */
@@ -35,7 +36,7 @@ export function ClampedText({ lines, children }: Props) {
           aria-expanded={open}
           sx={{ fontSize: 13, fontWeight: 700, fontFamily: 'inherit', color: 'info.main', py: 0.25 }}
         >
-          {open ? 'Show less' : 'Show more'}
+          {open ? t('Show less') : t('Show more')}
         </ButtonBase>
       )}
     </>

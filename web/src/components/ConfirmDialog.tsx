@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
+import { t } from '../languages/t.ts';
 import { FormError } from './FormError.tsx';
 
 type Props = {
@@ -29,8 +30,8 @@ export function ConfirmDialog({
   open,
   title,
   children,
-  no = 'No',
-  yes = 'Yes',
+  no = t('No'),
+  yes = t('Yes'),
   busy,
   error,
   destructive,

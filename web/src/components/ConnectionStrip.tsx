@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { msg, type Text, t } from '../languages/t.ts';
 import { type ConnectionState, connection } from '../lib/connection.ts';
 import { useCatchUp } from '../lib/useCatchUp.ts';
 
-const texts: Partial<Record<ConnectionState, string>> = {
-  offline: 'You are offline. What you type stays here.',
-  reconnecting: 'Reconnecting… What you type stays here.',
-  back: 'Back online',
+const texts: Partial<Record<ConnectionState, Text>> = {
+  offline: msg('You are offline. What you type stays here.'),
+  reconnecting: msg('Reconnecting… What you type stays here.'),
+  back: msg('Back online'),
 };
 
 const stateNow = () => connection.state;
@@ -52,7 +53,7 @@ function Strip({ state }: { state: ConnectionState }) {
             fontWeight: 600,
           }}
         >
-          {text}
+          {text && t(text)}
         </Box>
       )}
     </Box>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { t } from '../languages/t.ts';
 import { visuallyHidden } from './visuallyHidden.ts';
 
 /** The marker of a waiting draft on '+ Campaigns'. */
@@ -19,7 +20,7 @@ export function DraftDot() {
       }}
     >
       <Box component="span" sx={visuallyHidden}>
-        a draft waits
+        {t('a draft waits')}
       </Box>
     </Box>
   );

@@ -3,6 +3,7 @@ import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { graphql } from '../__generated__/gql.ts';
+import { t } from '../languages/t.ts';
 import { toFailure } from '../lib/errors.ts';
 import { useToast } from './Toast.tsx';
 
@@ -19,7 +20,7 @@ export default function EmailNotVerified({ email }: { email: string }) {
   const onResend = async () => {
     try {
       await resend();
-      toast(`We sent the link again to ${email}`);
+      toast(t('We sent the link again to {email}', { email }));
     } catch (error) {
       toast(toFailure(error).message, 'error');
     }
@@ -27,7 +28,7 @@ export default function EmailNotVerified({ email }: { email: string }) {
   return (
     <Box
       role="region"
-      aria-label="Email not verified"
+      aria-label={t('Email not verified')}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
@@ -44,7 +45,7 @@ export default function EmailNotVerified({ email }: { email: string }) {
         Please verify <b>{email}</b>. Posting, applying and payments wait for it.
       </Box>
       <Button size="small" variant="outlined" onClick={onResend} disabled={loading || !!data}>
-        {data ? 'Sent' : 'Resend'}
+        {data ? t('Sent') : t('Resend')}
       </Button>
     </Box>
   );

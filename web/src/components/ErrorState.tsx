@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { t } from '../languages/t.ts';
 import { toFailure } from '../lib/errors.ts';
 
 type Props = {
@@ -19,7 +20,7 @@ export function ErrorState({ error, onRetry }: Props) {
         {toFailure(error).message}
       </Typography>
       <Button variant="outlined" onClick={retry} sx={{ mt: 2.5 }}>
-        Try again
+        {t('Try again')}
       </Button>
     </Box>
   );

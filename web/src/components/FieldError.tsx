@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { t } from '../languages/t.ts';
 import { Sign } from './Sign.tsx';
 
 /** Text of a wrong field: icon and words, never colour alone. */
@@ -17,7 +18,7 @@ export function FieldError({ text, id }: { text: string; id?: string }) {
       }}
     >
       <Sign name="wrong" size={16} />
-      {text}
+      {t(text)}
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
 import Box from '@mui/material/Box';
+import { t } from '../languages/t.ts';
 
 /** A failure of a whole form, said at once to screen readers. Takes no room while there is none. */
 export function FormError({ text }: { text?: string | null }) {
@@ -22,7 +23,7 @@ export function FormError({ text }: { text?: string | null }) {
           }}
         >
           <ErrorOutlineRounded fontSize="small" aria-hidden />
-          <span>{text}</span>
+          <span>{t(text)}</span>
         </Box>
       )}
     </Box>

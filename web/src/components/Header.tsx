@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense } from 'react';
 import { Link, NavLink } from 'react-router';
+import { t } from '../languages/t.ts';
 import { loadChunk } from '../lib/loadChunk.ts';
 import { useAuthModal } from '../lib/useAuthModal.ts';
 import { useComposer } from '../lib/useComposer.ts';
@@ -40,7 +41,7 @@ export function Header() {
       <Box
         component={Link}
         to="/"
-        aria-label="koli, home"
+        aria-label={t('koli, home')}
         sx={{ textDecoration: 'none', borderRadius: 1, flexShrink: 0 }}
       >
         <Brand />
@@ -50,17 +51,17 @@ export function Header() {
       <SearchLink />
       <Box
         component="nav"
-        aria-label="Site"
+        aria-label={t('Site')}
         sx={{ display: { xs: 'none', sm: 'flex' }, flexShrink: 0, gap: { sm: 1.5, md: 2.5 } }}
       >
-        <NavItem to="/campaigns" text="Campaigns" />
-        <NavItem to="/search-influencer" text="Influencers" />
-        <NavItem to="/products" text="Shop" />
-        <NavItem to={blogUrl} text="Blogs" />
+        <NavItem to="/campaigns" text={t('Campaigns')} />
+        <NavItem to="/search-influencer" text={t('Influencers')} />
+        <NavItem to="/products" text={t('Shop')} />
+        <NavItem to={blogUrl} text={t('Blogs')} />
       </Box>
       <Box sx={{ position: 'relative', display: { xs: 'none', sm: 'block' } }}>
         <Button variant="contained" startIcon={<Sign name="add" />} onClick={composer.start}>
-          Campaigns
+          {t('Campaigns')}
         </Button>
         {me?.hasDraft && <DraftDot />}
       </Box>
@@ -103,7 +104,7 @@ function SearchLink() {
     <IconButton
       component={Link}
       to="/search-influencer"
-      aria-label="Search influencers"
+      aria-label={t('Search influencers')}
       sx={{ display: { md: 'none' }, width: 40, height: 40, mr: { xs: -1, sm: 0 } }}
     >
       <Sign name="search" size={24} />
@@ -116,10 +117,10 @@ function VisitorButtons() {
   return (
     <Box sx={{ display: 'flex', gap: 1 }}>
       <Button variant="text" color="inherit" onClick={() => auth.open('login')}>
-        Login
+        {t('Login')}
       </Button>
       <Button variant="outlined" onClick={() => auth.open('signup')}>
-        Sign up
+        {t('Sign up')}
       </Button>
     </Box>
   );

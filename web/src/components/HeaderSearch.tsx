@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { t } from '../languages/t.ts';
 import { influencerListPath } from '../lib/influencerListPath.ts';
 import { Sign } from './Sign.tsx';
 
@@ -53,8 +54,8 @@ export function HeaderSearch() {
           component="input"
           name="search"
           type="search"
-          placeholder="Search influencers"
-          aria-label="Search all influencers"
+          placeholder={t('Search influencers')}
+          aria-label={t('Search all influencers')}
           maxLength={100}
           sx={input}
         />

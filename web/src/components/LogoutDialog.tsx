@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '../__generated__/gql.ts';
+import { t } from '../languages/t.ts';
 import { toFailure } from '../lib/errors.ts';
 import { forgetTexts } from '../lib/keptTexts.ts';
 import { useSessionChanged } from '../lib/useSessionChanged.ts';
@@ -27,9 +28,9 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
   return (
     <ConfirmDialog
       open
-      title="Are you sure you want to Logout?"
-      no="Cancel"
-      yes="Ok"
+      title={t('Are you sure you want to Logout?')}
+      no={t('Cancel')}
+      yes={t('Ok')}
       busy={loading}
       error={error && toFailure(error).message}
       onNo={onClose}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
 import { useNavigation } from 'react-router';
+import { t } from '../languages/t.ts';
 
 const grow = keyframes`from { transform: scaleX(0.05) } to { transform: scaleX(0.9) }`;
 
@@ -11,7 +12,7 @@ export function NavigationBar() {
   return (
     <Box
       role="progressbar"
-      aria-label="Loading page"
+      aria-label={t('Loading page')}
       sx={{
         position: 'fixed',
         inset: '0 0 auto 0',

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
+import { t } from '../languages/t.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { PageContainer } from './PageContainer.tsx';
 import { PageHead } from './PageHead.tsx';
@@ -11,19 +12,19 @@ type Props = {
 };
 
 /** For addresses that lead nowhere, and for things that are gone or not for the viewer. */
-export function NotFoundPage({ what = 'This page' }: Props) {
+export function NotFoundPage({ what = t('This page') }: Props) {
   return (
     <PageContainer>
-      <PageTitle hidden>Not found</PageTitle>
+      <PageTitle hidden>{t('Not found')}</PageTitle>
       <PageHead status={404} />
       <EmptyState
         drawing="lost"
         heading
-        text={`${what} is not here`}
-        hint="It may have been moved or closed, or the address has a slip in it."
+        text={t('{what} is not here', { what })}
+        hint={t('It may have been moved or closed, or the address has a slip in it.')}
         action={
           <Button variant="contained" component={Link} to="/campaigns">
-            See open campaigns
+            {t('See open campaigns')}
           </Button>
         }
       />

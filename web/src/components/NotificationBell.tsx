@@ -4,6 +4,7 @@ import NotificationsNoneRounded from '@mui/icons-material/NotificationsNoneRound
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
 import { graphql } from '../__generated__/gql.ts';
+import { t } from '../languages/t.ts';
 import { loadChunk } from '../lib/loadChunk.ts';
 import { MeDocument } from '../lib/useMe.ts';
 import { UnreadCount } from './UnreadCount.tsx';
@@ -32,7 +33,7 @@ export function NotificationBell({ unread }: { unread: number }) {
     <>
       <IconButton
         onClick={(event) => setAnchor(event.currentTarget)}
-        aria-label={unread ? `Notifications, ${unread} unread` : 'Notifications'}
+        aria-label={unread ? t('Notifications, {unread} unread', { unread }) : t('Notifications')}
         aria-haspopup="dialog"
         aria-expanded={!!anchor}
         sx={{ border: 1, borderColor: 'divider', width: 38, height: 38 }}

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { Link } from 'react-router';
 import { graphql } from '../__generated__/gql.ts';
 import type { NotificationItemFragment } from '../__generated__/graphql.ts';
+import { t } from '../languages/t.ts';
 import { formatTime } from '../lib/formatDate.ts';
 import { ClampedText } from './ClampedText.tsx';
 
@@ -60,7 +61,7 @@ export function NotificationItem({ row, onFollow }: Props) {
                 whiteSpace: 'nowrap',
               }}
             >
-              {row.campaignTitle ?? 'Open'}
+              {row.campaignTitle ?? t('Open')}
             </Box>
           )}
         </Box>
@@ -68,7 +69,7 @@ export function NotificationItem({ row, onFollow }: Props) {
       {!row.readAt && (
         <Box
           role="img"
-          aria-label="Unread"
+          aria-label={t('Unread')}
           sx={{ width: 8, height: 8, mt: 0.75, borderRadius: '50%', bgcolor: 'primary.main' }}
         />
       )}

@@ -5,6 +5,7 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { graphql } from '../__generated__/gql.ts';
+import { t } from '../languages/t.ts';
 import { groupByDay } from '../lib/formatDate.ts';
 import { MeDocument } from '../lib/useMe.ts';
 import { EmptyState } from './EmptyState.tsx';
@@ -60,7 +61,7 @@ export default function NotificationList({ anchor, onClose }: Props) {
       slotProps={{
         paper: {
           role: 'dialog',
-          'aria-label': 'Notifications',
+          'aria-label': t('Notifications'),
           sx: {
             width: 400,
             maxWidth: 'calc(100vw - 32px)',
@@ -74,7 +75,7 @@ export default function NotificationList({ anchor, onClose }: Props) {
     >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', px: 2, pt: 1.5 }}>
         <Typography variant="h5" component="h2">
-          Notifications
+          {t('Notifications')}
         </Typography>
         <Button
           size="small"
@@ -82,17 +83,17 @@ export default function NotificationList({ anchor, onClose }: Props) {
           onClick={() => readAll()}
           disabled={loading || !page?.items.length}
         >
-          Read All
+          {t('Read All')}
         </Button>
       </Box>
       <Box sx={{ px: 2, pb: 1.5 }}>
         {error && !page && <ErrorState error={error} onRetry={() => refetch()} />}
         {!page && !error && <RowsSkeleton count={3} />}
-        {page?.items.length === 0 && <EmptyState drawing="bell" text="Sorry no result found" />}
+        {page?.items.length === 0 && <EmptyState drawing="bell" text={t('Sorry no result found')} />}
         {page && <Days rows={page.items} onFollow={onClose} />}
         {page && page.items.length < page.total && (
           <Button fullWidth variant="outlined" size="small" onClick={more} sx={{ mt: 1 }}>
-            Earlier
+            {t('Earlier')}
           </Button>
         )}
       </Box>

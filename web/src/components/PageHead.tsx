@@ -1,4 +1,5 @@
 import { useContext, useEffect } from 'react';
+import { t } from '../languages/t.ts';
 import { type PageAnswer, PageAnswerContext } from '../lib/pageAnswer.ts';
 
 type Props = Partial<PageAnswer>;
@@ -12,7 +13,7 @@ export function PageHead({ title, ...rest }: Props) {
   // A server draws once and throws the tree away.
   if (answer) Object.assign(answer, title ? { title } : {}, rest);
   useEffect(() => {
-    if (title) document.title = `${title} · Koli`;
+    if (title) document.title = t('{title} · Koli', { title });
   }, [title]);
   return null;
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Pagination from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
 import Typography from '@mui/material/Typography';
+import { t } from '../languages/t.ts';
 import { pageText } from '../lib/pageText.ts';
 
 type Props = {
@@ -14,8 +15,8 @@ type Props = {
   onPage: (page: number) => void;
 };
 
-const Previous = () => <span>Previous</span>;
-const Next = () => <span>Next</span>;
+const Previous = () => <span>{t('Previous')}</span>;
+const Next = () => <span>{t('Next')}</span>;
 
 /** 'Showing 13 to 24 of 57 entries' with Previous, numbers and Next. Draws nothing when one page holds all. */
 export function Pager({ page, size, total, onPage }: Props) {

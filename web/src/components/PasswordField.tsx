@@ -3,6 +3,7 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
+import { t } from '../languages/t.ts';
 import { FormTextField } from './FormTextField.tsx';
 
 type Props = {
@@ -21,7 +22,7 @@ export function PasswordField({ name, label, isNew, helperText }: Props) {
       <IconButton
         onClick={() => setSeen(!seen)}
         edge="end"
-        aria-label={seen ? 'Hide password' : 'Show password'}
+        aria-label={seen ? t('Hide password') : t('Show password')}
       >
         {seen ? <VisibilityOffOutlined fontSize="small" /> : <VisibilityOutlined fontSize="small" />}
       </IconButton>

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import { graphql } from '../__generated__/gql.ts';
+import { t } from '../languages/t.ts';
 import { loadPhoneRules } from '../lib/phoneNumbers.ts';
 import { CallingCodeField } from './CallingCodeField.tsx';
 import { FormTextField } from './FormTextField.tsx';
@@ -42,7 +43,7 @@ export function PhoneFields({ home }: Props) {
       />
       <FormTextField
         name="mobile"
-        label="Mobile number"
+        label={t('Mobile number')}
         type="tel"
         maxLength={10}
         autoComplete="tel-national"

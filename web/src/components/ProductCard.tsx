@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { graphql } from '../__generated__/gql.ts';
 import type { ProductCardFragment } from '../__generated__/graphql.ts';
+import { t } from '../languages/t.ts';
 import { productPath } from '../lib/productPath.ts';
 import { CampaignPicture } from './campaign/CampaignPicture.tsx';
 import { PersonAvatar } from './PersonAvatar.tsx';
@@ -91,8 +92,10 @@ export function ProductCard({ product, badge, eager }: Props) {
 }
 
 function StockTag({ product: { discountPercent, stockCount } }: Pick<Props, 'product'>) {
-  if (stockCount === 0) return <SoftTag tone="warning">Sold out</SoftTag>;
-  return discountPercent > 0 ? <SoftTag tone="success">{discountPercent}% off</SoftTag> : null;
+  if (stockCount === 0) return <SoftTag tone="warning">{t('Sold out')}</SoftTag>;
+  return discountPercent > 0 ? (
+    <SoftTag tone="success">{t('{discountPercent}% off', { discountPercent })}</SoftTag>
+  ) : null;
 }
 
 function CardTitle({ product }: Pick<Props, 'product'>) {
@@ -149,7 +152,7 @@ function BuyNow({ stockCount }: { stockCount: number }) {
       aria-hidden
       sx={{ fontWeight: 700, fontSize: 14, color: 'primary.main', whiteSpace: 'nowrap' }}
     >
-      Buy Now
+      {t('Buy Now')}
     </Typography>
   );
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
+import { t } from '../languages/t.ts';
 
 type Props = {
   title: string;
@@ -13,7 +14,7 @@ type Props = {
 };
 
 /** Heading of a section, with a way to all of it. */
-export function SectionHeading({ title, id, to, linkText = 'View All' }: Props) {
+export function SectionHeading({ title, id, to, linkText = t('View All') }: Props) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2, mb: 2.5 }}>
       <Typography variant="h3" component="h2" id={id}>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
+import { t } from '../languages/t.ts';
 import { cardGrid } from './cardGrid.ts';
 
 const keys = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -25,7 +26,7 @@ export function CardSkeleton() {
 /** A grid of campaign cards to come; 8 as specified. */
 export function CardGridSkeleton({ count = 8 }: { count?: number }) {
   return (
-    <Box role="status" aria-label="Loading" sx={cardGrid}>
+    <Box role="status" aria-label={t('Loading')} sx={cardGrid}>
       {keys(count).map((key) => (
         <CardSkeleton key={key} />
       ))}
@@ -36,7 +37,7 @@ export function CardGridSkeleton({ count = 8 }: { count?: number }) {
 /** Rows with a face, two lines and something at the end. */
 export function RowsSkeleton({ count = 4 }: { count?: number }) {
   return (
-    <Box role="status" aria-label="Loading">
+    <Box role="status" aria-label={t('Loading')}>
       {keys(count).map((key) => (
         <Box key={key} sx={{ display: 'flex', gap: 2, py: 2, borderBottom: 1, borderColor: 'divider' }}>
           <Skeleton variant="circular" width={52} height={52} />
@@ -54,7 +55,7 @@ export function RowsSkeleton({ count = 4 }: { count?: number }) {
 /** Lines of text. */
 export function TextSkeleton({ lines = 4 }: { lines?: number }) {
   return (
-    <Box role="status" aria-label="Loading">
+    <Box role="status" aria-label={t('Loading')}>
       {keys(lines).map((key) => (
         <Skeleton key={key} width={`${96 - ((key * 17) % 40)}%`} />
       ))}

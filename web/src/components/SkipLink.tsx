@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { t } from '../languages/t.ts';
 
 /** First stop of the keyboard: past the header, to the page. */
 export function SkipLink() {
@@ -20,7 +21,7 @@ export function SkipLink() {
         '&:focus': { transform: 'none' },
       }}
     >
-      Skip to content
+      {t('Skip to content')}
     </Box>
   );
 }

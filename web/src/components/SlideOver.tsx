@@ -4,6 +4,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { t } from '../languages/t.ts';
 
 type Props = {
   open: boolean;
@@ -48,7 +49,7 @@ export function SlideOver({ open, title, onClose, children, actions, width = 560
         <Typography variant="h4" component="h2" id={titleId} sx={{ flex: 1 }}>
           {title}
         </Typography>
-        <IconButton onClick={onClose} aria-label="Close">
+        <IconButton onClick={onClose} aria-label={t('Close')}>
           <CloseRounded />
         </IconButton>
       </Box>

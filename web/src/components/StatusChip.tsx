@@ -1,22 +1,23 @@
 import type { RemarkState } from '../__generated__/enums.ts';
+import { msg, type Text, t } from '../languages/t.ts';
 import { SoftTag, type Tone } from './SoftTag.tsx';
 
-const looks: Record<RemarkState, { tone: Tone; text: string }> = {
-  APPLIED: { tone: 'neutral', text: 'Applied' },
-  OFFERED: { tone: 'warning', text: 'Offer pending' },
-  OFFER_ACCEPTED: { tone: 'success', text: 'Offer accepted' },
-  OFFER_REJECTED: { tone: 'error', text: 'Offer rejected' },
-  PAYING: { tone: 'warning', text: 'Payment on its way' },
-  HIRED: { tone: 'info', text: 'Ongoing' },
-  DONE: { tone: 'success', text: 'Completed' },
-  RELEASING: { tone: 'warning', text: 'Payout on its way' },
-  RELEASED: { tone: 'success', text: 'Payment Done' },
-  CANCEL_ASKED: { tone: 'warning', text: 'Asked to cancel' },
-  REFUNDING: { tone: 'warning', text: 'Refund on its way' },
-  CANCELLED: { tone: 'neutral', text: 'Cancelled' },
-  DISPUTED: { tone: 'error', text: 'In dispute' },
-  SETTLED: { tone: 'info', text: 'Settled' },
-  CHARGED_BACK: { tone: 'error', text: 'Charged back' },
+const looks: Record<RemarkState, { tone: Tone; text: Text }> = {
+  APPLIED: { tone: 'neutral', text: msg('Applied') },
+  OFFERED: { tone: 'warning', text: msg('Offer pending') },
+  OFFER_ACCEPTED: { tone: 'success', text: msg('Offer accepted') },
+  OFFER_REJECTED: { tone: 'error', text: msg('Offer rejected') },
+  PAYING: { tone: 'warning', text: msg('Payment on its way') },
+  HIRED: { tone: 'info', text: msg('Ongoing') },
+  DONE: { tone: 'success', text: msg('Completed') },
+  RELEASING: { tone: 'warning', text: msg('Payout on its way') },
+  RELEASED: { tone: 'success', text: msg('Payment Done') },
+  CANCEL_ASKED: { tone: 'warning', text: msg('Asked to cancel') },
+  REFUNDING: { tone: 'warning', text: msg('Refund on its way') },
+  CANCELLED: { tone: 'neutral', text: msg('Cancelled') },
+  DISPUTED: { tone: 'error', text: msg('In dispute') },
+  SETTLED: { tone: 'info', text: msg('Settled') },
+  CHARGED_BACK: { tone: 'error', text: msg('Charged back') },
 };
 
 /** States of which the label of the API tells less than their own words. */
@@ -38,7 +39,7 @@ export function StatusChip({ state, label, amount }: Props) {
   const { tone, text } = looks[state];
   return (
     <SoftTag tone={tone}>
-      {precise.includes(state) ? text : (label ?? text)}
+      {t(precise.includes(state) ? text : (label ?? text))}
       {amount && !withoutAmount.includes(state) ? ` · ${amount}` : ''}
     </SoftTag>
   );

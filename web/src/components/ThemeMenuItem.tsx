@@ -3,6 +3,7 @@ import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import Box from '@mui/material/Box';
 import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
+import { t } from '../languages/t.ts';
 
 /** Light or dark, whichever is not on; the system decides until then. Menu props pass through to keep the arrow keys. */
 export function ThemeMenuItem(props: MenuItemProps) {
@@ -12,7 +13,7 @@ export function ThemeMenuItem(props: MenuItemProps) {
   return (
     <MenuItem {...props} onClick={() => setMode(dark ? 'light' : 'dark')}>
       <Box component="span" sx={{ flex: 1, mr: 3 }}>
-        {dark ? 'Light theme' : 'Dark theme'}
+        {dark ? t('Light theme') : t('Dark theme')}
       </Box>
       <Icon fontSize="small" aria-hidden />
     </MenuItem>

@@ -1,13 +1,14 @@
 import type { CampaignType } from '../__generated__/enums.ts';
+import { msg, type Text, t } from '../languages/t.ts';
 import { SoftTag, type Tone } from './SoftTag.tsx';
 
-const looks: Record<CampaignType, { tone: Tone; text: string }> = {
-  PAID: { tone: 'success', text: 'Paid' },
-  SPONSORED: { tone: 'info', text: 'Sponsored' },
-  SHOUTOUT: { tone: 'warning', text: 'Shoutout' },
+const looks: Record<CampaignType, { tone: Tone; text: Text }> = {
+  PAID: { tone: 'success', text: msg('Paid') },
+  SPONSORED: { tone: 'info', text: msg('Sponsored') },
+  SHOUTOUT: { tone: 'warning', text: msg('Shoutout') },
 };
 
 /** What a campaign offers, in one word and one colour. */
 export function TypeTag({ type }: { type: CampaignType }) {
-  return <SoftTag tone={looks[type].tone}>{looks[type].text}</SoftTag>;
+  return <SoftTag tone={looks[type].tone}>{t(looks[type].text)}</SoftTag>;
 }

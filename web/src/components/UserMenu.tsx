@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { lazy, Suspense, useState } from 'react';
 import type { MeQuery } from '../__generated__/graphql.ts';
+import { t } from '../languages/t.ts';
 import { loadChunk } from '../lib/loadChunk.ts';
 import { PersonAvatar } from './PersonAvatar.tsx';
 
@@ -19,7 +20,7 @@ export function UserMenu({ me }: UserMenuProps) {
         onClick={(event) => setAnchor(event.currentTarget)}
         aria-haspopup="menu"
         aria-expanded={!!anchor}
-        aria-label={`Hi, ${name}`}
+        aria-label={t('Hi, {name}', { name })}
         sx={{
           gap: 1.25,
           borderRadius: 999,
@@ -40,7 +41,7 @@ export function UserMenu({ me }: UserMenuProps) {
             whiteSpace: 'nowrap',
           }}
         >
-          Hi, {name}
+          {t('Hi, {name}', { name })}
         </Box>
         <PersonAvatar name={name} picture={me.profile.avatar} size={38} />
       </ButtonBase>

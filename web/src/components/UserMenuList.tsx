@@ -7,19 +7,20 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { spoken } from '../languages/language.ts';
 import { languageNames } from '../languages/languages.ts';
+import { msg, t } from '../languages/t.ts';
 import { LogoutDialog } from './LogoutDialog.tsx';
 import { ThemeMenuItem } from './ThemeMenuItem.tsx';
 import { useLanguageMenuItems } from './useLanguageMenuItems.tsx';
 
 const links = [
   { to: '/profile', text: 'Profile' },
-  { to: '/my-campaigns', text: 'My Campaign' },
-  { to: '/my-application', text: 'My Applications' },
-  { to: '/my-favorites', text: 'My Favorites' },
-  { to: '/my-orders', text: 'My Orders' },
-  { to: '/my-products', text: 'My Products' },
-  { to: '/transaction-history', text: 'Transactions History' },
-  { to: '/edit-profile/setting', text: 'Settings' },
+  { to: '/my-campaigns', text: msg('My Campaign') },
+  { to: '/my-application', text: msg('My Applications') },
+  { to: '/my-favorites', text: msg('My Favorites') },
+  { to: '/my-orders', text: msg('My Orders') },
+  { to: '/my-products', text: msg('My Products') },
+  { to: '/transaction-history', text: msg('Transactions History') },
+  { to: '/edit-profile/setting', text: msg('Settings') },
 ];
 
 type Props = { anchor: HTMLElement; onClose: () => void };
@@ -42,7 +43,7 @@ export default function UserMenuList({ anchor, onClose }: Props) {
         : [
             ...links.map(({ to, text }) => (
               <MenuItem key={to} component={Link} to={to} onClick={onClose}>
-                {text}
+                {t(text)}
               </MenuItem>
             )),
             <Divider key="line" />,
@@ -64,7 +65,7 @@ export default function UserMenuList({ anchor, onClose }: Props) {
             </MenuItem>,
             <ThemeMenuItem key="theme" />,
             <MenuItem key="logout" onClick={() => setLeaving(true)}>
-              Logout
+              {t('Logout')}
             </MenuItem>,
           ]}
     </Menu>

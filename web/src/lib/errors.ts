@@ -1,23 +1,24 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 import type { ErrorCode } from '../__generated__/enums.ts';
+import { msg, t } from '../languages/t.ts';
 
 /** Text for whatever has no better one (specification, section 8). */
-export const SOMETHING_WRONG = 'Something went wrong. Please try again later!';
+export const SOMETHING_WRONG = msg('Something went wrong. Please try again later!');
 
 /** Text for a change that may not have arrived. What was typed is still there. */
-export const UNREACHABLE = 'Could not reach Koli. Nothing was lost: try again.';
+export const UNREACHABLE = msg('Could not reach Koli. Nothing was lost: try again.');
 
 /** The server was not reached, or its answer was lost on the way. */
 export class Unreachable extends Error {
   constructor(options?: ErrorOptions) {
-    super(UNREACHABLE, options);
+    super(t(UNREACHABLE), options);
   }
 }
 
 /** A part of the program is not on the server any more: a newer version took its place. */
 export class ChunkGone extends Error {
   constructor(options?: ErrorOptions) {
-    super('A new version of Koli is here. Please load the page again.', options);
+    super(t('A new version of Koli is here. Please load the page again.'), options);
   }
 }
 
@@ -44,15 +45,15 @@ export function toFailure(error: unknown): Failure {
   const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
   if (!first) {
     const known = error instanceof Unreachable || error instanceof ChunkGone;
-    return { code: 'UNAVAILABLE', field: null, message: known ? error.message : SOMETHING_WRONG };
+    return { code: 'UNAVAILABLE', field: null, message: known ? error.message : t(SOMETHING_WRONG) };
   }
   const code = (first.extensions?.code as ErrorCode | undefined) ?? 'INTERNAL';
   const field = typeof first.extensions?.field === 'string' ? first.extensions.field : null;
-  return { code, field, message: code === 'INTERNAL' ? SOMETHING_WRONG : first.message };
+  return { code, field, message: code === 'INTERNAL' ? t(SOMETHING_WRONG) : first.message };
 }
 
 /** The same for login and sign-up, whose text for a broken connection is specified (section 8). */
 export function toAccountFailure(error: unknown): Failure {
   const failure = toFailure(error);
-  return error instanceof Unreachable ? { ...failure, message: SOMETHING_WRONG } : failure;
+  return error instanceof Unreachable ? { ...failure, message: t(SOMETHING_WRONG) } : failure;
 }

@@ -1,4 +1,6 @@
 // Written out rather than taken from a date library: the front page needs these, and nothing else of it.
+
+import { t } from '../languages/t.ts';
 import { drawing } from './drawing.ts';
 
 type When = string | Date;
@@ -68,8 +70,8 @@ const dayNumber = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), 
 export function formatDayGroup(when: When, now: When = drawing.now()): string {
   const date = toDate(when);
   const ago = dayNumber(toDate(now)) - dayNumber(date);
-  if (ago === 0) return 'Today';
-  return ago === 1 ? 'Yesterday' : `${weekdays[date.getDay()]}, ${formatDate(when)}`;
+  if (ago === 0) return t('Today');
+  return ago === 1 ? t('Yesterday') : `${weekdays[date.getDay()]}, ${formatDate(when)}`;
 }
 
 /** Rows under the heading of their day, in the order they come. */

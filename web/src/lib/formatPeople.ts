@@ -1,3 +1,5 @@
+import { t } from '../languages/t.ts';
+
 const short = (n: number, unit: number, letter: string) =>
   `${(Math.floor(n / (unit / 10)) / 10).toFixed(1)}${letter}`;
 
@@ -9,20 +11,20 @@ export function formatFollowers(count: number): string {
 
 /** Least followers of a campaign: 'Any', '10k+'. */
 export function formatMinFollowers(count: number): string {
-  return count > 0 ? `${formatFollowers(count).replace('.0', '')}+` : 'Any';
+  return count > 0 ? `${formatFollowers(count).replace('.0', '')}+` : t('Any');
 }
 
 /** Ages looked for: 'Any', 'Below 13', '18-24', 'Above 44'. */
 export function formatAge(min: number | null | undefined, max: number | null | undefined): string {
-  if (!min && !max) return 'Any';
-  if ((min ?? 1) <= 1 && max === 12) return 'Below 13';
-  if (min === 45 && (!max || max >= 100)) return 'Above 44';
+  if (!min && !max) return t('Any');
+  if ((min ?? 1) <= 1 && max === 12) return t('Below 13');
+  if (min === 45 && (!max || max >= 100)) return t('Above 44');
   return `${min ?? 0}-${max ?? 100}`;
 }
 
 /** Names of countries; none named means all: 'All Country'. */
 export function formatCountries(countries: readonly { name: string }[]): string {
-  return countries.length === 0 ? 'All Country' : countries.map((country) => country.name).join(', ');
+  return countries.length === 0 ? t('All Country') : countries.map((country) => country.name).join(', ');
 }
 
 /** Up to two letters for a person without a picture. */

@@ -1,3 +1,5 @@
+import { t } from '../languages/t.ts';
+
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
 
 /**
@@ -10,5 +12,7 @@ export function formatTimeLeft(until: string | Date, now: Date): string | null {
   const days = Math.floor(minutes / 1440);
   const hours = Math.floor((minutes % 1440) / 60);
   const rest = minutes % 60;
-  return [days && count(days, 'day'), hours && `${hours} h`, rest && `${rest} min`].filter(Boolean).join(' ');
+  return [days && count(days, 'day'), hours && `${hours} h`, rest && t('{rest} min', { rest })]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import type { JobFragment } from '../../__generated__/graphql.ts';
+import { t } from '../../languages/t.ts';
 import { formatDayTime, formatRelative } from '../../lib/formatDate.ts';
 import { formatMoney } from '../../lib/formatMoney.ts';
 import { ClampedText } from '../ClampedText.tsx';
@@ -30,7 +31,7 @@ export function ApplicantRow({ job, view }: Props) {
           to={`/applicationdetail/applicantdetail/${job.id}`}
           sx={{ fontSize: 13, color: 'text.secondary', textDecoration: 'underline', textUnderlineOffset: 3 }}
         >
-          {job.hiredAt ? 'View job' : 'View application'}
+          {job.hiredAt ? t('View job') : t('View application')}
         </Link>
       </Box>
     </PersonEntry>
@@ -53,7 +54,7 @@ function ApplicantStatus({ job: { state, hiredLabel, offer, appliedAt } }: Pick<
   if (state === 'APPLIED') {
     return (
       <Box component="span" sx={{ fontSize: 13, fontWeight: 600, color: 'text.secondary' }}>
-        Applied {formatRelative(appliedAt)}
+        {t('Applied {when}', { when: formatRelative(appliedAt) })}
       </Box>
     );
   }
@@ -78,22 +79,27 @@ function HiredNote({ job }: Pick<Props, 'job'>) {
       )}
       {waits && (
         <Box sx={{ color: 'warning.main', fontSize: 13.5, fontWeight: 600 }}>
-          The offer is accepted, but no payment details were added. Please connect with {job.applicant.first}.
+          {t('The offer is accepted, but no payment details were added. Please connect with {first}.', {
+            first: job.applicant.first,
+          })}
         </Box>
       )}
       {job.refunded && (
         <Box sx={{ color: 'text.secondary', fontSize: 13.5 }}>
-          {formatMoney(job.refunded)} went back to {cardOfOwner(job)}
+          {t('{amount} went back to {card}', { amount: formatMoney(job.refunded), card: cardOfOwner(job) })}
         </Box>
       )}
       {job.cancelDeadline && (
         <Box sx={{ color: 'warning.main', fontSize: 13.5, fontWeight: 600 }}>
-          {job.applicant.first} can answer until {formatDayTime(job.cancelDeadline)}
+          {t('{first} can answer until {time}', {
+            first: job.applicant.first,
+            time: formatDayTime(job.cancelDeadline),
+          })}
         </Box>
       )}
       {job.dispute && !job.dispute.ruling && (
         <Box sx={{ color: 'warning.main', fontSize: 13.5, fontWeight: 600 }}>
-          Support decides about the dispute
+          {t('Support decides about the dispute')}
         </Box>
       )}
     </>

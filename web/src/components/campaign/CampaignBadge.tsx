@@ -1,5 +1,6 @@
 import { graphql } from '../../__generated__/gql.ts';
 import type { OwnCampaignFragment } from '../../__generated__/graphql.ts';
+import { t } from '../../languages/t.ts';
 import { SoftTag, type Tone } from '../SoftTag.tsx';
 
 /** Spread `...OwnCampaign` beside `...CampaignCard` in lists of the viewer's own campaigns. */
@@ -19,15 +20,15 @@ export function campaignBadge({ status, remarkCount }: Pick<OwnCampaignFragment,
 } {
   switch (status) {
     case 'AWAITING_APPROVAL':
-      return { text: 'Awaiting Approval', tone: 'warning' };
+      return { text: t('Awaiting Approval'), tone: 'warning' };
     case 'OPEN':
       return remarkCount === 0
-        ? { text: 'New Listing', tone: 'info' }
+        ? { text: t('New Listing'), tone: 'info' }
         : { text: interested(remarkCount), tone: 'success' };
     case 'INACTIVE':
       return { text: 'Rejected/Inactive', tone: 'neutral' };
     case 'AWARDED':
-      return { text: 'Awarded', tone: 'success' };
+      return { text: t('Awarded'), tone: 'success' };
   }
 }
 
@@ -36,5 +37,5 @@ const interested = (count: number) => `${count} ${count === 1 ? 'Influencer' : '
 /** Where an own campaign stands, as a tag for its card. */
 export function CampaignBadge({ campaign }: { campaign: OwnCampaignFragment }) {
   const { text, tone } = campaignBadge(campaign);
-  return <SoftTag tone={tone}>{campaign.isDisabled ? `${text} · Hidden` : text}</SoftTag>;
+  return <SoftTag tone={tone}>{campaign.isDisabled ? t('{text} · Hidden', { text }) : text}</SoftTag>;
 }

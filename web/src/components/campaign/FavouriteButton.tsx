@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import IconButton from '@mui/material/IconButton';
 import { graphql } from '../../__generated__/gql.ts';
+import { t } from '../../languages/t.ts';
 import { toFailure } from '../../lib/errors.ts';
 import { useAuthModal } from '../../lib/useAuthModal.ts';
 import { useWhoAmI } from '../../lib/useWhoAmI.ts';
@@ -39,7 +40,7 @@ export function FavouriteButton({ campaign: { id, title, isFavourite } }: Props)
       className="favourite"
       onClick={onClick}
       aria-pressed={isFavourite}
-      aria-label={`Favourite: ${title}`}
+      aria-label={t('Favourite: {title}', { title })}
       sx={{
         width: 40,
         height: 40,

@@ -1,15 +1,19 @@
 import type { CampaignType } from '../../__generated__/enums.ts';
+import { t } from '../../languages/t.ts';
 import { formatMoney, type MoneyValue, toTypedMoney } from '../../lib/formatMoney.ts';
 
 type Priced = { type: CampaignType; budget?: MoneyValue | null; productValue?: MoneyValue | null };
 
 /** What a campaign gives, as every screen says it: '$480', 'Sponsored USD 120', 'Shoutout Exchange'. */
 export function campaignAmount({ type, budget, productValue }: Priced): string {
-  if (type === 'SHOUTOUT') return 'Shoutout Exchange';
-  if (type === 'PAID') return budget ? formatMoney(budget) : 'Paid';
+  if (type === 'SHOUTOUT') return t('Shoutout Exchange');
+  if (type === 'PAID') return budget ? formatMoney(budget) : t('Paid');
   return productValue
-    ? `Sponsored ${productValue.currency} ${grouped(productValue.minorUnits)}`
-    : 'Sponsored';
+    ? t('Sponsored {currency} {grouped}', {
+        currency: productValue.currency,
+        grouped: grouped(productValue.minorUnits),
+      })
+    : t('Sponsored');
 }
 
 function grouped(minorUnits: number) {

@@ -1,3 +1,4 @@
+import { t } from '../../languages/t.ts';
 import { formatDay } from '../../lib/formatDate.ts';
 import { formatCountries, formatMinFollowers } from '../../lib/formatPeople.ts';
 
@@ -9,7 +10,7 @@ const shortCountries = (countries: readonly { name: string }[]) =>
 
 /** The muted line of a card: 'Singapore · ends 12 Dec · 10k+'. Any number of followers goes unsaid. */
 export function campaignFacts({ countries, endsOn, minFollowers }: Facts): string {
-  const parts = [shortCountries(countries), `ends ${formatDay(endsOn)}`];
+  const parts = [shortCountries(countries), t('ends {day}', { day: formatDay(endsOn) })];
   if (minFollowers > 0) parts.push(formatMinFollowers(minFollowers));
   return parts.join(' · ');
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { t } from '../../languages/t.ts';
 import { useSiteLinks } from '../../lib/useSiteLinks.ts';
 import { Brand } from '../Brand.tsx';
 import { SiteLink } from '../SiteLink.tsx';
@@ -10,29 +11,29 @@ type Group = { title: string; links: { to: string; text: string }[] };
 
 const groups = (blogUrl: string): Group[] => [
   {
-    title: 'Marketplace',
+    title: t('Marketplace'),
     links: [
-      { to: '/campaigns', text: 'Campaigns' },
-      { to: '/search-influencer', text: 'Influencers' },
-      { to: '/featured-influencer', text: 'Featured influencers' },
-      { to: '/products', text: 'Shop' },
+      { to: '/campaigns', text: t('Campaigns') },
+      { to: '/search-influencer', text: t('Influencers') },
+      { to: '/featured-influencer', text: t('Featured influencers') },
+      { to: '/products', text: t('Shop') },
     ],
   },
   {
-    title: 'Company',
+    title: t('Company'),
     links: [
-      { to: '/about', text: 'About' },
-      { to: blogUrl, text: 'Blogs' },
-      { to: '/news', text: 'News' },
+      { to: '/about', text: t('About') },
+      { to: blogUrl, text: t('Blogs') },
+      { to: '/news', text: t('News') },
     ],
   },
   {
-    title: 'Help',
+    title: t('Help'),
     links: [
       { to: '/faq', text: 'FAQ' },
-      { to: '/help', text: 'Reach Us' },
-      { to: '/terms-condition', text: 'Terms' },
-      { to: '/privacy-policy', text: 'Privacy' },
+      { to: '/help', text: t('Reach Us') },
+      { to: '/terms-condition', text: t('Terms') },
+      { to: '/privacy-policy', text: t('Privacy') },
     ],
   },
 ];
@@ -49,7 +50,7 @@ export function Footer() {
           <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
             <Brand />
             <Typography sx={{ mt: 1.5, color: 'text.secondary', maxWidth: 300, textWrap: 'balance' }}>
-              Good brands meet people worth listening to.
+              {t('Good brands meet people worth listening to.')}
             </Typography>
             <SocialLinks links={site?.socialLinks ?? []} />
             <LanguageSelect />
@@ -73,7 +74,10 @@ export function Footer() {
             color: 'text.secondary',
           }}
         >
-          © {new Date().getFullYear()} {name}. Made in South East Asia.
+          {t('© {getFullYear} {name}. Made in South East Asia.', {
+            getFullYear: new Date().getFullYear(),
+            name,
+          })}
         </Typography>
       </Box>
     </Box>

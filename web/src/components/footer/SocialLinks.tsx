@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { t } from '../../languages/t.ts';
 import { Sign, type SignName } from '../Sign.tsx';
 import { SiteLink } from '../SiteLink.tsx';
 
@@ -31,7 +32,7 @@ export function SocialLinks({ links }: { links: readonly { name: string; url: st
   return (
     <Box
       component="ul"
-      aria-label="Social networks"
+      aria-label={t('Social networks')}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
@@ -45,7 +46,7 @@ export function SocialLinks({ links }: { links: readonly { name: string; url: st
     >
       {links.map(({ name, url }) => (
         <li key={url}>
-          <SiteLink to={url} aria-label={`${name}, opens in a new tab`} sx={round}>
+          <SiteLink to={url} aria-label={t('{name}, opens in a new tab', { name })} sx={round}>
             <Mark name={name} />
           </SiteLink>
         </li>

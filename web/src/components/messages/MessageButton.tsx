@@ -2,6 +2,7 @@ import ChatBubbleOutlineRounded from '@mui/icons-material/ChatBubbleOutlineRound
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
+import { t } from '../../languages/t.ts';
 import { useMe } from '../../lib/useMe.ts';
 import { useOpenConversation } from '../../lib/useOpenConversation.ts';
 
@@ -23,12 +24,12 @@ export function MessageButton({ person, compact }: Props) {
     <Button
       variant="outlined"
       disabled={busy}
-      aria-label={`Message ${person.fullName}`}
+      aria-label={t('Message {fullName}', { fullName: person.fullName })}
       onClick={() => void open(person.id)}
     >
       {compact && <ChatBubbleOutlineRounded sx={{ fontSize: 20, mr: { xs: 0, sm: 1 } }} />}
       <Box component="span" sx={compact ? { display: { xs: 'none', sm: 'inline' } } : undefined}>
-        Message
+        {t('Message')}
       </Box>
     </Button>
   );

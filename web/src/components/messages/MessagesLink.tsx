@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { Link } from 'react-router';
 import { graphql } from '../../__generated__/gql.ts';
 import type { MeQuery } from '../../__generated__/graphql.ts';
+import { t } from '../../languages/t.ts';
 import { MeDocument } from '../../lib/useMe.ts';
 import { UnreadCount } from '../UnreadCount.tsx';
 import { useSendWaiting } from './useSendWaiting.ts';
@@ -35,7 +36,7 @@ export function MessagesLink({ me }: Props) {
       <IconButton
         component={Link}
         to="/messages"
-        aria-label={unread ? `Messages, ${unread} unread` : 'Messages'}
+        aria-label={unread ? t('Messages, {unread} unread', { unread }) : t('Messages')}
         sx={{ border: 1, borderColor: 'divider', width: 38, height: 38 }}
       >
         <ChatBubbleOutlineRounded sx={{ fontSize: 19 }} />

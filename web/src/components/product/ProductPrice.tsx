@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { t } from '../../languages/t.ts';
 import { formatMoney, type MoneyValue } from '../../lib/formatMoney.ts';
 import { Money } from '../Money.tsx';
 import { visuallyHidden } from '../visuallyHidden.ts';
@@ -14,11 +15,11 @@ export function ProductPrice({ product, size = 18 }: Props) {
   const { amount, price, discountPercent } = product;
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'baseline', gap: 1, minWidth: 0 }}>
-      {discountPercent > 0 && <span style={visuallyHidden}>Now </span>}
+      {discountPercent > 0 && <span style={visuallyHidden}>{t('Now')} </span>}
       <Money value={price} size={size} />
       {discountPercent > 0 && (
         <Box component="s" sx={{ color: 'text.secondary', fontSize: Math.max(13, size * 0.7) }}>
-          <span style={visuallyHidden}>before </span>
+          <span style={visuallyHidden}>{t('before')} </span>
           {formatMoney(amount)}
         </Box>
       )}

@@ -1,6 +1,7 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Box from '@mui/material/Box';
 import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
+import { t } from '../../languages/t.ts';
 import { visuallyHidden } from '../visuallyHidden.ts';
 
 type Props = {
@@ -61,7 +62,7 @@ export function AddPictures({ accept, wrong, describedBy, onFiles }: Props) {
         }}
       >
         <AddPhotoAlternateOutlined aria-hidden />
-        Add pictures
+        {t('Add pictures')}
       </Box>
       <Box
         component="input"

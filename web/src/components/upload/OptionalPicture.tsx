@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect } from 'react';
+import { t } from '../../languages/t.ts';
 import { FieldError } from '../FieldError.tsx';
 import { visuallyHidden } from '../visuallyHidden.ts';
 import type { UploadedPicture, UploadPurpose } from './uploadPicture.ts';
@@ -31,11 +32,11 @@ export function OptionalPicture({ value, onChange, onUploading, purpose }: Props
           <Box
             component="img"
             src={picture.small}
-            alt="Your picture"
+            alt={t('Your picture')}
             sx={{ width: 72, height: 72, objectFit: 'cover', borderRadius: 1.25 }}
           />
           <Button color="inherit" onClick={() => onChange([])}>
-            Remove
+            {t('Remove')}
           </Button>
         </>
       ) : (
@@ -62,7 +63,7 @@ export function OptionalPicture({ value, onChange, onUploading, purpose }: Props
           />
         </Button>
       )}
-      {uploading && <LinearProgress aria-label="Uploading" sx={{ flexBasis: '100%' }} />}
+      {uploading && <LinearProgress aria-label={t('Uploading')} sx={{ flexBasis: '100%' }} />}
       <Box role="alert" sx={{ flexBasis: '100%', '&:empty': { display: 'none' } }}>
         {refusal && <FieldError text={refusal} />}
       </Box>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
+import { t } from '../../languages/t.ts';
 import type { PendingUpload } from './usePictureUploads.ts';
 
 /** A picture on its way to the server. */
@@ -37,7 +38,7 @@ export function PendingTile({ upload }: { upload: PendingUpload }) {
         variant="determinate"
         color="info"
         value={Math.round(upload.share * 100)}
-        aria-label={`Uploading ${upload.name}`}
+        aria-label={t('Uploading {name}', { name: upload.name })}
       />
     </Box>
   );

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import type { DragEvent } from 'react';
+import { t } from '../../languages/t.ts';
 import { SoftTag } from '../SoftTag.tsx';
 import type { UploadedPicture } from './uploadPicture.ts';
 
@@ -57,17 +58,25 @@ export function PictureTile({ picture, index, count, plain, onMove, onRemove }: 
       <Box
         component="img"
         src={picture.small}
-        alt={plain ? `Picture ${index + 1}` : `Campaign picture ${index + 1}`}
+        alt={
+          plain
+            ? t('Picture {index}', { index: index + 1 })
+            : t('Campaign picture {index}', { index: index + 1 })
+        }
         sx={{ width: 1, height: 1, objectFit: 'cover', display: 'block' }}
       />
       {!plain && (
         <Box sx={{ position: 'absolute', top: 6, left: 6 }}>
-          {index === 0 ? <SoftTag tone="info">Cover</SoftTag> : <MakeCover index={index} onMove={onMove} />}
+          {index === 0 ? (
+            <SoftTag tone="info">{t('Cover')}</SoftTag>
+          ) : (
+            <MakeCover index={index} onMove={onMove} />
+          )}
         </Box>
       )}
       <IconButton
         size="small"
-        aria-label={`Remove picture ${index + 1}`}
+        aria-label={t('Remove picture {index}', { index: index + 1 })}
         onClick={() => onRemove(index)}
         sx={{ ...tool, position: 'absolute', top: 4, right: 4 }}
       >
@@ -82,7 +91,7 @@ function MakeCover({ index, onMove }: Pick<Props, 'index' | 'onMove'>) {
   return (
     <ButtonBase
       onClick={() => onMove(index, 0)}
-      aria-label={`Make picture ${index + 1} the cover`}
+      aria-label={t('Make picture {index} the cover', { index: index + 1 })}
       sx={{
         borderRadius: '8px',
         px: 1,
@@ -93,19 +102,19 @@ function MakeCover({ index, onMove }: Pick<Props, 'index' | 'onMove'>) {
         fontWeight: 700,
       }}
     >
-      Make cover
+      {t('Make cover')}
     </ButtonBase>
   );
 }
 
 function MoveButtons({ index, count, onMove }: Pick<Props, 'index' | 'count' | 'onMove'>) {
-  const place = `picture ${index + 1}`;
+  const place = t('picture {index}', { index: index + 1 });
   return (
     <Box sx={{ position: 'absolute', bottom: 4, right: 4, display: 'flex', gap: 0.5 }}>
       {index > 0 && (
         <IconButton
           size="small"
-          aria-label={`Move ${place} left`}
+          aria-label={t('Move {place} left', { place })}
           onClick={() => onMove(index, index - 1)}
           sx={tool}
         >
@@ -115,7 +124,7 @@ function MoveButtons({ index, count, onMove }: Pick<Props, 'index' | 'count' | '
       {index < count - 1 && (
         <IconButton
           size="small"
-          aria-label={`Move ${place} right`}
+          aria-label={t('Move {place} right', { place })}
           onClick={() => onMove(index, index + 1)}
           sx={tool}
         >

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useId } from 'react';
+import { t } from '../../languages/t.ts';
 import { FieldError } from '../FieldError.tsx';
 import { AddPictures } from './AddPictures.tsx';
 import { PendingTile } from './PendingTile.tsx';
@@ -38,7 +39,7 @@ export function PicturesField(props: Props) {
     <div>
       <Box
         component="ul"
-        aria-label="Pictures"
+        aria-label={t('Pictures')}
         sx={{
           listStyle: 'none',
           p: 0,

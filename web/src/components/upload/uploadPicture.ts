@@ -1,3 +1,4 @@
+import { t } from '../../languages/t.ts';
 import { connection } from '../../lib/connection.ts';
 import { SOMETHING_WRONG, UNREACHABLE } from '../../lib/errors.ts';
 
@@ -28,7 +29,7 @@ export function uploadPicture(
     };
     request.onerror = () => {
       connection.lost();
-      reject(new UploadRefused(UNREACHABLE));
+      reject(new UploadRefused(t(UNREACHABLE)));
     };
     request.onload = () => {
       const answer = readAnswer(request.responseText);
@@ -47,10 +48,10 @@ function readAnswer(text: string): Answer {
   try {
     const answer = JSON.parse(text) as Partial<UploadedPicture> & { error?: { message?: string } };
     if (answer.error || !answer.id) {
-      return { picture: null, message: answer.error?.message ?? SOMETHING_WRONG };
+      return { picture: null, message: answer.error?.message ?? t(SOMETHING_WRONG) };
     }
     return { picture: answer as UploadedPicture, message: '' };
   } catch {
-    return { picture: null, message: SOMETHING_WRONG };
+    return { picture: null, message: t(SOMETHING_WRONG) };
   }
 }

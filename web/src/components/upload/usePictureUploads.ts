@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { t } from '../../languages/t.ts';
 import { SOMETHING_WRONG } from '../../lib/errors.ts';
 import { type UploadedPicture, type UploadPurpose, UploadRefused, uploadPicture } from './uploadPicture.ts';
 import { useUploadPolicy } from './useUploadPolicy.ts';
@@ -36,7 +37,7 @@ export function usePictureUploads({ value, onChange, purpose, max }: Options) {
       latest.current.value = next;
       latest.current.onChange(next);
     } catch (error) {
-      setRefusal(error instanceof UploadRefused ? error.message : SOMETHING_WRONG);
+      setRefusal(error instanceof UploadRefused ? error.message : t(SOMETHING_WRONG));
     } finally {
       setPending((all) => all.filter((row) => row.key !== key));
     }
@@ -44,7 +45,7 @@ export function usePictureUploads({ value, onChange, purpose, max }: Options) {
 
   const add = (files: readonly File[]) => {
     const right = files.filter((file) => mimeTypes.includes(file.type));
-    setRefusal(right.length < files.length ? warning : null);
+    setRefusal(right.length < files.length ? t(warning) : null);
     const room = Math.max(0, max - latest.current.value.length - pending.length);
     for (const file of right.slice(0, room)) {
       keys += 1;

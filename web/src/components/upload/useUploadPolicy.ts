@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../__generated__/gql.ts';
+import { msg } from '../../languages/t.ts';
 
 const UploadPolicyDocument = graphql(`
   query UploadPolicy {
@@ -17,8 +18,9 @@ const fallback = {
   mimeTypes: ['image/jpeg', 'image/png'],
   profileMaxBytes: 2_097_152,
   campaignMaxBytes: 10_485_760,
-  warning:
+  warning: msg(
     'The maximum allowed size for uploads is 2mb. Only image with the following extensions are allowed: jpg, jpeg, png.',
+  ),
 };
 
 /** Upload rules of this installation. */

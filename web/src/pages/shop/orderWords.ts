@@ -1,5 +1,6 @@
 import type { OrderFieldsFragment } from '../../__generated__/graphql.ts';
 import type { Tone } from '../../components/SoftTag.tsx';
+import { msg, type Text, t } from '../../languages/t.ts';
 import { formatDate } from '../../lib/formatDate.ts';
 import { formatMoney } from '../../lib/formatMoney.ts';
 
@@ -11,53 +12,64 @@ export function orderWords(order: OrderFieldsFragment): Words {
   const isBuyer = mySide === 'BUYER';
   const amount = formatMoney(total);
   const due = dueAt ? formatDate(dueAt) : '';
-  const them = (isBuyer ? seller : buyer)?.fullName ?? 'the other side';
+  const them = (isBuyer ? seller : buyer)?.fullName ?? t('the other side');
   if (order.isChargedBack) {
     return {
-      label: 'Charged back',
+      label: t('Charged back'),
       tone: 'error',
-      text: 'The bank of the card asks for the money back. It is frozen.',
+      text: t('The bank of the card asks for the money back. It is frozen.'),
     };
   }
   switch (state) {
     case 'PLACED':
       if (method === 'CARD')
         return {
-          label: 'Waiting for payment',
+          label: t('Waiting for payment'),
           tone: 'warning',
           text: isBuyer
-            ? 'Your turn: pay by card. We keep it for you for 30 minutes.'
-            : `${them} has 30 minutes to pay. Please wait before you send it.`,
+            ? t('Your turn: pay by card. We keep it for you for 30 minutes.')
+            : t('{them} has 30 minutes to pay. Please wait before you send it.', { them }),
         };
       return {
-        label: 'Ordered',
+        label: t('Ordered'),
         tone: 'warning',
         text: isBuyer
-          ? `${them} sends it by ${due}. Have ${amount} in cash ready at the door.`
-          : `Your turn: send it by ${due}. ${them} pays ${amount} in cash at the door.`,
+          ? t('{them} sends it by {due}. Have {amount} in cash ready at the door.', { them, due, amount })
+          : t('Your turn: send it by {due}. {them} pays {amount} in cash at the door.', {
+              due,
+              them,
+              amount,
+            }),
       };
     case 'PAID':
       return {
-        label: 'Paid',
+        label: t('Paid'),
         tone: 'info',
         text: isBuyer
-          ? `${amount} is held until you have received it. ${them} sends it by ${due}, or you get the money back.`
-          : `Your turn: send it by ${due}. ${amount} is held for you.`,
+          ? t(
+              '{amount} is held until you have received it. {them} sends it by {due}, or you get the money back.',
+              { amount, them, due },
+            )
+          : t('Your turn: send it by {due}. {amount} is held for you.', { due, amount }),
       };
     case 'SHIPPED':
       return shippedWords(order, amount, due);
     case 'DELIVERED':
-      return { label: 'Delivered', tone: 'success', text: deliveredText(method, isBuyer, amount, isPaidOut) };
+      return {
+        label: t('Delivered'),
+        tone: 'success',
+        text: deliveredText(method, isBuyer, amount, isPaidOut),
+      };
     case 'CANCELLED':
-      return { label: 'Cancelled', tone: 'neutral', text: 'Nothing was paid.' };
+      return { label: t('Cancelled'), tone: 'neutral', text: t('Nothing was paid.') };
     case 'REFUNDING':
       return {
-        label: 'Refund on its way',
+        label: t('Refund on its way'),
         tone: 'warning',
-        text: `${amount} is on its way back to the card.`,
+        text: t('{amount} is on its way back to the card.', { amount }),
       };
     default:
-      return { label: 'Refunded', tone: 'neutral', text: `${amount} is back on the card.` };
+      return { label: t('Refunded'), tone: 'neutral', text: t('{amount} is back on the card.', { amount }) };
   }
 }
 
@@ -65,48 +77,51 @@ function shippedWords({ method, mySide, problem }: OrderFieldsFragment, amount: 
   const isBuyer = mySide === 'BUYER';
   if (problem) {
     return {
-      label: 'Problem',
+      label: t('Problem'),
       tone: 'error',
-      text: `Our team looks into it. ${amount} stays held until then.`,
+      text: t('Our team looks into it. {amount} stays held until then.', { amount }),
     };
   }
   if (method === 'CASH') {
     const text = isBuyer
-      ? `On its way. Have ${amount} in cash ready.`
-      : `Your turn: confirm when ${amount} was paid at the door.`;
-    return { label: 'On its way', tone: 'info', text };
+      ? t('On its way. Have {amount} in cash ready.', { amount })
+      : t('Your turn: confirm when {amount} was paid at the door.', { amount });
+    return { label: t('On its way'), tone: 'info', text };
   }
   const text = isBuyer
-    ? `Your turn: confirm when you have it. On ${due} it counts as delivered.`
-    : `${amount} goes to your bank account when the buyer confirms, on ${due} at the latest.`;
-  return { label: 'On its way', tone: 'info', text };
+    ? t('Your turn: confirm when you have it. On {due} it counts as delivered.', { due })
+    : t('{amount} goes to your bank account when the buyer confirms, on {due} at the latest.', {
+        amount,
+        due,
+      });
+  return { label: t('On its way'), tone: 'info', text };
 }
 
 function deliveredText(method: string, isBuyer: boolean, amount: string, isPaidOut: boolean): string {
-  if (method === 'CASH') return `${amount} was paid in cash.`;
-  if (isBuyer) return 'You have received it. Enjoy!';
+  if (method === 'CASH') return t('{amount} was paid in cash.', { amount });
+  if (isBuyer) return t('You have received it. Enjoy!');
   return isPaidOut
-    ? `${amount} is on its way to your bank account.`
-    : `${amount} waits for your bank account. Please check it in Settings.`;
+    ? t('{amount} is on its way to your bank account.', { amount })
+    : t('{amount} waits for your bank account. Please check it in Settings.', { amount });
 }
 
-const events: Record<string, string> = {
-  place: 'Ordered',
-  paid: 'Paid by card',
-  cancel: 'Cancelled',
-  expire: 'Given up in time',
-  givenUp: 'Cancelled',
-  ship: 'Sent',
-  notShipped: 'Not sent in time',
-  refund: 'Refund begun',
-  reportProblem: 'Problem reported',
-  confirmDelivery: 'Delivered',
-  silenceConfirms: 'Counted as delivered',
-  refunded: 'Money back on the card',
-  refundReturned: 'Refund came back, made again',
-  paidTooLate: 'Paid too late, refund begun',
-  chargebackLost: 'Charged back',
+const events: Record<string, Text> = {
+  place: msg('Ordered'),
+  paid: msg('Paid by card'),
+  cancel: msg('Cancelled'),
+  expire: msg('Given up in time'),
+  givenUp: msg('Cancelled'),
+  ship: msg('Sent'),
+  notShipped: msg('Not sent in time'),
+  refund: msg('Refund begun'),
+  reportProblem: msg('Problem reported'),
+  confirmDelivery: msg('Delivered'),
+  silenceConfirms: msg('Counted as delivered'),
+  refunded: msg('Money back on the card'),
+  refundReturned: msg('Refund came back, made again'),
+  paidTooLate: msg('Paid too late, refund begun'),
+  chargebackLost: msg('Charged back'),
 };
 
 /** What happened, in words; null for what nobody needs to read. */
-export const eventText = (action: string): string | null => events[action] ?? null;
+export const eventText = (action: string): string | null => (events[action] ? t(events[action]) : null);

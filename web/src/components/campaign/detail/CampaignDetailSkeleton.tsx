@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { t } from '../../../languages/t.ts';
 import { PageContainer } from '../../PageContainer.tsx';
 import { sideBySide } from './sideBySide.ts';
 
@@ -7,7 +8,7 @@ import { sideBySide } from './sideBySide.ts';
 export function CampaignDetailSkeleton() {
   return (
     <PageContainer>
-      <Box role="status" aria-label="Loading" sx={{ ...sideBySide, mt: 4 }}>
+      <Box role="status" aria-label={t('Loading')} sx={{ ...sideBySide, mt: 4 }}>
         <Box>
           <Skeleton
             variant="rounded"

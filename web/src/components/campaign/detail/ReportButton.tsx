@@ -1,5 +1,6 @@
 import FlagRounded from '@mui/icons-material/FlagRounded';
 import Button from '@mui/material/Button';
+import { t } from '../../../languages/t.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import type { CampaignDetail } from './campaignDetail.ts';
 import { useGate } from './useGate.ts';
@@ -22,7 +23,7 @@ export function ReportButton({ campaign: { id, permissions } }: { campaign: Camp
           disabled={done}
           sx={{ color: 'text.secondary' }}
         >
-          {done ? 'Reported' : 'Report'}
+          {done ? t('Reported') : t('Report')}
         </Button>
       </span>
       {open && allowed && <ReportDialog campaignId={id} onClose={close} />}

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../../__generated__/gql.ts';
+import { t } from '../../../languages/t.ts';
 import { ReportFrame, type ReportParts } from './ReportFrame.tsx';
 
 const ReportCampaignDocument = graphql(`
@@ -18,7 +19,7 @@ export function ReportDialog({ campaignId, onClose }: Props) {
   return (
     <ReportFrame
       keptAs={`report.${campaignId}`}
-      placeholder="What is wrong with this campaign?"
+      placeholder={t('What is wrong with this campaign?')}
       onSend={onSend}
       error={error}
       onClose={onClose}

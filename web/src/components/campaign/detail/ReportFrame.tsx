@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { Form, Formik } from 'formik';
 import { useId, useState } from 'react';
+import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { forgetTexts } from '../../../lib/keptTexts.ts';
 import { FormError } from '../../FormError.tsx';
@@ -36,24 +37,24 @@ export function ReportFrame({ keptAs, placeholder, onSend, error, onClose }: Pro
   const onSubmit = async ({ comment }: { comment: string }) => {
     if (!(await onSend({ comment: comment.trim(), picture: pictures[0]?.id ?? null }))) return;
     forgetTexts(keptAs);
-    toast('Reported Successfully');
+    toast(t('Reported Successfully'));
     onClose();
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <Formik
         initialValues={{ comment: '' }}
-        validate={({ comment }) => (comment.trim() ? {} : { comment: 'Comment is required!' })}
+        validate={({ comment }) => (comment.trim() ? {} : { comment: t('Comment is required!') })}
         onSubmit={onSubmit}
       >
         {({ isSubmitting }) => (
           <Form noValidate>
-            <DialogTitle id={titleId}>Report</DialogTitle>
+            <DialogTitle id={titleId}>{t('Report')}</DialogTitle>
             <DialogContent>
               <FormTextField
                 name="comment"
                 keptAs={keptAs}
-                label="Comment"
+                label={t('Comment')}
                 placeholder={placeholder}
                 multiline
                 minRows={3}
@@ -70,10 +71,10 @@ export function ReportFrame({ keptAs, placeholder, onSend, error, onClose }: Pro
             </DialogContent>
             <DialogActions>
               <Button variant="outlined" onClick={onClose} disabled={isSubmitting}>
-                Cancel
+                {t('Cancel')}
               </Button>
               <Button type="submit" variant="contained" disabled={isSubmitting || uploading}>
-                Report
+                {t('Report')}
               </Button>
             </DialogActions>
           </Form>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
+import { msg, t } from '../../../languages/t.ts';
 import { ConfirmDialog } from '../../ConfirmDialog.tsx';
 import { useToast } from '../../Toast.tsx';
 import { jobAmount } from '../job/describeJob.ts';
@@ -15,8 +16,9 @@ const AcceptOfferDocument = graphql(`
   }
 `);
 
-const SINGAPORE_ONLY =
-  'We are currently processing payment with only Singapore Bank Accounts. If you are based on Singapore then kindly proceed by adding Singapore bank account.';
+const SINGAPORE_ONLY = msg(
+  'We are currently processing payment with only Singapore Bank Accounts. If you are based on Singapore then kindly proceed by adding Singapore bank account.',
+);
 
 /** First the notice about Singapore bank accounts, then the question; without an account the way to Settings. */
 export function AcceptOfferDialog({ job, step, onClose }: JobDialogProps) {
@@ -26,13 +28,13 @@ export function AcceptOfferDialog({ job, step, onClose }: JobDialogProps) {
   const missing = [step.code, failure?.code].includes('BANK_ACCOUNT_MISSING');
   const onYes = async () => {
     if (!job.offer || !(await run({ offerId: job.offer.id }))) return;
-    toast('Offer accepted');
+    toast(t('Offer accepted'));
     onClose();
   };
   if (!noticed) {
     return (
-      <ConfirmDialog open title="Before you accept" onNo={onClose} onYes={() => setNoticed(true)}>
-        {SINGAPORE_ONLY} Proceed?
+      <ConfirmDialog open title={t('Before you accept')} onNo={onClose} onYes={() => setNoticed(true)}>
+        {t(SINGAPORE_ONLY)} {t('Proceed?')}
       </ConfirmDialog>
     );
   }
@@ -40,13 +42,16 @@ export function AcceptOfferDialog({ job, step, onClose }: JobDialogProps) {
   return (
     <ConfirmDialog
       open
-      title="Are you sure you want to submit your response?"
+      title={t('Are you sure you want to submit your response?')}
       busy={busy}
       error={failure?.message}
       onNo={onClose}
       onYes={onYes}
     >
-      You accept {jobAmount(job)} from {job.campaign.owner.fullName}. The accepted amount is fixed.
+      {t('You accept {jobAmount} from {fullName}. The accepted amount is fixed.', {
+        jobAmount: jobAmount(job),
+        fullName: job.campaign.owner.fullName,
+      })}
     </ConfirmDialog>
   );
 }

@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import InputAdornment from '@mui/material/InputAdornment';
 import { Form, Formik } from 'formik';
 import { useId } from 'react';
+import { t } from '../../../languages/t.ts';
 import type { Failure } from '../../../lib/errors.ts';
 import { parseMoney, toTypedMoney } from '../../../lib/formatMoney.ts';
 import { FormError } from '../../FormError.tsx';
@@ -27,11 +28,11 @@ const MOST = 100_000_000;
 
 /** The text of a wrong amount, or nothing. */
 export function amountError(typed: string): string | undefined {
-  if (!typed.trim()) return 'Please enter offer amount!';
+  if (!typed.trim()) return t('Please enter offer amount!');
   const minor = parseMoney(typed);
-  if (minor === 0) return 'Please enter offer amount!';
+  if (minor === 0) return t('Please enter offer amount!');
   if (minor !== null && minor <= MOST) return undefined;
-  return 'Please enter an amount of at most 1,000,000 with at most two decimals.';
+  return t('Please enter an amount of at most 1,000,000 with at most two decimals.');
 }
 
 /** Asks for an amount in dollars. */
@@ -68,7 +69,7 @@ export function AmountDialog(props: Props) {
             </DialogContent>
             <DialogActions>
               <Button variant="outlined" onClick={onClose} disabled={isSubmitting}>
-                Cancel
+                {t('Cancel')}
               </Button>
               <Button type="submit" variant="contained" disabled={isSubmitting}>
                 {submit}

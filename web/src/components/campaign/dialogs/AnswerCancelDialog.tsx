@@ -1,4 +1,5 @@
 import { graphql } from '../../../__generated__/gql.ts';
+import { t } from '../../../languages/t.ts';
 import { formatMoney } from '../../../lib/formatMoney.ts';
 import { ConfirmDialog } from '../../ConfirmDialog.tsx';
 import { useToast } from '../../Toast.tsx';
@@ -22,16 +23,16 @@ export function AnswerCancelDialog({ job, step, onClose }: JobDialogProps) {
   const brand = job.campaign.owner.fullName;
   const onYes = async () => {
     if (!(await run({ remarkId: job.id, agree }))) return;
-    toast(agree ? 'Job cancelled' : `${brand} knows that you keep working`);
+    toast(agree ? t('Job cancelled') : t('{brand} knows that you keep working', { brand }));
     onClose();
   };
   return (
     <ConfirmDialog
       open
       destructive={agree}
-      title={agree ? 'Agree to cancel this job?' : 'Keep working on this job?'}
-      no="Not now"
-      yes={agree ? 'Agree and cancel' : 'Keep working'}
+      title={agree ? t('Agree to cancel this job?') : t('Keep working on this job?')}
+      no={t('Not now')}
+      yes={agree ? t('Agree and cancel') : t('Keep working')}
       busy={busy}
       error={failure?.message}
       onNo={onClose}

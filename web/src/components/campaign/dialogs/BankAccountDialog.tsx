@@ -1,3 +1,4 @@
+import { t } from '../../../languages/t.ts';
 import { WayDialog } from './WayDialog.tsx';
 
 type Props = { reason?: string | null; onClose: () => void };
@@ -6,8 +7,8 @@ type Props = { reason?: string | null; onClose: () => void };
 export function BankAccountDialog({ reason, onClose }: Props) {
   return (
     <WayDialog
-      title="Add your bank account first"
-      way="Add bank account"
+      title={t('Add your bank account first')}
+      way={t('Add bank account')}
       to="/edit-profile/setting"
       onClose={onClose}
     >

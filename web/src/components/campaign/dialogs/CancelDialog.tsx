@@ -7,6 +7,7 @@ import { Form, Formik } from 'formik';
 import { useId } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
+import { t } from '../../../languages/t.ts';
 import { forgetTexts } from '../../../lib/keptTexts.ts';
 import { FormError } from '../../FormError.tsx';
 import { FormTextField } from '../../FormTextField.tsx';
@@ -49,7 +50,7 @@ export function CancelDialog({ job, step, onClose }: JobDialogProps) {
     forgetTexts(`cancel.${job.id}`);
     toast(
       asks
-        ? `${job.applicant.first} has 72 hours to answer`
+        ? t('{first} has 72 hours to answer', { first: job.applicant.first })
         : `${job.hiredAt ? 'Job' : 'Application'} cancelled. ${refundWords(job)}.`,
     );
     onClose();
@@ -58,13 +59,15 @@ export function CancelDialog({ job, step, onClose }: JobDialogProps) {
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <Formik
         initialValues={{ reason: '' }}
-        validate={({ reason }) => (asks && !reason.trim() ? { reason: 'Please enter the reason!' } : {})}
+        validate={({ reason }) => (asks && !reason.trim() ? { reason: t('Please enter the reason!') } : {})}
         onSubmit={onSubmit}
       >
         {({ isSubmitting }) => (
           <Form noValidate>
             <DialogTitle id={titleId}>
-              {asks ? `Ask ${job.applicant.first} to cancel this job?` : `Cancel this ${what}?`}
+              {asks
+                ? t('Ask {first} to cancel this job?', { first: job.applicant.first })
+                : t('Cancel this {what}?', { what })}
             </DialogTitle>
             <DialogContent sx={{ color: 'text.secondary' }}>
               {asks ? <AskText job={job} /> : cancelText(job)}
@@ -72,8 +75,8 @@ export function CancelDialog({ job, step, onClose }: JobDialogProps) {
               <FormTextField
                 name="reason"
                 keptAs={`cancel.${job.id}`}
-                label={asks ? 'Reason' : 'Reason (optional)'}
-                helperText={`${otherSide(job)} reads it`}
+                label={asks ? t('Reason') : t('Reason (optional)')}
+                helperText={t('{other} reads it', { other: otherSide(job) })}
                 required={asks}
                 multiline
                 minRows={2}
@@ -83,10 +86,10 @@ export function CancelDialog({ job, step, onClose }: JobDialogProps) {
             </DialogContent>
             <DialogActions>
               <Button variant="outlined" onClick={onClose} disabled={isSubmitting}>
-                Keep the {what}
+                {t('Keep the {what}', { what })}
               </Button>
               <Button type="submit" variant="contained" color="error" disabled={isSubmitting}>
-                {asks ? 'Ask to cancel' : actionText(step, job)}
+                {asks ? t('Ask to cancel') : actionText(step, job)}
               </Button>
             </DialogActions>
           </Form>
@@ -100,7 +103,7 @@ const otherSide = ({ mySide, campaign, applicant }: JobFragment) =>
   mySide === 'APPLICANT' ? campaign.owner.fullName : applicant.first;
 
 function cancelText(job: JobFragment): string {
-  const told = `${otherSide(job)} is told at once. This cannot be undone.`;
+  const told = t('{other} is told at once. This cannot be undone.', { other: otherSide(job) });
   if (job.mySide !== 'APPLICANT' || !job.hiredAt) return told;
   return `You stop working${job.campaign.type === 'PAID' ? ' and are paid nothing' : ''}. ${told}`;
 }
@@ -108,8 +111,8 @@ function cancelText(job: JobFragment): string {
 function AskText({ job: { applicant } }: { job: JobFragment }) {
   return (
     <>
-      The work has begun, so {applicant.first} is asked first and has <b>72 hours</b> to answer. No answer
-      counts as a yes. Until then the money stays held here, and you may withdraw the request.
+      The work has begun, so {applicant.first} is asked first and has <b>{t('72 hours')}</b> to answer. No
+      answer counts as a yes. Until then the money stays held here, and you may withdraw the request.
     </>
   );
 }

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { t } from '../../../languages/t.ts';
 import { AppDialog } from './AppDialog.tsx';
 import { EscrowText } from './EscrowText.tsx';
 
@@ -10,15 +11,15 @@ export function EscrowLink() {
   return (
     <>
       <Button variant="text" color="inherit" sx={{ color: 'text.secondary' }} onClick={() => setOpen(true)}>
-        What is Escrow?
+        {t('What is Escrow?')}
       </Button>
       {open && (
         <AppDialog
-          title="What is Escrow?"
+          title={t('What is Escrow?')}
           onClose={close}
           actions={
             <Button variant="contained" onClick={close}>
-              Got it
+              {t('Got it')}
             </Button>
           }
         >

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
+import { msg, t } from '../../../languages/t.ts';
 
 const steps = [
-  'You pay when you hire. Your card is charged once.',
-  'The money is held here, not by the influencer, while the work goes on.',
-  'When the job is marked as completed, you look at the work and release the payment.',
-  'If the job is cancelled before it is done, you get everything back.',
+  msg('You pay when you hire. Your card is charged once.'),
+  msg('The money is held here, not by the influencer, while the work goes on.'),
+  msg('When the job is marked as completed, you look at the work and release the payment.'),
+  msg('If the job is cancelled before it is done, you get everything back.'),
 ];
 
 /** How held payments work, in four steps. */
@@ -12,7 +13,7 @@ export function EscrowText() {
   return (
     <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.75, fontSize: 14.5 }}>
       {steps.map((step) => (
-        <li key={step}>{step}</li>
+        <li key={t(step)}>{t(step)}</li>
       ))}
     </Box>
   );

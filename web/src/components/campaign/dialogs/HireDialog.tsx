@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
+import { t } from '../../../languages/t.ts';
 import { ConfirmDialog } from '../../ConfirmDialog.tsx';
 import type { JobDialogProps } from '../job/JobDialogs.tsx';
 import { useStep } from '../job/useStep.ts';
@@ -20,22 +21,24 @@ export function HireDialog({ job, onClose }: JobDialogProps) {
   const onYes = async () => setHired(!!(await run({ remarkId: job.id })));
   if (hired) {
     return (
-      <SuccessDialog title="Hired successfully" onClose={onClose}>
-        {job.applicant.fullName} is hired for “{job.campaign.title}” and has been told. You find the job under
-        Hired.
+      <SuccessDialog title={t('Hired successfully')} onClose={onClose}>
+        {t('{fullName} is hired for “{title}” and has been told. You find the job under Hired.', {
+          fullName: job.applicant.fullName,
+          title: job.campaign.title,
+        })}
       </SuccessDialog>
     );
   }
   return (
     <ConfirmDialog
       open
-      title="Are you sure you want to hire this applicant?"
+      title={t('Are you sure you want to hire this applicant?')}
       busy={busy}
       error={failure?.message}
       onNo={onClose}
       onYes={onYes}
     >
-      {job.applicant.fullName} is told at once. Nothing is charged.
+      {t('{fullName} is told at once. Nothing is charged.', { fullName: job.applicant.fullName })}
     </ConfirmDialog>
   );
 }

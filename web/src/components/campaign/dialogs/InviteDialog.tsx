@@ -1,5 +1,6 @@
 import type { CampaignType } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
+import { t } from '../../../languages/t.ts';
 import { ConfirmDialog } from '../../ConfirmDialog.tsx';
 import { useToast } from '../../Toast.tsx';
 import { useStep } from '../job/useStep.ts';
@@ -25,29 +26,36 @@ export function InviteDialog({ campaign, person, onClose }: Props) {
   const { run, busy, failure } = useStep(InviteDocument);
   const invite = async (amountMinor: number | null) => {
     if (!(await run({ campaignId: campaign.id, influencerId: person.id, amountMinor }))) return;
-    toast(amountMinor ? 'Offer amount successfully submitted' : `${person.fullName} is invited`);
+    toast(
+      amountMinor
+        ? t('Offer amount successfully submitted')
+        : t('{fullName} is invited', { fullName: person.fullName }),
+    );
     onClose();
   };
   if (campaign.type !== 'PAID') {
     return (
       <ConfirmDialog
         open
-        title={`Invite ${person.fullName} to apply?`}
+        title={t('Invite {fullName} to apply?', { fullName: person.fullName })}
         busy={busy}
         error={failure?.message}
         onNo={onClose}
         onYes={() => invite(null)}
       >
-        {person.first} is told at once and decides whether to apply.
+        {t('{first} is told at once and decides whether to apply.', { first: person.first })}
       </ConfirmDialog>
     );
   }
   return (
     <AmountDialog
-      title="Make Offer"
-      text={`An invitation: the amount becomes your offer when ${person.first} applies. Nothing is charged before you pay.`}
-      label="Offer amount"
-      submit="Invite"
+      title={t('Make Offer')}
+      text={t(
+        'An invitation: the amount becomes your offer when {first} applies. Nothing is charged before you pay.',
+        { first: person.first },
+      )}
+      label={t('Offer amount')}
+      submit={t('Invite')}
       failure={failure}
       onAmount={invite}
       onClose={onClose}

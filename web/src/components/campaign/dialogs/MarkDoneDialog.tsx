@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { Form, Formik } from 'formik';
 import { useId } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
+import { msg, t } from '../../../languages/t.ts';
 import { forgetTexts } from '../../../lib/keptTexts.ts';
 import { FormError } from '../../FormError.tsx';
 import { FormTextField } from '../../FormTextField.tsx';
@@ -22,7 +23,7 @@ const MarkAsDoneDocument = graphql(`
   }
 `);
 
-const needed = 'Please enter any suggestion for campaign owner!';
+const needed = msg('Please enter any suggestion for campaign owner!');
 
 /** The influencer says that the work is done; paid jobs need a word for the owner, and a bank account. */
 export function MarkDoneDialog({ job, step, onClose }: JobDialogProps) {
@@ -36,7 +37,7 @@ export function MarkDoneDialog({ job, step, onClose }: JobDialogProps) {
   const onSubmit = async ({ text }: { text: string }) => {
     if (!(await run({ remarkId: job.id, text: text.trim() || null }))) return;
     forgetTexts(`done.${job.id}`);
-    toast('Job Completed');
+    toast(t('Job Completed'));
     onClose();
   };
   return (
@@ -48,16 +49,22 @@ export function MarkDoneDialog({ job, step, onClose }: JobDialogProps) {
       >
         {({ isSubmitting }) => (
           <Form noValidate>
-            <DialogTitle id={titleId}>Mark as Completed</DialogTitle>
+            <DialogTitle id={titleId}>{t('Mark as Completed')}</DialogTitle>
             <DialogContent sx={{ color: 'text.secondary' }}>
               {paid
-                ? 'Mark the job as completed once your work is out, otherwise the payment will not be released.'
-                : `Mark the job as completed once your work is out, so that ${job.campaign.owner.fullName} knows.`}
+                ? t(
+                    'Mark the job as completed once your work is out, otherwise the payment will not be released.',
+                  )
+                : t('Mark the job as completed once your work is out, so that {fullName} knows.', {
+                    fullName: job.campaign.owner.fullName,
+                  })}
               <FormTextField
                 name="text"
                 keptAs={`done.${job.id}`}
                 label={
-                  paid ? 'Suggestion for the campaign owner' : 'Suggestion for the campaign owner (optional)'
+                  paid
+                    ? t('Suggestion for the campaign owner')
+                    : t('Suggestion for the campaign owner (optional)')
                 }
                 multiline
                 minRows={3}
@@ -69,10 +76,10 @@ export function MarkDoneDialog({ job, step, onClose }: JobDialogProps) {
             </DialogContent>
             <DialogActions>
               <Button variant="outlined" onClick={onClose} disabled={isSubmitting}>
-                Cancel
+                {t('Cancel')}
               </Button>
               <Button type="submit" variant="contained" disabled={isSubmitting}>
-                Mark as Completed
+                {t('Mark as Completed')}
               </Button>
             </DialogActions>
           </Form>

@@ -1,4 +1,5 @@
 import { graphql } from '../../../__generated__/gql.ts';
+import { t } from '../../../languages/t.ts';
 import { useToast } from '../../Toast.tsx';
 import type { JobDialogProps } from '../job/JobDialogs.tsx';
 import { useStep } from '../job/useStep.ts';
@@ -18,16 +19,18 @@ export function OfferDialog({ job, step, onClose }: JobDialogProps) {
   const { run, failure } = useStep(MakeOfferDocument);
   const onAmount = async (amountMinor: number) => {
     if (!(await run({ remarkId: job.id, amountMinor }))) return;
-    toast('Offer amount successfully submitted');
+    toast(t('Offer amount successfully submitted'));
     onClose();
   };
   return (
     <AmountDialog
-      title={step.action === 'CHANGE_OFFER' ? 'Change offer' : 'Make Offer'}
-      text={`${job.applicant.fullName} can accept or reject it. Nothing is charged before you pay.`}
-      label="Offer amount"
+      title={step.action === 'CHANGE_OFFER' ? t('Change offer') : t('Make Offer')}
+      text={t('{fullName} can accept or reject it. Nothing is charged before you pay.', {
+        fullName: job.applicant.fullName,
+      })}
+      label={t('Offer amount')}
       initial={step.action === 'CHANGE_OFFER' ? job.offer?.amount.minorUnits : undefined}
-      submit={step.action === 'CHANGE_OFFER' ? 'Change offer' : 'Submit offer'}
+      submit={step.action === 'CHANGE_OFFER' ? t('Change offer') : t('Submit offer')}
       failure={failure}
       onAmount={onAmount}
       onClose={onClose}

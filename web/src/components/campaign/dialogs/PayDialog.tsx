@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
+import { t } from '../../../languages/t.ts';
 import { Money } from '../../Money.tsx';
 import { PersonAvatar } from '../../PersonAvatar.tsx';
 import type { JobDialogProps } from '../job/JobDialogs.tsx';
@@ -12,15 +13,15 @@ import { EscrowText } from './EscrowText.tsx';
 export function PayDialog({ job: { applicant, campaign, offer }, onClose }: JobDialogProps) {
   return (
     <AppDialog
-      title="Hire Influencer"
+      title={t('Hire Influencer')}
       onClose={onClose}
       actions={
         <>
           <Button variant="outlined" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button variant="contained" component={Link} to={`/payment/${campaign.id}/${applicant.id}`}>
-            Pay Now
+            {t('Pay Now')}
           </Button>
         </>
       }
@@ -38,7 +39,7 @@ export function PayDialog({ job: { applicant, campaign, offer }, onClose }: JobD
         {offer && <Money value={offer.amount} size={24} />}
       </Box>
       <Typography variant="subtitle2" component="h3" sx={{ color: 'text.primary', mb: 0.75 }}>
-        What is Escrow?
+        {t('What is Escrow?')}
       </Typography>
       <EscrowText />
     </AppDialog>

@@ -7,6 +7,7 @@ import { Form, Formik } from 'formik';
 import { useId, useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
+import { t } from '../../../languages/t.ts';
 import { forgetTexts } from '../../../lib/keptTexts.ts';
 import { FormError } from '../../FormError.tsx';
 import { FormTextField } from '../../FormTextField.tsx';
@@ -36,25 +37,25 @@ export function RaiseDisputeDialog({ job, onClose }: JobDialogProps) {
     const input = { remarkId: job.id, reason: text.trim(), pictures: pictures.map(({ id }) => id) };
     if (!(await run({ input }))) return;
     forgetTexts(`dispute.${job.id}`);
-    toast('Dispute raised. Support looks at it.');
+    toast(t('Dispute raised. Support looks at it.'));
     onClose();
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <Formik
         initialValues={noEvidence}
-        validate={(values) => evidenceError(values, 'Please enter the reason!')}
+        validate={(values) => evidenceError(values, t('Please enter the reason!'))}
         onSubmit={onSubmit}
       >
         {({ isSubmitting }) => (
           <Form noValidate>
-            <DialogTitle id={titleId}>Raise Dispute</DialogTitle>
+            <DialogTitle id={titleId}>{t('Raise Dispute')}</DialogTitle>
             <DialogContent sx={{ color: 'text.secondary' }}>
               <Freeze job={job} />
               <FormTextField
                 name="text"
                 keptAs={`dispute.${job.id}`}
-                label="Reason"
+                label={t('Reason')}
                 required
                 multiline
                 minRows={4}
@@ -67,10 +68,10 @@ export function RaiseDisputeDialog({ job, onClose }: JobDialogProps) {
             </DialogContent>
             <DialogActions>
               <Button variant="outlined" onClick={onClose} disabled={isSubmitting}>
-                Cancel
+                {t('Cancel')}
               </Button>
               <Button type="submit" variant="contained" disabled={isSubmitting || pending > 0}>
-                Raise Dispute
+                {t('Raise Dispute')}
               </Button>
             </DialogActions>
           </Form>
@@ -84,8 +85,10 @@ function Freeze({ job }: { job: JobFragment }) {
   const other = job.mySide === 'APPLICANT' ? job.campaign.owner.fullName : job.applicant.first;
   return (
     <>
-      {jobAmount(job)} stays held here: it is neither released nor refunded until support has decided. {other}{' '}
-      reads your reason and can answer.
+      {t(
+        '{jobAmount} stays held here: it is neither released nor refunded until support has decided. {other} reads your reason and can answer.',
+        { jobAmount: jobAmount(job), other },
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import CreditCardRounded from '@mui/icons-material/CreditCardRounded';
 import Box from '@mui/material/Box';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { displayFont } from '../../../app/theme.ts';
+import { t } from '../../../languages/t.ts';
 import { refundWords } from '../job/refundWords.ts';
 
 type Props = {
@@ -36,7 +37,7 @@ export function RefundNote({ job, when = '' }: Props) {
         </Box>
         {moves && (
           <Box sx={{ fontSize: 13.5, mt: 0.25 }}>
-            The whole amount that is held here. The bank may take some days to show it.
+            {t('The whole amount that is held here. The bank may take some days to show it.')}
           </Box>
         )}
       </div>

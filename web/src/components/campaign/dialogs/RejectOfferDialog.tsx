@@ -1,4 +1,5 @@
 import { graphql } from '../../../__generated__/gql.ts';
+import { t } from '../../../languages/t.ts';
 import { ConfirmDialog } from '../../ConfirmDialog.tsx';
 import { useToast } from '../../Toast.tsx';
 import { jobAmount } from '../job/describeJob.ts';
@@ -19,20 +20,23 @@ export function RejectOfferDialog({ job, onClose }: JobDialogProps) {
   const toast = useToast();
   const onYes = async () => {
     if (!job.offer || !(await run({ offerId: job.offer.id }))) return;
-    toast('Offer rejected');
+    toast(t('Offer rejected'));
     onClose();
   };
   return (
     <ConfirmDialog
       open
       destructive
-      title="Are you sure you want to submit your response?"
+      title={t('Are you sure you want to submit your response?')}
       busy={busy}
       error={failure?.message}
       onNo={onClose}
       onYes={onYes}
     >
-      You reject {jobAmount(job)}. {job.campaign.owner.fullName} can make you another offer.
+      {t('You reject {jobAmount}. {fullName} can make you another offer.', {
+        jobAmount: jobAmount(job),
+        fullName: job.campaign.owner.fullName,
+      })}
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { RemarkState } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
+import { t } from '../../../languages/t.ts';
 import { ConfirmDialog } from '../../ConfirmDialog.tsx';
 import { jobAmount } from '../job/describeJob.ts';
 import type { JobDialogProps } from '../job/JobDialogs.tsx';
@@ -23,28 +24,33 @@ export function ReleaseDialog({ job, onClose }: JobDialogProps) {
   const onYes = async () => setAfter((await run({ remarkId: job.id }))?.releasePayment.state ?? null);
   if (after === 'RELEASING') {
     return (
-      <SuccessDialog title="Payout on its way" onClose={onClose}>
-        {amount} is on its way to {job.applicant.fullName}. This page tells you when it has arrived.
+      <SuccessDialog title={t('Payout on its way')} onClose={onClose}>
+        {t('{amount} is on its way to {fullName}. This page tells you when it has arrived.', {
+          amount,
+          fullName: job.applicant.fullName,
+        })}
       </SuccessDialog>
     );
   }
   if (after) {
     return (
-      <SuccessDialog title="Payout Successfully Done" onClose={onClose}>
-        {amount} was sent to {job.applicant.fullName}.
+      <SuccessDialog title={t('Payout Successfully Done')} onClose={onClose}>
+        {t('{amount} was sent to {fullName}.', { amount, fullName: job.applicant.fullName })}
       </SuccessDialog>
     );
   }
   return (
     <ConfirmDialog
       open
-      title={`Are you sure you want to release ${amount}?`}
+      title={t('Are you sure you want to release {amount}?', { amount })}
       busy={busy}
       error={failure?.message}
       onNo={onClose}
       onYes={onYes}
     >
-      {job.applicant.fullName} gets the money that is held here. A release is final.
+      {t('{fullName} gets the money that is held here. A release is final.', {
+        fullName: job.applicant.fullName,
+      })}
     </ConfirmDialog>
   );
 }

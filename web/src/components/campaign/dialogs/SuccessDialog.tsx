@@ -2,6 +2,7 @@ import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { t } from '../../../languages/t.ts';
 import { AppDialog } from './AppDialog.tsx';
 
 type Props = { title: string; children?: ReactNode; onClose: () => void };
@@ -14,7 +15,7 @@ export function SuccessDialog({ title, children, onClose }: Props) {
       onClose={onClose}
       actions={
         <Button variant="contained" onClick={onClose} autoFocus>
-          Okay
+          {t('Okay')}
         </Button>
       }
     >

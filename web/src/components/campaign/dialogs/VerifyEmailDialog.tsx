@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { graphql } from '../../../__generated__/gql.ts';
+import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { useMe } from '../../../lib/useMe.ts';
 import { FormError } from '../../FormError.tsx';
@@ -21,20 +22,20 @@ export function VerifyEmailDialog({ onClose }: { onClose: () => void }) {
   const onResend = async () => {
     const sent = await resend().catch(() => null);
     if (!sent) return;
-    toast(`We sent the link again to ${me?.email}`);
+    toast(t('We sent the link again to {email}', { email: me?.email }));
     onClose();
   };
   return (
     <AppDialog
-      title="Please verify your email address first"
+      title={t('Please verify your email address first')}
       onClose={onClose}
       actions={
         <>
           <Button variant="outlined" onClick={onClose}>
-            Do It Later
+            {t('Do It Later')}
           </Button>
           <Button variant="contained" onClick={onResend} disabled={loading}>
-            Resend link
+            {t('Resend link')}
           </Button>
         </>
       }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { t } from '../../../languages/t.ts';
 import { AppDialog } from './AppDialog.tsx';
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
 };
 
 /** Something is missing first; the way to it stands beside 'later'. */
-export function WayDialog({ title, children, later = 'Do It Later', way, to, onClose }: Props) {
+export function WayDialog({ title, children, later = t('Do It Later'), way, to, onClose }: Props) {
   return (
     <AppDialog
       title={title}

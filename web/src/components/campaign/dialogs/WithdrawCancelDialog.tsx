@@ -1,4 +1,5 @@
 import { graphql } from '../../../__generated__/gql.ts';
+import { t } from '../../../languages/t.ts';
 import { ConfirmDialog } from '../../ConfirmDialog.tsx';
 import { useToast } from '../../Toast.tsx';
 import { jobAmount } from '../job/describeJob.ts';
@@ -19,21 +20,24 @@ export function WithdrawCancelDialog({ job, onClose }: JobDialogProps) {
   const toast = useToast();
   const onYes = async () => {
     if (!(await run({ remarkId: job.id }))) return;
-    toast('Request withdrawn. The job goes on.');
+    toast(t('Request withdrawn. The job goes on.'));
     onClose();
   };
   return (
     <ConfirmDialog
       open
-      title="Withdraw your request to cancel?"
-      yes="Withdraw request"
-      no="Not now"
+      title={t('Withdraw your request to cancel?')}
+      yes={t('Withdraw request')}
+      no={t('Not now')}
       busy={busy}
       error={failure?.message}
       onNo={onClose}
       onYes={onYes}
     >
-      {job.applicant.first} goes on with the work, and {jobAmount(job)} stays held here until you release it.
+      {t('{first} goes on with the work, and {jobAmount} stays held here until you release it.', {
+        first: job.applicant.first,
+        jobAmount: jobAmount(job),
+      })}
     </ConfirmDialog>
   );
 }

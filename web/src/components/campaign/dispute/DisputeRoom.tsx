@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { DisputeRoomFragment, JobFragment } from '../../../__generated__/graphql.ts';
+import { t } from '../../../languages/t.ts';
 import { formatDayTime } from '../../../lib/formatDate.ts';
 import { SectionHeading } from '../../SectionHeading.tsx';
 import { SoftTag } from '../../SoftTag.tsx';
@@ -30,15 +31,15 @@ export function DisputeRoom({ job }: { job: DisputedJob }) {
       aria-labelledby="dispute-title"
       sx={{ mt: 5, scrollMarginTop: 92, outline: 0 }}
     >
-      <SectionHeading id="dispute-title" title="Dispute" />
+      <SectionHeading id="dispute-title" title={t('Dispute')} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2.5 }}>
-        <SoftTag tone={open ? 'warning' : 'success'}>{open ? 'Support decides' : 'Decided'}</SoftTag>
+        <SoftTag tone={open ? 'warning' : 'success'}>{open ? t('Support decides') : t('Decided')}</SoftTag>
         <Box component="span" sx={{ color: 'text.secondary', fontSize: 14 }}>
-          {open ? `Raised ${formatDayTime(dispute.raisedAt)}` : decidedAt(dispute)}
+          {open ? t('Raised {time}', { time: formatDayTime(dispute.raisedAt) }) : decidedAt(dispute)}
         </Box>
       </Box>
       {open && <Frozen amount={jobAmount(job)} bank={job.chargeback?.state === 'OPEN'} />}
-      <Box component="ol" aria-label="Course of the dispute" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ol" aria-label={t('Course of the dispute')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         <StatementEntry
           job={job}
           raised
@@ -91,8 +92,14 @@ function Frozen({ amount, bank }: { amount: string; bank: boolean }) {
       <LockOutlineRounded fontSize="small" aria-hidden />
       <span>
         {bank
-          ? `The bank of the card has asked for ${amount} back (a chargeback). Support can decide only when the bank has. What is said here helps to answer the bank, and both sides and support read it.`
-          : `${amount} is held here and frozen: neither released nor refunded until support has decided. Both sides and support read what is said here.`}
+          ? t(
+              'The bank of the card has asked for {amount} back (a chargeback). Support can decide only when the bank has. What is said here helps to answer the bank, and both sides and support read it.',
+              { amount },
+            )
+          : t(
+              '{amount} is held here and frozen: neither released nor refunded until support has decided. Both sides and support read what is said here.',
+              { amount },
+            )}
       </span>
     </Box>
   );
@@ -103,7 +110,7 @@ function StaffHint({ id }: { id: string }) {
     <Box sx={{ mt: 3, color: 'text.secondary', fontSize: 14.5 }}>
       You decide with RuleDispute in{' '}
       <Link href="/graphiql" sx={{ color: 'info.main' }}>
-        GraphiQL
+        {t('GraphiQL')}
       </Link>
       , for job {id}.
     </Box>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useField } from 'formik';
+import { t } from '../../../languages/t.ts';
 import { PicturesField } from '../../upload/PicturesField.tsx';
 import type { UploadedPicture } from '../../upload/uploadPicture.ts';
 
@@ -11,7 +12,7 @@ export function EvidenceField({ onPending }: { onPending: (count: number) => voi
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
       <Box component="legend" sx={{ p: 0, mb: 1, fontWeight: 650, fontSize: 14, color: 'text.primary' }}>
-        Pictures (optional)
+        {t('Pictures (optional)')}
       </Box>
       <PicturesField
         plain
@@ -19,7 +20,9 @@ export function EvidenceField({ onPending }: { onPending: (count: number) => voi
         onChange={setValue}
         purpose="report"
         max={MOST}
-        hint={`Up to ${MOST}, for example screenshots of the post. Both sides and support see them.`}
+        hint={t('Up to {MOST}, for example screenshots of the post. Both sides and support see them.', {
+          MOST,
+        })}
         onPending={onPending}
       />
     </Box>

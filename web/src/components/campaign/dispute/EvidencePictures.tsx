@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
+import { t } from '../../../languages/t.ts';
 import type { GalleryPicture } from '../gallery/Gallery.tsx';
 import { Lightbox } from '../gallery/Lightbox.tsx';
 
@@ -12,14 +13,14 @@ export function EvidencePictures({ pictures, by }: Props) {
   return (
     <Box
       role="group"
-      aria-label={`Pictures from ${by}`}
+      aria-label={t('Pictures from {by}', { by })}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}
     >
       {pictures.map((picture, index) => (
         <ButtonBase
           key={picture.id}
           onClick={() => setOpen(index)}
-          aria-label={`Picture ${index + 1} of ${pictures.length}`}
+          aria-label={t('Picture {index} of {count}', { index: index + 1, count: pictures.length })}
           sx={{
             width: 112,
             height: 84,
@@ -42,7 +43,7 @@ export function EvidencePictures({ pictures, by }: Props) {
       {open !== null && (
         <Lightbox
           pictures={pictures}
-          title={`the dispute, from ${by}`}
+          title={t('the dispute, from {by}', { by })}
           start={open}
           onClose={() => setOpen(null)}
         />

@@ -1,16 +1,17 @@
 import GavelRounded from '@mui/icons-material/GavelRounded';
 import Box from '@mui/material/Box';
 import type { Ruling } from '../../../__generated__/enums.ts';
+import { msg, type Text, t } from '../../../languages/t.ts';
 import { formatDayTime } from '../../../lib/formatDate.ts';
 import { Money } from '../../Money.tsx';
 import { cardOfOwner } from '../job/refundWords.ts';
 import type { Dispute, DisputedJob } from './DisputeRoom.tsx';
 import { DisputeEntry } from './StatementEntry.tsx';
 
-const decisions: Record<Ruling, string> = {
-  RELEASE: 'Support decided: the payment is released',
-  REFUND: 'Support decided: the payment is refunded',
-  SPLIT: 'Support decided: the payment is split',
+const decisions: Record<Ruling, Text> = {
+  RELEASE: msg('Support decided: the payment is released'),
+  REFUND: msg('Support decided: the payment is refunded'),
+  SPLIT: msg('Support decided: the payment is split'),
 };
 
 /** What support decided: who gets how much, and why. */
@@ -20,7 +21,7 @@ export function RulingEntry({ job, dispute }: { job: DisputedJob; dispute: Dispu
   return (
     <DisputeEntry
       mark={<Gavel />}
-      title={decisions[ruling]}
+      title={t(decisions[ruling])}
       detail={`Koli support${ruledAt ? ` · ${formatDayTime(ruledAt)}` : ''}`}
     >
       {rulingReason && <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{rulingReason}</Box>}
@@ -50,7 +51,7 @@ export function RulingEntry({ job, dispute }: { job: DisputedJob; dispute: Dispu
 }
 
 const toInfluencer = ({ mySide, applicant }: DisputedJob) =>
-  mySide === 'APPLICANT' ? 'To your bank account' : `To ${applicant.fullName}`;
+  mySide === 'APPLICANT' ? t('To your bank account') : t('To {fullName}', { fullName: applicant.fullName });
 
 function Share({ to, amount }: { to: string; amount: NonNullable<Dispute['released']> }) {
   return (

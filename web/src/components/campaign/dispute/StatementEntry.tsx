@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { t } from '../../../languages/t.ts';
 import { formatDayTime } from '../../../lib/formatDate.ts';
 import { PersonAvatar } from '../../PersonAvatar.tsx';
 import type { Dispute, DisputedJob } from './DisputeRoom.tsx';
@@ -16,11 +17,11 @@ type Props = {
 /** What one side said, with its pictures. */
 export function StatementEntry({ job, statement: { by, text, at, pictures }, raised }: Props) {
   const person = by === 'APPLICANT' ? job.applicant : job.campaign.owner;
-  const who = by === job.mySide ? 'You' : person.fullName;
+  const who = by === job.mySide ? t('You') : person.fullName;
   return (
     <DisputeEntry
       mark={<PersonAvatar name={person.fullName} picture={person.avatar} size={40} />}
-      title={raised ? `${who} raised the dispute` : who}
+      title={raised ? t('{who} raised the dispute', { who }) : who}
       detail={`${by === 'APPLICANT' ? 'Influencer' : 'Brand'} · ${formatDayTime(at)}`}
     >
       <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Box>

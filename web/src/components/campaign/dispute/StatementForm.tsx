@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
+import { t } from '../../../languages/t.ts';
 import { forgetTexts } from '../../../lib/keptTexts.ts';
 import { FormError } from '../../FormError.tsx';
 import { FormTextField } from '../../FormTextField.tsx';
@@ -32,12 +33,12 @@ export function StatementForm({ job }: { job: DisputedJob }) {
     if (!(await run({ input }))) return;
     forgetTexts(`statement.${job.id}`);
     resetForm();
-    toast('Statement added');
+    toast(t('Statement added'));
   };
   return (
     <Formik
       initialValues={noEvidence}
-      validate={(values) => evidenceError(values, 'Please enter your statement!')}
+      validate={(values) => evidenceError(values, t('Please enter your statement!'))}
       validateOnBlur={false}
       onSubmit={onSubmit}
     >
@@ -45,7 +46,7 @@ export function StatementForm({ job }: { job: DisputedJob }) {
         <Box
           component={Form}
           noValidate
-          aria-label="Add to the dispute"
+          aria-label={t('Add to the dispute')}
           sx={{
             p: 2.5,
             border: 1,
@@ -55,12 +56,12 @@ export function StatementForm({ job }: { job: DisputedJob }) {
           }}
         >
           <Typography variant="h5" component="h3" sx={{ mb: 1 }}>
-            Add a statement
+            {t('Add a statement')}
           </Typography>
           <FormTextField
             name="text"
             keptAs={`statement.${job.id}`}
-            label="How you see it"
+            label={t('How you see it')}
             multiline
             minRows={3}
             maxLength={2000}
@@ -70,7 +71,7 @@ export function StatementForm({ job }: { job: DisputedJob }) {
           <FormError text={failure?.message} />
           <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 2 }}>
             <Button type="submit" variant="contained" disabled={isSubmitting || pending > 0}>
-              Add statement
+              {t('Add statement')}
             </Button>
           </Box>
         </Box>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
+import { t } from '../../../languages/t.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { Drawing } from '../../Drawing.tsx';
 import { CampaignPicture } from '../CampaignPicture.tsx';
@@ -23,7 +24,7 @@ export function Gallery({ pictures, title }: Props) {
     <>
       <Box
         role="group"
-        aria-label={`Pictures of ${title}`}
+        aria-label={t('Pictures of {title}', { title })}
         sx={{
           display: { xs: 'flex', md: 'grid' },
           gridTemplateColumns: columns[shown],
@@ -41,7 +42,7 @@ export function Gallery({ pictures, title }: Props) {
           <Tile
             key={picture.id}
             picture={picture}
-            label={`Picture ${index + 1} of ${pictures.length}`}
+            label={t('Picture {index} of {count}', { index: index + 1, count: pictures.length })}
             large={index === 0 && shown === 3}
             beyond={index >= shown}
             more={index === shown - 1 ? pictures.length - shown : 0}
@@ -119,7 +120,7 @@ function Tile({ picture, label, large, beyond, more, only, onOpen }: TileProps) 
             fontWeight: 700,
           }}
         >
-          +{more} more
+          {t('+{more} more', { more })}
         </Box>
       )}
     </ButtonBase>

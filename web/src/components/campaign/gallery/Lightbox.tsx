@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { type KeyboardEvent, useState } from 'react';
+import { t } from '../../../languages/t.ts';
 import type { GalleryPicture } from './Gallery.tsx';
 
 type Props = { pictures: readonly GalleryPicture[]; title: string; start: number; onClose: () => void };
@@ -17,7 +18,7 @@ export function Lightbox({ pictures, title, start, onClose }: Props) {
     if (event.key === 'ArrowLeft') turn(-1);
     if (event.key === 'ArrowRight') turn(1);
   };
-  const counted = `Picture ${index + 1} of ${pictures.length}`;
+  const counted = t('Picture {index} of {count}', { index: index + 1, count: pictures.length });
   return (
     <Dialog
       open
@@ -26,7 +27,7 @@ export function Lightbox({ pictures, title, start, onClose }: Props) {
       onKeyDown={onKeyDown}
       slotProps={{
         paper: {
-          'aria-label': `Pictures of ${title}`,
+          'aria-label': t('Pictures of {title}', { title }),
           sx: { bgcolor: 'background.default', borderRadius: 0, border: 0 },
         },
       }}
@@ -35,7 +36,7 @@ export function Lightbox({ pictures, title, start, onClose }: Props) {
         <Box aria-live="polite" sx={{ flex: 1, color: 'text.secondary', fontSize: 14 }}>
           {counted}
         </Box>
-        <IconButton onClick={onClose} aria-label="Close" autoFocus>
+        <IconButton onClick={onClose} aria-label={t('Close')} autoFocus>
           <CloseRounded />
         </IconButton>
       </Box>
@@ -51,7 +52,7 @@ export function Lightbox({ pictures, title, start, onClose }: Props) {
         }}
       >
         {pictures.length > 1 && (
-          <IconButton onClick={() => turn(-1)} aria-label="Previous picture">
+          <IconButton onClick={() => turn(-1)} aria-label={t('Previous picture')}>
             <ChevronLeftRounded />
           </IconButton>
         )}
@@ -63,7 +64,7 @@ export function Lightbox({ pictures, title, start, onClose }: Props) {
           sx={{ flex: 1, minWidth: 0, height: 1, objectFit: 'contain' }}
         />
         {pictures.length > 1 && (
-          <IconButton onClick={() => turn(1)} aria-label="Next picture">
+          <IconButton onClick={() => turn(1)} aria-label={t('Next picture')}>
             <ChevronRightRounded />
           </IconButton>
         )}

@@ -1,4 +1,5 @@
 import type { JobFragment } from '../../../__generated__/graphql.ts';
+import { t } from '../../../languages/t.ts';
 import { formatDayTime } from '../../../lib/formatDate.ts';
 import { formatMoney } from '../../../lib/formatMoney.ts';
 import { formatTimeLeft } from '../../../lib/formatTimeLeft.ts';
@@ -15,12 +16,15 @@ export function CancelCountdown({ job, deadline }: Props) {
   const back = refund ? ` and ${formatMoney(refund)} goes back to ${cardOfOwner(job)}` : '';
   return (
     <CountdownBox
-      label="Time left to answer"
-      left={left ? `${left} left to answer` : 'The time to answer is over'}
+      label={t('Time left to answer')}
+      left={left ? t('{left} left to answer', { left }) : t('The time to answer is over')}
     >
       {left
-        ? `No answer by ${formatDayTime(deadline)} counts as a yes: the job is cancelled${back}.`
-        : `Silence counts as a yes: the job is being cancelled${back}.`}
+        ? t('No answer by {time} counts as a yes: the job is cancelled{back}.', {
+            time: formatDayTime(deadline),
+            back,
+          })
+        : t('Silence counts as a yes: the job is being cancelled{back}.', { back })}
     </CountdownBox>
   );
 }

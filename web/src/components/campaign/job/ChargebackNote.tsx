@@ -1,16 +1,17 @@
 import AccountBalanceRounded from '@mui/icons-material/AccountBalanceRounded';
 import Box from '@mui/material/Box';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
+import { msg, type Text, t } from '../../../languages/t.ts';
 import { formatDate } from '../../../lib/formatDate.ts';
 
 /** What the bank was told, by the card companies' names of reasons. */
-const reasons: Readonly<Record<string, string>> = {
-  fraudulent: 'the card holder did not make this payment',
-  unrecognized: 'the card holder does not recognise this payment',
-  product_not_received: 'the work was not delivered',
-  product_unacceptable: 'the work is not what was agreed',
-  duplicate: 'the card was charged twice',
-  credit_not_processed: 'a refund is missing',
+const reasons: Readonly<Record<string, Text>> = {
+  fraudulent: msg('the card holder did not make this payment'),
+  unrecognized: msg('the card holder does not recognise this payment'),
+  product_not_received: msg('the work was not delivered'),
+  product_unacceptable: msg('the work is not what was agreed'),
+  duplicate: msg('the card was charged twice'),
+  credit_not_processed: msg('a refund is missing'),
 };
 
 /** What a chargeback is and what it means for whoever reads, while the banks have not decided. */
@@ -18,12 +19,12 @@ export function ChargebackNote({ job }: { job: JobFragment }) {
   const { chargeback, mySide, campaign } = job;
   if (chargeback?.state !== 'OPEN') return null;
   const mine = mySide === 'OWNER';
-  const whose = mine ? 'your card' : `the card of ${campaign.owner.fullName}`;
+  const whose = mine ? 'your card' : t('the card of {fullName}', { fullName: campaign.owner.fullName });
   const told = reasons[chargeback.reason];
   return (
     <Box
       role="note"
-      aria-label="About the chargeback"
+      aria-label={t('About the chargeback')}
       sx={{
         display: 'flex',
         gap: 1.5,
@@ -39,7 +40,7 @@ export function ChargebackNote({ job }: { job: JobFragment }) {
     >
       <AccountBalanceRounded aria-hidden fontSize="small" sx={{ mt: 0.25 }} />
       <div>
-        <Box sx={{ fontWeight: 700, fontSize: 14.5 }}>What is a chargeback?</Box>
+        <Box sx={{ fontWeight: 700, fontSize: 14.5 }}>{t('What is a chargeback?')}</Box>
         On {formatDate(chargeback.openedAt)} the bank of {whose} asked for the payment back.
         {told ? ` Its reason: ${told}.` : ''} The banks decide about it, not we; that can take some weeks.{' '}
         {advice(mySide)}
@@ -50,10 +51,10 @@ export function ChargebackNote({ job }: { job: JobFragment }) {
 
 function advice(side: JobFragment['mySide']): string {
   if (side === 'OWNER') {
-    return 'If it was a mistake, ask your bank to withdraw it: then the job goes on at once.';
+    return t('If it was a mistake, ask your bank to withdraw it: then the job goes on at once.');
   }
   if (side === 'APPLICANT') {
-    return 'Keep what shows your work, such as links and screenshots: it helps us to answer the bank.';
+    return t('Keep what shows your work, such as links and screenshots: it helps us to answer the bank.');
   }
-  return 'Both sides were told, and both can be asked for evidence.';
+  return t('Both sides were told, and both can be asked for evidence.');
 }

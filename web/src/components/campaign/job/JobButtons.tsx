@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
+import { t } from '../../../languages/t.ts';
 import { EscrowLink } from '../dialogs/EscrowLink.tsx';
 import { useStartStep } from './JobDialogs.tsx';
 import { actionText, inMenu, isPressable, leadingStep, type NextStep } from './jobActions.ts';
@@ -37,7 +38,7 @@ export function JobButtons({ job, wide }: Props) {
       ))}
       {completed && (
         <Button disabled variant="outlined" fullWidth={wide} size={wide ? 'large' : 'medium'}>
-          Job Completed
+          {t('Job Completed')}
         </Button>
       )}
       {pays && <EscrowLink />}

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
+import { t } from '../../../languages/t.ts';
 import { CancelCountdown } from './CancelCountdown.tsx';
 import { ChargebackNote } from './ChargebackNote.tsx';
 import { describeJob } from './describeJob.ts';
@@ -47,7 +48,10 @@ export function JobCard({ job, linked }: Props) {
       <ChargebackNote job={job} />
       <JobTimeline job={job} />
       {job.doneText && (
-        <JobNote text={job.doneText} by={`${job.applicant.fullName}, when the work was done`} />
+        <JobNote
+          text={job.doneText}
+          by={t('{fullName}, when the work was done', { fullName: job.applicant.fullName })}
+        />
       )}
       {job.cancelReason && <JobNote text={job.cancelReason} by={cancelNoteBy(job)} />}
       {linked && job.dispute && <RoomLink job={job} />}
@@ -57,9 +61,12 @@ export function JobCard({ job, linked }: Props) {
 }
 
 function jobWith({ mySide, applicant, campaign }: JobFragment): string {
-  if (mySide === 'OWNER') return `Job with ${applicant.fullName}`;
-  if (mySide === 'APPLICANT') return `Job with ${campaign.owner.fullName}`;
-  return `Job of ${applicant.fullName} with ${campaign.owner.fullName}`;
+  if (mySide === 'OWNER') return t('Job with {fullName}', { fullName: applicant.fullName });
+  if (mySide === 'APPLICANT') return t('Job with {fullName}', { fullName: campaign.owner.fullName });
+  return t('Job of {fullName} with {fullName2}', {
+    fullName: applicant.fullName,
+    fullName2: campaign.owner.fullName,
+  });
 }
 
 function JobLink({ job }: { job: JobFragment }) {
@@ -113,7 +120,7 @@ function RoomLink({ job }: { job: JobFragment }) {
       component={Link}
       to={`/applicationdetail/applicantdetail/${job.id}#dispute`}
     >
-      Open the dispute
+      {t('Open the dispute')}
     </Button>
   );
 }

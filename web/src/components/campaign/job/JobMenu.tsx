@@ -5,6 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
+import { t } from '../../../languages/t.ts';
 import { useOpenConversation } from '../../../lib/useOpenConversation.ts';
 import { useStartStep } from './JobDialogs.tsx';
 import { actionText, inMenu, isPressable, type NextStep } from './jobActions.ts';
@@ -21,7 +22,7 @@ export function JobMenu({ job }: { job: JobFragment }) {
   return (
     <>
       <IconButton
-        aria-label={`More for the job with ${other.fullName}`}
+        aria-label={t('More for the job with {fullName}', { fullName: other.fullName })}
         aria-haspopup="menu"
         aria-expanded={anchor ? true : undefined}
         aria-controls={anchor ? menuId : undefined}
@@ -52,7 +53,7 @@ function MessageItem({ profileId, onDone }: { profileId: string; onDone: () => v
     onDone();
     void open(profileId);
   };
-  return <MenuItem onClick={onClick}>Message</MenuItem>;
+  return <MenuItem onClick={onClick}>{t('Message')}</MenuItem>;
 }
 
 type ItemProps = { job: JobFragment; step: NextStep; onDone: () => void };

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
+import { msg, t } from '../../../languages/t.ts';
 import { visuallyHidden } from '../../visuallyHidden.ts';
 import { jobMilestones } from './jobMilestones.ts';
 import type { Milestone } from './milestone.ts';
@@ -10,7 +11,7 @@ const dots = {
   later: { bgcolor: 'divider' },
 } as const;
 
-const spoken = { done: 'Happened', now: 'Now', later: 'To come' } as const;
+const spoken = { done: msg('Happened'), now: msg('Now'), later: msg('To come') } as const;
 
 /** The course of a job, top to bottom. */
 export function JobTimeline({ job }: { job: JobFragment }) {
@@ -18,7 +19,7 @@ export function JobTimeline({ job }: { job: JobFragment }) {
   return (
     <Box
       component="ol"
-      aria-label="Course of the job"
+      aria-label={t('Course of the job')}
       sx={{ listStyle: 'none', m: 0, p: 0, my: 2.5, '&:last-child': { mb: 0 } }}
     >
       {rows.map((row, index) => (
@@ -51,7 +52,7 @@ function Row({ row: { label, amount, detail, status }, last }: { row: Milestone;
         }}
       />
       <Box component="span" sx={visuallyHidden}>
-        {spoken[status]}:{' '}
+        {t(spoken[status])}:{' '}
       </Box>
       <Box
         component="span"

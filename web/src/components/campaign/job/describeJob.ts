@@ -1,5 +1,6 @@
 import type { CampaignType, RemarkState, Ruling } from '../../../__generated__/enums.ts';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
+import { t } from '../../../languages/t.ts';
 import { formatDay } from '../../../lib/formatDate.ts';
 import { formatMoney } from '../../../lib/formatMoney.ts';
 import {
@@ -36,8 +37,7 @@ export function describeJob(job: JobFragment): { turn: string; means: string } {
     influencer: job.applicant.first,
     ends: formatDay(job.campaign.endsOn),
   };
-  const fill = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '');
-  return { turn: fill(turn), means: fill(means) };
+  return { turn: t(turn, words), means: t(means, words) };
 }
 
 type Standing = Pick<

@@ -1,5 +1,6 @@
 import type { RemarkState } from '../../../__generated__/enums.ts';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
+import { msg, type Text, t } from '../../../languages/t.ts';
 import { formatDayTime } from '../../../lib/formatDate.ts';
 import { formatMoney } from '../../../lib/formatMoney.ts';
 import { type Milestone, waitingFor } from './milestone.ts';
@@ -18,7 +19,7 @@ export const endsEarly = ({ state, dispute }: JobFragment) => early.includes(sta
 /** Rows of cancelling or of the dispute, after what had happened before. */
 export function endMilestones(job: JobFragment): Milestone[] {
   if (job.state === 'CHARGED_BACK') {
-    return job.dispute ? [done('raised', 'Dispute raised', job.dispute.raisedAt)] : [];
+    return job.dispute ? [done('raised', t('Dispute raised'), job.dispute.raisedAt)] : [];
   }
   return job.dispute ? disputeRows(job, job.dispute) : cancelRows(job);
 }
@@ -34,31 +35,31 @@ function behindBank(row: Milestone): Milestone {
 export function withChargeback(rows: Milestone[], { chargeback }: JobFragment): Milestone[] {
   if (!chargeback) return rows;
   const { state, openedAt, closedAt, amount } = chargeback;
-  const asked = done('chargeback', 'Chargeback: the bank asks for it back', openedAt, amount);
+  const asked = done('chargeback', t('Chargeback: the bank asks for it back'), openedAt, amount);
   if (state === 'OPEN') {
     const waiting = rows.map(behindBank);
-    const detail = `Waiting for the bank · ${asked.detail}`;
+    const detail = t('Waiting for the bank · {detail}', { detail: asked.detail });
     const first = waiting.findIndex(({ status }) => status === 'later');
     const at = first < 0 ? waiting.length : first;
     return waiting.toSpliced(at, 0, { ...asked, detail, status: 'now' });
   }
-  const end = state === 'WON' ? 'The bank decided: the payment stands' : 'The bank took the money back';
+  const end = state === 'WON' ? t('The bank decided: the payment stands') : t('The bank took the money back');
   const first = rows.findIndex(({ status }) => status !== 'done');
   const at = first < 0 ? rows.length : first;
   return rows.toSpliced(at, 0, asked, done('decided', end, closedAt));
 }
 
 /** What a wish to cancel that came to nothing is called, while the work goes on. */
-const wentOnWords: Record<string, string> = {
-  declineToCancel: 'Asked to cancel, but the work goes on',
-  withdrawCancel: 'Request to cancel withdrawn',
-  refundFailed: 'The refund did not succeed, so the work goes on',
+const wentOnWords: Record<string, Text> = {
+  declineToCancel: msg('Asked to cancel, but the work goes on'),
+  withdrawCancel: msg('Request to cancel withdrawn'),
+  refundFailed: msg('The refund did not succeed, so the work goes on'),
 };
 
 /** A cancelling that came to nothing, while the work goes on. */
 export function wentOn(job: JobFragment): Milestone[] {
   const entry = job.timeline.findLast(({ action }) => action in wentOnWords);
-  return entry ? [done('wentOn', wentOnWords[entry.action] ?? '', entry.at)] : [];
+  return entry ? [done('wentOn', t(wentOnWords[entry.action] ?? ''), entry.at)] : [];
 }
 
 const done = (key: string, label: string, at?: string | null, amount?: Money | null): Milestone => ({
@@ -78,10 +79,10 @@ function cancelRows(job: JobFragment): Milestone[] {
   const ended = job.timeline.findLast(({ action }) => endings.includes(action));
   const rows = [done('cancelled', cancelledBy(job, ended), ended?.at)];
   const answered = ended?.action === 'agreeToCancel' || ended?.action === 'silenceAgrees';
-  if (asked && answered) rows.unshift(done('asked', 'Asked to cancel', asked.at));
+  if (asked && answered) rows.unshift(done('asked', t('Asked to cancel'), asked.at));
   const arrived = job.timeline.findLast(({ action }) => action === 'refunded')?.at;
-  if (job.state === 'REFUNDING') rows.push(moving('refund', 'Refund', job.held ?? job.offer?.amount));
-  else if (job.refunded) rows.push(done('refund', 'Refunded', arrived, job.refunded));
+  if (job.state === 'REFUNDING') rows.push(moving('refund', t('Refund'), job.held ?? job.offer?.amount));
+  else if (job.refunded) rows.push(done('refund', t('Refunded'), arrived, job.refunded));
   return rows;
 }
 
@@ -89,36 +90,36 @@ function waitingRows(job: JobFragment, at: string | undefined): Milestone[] {
   const { cancelDeadline, refundPreview, applicant } = job;
   const since = at ? ` · ${formatDayTime(at)}` : '';
   const until = cancelDeadline ? ` by ${formatDayTime(cancelDeadline)}` : '';
-  const who = job.mySide === 'APPLICANT' ? 'you say' : `${applicant.first} says`;
+  const who = job.mySide === 'APPLICANT' ? 'you say' : t('{first} says', { first: applicant.first });
   return [
     {
       key: 'asked',
-      label: 'Asked to cancel',
+      label: t('Asked to cancel'),
       amount: null,
       detail: `${waitingFor(job)}${since}`,
       status: 'now',
     },
     {
       key: 'refund',
-      label: 'Full refund',
+      label: t('Full refund'),
       amount: refundPreview ? formatMoney(refundPreview) : null,
-      detail: `unless ${who} no${until}`,
+      detail: t('unless {who} no{until}', { who, until }),
       status: 'later',
     },
   ];
 }
 
 function cancelledBy({ mySide, campaign, applicant }: JobFragment, ended: Entry | undefined): string {
-  if (ended?.action === 'silenceAgrees') return 'No answer in 72 hours: cancelled';
+  if (ended?.action === 'silenceAgrees') return t('No answer in 72 hours: cancelled');
   const you = ended?.by === mySide;
   if (ended?.action === 'agreeToCancel') return `${you ? 'You' : applicant.first} agreed to cancel`;
-  if (ended?.action !== 'cancel' || ended.by === 'NOBODY') return 'Cancelled';
+  if (ended?.action !== 'cancel' || ended.by === 'NOBODY') return t('Cancelled');
   return `Cancelled by ${you ? 'you' : ended.by === 'OWNER' ? campaign.owner.fullName : applicant.first}`;
 }
 
 const moving = (key: string, label: string, amount?: Money | null): Milestone => ({
   ...done(key, label, null, amount),
-  detail: 'On its way',
+  detail: t('On its way'),
   status: 'now',
 });
 
@@ -130,12 +131,12 @@ const later = (key: string, label: string, amount?: Money | null): Milestone => 
 type Dispute = NonNullable<JobFragment['dispute']>;
 
 function disputeRows(job: JobFragment, dispute: Dispute): Milestone[] {
-  const raised = done('raised', 'Dispute raised', dispute.raisedAt);
+  const raised = done('raised', t('Dispute raised'), dispute.raisedAt);
   if (dispute.ruling) {
-    return [raised, done('ruling', 'Support decided', dispute.ruledAt), ...shares(job, dispute)];
+    return [raised, done('ruling', t('Support decided'), dispute.ruledAt), ...shares(job, dispute)];
   }
-  const detail = `Waiting for support · ${raised.detail}`;
-  return [{ ...raised, detail, status: 'now' }, later('ruling', 'Support decides')];
+  const detail = t('Waiting for support · {detail}', { detail: raised.detail });
+  return [{ ...raised, detail, status: 'now' }, later('ruling', t('Support decides'))];
 }
 
 /** The two parts of the money. A split refunds first, then transfers. */
@@ -145,12 +146,14 @@ function shares({ state, timeline }: JobFragment, { released, refunded }: Disput
   if (refunded) {
     const arrived = at('ruledRefunded', 'partRefunded');
     const moves = state === 'REFUNDING';
-    rows.push(moves ? moving('refund', 'Refund', refunded) : done('refund', 'Refunded', arrived, refunded));
+    rows.push(
+      moves ? moving('refund', t('Refund'), refunded) : done('refund', t('Refunded'), arrived, refunded),
+    );
   }
   if (!released) return rows;
   if (over.includes(state))
-    rows.push(done('payout', 'Paid out', at('ruledPaidOut', 'restPaidOut'), released));
-  else if (state === 'RELEASING') rows.push(moving('payout', 'Payout', released));
-  else rows.push(later('payout', 'Payout', released));
+    rows.push(done('payout', t('Paid out'), at('ruledPaidOut', 'restPaidOut'), released));
+  else if (state === 'RELEASING') rows.push(moving('payout', t('Payout'), released));
+  else rows.push(later('payout', t('Payout'), released));
   return rows;
 }

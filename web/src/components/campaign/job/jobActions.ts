@@ -1,31 +1,32 @@
 import type { ErrorCode, RemarkAction } from '../../../__generated__/enums.ts';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
+import { msg, type Text, t } from '../../../languages/t.ts';
 
 export type NextStep = JobFragment['nextSteps'][number];
 
 /** Words on the button of each thing that can be done with a job. */
-const texts: Record<RemarkAction, string> = {
-  MAKE_OFFER: 'Make Offer',
-  CHANGE_OFFER: 'Change offer',
-  ACCEPT_OFFER: 'Accept',
-  REJECT_OFFER: 'Reject',
-  HIRE: 'Hire Now',
-  PAY: 'Pay Now',
-  MARK_AS_DONE: 'Mark as Completed',
-  RELEASE_PAYMENT: 'Release Payment',
-  CANCEL: 'Cancel Job',
-  ASK_TO_CANCEL: 'Cancel Job',
-  AGREE_TO_CANCEL: 'Agree',
-  DECLINE_TO_CANCEL: 'Keep working',
-  WITHDRAW_CANCEL: 'Withdraw request',
-  RAISE_DISPUTE: 'Raise Dispute',
+const texts: Record<RemarkAction, Text> = {
+  MAKE_OFFER: msg('Make Offer'),
+  CHANGE_OFFER: msg('Change offer'),
+  ACCEPT_OFFER: msg('Accept'),
+  REJECT_OFFER: msg('Reject'),
+  HIRE: msg('Hire Now'),
+  PAY: msg('Pay Now'),
+  MARK_AS_DONE: msg('Mark as Completed'),
+  RELEASE_PAYMENT: msg('Release Payment'),
+  CANCEL: msg('Cancel Job'),
+  ASK_TO_CANCEL: msg('Cancel Job'),
+  AGREE_TO_CANCEL: msg('Agree'),
+  DECLINE_TO_CANCEL: msg('Keep working'),
+  WITHDRAW_CANCEL: msg('Withdraw request'),
+  RAISE_DISPUTE: msg('Raise Dispute'),
 };
 
 /** Words on the button of a step. Before the hire there is no job to cancel yet. */
 export const actionText = (
   { action }: Pick<NextStep, 'action'>,
   { hiredAt }: Pick<JobFragment, 'hiredAt'>,
-) => (action === 'CANCEL' && !hiredAt ? 'Cancel application' : texts[action]);
+) => (action === 'CANCEL' && !hiredAt ? t('Cancel application') : t(texts[action]));
 
 /** Steps that stand in the menu of a job rather than among its buttons. */
 const rare: readonly RemarkAction[] = ['CANCEL', 'ASK_TO_CANCEL', 'RAISE_DISPUTE'];

@@ -1,5 +1,6 @@
 import type { RemarkState } from '../../../__generated__/enums.ts';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
+import { msg, type Text, t } from '../../../languages/t.ts';
 import { formatDay, formatDayTime } from '../../../lib/formatDate.ts';
 import { formatMoney } from '../../../lib/formatMoney.ts';
 import { endMilestones, endsEarly, wentOn, withChargeback } from './endMilestones.ts';
@@ -24,33 +25,37 @@ const stageOf: Partial<Record<RemarkState, Stage>> = {
 };
 
 /** What each action of the process tables is called once it happened, and which stage it belongs to. */
-const happened: Record<string, [Stage, string]> = {
-  makeOffer: ['offer', 'Offer made'],
-  changeOffer: ['offer', 'Offer changed'],
-  acceptOffer: ['offer', 'Offer accepted'],
-  rejectOffer: ['offer', 'Offer rejected'],
-  pay: ['hire', 'Payment started'],
-  paymentFailed: ['hire', 'Payment failed'],
-  paid: ['hire', 'Paid and hired'],
-  hire: ['hire', 'Hired'],
-  markAsDone: ['work', 'Work done'],
-  releasePayment: ['release', 'Payout started'],
-  payoutFailed: ['release', 'Payout failed'],
-  payoutSent: ['release', 'Payment released'],
-  payoutReversed: ['release', 'Payout taken back'],
+const happened: Record<string, [Stage, Text]> = {
+  makeOffer: ['offer', msg('Offer made')],
+  changeOffer: ['offer', msg('Offer changed')],
+  acceptOffer: ['offer', msg('Offer accepted')],
+  rejectOffer: ['offer', msg('Offer rejected')],
+  pay: ['hire', msg('Payment started')],
+  paymentFailed: ['hire', msg('Payment failed')],
+  paid: ['hire', msg('Paid and hired')],
+  hire: ['hire', msg('Hired')],
+  markAsDone: ['work', msg('Work done')],
+  releasePayment: ['release', msg('Payout started')],
+  payoutFailed: ['release', msg('Payout failed')],
+  payoutSent: ['release', msg('Payment released')],
+  payoutReversed: ['release', msg('Payout taken back')],
 };
 
 /** Names of stages that are still to come. */
-const toCome: Record<Stage, string> = {
-  applied: 'Applied',
-  offer: 'Offer',
-  hire: 'Pay to hire',
-  work: 'Work done',
-  release: 'Payment released',
+const toCome: Record<Stage, Text> = {
+  applied: msg('Applied'),
+  offer: msg('Offer'),
+  hire: msg('Pay to hire'),
+  work: msg('Work done'),
+  release: msg('Payment released'),
 };
 
 /** Names of the stage that is worked on. */
-const underWay: Record<Stage, string> = { ...toCome, work: 'Do the work', release: 'Release payment' };
+const underWay: Record<Stage, Text> = {
+  ...toCome,
+  work: msg('Do the work'),
+  release: msg('Release payment'),
+};
 
 /** The job from application to its end: what happened with times, what is waited for, what comes. */
 export function jobMilestones(job: JobFragment): Milestone[] {
@@ -90,13 +95,13 @@ const lastOf = (timeline: readonly Entry[], stage: Stage) =>
   timeline.findLast((entry) => happened[entry.action]?.[0] === stage);
 
 const name = (stage: Stage, job: JobFragment, names = toCome) =>
-  stage === 'hire' && job.campaign.type !== 'PAID' ? 'Hire' : names[stage];
+  stage === 'hire' && job.campaign.type !== 'PAID' ? t('Hire') : names[stage];
 
 function finished(stage: Stage, entry: Entry | undefined, job: JobFragment): Milestone {
   const at = stage === 'applied' ? job.appliedAt : entry?.at;
   return {
     key: stage,
-    label: (entry && happened[entry.action]?.[1]) ?? name(stage, job),
+    label: t((entry && happened[entry.action]?.[1]) ?? name(stage, job)),
     amount: amountOf(stage, entry, job),
     detail: at ? formatDayTime(at) : null,
     status: 'done',
@@ -113,7 +118,7 @@ function ongoing(stage: Stage, entry: Entry | undefined, job: JobFragment): Mile
   const since = entry ? ` · ${formatDayTime(entry.at)}` : '';
   return {
     key: stage,
-    label: (entry && happened[entry.action]?.[1]) ?? name(stage, job, underWay),
+    label: t((entry && happened[entry.action]?.[1]) ?? name(stage, job, underWay)),
     amount: amountOf(stage, entry, job),
     detail: `${waitingFor(job)}${since}`,
     status: 'now',
@@ -121,6 +126,6 @@ function ongoing(stage: Stage, entry: Entry | undefined, job: JobFragment): Mile
 }
 
 function upcoming(stage: Stage, job: JobFragment): Milestone {
-  const detail = stage === 'work' ? `by ${formatDay(job.campaign.endsOn)}` : null;
-  return { key: stage, label: name(stage, job), amount: null, detail, status: 'later' };
+  const detail = stage === 'work' ? t('by {day}', { day: formatDay(job.campaign.endsOn) }) : null;
+  return { key: stage, label: t(name(stage, job)), amount: null, detail, status: 'later' };
 }

@@ -1,4 +1,5 @@
 import type { JobFragment } from '../../../__generated__/graphql.ts';
+import { t } from '../../../languages/t.ts';
 
 /** A row of the timeline. */
 export type Milestone = {
@@ -13,7 +14,7 @@ export type Milestone = {
 
 /** Whom the job waits for, in words. */
 export function waitingFor({ turn, mySide, campaign, applicant }: JobFragment): string {
-  if (turn === 'NOBODY') return 'On its way';
-  if (turn === mySide) return 'Waiting for you';
+  if (turn === 'NOBODY') return t('On its way');
+  if (turn === mySide) return t('Waiting for you');
   return `Waiting for ${turn === 'OWNER' ? campaign.owner.fullName : applicant.first}`;
 }

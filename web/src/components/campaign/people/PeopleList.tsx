@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { type Text, t } from '../../../languages/t.ts';
 import { EmptyState } from '../../EmptyState.tsx';
 import { ErrorState } from '../../ErrorState.tsx';
 import { Pager } from '../../Pager.tsx';
@@ -7,14 +8,14 @@ import { RowsSkeleton } from '../../Skeletons.tsx';
 import { PEOPLE_SIZE, type PeopleChoices } from './peopleChoices.ts';
 
 type Props = {
-  label: string;
+  label: Text;
   /** Undefined while it is asked for. */
   total: number | undefined;
   error?: unknown;
   choices: PeopleChoices;
   /** Text when there is nobody, word for word from the specification. */
-  empty: string;
-  hint: string;
+  empty: Text;
+  hint: Text;
   onPage: (page: number) => void;
   onRetry: () => void;
   /** One `<PersonEntry>` each. */
@@ -26,7 +27,7 @@ export function PeopleList({ label, total, error, choices, empty, hint, onPage, 
   if (total === undefined) {
     return error ? <ErrorState error={error} onRetry={onRetry} /> : <RowsSkeleton />;
   }
-  if (total === 0) return <EmptyState drawing="people" text={empty} hint={hint} />;
+  if (total === 0) return <EmptyState drawing="people" text={t(empty)} hint={t(hint)} />;
   const grid = {
     display: 'grid',
     gap: 2,
@@ -37,7 +38,7 @@ export function PeopleList({ label, total, error, choices, empty, hint, onPage, 
     <>
       <Box
         component="ul"
-        aria-label={label}
+        aria-label={t(label)}
         sx={{ listStyle: 'none', m: 0, p: 0, ...(choices.view === 'grid' ? grid : {}) }}
       >
         {children}

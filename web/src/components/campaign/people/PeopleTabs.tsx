@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { CampaignType } from '../../../__generated__/enums.ts';
+import { msg, type Text, t } from '../../../languages/t.ts';
 import { PeopleToolbar } from './PeopleToolbar.tsx';
 import type { PeopleTab } from './peopleChoices.ts';
 import { RemarkPanel } from './RemarkPanel.tsx';
@@ -14,10 +15,10 @@ type Props = {
   counts: { applications?: number; hired?: number };
 };
 
-const tabs: { value: PeopleTab; text: string }[] = [
-  { value: 'applications', text: 'Applications' },
-  { value: 'suggested', text: 'Suggested' },
-  { value: 'hired', text: 'Hired' },
+const tabs: { value: PeopleTab; text: Text }[] = [
+  { value: 'applications', text: msg('Applications') },
+  { value: 'suggested', text: msg('Suggested') },
+  { value: 'hired', text: msg('Hired') },
 ];
 
 /** The owner's people: who applied, who would fit, who is hired. */
@@ -26,7 +27,7 @@ export function PeopleTabs({ campaign, counts }: Props) {
   const onPage = (page: number) => change({ people: page > 1 ? String(page) : '' });
   const count = { ...counts, suggested: undefined };
   return (
-    <Box component="section" aria-label="Influencers" sx={{ mt: 3 }}>
+    <Box component="section" aria-label={t('Influencers')} sx={{ mt: 3 }}>
       <Tabs
         value={choices.tab}
         onChange={(_, tab: PeopleTab) => change({ tab: tab === 'applications' ? '' : tab })}
@@ -37,7 +38,7 @@ export function PeopleTabs({ campaign, counts }: Props) {
             value={value}
             id={`people-tab-${value}`}
             aria-controls="people-panel"
-            label={count[value] ? `${text} ${count[value]}` : text}
+            label={count[value] ? `${t(text)} ${count[value]}` : t(text)}
             disableRipple
           />
         ))}

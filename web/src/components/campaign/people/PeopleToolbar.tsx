@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { t } from '../../../languages/t.ts';
 import { orders, type PeopleChoices } from './peopleChoices.ts';
 
 type Props = {
@@ -20,16 +21,16 @@ export function PeopleToolbar({ choices: { tab, order, view }, onChange }: Props
       <TextField
         select
         size="small"
-        label="Sort by"
+        label={t('Sort by')}
         value={offered.find((one) => one === order)?.name ?? ''}
         onChange={(event) => onChange({ order: event.target.value })}
         sx={{ minWidth: 200 }}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       >
-        <MenuItem value="">Default</MenuItem>
+        <MenuItem value="">{t('Default')}</MenuItem>
         {offered.map(({ name, text }) => (
           <MenuItem key={name} value={name}>
-            {text}
+            {t(text)}
           </MenuItem>
         ))}
       </TextField>
@@ -37,13 +38,13 @@ export function PeopleToolbar({ choices: { tab, order, view }, onChange }: Props
         exclusive
         size="small"
         value={view}
-        aria-label="View"
+        aria-label={t('View')}
         onChange={(_, next: string | null) => next && onChange({ view: next === 'grid' ? 'grid' : '' })}
       >
-        <ToggleButton value="list" aria-label="List">
+        <ToggleButton value="list" aria-label={t('List')}>
           <ViewListRounded fontSize="small" />
         </ToggleButton>
-        <ToggleButton value="grid" aria-label="Grid">
+        <ToggleButton value="grid" aria-label={t('Grid')}>
           <GridViewRounded fontSize="small" />
         </ToggleButton>
       </ToggleButtonGroup>

@@ -1,6 +1,7 @@
 import { useFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { graphql } from '../../../__generated__/gql.ts';
+import { t } from '../../../languages/t.ts';
 import { PersonAvatar } from '../../PersonAvatar.tsx';
 import { visuallyHidden } from '../../visuallyHidden.ts';
 
@@ -34,7 +35,7 @@ function OnlineDot({ size }: { size: number }) {
   return (
     <Box
       component="span"
-      title="Online"
+      title={t('Online')}
       sx={{
         position: 'absolute',
         right: 0,
@@ -48,7 +49,7 @@ function OnlineDot({ size }: { size: number }) {
       }}
     >
       <Box component="span" sx={visuallyHidden}>
-        Online
+        {t('Online')}
       </Box>
     </Box>
   );

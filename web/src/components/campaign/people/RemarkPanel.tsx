@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../../__generated__/gql.ts';
+import { msg } from '../../../languages/t.ts';
 import { ApplicantRow } from '../ApplicantRow.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { PEOPLE_SIZE, type PeopleChoices, sortFor } from './peopleChoices.ts';
@@ -20,14 +21,14 @@ type Props = { campaignId: string; choices: PeopleChoices; onPage: (page: number
 
 const words = {
   applications: {
-    label: 'Applications',
-    empty: 'Yet no applicants applied on campaigns',
-    hint: 'Invite somebody from the suggested influencers, or share the campaign.',
+    label: msg('Applications'),
+    empty: msg('Yet no applicants applied on campaigns'),
+    hint: msg('Invite somebody from the suggested influencers, or share the campaign.'),
   },
   hired: {
-    label: 'Hired',
-    empty: 'Not yet appointed any of their influencers',
-    hint: 'Whom you hire from the applications stands here.',
+    label: msg('Hired'),
+    empty: msg('Not yet appointed any of their influencers'),
+    hint: msg('Whom you hire from the applications stands here.'),
   },
 } as const;
 

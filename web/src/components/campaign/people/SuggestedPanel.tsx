@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { CampaignType } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { SuggestedUsersQuery } from '../../../__generated__/graphql.ts';
+import { msg, t } from '../../../languages/t.ts';
 import { formatMoney } from '../../../lib/formatMoney.ts';
 import { MessageButton } from '../../messages/MessageButton.tsx';
 import { SoftTag } from '../../SoftTag.tsx';
@@ -65,9 +66,9 @@ export function SuggestedPanel({ campaign, choices, onPage }: Props) {
   return (
     <>
       <PeopleList
-        label="Suggested"
-        empty="Suggested User not found"
-        hint="Other categories, countries or fewer followers would fit more people."
+        label={msg('Suggested')}
+        empty={msg('Suggested User not found')}
+        hint={msg('Other categories, countries or fewer followers would fit more people.')}
         total={data?.suggestedUsers.total}
         error={error}
         choices={choices}
@@ -85,7 +86,7 @@ export function SuggestedPanel({ campaign, choices, onPage }: Props) {
                 <MessageButton person={row.profile} />
                 {!row.invitation && (
                   <Button variant="outlined" onClick={() => setInviting(row.profile)}>
-                    {campaign.type === 'PAID' ? 'Make Offer' : 'Invite'}
+                    {campaign.type === 'PAID' ? t('Make Offer') : t('Invite')}
                   </Button>
                 )}
               </>
@@ -101,4 +102,4 @@ export function SuggestedPanel({ campaign, choices, onPage }: Props) {
 }
 
 const invited = ({ amount }: NonNullable<Suggested['invitation']>) =>
-  amount ? `Invited · ${formatMoney(amount)}` : 'Invited';
+  amount ? t('Invited · {amount}', { amount: formatMoney(amount) }) : t('Invited');

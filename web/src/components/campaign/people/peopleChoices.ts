@@ -1,4 +1,5 @@
 import type { PeopleSort } from '../../../__generated__/enums.ts';
+import { msg, type Text } from '../../../languages/t.ts';
 
 export type PeopleTab = 'applications' | 'suggested' | 'hired';
 
@@ -26,17 +27,17 @@ type Order = {
   /** Word in the address: the legacy names. */
   name: string;
   sort: PeopleSort;
-  text: string;
+  text: Text;
   /** Absent where nobody applied. */
   applicationsOnly?: true;
 };
 
 /** Orders of people, with the texts of the specification. */
 export const orders: readonly Order[] = [
-  { name: 'lowtohigh', sort: 'FOLLOWERS_LOW_TO_HIGH', text: 'Followers Low to high' },
-  { name: 'hightolow', sort: 'FOLLOWERS_HIGH_TO_LOW', text: 'Followers High to low' },
-  { name: 'distance', sort: 'DISTANCE', text: 'By Distance' },
-  { name: 'recent', sort: 'RECENT', text: 'By Date Applied', applicationsOnly: true },
+  { name: 'lowtohigh', sort: 'FOLLOWERS_LOW_TO_HIGH', text: msg('Followers Low to high') },
+  { name: 'hightolow', sort: 'FOLLOWERS_HIGH_TO_LOW', text: msg('Followers High to low') },
+  { name: 'distance', sort: 'DISTANCE', text: msg('By Distance') },
+  { name: 'recent', sort: 'RECENT', text: msg('By Date Applied'), applicationsOnly: true },
 ];
 
 /** The order a tab can take: a date applied means nothing among the suggested. */

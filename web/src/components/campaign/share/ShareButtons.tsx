@@ -4,14 +4,15 @@ import WhatsApp from '@mui/icons-material/WhatsApp';
 import X from '@mui/icons-material/X';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { msg, t } from '../../../languages/t.ts';
 import { drawing } from '../../../lib/drawing.ts';
 import { useToast } from '../../Toast.tsx';
 import { shareLinks } from './shareLinks.ts';
 
 const networks = [
-  { key: 'facebook', name: 'Share on Facebook', Icon: Facebook },
-  { key: 'x', name: 'Share on X', Icon: X },
-  { key: 'whatsApp', name: 'Share on WhatsApp', Icon: WhatsApp },
+  { key: 'facebook', name: msg('Share on Facebook'), Icon: Facebook },
+  { key: 'x', name: msg('Share on X'), Icon: X },
+  { key: 'whatsApp', name: msg('Share on WhatsApp'), Icon: WhatsApp },
 ] as const;
 
 const round = {
@@ -31,28 +32,28 @@ export function ShareButtons({ title, path }: Props) {
   const onCopy = async () => {
     try {
       await navigator.clipboard.writeText(address());
-      toast('Link copied');
+      toast(t('Link copied'));
     } catch {
-      toast(`Please copy it from here: ${address()}`, 'error');
+      toast(t('Please copy it from here: {address}', { address: address() }), 'error');
     }
   };
   return (
-    <Box role="group" aria-label="Share" sx={{ display: 'flex', gap: 1 }}>
+    <Box role="group" aria-label={t('Share')} sx={{ display: 'flex', gap: 1 }}>
       {networks.map(({ key, name, Icon }) => (
         <IconButton
           key={key}
-          title={name}
+          title={t(name)}
           component="a"
           href={shareLinks(address(), title)[key]}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={name}
+          aria-label={t(name)}
           sx={round}
         >
           <Icon fontSize="small" />
         </IconButton>
       ))}
-      <IconButton onClick={onCopy} title="Copy link" aria-label="Copy link" sx={round}>
+      <IconButton onClick={onCopy} title={t('Copy link')} aria-label={t('Copy link')} sx={round}>
         <LinkRounded fontSize="small" />
       </IconButton>
     </Box>

@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId } from 'react';
+import { t } from '../../../languages/t.ts';
 
 type Props = { title: string; narrow?: boolean; onClose: () => void; children: ReactNode };
 
@@ -26,7 +27,7 @@ export function AuthDialog({ title, narrow, onClose, children }: Props) {
       <DialogTitle id={titleId} sx={{ pr: 7 }}>
         {title}
       </DialogTitle>
-      <IconButton onClick={onClose} aria-label="Close" sx={{ position: 'absolute', top: 14, right: 14 }}>
+      <IconButton onClick={onClose} aria-label={t('Close')} sx={{ position: 'absolute', top: 14, right: 14 }}>
         <CloseRounded />
       </IconButton>
       <DialogContent sx={{ pb: 3 }}>{children}</DialogContent>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { OverlayProps } from '../../../app/overlays.ts';
+import { t } from '../../../languages/t.ts';
 import { AuthDialog } from './AuthDialog.tsx';
 import { DoneNote } from './DoneNote.tsx';
 import { ForgotForm } from './ForgotForm.tsx';
@@ -13,20 +14,20 @@ export function Component({ value, close }: OverlayProps) {
   const onDone = (email: string) => setMailedTo({ screen: value, email });
   if (value === 'signup') {
     return (
-      <AuthDialog title={done ? 'Congratulations!' : 'Sign up'} onClose={close}>
+      <AuthDialog title={done ? t('Congratulations!') : t('Sign up')} onClose={close}>
         {done ? <DoneNote kind="signup" email={done} onClose={close} /> : <SignUpForm onDone={onDone} />}
       </AuthDialog>
     );
   }
   if (value === 'forgot') {
     return (
-      <AuthDialog title={done ? 'Check your email' : 'Forgot password'} onClose={close} narrow>
+      <AuthDialog title={done ? t('Check your email') : t('Forgot password')} onClose={close} narrow>
         {done ? <DoneNote kind="forgot" email={done} onClose={close} /> : <ForgotForm onDone={onDone} />}
       </AuthDialog>
     );
   }
   return (
-    <AuthDialog title="Login" onClose={close} narrow>
+    <AuthDialog title={t('Login')} onClose={close} narrow>
       <LoginForm />
     </AuthDialog>
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Drawing } from '../../../components/Drawing.tsx';
+import { t } from '../../../languages/t.ts';
 import { useAuthModal } from '../../../lib/useAuthModal.ts';
 import { useClientConfig } from '../../../lib/useClientConfig.ts';
 
@@ -18,23 +19,23 @@ export function DoneNote({ kind, email, onClose }: Props) {
         {kind === 'signup' ? 'Your account is ready. We sent an email to ' : 'A reset email was sent to '}
         <b>{email}</b>.{' '}
         {kind === 'signup'
-          ? 'Please open its link to verify your email address. You can login already.'
-          : 'Its link sets a new password.'}
+          ? t('Please open its link to verify your email address. You can login already.')
+          : t('Its link sets a new password.')}
       </Box>
       {mailbox && (
         <Box sx={{ mb: 2, fontSize: 14 }}>
           <Link href={mailbox} target="_blank" sx={{ color: 'info.main' }}>
-            Open the local mailbox
+            {t('Open the local mailbox')}
           </Link>
         </Box>
       )}
       {kind === 'signup' ? (
         <Button variant="contained" size="large" fullWidth onClick={() => auth.open('login')}>
-          Login
+          {t('Login')}
         </Button>
       ) : (
         <Button variant="outlined" size="large" fullWidth onClick={onClose}>
-          Okay
+          {t('Okay')}
         </Button>
       )}
     </Box>

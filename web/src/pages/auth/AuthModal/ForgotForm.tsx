@@ -6,6 +6,7 @@ import { graphql } from '../../../__generated__/gql.ts';
 import { FocusFirstError } from '../../../components/FocusFirstError.tsx';
 import { FormError } from '../../../components/FormError.tsx';
 import { FormTextField } from '../../../components/FormTextField.tsx';
+import { t } from '../../../languages/t.ts';
 import { emailError, onlyErrors } from '../../../lib/accountRules.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { useTimedError } from '../../../lib/useTimedError.ts';
@@ -39,8 +40,14 @@ export function ForgotForm({ onDone }: Props) {
       {({ isSubmitting }) => (
         <Form noValidate>
           <FocusFirstError />
-          <Box sx={{ color: 'text.secondary', mb: 1.5 }}>We send a link to set a new password.</Box>
-          <FormTextField name="email" label="Email address" type="email" autoComplete="email" autoFocus />
+          <Box sx={{ color: 'text.secondary', mb: 1.5 }}>{t('We send a link to set a new password.')}</Box>
+          <FormTextField
+            name="email"
+            label={t('Email address')}
+            type="email"
+            autoComplete="email"
+            autoFocus
+          />
           <FormError text={error} />
           <Button
             type="submit"
@@ -50,10 +57,10 @@ export function ForgotForm({ onDone }: Props) {
             loading={isSubmitting}
             sx={{ mt: 2 }}
           >
-            Send reset email
+            {t('Send reset email')}
           </Button>
           <Box sx={{ mt: 2.5, textAlign: 'center', fontSize: 14 }}>
-            <AuthLink to="login">Back to login</AuthLink>
+            <AuthLink to="login">{t('Back to login')}</AuthLink>
           </Box>
         </Form>
       )}

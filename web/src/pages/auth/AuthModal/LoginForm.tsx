@@ -7,6 +7,7 @@ import { FocusFirstError } from '../../../components/FocusFirstError.tsx';
 import { FormError } from '../../../components/FormError.tsx';
 import { FormTextField } from '../../../components/FormTextField.tsx';
 import { PasswordField } from '../../../components/PasswordField.tsx';
+import { t } from '../../../languages/t.ts';
 import { emailError, onlyErrors, passwordGivenError } from '../../../lib/accountRules.ts';
 import { toAccountFailure } from '../../../lib/errors.ts';
 import { useSessionChanged } from '../../../lib/useSessionChanged.ts';
@@ -44,10 +45,16 @@ export function LoginForm() {
       {({ isSubmitting }) => (
         <Form noValidate>
           <FocusFirstError />
-          <FormTextField name="email" label="Email address" type="email" autoComplete="email" autoFocus />
-          <PasswordField name="password" label="Password" />
+          <FormTextField
+            name="email"
+            label={t('Email address')}
+            type="email"
+            autoComplete="email"
+            autoFocus
+          />
+          <PasswordField name="password" label={t('Password')} />
           <Box sx={{ textAlign: 'right', fontSize: 14, mt: 0.5 }}>
-            <AuthLink to="forgot">Forgot password?</AuthLink>
+            <AuthLink to="forgot">{t('Forgot password?')}</AuthLink>
           </Box>
           <FormError text={error} />
           <Button
@@ -58,10 +65,10 @@ export function LoginForm() {
             loading={isSubmitting}
             sx={{ mt: 2 }}
           >
-            Login
+            {t('Login')}
           </Button>
           <Box sx={{ mt: 2.5, textAlign: 'center', color: 'text.secondary', fontSize: 14 }}>
-            New here? <AuthLink to="signup">Sign up</AuthLink>
+            New here? <AuthLink to="signup">{t('Sign up')}</AuthLink>
           </Box>
         </Form>
       )}

@@ -7,6 +7,7 @@ import { FormError } from '../../../components/FormError.tsx';
 import { FormTextField } from '../../../components/FormTextField.tsx';
 import { PasswordField } from '../../../components/PasswordField.tsx';
 import { PhoneFields } from '../../../components/PhoneFields.tsx';
+import { t } from '../../../languages/t.ts';
 import { AuthLink } from './AuthLink.tsx';
 import { TermsField } from './TermsField.tsx';
 import { UsernameField } from './UsernameField.tsx';
@@ -26,21 +27,21 @@ export function SignUpFields({ error, captchaRound }: Props) {
     <>
       <FocusFirstError />
       <Box sx={pair}>
-        <FormTextField name="first" label="First name" autoComplete="given-name" autoFocus />
-        <FormTextField name="last" label="Last name" autoComplete="family-name" />
+        <FormTextField name="first" label={t('First name')} autoComplete="given-name" autoFocus />
+        <FormTextField name="last" label={t('Last name')} autoComplete="family-name" />
       </Box>
       <UsernameField />
-      <FormTextField name="email" label="Email address" type="email" autoComplete="email" />
-      <PasswordField name="password" label="Password" isNew helperText="At least 8 characters" />
+      <FormTextField name="email" label={t('Email address')} type="email" autoComplete="email" />
+      <PasswordField name="password" label={t('Password')} isNew helperText={t('At least 8 characters')} />
       <PhoneFields />
       <TermsField />
       <CaptchaField key={captchaRound} />
       <FormError text={error} />
       <Button type="submit" variant="contained" size="large" fullWidth loading={isSubmitting} sx={{ mt: 2 }}>
-        Sign up
+        {t('Sign up')}
       </Button>
       <Box sx={{ mt: 2.5, textAlign: 'center', color: 'text.secondary', fontSize: 14 }}>
-        Already a member? <AuthLink to="login">Login</AuthLink>
+        Already a member? <AuthLink to="login">{t('Login')}</AuthLink>
       </Box>
     </>
   );

@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import { useField } from 'formik';
 import { FieldError } from '../../../components/FieldError.tsx';
+import { t } from '../../../languages/t.ts';
 
 /** Agreement to the terms, which open beside the form. */
 export function TermsField() {
@@ -23,7 +24,7 @@ export function TermsField() {
           <>
             I agree to the{' '}
             <Link href="/terms-condition" target="_blank" sx={{ color: 'info.main' }}>
-              terms and conditions
+              {t('terms and conditions')}
             </Link>
           </>
         }

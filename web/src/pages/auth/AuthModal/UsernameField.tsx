@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useField } from 'formik';
 import { useRef, useState } from 'react';
 import { FormTextField } from '../../../components/FormTextField.tsx';
+import { t } from '../../../languages/t.ts';
 import { isUsernameTaken } from '../../../lib/isUsernameTaken.ts';
 
 /** The username of the sign-up form. Leaving it asks the server whether somebody has it. */
@@ -10,7 +11,7 @@ export function UsernameField() {
   const [taken, setTaken] = useState<string | null>(null);
   const asked = useRef('');
   const validate = (value: string) =>
-    value.trim() && value.trim() === taken ? 'Username already exist' : undefined;
+    value.trim() && value.trim() === taken ? t('Username already exist') : undefined;
   const [field, , helpers] = useField<string>({ name: 'username', validate });
   const onBlur = async () => {
     const name = field.value.trim();
@@ -20,9 +21,15 @@ export function UsernameField() {
     const answer = await isUsernameTaken(client, name).catch(() => false);
     if (!answer || asked.current !== name) return;
     setTaken(name);
-    helpers.setError('Username already exist');
+    helpers.setError(t('Username already exist'));
   };
   return (
-    <FormTextField name="username" label="Username" maxLength={30} autoComplete="username" onBlur={onBlur} />
+    <FormTextField
+      name="username"
+      label={t('Username')}
+      maxLength={30}
+      autoComplete="username"
+      onBlur={onBlur}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '../../../languages/t.ts';
 import {
   emailError,
   firstError,
@@ -32,6 +33,6 @@ export const signUpErrors = (values: SignUpValues) =>
     email: emailError(values.email),
     password: passwordError(values.password),
     mobile: mobileError(values.mobile, values.phonePrefix),
-    termsAccepted: values.termsAccepted ? undefined : 'This field is required',
-    captcha: values.captcha ? undefined : 'Oops, you have to check the recaptcha!',
+    termsAccepted: values.termsAccepted ? undefined : t('This field is required'),
+    captcha: values.captcha ? undefined : t('Oops, you have to check the recaptcha!'),
   });

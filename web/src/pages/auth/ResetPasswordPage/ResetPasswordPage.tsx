@@ -13,6 +13,7 @@ import { PageContainer } from '../../../components/PageContainer.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { PasswordField } from '../../../components/PasswordField.tsx';
 import { visuallyHidden } from '../../../components/visuallyHidden.ts';
+import { t } from '../../../languages/t.ts';
 import { onlyErrors, passwordError } from '../../../lib/accountRules.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { useAuthModal } from '../../../lib/useAuthModal.ts';
@@ -39,17 +40,22 @@ export function Component() {
   if (data?.resetPassword) return <Changed onLogin={() => auth.open('login')} />;
   return (
     <PageContainer sx={{ maxWidth: 520 }}>
-      <PageTitle>Set a new password</PageTitle>
+      <PageTitle>{t('Set a new password')}</PageTitle>
       <Card sx={{ p: 3 }}>
         <Formik initialValues={empty} validate={validate} onSubmit={onSubmit}>
           {({ isSubmitting }) => (
             <Form noValidate>
               <FocusFirstError />
-              <PasswordField name="password" label="New password" isNew helperText="At least 8 characters" />
+              <PasswordField
+                name="password"
+                label={t('New password')}
+                isNew
+                helperText={t('At least 8 characters')}
+              />
               <FormError text={error} />
               {error && (
                 <Button color="inherit" onClick={() => auth.open('forgot')}>
-                  Ask for a new link
+                  {t('Ask for a new link')}
                 </Button>
               )}
               <Button
@@ -60,7 +66,7 @@ export function Component() {
                 loading={isSubmitting}
                 sx={{ mt: 2 }}
               >
-                Save password
+                {t('Save password')}
               </Button>
             </Form>
           )}
@@ -73,17 +79,17 @@ export function Component() {
 function Changed({ onLogin }: { onLogin: () => void }) {
   return (
     <PageContainer narrow>
-      <PageTitle hidden>Password changed</PageTitle>
+      <PageTitle hidden>{t('Password changed')}</PageTitle>
       <Box component="h1" sx={visuallyHidden}>
-        Password changed
+        {t('Password changed')}
       </Box>
       <EmptyState
         drawing="letter"
-        text="Your password is changed"
-        hint="All devices were signed out. Please login with the new password."
+        text={t('Your password is changed')}
+        hint={t('All devices were signed out. Please login with the new password.')}
         action={
           <Button variant="contained" onClick={onLogin}>
-            Login
+            {t('Login')}
           </Button>
         }
       />

@@ -7,6 +7,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { graphql } from '../../../__generated__/gql.ts';
 import { FieldError } from '../../../components/FieldError.tsx';
+import { msg, t } from '../../../languages/t.ts';
 import { SOMETHING_WRONG, toFailure } from '../../../lib/errors.ts';
 import { useUsernameCheck } from './useUsernameCheck.ts';
 
@@ -22,7 +23,7 @@ const ChooseUsernameDocument = graphql(`
   }
 `);
 
-const TAKEN = 'Username is taken, Use different';
+const TAKEN = msg('Username is taken, Use different');
 
 export function UsernameForm() {
   const [name, setName] = useState('');
@@ -31,7 +32,7 @@ export function UsernameForm() {
   const [choose, { loading }] = useMutation(ChooseUsernameDocument);
   const navigate = useNavigate();
   const check = useUsernameCheck(name.trim());
-  const error = refused ?? (check === 'taken' ? TAKEN : null);
+  const error = refused ?? (check === 'taken' ? t(TAKEN) : null);
 
   const refuse = (text: string) => {
     setRefused(text);
@@ -39,7 +40,7 @@ export function UsernameForm() {
   };
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!name.trim()) return refuse('Please enter username!');
+    if (!name.trim()) return refuse(t('Please enter username!'));
     if (check === 'taken') return field.current?.focus();
     try {
       await choose({ variables: { username: name.trim() } });
@@ -52,7 +53,7 @@ export function UsernameForm() {
   return (
     <Box component="form" noValidate onSubmit={onSubmit}>
       <TextField
-        label="Username"
+        label={t('Username')}
         inputRef={field}
         value={name}
         onChange={(event) => {
@@ -70,7 +71,7 @@ export function UsernameForm() {
         }}
       />
       <Button type="submit" variant="contained" size="large" fullWidth loading={loading} sx={{ mt: 2 }}>
-        Continue
+        {t('Continue')}
       </Button>
     </Box>
   );
@@ -85,13 +86,13 @@ function Hint({ error, free }: { error: string | null; free: boolean }) {
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color: 'success.main' }}
     >
       <CheckCircleRounded aria-hidden sx={{ fontSize: 16 }} />
-      Go ahead
+      {t('Go ahead')}
     </Box>
   );
 }
 
 function textOf(error: unknown): string {
   const { code, message } = toFailure(error);
-  if (code === 'USERNAME_TAKEN') return TAKEN;
-  return code === 'USERNAME_INVALID' || code === 'RATE_LIMITED' ? message : SOMETHING_WRONG;
+  if (code === 'USERNAME_TAKEN') return t(TAKEN);
+  return code === 'USERNAME_INVALID' || code === 'RATE_LIMITED' ? message : t(SOMETHING_WRONG);
 }

@@ -9,6 +9,7 @@ import { PageContainer } from '../../../components/PageContainer.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { TextSkeleton } from '../../../components/Skeletons.tsx';
 import { visuallyHidden } from '../../../components/visuallyHidden.ts';
+import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { useAuthModal } from '../../../lib/useAuthModal.ts';
 import { MeDocument, useMe } from '../../../lib/useMe.ts';
@@ -32,9 +33,9 @@ export function Component() {
   }, [verify, token]);
   return (
     <PageContainer narrow>
-      <PageTitle hidden>Verify email</PageTitle>
+      <PageTitle hidden>{t('Verify email')}</PageTitle>
       <Box component="h1" sx={visuallyHidden}>
-        Verify email
+        {t('Verify email')}
       </Box>
       {data?.verifyEmail && <Verified />}
       {error && <NotVerified text={toFailure(error).message} />}
@@ -49,16 +50,16 @@ function Verified() {
   return (
     <EmptyState
       drawing="letter"
-      text="Your email address is verified"
-      hint="You can post campaigns, apply and get paid now."
+      text={t('Your email address is verified')}
+      hint={t('You can post campaigns, apply and get paid now.')}
       action={
         signedIn ? (
           <Button variant="contained" component={Link} to="/">
-            Go on
+            {t('Go on')}
           </Button>
         ) : (
           <Button variant="contained" onClick={() => auth.open('login')}>
-            Login
+            {t('Login')}
           </Button>
         )
       }
@@ -73,20 +74,20 @@ function NotVerified({ text }: { text: string }) {
   return (
     <EmptyState
       drawing="lost"
-      text={verified ? 'Your email address is verified already' : text}
+      text={verified ? t('Your email address is verified already') : text}
       hint={
         verified
           ? undefined
-          : 'Links are good for one use. Resend one from the line at the top once you are signed in.'
+          : t('Links are good for one use. Resend one from the line at the top once you are signed in.')
       }
       action={
         me ? (
           <Button variant="outlined" component={Link} to="/">
-            Home
+            {t('Home')}
           </Button>
         ) : (
           <Button variant="contained" onClick={() => auth.open('login')}>
-            Login
+            {t('Login')}
           </Button>
         )
       }

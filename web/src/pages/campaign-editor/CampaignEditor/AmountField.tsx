@@ -2,6 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useField } from 'formik';
 import { FieldError } from '../../../components/FieldError.tsx';
+import { t } from '../../../languages/t.ts';
 
 type Props = { name: string; label: string; helperText?: string };
 
@@ -27,7 +28,7 @@ export function AmountField({ name, label, helperText }: Props) {
       slotProps={{
         input: {
           startAdornment: <InputAdornment position="start">$</InputAdornment>,
-          endAdornment: <InputAdornment position="end">USD</InputAdornment>,
+          endAdornment: <InputAdornment position="end">{t('USD')}</InputAdornment>,
         },
         htmlInput: { inputMode: 'decimal', maxLength: 12, autoComplete: 'off' },
       }}

@@ -6,6 +6,7 @@ import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { TextSkeleton } from '../../../components/Skeletons.tsx';
 import { SlideOver } from '../../../components/SlideOver.tsx';
+import { t } from '../../../languages/t.ts';
 import { useAuthModal } from '../../../lib/useAuthModal.ts';
 import { useMe } from '../../../lib/useMe.ts';
 import { DraftPrompt } from './DraftPrompt.tsx';
@@ -55,7 +56,7 @@ function Composing({ accountId, composing, onClose }: Props) {
   return (
     <SlideOver
       open
-      title={composing === 'continue' ? 'New campaign' : 'Edit campaign'}
+      title={composing === 'continue' ? t('New campaign') : t('Edit campaign')}
       onClose={onClose}
       width={560}
     >
@@ -74,12 +75,12 @@ function ForVisitors({ onClose }: { onClose: () => void }) {
   const auth = useAuthModal();
   const login = (
     <Button variant="contained" onClick={() => auth.open('login')}>
-      Login
+      {t('Login')}
     </Button>
   );
   return (
-    <SlideOver open title="New campaign" onClose={onClose} width={560}>
-      <EmptyState drawing="letter" text="Please sign in to continue." action={login} />
+    <SlideOver open title={t('New campaign')} onClose={onClose} width={560}>
+      <EmptyState drawing="letter" text={t('Please sign in to continue.')} action={login} />
     </SlideOver>
   );
 }

@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { FormTextField } from '../../../components/FormTextField.tsx';
+import { t } from '../../../languages/t.ts';
 import { AmountField } from './AmountField.tsx';
 import { CampaignPicturesField } from './CampaignPicturesField.tsx';
 import { CategoriesField } from './CategoriesField.tsx';
@@ -20,33 +21,33 @@ export function CampaignFields({ typeLocked, onPending }: Props) {
   const { values } = useFormikContext<CampaignValues>();
   return (
     <>
-      <FieldGroup title="What do you offer?">
+      <FieldGroup title={t('What do you offer?')}>
         <TypeField locked={typeLocked} />
         <OfferFields type={values.type} />
       </FieldGroup>
-      <FieldGroup title="The story">
+      <FieldGroup title={t('The story')}>
         <FormTextField
           name="title"
-          label="Campaign title"
+          label={t('Campaign title')}
           maxLength={TITLE_MAX}
           helperText={`${values.title.length} / ${TITLE_MAX}`}
         />
         <DetailsField />
         <CampaignPicturesField onPending={onPending} />
       </FieldGroup>
-      <FieldGroup title="Who you look for">
+      <FieldGroup title={t('Who you look for')}>
         <CountriesField />
         <FieldRow>
-          <SelectField name="gender" label="Influencer gender" options={genderOptions} />
-          <SelectField name="age" label="Influencer age" options={ageOptions} />
-          <SelectField name="minFollowers" label="Minimum followers" options={followerOptions} />
+          <SelectField name="gender" label={t('Influencer gender')} options={genderOptions} />
+          <SelectField name="age" label={t('Influencer age')} options={ageOptions} />
+          <SelectField name="minFollowers" label={t('Minimum followers')} options={followerOptions} />
           <EndDateField />
         </FieldRow>
       </FieldGroup>
-      <FieldGroup title="How it is found">
+      <FieldGroup title={t('How it is found')}>
         <CategoriesField />
-        <WordsField name="hashtags" label="Hashtags" sign="#" placeholder="laksaweek, ricefire" />
-        <WordsField name="tags" label="Tags" placeholder="street food, hawker" />
+        <WordsField name="hashtags" label={t('Hashtags')} sign="#" placeholder={t('laksaweek, ricefire')} />
+        <WordsField name="tags" label={t('Tags')} placeholder={t('street food, hawker')} />
       </FieldGroup>
     </>
   );
@@ -58,15 +59,20 @@ function OfferFields({ type }: { type: CampaignValues['type'] }) {
     return (
       <AmountField
         name="budget"
-        label="Campaign's budget"
-        helperText="What one influencer can expect. You agree the exact amount with your offer."
+        label={t("Campaign's budget")}
+        helperText={t('What one influencer can expect. You agree the exact amount with your offer.')}
       />
     );
   }
   return (
     <FieldRow>
-      <AmountField name="productValue" label="Product value" />
-      <FormTextField name="productUrl" label="Product URL (optional)" type="url" placeholder="https://" />
+      <AmountField name="productValue" label={t('Product value')} />
+      <FormTextField
+        name="productUrl"
+        label={t('Product URL (optional)')}
+        type="url"
+        placeholder="https://"
+      />
     </FieldRow>
   );
 }

@@ -1,6 +1,7 @@
 import { useField } from 'formik';
 import { PicturesField } from '../../../components/upload/PicturesField.tsx';
 import type { UploadedPicture } from '../../../components/upload/uploadPicture.ts';
+import { t } from '../../../languages/t.ts';
 import { PICTURES_MAX } from './campaignOptions.ts';
 
 type Props = { onPending: (count: number) => void };
@@ -16,7 +17,7 @@ export function CampaignPicturesField({ onPending }: Props) {
       max={PICTURES_MAX}
       // Formik types errors of lists as lists; ours is one text.
       error={error as string | undefined}
-      hint={`jpg, jpeg or png, up to ${PICTURES_MAX}. The first one is the cover.`}
+      hint={t('jpg, jpeg or png, up to {PICTURES_MAX}. The first one is the cover.', { PICTURES_MAX })}
       onPending={onPending}
     />
   );

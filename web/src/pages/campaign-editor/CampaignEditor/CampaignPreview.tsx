@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CampaignCard } from '../../../components/CampaignCard.tsx';
+import { t } from '../../../languages/t.ts';
 import type { CampaignValues } from './campaignValues.ts';
 import { DetailPreview } from './DetailPreview.tsx';
 import { usePreview } from './usePreview.ts';
@@ -25,11 +26,11 @@ export function CampaignPreview({ values, wide }: Props) {
       }}
     >
       <Box sx={{ maxWidth: 280, width: 1 }}>
-        <Caption text="In lists" />
+        <Caption text={t('In lists')} />
         <CampaignCard campaign={preview.card} line={preview.line} eager />
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Caption text="On its page" />
+        <Caption text={t('On its page')} />
         <DetailPreview values={values} preview={preview} />
       </Box>
     </Box>

@@ -1,4 +1,5 @@
 import { useField } from 'formik';
+import { t } from '../../../languages/t.ts';
 import { ChoicesField } from './ChoicesField.tsx';
 import { useCampaignChoices } from './useCampaignChoices.ts';
 
@@ -8,13 +9,13 @@ export function CategoriesField() {
   const { categories, loading } = useCampaignChoices();
   return (
     <ChoicesField
-      label="Category"
+      label={t('Category')}
       choices={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
       chosen={value}
       onChange={(next) => void setValue(next, false)}
       loading={loading}
       error={error}
-      placeholder="Food, fashion, gaming…"
+      placeholder={t('Food, fashion, gaming…')}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import { t } from '../../../languages/t.ts';
 import { ChoicesField } from './ChoicesField.tsx';
 import type { CampaignValues } from './campaignValues.ts';
 import { useCampaignChoices } from './useCampaignChoices.ts';
@@ -10,7 +11,7 @@ export function CountriesField() {
   const { values, errors, setValues } = useFormikContext<CampaignValues>();
   const { countries, loading } = useCampaignChoices();
   const choices = [
-    { value: ALL, label: 'All' },
+    { value: ALL, label: t('All') },
     ...countries.map(({ code, name }) => ({ value: code, label: name })),
   ];
   const onChange = (next: string[]) => {
@@ -21,13 +22,13 @@ export function CountriesField() {
   };
   return (
     <ChoicesField
-      label="Country"
+      label={t('Country')}
       choices={choices}
       chosen={values.allCountries ? [ALL] : values.countries}
       onChange={onChange}
       loading={loading}
       error={errors.countries as string | undefined}
-      placeholder="Where your influencers live"
+      placeholder={t('Where your influencers live')}
     />
   );
 }

@@ -7,6 +7,7 @@ import { CampaignPicture } from '../../../components/campaign/CampaignPicture.ts
 import { campaignAmount } from '../../../components/campaign/campaignAmount.ts';
 import { RichText } from '../../../components/RichText.tsx';
 import { TypeTag } from '../../../components/TypeTag.tsx';
+import { msg, t } from '../../../languages/t.ts';
 import { formatAge, formatMinFollowers } from '../../../lib/formatPeople.ts';
 import { genderOptions } from './campaignOptions.ts';
 import type { CampaignValues } from './campaignValues.ts';
@@ -54,13 +55,13 @@ function Thumbs({ pictures }: { pictures: CampaignValues['pictures'] }) {
 }
 
 function Facts({ values, preview }: Props) {
-  const gender = genderOptions.find(({ value }) => value === values.gender)?.label ?? 'Any';
+  const gender = genderOptions.find(({ value }) => value === values.gender)?.label ?? msg('Any');
   const age = formatAge(preview.minAge, preview.maxAge);
   const followers = formatMinFollowers(Number(values.minFollowers));
   const facts = [
-    gender === 'Any' ? 'Any gender' : gender,
-    age === 'Any' ? 'Any age' : age,
-    followers === 'Any' ? 'Any followers' : `${followers} followers`,
+    values.gender === 'ANY' ? t('Any gender') : t(gender),
+    age === t('Any') ? t('Any age') : age,
+    followers === t('Any') ? t('Any followers') : t('{followers} followers', { followers }),
     ...preview.categories.map(({ name }) => name),
     ...values.hashtags.map((word) => `#${word}`),
     ...values.tags,

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useField } from 'formik';
 import { lazy, Suspense, useId } from 'react';
 import { FieldError } from '../../../components/FieldError.tsx';
+import { t } from '../../../languages/t.ts';
 import { loadChunk } from '../../../lib/loadChunk.ts';
 
 const RichTextEditor = lazy(() => loadChunk(() => import('./RichTextEditor.tsx')));
@@ -16,7 +17,7 @@ export function DetailsField() {
   return (
     <Box sx={{ my: 1 }}>
       <FormLabel id={labelId} component="div" sx={{ mb: 0.75, fontWeight: 650, color: 'text.primary' }}>
-        Campaign details
+        {t('Campaign details')}
       </FormLabel>
       <Suspense fallback={<Skeleton variant="rounded" height={182} />}>
         <RichTextEditor
@@ -28,7 +29,7 @@ export function DetailsField() {
         />
       </Suspense>
       <Box id={noteId} sx={{ mt: 0.5, ml: '2px', fontSize: 13, color: 'text.secondary' }}>
-        {error ? <FieldError text={error} /> : 'What to post, by when, and what to mention.'}
+        {error ? <FieldError text={error} /> : t('What to post, by when, and what to mention.')}
       </Box>
     </Box>
   );

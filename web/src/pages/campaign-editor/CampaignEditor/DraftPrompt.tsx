@@ -8,6 +8,7 @@ import { FormError } from '../../../components/FormError.tsx';
 import { TextSkeleton } from '../../../components/Skeletons.tsx';
 import { SlideOver } from '../../../components/SlideOver.tsx';
 import { TypeTag } from '../../../components/TypeTag.tsx';
+import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { formatRelative } from '../../../lib/formatDate.ts';
 import { keep } from './keptForm.ts';
@@ -34,15 +35,15 @@ export function DraftPrompt({ accountId, onContinue, onNew, onClose }: Props) {
     }
   };
   return (
-    <SlideOver open title="You have a draft" onClose={onClose} width={480}>
+    <SlideOver open title={t('You have a draft')} onClose={onClose} width={480}>
       <DraftCard />
       <FormError text={error} />
       <Stack spacing={1.5} sx={{ mt: 2.5 }}>
         <Button variant="contained" size="large" onClick={onContinue} disabled={busy}>
-          Continue the draft
+          {t('Continue the draft')}
         </Button>
         <Button variant="outlined" size="large" onClick={onDiscard} disabled={busy}>
-          Discard it and start a new one
+          {t('Discard it and start a new one')}
         </Button>
       </Stack>
     </SlideOver>
@@ -58,10 +59,10 @@ function DraftCard() {
     <Card sx={{ p: 2 }}>
       {draft.type && <TypeTag type={draft.type} />}
       <Typography variant="h5" component="p" sx={{ mt: 1.25 }}>
-        {draft.title || 'Without a title yet'}
+        {draft.title || t('Without a title yet')}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-        Saved {formatRelative(draft.updatedAt)}
+        {t('Saved {when}', { when: formatRelative(draft.updatedAt) })}
       </Typography>
     </Card>
   );

@@ -4,19 +4,20 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
+import { t } from '../../../languages/t.ts';
 
 /** Says that the draft is kept. */
 export function DraftSavedDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>Campaign Save in Draft Successfully</DialogTitle>
+      <DialogTitle id={titleId}>{t('Campaign Save in Draft Successfully')}</DialogTitle>
       <DialogContent sx={{ color: 'text.secondary' }}>
-        A dot on + Campaigns reminds you that it waits.
+        {t('A dot on + Campaigns reminds you that it waits.')}
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
-          Okay
+          {t('Okay')}
         </Button>
       </DialogActions>
     </Dialog>

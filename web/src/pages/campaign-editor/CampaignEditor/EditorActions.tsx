@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { t } from '../../../languages/t.ts';
 import type { EditorStep } from './EditorSteps.tsx';
 
 /** Id of the form, for buttons that stand outside of it. */
@@ -22,10 +23,10 @@ export function EditorActions({ step, editing, pending, busy, dirty, onBack, onS
     return (
       <>
         <Button variant="outlined" onClick={onBack} disabled={busy}>
-          Back to the form
+          {t('Back to the form')}
         </Button>
         <Button variant="contained" onClick={onPost} disabled={busy} loading={busy} loadingPosition="start">
-          {editing ? 'Save changes' : 'Post'}
+          {editing ? t('Save changes') : t('Post')}
         </Button>
       </>
     );
@@ -34,11 +35,11 @@ export function EditorActions({ step, editing, pending, busy, dirty, onBack, onS
     <>
       {!editing && dirty && (
         <Button variant="outlined" onClick={onSaveDraft}>
-          Save Draft
+          {t('Save Draft')}
         </Button>
       )}
       <Button variant="contained" type="submit" form={FORM_ID} disabled={pending > 0}>
-        {pending > 0 ? 'Uploading pictures…' : 'Preview'}
+        {pending > 0 ? t('Uploading pictures…') : t('Preview')}
       </Button>
     </>
   );

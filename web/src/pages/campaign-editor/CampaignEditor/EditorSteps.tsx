@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { SlideOver } from '../../../components/SlideOver.tsx';
+import { t } from '../../../languages/t.ts';
 import type { CampaignValues } from './campaignValues.ts';
 import { DraftSavedDialog } from './DraftSavedDialog.tsx';
 import { EditorActions } from './EditorActions.tsx';
@@ -51,7 +52,7 @@ export function EditorSteps({
   return (
     <SlideOver
       open
-      title={campaignId ? 'Edit campaign' : 'New campaign'}
+      title={campaignId ? t('Edit campaign') : t('New campaign')}
       width={1120}
       onClose={leaving.ask}
       actions={

@@ -8,32 +8,38 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { type Editor, useEditorState } from '@tiptap/react';
 import type { ComponentType } from 'react';
+import { msg, type Text, t } from '../../../languages/t.ts';
 
-type Tool = { mark: string; label: string; Icon: ComponentType; run: (editor: Editor) => void };
+type Tool = { mark: string; label: Text; Icon: ComponentType; run: (editor: Editor) => void };
 
 const tools: Tool[] = [
-  { mark: 'bold', label: 'Bold', Icon: FormatBoldRounded, run: (e) => e.chain().focus().toggleBold().run() },
+  {
+    mark: 'bold',
+    label: msg('Bold'),
+    Icon: FormatBoldRounded,
+    run: (e) => e.chain().focus().toggleBold().run(),
+  },
   {
     mark: 'italic',
-    label: 'Italic',
+    label: msg('Italic'),
     Icon: FormatItalicRounded,
     run: (e) => e.chain().focus().toggleItalic().run(),
   },
   {
     mark: 'underline',
-    label: 'Underline',
+    label: msg('Underline'),
     Icon: FormatUnderlinedRounded,
     run: (e) => e.chain().focus().toggleUnderline().run(),
   },
   {
     mark: 'bulletList',
-    label: 'Bulleted list',
+    label: msg('Bulleted list'),
     Icon: FormatListBulletedRounded,
     run: (e) => e.chain().focus().toggleBulletList().run(),
   },
   {
     mark: 'orderedList',
-    label: 'Numbered list',
+    label: msg('Numbered list'),
     Icon: FormatListNumberedRounded,
     run: (e) => e.chain().focus().toggleOrderedList().run(),
   },
@@ -49,13 +55,13 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
   return (
     <Box
       role="toolbar"
-      aria-label="Text style"
+      aria-label={t('Text style')}
       sx={{ display: 'flex', gap: 0.25, px: 0.75, py: 0.5, borderBottom: 1, borderColor: 'divider' }}
     >
       {tools.map(({ mark, label, Icon, run }) => (
-        <Tooltip key={mark} title={label}>
+        <Tooltip key={mark} title={t(label)}>
           <IconButton
-            aria-label={label}
+            aria-label={t(label)}
             aria-pressed={active.includes(mark)}
             onClick={() => run(editor)}
             sx={{ borderRadius: '8px', bgcolor: active.includes(mark) ? 'action.selected' : undefined }}

@@ -6,6 +6,7 @@ import { useField } from 'formik';
 import { useState } from 'react';
 import { datePickerLook } from '../../../components/datePickerLook.ts';
 import { FieldError } from '../../../components/FieldError.tsx';
+import { t } from '../../../languages/t.ts';
 import { todayInSingapore } from './campaignRules.ts';
 
 /** Last day of the campaign, dd/MM/yyyy, from today on. */
@@ -21,7 +22,7 @@ export function EndDateField() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DatePicker
-        label="Campaign ends on"
+        label={t('Campaign ends on')}
         format="DD/MM/YYYY"
         value={shown}
         onChange={onChange}

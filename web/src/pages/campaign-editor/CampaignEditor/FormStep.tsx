@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Form, useFormikContext } from 'formik';
 import { useState } from 'react';
+import { t } from '../../../languages/t.ts';
 import { useMe } from '../../../lib/useMe.ts';
 import { CampaignFields } from './CampaignFields.tsx';
 import { CampaignPreview } from './CampaignPreview.tsx';
@@ -36,14 +37,14 @@ export function FormStep({ typeLocked, rejectedReason, restored, onStartOver, on
         <Notes rejectedReason={rejectedReason} restored={restored && round === 0} onStartOver={startOver} />
         <CampaignFields typeLocked={typeLocked} onPending={onPending} />
       </Form>
-      <Box component="aside" aria-label="Live preview" sx={{ display: { xs: 'none', md: 'block' } }}>
+      <Box component="aside" aria-label={t('Live preview')} sx={{ display: { xs: 'none', md: 'block' } }}>
         <Box
           // Scrolled by keyboard too.
           tabIndex={0}
           sx={{ position: 'sticky', top: 0, maxHeight: 'calc(100dvh - 184px)', overflowY: 'auto' }}
         >
           <Typography variant="h5" component="h3" sx={{ mb: 1.5 }}>
-            Live preview
+            {t('Live preview')}
           </Typography>
           <CampaignPreview values={values} />
         </Box>
@@ -60,24 +61,28 @@ function Notes({
   const { me } = useMe();
   const startOver = (
     <Button size="small" color="inherit" onClick={onStartOver}>
-      Start over
+      {t('Start over')}
     </Button>
   );
   return (
     <>
       {rejectedReason && (
         <Alert severity="error" sx={{ mb: 2 }}>
-          Not approved: {rejectedReason} Saving your changes sends it to approval again.
+          {t('Not approved: {rejectedReason} Saving your changes sends it to approval again.', {
+            rejectedReason,
+          })}
         </Alert>
       )}
       {me && !me.emailVerified && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          Posting waits for your verified email address. You can write everything now and keep it as a draft.
+          {t(
+            'Posting waits for your verified email address. You can write everything now and keep it as a draft.',
+          )}
         </Alert>
       )}
       {restored && (
         <Alert severity="info" action={startOver} sx={{ mb: 2 }}>
-          Here is what you had written.
+          {t('Here is what you had written.')}
         </Alert>
       )}
     </>

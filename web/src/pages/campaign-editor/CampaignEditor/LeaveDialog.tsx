@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { FormError } from '../../../components/FormError.tsx';
+import { t } from '../../../languages/t.ts';
 
 type Props = {
   /** False while a posted campaign is edited: its changes cannot become the draft. */
@@ -21,23 +22,25 @@ export function LeaveDialog({ canSave, busy, error, onCancel, onDiscard, onSave 
   const titleId = useId();
   return (
     <Dialog open onClose={busy ? undefined : onCancel} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{canSave ? 'Keep this as a draft?' : 'Discard your changes?'}</DialogTitle>
+      <DialogTitle id={titleId}>
+        {canSave ? t('Keep this as a draft?') : t('Discard your changes?')}
+      </DialogTitle>
       <DialogContent sx={{ color: 'text.secondary' }}>
         {canSave
-          ? 'You can go on with it whenever you press + Campaigns.'
-          : 'The campaign stays as it was before you opened it.'}
+          ? t('You can go on with it whenever you press + Campaigns.')
+          : t('The campaign stays as it was before you opened it.')}
         <FormError text={error} />
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button variant="text" color="inherit" onClick={onDiscard} disabled={busy} sx={{ mr: 'auto' }}>
-          Discard
+          {t('Discard')}
         </Button>
         <Button variant="outlined" onClick={onCancel} disabled={busy}>
-          Cancel
+          {t('Cancel')}
         </Button>
         {canSave && (
           <Button variant="contained" onClick={onSave} disabled={busy}>
-            Save Draft
+            {t('Save Draft')}
           </Button>
         )}
       </DialogActions>

@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { FormError } from '../../../components/FormError.tsx';
+import { t } from '../../../languages/t.ts';
 import { CampaignPreview } from './CampaignPreview.tsx';
 import type { CampaignValues } from './campaignValues.ts';
 
@@ -16,7 +17,7 @@ export function PreviewStep({ values, editing, failure }: Props) {
     <Box>
       <Card sx={{ p: 2.5, mb: 3 }}>
         <Typography variant="h4" component="h3" ref={heading} tabIndex={-1}>
-          {editing ? 'Save these changes?' : 'Ready to post?'}
+          {editing ? t('Save these changes?') : t('Ready to post?')}
         </Typography>
         <Typography sx={{ mt: 0.75, color: 'text.secondary' }}>
           This is what influencers will see. We read it first, which takes up to 48 hours.

@@ -2,8 +2,9 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useField } from 'formik';
 import { FieldError } from '../../../components/FieldError.tsx';
+import { type Text, t } from '../../../languages/t.ts';
 
-type Props = { name: string; label: string; options: readonly { value: string; label: string }[] };
+type Props = { name: string; label: string; options: readonly { value: string; label: string | Text }[] };
 
 /** One of a few options. */
 export function SelectField({ name, label, options }: Props) {
@@ -24,7 +25,7 @@ export function SelectField({ name, label, options }: Props) {
     >
       {all.map((option) => (
         <MenuItem key={option.value} value={option.value}>
-          {option.label}
+          {t(option.label)}
         </MenuItem>
       ))}
     </TextField>

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { t } from '../../../languages/t.ts';
 
 type Props = { campaignId: string | null; onClose: () => void };
 
@@ -31,23 +32,24 @@ export function SubmittedPanel({ campaignId, onClose }: Props) {
         <CheckRounded fontSize="large" />
       </Box>
       <Typography variant="h3" component="h3" ref={heading} tabIndex={-1}>
-        Campaign Submitted
+        {t('Campaign Submitted')}
       </Typography>
       <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
-        We read every campaign before influencers see it. Please allow 48 hours for approval; we tell you as
-        soon as it is open.
+        {t(
+          'We read every campaign before influencers see it. Please allow 48 hours for approval; we tell you as soon as it is open.',
+        )}
       </Typography>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ mt: 4, justifyContent: 'center' }}>
         <Button variant="outlined" component={Link} to="/my-campaigns">
-          My Campaigns
+          {t('My Campaigns')}
         </Button>
         {campaignId ? (
           <Button variant="contained" component={Link} to={`/campaigndetail/${campaignId}`}>
-            See the campaign
+            {t('See the campaign')}
           </Button>
         ) : (
           <Button variant="contained" onClick={onClose}>
-            Done
+            {t('Done')}
           </Button>
         )}
       </Stack>

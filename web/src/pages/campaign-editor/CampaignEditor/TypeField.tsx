@@ -8,6 +8,7 @@ import { useId } from 'react';
 import type { CampaignType } from '../../../__generated__/enums.ts';
 import { FieldError } from '../../../components/FieldError.tsx';
 import { visuallyHidden } from '../../../components/visuallyHidden.ts';
+import { t } from '../../../languages/t.ts';
 import { typeOptions } from './campaignOptions.ts';
 
 const box = (chosen: boolean, locked: boolean) =>
@@ -34,7 +35,7 @@ export function TypeField({ locked }: { locked: boolean }) {
   return (
     <FormControl fullWidth disabled={locked} margin="dense">
       <FormLabel id={labelId} sx={visuallyHidden}>
-        What do you offer?
+        {t('What do you offer?')}
       </FormLabel>
       <RadioGroup
         aria-labelledby={labelId}
@@ -48,21 +49,25 @@ export function TypeField({ locked }: { locked: boolean }) {
               value={option.value}
               color="default"
               size="small"
-              slotProps={{ input: { 'aria-label': option.label } }}
+              slotProps={{ input: { 'aria-label': t(option.label) } }}
             />
             <span>
               <Box component="span" sx={{ display: 'block', fontWeight: 700, lineHeight: 1.3 }}>
-                {option.label}
+                {t(option.label)}
               </Box>
               <Box component="span" sx={{ display: 'block', fontSize: 13, color: 'text.secondary' }}>
-                {option.hint}
+                {t(option.hint)}
               </Box>
             </span>
           </Box>
         ))}
       </RadioGroup>
       <Box sx={{ mt: 0.75, fontSize: 13, color: 'text.secondary' }}>
-        {error ? <FieldError text={error} /> : locked && 'The type of a posted campaign cannot be changed.'}
+        {error ? (
+          <FieldError text={error} />
+        ) : (
+          locked && t('The type of a posted campaign cannot be changed.')
+        )}
       </Box>
     </FormControl>
   );

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useField } from 'formik';
 import { useState } from 'react';
 import { FieldError } from '../../../components/FieldError.tsx';
+import { t } from '../../../languages/t.ts';
 import { TAGS_MAX } from './campaignOptions.ts';
 
 type Props = {
@@ -57,7 +58,11 @@ export function WordsField({ name, label, sign = '', placeholder }: Props) {
           placeholder={value.length === 0 ? placeholder : ''}
           error={!!error}
           helperText={
-            error ? <FieldError text={error} /> : `Press Enter after each one. ${value.length} / ${TAGS_MAX}`
+            error ? (
+              <FieldError text={error} />
+            ) : (
+              t('Press Enter after each one. {count} / {TAGS_MAX}', { count: value.length, TAGS_MAX })
+            )
           }
         />
       )}

@@ -1,4 +1,5 @@
 import type { CampaignType, PreferredGender } from '../../../__generated__/enums.ts';
+import { msg, type Text } from '../../../languages/t.ts';
 
 /** Most characters of a title. */
 export const TITLE_MAX = 60;
@@ -9,35 +10,35 @@ export const TAGS_MAX = 30;
 /** Highest budget or product value, US cents. */
 export const AMOUNT_MAX_MINOR = 100_000_000;
 
-export const typeOptions: { value: CampaignType; label: string; hint: string }[] = [
-  { value: 'PAID', label: 'Paid', hint: 'You pay for posts' },
-  { value: 'SPONSORED', label: 'Sponsored', hint: 'You give a product' },
-  { value: 'SHOUTOUT', label: 'Shoutout', hint: 'You swap shoutouts' },
+export const typeOptions: { value: CampaignType; label: Text; hint: Text }[] = [
+  { value: 'PAID', label: msg('Paid'), hint: msg('You pay for posts') },
+  { value: 'SPONSORED', label: msg('Sponsored'), hint: msg('You give a product') },
+  { value: 'SHOUTOUT', label: msg('Shoutout'), hint: msg('You swap shoutouts') },
 ];
 
 /** Ages as the 'min-max' strings of the specification. */
 export const ageOptions = [
-  { value: '0-0', label: 'Any' },
-  { value: '1-12', label: 'Below 13' },
+  { value: '0-0', label: msg('Any') },
+  { value: '1-12', label: msg('Below 13') },
   { value: '13-17', label: '13-17' },
   { value: '18-24', label: '18-24' },
   { value: '25-34', label: '25-34' },
   { value: '35-44', label: '35-44' },
-  { value: '45-100', label: 'Above 44' },
+  { value: '45-100', label: msg('Above 44') },
 ];
 
 export const followerOptions = [
-  { value: '0', label: 'Any' },
+  { value: '0', label: msg('Any') },
   { value: '1000', label: '1000' },
   { value: '10000', label: '10k' },
   { value: '100000', label: '100k' },
 ];
 
-export const genderOptions: { value: PreferredGender; label: string }[] = [
-  { value: 'ANY', label: 'Any' },
-  { value: 'MALE', label: 'Male' },
-  { value: 'FEMALE', label: 'Female' },
-  { value: 'OTHERS', label: 'Others' },
+export const genderOptions: { value: PreferredGender; label: Text }[] = [
+  { value: 'ANY', label: msg('Any') },
+  { value: 'MALE', label: msg('Male') },
+  { value: 'FEMALE', label: msg('Female') },
+  { value: 'OTHERS', label: msg('Others') },
 ];
 
 /** Both ends of an age as the API takes it; null means any. */

@@ -1,21 +1,22 @@
 import { mixed, object, string } from 'yup';
+import { msg, type Text } from '../../../languages/t.ts';
 import { parseMoney } from '../../../lib/formatMoney.ts';
 import { AMOUNT_MAX_MINOR, TITLE_MAX } from './campaignOptions.ts';
 import type { CampaignValues } from './campaignValues.ts';
 
 /** Texts that the specification prints (section 5, 'Create campaign'), and where it is silent those of the API. */
 export const texts = {
-  price: 'Please enter price',
-  amount: 'Please enter an amount of at most 1,000,000 with at most two decimals.',
-  url: 'Please enter an address that begins with http:// or https://',
-  date: 'Please select date',
-  pastDate: 'Please select a date that is not in the past',
-  country: 'Please select country',
-  age: 'Please select age',
-  title: 'Please enter title',
-  longTitle: 'Please shorten the title to at most 60 characters',
-  detail: 'Please enter detail',
-  image: 'Please select image',
+  price: msg('Please enter price'),
+  amount: msg('Please enter an amount of at most 1,000,000 with at most two decimals.'),
+  url: msg('Please enter an address that begins with http:// or https://'),
+  date: msg('Please select date'),
+  pastDate: msg('Please select a date that is not in the past'),
+  country: msg('Please select country'),
+  age: msg('Please select age'),
+  title: msg('Please enter title'),
+  longTitle: msg('Please shorten the title to at most 60 characters'),
+  detail: msg('Please enter detail'),
+  image: msg('Please select image'),
 } as const;
 
 /** Today where campaigns count their days, `YYYY-MM-DD`. */
@@ -34,7 +35,7 @@ const url = string()
   .trim()
   .matches(/^https?:\/\/\S+\.\S+$/i, { message: texts.url, excludeEmptyString: true });
 
-const filled = <T>(message: string) =>
+const filled = <T>(message: Text) =>
   mixed<T[]>().test('filled', message, (list) => Array.isArray(list) && list.length > 0);
 
 const hasText = (html: string) => html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '';

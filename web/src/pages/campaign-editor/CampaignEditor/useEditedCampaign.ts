@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../../__generated__/gql.ts';
+import { t } from '../../../languages/t.ts';
 import { type CampaignValues, emptyCampaign, fromCampaign, fromDraft } from './campaignValues.ts';
 
 export const MyDraftDocument = graphql(`
@@ -128,13 +129,13 @@ export function useEditedCampaign(composing: string): Start {
       ...none,
       base: null,
       error: edited.error,
-      refusal: edited.data ? 'This campaign is not here' : null,
+      refusal: edited.data ? t('This campaign is not here') : null,
     };
   }
   const { edit } = campaign.permissions;
   return {
     base: edit.allowed ? fromCampaign(campaign) : null,
-    refusal: edit.allowed ? null : (edit.reason ?? 'This campaign can no longer be edited.'),
+    refusal: edit.allowed ? null : (edit.reason ?? t('This campaign can no longer be edited.')),
     rejectedReason: campaign.rejectedReason ?? null,
   };
 }

@@ -1,4 +1,5 @@
 import type { CampaignCardFragment } from '../../../__generated__/graphql.ts';
+import { t } from '../../../languages/t.ts';
 import { formatDate, formatDay } from '../../../lib/formatDate.ts';
 import { parseMoney } from '../../../lib/formatMoney.ts';
 import { formatCountries, formatMinFollowers } from '../../../lib/formatPeople.ts';
@@ -25,7 +26,7 @@ export function usePreview(values: CampaignValues) {
   const card: CampaignCardFragment = {
     id: 'preview',
     type: values.type,
-    title: cut(values.title || 'Your campaign title'),
+    title: cut(values.title || t('Your campaign title')),
     budget: values.type === 'PAID' ? money(values.budget) : null,
     productValue: values.type === 'SPONSORED' ? money(values.productValue) : null,
     countries: values.allCountries ? [] : countries.filter(({ code }) => values.countries.includes(code)),
@@ -37,11 +38,11 @@ export function usePreview(values: CampaignValues) {
     owner: me?.profile ?? { id: '', fullName: '', avatar: null },
   };
   const where =
-    values.allCountries || card.countries.length > 0 ? formatCountries(card.countries) : 'Country';
+    values.allCountries || card.countries.length > 0 ? formatCountries(card.countries) : t('Country');
   const ends = /^\d/.test(values.endsOn);
   const facts = [
     where,
-    ends ? `ends ${formatDay(values.endsOn)}` : 'end date',
+    ends ? t('ends {day}', { day: formatDay(values.endsOn) }) : 'end date',
     card.minFollowers > 0 ? formatMinFollowers(card.minFollowers) : null,
   ];
   return {

@@ -19,6 +19,7 @@ import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { RowsSkeleton } from '../../../components/Skeletons.tsx';
+import { t } from '../../../languages/t.ts';
 import { formatDate } from '../../../lib/formatDate.ts';
 
 /** /application-user-list/applicants/{campaign id}: the people of an own campaign. */
@@ -40,7 +41,7 @@ export function Component() {
       </PageContainer>
     );
   }
-  if (!data.campaign?.permissions.seeApplications.allowed) return <NotFoundPage what="This list" />;
+  if (!data.campaign?.permissions.seeApplications.allowed) return <NotFoundPage what={t('This list')} />;
   return (
     <JobDialogs>
       <Applicants campaign={data.campaign} />
@@ -53,18 +54,21 @@ function Applicants({ campaign }: { campaign: CampaignDetail }) {
   return (
     <PageContainer>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', mb: 1.5, mt: { md: -1 } }}>
-        <BackTo to="/my-campaigns" text="My Campaigns" />
+        <BackTo to="/my-campaigns" text={t('My Campaigns')} />
         <ReportButton campaign={campaign} />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2 }}>
         <Box sx={{ flex: 1, minWidth: 260 }}>
           <PageTitle>{campaign.title}</PageTitle>
           <Typography variant="body2" sx={{ color: 'text.secondary', mt: -1 }}>
-            {campaignAmount(campaign)} · Ending on {formatDate(campaign.endsOn)}
+            {t('{campaignAmount} · Ending on {date}', {
+              campaignAmount: campaignAmount(campaign),
+              date: formatDate(campaign.endsOn),
+            })}
           </Typography>
         </Box>
         <Button variant="outlined" component={Link} to={`/campaigndetail/${campaign.id}`}>
-          View campaign
+          {t('View campaign')}
         </Button>
       </Box>
       <Box sx={{ ...sideBySide, mt: { xs: 2.5, md: 1 } }}>

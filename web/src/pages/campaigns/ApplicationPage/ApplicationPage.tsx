@@ -14,6 +14,7 @@ import { useJobEvents } from '../../../components/campaign/job/useJobEvents.ts';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
+import { t } from '../../../languages/t.ts';
 import { ApplicationText } from './ApplicationText.tsx';
 import { OfferHistory } from './OfferHistory.tsx';
 
@@ -52,7 +53,7 @@ export function Component() {
     );
   }
   if (!data) return <CampaignDetailSkeleton />;
-  if (!data.remark) return <NotFoundPage what="This application" />;
+  if (!data.remark) return <NotFoundPage what={t('This application')} />;
   return (
     <JobDialogs>
       <ApplicationView remark={data.remark} />
@@ -66,9 +67,9 @@ function ApplicationView({ remark }: { remark: NonNullable<ApplicationQuery['rem
     <PageContainer>
       <Box sx={{ mb: 1.5, mt: { md: -1 } }}>
         {mySide === 'APPLICANT' ? (
-          <BackTo to="/my-application" text="My Applications" />
+          <BackTo to="/my-application" text={t('My Applications')} />
         ) : (
-          <BackTo to={`/application-user-list/applicants/${campaign.id}`} text="Applications" />
+          <BackTo to={`/application-user-list/applicants/${campaign.id}`} text={t('Applications')} />
         )}
       </Box>
       <Box sx={sideBySide}>

@@ -7,6 +7,7 @@ import { PersonLine } from '../../../components/campaign/people/PersonLine.tsx';
 import { usePresence } from '../../../components/campaign/people/usePresence.ts';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { StatusChip } from '../../../components/StatusChip.tsx';
+import { t } from '../../../languages/t.ts';
 import { formatDayTime } from '../../../lib/formatDate.ts';
 
 /** Which campaign, who applied, when, and what they wrote. */
@@ -31,12 +32,12 @@ export function ApplicationText({ remark }: { remark: JobFragment }) {
         <Box sx={{ minWidth: 0, flex: 1 }}>
           <PersonLine person={applicant} />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Applied {formatDayTime(remark.appliedAt)}
+            {t('Applied {time}', { time: formatDayTime(remark.appliedAt) })}
           </Typography>
           <Typography
             sx={{ mt: 1, whiteSpace: 'pre-line', color: remark.text ? undefined : 'text.secondary' }}
           >
-            {remark.text ?? 'Applied without a message.'}
+            {remark.text ?? t('Applied without a message.')}
           </Typography>
         </Box>
       </Box>

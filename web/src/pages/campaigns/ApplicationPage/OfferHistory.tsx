@@ -4,15 +4,16 @@ import type { ApplicationQuery } from '../../../__generated__/graphql.ts';
 import { Money } from '../../../components/Money.tsx';
 import { SectionHeading } from '../../../components/SectionHeading.tsx';
 import { SoftTag, type Tone } from '../../../components/SoftTag.tsx';
+import { msg, type Text, t } from '../../../languages/t.ts';
 import { formatDayTime } from '../../../lib/formatDate.ts';
 
 type Offers = NonNullable<ApplicationQuery['remark']>['offers'];
 
-const looks: Record<OfferStatus, { tone: Tone; text: string }> = {
-  PENDING: { tone: 'warning', text: 'Pending' },
-  ACCEPTED: { tone: 'success', text: 'Accepted' },
-  REJECTED: { tone: 'error', text: 'Rejected' },
-  CHANGED: { tone: 'neutral', text: 'Changed' },
+const looks: Record<OfferStatus, { tone: Tone; text: Text }> = {
+  PENDING: { tone: 'warning', text: msg('Pending') },
+  ACCEPTED: { tone: 'success', text: msg('Accepted') },
+  REJECTED: { tone: 'error', text: msg('Rejected') },
+  CHANGED: { tone: 'neutral', text: msg('Changed') },
 };
 
 /** Every offer that was made, newest first. Nothing is drawn before the first. */
@@ -20,7 +21,7 @@ export function OfferHistory({ offers }: { offers: Offers }) {
   if (offers.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="offers" sx={{ mt: 5 }}>
-      <SectionHeading id="offers" title="Offers" />
+      <SectionHeading id="offers" title={t('Offers')} />
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, borderTop: 1, borderColor: 'divider' }}>
         {offers.map((offer) => (
           <Box
@@ -38,12 +39,12 @@ export function OfferHistory({ offers }: { offers: Offers }) {
             <Box sx={{ flex: 1 }}>
               <Money value={offer.amount} />
               <Box sx={{ color: 'text.secondary', fontSize: 13.5 }}>
-                Made {formatDayTime(offer.createdAt)}
+                {t('Made {time}', { time: formatDayTime(offer.createdAt) })}
                 {offer.decidedAt &&
-                  ` · ${looks[offer.status].text.toLowerCase()} ${formatDayTime(offer.decidedAt)}`}
+                  ` · ${t(looks[offer.status].text).toLowerCase()} ${formatDayTime(offer.decidedAt)}`}
               </Box>
             </Box>
-            <SoftTag tone={looks[offer.status].tone}>{looks[offer.status].text}</SoftTag>
+            <SoftTag tone={looks[offer.status].tone}>{t(looks[offer.status].text)}</SoftTag>
           </Box>
         ))}
       </Box>

@@ -12,6 +12,7 @@ import type { CampaignDetail } from '../../../components/campaign/detail/campaig
 import { FormError } from '../../../components/FormError.tsx';
 import { FormTextField } from '../../../components/FormTextField.tsx';
 import { TextSkeleton } from '../../../components/Skeletons.tsx';
+import { t } from '../../../languages/t.ts';
 import { useApply } from './useApply.ts';
 
 const ApplicantDocument = graphql(`
@@ -46,12 +47,12 @@ export function ApplyDialog({ campaign, onClose, onRefused }: Props) {
   const fixed = profile?.followersSource === 'PROVIDER';
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>Remark</DialogTitle>
+      <DialogTitle id={titleId}>{t('Remark')}</DialogTitle>
       {profile ? (
         <Formik
           initialValues={{ text: '', followers: String(profile.followers) }}
           validate={({ followers }) =>
-            /^\d{1,9}$/.test(followers.trim()) ? {} : { followers: 'Please enter a whole number' }
+            /^\d{1,9}$/.test(followers.trim()) ? {} : { followers: t('Please enter a whole number') }
           }
           onSubmit={({ text, followers }) =>
             apply(
@@ -67,7 +68,7 @@ export function ApplyDialog({ campaign, onClose, onRefused }: Props) {
                 <FormTextField
                   name="text"
                   keptAs={`apply.${campaign.id}`}
-                  label="Message (optional)"
+                  label={t('Message (optional)')}
                   multiline
                   minRows={3}
                   maxLength={2000}
@@ -77,9 +78,9 @@ export function ApplyDialog({ campaign, onClose, onRefused }: Props) {
                 {connected && (
                   <FormTextField
                     name="followers"
-                    label="Follower count"
+                    label={t('Follower count')}
                     disabled={fixed}
-                    helperText={fixed ? 'As your connected account says' : 'Of your connected account'}
+                    helperText={fixed ? t('As your connected account says') : t('Of your connected account')}
                     slotProps={{ htmlInput: { inputMode: 'numeric' } }}
                   />
                 )}
@@ -87,10 +88,10 @@ export function ApplyDialog({ campaign, onClose, onRefused }: Props) {
               </DialogContent>
               <DialogActions>
                 <Button variant="outlined" onClick={onClose} disabled={isSubmitting}>
-                  Cancel
+                  {t('Cancel')}
                 </Button>
                 <Button type="submit" variant="contained" disabled={isSubmitting}>
-                  Apply
+                  {t('Apply')}
                 </Button>
               </DialogActions>
             </Form>

@@ -5,6 +5,7 @@ import type { CampaignDetail } from '../../../components/campaign/detail/campaig
 import { AppDialog } from '../../../components/campaign/dialogs/AppDialog.tsx';
 import { VerifyEmailDialog } from '../../../components/campaign/dialogs/VerifyEmailDialog.tsx';
 import { WayDialog } from '../../../components/campaign/dialogs/WayDialog.tsx';
+import { t } from '../../../languages/t.ts';
 import { ApplyDialog } from './ApplyDialog.tsx';
 
 type Props = { campaign: CampaignDetail; onClose: () => void };
@@ -31,15 +32,17 @@ function Gate({
   const { code, reason } = refusal;
   if (code === 'EMAIL_NOT_VERIFIED') return <VerifyEmailDialog onClose={onClose} />;
   if (code === 'PROFILE_INCOMPLETE' || code === 'SOCIAL_ACCOUNT_MISSING') {
-    return <WayDialog title={reason} way="Update Now" to={`/edit-profile/${campaignId}`} onClose={onClose} />;
+    return (
+      <WayDialog title={reason} way={t('Update Now')} to={`/edit-profile/${campaignId}`} onClose={onClose} />
+    );
   }
   return (
     <AppDialog
-      title={code === 'TOO_FEW_FOLLOWERS' ? 'Not enough followers' : 'Applying is not possible'}
+      title={code === 'TOO_FEW_FOLLOWERS' ? t('Not enough followers') : t('Applying is not possible')}
       onClose={onClose}
       actions={
         <Button variant="contained" onClick={onClose} autoFocus>
-          Okay
+          {t('Okay')}
         </Button>
       }
     >

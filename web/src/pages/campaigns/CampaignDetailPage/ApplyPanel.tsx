@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { campaignAmount } from '../../../components/campaign/campaignAmount.ts';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
 import { useGate } from '../../../components/campaign/detail/useGate.ts';
+import { msg, t } from '../../../languages/t.ts';
 import { formatDate } from '../../../lib/formatDate.ts';
 import { formatMoney } from '../../../lib/formatMoney.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
@@ -21,7 +22,7 @@ export function ApplyPanel({ campaign }: { campaign: CampaignDetail }) {
   const isShort = !closed && !campaign.myInvitation;
   const button = (
     <Button variant="contained" size="large" fullWidth disabled={applied || closed} onClick={press}>
-      {applied ? 'Applied' : 'Apply'}
+      {applied ? t('Applied') : t('Apply')}
     </Button>
   );
   return (
@@ -29,14 +30,14 @@ export function ApplyPanel({ campaign }: { campaign: CampaignDetail }) {
       <StickyFoot amount={campaignAmount(campaign)}>{button}</StickyFoot>
       <Card
         component="section"
-        aria-label="Apply"
+        aria-label={t('Apply')}
         sx={{ p: 2.75, display: { xs: isShort ? 'none' : 'block', md: 'block' } }}
       >
         <Typography variant="h4" component="h2" sx={{ fontSize: 24, mb: 0.75 }}>
           {heading(campaign)}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {closed ? apply.reason : explanations[campaign.type]}
+          {closed ? apply.reason && t(apply.reason) : t(explanations[campaign.type])}
         </Typography>
         <Box sx={{ mt: 2.5, display: { xs: 'none', md: 'block' } }}>{button}</Box>
       </Card>
@@ -46,17 +47,22 @@ export function ApplyPanel({ campaign }: { campaign: CampaignDetail }) {
 }
 
 function heading({ myInvitation, owner, type, endsOn }: CampaignDetail): string {
-  if (!myInvitation) return `Open until ${formatDate(endsOn)}`;
+  if (!myInvitation) return t('Open until {date}', { date: formatDate(endsOn) });
   const { amount } = myInvitation;
   return type === 'PAID' && amount
-    ? `${owner.fullName} invites you and offers ${formatMoney(amount)}`
-    : `${owner.fullName} invites you`;
+    ? t('{fullName} invites you and offers {amount}', {
+        fullName: owner.fullName,
+        amount: formatMoney(amount),
+      })
+    : t('{fullName} invites you', { fullName: owner.fullName });
 }
 
 const explanations = {
-  PAID: 'Apply, get an offer, and start when it is paid. The money is held here until the work is released.',
-  SPONSORED: 'Apply, and if you are hired the product comes to you. No money moves.',
-  SHOUTOUT: 'Apply, and if you are hired you give each other a shoutout. No money moves.',
+  PAID: msg(
+    'Apply, get an offer, and start when it is paid. The money is held here until the work is released.',
+  ),
+  SPONSORED: msg('Apply, and if you are hired the product comes to you. No money moves.'),
+  SHOUTOUT: msg('Apply, and if you are hired you give each other a shoutout. No money moves.'),
 } as const;
 
 /** The main action within reach of the thumb, above the bar of ways. */

@@ -4,13 +4,14 @@ import Typography from '@mui/material/Typography';
 import { ClampedText } from '../../../components/ClampedText.tsx';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
 import { RichText } from '../../../components/RichText.tsx';
+import { t } from '../../../languages/t.ts';
 
 /** The description, three lines at first, and the address of a sponsored product. */
 export function CampaignBrief({ campaign: { detailsHtml, productUrl } }: { campaign: CampaignDetail }) {
   return (
     <Box component="section" aria-labelledby="brief" sx={{ mt: 3 }}>
       <Typography variant="h5" component="h2" id="brief" sx={{ mb: 1 }}>
-        Description
+        {t('Description')}
       </Typography>
       <ClampedText lines={3}>
         <RichText html={detailsHtml} />
@@ -23,7 +24,7 @@ export function CampaignBrief({ campaign: { detailsHtml, productUrl } }: { campa
             rel="noopener noreferrer nofollow ugc"
             sx={{ color: 'info.main' }}
           >
-            See the product
+            {t('See the product')}
           </Link>
         </Box>
       )}

@@ -13,6 +13,7 @@ import { ShareButtons } from '../../../components/campaign/share/ShareButtons.ts
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
+import { t } from '../../../languages/t.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { useMe } from '../../../lib/useMe.ts';
 import { CampaignBrief } from './CampaignBrief.tsx';
@@ -40,7 +41,7 @@ export function Component() {
     );
   }
   if (!data) return <CampaignDetailSkeleton />;
-  if (!data.campaign) return <NotFoundPage what="This campaign" />;
+  if (!data.campaign) return <NotFoundPage what={t('This campaign')} />;
   return (
     <JobDialogs>
       <CampaignView campaign={data.campaign} />

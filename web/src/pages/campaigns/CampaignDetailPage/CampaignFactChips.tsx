@@ -2,14 +2,20 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { Link } from 'react-router';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
+import { msg, t } from '../../../languages/t.ts';
 import { formatAge, formatMinFollowers } from '../../../lib/formatPeople.ts';
 
-const genders = { ANY: 'Any gender', MALE: 'Male', FEMALE: 'Female', OTHERS: 'Others' } as const;
+const genders = {
+  ANY: msg('Any gender'),
+  MALE: msg('Male'),
+  FEMALE: msg('Female'),
+  OTHERS: msg('Others'),
+} as const;
 
 /** '18-24', 'Any age', 'Below 13'. */
 const age = ({ minAge, maxAge }: CampaignDetail) => {
   const text = formatAge(minAge, maxAge);
-  return text === 'Any' ? 'Any age' : text;
+  return text === 'Any' ? t('Any age') : text;
 };
 
 const chip = {
@@ -23,14 +29,17 @@ const chip = {
 /** Whom the campaign looks for, its subjects and its hashtags. */
 export function CampaignFactChips({ campaign }: { campaign: CampaignDetail }) {
   const facts: [meaning: string, text: string][] = [
-    ['Preferred gender', genders[campaign.gender]],
-    ['Influencer age', age(campaign)],
-    ['Min followers', `${formatMinFollowers(campaign.minFollowers)} followers`],
+    [t('Preferred gender'), t(genders[campaign.gender])],
+    [t('Influencer age'), age(campaign)],
+    [
+      t('Min followers'),
+      t('{followers} followers', { followers: formatMinFollowers(campaign.minFollowers) }),
+    ],
   ];
   return (
     <Box
       component="ul"
-      aria-label="Looking for"
+      aria-label={t('Looking for')}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', m: 0, p: 0, mt: 2 }}
     >
       {facts.map(([meaning, text]) => (

@@ -6,6 +6,7 @@ import type { CampaignDetail } from '../../../components/campaign/detail/campaig
 import { campaignHead } from '../../../components/campaign/detail/campaignHead.ts';
 import { PageHead } from '../../../components/PageHead.tsx';
 import { TypeTag } from '../../../components/TypeTag.tsx';
+import { t } from '../../../languages/t.ts';
 import { useReadersTime } from '../../../lib/drawing.ts';
 import { formatDate } from '../../../lib/formatDate.ts';
 import { formatCountries } from '../../../lib/formatPeople.ts';
@@ -40,8 +41,11 @@ export function CampaignHead({ campaign }: { campaign: CampaignDetail }) {
         {campaign.title}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-        Posted {formatDate(campaign.createdAt)} · Ending on {formatDate(campaign.endsOn)} ·{' '}
-        {formatCountries(campaign.countries)}
+        {t('Posted {date} · Ending on {date2} · {formatCountries}', {
+          date: formatDate(campaign.createdAt),
+          date2: formatDate(campaign.endsOn),
+          formatCountries: formatCountries(campaign.countries),
+        })}
       </Typography>
       <CampaignFactChips campaign={campaign} />
     </Box>

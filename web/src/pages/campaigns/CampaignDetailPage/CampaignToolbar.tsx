@@ -6,12 +6,13 @@ import { BackTo, quietBack } from '../../../components/campaign/detail/BackTo.ts
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
 import { ReportButton } from '../../../components/campaign/detail/ReportButton.tsx';
 import { FavouriteButton } from '../../../components/campaign/FavouriteButton.tsx';
+import { t } from '../../../languages/t.ts';
 
 /** Back, and what everybody may do with the campaign. */
 export function CampaignToolbar({ campaign }: { campaign: CampaignDetail }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1.5, mt: { md: -1 } }}>
-      {campaign.isMine ? <BackTo to="/my-campaigns" text="My Campaigns" /> : <Back />}
+      {campaign.isMine ? <BackTo to="/my-campaigns" text={t('My Campaigns')} /> : <Back />}
       <Box sx={{ flex: 1 }} />
       {!campaign.isMine && (
         <>
@@ -30,7 +31,7 @@ function Back() {
   const onClick = () => (key === 'default' ? navigate('/campaigns') : navigate(-1));
   return (
     <Button onClick={onClick} color="inherit" startIcon={<ArrowBackRounded />} sx={quietBack}>
-      Back
+      {t('Back')}
     </Button>
   );
 }

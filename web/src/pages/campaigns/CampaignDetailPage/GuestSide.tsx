@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
 import { PersonFace } from '../../../components/campaign/people/PersonFace.tsx';
 import { usePresence } from '../../../components/campaign/people/usePresence.ts';
+import { t } from '../../../languages/t.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { useMe } from '../../../lib/useMe.ts';
 import { ApplyPanel } from './ApplyPanel.tsx';
@@ -33,7 +34,7 @@ function MyJob({ campaign: { myRemark } }: { campaign: CampaignDetail }) {
       <JobCard job={myRemark} linked />
       {!myRemark.hiredAt && myRemark.state !== 'CANCELLED' && (
         <Button variant="outlined" size="large" disabled fullWidth>
-          Applied
+          {t('Applied')}
         </Button>
       )}
     </>
@@ -49,7 +50,7 @@ function Poster({ owner }: { owner: CampaignDetail['owner'] }) {
       <PersonFace person={owner} size={48} />
       <Box sx={{ minWidth: 0, flex: 1 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Posted by
+          {t('Posted by')}
         </Typography>
         <Typography
           variant="subtitle1"

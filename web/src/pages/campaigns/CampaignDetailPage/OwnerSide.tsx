@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
 import { JobCard } from '../../../components/campaign/job/JobCard.tsx';
+import { msg, type Text, t } from '../../../languages/t.ts';
 import { useComposer } from '../../../lib/useComposer.ts';
 import { VisibilityCard } from './VisibilityCard.tsx';
 
@@ -23,13 +24,13 @@ export function OwnerSide({ campaign, urgent }: Props) {
 }
 
 /** What is said about campaigns that are not open. */
-const standings: Partial<Record<CampaignDetail['status'], [title: string, text: string]>> = {
+const standings: Partial<Record<CampaignDetail['status'], [title: Text, text: Text]>> = {
   AWAITING_APPROVAL: [
-    'Awaiting Approval',
-    'We look at new campaigns within 48 hours. You hear at once when influencers can see it.',
+    msg('Awaiting Approval'),
+    msg('We look at new campaigns within 48 hours. You hear at once when influencers can see it.'),
   ],
-  INACTIVE: ['Rejected/Inactive', 'Influencers do not see this campaign.'],
-  AWARDED: ['Awarded', 'The campaign has ended and takes no applications. Running jobs go on.'],
+  INACTIVE: [msg('Rejected/Inactive'), msg('Influencers do not see this campaign.')],
+  AWARDED: [msg('Awarded'), msg('The campaign has ended and takes no applications. Running jobs go on.')],
 };
 
 function Standing({ campaign, primary }: { campaign: CampaignDetail; primary: boolean }) {
@@ -39,12 +40,14 @@ function Standing({ campaign, primary }: { campaign: CampaignDetail; primary: bo
   if (!standing) return null;
   const [title, text] = standing;
   return (
-    <Card component="section" aria-label="Status" sx={{ p: 2.75 }}>
+    <Card component="section" aria-label={t('Status')} sx={{ p: 2.75 }}>
       <Typography variant="h4" component="h2" sx={{ mb: 0.75 }}>
-        {title}
+        {t(title)}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {campaign.rejectedReason ? `Staff rejected it: ${campaign.rejectedReason}` : text}
+        {campaign.rejectedReason
+          ? t('Staff rejected it: {rejectedReason}', { rejectedReason: campaign.rejectedReason })
+          : t(text)}
       </Typography>
       {edit.allowed && (
         <Button
@@ -54,7 +57,7 @@ function Standing({ campaign, primary }: { campaign: CampaignDetail; primary: bo
           sx={{ mt: 2.5 }}
           onClick={() => composer.edit(campaign.id)}
         >
-          Edit campaign
+          {t('Edit campaign')}
         </Button>
       )}
     </Card>

@@ -8,6 +8,7 @@ import { graphql } from '../../../__generated__/gql.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
 import { useToast } from '../../../components/Toast.tsx';
+import { msg, t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { formatDay } from '../../../lib/formatDate.ts';
 
@@ -27,7 +28,7 @@ const roundSwitch = {
   p: 0,
   '& .MuiSwitch-switchBase': { p: '3px', '&.Mui-checked': { transform: 'translateX(18px)' } },
   '& .MuiSwitch-thumb': { width: 22, height: 22, bgcolor: 'background.paper', boxShadow: 'none' },
-  '& .MuiSwitch-track': { borderRadius: 999, opacity: '1 !important', bgcolor: 'text.secondary' },
+  '& .MuiSwitch-track': { borderRadius: 999, opacity: msg('1 !important'), bgcolor: 'text.secondary' },
   '& .Mui-checked + .MuiSwitch-track': { bgcolor: 'success.main' },
   '& .Mui-disabled + .MuiSwitch-track': { bgcolor: 'divider' },
   '& .Mui-focusVisible + .MuiSwitch-track': { outline: '2px solid', outlineColor: 'info.main' },
@@ -48,21 +49,24 @@ export function VisibilityCard({
     const done = await save({ variables: { id, disabled: !isDisabled } }).catch(() => null);
     if (!done) return;
     setAsking(false);
-    toast(isDisabled ? 'Campaign enabled' : 'Campaign disabled');
+    toast(isDisabled ? t('Campaign enabled') : t('Campaign disabled'));
   };
-  const until = status === 'OPEN' ? `Open until ${formatDay(endsOn)}` : `Ended ${formatDay(endsOn)}`;
+  const until =
+    status === 'OPEN'
+      ? t('Open until {day}', { day: formatDay(endsOn) })
+      : t('Ended {day}', { day: formatDay(endsOn) });
   return (
     <Card
       component="section"
-      aria-label="Visibility"
+      aria-label={t('Visibility')}
       sx={{ p: 2.75, display: 'flex', alignItems: 'center', gap: 2 }}
     >
       <Box sx={{ flex: 1 }}>
         <Typography variant="subtitle1" component="h2">
-          {visible ? 'Campaign is visible' : 'Campaign is hidden'}
+          {visible ? t('Campaign is visible') : t('Campaign is hidden')}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {allowed ? (isDisabled ? 'Influencers do not find it' : until) : reason}
+          {allowed ? (isDisabled ? t('Influencers do not find it') : until) : reason}
         </Typography>
       </Box>
       <Switch
@@ -70,7 +74,7 @@ export function VisibilityCard({
         disabled={!allowed}
         onChange={() => setAsking(true)}
         sx={roundSwitch}
-        slotProps={{ input: { 'aria-label': 'Campaign is visible' } }}
+        slotProps={{ input: { 'aria-label': t('Campaign is visible') } }}
       />
       <ConfirmDialog
         open={asking}
@@ -81,8 +85,8 @@ export function VisibilityCard({
         onYes={onYes}
       >
         {isDisabled
-          ? 'Influencers find it again and can apply.'
-          : 'Influencers no longer find it. Running jobs go on.'}
+          ? t('Influencers find it again and can apply.')
+          : t('Influencers no longer find it. Running jobs go on.')}
       </ConfirmDialog>
     </Card>
   );

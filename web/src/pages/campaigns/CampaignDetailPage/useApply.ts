@@ -4,6 +4,7 @@ import type { ErrorCode } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
 import { refreshJobs } from '../../../components/campaign/job/refreshJobs.ts';
 import { useToast } from '../../../components/Toast.tsx';
+import { t } from '../../../languages/t.ts';
 import { type Failure, toFailure, Unreachable } from '../../../lib/errors.ts';
 import { forgetTexts } from '../../../lib/keptTexts.ts';
 import { gateCodes } from './gateCodes.ts';
@@ -45,7 +46,7 @@ export function useApply({ campaignId, onApplied, onRefused }: Options) {
   const finish = async () => {
     forgetTexts(`apply.${campaignId}`);
     await refreshJobs(client);
-    toast('Applied');
+    toast(t('Applied'));
     onApplied();
   };
   const apply = async (text: string, followers: number | null) => {

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import type { ReactNode } from 'react';
 import type { CampaignType } from '../../../__generated__/enums.ts';
+import { msg, type Text, t } from '../../../languages/t.ts';
 
-const types: { value: CampaignType | null; text: string }[] = [
-  { value: null, text: 'All' },
-  { value: 'PAID', text: 'Paid' },
-  { value: 'SPONSORED', text: 'Sponsored' },
-  { value: 'SHOUTOUT', text: 'Shoutout' },
+const types: { value: CampaignType | null; text: Text }[] = [
+  { value: null, text: msg('All') },
+  { value: 'PAID', text: msg('Paid') },
+  { value: 'SPONSORED', text: msg('Sponsored') },
+  { value: 'SHOUTOUT', text: msg('Shoutout') },
 ];
 
 type Props = {
@@ -22,7 +23,7 @@ export function TypeChips({ value, onType, children }: Props) {
   return (
     <Box
       role="group"
-      aria-label="Campaign type"
+      aria-label={t('Campaign type')}
       sx={{
         display: 'flex',
         gap: 1,
@@ -35,8 +36,8 @@ export function TypeChips({ value, onType, children }: Props) {
     >
       {types.map((type) => (
         <TypeChip
-          key={type.text}
-          text={type.text}
+          key={type.value}
+          text={t(type.text)}
           chosen={type.value === value}
           onClick={() => onType(type.value)}
         />

@@ -9,6 +9,7 @@ import { PageHead } from '../../../components/PageHead.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { RichText } from '../../../components/RichText.tsx';
 import { TextSkeleton } from '../../../components/Skeletons.tsx';
+import { msg, type Text, t } from '../../../languages/t.ts';
 import { formatDate } from '../../../lib/formatDate.ts';
 import { articleText } from '../shared/articleText.ts';
 import { HelpNote } from '../shared/HelpNote.tsx';
@@ -33,11 +34,15 @@ const slugs: Partial<Record<string, string>> = {
 };
 
 /** What search engines show below the title. */
-const descriptions: Partial<Record<string, string>> = {
-  about: 'Who Koli is for, how a campaign goes, and what we care about.',
-  faq: 'What joining costs, where the influencers are from, how many followers it takes, and how payments are held.',
-  'terms-and-conditions': 'How brands, influencers and Koli work together, in plain words.',
-  'privacy-policy': 'What Koli knows about you, who sees it, what it is used for, and how you get rid of it.',
+const descriptions: Partial<Record<string, Text>> = {
+  about: msg('Who Koli is for, how a campaign goes, and what we care about.'),
+  faq: msg(
+    'What joining costs, where the influencers are from, how many followers it takes, and how payments are held.',
+  ),
+  'terms-and-conditions': msg('How brands, influencers and Koli work together, in plain words.'),
+  'privacy-policy': msg(
+    'What Koli knows about you, who sees it, what it is used for, and how you get rid of it.',
+  ),
 };
 
 const dated = ['terms-and-conditions', 'privacy-policy'];
@@ -55,7 +60,7 @@ export function Component() {
       {page && (
         <>
           <PageTitle>{page.name}</PageTitle>
-          <PageHead description={descriptions[slug] ?? page.name} />
+          <PageHead description={t(descriptions[slug] ?? page.name)} />
           {dated.includes(slug) && (
             <Typography variant="body2" sx={{ color: 'text.secondary', mb: 3 }}>
               Last changed on <time dateTime={page.updatedAt}>{formatDate(page.updatedAt)}</time>

@@ -10,6 +10,7 @@ import { FormError } from '../../../components/FormError.tsx';
 import { FormTextField } from '../../../components/FormTextField.tsx';
 import { OptionalPicture } from '../../../components/upload/OptionalPicture.tsx';
 import type { UploadedPicture } from '../../../components/upload/uploadPicture.ts';
+import { t } from '../../../languages/t.ts';
 
 type Props = {
   me: MeQuery['me'] | undefined;
@@ -39,10 +40,10 @@ export function HelpFields({ me, error, captchaRound, pictures, onPictures }: Pr
         </Typography>
       ) : (
         <Box sx={pair}>
-          <FormTextField name="name" label="Name" autoComplete="name" maxLength={80} />
+          <FormTextField name="name" label={t('Name')} autoComplete="name" maxLength={80} />
           <FormTextField
             name="email"
-            label="Email address"
+            label={t('Email address')}
             type="email"
             autoComplete="email"
             maxLength={254}
@@ -52,8 +53,8 @@ export function HelpFields({ me, error, captchaRound, pictures, onPictures }: Pr
       <FormTextField
         name="message"
         keptAs="help"
-        label="Message"
-        placeholder="What happened, and what did you expect?"
+        label={t('Message')}
+        placeholder={t('What happened, and what did you expect?')}
         multiline
         minRows={5}
         maxLength={2000}
@@ -70,7 +71,7 @@ export function HelpFields({ me, error, captchaRound, pictures, onPictures }: Pr
         disabled={uploading}
         sx={{ mt: 2 }}
       >
-        Send
+        {t('Send')}
       </Button>
     </>
   );

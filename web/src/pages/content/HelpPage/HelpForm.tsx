@@ -6,6 +6,7 @@ import { graphql } from '../../../__generated__/gql.ts';
 import type { MeQuery } from '../../../__generated__/graphql.ts';
 import { SuccessDialog } from '../../../components/campaign/dialogs/SuccessDialog.tsx';
 import type { UploadedPicture } from '../../../components/upload/uploadPicture.ts';
+import { msg, t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { forgetTexts } from '../../../lib/keptTexts.ts';
 import { useRefusals } from '../../../lib/useRefusals.ts';
@@ -19,7 +20,7 @@ export const SendHelpDocument = graphql(`
 `);
 
 /** As the specification prints it for this form. */
-const FAILED = 'Something went wrong. Please try again later';
+const FAILED = msg('Something went wrong. Please try again later');
 
 type Props = { me: MeQuery['me'] | undefined };
 
@@ -39,7 +40,7 @@ export function HelpForm({ me }: Props) {
     // A solution of the captcha is good for one try.
     await form.current?.setFieldValue('captcha', '', false);
     setCaptchaRound((round) => round + 1);
-    if (code === 'UNAVAILABLE' || code === 'INTERNAL') return setError(FAILED);
+    if (code === 'UNAVAILABLE' || code === 'INTERNAL') return setError(t(FAILED));
     if (!field || !(field in values)) return setError(message);
     refuse(field, values[field as keyof HelpValues], message);
     form.current?.setErrors(errorsOf(values));
@@ -75,8 +76,8 @@ export function HelpForm({ me }: Props) {
         </Form>
       </Formik>
       {sent && (
-        <SuccessDialog title="Request Submitted Successfully!!" onClose={() => navigate('/')}>
-          {me ? 'You find our answer in your notifications.' : 'We answer to your email address.'}
+        <SuccessDialog title={t('Request Submitted Successfully!!')} onClose={() => navigate('/')}>
+          {me ? t('You find our answer in your notifications.') : t('We answer to your email address.')}
         </SuccessDialog>
       )}
     </>

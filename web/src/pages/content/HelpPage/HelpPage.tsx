@@ -6,6 +6,7 @@ import { Drawing } from '../../../components/Drawing.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
+import { t } from '../../../languages/t.ts';
 import { useMe } from '../../../lib/useMe.ts';
 import { HelpForm } from './HelpForm.tsx';
 import { MyRequests } from './MyRequests.tsx';
@@ -26,14 +27,14 @@ export function Component() {
     <PageContainer>
       <Box sx={layout}>
         <Box>
-          <PageTitle>Reach Us</PageTitle>
-          <PageHead description="Write to the team of Koli: a person reads it, and answers." />
+          <PageTitle>{t('Reach Us')}</PageTitle>
+          <PageHead description={t('Write to the team of Koli: a person reads it, and answers.')} />
           <Typography sx={{ fontSize: 18, color: 'text.secondary', maxWidth: 440 }}>
             Something does not work, a payment looks odd, or you have an idea? Tell us. A person reads it and
-            answers {me ? 'here and in your notifications' : 'by mail'}.
+            answers {me ? t('here and in your notifications') : 'by mail'}.
           </Typography>
           <Typography sx={{ mt: 2, color: 'text.secondary' }}>
-            Many answers are in the <Link to="/faq">FAQ</Link> already.
+            Many answers are in the <Link to="/faq">{t('FAQ')}</Link> already.
           </Typography>
           <Box sx={{ mt: 3, display: { xs: 'none', md: 'block' } }}>
             <Drawing name="letter" />

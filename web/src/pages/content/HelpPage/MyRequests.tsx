@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { MyHelpRequestsQuery } from '../../../__generated__/graphql.ts';
 import { SoftTag } from '../../../components/SoftTag.tsx';
+import { t } from '../../../languages/t.ts';
 import { formatDate } from '../../../lib/formatDate.ts';
 
 const MyHelpRequestsDocument = graphql(`
@@ -31,7 +32,7 @@ export function MyRequests() {
   return (
     <Box component="section" aria-labelledby="my-requests" sx={{ maxWidth: 1080, mx: 'auto', mt: 6 }}>
       <Typography id="my-requests" variant="h3" component="h2" sx={{ mb: 2 }}>
-        Your messages
+        {t('Your messages')}
       </Typography>
       {rows.map((row) => (
         <OneRequest key={row.id} row={row} />
@@ -45,14 +46,16 @@ function OneRequest({ row }: { row: Row }) {
   return (
     <Card component="article" sx={{ p: { xs: 2, sm: 2.5 }, mb: 1.5 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', color: 'text.secondary', fontSize: 14 }}>
-        <SoftTag tone={row.answer ? 'success' : 'warning'}>{row.answer ? 'Answered' : 'Waiting'}</SoftTag>
+        <SoftTag tone={row.answer ? 'success' : 'warning'}>
+          {row.answer ? t('Answered') : t('Waiting')}
+        </SoftTag>
         <time dateTime={row.createdAt}>{formatDate(row.createdAt)}</time>
       </Box>
       <Typography sx={{ ...text, mt: 1.25 }}>{row.message}</Typography>
       {row.answer && (
         <Box sx={{ mt: 1.5, pl: 2, borderLeft: 3, borderColor: 'success.main' }}>
           <Typography variant="subtitle2" component="p">
-            Our answer
+            {t('Our answer')}
           </Typography>
           <Typography sx={text}>{row.answer}</Typography>
         </Box>

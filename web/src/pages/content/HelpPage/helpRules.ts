@@ -1,3 +1,4 @@
+import { t } from '../../../languages/t.ts';
 import { emailError, onlyErrors } from '../../../lib/accountRules.ts';
 
 /** What the form holds; name, email and captcha are for guests. */
@@ -8,9 +9,9 @@ export type HelpValues = typeof emptyHelp;
 /** Rules and texts of the help form (specification, section 5). */
 export function helpErrors(values: HelpValues, isGuest: boolean) {
   return onlyErrors({
-    name: !isGuest || values.name.trim() ? undefined : 'Name is required',
+    name: !isGuest || values.name.trim() ? undefined : t('Name is required'),
     email: isGuest ? emailError(values.email) : undefined,
-    message: values.message.trim() ? undefined : 'Message is required',
-    captcha: !isGuest || values.captcha ? undefined : 'Oops, you have to check the recaptcha!',
+    message: values.message.trim() ? undefined : t('Message is required'),
+    captcha: !isGuest || values.captcha ? undefined : t('Oops, you have to check the recaptcha!'),
   });
 }

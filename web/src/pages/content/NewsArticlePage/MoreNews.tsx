@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { NewsTileFragment } from '../../../__generated__/graphql.ts';
 import { NewsTile } from '../../../components/NewsTile.tsx';
 import { SectionHeading } from '../../../components/SectionHeading.tsx';
+import { t } from '../../../languages/t.ts';
 
 const grid = {
   display: 'grid',
@@ -18,7 +19,7 @@ export function MoreNews({ rows }: { rows: readonly ({ id: string } & NewsTileFr
       aria-labelledby="more-news"
       sx={{ mt: { xs: 6, md: 8 }, maxWidth: 1080, mx: 'auto' }}
     >
-      <SectionHeading id="more-news" title="More news" to="/news" />
+      <SectionHeading id="more-news" title={t('More news')} to="/news" />
       <Box sx={grid}>
         {rows.map((row) => (
           <NewsTile key={row.id} article={row} />

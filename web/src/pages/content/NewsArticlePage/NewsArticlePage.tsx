@@ -12,6 +12,7 @@ import { PageHead } from '../../../components/PageHead.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { RichText } from '../../../components/RichText.tsx';
 import { TextSkeleton } from '../../../components/Skeletons.tsx';
+import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { formatDate } from '../../../lib/formatDate.ts';
 import { articleText } from '../shared/articleText.ts';
@@ -63,13 +64,13 @@ export function Component() {
 function Gone() {
   const all = (
     <Button component={Link} to="/news" variant="outlined">
-      All news
+      {t('All news')}
     </Button>
   );
   return (
     <>
-      <PageHead status={404} title="This piece of news is not here" />
-      <EmptyState heading drawing="lost" text="This piece of news is not here" action={all} />
+      <PageHead status={404} title={t('This piece of news is not here')} />
+      <EmptyState heading drawing="lost" text={t('This piece of news is not here')} action={all} />
     </>
   );
 }
@@ -78,7 +79,7 @@ function Article({ article }: { article: NonNullable<NewsArticleQuery['newsArtic
   return (
     <article>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
-        <Link to="/news">News</Link> · <time dateTime={article.day}>{formatDate(article.day)}</time>
+        <Link to="/news">{t('News')}</Link> · <time dateTime={article.day}>{formatDate(article.day)}</time>
         {article.state === 'DRAFT' && ' · Draft, seen by staff only'}
       </Typography>
       <PageTitle>{article.title}</PageTitle>

@@ -10,6 +10,7 @@ import { PageHead } from '../../../components/PageHead.tsx';
 import { Pager } from '../../../components/Pager.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { CardSkeleton } from '../../../components/Skeletons.tsx';
+import { t } from '../../../languages/t.ts';
 
 export const NewsListDocument = graphql(`
   query NewsList($page: PageInput) {
@@ -45,10 +46,14 @@ export function Component() {
   const rows = data?.news.items;
   return (
     <PageContainer>
-      <PageTitle>News</PageTitle>
-      <PageHead description="What is new at Koli, what works, and stories of campaigns in South East Asia." />
+      <PageTitle>{t('News')}</PageTitle>
+      <PageHead
+        description={t('What is new at Koli, what works, and stories of campaigns in South East Asia.')}
+      />
       {error && !rows && <ErrorState error={error} onRetry={() => refetch()} />}
-      {rows?.length === 0 && <EmptyState drawing="letter" text="No news yet" hint="Come back soon." />}
+      {rows?.length === 0 && (
+        <EmptyState drawing="letter" text={t('No news yet')} hint={t('Come back soon.')} />
+      )}
       <Box sx={grid}>
         {rows ? rows.map((row) => <NewsTile key={row.id} article={row} />) : !error && skeletons}
       </Box>

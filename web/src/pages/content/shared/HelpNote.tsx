@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
+import { t } from '../../../languages/t.ts';
 
 /** The way on for whoever did not find it. */
 export function HelpNote() {
@@ -21,12 +22,14 @@ export function HelpNote() {
     >
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h5" component="h2">
-          Still have a question?
+          {t('Still have a question?')}
         </Typography>
-        <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>A person reads it, and answers.</Typography>
+        <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
+          {t('A person reads it, and answers.')}
+        </Typography>
       </Box>
       <Button component={Link} to="/help" variant="outlined">
-        Reach Us
+        {t('Reach Us')}
       </Button>
     </Box>
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Sign } from '../../../components/Sign.tsx';
+import { t } from '../../../languages/t.ts';
 import { useSiteLinks } from '../../../lib/useSiteLinks.ts';
 import phone from './art/phone.webp';
 
@@ -23,22 +24,23 @@ export function AppDownload() {
     <Box component="section" aria-labelledby="app-download" sx={panel}>
       <Box sx={{ p: { xs: 3, sm: 4, md: 7 }, pb: { xs: 2, md: 7 } }}>
         <Typography id="app-download" variant="h2">
-          Your campaigns, in your pocket.
+          {t('Your campaigns, in your pocket.')}
         </Typography>
         <Typography sx={{ mt: 2, fontSize: { xs: 16, md: 18 }, color: 'text.secondary', maxWidth: 460 }}>
-          Answer an offer on the train, release a payment over kopi, and hear of it the moment somebody
-          applies.
+          {t(
+            'Answer an offer on the train, release a payment over kopi, and hear of it the moment somebody applies.',
+          )}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3, minHeight: 48 }}>
           {appStoreUrl && (
-            <Store to={appStoreUrl} icon={<Sign name="apple" />} text="Download on the App Store" />
+            <Store to={appStoreUrl} icon={<Sign name="apple" />} text={t('Download on the App Store')} />
           )}
           {playStoreUrl && (
-            <Store to={playStoreUrl} icon={<Sign name="android" />} text="Get it on Google Play" />
+            <Store to={playStoreUrl} icon={<Sign name="android" />} text={t('Get it on Google Play')} />
           )}
           {!inStores && (
             <Typography sx={{ fontWeight: 600, maxWidth: 460 }}>
-              Open this page on your phone and choose “Add to Home Screen” in the menu of your browser.
+              {t('Open this page on your phone and choose “Add to Home Screen” in the menu of your browser.')}
             </Typography>
           )}
         </Box>

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';
 import type { HomeQuery } from '../../../__generated__/graphql.ts';
+import { t } from '../../../languages/t.ts';
 import { campaignListPath } from '../../../lib/campaignListPath.ts';
 
 /** Featured subjects, one tap from the search. */
 export function HeroCategories({ categories = [] }: { categories: HomeQuery['categories'] | undefined }) {
   const featured = categories.filter((category) => category.isFeatured).slice(0, 6);
   return (
-    <Box component="ul" aria-label="Categories" sx={list}>
+    <Box component="ul" aria-label={t('Categories')} sx={list}>
       {featured.map(({ id, name, slug }) => (
         <Box
           component="li"

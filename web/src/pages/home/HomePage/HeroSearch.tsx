@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { FieldError } from '../../../components/FieldError.tsx';
+import { t } from '../../../languages/t.ts';
 import { influencerListPath } from '../../../lib/influencerListPath.ts';
 
 const bar = {
@@ -50,8 +51,8 @@ export function HeroSearch() {
           component="input"
           name="q"
           type="search"
-          placeholder="Search by name or username"
-          aria-label="Find influencers"
+          placeholder={t('Search by name or username')}
+          aria-label={t('Find influencers')}
           aria-invalid={empty}
           aria-describedby={empty ? 'hero-search-error' : undefined}
           maxLength={100}
@@ -66,7 +67,7 @@ export function HeroSearch() {
         </Button>
       </Box>
       <Box role="alert" sx={{ mt: 0.75, ml: 0.5, minHeight: 20 }}>
-        {empty && <FieldError id="hero-search-error" text="Field is required!" />}
+        {empty && <FieldError id="hero-search-error" text={t('Field is required!')} />}
       </Box>
     </Box>
   );

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
+import { t } from '../../../languages/t.ts';
 import { AppDownload } from './AppDownload.tsx';
 import { CampaignStrip } from './CampaignStrip.tsx';
 import { Hero } from './Hero.tsx';
@@ -16,21 +17,21 @@ export function Component() {
   const failed = error && !data;
   return (
     <Box sx={{ maxWidth: 1440, mx: 'auto', px: { xs: 2, md: 6 }, pb: { xs: 5, md: 8 } }}>
-      <PageTitle hidden>Good brands meet people worth listening to</PageTitle>
+      <PageTitle hidden>{t('Good brands meet people worth listening to')}</PageTitle>
       <PageHead canonical="/" />
       <Hero categories={data?.categories} />
       {failed ? (
         <ErrorState error={error} onRetry={() => refetch()} />
       ) : (
         <>
-          <CampaignStrip title="Paid Campaign" to="/campaigns/paid" rows={stripOf(data, 'paid')} />
+          <CampaignStrip title={t('Paid Campaign')} to="/campaigns/paid" rows={stripOf(data, 'paid')} />
           <CampaignStrip
-            title="Sponsored Campaign"
+            title={t('Sponsored Campaign')}
             to="/campaigns/sponsored"
             rows={stripOf(data, 'sponsored')}
           />
           <CampaignStrip
-            title="Shoutout Exchange Campaign"
+            title={t('Shoutout Exchange Campaign')}
             to="/campaigns/shoutout"
             rows={stripOf(data, 'shoutout')}
           />

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { InfluencerTileFragment } from '../../../__generated__/graphql.ts';
 import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
+import { t } from '../../../languages/t.ts';
 import { formatFollowers } from '../../../lib/formatPeople.ts';
 import { Strip } from './Strip.tsx';
 
@@ -30,7 +31,7 @@ export const InfluencerTileDocument = graphql(`
 export function InfluencerStrip({ people }: { people: readonly InfluencerTileFragment[] | undefined }) {
   return (
     <Strip
-      title="Meet some of our influencers"
+      title={t('Meet some of our influencers')}
       to="/search-influencer"
       columns={6}
       items={people?.map((person) => <PersonTile key={person.id} person={person} />) ?? skeletons}

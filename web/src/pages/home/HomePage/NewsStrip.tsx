@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { NewsTileFragment } from '../../../__generated__/graphql.ts';
 import { NewsTile } from '../../../components/NewsTile.tsx';
 import { SectionHeading } from '../../../components/SectionHeading.tsx';
+import { t } from '../../../languages/t.ts';
 
 type Row = { id: string } & NewsTileFragment;
 
@@ -13,7 +14,7 @@ export function NewsStrip({ rows }: { rows: readonly Row[] | undefined }) {
   if (rows?.length === 0) return null;
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: { xs: 5, md: 5.5 } }}>
-      <SectionHeading id={id} title="News" to="/news" />
+      <SectionHeading id={id} title={t('News')} to="/news" />
       <Box sx={grid}>
         {rows
           ? rows.map((row, place) => <NewsTile key={row.id} article={row} lead={place === 0} />)

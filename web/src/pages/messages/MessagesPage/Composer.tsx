@@ -11,6 +11,7 @@ import { PendingTile } from '../../../components/upload/PendingTile.tsx';
 import { PictureTile } from '../../../components/upload/PictureTile.tsx';
 import type { UploadedPicture } from '../../../components/upload/uploadPicture.ts';
 import { usePictureUploads } from '../../../components/upload/usePictureUploads.ts';
+import { t } from '../../../languages/t.ts';
 import { forgetTexts, keepText, readText } from '../../../lib/keptTexts.ts';
 import { keepWaiting } from '../../../lib/waitingMessages.ts';
 import { SetTypingDocument } from './documents.ts';
@@ -83,7 +84,7 @@ export function Composer({ conversationId, person, accountId }: Props) {
   return (
     <Box
       component="form"
-      aria-label={`Write to ${name}`}
+      aria-label={t('Write to {name}', { name })}
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -93,7 +94,7 @@ export function Composer({ conversationId, person, accountId }: Props) {
       {pictures.length + pending.length > 0 && (
         <Box
           component="ul"
-          aria-label="Pictures"
+          aria-label={t('Pictures')}
           sx={{
             listStyle: 'none',
             display: 'grid',
@@ -132,25 +133,29 @@ export function Composer({ conversationId, person, accountId }: Props) {
           autoFocus={state?.write === true}
           maxRows={6}
           size="small"
-          placeholder={`Write to ${name}`}
+          placeholder={t('Write to {name}', { name })}
           value={text}
           inputRef={field}
           onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
           slotProps={{ htmlInput: { 'aria-label': 'Message', maxLength: MOST_TEXT } }}
         />
-        <IconButton component="label" aria-label="Add pictures" disabled={pictures.length >= MOST_PICTURES}>
+        <IconButton
+          component="label"
+          aria-label={t('Add pictures')}
+          disabled={pictures.length >= MOST_PICTURES}
+        >
           <AddPhotoAlternateOutlined />
           <input
             type="file"
             hidden
             multiple
             accept={accept}
-            aria-label="Choose pictures"
+            aria-label={t('Choose pictures')}
             onChange={onFiles}
           />
         </IconButton>
-        <IconButton type="submit" aria-label="Send" color="primary" disabled={!isReady}>
+        <IconButton type="submit" aria-label={t('Send')} color="primary" disabled={!isReady}>
           <SendRounded />
         </IconButton>
       </Box>

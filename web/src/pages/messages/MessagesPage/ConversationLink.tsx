@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { ConversationRowFragment } from '../../../__generated__/graphql.ts';
 import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
 import { visuallyHidden } from '../../../components/visuallyHidden.ts';
+import { t } from '../../../languages/t.ts';
 import { formatDay, formatDayGroup, formatTime } from '../../../lib/formatDate.ts';
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 } as const;
@@ -12,8 +13,8 @@ const when = (at: string) => (formatDayGroup(at) === 'Today' ? formatTime(at) : 
 /** The beginning of what was said last. */
 function lastWords({ lastMessage }: ConversationRowFragment): string {
   if (!lastMessage) return '';
-  const text = lastMessage.text || (lastMessage.pictures.length > 1 ? 'Pictures' : 'Picture');
-  return lastMessage.mine ? `You: ${text}` : text;
+  const text = lastMessage.text || (lastMessage.pictures.length > 1 ? t('Pictures') : t('Picture'));
+  return lastMessage.mine ? t('You: {text}', { text }) : text;
 }
 
 type Props = { row: ConversationRowFragment; isOpen: boolean; isTyping: boolean };
@@ -54,7 +55,7 @@ export function ConversationLink({ row, isOpen, isTyping }: Props) {
               component="span"
               sx={{ ...cut, flex: 1, fontSize: 14, color: unread ? 'text.primary' : 'text.secondary' }}
             >
-              {isTyping ? 'is writing…' : lastWords(row)}
+              {isTyping ? t('is writing…') : lastWords(row)}
             </Box>
             {unread > 0 && <Unread value={unread} />}
           </Box>
@@ -84,7 +85,7 @@ function Face({ person }: Pick<ConversationRowFragment, 'person'>) {
           }}
         >
           <Box component="span" sx={visuallyHidden}>
-            Online
+            {t('Online')}
           </Box>
         </Box>
       )}

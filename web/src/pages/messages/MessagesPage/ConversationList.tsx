@@ -8,6 +8,7 @@ import { usePresence } from '../../../components/campaign/people/usePresence.ts'
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { RowsSkeleton } from '../../../components/Skeletons.tsx';
+import { t } from '../../../languages/t.ts';
 import { ConversationLink } from './ConversationLink.tsx';
 import { ConversationsDocument } from './documents.ts';
 import { FoundMessages } from './FoundMessages.tsx';
@@ -24,16 +25,16 @@ export function ConversationList({ open, typing }: Props) {
     <>
       <Box sx={{ p: 2, pb: 1 }}>
         <Typography variant="h3" component="h1" sx={{ mb: 1.5 }}>
-          Messages
+          {t('Messages')}
         </Typography>
         <TextField
           fullWidth
           size="small"
           type="search"
-          placeholder="Search people and messages"
+          placeholder={t('Search people and messages')}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          slotProps={{ htmlInput: { 'aria-label': 'Search people and messages', maxLength: 100 } }}
+          slotProps={{ htmlInput: { 'aria-label': t('Search people and messages'), maxLength: 100 } }}
         />
       </Box>
       <Box sx={{ overflowY: 'auto', flex: 1, px: 1, pb: 1 }}>
@@ -59,20 +60,20 @@ function Rows({ search, open, typing }: Props & { search: string }) {
     return (
       <EmptyState
         drawing="letter"
-        text="No messages yet"
-        hint="Write to somebody from their profile, their application or your suggested users."
+        text={t('No messages yet')}
+        hint={t('Write to somebody from their profile, their application or your suggested users.')}
       />
     );
   return (
     <>
-      <Box component="ul" aria-label="People" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      <Box component="ul" aria-label={t('People')} sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {page.items.map((row) => (
           <ConversationLink key={row.id} row={row} isOpen={row.id === open} isTyping={row.id === typing} />
         ))}
       </Box>
       {page.total > page.items.length && limit < 100 && (
         <Button fullWidth color="inherit" onClick={() => setLimit(Math.min(limit + size, 100))}>
-          Show more
+          {t('Show more')}
         </Button>
       )}
     </>

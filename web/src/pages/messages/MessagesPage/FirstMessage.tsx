@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
 import { RowsSkeleton } from '../../../components/Skeletons.tsx';
+import { t } from '../../../languages/t.ts';
 import { connection } from '../../../lib/connection.ts';
 import { isUnreachable, toFailure } from '../../../lib/errors.ts';
 import { useMe } from '../../../lib/useMe.ts';
@@ -60,7 +61,7 @@ export function FirstMessage({ id }: { id: string }) {
   const { person, error, refetch } = useAddressee(id);
   const refused = useConversationOnceThere(id);
   const waiting = useSyncExternalStore(onWaiting, () => waitingOf(me?.id ?? ''));
-  if (person === null) return <NotFoundPage what="This person" />;
+  if (person === null) return <NotFoundPage what={t('This person')} />;
   if (error && !person) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!person || !me)
     return (
@@ -71,7 +72,7 @@ export function FirstMessage({ id }: { id: string }) {
   return (
     <Box
       component="section"
-      aria-label={`First message to ${person.fullName}`}
+      aria-label={t('First message to {fullName}', { fullName: person.fullName })}
       sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}
     >
       <Box sx={{ borderBottom: 1, borderColor: 'divider', px: { xs: 1, sm: 2 }, py: 1.25 }}>
@@ -79,7 +80,7 @@ export function FirstMessage({ id }: { id: string }) {
       </Box>
       <Box
         role="log"
-        aria-label={`Messages to ${person.fullName}`}
+        aria-label={t('Messages to {fullName}', { fullName: person.fullName })}
         sx={{ flex: 1, overflowY: 'auto', px: 2, pt: 2 }}
       >
         {waiting

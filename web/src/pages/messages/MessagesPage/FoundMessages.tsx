@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
+import { t } from '../../../languages/t.ts';
 import { formatDayTime } from '../../../lib/formatDate.ts';
 import { FoundMessagesDocument } from './documents.ts';
 
@@ -14,14 +15,14 @@ export function FoundMessages({ search }: { search: string }) {
   const found = (data ?? previousData)?.searchMessages;
   if (!found) return null;
   return (
-    <Box component="section" aria-label="Messages found" sx={{ px: 1.25, pt: 1.5 }}>
+    <Box component="section" aria-label={t('Messages found')} sx={{ px: 1.25, pt: 1.5 }}>
       <Typography
         variant="caption"
         component="h2"
         role="status"
         sx={{ color: 'text.secondary', fontWeight: 700 }}
       >
-        {found.total === 0 ? 'No messages found' : `Messages (${found.total})`}
+        {found.total === 0 ? t('No messages found') : t('Messages ({total})', { total: found.total })}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {found.items.map(({ id, text, sentAt, mine, conversation }) => (
@@ -40,7 +41,9 @@ export function FoundMessages({ search }: { search: string }) {
                 <Box sx={{ fontSize: 13, color: 'text.secondary' }}>
                   {conversation.person.fullName} · {formatDayTime(sentAt)}
                 </Box>
-                <Box sx={{ fontSize: 14, overflowWrap: 'anywhere' }}>{mine ? `You: ${text}` : text}</Box>
+                <Box sx={{ fontSize: 14, overflowWrap: 'anywhere' }}>
+                  {mine ? t('You: {text}', { text }) : text}
+                </Box>
               </Box>
             </Box>
           </li>

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import type { MessageRowFragment } from '../../../__generated__/graphql.ts';
 import { visuallyHidden } from '../../../components/visuallyHidden.ts';
+import { t } from '../../../languages/t.ts';
 import { formatTime } from '../../../lib/formatDate.ts';
 
 type BubbleProps = { mine: boolean; text: string; children?: ReactNode; foot: ReactNode; tool?: ReactNode };
@@ -54,7 +55,7 @@ type Props = { message: MessageRowFragment; mark: string | null; onReport: () =>
 export function MessageBubble({ message, mark, onReport }: Props) {
   const { mine, text, pictures, sentAt, asksToPayOutside } = message;
   const report = !mine && (
-    <IconButton className="tool" size="small" aria-label="Report this message" onClick={onReport}>
+    <IconButton className="tool" size="small" aria-label={t('Report this message')} onClick={onReport}>
       <FlagOutlined fontSize="small" />
     </IconButton>
   );
@@ -92,8 +93,9 @@ function OutsideWarning() {
     >
       <InfoOutlined aria-hidden sx={{ fontSize: 18, color: 'warning.main', mt: 0.25 }} />
       <span>
-        Keep payments and agreements on Koli. Money that goes another way is not held for you, and we cannot
-        help to get it back.
+        {t(
+          'Keep payments and agreements on Koli. Money that goes another way is not held for you, and we cannot help to get it back.',
+        )}
       </span>
     </Box>
   );
@@ -110,7 +112,7 @@ export function Pictures({ pictures }: PicturesProps) {
           <Box
             component="img"
             src={medium}
-            alt={`Picture ${index + 1}`}
+            alt={t('Picture {index}', { index: index + 1 })}
             sx={{
               display: 'block',
               width: 220,

@@ -6,6 +6,7 @@ import { useState, useSyncExternalStore } from 'react';
 import type { MessageRowFragment } from '../../../__generated__/graphql.ts';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { RowsSkeleton } from '../../../components/Skeletons.tsx';
+import { t } from '../../../languages/t.ts';
 import { groupByDay } from '../../../lib/formatDate.ts';
 import { onWaiting, type WaitingMessage, waitingOf } from '../../../lib/waitingMessages.ts';
 import { MessagesDocument } from './documents.ts';
@@ -51,16 +52,22 @@ export function MessageLog({ conversation, accountId }: Props) {
       tabIndex={0}
       sx={{ flex: 1, minHeight: 0, overflowY: 'auto', display: 'flex', flexDirection: 'column-reverse' }}
     >
-      <Box role="log" aria-label={`Messages with ${person.fullName}`} sx={{ px: 2, pt: 2 }}>
+      <Box
+        role="log"
+        aria-label={t('Messages with {fullName}', { fullName: person.fullName })}
+        sx={{ px: 2, pt: 2 }}
+      >
         {!page && <RowsSkeleton count={3} />}
         {page && page.items.length < page.total && (
           <Button fullWidth color="inherit" onClick={() => void earlier()}>
-            Show earlier
+            {t('Show earlier')}
           </Button>
         )}
         {page && page.items.length + waiting.length === 0 && (
           <Box sx={{ textAlign: 'center', color: 'text.secondary', py: 4 }}>
-            Say hello to {person.first}. Payments stay safe when they go through Koli.
+            {t('Say hello to {first}. Payments stay safe when they go through Koli.', {
+              first: person.first,
+            })}
           </Box>
         )}
         {groupByDay(rowsOf(page?.items ?? [], waiting), (row) => row.sentAt).map(({ day, rows }) => (
@@ -101,4 +108,4 @@ export function MessageLog({ conversation, accountId }: Props) {
 }
 
 const markOf = ({ id }: MessageRowFragment, { readUpTo }: OpenConversation) =>
-  readUpTo && Number(readUpTo) >= Number(id) ? 'Read' : 'Sent';
+  readUpTo && Number(readUpTo) >= Number(id) ? t('Read') : t('Sent');

@@ -6,6 +6,7 @@ import { EmptyState } from '../../../components/EmptyState.tsx';
 import { refreshMessages } from '../../../components/messages/useSendWaiting.ts';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { visuallyHidden } from '../../../components/visuallyHidden.ts';
+import { t } from '../../../languages/t.ts';
 import { ConversationList } from './ConversationList.tsx';
 import { ConversationChangedDocument } from './documents.ts';
 import { FirstMessage } from './FirstMessage.tsx';
@@ -56,16 +57,16 @@ export function Component() {
         borderColor: { md: 'divider' },
       }}
     >
-      <PageTitle hidden>Messages</PageTitle>
+      <PageTitle hidden>{t('Messages')}</PageTitle>
       {isOpen && (
         // On phones the list, with its heading, makes way for the conversation.
         <Box component="h1" sx={{ ...visuallyHidden, display: { md: 'none' } }}>
-          Messages
+          {t('Messages')}
         </Box>
       )}
       <Box
         component="section"
-        aria-label="Conversations"
+        aria-label={t('Conversations')}
         sx={{
           display: { xs: isOpen ? 'none' : 'flex', md: 'flex' },
           flexDirection: 'column',
@@ -84,8 +85,8 @@ export function Component() {
         <Box sx={{ display: { xs: 'none', md: 'block' }, alignSelf: 'center' }}>
           <EmptyState
             drawing="letter"
-            text="Choose a conversation"
-            hint="Or write to somebody from their profile or their application."
+            text={t('Choose a conversation')}
+            hint={t('Or write to somebody from their profile or their application.')}
           />
         </Box>
       )}

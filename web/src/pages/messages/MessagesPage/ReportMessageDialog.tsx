@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useToast } from '../../../components/Toast.tsx';
+import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { ReportMessageDocument } from './documents.ts';
 
@@ -22,7 +23,7 @@ export function ReportMessageDialog({ message, name, onClose }: Props) {
   const send = async () => {
     try {
       await report({ variables: { input: { messageId: message.id, comment } } });
-      toast('Thank you. We are looking into it.');
+      toast(t('Thank you. We are looking into it.'));
       onClose();
     } catch {
       // The field says it.
@@ -30,7 +31,7 @@ export function ReportMessageDialog({ message, name, onClose }: Props) {
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>Report this message of {name}</DialogTitle>
+      <DialogTitle id={titleId}>{t('Report this message of {name}', { name })}</DialogTitle>
       <DialogContent>
         <TextField
           autoFocus
@@ -38,20 +39,20 @@ export function ReportMessageDialog({ message, name, onClose }: Props) {
           multiline
           minRows={3}
           margin="dense"
-          label="What is wrong with it?"
+          label={t('What is wrong with it?')}
           value={comment}
           onChange={(event) => setComment(event.target.value)}
           error={!!failure}
-          helperText={failure ?? 'Our team reads this message and your comment, nothing else.'}
+          helperText={failure ?? t('Our team reads this message and your comment, nothing else.')}
           slotProps={{ htmlInput: { maxLength: 2_000 } }}
         />
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
-          Close
+          {t('Close')}
         </Button>
         <Button variant="contained" disabled={loading} onClick={() => void send()}>
-          Report
+          {t('Report')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
 import { RowsSkeleton } from '../../../components/Skeletons.tsx';
+import { t } from '../../../languages/t.ts';
 import { useMe } from '../../../lib/useMe.ts';
 import { Composer } from './Composer.tsx';
 import { ConversationDocument } from './documents.ts';
@@ -20,7 +21,7 @@ export function Thread({ id, isTyping }: Props) {
   });
   const conversation = data?.conversation;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (data && !conversation) return <NotFoundPage what="This conversation" />;
+  if (data && !conversation) return <NotFoundPage what={t('This conversation')} />;
   if (!conversation || !me)
     return (
       <Box sx={{ p: 2 }}>
@@ -31,13 +32,13 @@ export function Thread({ id, isTyping }: Props) {
   return (
     <Box
       component="section"
-      aria-label={`Conversation with ${person.fullName}`}
+      aria-label={t('Conversation with {fullName}', { fullName: person.fullName })}
       sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}
     >
       <ThreadHead conversation={conversation} />
       <MessageLog conversation={conversation} accountId={me.id} />
       <Box role="status" sx={{ px: 2, minHeight: 22, fontSize: 13, color: 'text.secondary' }}>
-        {isTyping && `${person.first} is writing…`}
+        {isTyping && t('{first} is writing…', { first: person.first })}
       </Box>
       {mayWrite.allowed ? (
         <Composer conversationId={id} person={person} accountId={me.id} />

@@ -5,6 +5,7 @@ import MuiLink from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
+import { t } from '../../../languages/t.ts';
 
 type Props = {
   person: { id: string; fullName: string; avatar?: { tiny: string; small: string } | null };
@@ -19,7 +20,7 @@ export function ThreadFace({ person, children }: Props) {
       <IconButton
         component={Link}
         to="/messages"
-        aria-label="All conversations"
+        aria-label={t('All conversations')}
         sx={{ display: { md: 'none' } }}
       >
         <ArrowBackRounded />

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { ConversationQuery } from '../../../__generated__/graphql.ts';
 import { StatusChip } from '../../../components/StatusChip.tsx';
 import { visuallyHidden } from '../../../components/visuallyHidden.ts';
+import { t } from '../../../languages/t.ts';
 import { PersonPresence } from '../../people/shared/PersonPresence.tsx';
 import { ThreadFace } from './ThreadFace.tsx';
 
@@ -32,7 +33,7 @@ export function ThreadHead({ conversation: { person, job, mayWrite } }: { conver
           }}
         >
           <Box component="span" sx={visuallyHidden}>
-            Job:
+            {t('Job:')}
           </Box>
           <Box
             component="span"

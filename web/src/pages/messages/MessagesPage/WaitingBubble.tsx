@@ -1,6 +1,7 @@
 import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { t } from '../../../languages/t.ts';
 import { forgetWaiting, keepWaiting, type WaitingMessage } from '../../../lib/waitingMessages.ts';
 import { Bubble, Pictures } from './MessageBubble.tsx';
 
@@ -18,14 +19,14 @@ export function WaitingBubble({ message, accountId }: Props) {
       <ErrorOutlineRounded aria-hidden sx={{ fontSize: 16, color: 'error.main' }} />
       Not sent: {failure}
       <Button size="small" color="inherit" onClick={again}>
-        Try again
+        {t('Try again')}
       </Button>
       <Button size="small" color="inherit" onClick={() => forgetWaiting(accountId, message.clientId)}>
-        Discard
+        {t('Discard')}
       </Button>
     </Box>
   ) : (
-    'Waiting to be sent'
+    t('Waiting to be sent')
   );
   return (
     <Box sx={{ opacity: failure ? 1 : 0.75 }}>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
+import { t } from '../../../languages/t.ts';
 import { useMe } from '../../../lib/useMe.ts';
 import { firstMessagePath } from '../../../lib/useOpenConversation.ts';
 import { onWaiting, waitingOf } from '../../../lib/waitingMessages.ts';
@@ -13,7 +14,7 @@ export function WaitingFirst() {
   const latest = [...new Map(first.map((message) => [message.person.id, message])).values()];
   if (latest.length === 0) return null;
   return (
-    <Box component="ul" aria-label="Waiting to be sent" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+    <Box component="ul" aria-label={t('Waiting to be sent')} sx={{ listStyle: 'none', p: 0, m: 0 }}>
       {latest.map(({ person, failure }) => (
         <li key={person.id}>
           <Box
@@ -23,7 +24,7 @@ export function WaitingFirst() {
           >
             <Box sx={{ fontSize: 16, fontWeight: 600 }}>{person.fullName}</Box>
             <Box sx={{ color: failure ? 'error.main' : 'text.secondary' }}>
-              {failure ? 'Not sent' : 'Waiting to be sent'}
+              {failure ? t('Not sent') : t('Waiting to be sent')}
             </Box>
           </Box>
         </li>

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useFormikContext } from 'formik';
 import { SoftTag } from '../../../components/SoftTag.tsx';
+import { t } from '../../../languages/t.ts';
 import { CardInput } from './CardInput.tsx';
 import type { CardValues } from './cardRules.ts';
 import { brandOf, digitsOf, groupExpiry, groupNumber } from './cardText.ts';
@@ -20,7 +21,7 @@ export function CardFields() {
     <>
       <CardInput
         name="number"
-        label="Card number"
+        label={t('Card number')}
         placeholder="1234 1234 1234 1234"
         autoFill="cc-number"
         format={groupNumber}
@@ -29,20 +30,20 @@ export function CardFields() {
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2, alignItems: 'start' }}>
         <CardInput
           name="expiry"
-          label="Expiration"
-          placeholder="MM / YY"
+          label={t('Expiration')}
+          placeholder={t('MM / YY')}
           autoFill="cc-exp"
           format={groupExpiry}
         />
         <CardInput
           name="cvc"
-          label="CVC"
+          label={t('CVC')}
           placeholder={'0'.repeat(brand.code)}
           autoFill="cc-csc"
           format={(text) => digitsOf(text).slice(0, brand.code)}
         />
       </Box>
-      <CardInput name="name" label="Name on card" autoFill="cc-name" />
+      <CardInput name="name" label={t('Name on card')} autoFill="cc-name" />
     </>
   );
 }

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import type { RemarkState } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
+import { t } from '../../../languages/t.ts';
 import { loadChunk } from '../../../lib/loadChunk.ts';
 import { HireSummary } from './HireSummary.tsx';
 import { LocalCardForm } from './LocalCardForm.tsx';
@@ -57,7 +58,7 @@ export function Checkout({ setup, settings }: Props) {
     >
       <Card sx={{ p: { xs: 2, sm: 3 }, order: { xs: 2, md: 1 } }}>
         <Typography variant="h4" component="h2" sx={{ mb: 1.5 }}>
-          Card
+          {t('Card')}
         </Typography>
         {payment.processing ? (
           <Processing />
@@ -79,9 +80,11 @@ export function Checkout({ setup, settings }: Props) {
 function Processing() {
   return (
     <Box role="status" sx={{ display: 'flex', gap: 2, alignItems: 'center', py: 4 }}>
-      <CircularProgress size={28} color="info" aria-label="Waiting" />
+      <CircularProgress size={28} color="info" aria-label={t('Waiting')} />
       <Typography>
-        Your payment is on its way. This page tells you as soon as it has arrived; you may also leave it.
+        {t(
+          'Your payment is on its way. This page tells you as soon as it has arrived; you may also leave it.',
+        )}
       </Typography>
     </Box>
   );

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { EscrowLink } from '../../../components/campaign/dialogs/EscrowLink.tsx';
 import { Money } from '../../../components/Money.tsx';
 import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
+import { t } from '../../../languages/t.ts';
 import { formatDate } from '../../../lib/formatDate.ts';
 import type { HireSetup } from './PaymentPage.tsx';
 
@@ -14,7 +15,7 @@ export function HireSummary({ setup: { remark, amount } }: { setup: HireSetup })
   return (
     <Card sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography variant="h4" component="h2" sx={{ mb: 2 }}>
-        You hire
+        {t('You hire')}
       </Typography>
       <Who applicant={applicant} />
       <Divider sx={{ my: 2 }} />
@@ -22,12 +23,12 @@ export function HireSummary({ setup: { remark, amount } }: { setup: HireSetup })
       <Divider sx={{ my: 2 }} />
       <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2 }}>
         <Typography variant="subtitle1" component="span">
-          To pay now
+          {t('To pay now')}
         </Typography>
         <Money value={amount} size={30} />
       </Box>
       <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
-        The money is held until you release it. Full refund if the job is cancelled before it is done.
+        {t('The money is held until you release it. Full refund if the job is cancelled before it is done.')}
       </Typography>
       <Box sx={{ ml: -2, mt: 0.5 }}>
         <EscrowLink />
@@ -68,7 +69,7 @@ function What({ campaign }: Pick<Job, 'campaign'>) {
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="subtitle2">{campaign.title}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Ending on {formatDate(campaign.endsOn)}
+          {t('Ending on {date}', { date: formatDate(campaign.endsOn) })}
         </Typography>
       </Box>
     </Box>

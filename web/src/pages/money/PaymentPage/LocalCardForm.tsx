@@ -1,6 +1,7 @@
 import { Form, Formik } from 'formik';
 import { FocusFirstError } from '../../../components/FocusFirstError.tsx';
 import { FormError } from '../../../components/FormError.tsx';
+import { t } from '../../../languages/t.ts';
 import type { MoneyValue } from '../../../lib/formatMoney.ts';
 import { CardFields } from './CardFields.tsx';
 import { ChallengeDialog } from './ChallengeDialog.tsx';
@@ -24,7 +25,7 @@ export function LocalCardForm({ provider, amount, payment, begun }: Props) {
       validate={(card) => cardErrors(card)}
       onSubmit={(card) => payment.pay({ tokenise: () => tokenise(provider, card), confirm })}
     >
-      <Form noValidate aria-label="Card">
+      <Form noValidate aria-label={t('Card')}>
         <FocusFirstError />
         {begun && !payment.busy && !payment.refused && (
           <ResumeNote onResume={() => void payment.resume(confirm)} />

@@ -1,5 +1,6 @@
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import Button from '@mui/material/Button';
+import { t } from '../../../languages/t.ts';
 import { formatMoney, type MoneyValue } from '../../../lib/formatMoney.ts';
 
 type Props = { amount: MoneyValue; busy: boolean; disabled?: boolean };
@@ -19,7 +20,7 @@ export function PayButton({ amount, busy, disabled }: Props) {
       // On phones it stays above the bar of the thumb.
       sx={{ mt: 2, position: { xs: 'sticky', sm: 'static' }, bottom: 72, zIndex: 1 }}
     >
-      Pay {formatMoney(amount)}
+      {t('Pay {amount}', { amount: formatMoney(amount) })}
     </Button>
   );
 }

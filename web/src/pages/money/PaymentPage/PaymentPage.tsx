@@ -13,6 +13,7 @@ import { ErrorState } from '../../../components/ErrorState.tsx';
 import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
+import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { Checkout } from './Checkout.tsx';
 
@@ -66,7 +67,7 @@ export function Component() {
   });
   const failure = error && !data ? toFailure(error) : null;
   if (failure?.code === 'NOT_FOUND' || failure?.code === 'FORBIDDEN')
-    return <NotFoundPage what="This payment" />;
+    return <NotFoundPage what={t('This payment')} />;
   const back = `/application-user-list/applicants/${campaignId}`;
   return (
     <PageContainer sx={{ maxWidth: 1120 }}>
@@ -78,15 +79,15 @@ export function Component() {
         startIcon={<ArrowBackRounded />}
         sx={{ color: 'text.secondary', ml: -2, mb: 1 }}
       >
-        Applicants
+        {t('Applicants')}
       </Button>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 2 }}>
         <LockOutlined aria-hidden sx={{ color: 'success.main' }} />
         <Typography variant="h2" component="h1">
-          Secure Checkout
+          {t('Secure Checkout')}
         </Typography>
       </Box>
-      <PageTitle hidden>Secure Checkout</PageTitle>
+      <PageTitle hidden>{t('Secure Checkout')}</PageTitle>
       {data && <Checkout setup={data.hirePaymentSetup} settings={data.clientConfig} />}
       {!data && !failure && <Waiting />}
       {failure && <Refused failure={failure} error={error} back={back} onRetry={() => void refetch()} />}
@@ -98,7 +99,7 @@ function Waiting() {
   return (
     <Box
       role="status"
-      aria-label="Loading"
+      aria-label={t('Loading')}
       sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 400px' } }}
     >
       <Skeleton variant="rounded" height={360} />
@@ -120,7 +121,7 @@ function Refused({ failure, error, back, onRetry }: RefusedProps) {
   }
   const toApplicants = (
     <Button variant="contained" component={Link} to={back}>
-      Back to the applicants
+      {t('Back to the applicants')}
     </Button>
   );
   return <EmptyState drawing="coins" text={failure.message} action={toApplicants} />;

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
+import { t } from '../../../languages/t.ts';
 import { formatMoney } from '../../../lib/formatMoney.ts';
 import type { HireSetup } from './PaymentPage.tsx';
 
@@ -22,17 +23,21 @@ export function PaymentSuccess({ setup: { remark, amount } }: { setup: HireSetup
       </Typography>
       {applicant.username && <Typography sx={{ color: 'text.secondary' }}>@{applicant.username}</Typography>}
       <Typography variant="h3" component="h2" ref={heading} tabIndex={-1} sx={{ mt: 3 }}>
-        Your Payment has been Successful.
+        {t('Your Payment has been Successful.')}
       </Typography>
       <Typography sx={{ mt: 1.5, mb: 4, color: 'text.secondary' }}>
-        {applicant.first} is hired for “{campaign.title}”. {formatMoney(amount)} is held until you release it.
+        {t('{first} is hired for “{title}”. {amount} is held until you release it.', {
+          first: applicant.first,
+          title: campaign.title,
+          amount: formatMoney(amount),
+        })}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'center' }}>
         <Button variant="outlined" component={Link} to={`/application-user-list/applicants/${campaign.id}`}>
-          See the job
+          {t('See the job')}
         </Button>
         <Button variant="contained" component={Link} to="/my-campaigns">
-          My Campaigns
+          {t('My Campaigns')}
         </Button>
       </Box>
     </Card>

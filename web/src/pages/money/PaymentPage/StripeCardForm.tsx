@@ -3,6 +3,7 @@ import { Form, Formik } from 'formik';
 import { FieldError } from '../../../components/FieldError.tsx';
 import { FormError } from '../../../components/FormError.tsx';
 import { FormTextField } from '../../../components/FormTextField.tsx';
+import { t } from '../../../languages/t.ts';
 import { SOMETHING_WRONG } from '../../../lib/errors.ts';
 import type { MoneyValue } from '../../../lib/formatMoney.ts';
 import { LookingNote } from './LookingNote.tsx';
@@ -14,7 +15,7 @@ import { useStripeCard } from './useStripeCard.ts';
 type Props = { publishableKey: string; amount: MoneyValue; payment: CardPayment; begun: boolean };
 
 const nameRule = ({ name }: { name: string }) =>
-  name.trim() ? {} : { name: 'The name on the card is incomplete.' };
+  name.trim() ? {} : { name: t('The name on the card is incomplete.') };
 
 /** The card form with Stripe's own field. Its script is fetched here and nowhere else. */
 export default function StripeCardForm({ publishableKey, amount, payment, begun }: Props) {
@@ -27,7 +28,7 @@ export default function StripeCardForm({ publishableKey, amount, payment, begun 
         payment.pay({ tokenise: () => card.tokenise(name.trim()), confirm: card.confirm })
       }
     >
-      <Form noValidate aria-label="Card">
+      <Form noValidate aria-label={t('Card')}>
         {begun && card.ready && !payment.busy && !payment.refused && (
           <ResumeNote onResume={() => void payment.resume(card.confirm)} />
         )}
@@ -45,8 +46,8 @@ export default function StripeCardForm({ publishableKey, amount, payment, begun 
           }}
         />
         {card.complaint && <FieldError text={card.complaint} />}
-        <FormTextField name="name" label="Name on card" autoComplete="cc-name" />
-        <FormError text={card.failed ? SOMETHING_WRONG : payment.error} />
+        <FormTextField name="name" label={t('Name on card')} autoComplete="cc-name" />
+        <FormError text={card.failed ? t(SOMETHING_WRONG) : payment.error} />
         {payment.looking && <LookingNote />}
         <PayButton amount={amount} busy={payment.busy} disabled={!card.ready} />
       </Form>

@@ -2,16 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
+import { msg, t } from '../../../languages/t.ts';
 import type { CardValues } from './cardRules.ts';
 import { groupNumber } from './cardText.ts';
 
 /** What the local provider's best known cards do. */
 const testCards = [
-  { number: '4242424242424242', effect: 'Pays at once' },
-  { number: '4000000000003220', effect: 'Asks the bank first (3-D Secure)' },
-  { number: '4000000000000002', effect: 'Declined' },
-  { number: '4000000000009995', effect: 'Insufficient funds' },
-  { number: '4000008400001629', effect: 'Asks the bank, then declined' },
+  { number: '4242424242424242', effect: msg('Pays at once') },
+  { number: '4000000000003220', effect: msg('Asks the bank first (3-D Secure)') },
+  { number: '4000000000000002', effect: msg('Declined') },
+  { number: '4000000000009995', effect: msg('Insufficient funds') },
+  { number: '4000008400001629', effect: msg('Asks the bank, then declined') },
 ];
 
 /** Cards to try out. Only shown where no real money moves. */
@@ -24,7 +25,7 @@ export function TestCards() {
       number: groupNumber(number),
       expiry: `12 / ${year}`,
       cvc: '123',
-      name: values.name || 'Test Card',
+      name: values.name || t('Test Card'),
     });
   };
   return (
@@ -34,10 +35,10 @@ export function TestCards() {
       sx={{ mt: 3, p: 2, borderRadius: '12px', border: '1px dashed', borderColor: 'divider' }}
     >
       <Typography variant="subtitle2" component="h3" id="test-cards">
-        Test cards
+        {t('Test cards')}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-        Payments are simulated here. No real card is charged.
+        {t('Payments are simulated here. No real card is charged.')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {testCards.map(({ number, effect }) => (
@@ -51,16 +52,16 @@ export function TestCards() {
                 {groupNumber(number)}
               </Box>
               <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: 13 }}>
-                {effect}
+                {t(effect)}
               </Box>
             </Box>
             <Button
               size="small"
               variant="outlined"
-              aria-label={`Use card ${groupNumber(number)}`}
+              aria-label={t('Use card {groupNumber}', { groupNumber: groupNumber(number) })}
               onClick={() => void use(number)}
             >
-              Use
+              {t('Use')}
             </Button>
           </Box>
         ))}

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { msg, t } from '../../../languages/t.ts';
 import { SOMETHING_WRONG, toFailure, Unreachable } from '../../../lib/errors.ts';
 import { useOnceKey } from '../../../lib/useOnceKey.ts';
 
@@ -29,9 +30,11 @@ export type Payable = {
   look: () => Promise<'paid or on its way' | 'unpaid' | 'unknown'>;
 };
 
-const UNFINISHED = 'Your bank has not confirmed the payment, so nothing was charged. Please try again.';
+const UNFINISHED = msg('Your bank has not confirmed the payment, so nothing was charged. Please try again.');
 
-const NOT_ARRIVED = 'The connection broke before the payment arrived. Nothing was charged. Please try again.';
+const NOT_ARRIVED = msg(
+  'The connection broke before the payment arrived. Nothing was charged. Please try again.',
+);
 
 /** The answer to a payment was lost, so that it may have gone through. */
 class AnswerLost extends Error {}
@@ -53,7 +56,7 @@ export function useCardPayment({ send: transmit, input, look: ask }: Payable) {
     ).catch((error) => {
       throw error instanceof Unreachable ? new AnswerLost() : error;
     });
-    if (!answer) throw new Error(SOMETHING_WRONG);
+    if (!answer) throw new Error(t(SOMETHING_WRONG));
     return answer;
   };
 
@@ -63,7 +66,7 @@ export function useCardPayment({ send: transmit, input, look: ask }: Payable) {
       await confirm(result.clientSecret);
       result = await send(null);
     }
-    if (result.status === 'REQUIRES_ACTION') setError(UNFINISHED);
+    if (result.status === 'REQUIRES_ACTION') setError(t(UNFINISHED));
     setProcessing(result.status === 'PROCESSING');
   };
 
@@ -72,8 +75,8 @@ export function useCardPayment({ send: transmit, input, look: ask }: Payable) {
     setLooking(true);
     try {
       const stands = await ask();
-      if (stands === 'unknown') refuse(SOMETHING_WRONG);
-      else if (stands === 'unpaid') refuse(NOT_ARRIVED);
+      if (stands === 'unknown') refuse(t(SOMETHING_WRONG));
+      else if (stands === 'unpaid') refuse(t(NOT_ARRIVED));
     } finally {
       setLooking(false);
     }

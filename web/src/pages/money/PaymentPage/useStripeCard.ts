@@ -1,5 +1,6 @@
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { useEffect, useRef, useState } from 'react';
+import { t } from '../../../languages/t.ts';
 import { CardRefused } from './useCardPayment.ts';
 
 /** Stripe's card field, drawn by Stripe into `place`, so that the number never touches this page. */
@@ -40,12 +41,12 @@ export function useStripeCard(publishableKey: string) {
       card,
       billing_details: { name },
     });
-    if (error) throw new CardRefused(error.message ?? 'Your card was declined.');
+    if (error) throw new CardRefused(error.message ?? t('Your card was declined.'));
     return paymentMethod.id;
   };
   const confirm = async (clientSecret: string) => {
     const answer = await stripe?.handleNextAction({ clientSecret });
-    if (answer?.error) throw new CardRefused(answer.error.message ?? 'Your card was declined.');
+    if (answer?.error) throw new CardRefused(answer.error.message ?? t('Your card was declined.'));
   };
   return { place, ready: !!card, failed, complaint, tokenise, confirm };
 }

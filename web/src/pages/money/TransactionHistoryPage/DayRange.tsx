@@ -5,6 +5,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { datePickerLook } from '../../../components/datePickerLook.ts';
+import { t } from '../../../languages/t.ts';
 import type { StatementAddress } from './useStatementAddress.ts';
 
 /** First and last day, both counted. */
@@ -12,8 +13,8 @@ export function DayRange({ address }: { address: StatementAddress }) {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box sx={{ display: 'grid', gap: 1, mt: 1 }}>
-        <Day name="from" label="First day" address={address} />
-        <Day name="to" label="Last day" address={address} />
+        <Day name="from" label={t('First day')} address={address} />
+        <Day name="to" label={t('Last day')} address={address} />
       </Box>
     </LocalizationProvider>
   );

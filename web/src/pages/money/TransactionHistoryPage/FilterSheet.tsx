@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { SlideOver } from '../../../components/SlideOver.tsx';
+import { t } from '../../../languages/t.ts';
 import { StatementFilters } from './StatementFilters.tsx';
 import type { StatementAddress } from './useStatementAddress.ts';
 
@@ -12,17 +13,17 @@ export function FilterSheet({ address }: { address: StatementAddress }) {
   return (
     <Box sx={{ display: { xs: 'block', md: 'none' }, mb: 2 }}>
       <Button variant="outlined" startIcon={<TuneRounded />} onClick={() => setOpen(true)}>
-        {address.count > 0 ? `Filters (${address.count})` : 'Filters'}
+        {address.count > 0 ? t('Filters ({count})', { count: address.count }) : t('Filters')}
       </Button>
       {open && (
         <SlideOver
           open
-          title="Filters"
+          title={t('Filters')}
           onClose={() => setOpen(false)}
           width={400}
           actions={
             <Button variant="contained" fullWidth onClick={() => setOpen(false)}>
-              Show results
+              {t('Show results')}
             </Button>
           }
         >

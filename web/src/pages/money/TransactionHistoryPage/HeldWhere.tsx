@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import Skeleton from '@mui/material/Skeleton';
 import type { RemarkState } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
+import { msg, t } from '../../../languages/t.ts';
 import { formatDate } from '../../../lib/formatDate.ts';
 import { formatMoney } from '../../../lib/formatMoney.ts';
 import type { StatementRow } from './TransactionHistoryPage.tsx';
@@ -31,7 +32,7 @@ const PaidJobsDocument = graphql(`
   }
 `);
 
-const CHARGED = 'Charged to your card.';
+const CHARGED = msg('Charged to your card.');
 
 type Money = { minorUnits: number; currency: string };
 type Job = {
@@ -47,23 +48,28 @@ function whereIs({ state, releasedAt, refunded, applicant: { first } }: Job, amo
     case 'RELEASED':
       return `Released to ${first}${releasedAt ? ` on ${formatDate(releasedAt)}` : ''}.`;
     case 'RELEASING':
-      return `On its way to ${first}.`;
+      return t('On its way to {first}.', { first });
     case 'DONE':
-      return `${amount} is held until you release it. ${first} has marked the job as done.`;
+      return t('{amount} is held until you release it. {first} has marked the job as done.', {
+        amount,
+        first,
+      });
     case 'CANCEL_ASKED':
-      return `${amount} is held while ${first} answers your request to cancel.`;
+      return t('{amount} is held while {first} answers your request to cancel.', { amount, first });
     case 'REFUNDING':
-      return `${back} is on its way back to your card.`;
+      return t('{back} is on its way back to your card.', { back });
     case 'CANCELLED':
-      return `${back} went back to your card.`;
+      return t('{back} went back to your card.', { back });
     case 'DISPUTED':
-      return `${amount} is held, neither released nor refunded, until support decides about the dispute.`;
+      return t('{amount} is held, neither released nor refunded, until support decides about the dispute.', {
+        amount,
+      });
     case 'CHARGED_BACK':
-      return 'Your bank took it back (a chargeback).';
+      return t('Your bank took it back (a chargeback).');
     case 'SETTLED':
-      return `Support decided: ${back} went back to your card, the rest to ${first}.`;
+      return t('Support decided: {back} went back to your card, the rest to {first}.', { back, first });
     default:
-      return `${amount} is held until you release it.`;
+      return t('{amount} is held until you release it.', { amount });
   }
 }
 

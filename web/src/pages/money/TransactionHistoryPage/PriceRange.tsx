@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import type { KeyboardEvent } from 'react';
+import { t } from '../../../languages/t.ts';
 import type { StatementAddress } from './useStatementAddress.ts';
 
 const toAmount = (text: string) => text.replace(/[^\d.]/g, '').slice(0, 12);
@@ -32,8 +33,8 @@ export function PriceRange({ address: { values, change } }: { address: Statement
   );
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
-      {field('min', 'From')}
-      {field('max', 'To')}
+      {field('min', t('From'))}
+      {field('max', t('To'))}
     </Box>
   );
 }

@@ -7,6 +7,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
+import { t } from '../../../languages/t.ts';
 import { DayRange } from './DayRange.tsx';
 import { PriceRange } from './PriceRange.tsx';
 import { type StatementAddress, timeFilters, typeFilters } from './useStatementAddress.ts';
@@ -20,14 +21,14 @@ export function StatementFilters({ address }: { address: StatementAddress }) {
       <TypeFilter address={address} />
       <FormControl component="fieldset">
         <FormLabel component="legend" sx={heading}>
-          Price
+          {t('Price')}
         </FormLabel>
         <PriceRange address={address} />
       </FormControl>
       <TimeFilter address={address} />
       {address.count > 0 && (
         <Button variant="outlined" onClick={address.clear}>
-          Clear
+          {t('Clear')}
         </Button>
       )}
     </Box>
@@ -42,12 +43,12 @@ function TypeFilter({ address: { chosenTypes, change } }: { address: StatementAd
   return (
     <FormControl component="fieldset">
       <FormLabel component="legend" sx={heading}>
-        Type
+        {t('Type')}
       </FormLabel>
       {typeFilters.map(({ code, label }) => (
         <FormControlLabel
           key={code}
-          label={label}
+          label={t(label)}
           control={
             <Checkbox
               size="small"
@@ -67,7 +68,7 @@ function TimeFilter({ address }: { address: StatementAddress }) {
   return (
     <FormControl>
       <FormLabel id={labelId} sx={heading}>
-        Timeline
+        {t('Timeline')}
       </FormLabel>
       <RadioGroup
         aria-labelledby={labelId}
@@ -78,7 +79,7 @@ function TimeFilter({ address }: { address: StatementAddress }) {
           <FormControlLabel
             key={code}
             value={code}
-            label={label}
+            label={t(label)}
             control={<Radio size="small" color="default" />}
           />
         ))}

@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { Pager } from '../../../components/Pager.tsx';
+import { t } from '../../../languages/t.ts';
 import type { StatementRow } from './TransactionHistoryPage.tsx';
 import { TransactionRow } from './TransactionRow.tsx';
 import { STATEMENT_PAGE_SIZE, type StatementAddress } from './useStatementAddress.ts';
@@ -16,7 +17,7 @@ export function StatementList({ list, address }: Props) {
   return (
     <>
       <Card>
-        <Box component="ul" aria-label="Transactions" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <Box component="ul" aria-label={t('Transactions')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {list.items.map((row) => (
             <TransactionRow key={row.id} row={row} />
           ))}
@@ -37,11 +38,11 @@ function Nothing({ address }: { address: StatementAddress }) {
     return (
       <EmptyState
         drawing="coins"
-        text="Sorry no result found"
-        hint="No transaction fits these filters."
+        text={t('Sorry no result found')}
+        hint={t('No transaction fits these filters.')}
         action={
           <Button variant="outlined" onClick={address.clear}>
-            Clear the filters
+            {t('Clear the filters')}
           </Button>
         }
       />
@@ -50,11 +51,11 @@ function Nothing({ address }: { address: StatementAddress }) {
   return (
     <EmptyState
       drawing="coins"
-      text="Sorry no result found"
-      hint="What you earn and spend on campaigns shows up here."
+      text={t('Sorry no result found')}
+      hint={t('What you earn and spend on campaigns shows up here.')}
       action={
         <Button variant="contained" component={Link} to="/campaigns">
-          See open campaigns
+          {t('See open campaigns')}
         </Button>
       }
     />

@@ -3,17 +3,21 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
+import { msg, type Text, t } from '../../../languages/t.ts';
 import { formatDate, formatTime } from '../../../lib/formatDate.ts';
 import { HeldWhere } from './HeldWhere.tsx';
 import { isRefund } from './isRefund.ts';
 import type { StatementRow } from './TransactionHistoryPage.tsx';
 
 /** Where money is that went another way than planned, by the label of its row. */
-const cameBack: Readonly<Record<string, string>> = {
-  Chargeback: 'Your bank took the payment back to your card.',
-  'Refund Returned': 'Your bank sent the refund back to us. It is held here for you, and we send it again.',
-  'Payout Taken Back':
+const cameBack: Readonly<Record<string, Text>> = {
+  Chargeback: msg('Your bank took the payment back to your card.'),
+  'Refund Returned': msg(
+    'Your bank sent the refund back to us. It is held here for you, and we send it again.',
+  ),
+  'Payout Taken Back': msg(
     'The payment provider took the payout back. It is held for you until it is released again.',
+  ),
 };
 
 /** Whether the row is about being paid, not about paying. */
@@ -21,8 +25,8 @@ const isOfInfluencer = ({ label }: Pick<StatementRow, 'label'>) =>
   label === 'Influencer Hired' || label === 'Payout Taken Back';
 
 function otherSide(row: StatementRow): string {
-  if (row.order) return row.label === 'Product Sold' ? 'Bought by' : 'Sold by';
-  return isOfInfluencer(row) ? 'Paid by' : 'Paid for';
+  if (row.order) return row.label === 'Product Sold' ? t('Bought by') : t('Sold by');
+  return isOfInfluencer(row) ? t('Paid by') : t('Paid for');
 }
 
 /** What it was for, who was on the other side, and where the money is. */
@@ -82,20 +86,20 @@ export function TransactionDetails({ row }: { row: StatementRow }) {
           </Box>
         </Pair>
       )}
-      <Pair name="Date">
+      <Pair name={t('Date')}>
         {formatDate(row.createdAt)}, {formatTime(row.createdAt)}
       </Pair>
-      <Pair name="Where the money is">
+      <Pair name={t('Where the money is')}>
         {order?.method === 'CASH' ? (
-          'Paid in cash at the door.'
+          t('Paid in cash at the door.')
         ) : order && !earned ? (
-          'Held by us until you have received it, then with the seller.'
+          t('Held by us until you have received it, then with the seller.')
         ) : cameBack[row.label] ? (
-          cameBack[row.label]
+          t(cameBack[row.label] ?? '')
         ) : refund ? (
-          'Sent back to your card. It can take a few days until your bank shows it.'
+          t('Sent back to your card. It can take a few days until your bank shows it.')
         ) : earned ? (
-          'Sent to your bank account. It can take a few days until your bank shows it.'
+          t('Sent to your bank account. It can take a few days until your bank shows it.')
         ) : (
           <HeldWhere row={row} />
         )}

@@ -9,6 +9,7 @@ import { ErrorState } from '../../../components/ErrorState.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { RowsSkeleton } from '../../../components/Skeletons.tsx';
+import { t } from '../../../languages/t.ts';
 import { FilterSheet } from './FilterSheet.tsx';
 import { StatementFilters } from './StatementFilters.tsx';
 import { StatementList } from './StatementList.tsx';
@@ -62,7 +63,7 @@ export function Component() {
   const list = (data ?? (error ? undefined : previousData))?.myTransactions;
   return (
     <PageContainer>
-      <PageTitle>Transaction History</PageTitle>
+      <PageTitle>{t('Transaction History')}</PageTitle>
       <Box
         sx={{
           display: 'grid',
@@ -71,18 +72,22 @@ export function Component() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '260px minmax(0, 1fr)' },
         }}
       >
-        <Card component="aside" aria-label="Filters" sx={{ display: { xs: 'none', md: 'block' }, p: 2.5 }}>
+        <Card
+          component="aside"
+          aria-label={t('Filters')}
+          sx={{ display: { xs: 'none', md: 'block' }, p: 2.5 }}
+        >
           <StatementFilters address={address} />
         </Card>
         <div>
           <Tabs
             value={address.tab}
             onChange={(_, tab: string) => address.change({ tab })}
-            aria-label="Direction"
+            aria-label={t('Direction')}
             sx={{ mb: 2.5 }}
           >
             {statementTabs.map(({ code, label }) => (
-              <Tab key={code} value={code} label={label} />
+              <Tab key={code} value={code} label={t(label)} />
             ))}
           </Tabs>
           <FilterSheet address={address} />

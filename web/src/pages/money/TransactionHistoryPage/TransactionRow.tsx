@@ -7,6 +7,7 @@ import Collapse from '@mui/material/Collapse';
 import { useId, useState } from 'react';
 import { displayFont } from '../../../app/theme.ts';
 import { visuallyHidden } from '../../../components/visuallyHidden.ts';
+import { t } from '../../../languages/t.ts';
 import { formatDate } from '../../../lib/formatDate.ts';
 import { formatMoney } from '../../../lib/formatMoney.ts';
 import { isRefund } from './isRefund.ts';
@@ -40,7 +41,7 @@ export function TransactionRow({ row }: { row: StatementRow }) {
         <Sign earned={row.direction === 'EARNED'} />
         <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
           <Box component="span" sx={{ display: 'block', fontWeight: 700, fontSize: 15 }}>
-            {isRefund(row) ? `${row.label}, refunded` : row.label}
+            {isRefund(row) ? t('{label}, refunded', { label: row.label }) : row.label}
           </Box>
           <Box
             component="span"

@@ -2,6 +2,7 @@ import dayjs from 'dayjs';
 import { useCallback } from 'react';
 import type { CampaignType } from '../../../__generated__/enums.ts';
 import type { TransactionFilter } from '../../../__generated__/graphql.ts';
+import { msg, type Text } from '../../../languages/t.ts';
 import { parseMoney } from '../../../lib/formatMoney.ts';
 import { useAddressParams } from '../../../lib/useAddressParams.ts';
 
@@ -9,23 +10,23 @@ import { useAddressParams } from '../../../lib/useAddressParams.ts';
 export const STATEMENT_PAGE_SIZE = 6;
 
 export const statementTabs = [
-  { code: '', label: 'All', direction: null },
-  { code: 'earnings', label: 'Earnings', direction: 'EARNED' },
-  { code: 'spent', label: 'Spent', direction: 'SPENT' },
+  { code: '', label: msg('All'), direction: null },
+  { code: 'earnings', label: msg('Earnings'), direction: 'EARNED' },
+  { code: 'spent', label: msg('Spent'), direction: 'SPENT' },
 ] as const;
 
-export const typeFilters: { code: string; type: CampaignType; label: string }[] = [
-  { code: 'paid', type: 'PAID', label: 'Paid' },
-  { code: 'sponsored', type: 'SPONSORED', label: 'Sponsored' },
-  { code: 'shoutout', type: 'SHOUTOUT', label: 'Shoutout' },
+export const typeFilters: { code: string; type: CampaignType; label: Text }[] = [
+  { code: 'paid', type: 'PAID', label: msg('Paid') },
+  { code: 'sponsored', type: 'SPONSORED', label: msg('Sponsored') },
+  { code: 'shoutout', type: 'SHOUTOUT', label: msg('Shoutout') },
 ];
 
 export const timeFilters = [
-  { code: '', label: 'Any time', days: null },
-  { code: '7d', label: 'Last 7 days', days: 7 },
-  { code: '30d', label: 'Last 30 days', days: 30 },
-  { code: '90d', label: 'Last 90 days', days: 90 },
-  { code: 'custom', label: 'Choose days', days: null },
+  { code: '', label: msg('Any time'), days: null },
+  { code: '7d', label: msg('Last 7 days'), days: 7 },
+  { code: '30d', label: msg('Last 30 days'), days: 30 },
+  { code: '90d', label: msg('Last 90 days'), days: 90 },
+  { code: 'custom', label: msg('Choose days'), days: null },
 ] as const;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

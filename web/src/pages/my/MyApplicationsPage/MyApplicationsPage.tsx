@@ -6,6 +6,7 @@ import { CampaignCard } from '../../../components/CampaignCard.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { StatusChip } from '../../../components/StatusChip.tsx';
+import { t } from '../../../languages/t.ts';
 import { formatCardDate } from '../../../lib/formatDate.ts';
 import { formatMoney } from '../../../lib/formatMoney.ts';
 import { ListBody } from '../parts/ListBody.tsx';
@@ -45,20 +46,20 @@ export function Component() {
   const list = (data ?? (error ? undefined : previousData))?.myRemarks;
   const find = (
     <Button variant="contained" component={Link} to="/campaigns">
-      Find a campaign
+      {t('Find a campaign')}
     </Button>
   );
   return (
     <PageContainer>
-      <PageTitle>My Applications</PageTitle>
+      <PageTitle>{t('My Applications')}</PageTitle>
       <ListControls address={address} />
       <ListBody
-        label="My applications"
+        label={t('My applications')}
         list={list}
         error={error}
         onRetry={() => void refetch()}
         address={address}
-        empty={{ hint: 'You have not applied to a campaign yet.', action: find }}
+        empty={{ hint: t('You have not applied to a campaign yet.'), action: find }}
         card={(remark, index) => (
           <CampaignCard
             campaign={remark.campaign}
@@ -70,7 +71,7 @@ export function Component() {
                 amount={remark.offer && formatMoney(remark.offer.amount)}
               />
             }
-            line={`Applied ${formatCardDate(remark.appliedAt)}`}
+            line={t('Applied {date}', { date: formatCardDate(remark.appliedAt) })}
             eager={index < 4}
           />
         )}

@@ -2,6 +2,7 @@ import type { MyCampaignsQuery } from '../../../__generated__/graphql.ts';
 import { CampaignCard } from '../../../components/CampaignCard.tsx';
 import { CampaignBadge } from '../../../components/campaign/CampaignBadge.tsx';
 import { SoftTag } from '../../../components/SoftTag.tsx';
+import { t } from '../../../languages/t.ts';
 import { formatCardDate } from '../../../lib/formatDate.ts';
 
 export type MyCampaign = MyCampaignsQuery['myCampaigns']['items'][number];
@@ -23,12 +24,12 @@ export function MyCampaignCard({ campaign, eager }: Props) {
       to={pathOfMine(campaign)}
       badge={
         isRejected(campaign) ? (
-          <SoftTag tone="error">Not approved</SoftTag>
+          <SoftTag tone="error">{t('Not approved')}</SoftTag>
         ) : (
           <CampaignBadge campaign={campaign} />
         )
       }
-      line={`Ends ${formatCardDate(campaign.endsOn)}`}
+      line={t('Ends {date}', { date: formatCardDate(campaign.endsOn) })}
       eager={eager}
     />
   );

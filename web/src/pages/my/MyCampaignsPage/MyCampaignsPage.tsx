@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { graphql } from '../../../__generated__/gql.ts';
 import { PageContainer } from '../../../components/PageContainer.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
+import { t } from '../../../languages/t.ts';
 import { useComposer } from '../../../lib/useComposer.ts';
 import { ListBody } from '../parts/ListBody.tsx';
 import { ListControls } from '../parts/ListControls.tsx';
@@ -40,21 +41,21 @@ export function Component() {
   const list = (data ?? (error ? undefined : previousData))?.myCampaigns;
   const postOne = (
     <Button variant="contained" startIcon={<AddRounded />} onClick={composer.start}>
-      Post a campaign
+      {t('Post a campaign')}
     </Button>
   );
   return (
     <PageContainer>
-      <PageTitle>My Campaigns</PageTitle>
+      <PageTitle>{t('My Campaigns')}</PageTitle>
       <ListControls address={address} />
       {list && <RejectedCampaigns campaigns={list.items} />}
       <ListBody
-        label="My campaigns"
+        label={t('My campaigns')}
         list={list}
         error={error}
         onRetry={() => void refetch()}
         address={address}
-        empty={{ hint: 'You have not posted a campaign yet.', action: postOne }}
+        empty={{ hint: t('You have not posted a campaign yet.'), action: postOne }}
         card={(campaign, index) => <MyCampaignCard campaign={campaign} eager={index < 4} />}
       />
     </PageContainer>

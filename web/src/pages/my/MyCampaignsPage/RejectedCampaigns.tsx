@@ -2,6 +2,7 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { t } from '../../../languages/t.ts';
 import { useComposer } from '../../../lib/useComposer.ts';
 import { isRejected, type MyCampaign } from './MyCampaignCard.tsx';
 
@@ -10,7 +11,7 @@ export function RejectedCampaigns({ campaigns }: { campaigns: readonly MyCampaig
   const rejected = campaigns.filter(isRejected);
   if (rejected.length === 0) return null;
   return (
-    <Box component="ul" aria-label="Not approved" sx={{ listStyle: 'none', m: 0, p: 0, mb: 3 }}>
+    <Box component="ul" aria-label={t('Not approved')} sx={{ listStyle: 'none', m: 0, p: 0, mb: 3 }}>
       {rejected.map((campaign) => (
         <Rejected key={campaign.id} campaign={campaign} />
       ))}
@@ -45,10 +46,10 @@ function Rejected({ campaign }: { campaign: MyCampaign }) {
           variant="outlined"
           size="small"
           startIcon={<EditOutlined />}
-          aria-label={`Edit and send again: ${campaign.title}`}
+          aria-label={t('Edit and send again: {title}', { title: campaign.title })}
           onClick={() => composer.edit(campaign.id)}
         >
-          Edit and send again
+          {t('Edit and send again')}
         </Button>
       )}
     </Box>

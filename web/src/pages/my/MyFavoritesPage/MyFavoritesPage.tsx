@@ -5,6 +5,7 @@ import { graphql } from '../../../__generated__/gql.ts';
 import { CampaignCard } from '../../../components/CampaignCard.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
+import { t } from '../../../languages/t.ts';
 import { ListBody } from '../parts/ListBody.tsx';
 import { ListControls } from '../parts/ListControls.tsx';
 import { useListAddress } from '../parts/useListAddress.ts';
@@ -30,20 +31,20 @@ export function Component() {
   const list = (data ?? (error ? undefined : previousData))?.campaigns;
   const find = (
     <Button variant="contained" component={Link} to="/campaigns">
-      See open campaigns
+      {t('See open campaigns')}
     </Button>
   );
   return (
     <PageContainer>
-      <PageTitle>My Favorites</PageTitle>
+      <PageTitle>{t('My Favorites')}</PageTitle>
       <ListControls address={address} />
       <ListBody
-        label="My favorites"
+        label={t('My favorites')}
         list={list}
         error={error}
         onRetry={() => void refetch()}
         address={address}
-        empty={{ hint: 'Press the heart of a campaign to find it here again.', action: find }}
+        empty={{ hint: t('Press the heart of a campaign to find it here again.'), action: find }}
         card={(campaign, index) => <CampaignCard campaign={campaign} eager={index < 4} />}
       />
     </PageContainer>

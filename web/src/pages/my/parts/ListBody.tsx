@@ -6,6 +6,7 @@ import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { Pager } from '../../../components/Pager.tsx';
 import { CardGridSkeleton } from '../../../components/Skeletons.tsx';
+import { t } from '../../../languages/t.ts';
 import { MY_PAGE_SIZE, type useListAddress } from './useListAddress.ts';
 
 type Props<T> = {
@@ -48,16 +49,21 @@ function Nothing({ address, total, empty }: Pick<Props<unknown>, 'address' | 'em
     </Button>
   );
   if (total > 0) {
-    return <EmptyState text="Sorry, no result found" action={back('First page', () => address.setPage(1))} />;
+    return (
+      <EmptyState
+        text={t('Sorry, no result found')}
+        action={back(t('First page'), () => address.setPage(1))}
+      />
+    );
   }
   if (address.search) {
     return (
       <EmptyState
-        text="Sorry, no result found"
-        hint={`No title contains “${address.search}”.`}
-        action={back('Clear the search', () => address.setSearch(''))}
+        text={t('Sorry, no result found')}
+        hint={t('No title contains “{search}”.', { search: address.search })}
+        action={back(t('Clear the search'), () => address.setSearch(''))}
       />
     );
   }
-  return <EmptyState text="Sorry, no result found" hint={empty.hint} action={empty.action} />;
+  return <EmptyState text={t('Sorry, no result found')} hint={empty.hint} action={empty.action} />;
 }

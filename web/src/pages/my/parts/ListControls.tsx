@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { FormEvent } from 'react';
+import { t } from '../../../languages/t.ts';
 import { sortOptions, type useListAddress } from './useListAddress.ts';
 
 type Props = { address: ReturnType<typeof useListAddress> };
@@ -36,25 +37,25 @@ export function ListControls({ address }: Props) {
           size="small"
           name="search"
           type="search"
-          placeholder="Search by title"
+          placeholder={t('Search by title')}
           defaultValue={address.search}
-          slotProps={{ htmlInput: { 'aria-label': 'Search by title', maxLength: 100 } }}
+          slotProps={{ htmlInput: { 'aria-label': t('Search by title'), maxLength: 100 } }}
         />
         <Button type="submit" variant="outlined">
-          Search
+          {t('Search')}
         </Button>
       </Box>
       <TextField
         select
         size="small"
-        label="Sort by"
+        label={t('Sort by')}
         value={address.code}
         onChange={(event) => address.setSort(event.target.value)}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       >
         {sortOptions.map(({ code, label }) => (
           <MenuItem key={code} value={code}>
-            {label}
+            {t(label)}
           </MenuItem>
         ))}
       </TextField>

@@ -1,15 +1,16 @@
 import { useCallback } from 'react';
 import type { CampaignSort } from '../../../__generated__/enums.ts';
+import { msg, type Text } from '../../../languages/t.ts';
 import { useAddressParams } from '../../../lib/useAddressParams.ts';
 
 /** Rows on a page of my lists (specification, section 9). */
 export const MY_PAGE_SIZE = 8;
 
 /** Orders of my lists, by the codes of the specification. */
-export const sortOptions: { code: string; sort: CampaignSort; label: string }[] = [
-  { code: '', sort: 'DEFAULT', label: 'Default' },
-  { code: 'lth', sort: 'PRICE_LOW_TO_HIGH', label: 'Price Low to High' },
-  { code: 'htl', sort: 'PRICE_HIGH_TO_LOW', label: 'Price High to Low' },
+export const sortOptions: { code: string; sort: CampaignSort; label: Text }[] = [
+  { code: '', sort: 'DEFAULT', label: msg('Default') },
+  { code: 'lth', sort: 'PRICE_LOW_TO_HIGH', label: msg('Price Low to High') },
+  { code: 'htl', sort: 'PRICE_HIGH_TO_LOW', label: msg('Price High to Low') },
 ];
 
 /** Search, order and page of a list live in its address: a reload, a link and the back button keep them. */

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { graphql } from '../../../__generated__/gql.ts';
 import { PageContainer } from '../../../components/PageContainer.tsx';
+import { t } from '../../../languages/t.ts';
 import { InstagramPosts } from '../posts/InstagramPosts.tsx';
 import { PersonAbout } from '../shared/PersonAbout.tsx';
 import { PersonCampaigns, usePersonCampaigns } from '../shared/PersonCampaigns.tsx';
@@ -35,7 +36,7 @@ function ApplicationProfile({ ownerId }: { ownerId: string }) {
   return (
     <PersonGate
       ownerId={ownerId}
-      what="This applicant"
+      what={t('This applicant')}
       person={data?.profile}
       error={error}
       refetch={refetch}
@@ -49,15 +50,15 @@ function ApplicationProfile({ ownerId }: { ownerId: string }) {
           <Tabs
             value={tab}
             onChange={(_, next: typeof tab) => setTab(next)}
-            aria-label={`More about ${person.fullName}`}
+            aria-label={t('More about {fullName}', { fullName: person.fullName })}
             sx={{ mt: 4 }}
           >
-            <Tab value="posts" id="tab-posts" aria-controls="panel-person" label="IG Posts" />
+            <Tab value="posts" id="tab-posts" aria-controls="panel-person" label={t('IG Posts')} />
             <Tab
               value="campaigns"
               id="tab-campaigns"
               aria-controls="panel-person"
-              label={count === undefined ? 'Campaigns' : `Campaigns (${count})`}
+              label={count === undefined ? t('Campaigns') : t('Campaigns ({count})', { count })}
             />
           </Tabs>
           <Box role="tabpanel" id="panel-person" aria-labelledby={`tab-${tab}`} sx={{ pt: 3 }}>

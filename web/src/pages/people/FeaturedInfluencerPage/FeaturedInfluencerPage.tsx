@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { PageContainer } from '../../../components/PageContainer.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
+import { msg, t } from '../../../languages/t.ts';
 import { InfluencerControls } from '../finding/InfluencerControls.tsx';
 import { InfluencerResults } from '../finding/InfluencerResults.tsx';
 import { InfluencersDocument } from '../finding/influencersDocument.ts';
@@ -14,8 +15,8 @@ const HIGH_TO_LOW = '2';
 
 /** Orders by the codes of the specification. */
 const sorts = [
-  { code: HIGH_TO_LOW, text: 'High to Low' },
-  { code: LOW_TO_HIGH, text: 'Low to High' },
+  { code: HIGH_TO_LOW, text: msg('High to Low') },
+  { code: LOW_TO_HIGH, text: msg('Low to High') },
 ];
 
 /** People whom staff features, by Instagram followers. */
@@ -36,8 +37,8 @@ export function Component() {
   const list = (answer.data ?? (answer.error ? undefined : answer.previousData))?.influencers;
   return (
     <PageContainer>
-      <PageTitle>Featured influencers</PageTitle>
-      <PageHead description="Influencers of South East Asia whom our staff recommends." />
+      <PageTitle>{t('Featured influencers')}</PageTitle>
+      <PageHead description={t('Influencers of South East Asia whom our staff recommends.')} />
       <InfluencerControls
         search={<KeywordForm value={keyword} onSearch={(text) => change({ keyword: text })} />}
         country={country}

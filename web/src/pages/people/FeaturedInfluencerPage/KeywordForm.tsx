@@ -5,6 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useRef } from 'react';
 import { FieldError } from '../../../components/FieldError.tsx';
+import { t } from '../../../languages/t.ts';
 import { useTimedError } from '../../../lib/useTimedError.ts';
 
 /** Seconds a complaint stays (specification, section 5). */
@@ -19,7 +20,7 @@ export function KeywordForm({ value, onSearch }: Props) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const keyword = (input.current?.value ?? '').trim();
-    show(keyword ? null : 'Search field is required');
+    show(keyword ? null : t('Search field is required'));
     if (keyword) onSearch(keyword);
     else input.current?.focus();
   };
@@ -32,13 +33,13 @@ export function KeywordForm({ value, onSearch }: Props) {
           fullWidth
           size="small"
           type="search"
-          placeholder="Search featured influencers"
+          placeholder={t('Search featured influencers')}
           defaultValue={value}
           inputRef={input}
           error={!!error}
           slotProps={{
             htmlInput: {
-              'aria-label': 'Search featured influencers',
+              'aria-label': t('Search featured influencers'),
               'aria-describedby': error ? 'keyword-error' : undefined,
               maxLength: 100,
             },
@@ -52,7 +53,7 @@ export function KeywordForm({ value, onSearch }: Props) {
           }}
         />
         <Button type="submit" variant="contained">
-          Search
+          {t('Search')}
         </Button>
       </Box>
       <Box role="alert" sx={{ '&:not(:empty)': { mt: 0.75 } }}>

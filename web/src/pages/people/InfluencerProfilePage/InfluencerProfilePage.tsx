@@ -6,6 +6,7 @@ import { graphql } from '../../../__generated__/gql.ts';
 import { PageContainer } from '../../../components/PageContainer.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
 import { SectionHeading } from '../../../components/SectionHeading.tsx';
+import { t } from '../../../languages/t.ts';
 import { useMe } from '../../../lib/useMe.ts';
 import { PersonPosts } from '../posts/PersonPosts.tsx';
 import { PersonAbout } from '../shared/PersonAbout.tsx';
@@ -36,13 +37,13 @@ function InfluencerProfile({ ownerId }: { ownerId: string }) {
   const list = usePersonCampaigns(ownerId);
   const edit = me?.id === ownerId && (
     <Button variant="outlined" component={Link} to="/edit-profile">
-      Edit Profile
+      {t('Edit Profile')}
     </Button>
   );
   return (
     <PersonGate
       ownerId={ownerId}
-      what="This influencer"
+      what={t('This influencer')}
       person={data?.profile}
       error={error}
       refetch={refetch}
@@ -56,7 +57,7 @@ function InfluencerProfile({ ownerId }: { ownerId: string }) {
           </PersonHeader>
           <PersonPosts person={person} />
           <Box component="section" aria-labelledby="campaigns" sx={{ mt: 5.5 }}>
-            <SectionHeading title="Campaigns" id="campaigns" />
+            <SectionHeading title={t('Campaigns')} id="campaigns" />
             <PersonCampaigns list={list} first={person.first} />
           </Box>
         </PageContainer>

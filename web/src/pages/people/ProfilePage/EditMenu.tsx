@@ -4,15 +4,16 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { t } from '../../../languages/t.ts';
 
 /** Ways to change the own profile, and to see it as others do. */
 export function EditMenu({ id }: { id: string }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   const links = [
-    { to: '/edit-profile', text: 'Edit Profile' },
-    { to: '/edit-profile/setting', text: 'Settings' },
-    { to: `/influencer-profile/${id}`, text: 'View as others see it' },
+    { to: '/edit-profile', text: t('Edit Profile') },
+    { to: '/edit-profile/setting', text: t('Settings') },
+    { to: `/influencer-profile/${id}`, text: t('View as others see it') },
   ];
   return (
     <>
@@ -23,7 +24,7 @@ export function EditMenu({ id }: { id: string }) {
         aria-expanded={!!anchor}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        Edit
+        {t('Edit')}
       </Button>
       <Menu
         open={!!anchor}

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
+import { t } from '../../../languages/t.ts';
 import { loadChunk } from '../../../lib/loadChunk.ts';
 
 const AddInstagramDialog = lazy(async () => {
@@ -19,7 +20,7 @@ export function InstagramHint() {
   return (
     <Card
       component="section"
-      aria-label="Instagram"
+      aria-label={t('Instagram')}
       sx={{ mt: 4, p: { xs: 2, sm: 2.5 }, display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}
     >
       <Box
@@ -37,14 +38,14 @@ export function InstagramHint() {
       </Box>
       <Box sx={{ flex: 1, minWidth: 220 }}>
         <Typography variant="subtitle1" component="h2">
-          Instagram account not linked
+          {t('Instagram account not linked')}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Please link your Instagram account to make your posts visible.
+          {t('Please link your Instagram account to make your posts visible.')}
         </Typography>
       </Box>
       <Button variant="outlined" onClick={() => setAdding(true)}>
-        Link Instagram
+        {t('Link Instagram')}
       </Button>
       {adding && (
         <Suspense>

@@ -10,6 +10,7 @@ import { CampaignPicture } from '../../../components/campaign/CampaignPicture.ts
 import { campaignAmount } from '../../../components/campaign/campaignAmount.ts';
 import { SoftTag } from '../../../components/SoftTag.tsx';
 import { TypeTag } from '../../../components/TypeTag.tsx';
+import { t } from '../../../languages/t.ts';
 import { formatCountries } from '../../../lib/formatPeople.ts';
 import { ownCampaignBadge } from './ownCampaignBadge.ts';
 
@@ -71,10 +72,10 @@ function CardFoot({ campaign }: { campaign: OwnCampaignCardFragment }) {
       <MuiLink
         component={Link}
         to={to}
-        aria-label={`View Application: ${campaign.title}`}
+        aria-label={t('View Application: {title}', { title: campaign.title })}
         sx={{ color: 'info.main', fontSize: 14 }}
       >
-        View Application
+        {t('View Application')}
       </MuiLink>
     </Box>
   );

@@ -9,6 +9,7 @@ import { ErrorState } from '../../../components/ErrorState.tsx';
 import { Pager } from '../../../components/Pager.tsx';
 import { SectionHeading } from '../../../components/SectionHeading.tsx';
 import { CardGridSkeleton } from '../../../components/Skeletons.tsx';
+import { t } from '../../../languages/t.ts';
 import { useComposer } from '../../../lib/useComposer.ts';
 import { OwnCampaignCard } from './OwnCampaignCard.tsx';
 
@@ -38,7 +39,7 @@ export function useOwnCampaigns() {
 export function OwnCampaigns({ list }: { list: ReturnType<typeof useOwnCampaigns> }) {
   return (
     <Box component="section" aria-labelledby="own-campaigns" sx={{ mt: 5.5 }}>
-      <SectionHeading title="Campaigns" id="own-campaigns" to="/my-campaigns" />
+      <SectionHeading title={t('Campaigns')} id="own-campaigns" to="/my-campaigns" />
       <OwnCampaignList list={list} />
     </Box>
   );
@@ -52,11 +53,11 @@ function OwnCampaignList({ list }: { list: ReturnType<typeof useOwnCampaigns> })
   if (campaigns.total === 0) {
     return (
       <EmptyState
-        text="Sorry, no result found"
-        hint="You have not posted a campaign yet."
+        text={t('Sorry, no result found')}
+        hint={t('You have not posted a campaign yet.')}
         action={
           <Button variant="contained" onClick={composer.start}>
-            Post a campaign
+            {t('Post a campaign')}
           </Button>
         }
       />
@@ -65,7 +66,7 @@ function OwnCampaignList({ list }: { list: ReturnType<typeof useOwnCampaigns> })
   return (
     <>
       <CampaignCardGrid
-        label="Campaigns"
+        label={t('Campaigns')}
         items={campaigns.items}
         card={(campaign) => <OwnCampaignCard campaign={campaign} />}
       />

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { t } from '../../../languages/t.ts';
 import { useClientConfig } from '../../../lib/useClientConfig.ts';
 
 type Props = { busy: boolean; onNo: () => void; onYes: () => void };
@@ -9,14 +10,16 @@ export function PlaceQuestion({ busy, onNo, onYes }: Props) {
   return (
     <ConfirmDialog
       open={!!config}
-      title={`${config?.productName} would like to access your location to show nearby Influencers`}
-      no="Not now"
-      yes="Allow"
+      title={t('{productName} would like to access your location to show nearby Influencers', {
+        productName: config?.productName,
+      })}
+      no={t('Not now')}
+      yes={t('Allow')}
       busy={busy}
       onNo={onNo}
       onYes={onYes}
     >
-      We use it to about a kilometre, for this search only. It is forgotten when you close this tab.
+      {t('We use it to about a kilometre, for this search only. It is forgotten when you close this tab.')}
     </ConfirmDialog>
   );
 }

@@ -7,6 +7,7 @@ import { PageContainer } from '../../../components/PageContainer.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { useToast } from '../../../components/Toast.tsx';
+import { msg, t } from '../../../languages/t.ts';
 import { campaignListPath } from '../../../lib/campaignListPath.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { InfluencerControls } from '../finding/InfluencerControls.tsx';
@@ -22,9 +23,9 @@ const NEAREST = '3';
 
 /** Orders by the codes of the specification. */
 const sorts = [
-  { code: MOST_FOLLOWERS, text: 'Most Followers' },
-  { code: '4', text: 'Last Active' },
-  { code: NEAREST, text: 'Nearest' },
+  { code: MOST_FOLLOWERS, text: msg('Most Followers') },
+  { code: '4', text: msg('Last Active') },
+  { code: NEAREST, text: msg('Nearest') },
 ];
 const asApi: Record<string, InfluencerSort> = {
   [MOST_FOLLOWERS]: 'FOLLOWERS_HIGH_TO_LOW',
@@ -40,7 +41,7 @@ export function Component() {
   const toast = useToast();
   const nearby = useNearby(code === NEAREST, () => {
     change({ sort: MOST_FOLLOWERS }, { replace: true });
-    toast('We do not know where you are. Sorted by Most Followers.', 'error');
+    toast(t('We do not know where you are. Sorted by Most Followers.'), 'error');
   });
   // Until the place is known there is nothing to ask for.
   const waiting = code === NEAREST && !nearby.place;
@@ -58,12 +59,16 @@ export function Component() {
     : (answer.data ?? (answer.error ? undefined : answer.previousData))?.influencers;
   return (
     <PageContainer>
-      <PageTitle>Influencers</PageTitle>
-      <PageHead description="Influencers of South East Asia by name, country and followers, with what they take for a post." />
+      <PageTitle>{t('Influencers')}</PageTitle>
+      <PageHead
+        description={t(
+          'Influencers of South East Asia by name, country and followers, with what they take for a post.',
+        )}
+      />
       <InfluencerControls
         search={
           <SearchAsYouType
-            label="Search by name or username"
+            label={t('Search by name or username')}
             value={keyword}
             onSearch={(text, typing) => change({ keyword: text }, { replace: typing })}
           />
@@ -105,7 +110,7 @@ function CampaignsInstead({ keyword }: { keyword: string }) {
         to={campaignListPath({ q: keyword })}
         sx={{ color: 'info.main', fontWeight: 600 }}
       >
-        {`Search campaigns for “${keyword}”`}
+        {t('Search campaigns for “{keyword}”', { keyword })}
       </Box>
     </Box>
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
+import { type Text, t } from '../../../languages/t.ts';
 import { useCountryOptions } from '../../settings/fields/useCountryOptions.ts';
 
 type Props = {
@@ -11,7 +12,7 @@ type Props = {
   onCountry: (code: string) => void;
   sort: string;
   /** Orders by their code. */
-  sorts: readonly { code: string; text: string }[];
+  sorts: readonly { code: string; text: Text }[];
   onSort: (code: string) => void;
 };
 
@@ -35,12 +36,12 @@ export function InfluencerControls({ search, country, onCountry, sort, sorts, on
       <TextField
         select
         size="small"
-        label="Country"
+        label={t('Country')}
         value={known ? country : ''}
         onChange={(event) => onCountry(event.target.value)}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       >
-        <MenuItem value="">All Country</MenuItem>
+        <MenuItem value="">{t('All Country')}</MenuItem>
         {countries.map(({ value, label }) => (
           <MenuItem key={value} value={value}>
             {label}
@@ -50,13 +51,13 @@ export function InfluencerControls({ search, country, onCountry, sort, sorts, on
       <TextField
         select
         size="small"
-        label="Sort by"
+        label={t('Sort by')}
         value={sort}
         onChange={(event) => onSort(event.target.value)}
       >
         {sorts.map(({ code, text }) => (
           <MenuItem key={code} value={code}>
-            {text}
+            {t(text)}
           </MenuItem>
         ))}
       </TextField>

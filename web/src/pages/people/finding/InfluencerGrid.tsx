@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import type { InfluencerCardFragment } from '../../../__generated__/graphql.ts';
+import { t } from '../../../languages/t.ts';
 import { InfluencerCard } from './InfluencerCard.tsx';
 
 const grid = {
@@ -16,7 +17,7 @@ const grid = {
 /** People in columns, as a list that screen readers count. */
 export function InfluencerGrid({ items }: { items: readonly InfluencerCardFragment[] }) {
   return (
-    <Box component="ul" aria-label="Influencers" sx={grid}>
+    <Box component="ul" aria-label={t('Influencers')} sx={grid}>
       {items.map((person) => (
         <li key={person.id}>
           <InfluencerCard person={person} />
@@ -31,7 +32,7 @@ const places = Array.from({ length: 12 }, (_, index) => index);
 /** Shape of people to come. */
 export function InfluencerGridSkeleton() {
   return (
-    <Box role="status" aria-label="Loading" sx={grid}>
+    <Box role="status" aria-label={t('Loading')} sx={grid}>
       {places.map((place) => (
         <Card key={place} aria-hidden sx={{ display: 'flex', gap: 2, p: 2 }}>
           <Skeleton variant="circular" width={72} height={72} sx={{ flexShrink: 0 }} />

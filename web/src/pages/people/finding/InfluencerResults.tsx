@@ -5,6 +5,7 @@ import { usePresence } from '../../../components/campaign/people/usePresence.ts'
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { Pager } from '../../../components/Pager.tsx';
+import { t } from '../../../languages/t.ts';
 import { InfluencerGrid, InfluencerGridSkeleton } from './InfluencerGrid.tsx';
 import { PAGE_SIZE } from './useInfluencerAddress.ts';
 
@@ -28,11 +29,11 @@ export function InfluencerResults({ list, stale, error, page, onPage, onRetry, o
     return (
       <EmptyState
         drawing="people"
-        text="Sorry, no result found"
-        hint="Another spelling or all countries may help."
+        text={t('Sorry, no result found')}
+        hint={t('Another spelling or all countries may help.')}
         action={
           <Button variant="contained" onClick={onClear}>
-            See everybody
+            {t('See everybody')}
           </Button>
         }
       />

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { InstagramPostsFragment } from '../../../__generated__/graphql.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
+import { t } from '../../../languages/t.ts';
 import { loadChunk } from '../../../lib/loadChunk.ts';
 import { PostTile } from './PostTile.tsx';
 import { type PostsNote, postsNote } from './postsNote.ts';
@@ -25,7 +26,7 @@ export function InstagramPosts({ person, isOwn = false }: Props) {
     <>
       <Box
         component="ul"
-        aria-label="Instagram posts"
+        aria-label={t('Instagram posts')}
         sx={{
           display: 'grid',
           gap: { xs: 1, sm: 1.5 },
@@ -59,7 +60,7 @@ export function InstagramPosts({ person, isOwn = false }: Props) {
 function NoPosts({ note: { text, hint, mend } }: { note: PostsNote }) {
   const action = mend && (
     <Button variant="outlined" component={Link} to="/edit-profile#instagram">
-      {mend === 'link' ? 'Link Instagram' : 'Check the account'}
+      {mend === 'link' ? t('Link Instagram') : t('Check the account')}
     </Button>
   );
   return (

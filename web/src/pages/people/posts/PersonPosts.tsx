@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { InstagramPostsFragment } from '../../../__generated__/graphql.ts';
 import { SectionHeading } from '../../../components/SectionHeading.tsx';
+import { t } from '../../../languages/t.ts';
 import { InstagramPosts } from './InstagramPosts.tsx';
 
 type Props = { person: InstagramPostsFragment; isOwn?: boolean };
@@ -9,7 +10,7 @@ type Props = { person: InstagramPostsFragment; isOwn?: boolean };
 export function PersonPosts({ person, isOwn }: Props) {
   return (
     <Box component="section" aria-labelledby="posts" sx={{ mt: 5.5 }}>
-      <SectionHeading title="IG Posts" id="posts" />
+      <SectionHeading title={t('IG Posts')} id="posts" />
       <InstagramPosts person={person} {...(isOwn && { isOwn })} />
     </Box>
   );

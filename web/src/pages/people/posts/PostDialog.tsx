@@ -9,6 +9,7 @@ import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type KeyboardEvent, useId } from 'react';
+import { t } from '../../../languages/t.ts';
 import { formatDate } from '../../../lib/formatDate.ts';
 import { PostPicture } from './PostPicture.tsx';
 import type { Post } from './PostTile.tsx';
@@ -57,7 +58,7 @@ export function PostDialog({ posts, index, username, onMove, onClose }: Props) {
             <Box sx={{ color: 'text.secondary', fontSize: 14 }}>{formatDate(post.postedAt)}</Box>
           </Box>
           <Box sx={{ mt: 2, mb: 3, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-            {post.caption || 'Post without words'}
+            {post.caption || t('Post without words')}
           </Box>
           <Box sx={{ fontWeight: 650, mb: 1 }}>
             {count(post.likes, 'like')} · {count(post.comments, 'comment')}
@@ -69,15 +70,19 @@ export function PostDialog({ posts, index, username, onMove, onClose }: Props) {
               rel="noopener noreferrer nofollow"
               sx={{ color: 'info.main' }}
             >
-              View on Instagram
+              {t('View on Instagram')}
             </Link>
           )}
           <Box sx={{ display: 'flex', gap: 1, mt: 'auto', pt: 2 }}>
-            <IconButton aria-label="Previous post" disabled={index === 0} onClick={() => onMove(index - 1)}>
+            <IconButton
+              aria-label={t('Previous post')}
+              disabled={index === 0}
+              onClick={() => onMove(index - 1)}
+            >
               <ChevronLeftRounded />
             </IconButton>
             <IconButton
-              aria-label="Next post"
+              aria-label={t('Next post')}
               disabled={index === posts.length - 1}
               onClick={() => onMove(index + 1)}
             >
@@ -88,7 +93,7 @@ export function PostDialog({ posts, index, username, onMove, onClose }: Props) {
       </Box>
       <IconButton
         onClick={onClose}
-        aria-label="Close"
+        aria-label={t('Close')}
         sx={{
           position: 'absolute',
           top: 12,

@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { InstagramPostsFragment } from '../../../__generated__/graphql.ts';
 import { visuallyHidden } from '../../../components/visuallyHidden.ts';
+import { t } from '../../../languages/t.ts';
 import { formatFollowers } from '../../../lib/formatPeople.ts';
 import { PostPicture } from './PostPicture.tsx';
 
@@ -19,9 +20,9 @@ const marks = {
 
 /** What a post is called where it is not seen. */
 function nameOfPost({ caption, likes, comments }: Post): string {
-  const words = caption?.slice(0, 80) || 'Post without words';
+  const words = caption?.slice(0, 80) || t('Post without words');
   const said = `${formatFollowers(comments)} ${comments === 1 ? 'comment' : 'comments'}`;
-  return `${words}, ${formatFollowers(likes)} likes, ${said}`;
+  return t('{words}, {followers} likes, {said}', { words, followers: formatFollowers(likes), said });
 }
 
 /** A post as a square with its numbers; opens it. */

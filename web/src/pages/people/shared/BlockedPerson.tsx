@@ -5,13 +5,14 @@ import { EmptyState } from '../../../components/EmptyState.tsx';
 import { FormError } from '../../../components/FormError.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
+import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { useUnblockUser } from './useBlock.ts';
 
 type Props = {
   person: { id: string; fullName: string };
   /** Words of the way back. */
-  undo: 'Undo' | 'Unblock';
+  undo: string;
   onUnblocked: () => void;
 };
 
@@ -23,19 +24,21 @@ export function BlockedPerson({ person, undo, onUnblocked }: Props) {
   };
   return (
     <PageContainer>
-      <PageTitle hidden>Blocked</PageTitle>
+      <PageTitle hidden>{t('Blocked')}</PageTitle>
       <EmptyState
         drawing="people"
         heading
-        text={`You have blocked ${person.fullName}`}
-        hint="You no longer find one another. All people whom you have blocked are listed in your account settings."
+        text={t('You have blocked {fullName}', { fullName: person.fullName })}
+        hint={t(
+          'You no longer find one another. All people whom you have blocked are listed in your account settings.',
+        )}
         action={
           <Box sx={{ display: 'flex', gap: 1, justifyContent: 'center', flexWrap: 'wrap' }}>
             <Button variant="outlined" onClick={() => void onClick()} disabled={loading}>
               {undo}
             </Button>
             <Button variant="contained" component={Link} to="/search-influencer">
-              Find influencers
+              {t('Find influencers')}
             </Button>
           </Box>
         }

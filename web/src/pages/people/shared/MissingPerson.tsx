@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
+import { t } from '../../../languages/t.ts';
 import { BlockedPerson } from './BlockedPerson.tsx';
 import { BlockedUsersDocument } from './blockedUsersDocument.ts';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
@@ -16,5 +17,5 @@ export function MissingPerson({ ownerId, what, signedIn, onUnblocked }: Props) {
   if (loading) return <ProfileSkeleton />;
   const person = data?.blockedUsers.items.find(({ profile }) => profile.id === ownerId)?.profile;
   if (!person) return <NotFoundPage what={what} />;
-  return <BlockedPerson person={person} undo="Unblock" onUnblocked={onUnblocked} />;
+  return <BlockedPerson person={person} undo={t('Unblock')} onUnblocked={onUnblocked} />;
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { ClampedText } from '../../../components/ClampedText.tsx';
+import { t } from '../../../languages/t.ts';
 
 type Props = { bio: string | null | undefined; interests?: readonly string[] };
 
@@ -15,7 +16,7 @@ export function PersonAbout({ bio, interests = [] }: Props) {
       {interests.length > 0 && (
         <Box
           component="ul"
-          aria-label="Interests"
+          aria-label={t('Interests')}
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', p: 0, m: 0, mt: 2 }}
         >
           {interests.map((interest) => (

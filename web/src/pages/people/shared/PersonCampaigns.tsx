@@ -7,6 +7,7 @@ import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { Pager } from '../../../components/Pager.tsx';
 import { CardGridSkeleton } from '../../../components/Skeletons.tsx';
+import { t } from '../../../languages/t.ts';
 
 const PersonCampaignsDocument = graphql(`
   query PersonCampaigns($ownerId: ID!, $page: PageInput) {
@@ -40,13 +41,16 @@ export function PersonCampaigns({ list, first }: Props) {
   if (!campaigns) return <CardGridSkeleton count={4} />;
   if (campaigns.total === 0) {
     return (
-      <EmptyState text="Sorry, no result found" hint={`${first} has no open campaigns at the moment.`} />
+      <EmptyState
+        text={t('Sorry, no result found')}
+        hint={t('{first} has no open campaigns at the moment.', { first })}
+      />
     );
   }
   return (
     <>
       <CampaignCardGrid
-        label="Campaigns"
+        label={t('Campaigns')}
         items={campaigns.items}
         card={(campaign) => <CampaignCard campaign={campaign} />}
       />

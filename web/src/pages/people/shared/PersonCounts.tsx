@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { PersonDetailsFragment } from '../../../__generated__/graphql.ts';
 import { displayFont } from '../../../app/theme.ts';
+import { t } from '../../../languages/t.ts';
 import { formatRelative } from '../../../lib/formatDate.ts';
 import { formatMoney } from '../../../lib/formatMoney.ts';
 import { formatFollowers } from '../../../lib/formatPeople.ts';
@@ -35,8 +36,8 @@ function followersNote({
 }: PersonDetailsFragment) {
   if (followers === 0) return undefined;
   const when = followersAt ? `, ${formatRelative(followersAt)}` : '';
-  if (followersUnverified) return `self-reported, unverified${when}`;
-  return (followersSource === 'SELF_REPORTED' ? 'self-reported' : 'from Instagram') + when;
+  if (followersUnverified) return t('self-reported, unverified{when}', { when });
+  return (followersSource === 'SELF_REPORTED' ? 'self-reported' : t('from Instagram')) + when;
 }
 
 function Count({ name, note, children }: { name: string; note?: string | undefined; children: ReactNode }) {

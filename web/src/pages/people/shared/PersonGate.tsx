@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { PersonDetailsFragment } from '../../../__generated__/graphql.ts';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { MessageButton } from '../../../components/messages/MessageButton.tsx';
+import { t } from '../../../languages/t.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { useMe } from '../../../lib/useMe.ts';
 import { BlockedPerson } from './BlockedPerson.tsx';
@@ -30,7 +31,8 @@ export function PersonGate({ ownerId, what, person, error, refetch, children }: 
     await refetch();
     setBlocked(null);
   };
-  if (blocked) return <BlockedPerson person={blocked} undo="Undo" onUnblocked={() => void onUnblocked()} />;
+  if (blocked)
+    return <BlockedPerson person={blocked} undo={t('Undo')} onUnblocked={() => void onUnblocked()} />;
   if (error && person === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (person === undefined) return <ProfileSkeleton />;
   if (person === null) {

@@ -4,6 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { ReportPersonDialog } from './ReportPersonDialog.tsx';
 import { useBlockUser } from './useBlock.ts';
@@ -25,7 +26,7 @@ export function PersonMenu({ person, onBlocked }: Props) {
   return (
     <>
       <IconButton
-        aria-label={`More about ${person.fullName}`}
+        aria-label={t('More about {fullName}', { fullName: person.fullName })}
         aria-haspopup="menu"
         aria-expanded={!!anchor}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -33,8 +34,8 @@ export function PersonMenu({ person, onBlocked }: Props) {
         <MoreVertRounded />
       </IconButton>
       <Menu open={!!anchor} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={() => choose('report')}>Report</MenuItem>
-        <MenuItem onClick={() => choose('block')}>Block</MenuItem>
+        <MenuItem onClick={() => choose('report')}>{t('Report')}</MenuItem>
+        <MenuItem onClick={() => choose('block')}>{t('Block')}</MenuItem>
       </Menu>
       {open === 'report' && <ReportPersonDialog person={person} onClose={onClose} />}
       {open === 'block' && <BlockDialog person={person} onClose={onClose} onBlocked={onBlocked} />}
@@ -50,14 +51,17 @@ function BlockDialog({ person, onClose, onBlocked }: Props & { onClose: () => vo
   return (
     <ConfirmDialog
       open
-      title="Are you sure you want to block?"
+      title={t('Are you sure you want to block?')}
       busy={loading}
       error={error ? toFailure(error).message : null}
       destructive
       onNo={onClose}
       onYes={() => void onYes()}
     >
-      {`You and ${person.fullName} will no longer find one another, apply, offer or write. Jobs that are paid can still finish. We do not tell ${person.first}.`}
+      {t(
+        'You and {fullName} will no longer find one another, apply, offer or write. Jobs that are paid can still finish. We do not tell {first}.',
+        { fullName: person.fullName, first: person.first },
+      )}
     </ConfirmDialog>
   );
 }

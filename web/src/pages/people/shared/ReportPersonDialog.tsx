@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { ReportFrame, type ReportParts } from '../../../components/campaign/detail/ReportFrame.tsx';
+import { t } from '../../../languages/t.ts';
 
 const ReportPersonDocument = graphql(`
   mutation ReportPerson($input: PersonReportInput!) {
@@ -18,7 +19,7 @@ export function ReportPersonDialog({ person, onClose }: Props) {
   return (
     <ReportFrame
       keptAs={`report.person.${person.id}`}
-      placeholder={`What is wrong with ${person.first}?`}
+      placeholder={t('What is wrong with {first}?', { first: person.first })}
       onSend={onSend}
       error={error}
       onClose={onClose}

@@ -1,5 +1,6 @@
 import Instagram from '@mui/icons-material/Instagram';
 import Link from '@mui/material/Link';
+import { t } from '../../../languages/t.ts';
 
 /** Leads to somebody's Instagram account; draws nothing without one. */
 export function SocialLink({ username }: { username: string | null | undefined }) {
@@ -9,7 +10,7 @@ export function SocialLink({ username }: { username: string | null | undefined }
       href={`https://www.instagram.com/${encodeURIComponent(username)}/`}
       target="_blank"
       rel="noopener noreferrer nofollow"
-      aria-label={`${username} on Instagram`}
+      aria-label={t('{username} on Instagram', { username })}
       sx={{
         display: 'inline-flex',
         alignItems: 'center',

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { useUnblockUser } from './useBlock.ts';
 
@@ -18,13 +19,13 @@ export function UnblockDialog({ person, onClose, onDone }: Props) {
   return (
     <ConfirmDialog
       open
-      title="Are you sure you want to unblock?"
+      title={t('Are you sure you want to unblock?')}
       busy={loading}
       error={error ? toFailure(error).message : null}
       onNo={onClose}
       onYes={() => void onYes()}
     >
-      {`You and ${person.fullName} will find one another again.`}
+      {t('You and {fullName} will find one another again.', { fullName: person.fullName })}
     </ConfirmDialog>
   );
 }

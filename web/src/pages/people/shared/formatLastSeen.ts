@@ -1,3 +1,4 @@
+import { t } from '../../../languages/t.ts';
 import { drawing } from '../../../lib/drawing.ts';
 import { formatRelative } from '../../../lib/formatDate.ts';
 
@@ -5,6 +6,6 @@ type Seen = { online: boolean; lastSeenAt?: string | null };
 
 /** 'Online', 'Last Active 2 hours ago', or null for somebody who was never seen. */
 export function formatLastSeen({ online, lastSeenAt }: Seen, now = drawing.now()): string | null {
-  if (online) return 'Online';
-  return lastSeenAt ? `Last Active ${formatRelative(lastSeenAt, now)}` : null;
+  if (online) return t('Online');
+  return lastSeenAt ? t('Last Active {when}', { when: formatRelative(lastSeenAt, now) }) : null;
 }

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import type { OwnAccessTokenFragment } from '../../../__generated__/graphql.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { loadChunk } from '../../../lib/loadChunk.ts';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
@@ -20,18 +21,18 @@ export function AccessTokensSection({ tokens }: Props) {
   const [ending, setEnding] = useState<OwnAccessTokenFragment | null>(null);
   return (
     <SettingsSection
-      title="Access tokens"
-      hint="Let a program of yours use the API in your name. A token can do only what you allow it."
+      title={t('Access tokens')}
+      hint={t('Let a program of yours use the API in your name. A token can do only what you allow it.')}
     >
       {tokens.length > 0 && (
-        <Box component="ul" aria-label="Access tokens" sx={{ listStyle: 'none', p: 0, m: 0, mb: 2 }}>
+        <Box component="ul" aria-label={t('Access tokens')} sx={{ listStyle: 'none', p: 0, m: 0, mb: 2 }}>
           {tokens.map((token) => (
             <TokenRow key={token.id} token={token} onRevoke={() => setEnding(token)} />
           ))}
         </Box>
       )}
       <Button variant="outlined" onClick={() => setMaking(true)}>
-        New access token
+        {t('New access token')}
       </Button>
       {isMaking && (
         <Suspense>
@@ -57,14 +58,14 @@ function RevokeDialog({ token, onClose }: { token: OwnAccessTokenFragment; onClo
   return (
     <ConfirmDialog
       open
-      title="Are you sure you want to revoke this token?"
+      title={t('Are you sure you want to revoke this token?')}
       busy={loading}
       error={error}
       destructive
       onNo={onClose}
       onYes={() => void onYes()}
     >
-      {token.name}: programs that use it stop working at once. This cannot be undone.
+      {t('{name}: programs that use it stop working at once. This cannot be undone.', { name: token.name })}
     </ConfirmDialog>
   );
 }

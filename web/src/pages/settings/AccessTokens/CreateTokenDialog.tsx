@@ -8,6 +8,7 @@ import { FocusFirstError } from '../../../components/FocusFirstError.tsx';
 import { FormError } from '../../../components/FormError.tsx';
 import { FormTextField } from '../../../components/FormTextField.tsx';
 import { PasswordField } from '../../../components/PasswordField.tsx';
+import { msg, type Text, t } from '../../../languages/t.ts';
 import { onlyErrors, passwordGivenError } from '../../../lib/accountRules.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { useRefusals } from '../../../lib/useRefusals.ts';
@@ -25,18 +26,18 @@ interface Values {
 }
 
 const empty: Values = { name: '', expiresInDays: '90', scopes: usualScopes, password: '' };
-const lifetimes: readonly [days: string, text: string][] = [
-  ['7', '7 days'],
-  ['30', '30 days'],
-  ['90', '90 days'],
-  ['180', '180 days'],
-  ['365', 'One year'],
+const lifetimes: readonly [days: string, text: Text][] = [
+  ['7', msg('7 days')],
+  ['30', msg('30 days')],
+  ['90', msg('90 days')],
+  ['180', msg('180 days')],
+  ['365', msg('One year')],
 ];
 
 const errorsIn = ({ name, scopes, password }: Values) =>
   onlyErrors({
-    name: name.trim() ? undefined : 'This field is required',
-    scopes: scopes.length > 0 ? undefined : 'Please choose at least one',
+    name: name.trim() ? undefined : t('This field is required'),
+    scopes: scopes.length > 0 ? undefined : t('Please choose at least one'),
     password: passwordGivenError(password),
   });
 
@@ -64,13 +65,13 @@ export default function CreateTokenDialog({ onClose }: { onClose: () => void }) 
 
   if (secret) {
     return (
-      <FormDialog title="Your new access token" wide onClose={onClose}>
+      <FormDialog title={t('Your new access token')} wide onClose={onClose}>
         <NewSecret secret={secret} onDone={onClose} />
       </FormDialog>
     );
   }
   return (
-    <FormDialog title="New access token" wide onClose={onClose}>
+    <FormDialog title={t('New access token')} wide onClose={onClose}>
       <Formik
         initialValues={empty}
         validate={(values) => ({ ...errorsOf(values), ...errorsIn(values) })}
@@ -89,7 +90,7 @@ export default function CreateTokenDialog({ onClose }: { onClose: () => void }) 
               loading={isSubmitting}
               sx={{ mt: 2 }}
             >
-              Create token
+              {t('Create token')}
             </Button>
           </Form>
         )}
@@ -102,23 +103,29 @@ function TokenFields() {
   return (
     <>
       <Typography sx={{ mb: 1, color: 'text.secondary' }}>
-        Whoever has the token can do in your name what you tick here, until it expires or you revoke it.
+        {t(
+          'Whoever has the token can do in your name what you tick here, until it expires or you revoke it.',
+        )}
       </Typography>
-      <FormTextField name="name" label="What is it for?" maxLength={60} autoComplete="off" autoFocus />
+      <FormTextField name="name" label={t('What is it for?')} maxLength={60} autoComplete="off" autoFocus />
       <FormTextField
         name="expiresInDays"
-        label="Works for"
+        label={t('Works for')}
         select
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       >
         {lifetimes.map(([days, text]) => (
           <option key={days} value={days}>
-            {text}
+            {t(text)}
           </option>
         ))}
       </FormTextField>
       <ScopeFields />
-      <PasswordField name="password" label="Your password" helperText="To make sure that it is you" />
+      <PasswordField
+        name="password"
+        label={t('Your password')}
+        helperText={t('To make sure that it is you')}
+      />
     </>
   );
 }

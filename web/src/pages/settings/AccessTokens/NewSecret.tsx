@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
+import { t } from '../../../languages/t.ts';
 
 type Props = { secret: string; onDone: () => void };
 
@@ -23,12 +24,12 @@ export function NewSecret({ secret, onDone }: Props) {
   return (
     <>
       <Typography sx={{ color: 'text.secondary' }}>
-        Copy it now and keep it like a password: it is not shown again.
+        {t('Copy it now and keep it like a password: it is not shown again.')}
       </Typography>
       <Box
         component="code"
         ref={text}
-        aria-label="Access token"
+        aria-label={t('Access token')}
         sx={{
           display: 'block',
           mt: 2,
@@ -51,14 +52,14 @@ export function NewSecret({ secret, onDone }: Props) {
           onClick={() => void onCopy()}
           startIcon={copied ? <CheckRounded /> : <ContentCopyRounded />}
         >
-          {copied ? 'Copied' : 'Copy'}
+          {copied ? t('Copied') : t('Copy')}
         </Button>
         <Button variant="outlined" onClick={onDone}>
-          Done
+          {t('Done')}
         </Button>
       </Box>
       <Box role="status" sx={{ mt: 1, minHeight: 20, fontSize: 13, color: 'text.secondary' }}>
-        {copied && 'The token is in your clipboard.'}
+        {copied && t('The token is in your clipboard.')}
       </Box>
     </>
   );

@@ -6,6 +6,7 @@ import { useField } from 'formik';
 import { useId } from 'react';
 import type { TokenScope } from '../../../__generated__/enums.ts';
 import { FieldError } from '../../../components/FieldError.tsx';
+import { t } from '../../../languages/t.ts';
 import { type ScopeWords, scopeGroups } from './tokenScopes.ts';
 
 /** What the new token may do: a box for each scope, in words. */
@@ -18,7 +19,7 @@ export function ScopeFields() {
   return (
     <Box component="fieldset" aria-labelledby={titleId} sx={{ border: 0, p: 0, m: 0, mt: 2.5, minWidth: 0 }}>
       <Typography variant="h5" component="h3" id={titleId}>
-        What may it do?
+        {t('What may it do?')}
       </Typography>
       {wrong && (
         <Box sx={{ mt: 0.5, fontSize: 13, color: 'error.main' }}>
@@ -27,9 +28,9 @@ export function ScopeFields() {
       )}
       {scopeGroups.map(({ title, scopes }) => (
         <Box
-          key={title}
+          key={t(title)}
           role="group"
-          aria-label={title}
+          aria-label={t(title)}
           sx={{
             display: 'grid',
             gridTemplateColumns: { xs: '1fr', sm: '112px 1fr' },
@@ -39,7 +40,7 @@ export function ScopeFields() {
           }}
         >
           <Box aria-hidden sx={{ fontWeight: 650, pt: { sm: 1 } }}>
-            {title}
+            {t(title)}
           </Box>
           <Box>
             {scopes.map((words) => (
@@ -74,7 +75,7 @@ function ScopeBox({ words, checked, invalid, onToggle }: ScopeBoxProps) {
       }
       label={
         <Box sx={{ pt: 0.9, fontSize: 14, lineHeight: 1.4 }}>
-          {words.text}
+          {t(words.text)}
           <Box component="code" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
             {words.name}
           </Box>

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { OwnAccessTokenFragment } from '../../../__generated__/graphql.ts';
 import { SoftTag } from '../../../components/SoftTag.tsx';
+import { t } from '../../../languages/t.ts';
 import { formatDate, formatRelative } from '../../../lib/formatDate.ts';
 import { scopeName } from './tokenScopes.ts';
 
@@ -32,15 +33,15 @@ export function TokenRow({ token, onRevoke }: Props) {
         <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{lifeOf(token)}</Box>
       </Box>
       {isActive ? (
-        <Button variant="text" color="inherit" onClick={onRevoke} aria-label={`Revoke ${name}`}>
-          Revoke
+        <Button variant="text" color="inherit" onClick={onRevoke} aria-label={t('Revoke {name}', { name })}>
+          {t('Revoke')}
         </Button>
       ) : (
-        <SoftTag tone="error">{token.revokedAt ? 'Revoked' : 'Expired'}</SoftTag>
+        <SoftTag tone="error">{token.revokedAt ? t('Revoked') : t('Expired')}</SoftTag>
       )}
       <Box
         component="ul"
-        aria-label="May do"
+        aria-label={t('May do')}
         sx={{
           gridColumn: '2 / -1',
           listStyle: 'none',
@@ -63,7 +64,7 @@ export function TokenRow({ token, onRevoke }: Props) {
 }
 
 function lifeOf({ revokedAt, expiresAt, lastUsedAt, isActive }: OwnAccessTokenFragment): string {
-  const used = lastUsedAt ? `last used ${formatRelative(lastUsedAt)}` : 'never used';
-  if (revokedAt) return `Revoked on ${formatDate(revokedAt)} · ${used}`;
+  const used = lastUsedAt ? t('last used {when}', { when: formatRelative(lastUsedAt) }) : 'never used';
+  if (revokedAt) return t('Revoked on {date} · {used}', { date: formatDate(revokedAt), used });
   return `${isActive ? 'Expires' : 'Expired'} on ${formatDate(expiresAt)} · ${used}`;
 }

@@ -1,4 +1,5 @@
 import type { TokenScope } from '../../../__generated__/enums.ts';
+import { msg, type Text } from '../../../languages/t.ts';
 
 /** One thing that a token may be allowed. */
 export interface ScopeWords {
@@ -6,71 +7,81 @@ export interface ScopeWords {
   /** Its name on the wire. */
   name: string;
   /** What it means for the account. */
-  text: string;
+  text: Text;
 }
 
 /** Everything that a token may be allowed, by subject. */
-export const scopeGroups: readonly { title: string; scopes: readonly ScopeWords[] }[] = [
+export const scopeGroups: readonly { title: Text; scopes: readonly ScopeWords[] }[] = [
   {
-    title: 'Campaigns',
+    title: msg('Campaigns'),
     scopes: [
       {
         scope: 'CAMPAIGNS_READ',
         name: 'campaigns:read',
-        text: 'See your campaigns, drafts and suggested users',
+        text: msg('See your campaigns, drafts and suggested users'),
       },
-      { scope: 'CAMPAIGNS_WRITE', name: 'campaigns:write', text: 'Post, edit and disable campaigns' },
+      { scope: 'CAMPAIGNS_WRITE', name: 'campaigns:write', text: msg('Post, edit and disable campaigns') },
     ],
   },
   {
-    title: 'Applications',
+    title: msg('Applications'),
     scopes: [
-      { scope: 'APPLICATIONS_READ', name: 'applications:read', text: 'See applications, offers and jobs' },
+      {
+        scope: 'APPLICATIONS_READ',
+        name: 'applications:read',
+        text: msg('See applications, offers and jobs'),
+      },
       {
         scope: 'APPLICATIONS_WRITE',
         name: 'applications:write',
-        text: 'Apply, invite, make and answer offers, hire without a payment, mark as done',
+        text: msg('Apply, invite, make and answer offers, hire without a payment, mark as done'),
       },
     ],
   },
   {
-    title: 'Payments',
+    title: msg('Payments'),
     scopes: [
       {
         scope: 'PAYMENTS_READ',
         name: 'payments:read',
-        text: 'See your statement, held money and bank account',
+        text: msg('See your statement, held money and bank account'),
       },
       {
         scope: 'PAYMENTS_WRITE',
         name: 'payments:write',
-        text: 'Pay, release, cancel with a refund, raise disputes. This moves money.',
+        text: msg('Pay, release, cancel with a refund, raise disputes. This moves money.'),
       },
     ],
   },
   {
-    title: 'Profile',
+    title: msg('Profile'),
     scopes: [
-      { scope: 'PROFILE_READ', name: 'profile:read', text: 'See your account, and profiles of others' },
-      { scope: 'PROFILE_WRITE', name: 'profile:write', text: 'Change your profile' },
+      { scope: 'PROFILE_READ', name: 'profile:read', text: msg('See your account, and profiles of others') },
+      { scope: 'PROFILE_WRITE', name: 'profile:write', text: msg('Change your profile') },
     ],
   },
   {
-    title: 'Messages',
+    title: msg('Messages'),
     scopes: [
-      { scope: 'MESSAGES_READ', name: 'messages:read', text: 'Read your messages' },
-      { scope: 'MESSAGES_WRITE', name: 'messages:write', text: 'Write messages for you' },
+      { scope: 'MESSAGES_READ', name: 'messages:read', text: msg('Read your messages') },
+      { scope: 'MESSAGES_WRITE', name: 'messages:write', text: msg('Write messages for you') },
     ],
   },
   {
-    title: 'Notifications',
-    scopes: [{ scope: 'NOTIFICATIONS_READ', name: 'notifications:read', text: 'See your notifications' }],
+    title: msg('Notifications'),
+    scopes: [
+      { scope: 'NOTIFICATIONS_READ', name: 'notifications:read', text: msg('See your notifications') },
+    ],
   },
   {
-    title: 'Webhooks',
+    title: msg('Webhooks'),
     scopes: [
-      { scope: 'WEBHOOKS_READ', name: 'webhooks:read', text: 'See your webhooks and what they delivered' },
-      { scope: 'WEBHOOKS_WRITE', name: 'webhooks:write', text: 'Make, change and delete webhooks' },
+      {
+        scope: 'WEBHOOKS_READ',
+        name: 'webhooks:read',
+        text: msg('See your webhooks and what they delivered'),
+      },
+      { scope: 'WEBHOOKS_WRITE', name: 'webhooks:write', text: msg('Make, change and delete webhooks') },
     ],
   },
 ];

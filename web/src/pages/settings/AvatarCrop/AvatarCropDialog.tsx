@@ -7,6 +7,7 @@ import Slider from '@mui/material/Slider';
 import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { FormError } from '../../../components/FormError.tsx';
+import { t } from '../../../languages/t.ts';
 import { FormDialog } from '../fields/FormDialog.tsx';
 import type { Square } from './cropPicture.ts';
 
@@ -33,7 +34,7 @@ export default function AvatarCropDialog({ url, share, error, onUse, onBroken, o
   const hintId = useId();
   const busy = share !== null;
   return (
-    <FormDialog title="Crop your photo" onClose={onClose} busy={busy}>
+    <FormDialog title={t('Crop your photo')} onClose={onClose} busy={busy}>
       <Box
         sx={{
           position: 'relative',
@@ -59,21 +60,21 @@ export default function AvatarCropDialog({ url, share, error, onUse, onBroken, o
           onCropChange={setPlace}
           onZoomChange={setZoom}
           onCropComplete={(_, pixels) => setSquare(pixels)}
-          mediaProps={{ alt: 'Your photo', onError: onBroken }}
+          mediaProps={{ alt: t('Your photo'), onError: onBroken }}
           cropperProps={{
-            'aria-label': 'Part of the photo',
+            'aria-label': t('Part of the photo'),
             'aria-describedby': hintId,
             role: 'application',
           }}
         />
       </Box>
       <Box id={hintId} sx={{ mt: 1, fontSize: 13, color: 'text.secondary', textAlign: 'center' }}>
-        Drag to move, or use the arrow keys.
+        {t('Drag to move, or use the arrow keys.')}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 1, color: 'text.secondary' }}>
         <ZoomOutRounded aria-hidden />
         <Slider
-          aria-label="Zoom"
+          aria-label={t('Zoom')}
           color="info"
           min={1}
           max={MOST_ZOOM}
@@ -95,7 +96,7 @@ export default function AvatarCropDialog({ url, share, error, onUse, onBroken, o
         onClick={() => square && onUse(square)}
         sx={{ mt: 2 }}
       >
-        Use photo
+        {t('Use photo')}
       </Button>
     </FormDialog>
   );
@@ -105,7 +106,7 @@ function UploadProgress({ share }: { share: number }) {
   const percent = Math.round(share * 100);
   return (
     <Box sx={{ mt: 1.5 }}>
-      <LinearProgress variant="determinate" color="info" value={percent} aria-label="Uploading photo" />
+      <LinearProgress variant="determinate" color="info" value={percent} aria-label={t('Uploading photo')} />
       <Box aria-hidden sx={{ mt: 0.5, fontSize: 13, color: 'text.secondary', textAlign: 'right' }}>
         {percent}%
       </Box>

@@ -4,6 +4,7 @@ import type { SettingsTabQuery } from '../../../__generated__/graphql.ts';
 import { FocusFirstError } from '../../../components/FocusFirstError.tsx';
 import { FormError } from '../../../components/FormError.tsx';
 import { useToast } from '../../../components/Toast.tsx';
+import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { useRefusals } from '../../../lib/useRefusals.ts';
 import { FormDialog } from '../fields/FormDialog.tsx';
@@ -43,7 +44,7 @@ export default function BankAccountDialog({ account, onClose }: Props) {
     } catch (thrown) {
       return onRefused(thrown, values, helpers);
     }
-    toast('Bank account saved');
+    toast(t('Bank account saved'));
     onClose();
   };
 
@@ -58,7 +59,11 @@ export default function BankAccountDialog({ account, onClose }: Props) {
   };
 
   return (
-    <FormDialog title={account.bankAccount ? 'Edit bank account' : 'Add bank account'} wide onClose={onClose}>
+    <FormDialog
+      title={account.bankAccount ? t('Edit bank account') : t('Add bank account')}
+      wide
+      onClose={onClose}
+    >
       <Formik initialValues={initialValues} validate={validate} onSubmit={onSubmit}>
         <Form noValidate>
           <FocusFirstError />

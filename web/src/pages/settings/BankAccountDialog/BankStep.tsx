@@ -7,6 +7,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useId } from 'react';
 import { FormTextField } from '../../../components/FormTextField.tsx';
+import { t } from '../../../languages/t.ts';
 import { FieldPair } from '../fields/FieldPair.tsx';
 import type { BankValues } from './bankValues.ts';
 
@@ -25,40 +26,45 @@ export function BankStep({ isLocal, error, onBack }: Props) {
   const { isSubmitting } = useFormikContext();
   return (
     <>
-      <FormTextField name="bankName" label="Bank name" maxLength={100} autoComplete="off" autoFocus />
+      <FormTextField name="bankName" label={t('Bank name')} maxLength={100} autoComplete="off" autoFocus />
       <FieldPair>
         <FormTextField
           name="accountNumber"
-          label="Account number"
+          label={t('Account number')}
           maxLength={34}
           autoComplete="off"
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         />
         <FormTextField
           name="accountHolderName"
-          label="Account holder name"
+          label={t('Account holder name')}
           maxLength={100}
           autoComplete="name"
         />
         <FormTextField
           name="swiftCode"
-          label="SWIFT code"
+          label={t('SWIFT code')}
           maxLength={11}
           autoComplete="off"
           slotProps={upperCase}
         />
-        <FormTextField name="routingNumber" label="Routing number" maxLength={20} autoComplete="off" />
+        <FormTextField name="routingNumber" label={t('Routing number')} maxLength={20} autoComplete="off" />
       </FieldPair>
-      <FormTextField name="bankAddress" label="Bank address (optional)" maxLength={300} autoComplete="off" />
+      <FormTextField
+        name="bankAddress"
+        label={t('Bank address (optional)')}
+        maxLength={300}
+        autoComplete="off"
+      />
       <AccountTypeField />
       {isLocal && <TestNumbers />}
       {error}
       <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 2 }}>
         <Button variant="outlined" size="large" onClick={onBack} disabled={isSubmitting}>
-          Back
+          {t('Back')}
         </Button>
         <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
-          Save bank account
+          {t('Save bank account')}
         </Button>
       </Box>
     </>
@@ -70,15 +76,15 @@ function AccountTypeField() {
   const labelId = useId();
   return (
     <Box sx={{ mt: 1.5 }}>
-      <FormLabel id={labelId}>Account type</FormLabel>
+      <FormLabel id={labelId}>{t('Account type')}</FormLabel>
       <RadioGroup
         row
         aria-labelledby={labelId}
         value={values.accountType}
         onChange={(_, value) => void setFieldValue('accountType', value)}
       >
-        <FormControlLabel value="SAVING" control={<Radio />} label="Saving" />
-        <FormControlLabel value="CURRENT" control={<Radio />} label="Current" />
+        <FormControlLabel value="SAVING" control={<Radio />} label={t('Saving')} />
+        <FormControlLabel value="CURRENT" control={<Radio />} label={t('Current')} />
       </RadioGroup>
     </Box>
   );

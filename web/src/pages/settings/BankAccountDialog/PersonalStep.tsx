@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { FormTextField } from '../../../components/FormTextField.tsx';
+import { t } from '../../../languages/t.ts';
 import { DateOfBirthField } from '../fields/DateOfBirthField.tsx';
 import { FieldPair } from '../fields/FieldPair.tsx';
 import { SettingsField } from '../fields/SettingsField.tsx';
@@ -17,28 +18,28 @@ export function PersonalStep({ error }: { error: ReactNode }) {
   const disabled = values.country !== PAYOUT_COUNTRY;
   return (
     <>
-      <SettingsField name="country" label="Country" options={countries} autoComplete="country" />
+      <SettingsField name="country" label={t('Country')} options={countries} autoComplete="country" />
       <SingaporeNote strong={disabled} />
       <FieldPair>
         <DateOfBirthField disabled={disabled} />
         <FormTextField
           name="idNumber"
-          label="ID number"
+          label={t('ID number')}
           maxLength={40}
           autoComplete="off"
-          helperText="NRIC or FIN. Not stored by us."
+          helperText={t('NRIC or FIN. Not stored by us.')}
           disabled={disabled}
         />
         <FormTextField
           name="state"
-          label="State"
+          label={t('State')}
           maxLength={100}
           autoComplete="address-level1"
           disabled={disabled}
         />
         <FormTextField
           name="city"
-          label="City"
+          label={t('City')}
           maxLength={100}
           autoComplete="address-level2"
           disabled={disabled}
@@ -46,14 +47,14 @@ export function PersonalStep({ error }: { error: ReactNode }) {
       </FieldPair>
       <FormTextField
         name="line1"
-        label="Address line 1"
+        label={t('Address line 1')}
         maxLength={200}
         autoComplete="address-line1"
         disabled={disabled}
       />
       <FormTextField
         name="line2"
-        label="Address line 2"
+        label={t('Address line 2')}
         maxLength={200}
         autoComplete="address-line2"
         disabled={disabled}
@@ -61,7 +62,7 @@ export function PersonalStep({ error }: { error: ReactNode }) {
       <FieldPair>
         <FormTextField
           name="postalCode"
-          label="Postal code"
+          label={t('Postal code')}
           maxLength={20}
           autoComplete="postal-code"
           disabled={disabled}
@@ -71,7 +72,7 @@ export function PersonalStep({ error }: { error: ReactNode }) {
       {error}
       <Box sx={{ textAlign: 'right', mt: 2 }}>
         <Button type="submit" variant="contained" size="large" disabled={disabled}>
-          Next
+          {t('Next')}
         </Button>
       </Box>
     </>
@@ -95,7 +96,7 @@ function SingaporeNote({ strong }: { strong: boolean }) {
       }}
     >
       <InfoOutlined aria-hidden fontSize="small" sx={{ color: strong ? 'warning.main' : 'info.main' }} />
-      <span>{SINGAPORE_ONLY}</span>
+      <span>{t(SINGAPORE_ONLY)}</span>
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import type { BankAccountType } from '../../../__generated__/enums.ts';
 import type { BankAccountInput, SettingsTabQuery } from '../../../__generated__/graphql.ts';
+import { msg, t } from '../../../languages/t.ts';
 import { onlyErrors } from '../../../lib/accountRules.ts';
 import { dateOfBirthError } from '../fields/dateOfBirth.ts';
 
@@ -23,10 +24,11 @@ export type BankValues = Texts & { accountType: BankAccountType };
 /** The only country whose bank accounts can be paid out to. */
 export const PAYOUT_COUNTRY = 'SG';
 
-export const SINGAPORE_ONLY =
-  'We are currently processing payment with only Singapore Bank Accounts. If you are based on Singapore then kindly proceed by adding Singapore bank account.';
+export const SINGAPORE_ONLY = msg(
+  'We are currently processing payment with only Singapore Bank Accounts. If you are based on Singapore then kindly proceed by adding Singapore bank account.',
+);
 
-const REQUIRED = 'This field is required';
+const REQUIRED = msg('This field is required');
 const required = (value: string) => (value.trim() ? undefined : REQUIRED);
 
 const missingOf = <K extends keyof Texts>(values: BankValues, names: readonly K[]) =>
@@ -34,7 +36,7 @@ const missingOf = <K extends keyof Texts>(values: BankValues, names: readonly K[
 
 /** Texts of the wrong fields of the first step. */
 export function personalErrors(values: BankValues): Partial<Record<string, string>> {
-  if (values.country && values.country !== PAYOUT_COUNTRY) return { country: 'Please select Singapore' };
+  if (values.country && values.country !== PAYOUT_COUNTRY) return { country: t('Please select Singapore') };
   const wrong = missingOf(values, personal);
   return onlyErrors({ ...wrong, dateOfBirth: wrong.dateOfBirth ?? dateOfBirthError(values.dateOfBirth) });
 }

@@ -1,3 +1,4 @@
+import { t } from '../../../languages/t.ts';
 import { SOMETHING_WRONG } from '../../../lib/errors.ts';
 import { reach } from '../../../lib/reach.ts';
 
@@ -46,15 +47,15 @@ async function askLocal(bank: Bank, base: string, key: string): Promise<string> 
     error?: { message?: string };
   } | null;
   if (body?.id) return body.id;
-  throw new BankRefused(body?.error?.message ?? SOMETHING_WRONG);
+  throw new BankRefused(body?.error?.message ?? t(SOMETHING_WRONG));
 }
 
 async function askStripe(bank: Bank, key: string): Promise<string> {
   // Without side effects at import: its script is fetched only now.
   const { loadStripe } = await import('@stripe/stripe-js/pure');
   const stripe = await loadStripe(key).catch(() => null);
-  if (!stripe) throw new BankRefused(SOMETHING_WRONG);
+  if (!stripe) throw new BankRefused(t(SOMETHING_WRONG));
   const { token, error } = await stripe.createToken('bank_account', bank);
   if (token) return token.id;
-  throw new BankRefused(error?.message ?? SOMETHING_WRONG);
+  throw new BankRefused(error?.message ?? t(SOMETHING_WRONG));
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { graphql } from '../../../__generated__/gql.ts';
+import { t } from '../../../languages/t.ts';
 import { SOMETHING_WRONG } from '../../../lib/errors.ts';
 import { type BankValues, toBankInput } from './bankValues.ts';
 import { BankRefused, tokeniseBankAccount } from './tokeniseBankAccount.ts';
@@ -29,7 +30,7 @@ export function useSaveBankAccount() {
   const config = data?.clientConfig;
 
   const save = async (values: BankValues) => {
-    if (!config) throw new BankRefused(SOMETHING_WRONG);
+    if (!config) throw new BankRefused(t(SOMETHING_WRONG));
     const localBase = config.paymentLocalBase ?? null;
     const provider = { publishableKey: config.paymentPublishableKey, localBase };
     // A token can be used once: every try has its own.

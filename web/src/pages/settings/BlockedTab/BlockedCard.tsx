@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { BlockedUsersQuery } from '../../../__generated__/graphql.ts';
 import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
+import { t } from '../../../languages/t.ts';
 import { UnblockDialog } from '../../people/shared/UnblockDialog.tsx';
 
 type Props = {
@@ -37,7 +38,7 @@ export function BlockedCard({ person, onUnblocked }: Props) {
         </Typography>
       </Box>
       <IconButton
-        aria-label={`More about ${person.fullName}`}
+        aria-label={t('More about {fullName}', { fullName: person.fullName })}
         aria-haspopup="menu"
         aria-expanded={!!anchor}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -51,7 +52,7 @@ export function BlockedCard({ person, onUnblocked }: Props) {
             setAsking(true);
           }}
         >
-          Unblock
+          {t('Unblock')}
         </MenuItem>
       </Menu>
       {asking && (

@@ -5,6 +5,7 @@ import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { Pager } from '../../../components/Pager.tsx';
 import { RowsSkeleton } from '../../../components/Skeletons.tsx';
+import { t } from '../../../languages/t.ts';
 import { BlockedUsersDocument } from '../../people/shared/blockedUsersDocument.ts';
 import { BlockedCard } from './BlockedCard.tsx';
 
@@ -23,8 +24,8 @@ export function BlockedTab() {
     return (
       <EmptyState
         drawing="people"
-        text="Sorry, no result found"
-        hint="You have blocked nobody. You can block somebody in the menu of their page."
+        text={t('Sorry, no result found')}
+        hint={t('You have blocked nobody. You can block somebody in the menu of their page.')}
       />
     );
   }
@@ -37,7 +38,7 @@ export function BlockedTab() {
     <>
       <Box
         component="ul"
-        aria-label="Blocked users"
+        aria-label={t('Blocked users')}
         sx={{
           display: 'grid',
           gap: 2,

@@ -6,6 +6,7 @@ import { graphql } from '../../../__generated__/gql.ts';
 import { FocusFirstError } from '../../../components/FocusFirstError.tsx';
 import { FormError } from '../../../components/FormError.tsx';
 import { PasswordField } from '../../../components/PasswordField.tsx';
+import { t } from '../../../languages/t.ts';
 import { onlyErrors, passwordError, passwordGivenError } from '../../../lib/accountRules.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { useRefusals } from '../../../lib/useRefusals.ts';
@@ -47,13 +48,13 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
 
   if (done) {
     return (
-      <DoneDialog title="Password changed" onDone={onClose}>
-        Your other devices have been signed out, and your access tokens no longer work.
+      <DoneDialog title={t('Password changed')} onDone={onClose}>
+        {t('Your other devices have been signed out, and your access tokens no longer work.')}
       </DoneDialog>
     );
   }
   return (
-    <FormDialog title="Change Password" onClose={onClose}>
+    <FormDialog title={t('Change Password')} onClose={onClose}>
       <Formik
         initialValues={empty}
         validate={(values) => ({ ...errorsOf(values), ...errorsIn(values) })}
@@ -62,8 +63,13 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
         {({ isSubmitting }) => (
           <Form noValidate>
             <FocusFirstError />
-            <PasswordField name="current" label="Current password" />
-            <PasswordField name="password" label="New password" isNew helperText="At least 8 characters" />
+            <PasswordField name="current" label={t('Current password')} />
+            <PasswordField
+              name="password"
+              label={t('New password')}
+              isNew
+              helperText={t('At least 8 characters')}
+            />
             <FormError text={error} />
             <Button
               type="submit"
@@ -73,7 +79,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
               loading={isSubmitting}
               sx={{ mt: 2 }}
             >
-              Change Password
+              {t('Change Password')}
             </Button>
           </Form>
         )}

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { PageContainer } from '../../../components/PageContainer.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
+import { t } from '../../../languages/t.ts';
 import { BlockedTab } from '../BlockedTab/BlockedTab.tsx';
 import { ProfileTab } from '../ProfileTab/ProfileTab.tsx';
 import { SettingsTab } from '../SettingsTab/SettingsTab.tsx';
@@ -30,7 +31,7 @@ export function Component() {
   if (tab === 'profile' && !visited) setVisited(true);
   return (
     <PageContainer sx={{ maxWidth: 1120 }}>
-      <PageTitle>Account settings</PageTitle>
+      <PageTitle>{t('Account settings')}</PageTitle>
       <TabRow tab={tab} campaignId={campaignId} />
       <Box
         role="tabpanel"
@@ -75,10 +76,14 @@ function TabRow({ tab, campaignId }: { tab: TabName; campaignId: string | null }
         borderColor: 'divider',
       }}
     >
-      <Tabs value={tab} aria-label="Account settings" sx={{ flex: { xs: '1 0 100%', sm: 1 }, mb: '-1px' }}>
+      <Tabs
+        value={tab}
+        aria-label={t('Account settings')}
+        sx={{ flex: { xs: '1 0 100%', sm: 1 }, mb: '-1px' }}
+      >
         <Tab
           value="profile"
-          label="Profile"
+          label={t('Profile')}
           id="tab-profile"
           aria-controls="panel-profile"
           component={Link}
@@ -87,7 +92,7 @@ function TabRow({ tab, campaignId }: { tab: TabName; campaignId: string | null }
         />
         <Tab
           value="blocked"
-          label="Blocked User"
+          label={t('Blocked User')}
           id="tab-blocked"
           aria-controls="panel-blocked"
           component={Link}
@@ -96,7 +101,7 @@ function TabRow({ tab, campaignId }: { tab: TabName; campaignId: string | null }
         />
         <Tab
           value="settings"
-          label="Settings"
+          label={t('Settings')}
           id="tab-settings"
           aria-controls="panel-settings"
           component={Link}
@@ -105,7 +110,7 @@ function TabRow({ tab, campaignId }: { tab: TabName; campaignId: string | null }
         />
       </Tabs>
       <Button variant="text" color="inherit" onClick={() => setChanging(true)}>
-        Change Password
+        {t('Change Password')}
       </Button>
       {changing && <ChangePasswordDialog onClose={() => setChanging(false)} />}
     </Box>

@@ -7,13 +7,14 @@ import TextField from '@mui/material/TextField';
 import { type FormEvent, useRef, useState } from 'react';
 import { FieldError } from '../../../components/FieldError.tsx';
 import { FormError } from '../../../components/FormError.tsx';
+import { msg, t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { FormDialog } from '../fields/FormDialog.tsx';
 import { SetInstagramDocument } from '../ProfileTab/profileFormDocuments.ts';
 import { useBeginLinking } from './useBeginLinking.ts';
 
-const EMPTY = 'Please enter username.';
-const FAILED = 'Please check if you have entered the correct details or try again.';
+const EMPTY = msg('Please enter username.');
+const FAILED = msg('Please check if you have entered the correct details or try again.');
 
 /** Failures that say more than that the lookup failed. */
 const told = new Set(['RATE_LIMITED', 'SOCIAL_ACCOUNT_TAKEN']);
@@ -34,22 +35,22 @@ export function AddInstagramDialog({ onClose }: { onClose: () => void }) {
     // React hands the event on to the profile form that this dialog may have been opened from.
     event.stopPropagation();
     const username = typed.trim().replace(/^@/, '');
-    if (!username) return refuse(EMPTY);
+    if (!username) return refuse(t(EMPTY));
     try {
       await save({ variables: { username } });
     } catch (thrown) {
       const { code, message } = toFailure(thrown);
-      return refuse(told.has(code) ? message : FAILED);
+      return refuse(told.has(code) ? message : t(FAILED));
     }
     onClose();
   };
 
   return (
-    <FormDialog title="Add Instagram account" onClose={onClose}>
+    <FormDialog title={t('Add Instagram account')} onClose={onClose}>
       <SignInThere />
       <form noValidate onSubmit={(event) => void onSubmit(event)}>
         <TextField
-          label="Instagram username"
+          label={t('Instagram username')}
           inputRef={field}
           value={typed}
           onChange={(event) => {
@@ -69,7 +70,7 @@ export function AddInstagramDialog({ onClose }: { onClose: () => void }) {
           }}
         />
         <Button type="submit" variant="contained" size="large" fullWidth loading={loading} sx={{ mt: 2 }}>
-          Add Account
+          {t('Add Account')}
         </Button>
       </form>
     </FormDialog>
@@ -83,14 +84,15 @@ function SignInThere() {
   return (
     <>
       <Box sx={{ mb: 2, color: 'text.secondary' }}>
-        Sign in there once: your followers and posts come from Instagram, and brands see that the account is
-        yours.
+        {t(
+          'Sign in there once: your followers and posts come from Instagram, and brands see that the account is yours.',
+        )}
       </Box>
       <Button variant="outlined" size="large" fullWidth loading={busy} onClick={() => void start()}>
-        Continue with Instagram
+        {t('Continue with Instagram')}
       </Button>
       <FormError text={error} />
-      <Divider sx={{ my: 2, color: 'text.secondary', fontSize: 14 }}>or by username</Divider>
+      <Divider sx={{ my: 2, color: 'text.secondary', fontSize: 14 }}>{t('or by username')}</Divider>
     </>
   );
 }

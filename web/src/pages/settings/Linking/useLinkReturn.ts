@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useToast } from '../../../components/Toast.tsx';
+import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { takeLinking } from './keptLinking.ts';
 import { FinishLinkingDocument } from './linkingDocuments.ts';
@@ -24,9 +25,9 @@ export function useLinkReturn() {
       toast(text, kind);
       void navigate(from.startsWith('/edit-profile') ? `${from}#instagram` : from, { replace: true });
     };
-    if (!code) return end('Your account was not linked.', 'error');
+    if (!code) return end(t('Your account was not linked.'), 'error');
     finish({ variables: { code, state } }).then(
-      () => end('Your account is linked.', 'success'),
+      () => end(t('Your account is linked.'), 'success'),
       (error: unknown) => end(toFailure(error).message, 'error'),
     );
   }, [state, code, finish, navigate, toast]);

@@ -6,6 +6,7 @@ import type { OpenJobsQuery } from '../../../__generated__/graphql.ts';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { TextSkeleton } from '../../../components/Skeletons.tsx';
 import { useToast } from '../../../components/Toast.tsx';
+import { t } from '../../../languages/t.ts';
 import { useSessionChanged } from '../../../lib/useSessionChanged.ts';
 import { FormDialog } from '../fields/FormDialog.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -15,7 +16,7 @@ import { CloseAccountDocument, OpenJobsDocument } from './personalDataDocuments.
 export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useQuery(OpenJobsDocument, { fetchPolicy: 'network-only' });
   return (
-    <FormDialog title="Close your account" onClose={onClose}>
+    <FormDialog title={t('Close your account')} onClose={onClose}>
       {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !data ? (
@@ -35,7 +36,7 @@ function JobsFirst({ jobs, onLeave }: { jobs: readonly Job[]; onLeave: () => voi
   return (
     <>
       <Typography sx={{ mb: 1.5 }}>
-        Somebody relies on you: please bring these jobs to their end first.
+        {t('Somebody relies on you: please bring these jobs to their end first.')}
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
         {jobs.map(({ remarkId, campaignId, campaignTitle, isOwner }) => (
@@ -64,18 +65,18 @@ function Farewell() {
   const toast = useToast();
   const onPassword = async (password: string) => {
     await close({ variables: { password } });
-    toast('Your account is closed.', 'success');
+    toast(t('Your account is closed.'), 'success');
     await sessionChanged();
   };
   return (
     <>
       <Box component="ul" sx={{ mt: 0, mb: 2, pl: 2.5, display: 'grid', gap: 0.75 }}>
-        <li>Nobody sees your profile any more, and all your devices are signed out.</li>
-        <li>Open applications, offers and campaigns are withdrawn.</li>
-        <li>After 30 days your data is erased. Until then support can open the account again.</li>
-        <li>Records of payments stay: the law wants them kept.</li>
+        <li>{t('Nobody sees your profile any more, and all your devices are signed out.')}</li>
+        <li>{t('Open applications, offers and campaigns are withdrawn.')}</li>
+        <li>{t('After 30 days your data is erased. Until then support can open the account again.')}</li>
+        <li>{t('Records of payments stay: the law wants them kept.')}</li>
       </Box>
-      <PasswordForm button="Close my account" isDestructive onPassword={onPassword} />
+      <PasswordForm button={t('Close my account')} isDestructive onPassword={onPassword} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { t } from '../../../languages/t.ts';
 import { formatTime } from '../../../lib/formatDate.ts';
 import { FormDialog } from '../fields/FormDialog.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -19,10 +20,12 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
     setLink(data?.exportMyData ?? null);
   };
   return (
-    <FormDialog title="Download your data" onClose={onClose}>
+    <FormDialog title={t('Download your data')} onClose={onClose}>
       {link ? (
         <>
-          <Typography sx={{ mb: 2 }}>Your file is ready until {formatTime(link.expiresAt)}.</Typography>
+          <Typography sx={{ mb: 2 }}>
+            {t('Your file is ready until {time}.', { time: formatTime(link.expiresAt) })}
+          </Typography>
           <Button
             variant="contained"
             size="large"
@@ -31,15 +34,17 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
             download
             startIcon={<DownloadRounded />}
           >
-            Download ZIP file
+            {t('Download ZIP file')}
           </Button>
         </>
       ) : (
         <>
           <Typography sx={{ mb: 2 }}>
-            Profile, campaigns, applications, statements and pictures, in files that any computer can read.
+            {t(
+              'Profile, campaigns, applications, statements and pictures, in files that any computer can read.',
+            )}
           </Typography>
-          <PasswordForm button="Make the file" onPassword={onPassword} />
+          <PasswordForm button={t('Make the file')} onPassword={onPassword} />
         </>
       )}
     </FormDialog>

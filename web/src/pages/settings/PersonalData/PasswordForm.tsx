@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FocusFirstError } from '../../../components/FocusFirstError.tsx';
 import { FormError } from '../../../components/FormError.tsx';
 import { PasswordField } from '../../../components/PasswordField.tsx';
+import { t } from '../../../languages/t.ts';
 import { onlyErrors, passwordGivenError } from '../../../lib/accountRules.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { useRefusals } from '../../../lib/useRefusals.ts';
@@ -45,7 +46,7 @@ export function PasswordForm({ button, isDestructive, onPassword }: Props) {
       {({ isSubmitting }) => (
         <Form noValidate>
           <FocusFirstError />
-          <PasswordField name="password" label="Your password" />
+          <PasswordField name="password" label={t('Your password')} />
           <FormError text={error} />
           <Button
             type="submit"

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
+import { t } from '../../../languages/t.ts';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
 import { CloseAccountDialog } from './CloseAccountDialog.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
@@ -10,15 +11,15 @@ export function PersonalDataSection() {
   const [open, setOpen] = useState<'export' | 'close' | null>(null);
   const shut = () => setOpen(null);
   return (
-    <SettingsSection title="Your data" hint="It is yours: take it along, or leave.">
-      <Deed title="Download your data" text="Everything we hold about you, as one ZIP file.">
+    <SettingsSection title={t('Your data')} hint={t('It is yours: take it along, or leave.')}>
+      <Deed title={t('Download your data')} text={t('Everything we hold about you, as one ZIP file.')}>
         <Button variant="outlined" onClick={() => setOpen('export')}>
-          Download
+          {t('Download')}
         </Button>
       </Deed>
-      <Deed title="Close your account" text="Hides you at once and erases your data after 30 days.">
+      <Deed title={t('Close your account')} text={t('Hides you at once and erases your data after 30 days.')}>
         <Button variant="text" color="inherit" onClick={() => setOpen('close')}>
-          Close account
+          {t('Close account')}
         </Button>
       </Deed>
       {open === 'export' && <ExportDialog onClose={shut} />}

@@ -6,6 +6,7 @@ import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
 import type { ProfileFormAccountFragment } from '../../../__generated__/graphql.ts';
 import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
 import { visuallyHidden } from '../../../components/visuallyHidden.ts';
+import { t } from '../../../languages/t.ts';
 import { loadChunk } from '../../../lib/loadChunk.ts';
 import { RemovePhotoDialog } from './RemovePhotoDialog.tsx';
 import { UploadWarningDialog } from './UploadWarningDialog.tsx';
@@ -20,7 +21,7 @@ export function AvatarCard({ account: { profile } }: { account: ProfileFormAccou
   return (
     <Card
       component="section"
-      aria-label="Photo"
+      aria-label={t('Photo')}
       sx={{ p: { xs: 2, sm: 3 }, position: { md: 'sticky' }, top: 96 }}
     >
       <Box
@@ -62,25 +63,25 @@ function PhotoButtons({ profile }: { profile: Profile }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 1.5 }}>
       <Button variant="outlined" size="small" onClick={() => input.current?.click()}>
-        {profile.avatar ? 'Change photo' : 'Add photo'}
+        {profile.avatar ? t('Change photo') : t('Add photo')}
       </Button>
       {profile.avatar && (
         <Button
           variant="text"
           color="inherit"
           size="small"
-          aria-label="Remove photo"
+          aria-label={t('Remove photo')}
           onClick={() => setRemoving(true)}
           sx={{ px: 1 }}
         >
-          Remove
+          {t('Remove')}
         </Button>
       )}
       <Box
         component="input"
         ref={input}
         type="file"
-        aria-label="Profile photo"
+        aria-label={t('Profile photo')}
         tabIndex={-1}
         accept={accept}
         onChange={onChange}

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import type { ProfileFormAccountFragment } from '../../../__generated__/graphql.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { FormError } from '../../../components/FormError.tsx';
+import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { FieldPair } from '../fields/FieldPair.tsx';
 import { SettingsField } from '../fields/SettingsField.tsx';
@@ -23,20 +24,20 @@ export function FacebookFields({ account }: { account: ProfileFormAccountFragmen
   const [removing, setRemoving] = useState(false);
   if (!offered && !name) return null;
   return (
-    <SettingsSection title="Facebook" hint="Shows brands who you are there.">
-      <LinkedRow icon={<Facebook aria-hidden />} text={name ?? 'Facebook account not linked'}>
+    <SettingsSection title={t('Facebook')} hint={t('Shows brands who you are there.')}>
+      <LinkedRow icon={<Facebook aria-hidden />} text={name ?? t('Facebook account not linked')}>
         {name ? (
           <Button
             variant="text"
             color="inherit"
-            aria-label="Remove Facebook"
+            aria-label={t('Remove Facebook')}
             onClick={() => setRemoving(true)}
           >
-            Remove
+            {t('Remove')}
           </Button>
         ) : (
           <Button variant="outlined" loading={busy} onClick={() => void start()}>
-            Link Facebook
+            {t('Link Facebook')}
           </Button>
         )}
       </LinkedRow>
@@ -45,8 +46,8 @@ export function FacebookFields({ account }: { account: ProfileFormAccountFragmen
         <FieldPair>
           <SettingsField
             name="facebookPrice"
-            label="Price per Facebook post"
-            helperText="US dollars"
+            label={t('Price per Facebook post')}
+            helperText={t('US dollars')}
             autoComplete="off"
             slotProps={{
               input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
@@ -77,14 +78,14 @@ function RemoveFacebookDialog({ onClose }: { onClose: () => void }) {
   return (
     <ConfirmDialog
       open
-      title="Are you sure you want to remove your Facebook account?"
+      title={t('Are you sure you want to remove your Facebook account?')}
       busy={loading}
       error={error}
       destructive
       onNo={onClose}
       onYes={() => void onYes()}
     >
-      Your name there and your price per post are removed from your profile.
+      {t('Your name there and your price per post are removed from your profile.')}
     </ConfirmDialog>
   );
 }

@@ -5,6 +5,7 @@ import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { FieldError } from '../../../components/FieldError.tsx';
+import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { NEEDED_TO_APPLY } from '../fields/SettingsField.tsx';
 import { AddInstagramDialog } from '../Linking/AddInstagramDialog.tsx';
@@ -21,13 +22,13 @@ export function InstagramAccount({ username, needed }: Props) {
     <>
       <LinkedRow
         icon={<Instagram aria-hidden />}
-        text={username ? `@${username}` : 'Instagram account not linked'}
+        text={username ? `@${username}` : t('Instagram account not linked')}
         wrong={missing}
-        note={missing && <FieldError id="instagram-missing" text={NEEDED_TO_APPLY} />}
+        note={missing && <FieldError id="instagram-missing" text={t(NEEDED_TO_APPLY)} />}
       >
         {username ? (
           <Button variant="text" color="inherit" onClick={() => setAsking('remove')}>
-            Remove
+            {t('Remove')}
           </Button>
         ) : (
           <Button
@@ -36,7 +37,7 @@ export function InstagramAccount({ username, needed }: Props) {
             aria-invalid={missing}
             aria-describedby={missing ? 'instagram-missing' : undefined}
           >
-            Link Instagram
+            {t('Link Instagram')}
           </Button>
         )}
       </LinkedRow>
@@ -64,14 +65,14 @@ function RemoveDialog({ onClose }: { onClose: () => void }) {
   return (
     <ConfirmDialog
       open
-      title="Are you sure you want to remove your Instagram account?"
+      title={t('Are you sure you want to remove your Instagram account?')}
       busy={loading}
       error={error}
       destructive
       onNo={onClose}
       onYes={() => void onYes()}
     >
-      Your username, followers, posts and price per post are removed from your profile.
+      {t('Your username, followers, posts and price per post are removed from your profile.')}
     </ConfirmDialog>
   );
 }

@@ -2,6 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { ProfileFormAccountFragment } from '../../../__generated__/graphql.ts';
+import { t } from '../../../languages/t.ts';
 import { FieldPair } from '../fields/FieldPair.tsx';
 import { SettingsField } from '../fields/SettingsField.tsx';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
@@ -22,16 +23,16 @@ export function InstagramFields({ account, needed }: Props) {
   return (
     <SettingsSection
       id={ANCHOR}
-      title="Instagram"
-      hint="Brands decide by your account, its reach and your price."
+      title={t('Instagram')}
+      hint={t('Brands decide by your account, its reach and your price.')}
     >
       <InstagramAccount username={profile.instagramUsername ?? null} needed={needed} />
       <FieldPair>
         <SettingsField
           name="instagramPrice"
-          label="Price per post"
+          label={t('Price per post')}
           needed={needed}
-          helperText="US dollars"
+          helperText={t('US dollars')}
           autoComplete="off"
           slotProps={{
             input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
@@ -41,8 +42,8 @@ export function InstagramFields({ account, needed }: Props) {
         {profile.instagramUsername && profile.followersSource === 'SELF_REPORTED' && (
           <SettingsField
             name="followers"
-            label="Followers"
-            helperText="Brands see it as self-reported"
+            label={t('Followers')}
+            helperText={t('Brands see it as self-reported')}
             autoComplete="off"
             slotProps={{ htmlInput: { inputMode: 'numeric' } }}
           />

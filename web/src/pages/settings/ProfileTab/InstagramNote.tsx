@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import type { ProfileFormAccountFragment } from '../../../__generated__/graphql.ts';
 import { FormError } from '../../../components/FormError.tsx';
 import { useToast } from '../../../components/Toast.tsx';
+import { msg, t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { formatRelative } from '../../../lib/formatDate.ts';
 import { formatFollowers } from '../../../lib/formatPeople.ts';
@@ -14,8 +15,10 @@ import { RefreshInstagramDocument } from './profileFormDocuments.ts';
 const states = {
   UNREAD: null,
   PUBLIC: null,
-  PRIVATE: 'This Account is Private. Make your account public so that users can view your work.',
-  MISSING: 'Instagram account not found. Please check if you have entered the correct details or try again.',
+  PRIVATE: msg('This Account is Private. Make your account public so that users can view your work.'),
+  MISSING: msg(
+    'Instagram account not found. Please check if you have entered the correct details or try again.',
+  ),
 };
 
 /** What Instagram says of the linked account, and whether it is proved to be the viewer's. */
@@ -30,24 +33,30 @@ export function InstagramNote({ profile }: { profile: ProfileFormAccountFragment
     <Box sx={{ mt: 1, fontSize: 14, color: 'text.secondary' }}>
       {isTold && (
         <Box>
-          {formatFollowers(followers)} followers, as Instagram counts them{when}
+          {t('{followers} followers, as Instagram counts them{when}', {
+            followers: formatFollowers(followers),
+            when,
+          })}
         </Box>
       )}
-      {trouble && <Box sx={{ mt: 0.5, color: 'warning.main' }}>{trouble}</Box>}
+      {trouble && <Box sx={{ mt: 0.5, color: 'warning.main' }}>{t(trouble)}</Box>}
       {instagram.refreshedAt && <RefreshButton />}
       {followersUnverified && (
         <Box sx={{ mt: 0.5, color: 'warning.main' }}>
-          Your follower count grew faster than usual. It shows as unverified until we have looked at it, or
-          until you sign in with Instagram.
+          {t(
+            'Your follower count grew faster than usual. It shows as unverified until we have looked at it, or until you sign in with Instagram.',
+          )}
         </Box>
       )}
       {!instagram.confirmed && offered && (
         <Box
           sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1 }}
         >
-          <Box sx={{ flex: 1, minWidth: 200 }}>Sign in there to show brands that the account is yours.</Box>
+          <Box sx={{ flex: 1, minWidth: 200 }}>
+            {t('Sign in there to show brands that the account is yours.')}
+          </Box>
           <Button size="small" variant="outlined" loading={busy} onClick={() => void start()}>
-            Confirm with Instagram
+            {t('Confirm with Instagram')}
           </Button>
         </Box>
       )}
@@ -62,7 +71,7 @@ function RefreshButton() {
   const toast = useToast();
   const onClick = () =>
     refresh().then(
-      () => toast('Followers and posts are up to date.'),
+      () => toast(t('Followers and posts are up to date.')),
       (error: unknown) => toast(toFailure(error).message, 'error'),
     );
   return (
@@ -76,7 +85,7 @@ function RefreshButton() {
       onClick={() => void onClick()}
       sx={{ ml: -1.5, mt: 0.5 }}
     >
-      Refresh now
+      {t('Refresh now')}
     </Button>
   );
 }

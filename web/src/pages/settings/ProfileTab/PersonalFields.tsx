@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { ProfileFormAccountFragment } from '../../../__generated__/graphql.ts';
 import { FormTextField } from '../../../components/FormTextField.tsx';
 import { PhoneFields } from '../../../components/PhoneFields.tsx';
+import { msg, t } from '../../../languages/t.ts';
 import { DateOfBirthField } from '../fields/DateOfBirthField.tsx';
 import { FieldPair } from '../fields/FieldPair.tsx';
 import { SettingsField } from '../fields/SettingsField.tsx';
@@ -11,9 +12,9 @@ import { SettingsSection } from '../fields/SettingsSection.tsx';
 import { useCountryOptions } from '../fields/useCountryOptions.ts';
 
 const genders = [
-  { value: 'MALE', label: 'Male' },
-  { value: 'FEMALE', label: 'Female' },
-  { value: 'OTHERS', label: 'Others' },
+  { value: 'MALE', label: msg('Male') },
+  { value: 'FEMALE', label: msg('Female') },
+  { value: 'OTHERS', label: msg('Others') },
 ];
 
 type Props = { account: ProfileFormAccountFragment; needed: boolean };
@@ -22,12 +23,12 @@ export function PersonalFields({ account, needed }: Props) {
   const countries = useCountryOptions();
   return (
     <SettingsSection
-      title="Personal details"
-      hint="Your mobile number and date of birth are never shown to others."
+      title={t('Personal details')}
+      hint={t('Your mobile number and date of birth are never shown to others.')}
     >
       <FieldPair>
         {account.profile.username ? (
-          <ReadOnlyField label="Username" value={account.profile.username} />
+          <ReadOnlyField label={t('Username')} value={account.profile.username} />
         ) : (
           <Button
             variant="outlined"
@@ -36,29 +37,35 @@ export function PersonalFields({ account, needed }: Props) {
             to="/username"
             sx={{ mt: 1, mb: 0.5, height: 56 }}
           >
-            Choose a username
+            {t('Choose a username')}
           </Button>
         )}
-        <ReadOnlyField label="Email" value={account.email} />
+        <ReadOnlyField label={t('Email')} value={account.email} />
       </FieldPair>
       <FieldPair>
-        <FormTextField name="first" label="First name" maxLength={80} autoComplete="given-name" />
-        <FormTextField name="last" label="Last name" maxLength={80} autoComplete="family-name" />
+        <FormTextField name="first" label={t('First name')} maxLength={80} autoComplete="given-name" />
+        <FormTextField name="last" label={t('Last name')} maxLength={80} autoComplete="family-name" />
       </FieldPair>
       <PhoneFields home={account.profile.country?.code ?? null} />
       <FieldPair>
-        <SettingsField name="gender" label="Gender" options={genders} needed={needed} autoComplete="sex" />
+        <SettingsField
+          name="gender"
+          label={t('Gender')}
+          options={genders}
+          needed={needed}
+          autoComplete="sex"
+        />
         <DateOfBirthField needed={needed} />
       </FieldPair>
       <FieldPair>
         <SettingsField
           name="country"
-          label="Country"
+          label={t('Country')}
           options={countries}
           needed={needed}
           autoComplete="country"
         />
-        <FormTextField name="city" label="City" maxLength={100} autoComplete="address-level2" />
+        <FormTextField name="city" label={t('City')} maxLength={100} autoComplete="address-level2" />
       </FieldPair>
     </SettingsSection>
   );

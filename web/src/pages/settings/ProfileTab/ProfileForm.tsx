@@ -7,6 +7,7 @@ import type { ProfileField } from '../../../__generated__/enums.ts';
 import type { ProfileFormAccountFragment } from '../../../__generated__/graphql.ts';
 import { FocusFirstError } from '../../../components/FocusFirstError.tsx';
 import { FormError } from '../../../components/FormError.tsx';
+import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { forgetTexts } from '../../../lib/keptTexts.ts';
 import { useRefusals } from '../../../lib/useRefusals.ts';
@@ -103,7 +104,7 @@ function SaveBar({ busy }: { busy: boolean }) {
         loading={busy}
         sx={{ width: { xs: '100%', sm: 'auto' } }}
       >
-        Update Account
+        {t('Update Account')}
       </Button>
     </Box>
   );

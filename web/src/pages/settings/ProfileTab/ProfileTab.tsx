@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { Navigate } from 'react-router';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { TextSkeleton } from '../../../components/Skeletons.tsx';
+import { t } from '../../../languages/t.ts';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
 import { useLinkReturn } from '../Linking/useLinkReturn.ts';
 import { AvatarCard } from './AvatarCard.tsx';
@@ -39,10 +40,10 @@ export function ProfileTab({ campaignId }: { campaignId: string | null }) {
 function ProfileTabSkeleton() {
   return (
     <Box sx={columns}>
-      <SettingsSection title="Photo">
+      <SettingsSection title={t('Photo')}>
         <TextSkeleton lines={4} />
       </SettingsSection>
-      <SettingsSection title="Personal details">
+      <SettingsSection title={t('Personal details')}>
         <TextSkeleton lines={9} />
       </SettingsSection>
     </Box>

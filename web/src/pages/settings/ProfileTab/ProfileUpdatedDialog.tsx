@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
 import type { ProfileField } from '../../../__generated__/enums.ts';
+import { msg, type Text, t } from '../../../languages/t.ts';
 import { DoneDialog } from '../fields/DoneDialog.tsx';
 
-const words: Record<ProfileField, string> = {
-  FIRST: 'first name',
-  LAST: 'last name',
-  EMAIL: 'email',
-  DATE_OF_BIRTH: 'date of birth',
-  GENDER: 'gender',
-  COUNTRY: 'country',
-  BIO: 'bio',
-  INSTAGRAM_PRICE: 'price per Instagram post',
+const words: Record<ProfileField, Text> = {
+  FIRST: msg('first name'),
+  LAST: msg('last name'),
+  EMAIL: msg('email'),
+  DATE_OF_BIRTH: msg('date of birth'),
+  GENDER: msg('gender'),
+  COUNTRY: msg('country'),
+  BIO: msg('bio'),
+  INSTAGRAM_PRICE: msg('price per Instagram post'),
 };
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -23,10 +24,14 @@ type Props = {
 
 export function ProfileUpdatedDialog({ missing, onDone }: Props) {
   return (
-    <DoneDialog title="Profile Updated!" onDone={onDone}>
-      <div>Your account has been updated successfully.</div>
+    <DoneDialog title={t('Profile Updated!')} onDone={onDone}>
+      <div>{t('Your account has been updated successfully.')}</div>
       {missing.length > 0 && (
-        <Box sx={{ mt: 1 }}>Applying still needs: {list.format(missing.map((field) => words[field]))}.</Box>
+        <Box sx={{ mt: 1 }}>
+          {t('Applying still needs: {format}.', {
+            format: list.format(missing.map((field) => t(words[field]))),
+          })}
+        </Box>
       )}
     </DoneDialog>
   );

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { SetAvatarDocument } from './profileFormDocuments.ts';
 
@@ -12,14 +13,14 @@ export function RemovePhotoDialog({ onClose }: { onClose: () => void }) {
   return (
     <ConfirmDialog
       open
-      title="Are you sure you want to remove your photo?"
+      title={t('Are you sure you want to remove your photo?')}
       busy={loading}
       error={error}
       destructive
       onNo={onClose}
       onYes={() => void onYes()}
     >
-      Your initials are shown instead.
+      {t('Your initials are shown instead.')}
     </ConfirmDialog>
   );
 }

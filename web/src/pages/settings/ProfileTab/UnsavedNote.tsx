@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 import type { ProfileFormAccountFragment } from '../../../__generated__/graphql.ts';
+import { t } from '../../../languages/t.ts';
 import { type ProfileValues, toProfileValues } from './profileValues.ts';
 import { keepUnsaved, readUnsaved, unsavedOf } from './unsavedProfile.ts';
 
@@ -38,9 +39,9 @@ export function UnsavedNote({ account }: { account: ProfileFormAccountFragment }
       }}
     >
       <HistoryRounded aria-hidden fontSize="small" sx={{ color: 'info.main' }} />
-      <Box sx={{ flex: 1, minWidth: 160 }}>What you had not saved is back.</Box>
+      <Box sx={{ flex: 1, minWidth: 160 }}>{t('What you had not saved is back.')}</Box>
       <Button variant="text" color="inherit" size="small" onClick={discard}>
-        Discard
+        {t('Discard')}
       </Button>
     </Box>
   );

@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
+import { t } from '../../../languages/t.ts';
 
 type Props = { text: string; onClose: () => void };
 
@@ -20,13 +21,13 @@ export function UploadWarningDialog({ text, onClose }: Props) {
       maxWidth="xs"
       fullWidth
     >
-      <DialogTitle id={titleId}>This photo was not uploaded</DialogTitle>
+      <DialogTitle id={titleId}>{t('This photo was not uploaded')}</DialogTitle>
       <DialogContent id={textId} sx={{ color: 'text.secondary' }}>
         {text}
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose} autoFocus>
-          Ok
+          {t('Ok')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,5 +1,6 @@
 import type { Gender } from '../../../__generated__/enums.ts';
 import type { ProfileFormAccountFragment, ProfileInput } from '../../../__generated__/graphql.ts';
+import { t } from '../../../languages/t.ts';
 import { firstError, lastError, mobileError, onlyErrors } from '../../../lib/accountRules.ts';
 import { parseMoney, toTypedMoney } from '../../../lib/formatMoney.ts';
 import { HOME_CALLING_CODE } from '../../../lib/phoneNumbers.ts';
@@ -69,13 +70,13 @@ function priceError(typed: string): string | undefined {
   if (!typed.trim()) return undefined;
   const minor = parseMoney(typed);
   const right = minor !== null && minor <= MOST_PRICE;
-  return right ? undefined : 'Please enter an amount of at most 1,000,000 with at most two decimals.';
+  return right ? undefined : t('Please enter an amount of at most 1,000,000 with at most two decimals.');
 }
 
 function followersError(typed: string): string | undefined {
   if (!typed.trim()) return undefined;
   const right = /^\d{1,10}$/.test(typed.trim()) && Number(typed) <= MOST_FOLLOWERS;
-  return right ? undefined : 'Please enter a whole number';
+  return right ? undefined : t('Please enter a whole number');
 }
 
 /** Texts of the wrong fields. */

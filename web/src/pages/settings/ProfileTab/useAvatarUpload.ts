@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useToast } from '../../../components/Toast.tsx';
 import { UploadRefused, uploadPicture } from '../../../components/upload/uploadPicture.ts';
 import { useUploadPolicy } from '../../../components/upload/useUploadPolicy.ts';
+import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { cropPicture, type Square } from '../AvatarCrop/cropPicture.ts';
 import { SetAvatarDocument } from './profileFormDocuments.ts';
@@ -25,7 +26,7 @@ export function useAvatarUpload() {
   const choose = (file: File) => {
     setError(null);
     if (!policy.mimeTypes.includes(file.type) || file.size > policy.profileMaxBytes)
-      return warn(policy.warning);
+      return warn(t(policy.warning));
     setUrl(URL.createObjectURL(file));
   };
   const use = async (square: Square) => {
@@ -33,14 +34,14 @@ export function useAvatarUpload() {
     setError(null);
     setShare(0);
     try {
-      const limits = { maxBytes: policy.profileMaxBytes, warning: policy.warning };
+      const limits = { maxBytes: policy.profileMaxBytes, warning: t(policy.warning) };
       const { id } = await uploadPicture(await cropPicture(url, square, limits), 'avatar', setShare);
       await setAvatar({ variables: { picture: id } });
       setUrl(null);
-      toast('Your photo is saved.');
+      toast(t('Your photo is saved.'));
     } catch (thrown) {
       // A picture that is refused is not offered again; after anything else the next try may do.
-      if (thrown instanceof UploadRefused && thrown.message === policy.warning) warn(thrown.message);
+      if (thrown instanceof UploadRefused && thrown.message === t(policy.warning)) warn(thrown.message);
       else setError(thrown instanceof UploadRefused ? thrown.message : toFailure(thrown).message);
     } finally {
       setShare(null);
@@ -59,7 +60,7 @@ export function useAvatarUpload() {
     accept: policy.mimeTypes.join(','),
     choose,
     use: (square: Square) => void use(square),
-    refuse: () => warn(policy.warning),
+    refuse: () => warn(t(policy.warning)),
     cancel: () => setUrl(null),
     dismiss: () => setWarning(null),
   };

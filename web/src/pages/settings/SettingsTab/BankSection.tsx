@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { SettingsTabQuery } from '../../../__generated__/graphql.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { SoftTag } from '../../../components/SoftTag.tsx';
+import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { loadChunk } from '../../../lib/loadChunk.ts';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
@@ -22,14 +23,14 @@ export function BankSection({ account }: { account: Account }) {
   const close = () => setOpen(null);
   return (
     <SettingsSection
-      title="Bank information"
-      hint="Payments for your jobs are paid out to this account. Singapore bank accounts only."
+      title={t('Bank information')}
+      hint={t('Payments for your jobs are paid out to this account. Singapore bank accounts only.')}
     >
       {bank ? (
         <BankRow bank={bank} onEdit={() => setOpen('form')} onDelete={() => setOpen('delete')} />
       ) : (
         <Button variant="contained" onClick={() => setOpen('form')}>
-          Add bank account
+          {t('Add bank account')}
         </Button>
       )}
       {open === 'form' && (
@@ -49,7 +50,7 @@ type BankRowProps = {
 };
 
 function BankRow({ bank, onEdit, onDelete }: BankRowProps) {
-  const kind = bank.accountType === 'SAVING' ? 'Saving account' : 'Current account';
+  const kind = bank.accountType === 'SAVING' ? t('Saving account') : t('Current account');
   return (
     <Box
       sx={{
@@ -72,19 +73,19 @@ function BankRow({ bank, onEdit, onDelete }: BankRowProps) {
         </Box>
         <Box sx={{ mt: 1 }}>
           {bank.payoutsEnabled ? (
-            <SoftTag tone="success">Ready for payouts</SoftTag>
+            <SoftTag tone="success">{t('Ready for payouts')}</SoftTag>
           ) : (
-            <SoftTag tone="warning">Payouts are paused</SoftTag>
+            <SoftTag tone="warning">{t('Payouts are paused')}</SoftTag>
           )}
         </Box>
       </Box>
       {bank.todo.length > 0 && <PayoutTodo todo={bank.todo} />}
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button variant="outlined" onClick={onEdit}>
-          Edit
+          {t('Edit')}
         </Button>
         <Button variant="text" color="inherit" onClick={onDelete}>
-          Delete
+          {t('Delete')}
         </Button>
       </Box>
     </Box>
@@ -96,7 +97,7 @@ function PayoutTodo({ todo }: { todo: readonly string[] }) {
   return (
     <Box
       role="note"
-      aria-label="What the payment provider needs"
+      aria-label={t('What the payment provider needs')}
       sx={{
         width: 1,
         order: 1,
@@ -108,13 +109,13 @@ function PayoutTodo({ todo }: { todo: readonly string[] }) {
         fontSize: 14,
       }}
     >
-      <Box sx={{ fontWeight: 700 }}>What to do, so that you can be paid</Box>
+      <Box sx={{ fontWeight: 700 }}>{t('What to do, so that you can be paid')}</Box>
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
         {todo.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </Box>
-      <Box sx={{ mt: 0.5 }}>Until then your payments are held safely, and nothing is lost.</Box>
+      <Box sx={{ mt: 0.5 }}>{t('Until then your payments are held safely, and nothing is lost.')}</Box>
     </Box>
   );
 }
@@ -133,14 +134,14 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
   return (
     <ConfirmDialog
       open
-      title="Are you sure you want to Delete?"
+      title={t('Are you sure you want to Delete?')}
       busy={loading}
       error={error}
       destructive
       onNo={onClose}
       onYes={() => void onYes()}
     >
-      You cannot be paid until you add a bank account again.
+      {t('You cannot be paid until you add a bank account again.')}
     </ConfirmDialog>
   );
 }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { SettingsTabQuery } from '../../../__generated__/graphql.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { SoftTag } from '../../../components/SoftTag.tsx';
+import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { formatDate, formatRelative } from '../../../lib/formatDate.ts';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
@@ -23,17 +24,17 @@ export function DevicesSection({ sessions }: { sessions: readonly Session[] }) {
   );
   return (
     <SettingsSection
-      title="Signed-in devices"
-      hint="Sign out a device that you do not know, then change your password."
+      title={t('Signed-in devices')}
+      hint={t('Sign out a device that you do not know, then change your password.')}
     >
-      <Box component="ul" aria-label="Signed-in devices" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      <Box component="ul" aria-label={t('Signed-in devices')} sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {rows.map((session) => (
           <DeviceRow key={session.id} session={session} onLeave={() => setLeaving(session)} />
         ))}
       </Box>
       {rows.length > 2 && (
         <Button variant="outlined" onClick={() => setLeaving('others')} sx={{ mt: 1.5 }}>
-          Sign out all other devices
+          {t('Sign out all other devices')}
         </Button>
       )}
       {leaving === 'others' && <RevokeOthersDialog count={rows.length - 1} onClose={close} />}
@@ -59,15 +60,20 @@ function DeviceRow({ session, onLeave }: { session: Session; onLeave: () => void
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ fontWeight: 650 }}>{device}</Box>
         <Box sx={{ fontSize: 13, color: 'text.secondary' }}>
-          {isCurrent ? 'In use now' : `Last used ${formatRelative(lastUsedAt)}`} · since{' '}
+          {isCurrent ? t('In use now') : t('Last used {when}', { when: formatRelative(lastUsedAt) })} · since{' '}
           {formatDate(createdAt)}
         </Box>
       </Box>
       {isCurrent ? (
-        <SoftTag tone="success">This device</SoftTag>
+        <SoftTag tone="success">{t('This device')}</SoftTag>
       ) : (
-        <Button variant="text" color="inherit" onClick={onLeave} aria-label={`Sign out ${device}`}>
-          Sign out
+        <Button
+          variant="text"
+          color="inherit"
+          onClick={onLeave}
+          aria-label={t('Sign out {device}', { device })}
+        >
+          {t('Sign out')}
         </Button>
       )}
     </Box>
@@ -80,7 +86,7 @@ function RevokeDialog({ session, onClose }: { session: Session; onClose: () => v
   const [revoke, { loading }] = useMutation(RevokeSessionDocument, afterwards);
   return (
     <SignOutQuestion
-      title="Are you sure you want to sign out this device?"
+      title={t('Are you sure you want to sign out this device?')}
       busy={loading}
       end={() => revoke({ variables: { id: session.id } })}
       onClose={onClose}
@@ -94,12 +100,12 @@ function RevokeOthersDialog({ count, onClose }: { count: number; onClose: () => 
   const [revoke, { loading }] = useMutation(RevokeOtherSessionsDocument, afterwards);
   return (
     <SignOutQuestion
-      title="Are you sure you want to sign out all other devices?"
+      title={t('Are you sure you want to sign out all other devices?')}
       busy={loading}
       end={() => revoke()}
       onClose={onClose}
     >
-      {`You stay signed in here and are signed out on ${count} other devices.`}
+      {t('You stay signed in here and are signed out on {count} other devices.', { count })}
     </SignOutQuestion>
   );
 }

@@ -3,6 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
 import { SetMailNotificationsDocument } from './settingsDocuments.ts';
@@ -25,15 +26,18 @@ export function MailSection({ enabled }: { enabled: boolean }) {
     }
   };
   return (
-    <SettingsSection title="Notifications" hint="What happens in your campaigns and jobs, in your inbox too.">
+    <SettingsSection
+      title={t('Notifications')}
+      hint={t('What happens in your campaigns and jobs, in your inbox too.')}
+    >
       <FormControlLabel
         control={<Checkbox checked={enabled} onChange={ask} color="success" />}
-        label="Email Notifications"
+        label={t('Email Notifications')}
       />
       <ConfirmDialog
         open={asking}
         title={`Are you sure you want to ${enabled ? 'disable' : 'enable'} email notifications?`}
-        no="Cancel"
+        no={t('Cancel')}
         busy={loading}
         error={error}
         onNo={() => setAsking(false)}

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { Navigate } from 'react-router';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { TextSkeleton } from '../../../components/Skeletons.tsx';
+import { t } from '../../../languages/t.ts';
 import { loadChunk } from '../../../lib/loadChunk.ts';
 import { AccessTokensSection } from '../AccessTokens/AccessTokensSection.tsx';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
@@ -41,12 +42,12 @@ function SettingsSkeleton() {
   return (
     <Box sx={{ maxWidth: 760 }}>
       {[
-        'Bank information',
-        'Notifications',
-        'Nearby search',
-        'Signed-in devices',
-        'Access tokens',
-        'Your data',
+        t('Bank information'),
+        t('Notifications'),
+        t('Nearby search'),
+        t('Signed-in devices'),
+        t('Access tokens'),
+        t('Your data'),
       ].map((title) => (
         <SettingsSection key={title} title={title}>
           <TextSkeleton lines={2} />

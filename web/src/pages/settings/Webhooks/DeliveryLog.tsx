@@ -6,6 +6,7 @@ import type { DeliveryRowFragment } from '../../../__generated__/graphql.ts';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { Pager } from '../../../components/Pager.tsx';
 import { RowsSkeleton } from '../../../components/Skeletons.tsx';
+import { t } from '../../../languages/t.ts';
 import { DeliveryRow } from './DeliveryRow.tsx';
 import { WebhookDeliveriesDocument } from './webhookDocuments.ts';
 
@@ -32,14 +33,14 @@ export function DeliveryLog({ webhookId, isOn }: { webhookId: string; isOn: bool
     isMoving.current = !!log?.items.some(isMovingSoon);
   }, [log]);
   return (
-    <Box component="section" aria-label="Deliveries">
+    <Box component="section" aria-label={t('Deliveries')}>
       <Typography variant="h5" component="h3" sx={{ mt: 3, mb: 1 }}>
-        Deliveries
+        {t('Deliveries')}
       </Typography>
       {error && !log && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!log && !error && <RowsSkeleton />}
       {log?.total === 0 && (
-        <Box sx={{ color: 'text.secondary' }}>Nothing yet. Send a test event to try your server.</Box>
+        <Box sx={{ color: 'text.secondary' }}>{t('Nothing yet. Send a test event to try your server.')}</Box>
       )}
       {log && log.total > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>

@@ -8,18 +8,19 @@ import type { WebhookFailure } from '../../../__generated__/enums.ts';
 import type { DeliveryRowFragment } from '../../../__generated__/graphql.ts';
 import { SoftTag } from '../../../components/SoftTag.tsx';
 import { useToast } from '../../../components/Toast.tsx';
+import { msg, type Text, t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { formatDayTime } from '../../../lib/formatDate.ts';
 import { ReplayWebhookDeliveryDocument } from './webhookDocuments.ts';
 
 type Attempt = DeliveryRowFragment['attempts'][number];
 
-const failures: Record<WebhookFailure, string> = {
-  ADDRESS_REFUSED: 'The name leads to an address that is not public',
-  UNKNOWN_HOST: 'The name is unknown',
-  TIMEOUT: 'No answer within ten seconds',
-  TLS: 'The certificate is not valid',
-  CONNECTION: 'The connection failed',
+const failures: Record<WebhookFailure, Text> = {
+  ADDRESS_REFUSED: msg('The name leads to an address that is not public'),
+  UNKNOWN_HOST: msg('The name is unknown'),
+  TIMEOUT: msg('No answer within ten seconds'),
+  TLS: msg('The certificate is not valid'),
+  CONNECTION: msg('The connection failed'),
 };
 
 const tags = {
@@ -54,7 +55,9 @@ export function DeliveryRow({ delivery, isOn }: { delivery: DeliveryRowFragment;
           <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{event}</Box>
           <Box sx={{ fontSize: 13, color: 'text.secondary' }}>
             {formatDayTime(createdAt)}
-            {nextTryAt && attempts.length > 0 && ` · next try ${formatDayTime(nextTryAt)}`}
+            {nextTryAt &&
+              attempts.length > 0 &&
+              ` · ${t('next try {time}', { time: formatDayTime(nextTryAt) })}`}
           </Box>
         </Box>
         {state === 'PENDING' && attempts.length > 0 ? again : tags[state]}
@@ -71,25 +74,23 @@ function DeliveryDetails({ delivery, isOn }: { delivery: DeliveryRowFragment; is
   const { id, eventId, body, attempts } = delivery;
   return (
     <>
-      {attempts.length === 0 && <Box sx={{ color: 'text.secondary' }}>No try yet.</Box>}
+      {attempts.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('No try yet.')}</Box>}
       {attempts.map((attempt) => (
         <AttemptLine key={attempt.id} attempt={attempt} />
       ))}
       <Box sx={{ mt: 1.5, fontSize: 13, color: 'text.secondary', overflowWrap: 'anywhere' }}>{eventId}</Box>
-      <Words label="Message">{pretty(body)}</Words>
+      <Words label={t('Message')}>{pretty(body)}</Words>
       {isOn && <ReplayButton id={id} />}
     </>
   );
 }
 
 function AttemptLine({ attempt: { at, durationMs, status, answer, failure } }: { attempt: Attempt }) {
-  const what = status ? `Answered ${status}` : failure && failures[failure];
+  const what = status ? t('Answered {status}', { status }) : failure && t(failures[failure]);
   return (
     <Box sx={{ fontSize: 14, mb: 1 }}>
-      <span>
-        {formatDayTime(at)} · {what} · {durationMs} ms
-      </span>
-      {answer && <Words label="Answer">{answer}</Words>}
+      <span>{t('{time} · {what} · {durationMs} ms', { time: formatDayTime(at), what, durationMs })}</span>
+      {answer && <Words label={t('Answer')}>{answer}</Words>}
     </Box>
   );
 }
@@ -121,7 +122,7 @@ function ReplayButton({ id }: { id: string }) {
   const onClick = () => void replay().catch((thrown) => toast(toFailure(thrown).message, 'error'));
   return (
     <Button variant="outlined" size="small" loading={loading} onClick={onClick} sx={{ mt: 1.5 }}>
-      Send again
+      {t('Send again')}
     </Button>
   );
 }

@@ -6,6 +6,7 @@ import { useField } from 'formik';
 import { useId } from 'react';
 import type { WebhookEvent } from '../../../__generated__/enums.ts';
 import { FieldError } from '../../../components/FieldError.tsx';
+import { t } from '../../../languages/t.ts';
 import { allEvents, eventGroups } from './webhookEvents.ts';
 
 /** Member `events` of the form: what the server is told of. */
@@ -24,7 +25,7 @@ export function EventPicker() {
     >
       <Box sx={{ display: 'flex', alignItems: 'center' }}>
         <Box component="legend" sx={{ flex: 1, p: 0, fontWeight: 650, float: 'left' }}>
-          Events
+          {t('Events')}
         </Box>
         <Button
           variant="text"
@@ -32,17 +33,17 @@ export function EventPicker() {
           size="small"
           onClick={() => void setValue(isAll ? [] : [...allEvents])}
         >
-          {isAll ? 'Choose none' : 'Choose all'}
+          {isAll ? t('Choose none') : t('Choose all')}
         </Button>
       </Box>
       {eventGroups.map(({ title, events }) => (
-        <Box key={title} role="group" aria-label={title} sx={{ mt: 1 }}>
-          <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{title}</Box>
+        <Box key={t(title)} role="group" aria-label={t(title)} sx={{ mt: 1 }}>
+          <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{t(title)}</Box>
           <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)' } }}>
             {events.map(({ event, label }) => (
               <FormControlLabel
                 key={event}
-                label={label}
+                label={t(label)}
                 slotProps={{ typography: { sx: { fontSize: 14 } } }}
                 control={
                   <Checkbox

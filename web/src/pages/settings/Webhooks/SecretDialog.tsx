@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useToast } from '../../../components/Toast.tsx';
+import { t } from '../../../languages/t.ts';
 import { FormDialog } from '../fields/FormDialog.tsx';
 
 /** Shows a new secret, this one time. */
@@ -9,19 +10,19 @@ export function SecretDialog({ secret, onClose }: { secret: string; onClose: () 
   const onCopy = async () => {
     try {
       await navigator.clipboard.writeText(secret);
-      toast('Secret copied');
+      toast(t('Secret copied'));
     } catch {
-      toast('Please select the secret and copy it', 'error');
+      toast(t('Please select the secret and copy it'), 'error');
     }
   };
   return (
-    <FormDialog title="Signing secret" onClose={onClose}>
+    <FormDialog title={t('Signing secret')} onClose={onClose}>
       <Box sx={{ color: 'text.secondary' }}>
-        Your server checks our messages with it. Please store it now: it is not shown again.
+        {t('Your server checks our messages with it. Please store it now: it is not shown again.')}
       </Box>
       <Box
         component="code"
-        aria-label="Signing secret"
+        aria-label={t('Signing secret')}
         sx={{
           display: 'block',
           my: 2,
@@ -37,10 +38,10 @@ export function SecretDialog({ secret, onClose }: { secret: string; onClose: () 
       </Box>
       <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'flex-end' }}>
         <Button variant="outlined" onClick={() => void onCopy()}>
-          Copy
+          {t('Copy')}
         </Button>
         <Button variant="contained" onClick={onClose}>
-          I have stored it
+          {t('I have stored it')}
         </Button>
       </Box>
     </FormDialog>

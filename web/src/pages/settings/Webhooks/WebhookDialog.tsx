@@ -8,6 +8,7 @@ import { FocusFirstError } from '../../../components/FocusFirstError.tsx';
 import { FormError } from '../../../components/FormError.tsx';
 import { FormTextField } from '../../../components/FormTextField.tsx';
 import { useToast } from '../../../components/Toast.tsx';
+import { msg, t } from '../../../languages/t.ts';
 import { onlyErrors } from '../../../lib/accountRules.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { useRefusals } from '../../../lib/useRefusals.ts';
@@ -26,11 +27,11 @@ type Props = {
 
 type Values = { url: string; events: WebhookEvent[] };
 
-const REQUIRED = 'This field is required';
+const REQUIRED = msg('This field is required');
 const errorsIn = ({ url, events }: Values) =>
   onlyErrors({
-    url: url.trim() ? undefined : REQUIRED,
-    events: events.length > 0 ? undefined : 'Please choose at least one event',
+    url: url.trim() ? undefined : t(REQUIRED),
+    events: events.length > 0 ? undefined : t('Please choose at least one event'),
   });
 
 /** Adds a webhook or changes one: where, and what for. */
@@ -47,7 +48,7 @@ export function WebhookDialog({ webhook, onSecret, onClose }: Props) {
       // The same address is not looked up again.
       const changed = url === webhook.url ? {} : { url };
       await update({ variables: { input: { id: webhook.id, ...changed, events } } });
-      return toast('Webhook saved');
+      return toast(t('Webhook saved'));
     }
     const { data } = await create({ variables: { input: { url, events } } });
     if (data) onSecret(data.createWebhook.secret);
@@ -65,7 +66,7 @@ export function WebhookDialog({ webhook, onSecret, onClose }: Props) {
     }
   };
   return (
-    <FormDialog title={webhook ? 'Edit webhook' : 'Add webhook'} wide onClose={onClose}>
+    <FormDialog title={webhook ? t('Edit webhook') : t('Add webhook')} wide onClose={onClose}>
       <Formik
         initialValues={initial}
         validate={(values) => ({ ...errorsOf(values), ...errorsIn(values) })}
@@ -76,11 +77,11 @@ export function WebhookDialog({ webhook, onSecret, onClose }: Props) {
             <FocusFirstError />
             <FormTextField
               name="url"
-              label="Address"
+              label={t('Address')}
               placeholder="https://"
               maxLength={500}
               autoComplete="off"
-              helperText="https, on port 443 or 8443 of the public internet"
+              helperText={t('https, on port 443 or 8443 of the public internet')}
               slotProps={{ htmlInput: { inputMode: 'url', spellCheck: false, autoCapitalize: 'off' } }}
             />
             <EventPicker />
@@ -93,7 +94,7 @@ export function WebhookDialog({ webhook, onSecret, onClose }: Props) {
               loading={isSubmitting}
               sx={{ mt: 2 }}
             >
-              {webhook ? 'Save' : 'Add webhook'}
+              {webhook ? t('Save') : t('Add webhook')}
             </Button>
           </Form>
         )}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { WebhookRowFragment } from '../../../__generated__/graphql.ts';
 import { SlideOver } from '../../../components/SlideOver.tsx';
 import { useToast } from '../../../components/Toast.tsx';
+import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { formatDayTime } from '../../../lib/formatDate.ts';
 import { DeliveryLog } from './DeliveryLog.tsx';
@@ -22,7 +23,7 @@ export function WebhookPanel({ webhook, onSecret, onClose }: Props) {
   const [question, setQuestion] = useState<Question | null>(null);
   const isOn = webhook.state === 'ENABLED';
   return (
-    <SlideOver open title="Webhook" onClose={onClose} width={640}>
+    <SlideOver open title={t('Webhook')} onClose={onClose} width={640}>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{webhook.url}</Box>
@@ -35,18 +36,18 @@ export function WebhookPanel({ webhook, onSecret, onClose }: Props) {
         {isOn && <TestButton webhookId={webhook.id} />}
         {!isOn && <OnButton webhookId={webhook.id} />}
         <Button variant="outlined" onClick={() => setEditing(true)}>
-          Edit
+          {t('Edit')}
         </Button>
         <Button variant="outlined" onClick={() => setQuestion('rotate')}>
-          New secret
+          {t('New secret')}
         </Button>
         {isOn && (
           <Button variant="text" color="inherit" onClick={() => setQuestion('disable')}>
-            Switch off
+            {t('Switch off')}
           </Button>
         )}
         <Button variant="text" color="inherit" onClick={() => setQuestion('delete')}>
-          Delete
+          {t('Delete')}
         </Button>
       </Box>
       <DeliveryLog webhookId={webhook.id} isOn={isOn} />
@@ -67,9 +68,13 @@ export function WebhookPanel({ webhook, onSecret, onClose }: Props) {
 function Standing({ webhook: { state, failingSince, oldSecretUntil } }: { webhook: WebhookRowFragment }) {
   const lines = [
     state === 'FAILED' &&
-      'We switched it off, because our messages did not arrive. Switch it on again when your server is mended.',
-    state === 'ENABLED' && failingSince && `Messages have not arrived since ${formatDayTime(failingSince)}.`,
-    oldSecretUntil && `The old secret is valid until ${formatDayTime(oldSecretUntil)}.`,
+      t(
+        'We switched it off, because our messages did not arrive. Switch it on again when your server is mended.',
+      ),
+    state === 'ENABLED' &&
+      failingSince &&
+      t('Messages have not arrived since {time}.', { time: formatDayTime(failingSince) }),
+    oldSecretUntil && t('The old secret is valid until {time}.', { time: formatDayTime(oldSecretUntil) }),
   ].filter((line) => typeof line === 'string');
   return lines.map((line) => (
     <Box key={line} sx={{ mt: 1, fontSize: 14, color: 'text.secondary' }}>
@@ -87,7 +92,7 @@ function TestButton({ webhookId }: { webhookId: string }) {
   const onClick = () => void send().catch((thrown) => toast(toFailure(thrown).message, 'error'));
   return (
     <Button variant="contained" loading={loading} onClick={onClick}>
-      Send test event
+      {t('Send test event')}
     </Button>
   );
 }
@@ -100,7 +105,7 @@ function OnButton({ webhookId }: { webhookId: string }) {
   const onClick = () => void update().catch((thrown) => toast(toFailure(thrown).message, 'error'));
   return (
     <Button variant="contained" loading={loading} onClick={onClick}>
-      Switch on
+      {t('Switch on')}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { msg, type Text, t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import {
   DeleteWebhookDocument,
@@ -11,18 +12,20 @@ import {
 /** What is asked about before it is done. */
 export type Question = 'rotate' | 'disable' | 'delete';
 
-const words: Record<Question, { title: string; text: string }> = {
+const words: Record<Question, { title: Text; text: Text }> = {
   rotate: {
-    title: 'Make a new signing secret?',
-    text: 'Messages carry signatures with the old and the new secret for 24 hours, then with the new one only.',
+    title: msg('Make a new signing secret?'),
+    text: msg(
+      'Messages carry signatures with the old and the new secret for 24 hours, then with the new one only.',
+    ),
   },
   disable: {
-    title: 'Switch this webhook off?',
-    text: 'What happens meanwhile is not delivered later, and what waits for another try is given up.',
+    title: msg('Switch this webhook off?'),
+    text: msg('What happens meanwhile is not delivered later, and what waits for another try is given up.'),
   },
   delete: {
-    title: 'Are you sure you want to Delete?',
-    text: 'The webhook goes with its delivery log.',
+    title: msg('Are you sure you want to Delete?'),
+    text: msg('The webhook goes with its delivery log.'),
   },
 };
 
@@ -70,14 +73,14 @@ export function WebhookQuestion({ question, webhookId, onSecret, onClose }: Prop
   return (
     <ConfirmDialog
       open
-      title={title}
+      title={t(title)}
       busy={busy}
       error={error}
       destructive={question === 'delete'}
       onNo={onClose}
       onYes={() => void onYes()}
     >
-      {text}
+      {t(text)}
     </ConfirmDialog>
   );
 }

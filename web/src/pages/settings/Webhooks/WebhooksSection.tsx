@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { WebhookRowFragment } from '../../../__generated__/graphql.ts';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { TextSkeleton } from '../../../components/Skeletons.tsx';
+import { t } from '../../../languages/t.ts';
 import { useMe } from '../../../lib/useMe.ts';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
 import { SecretDialog } from './SecretDialog.tsx';
@@ -21,11 +22,11 @@ export default function WebhooksSection() {
   const { me } = useMe();
   return (
     <SettingsSection
-      title="Webhooks"
-      hint="For developers: your own server is told, signed, of what happens in your campaigns and jobs."
+      title={t('Webhooks')}
+      hint={t('For developers: your own server is told, signed, of what happens in your campaigns and jobs.')}
     >
       {me?.emailVerified === false ? (
-        <Box sx={{ color: 'text.secondary' }}>Please verify your email address first.</Box>
+        <Box sx={{ color: 'text.secondary' }}>{t('Please verify your email address first.')}</Box>
       ) : (
         <WebhookList />
       )}
@@ -45,7 +46,7 @@ function WebhookList() {
   return (
     <>
       {webhooks.length > 0 && (
-        <Box component="ul" aria-label="Webhooks" sx={{ listStyle: 'none', p: 0, m: 0, mb: 2 }}>
+        <Box component="ul" aria-label={t('Webhooks')} sx={{ listStyle: 'none', p: 0, m: 0, mb: 2 }}>
           {webhooks.map((webhook) => (
             <WebhookItem key={webhook.id} webhook={webhook} onOpen={() => setOpenId(webhook.id)} />
           ))}
@@ -53,10 +54,12 @@ function WebhookList() {
       )}
       {webhooks.length < MOST ? (
         <Button variant="outlined" onClick={() => setAdding(true)}>
-          Add webhook
+          {t('Add webhook')}
         </Button>
       ) : (
-        <Box sx={{ fontSize: 14, color: 'text.secondary' }}>You have {MOST} webhooks, which is the most.</Box>
+        <Box sx={{ fontSize: 14, color: 'text.secondary' }}>
+          {t('You have {MOST} webhooks, which is the most.', { MOST })}
+        </Box>
       )}
       {adding && <WebhookDialog webhook={null} onSecret={setSecret} onClose={() => setAdding(false)} />}
       {open && <WebhookPanel webhook={open} onSecret={setSecret} onClose={() => setOpenId(null)} />}
@@ -85,8 +88,13 @@ function WebhookItem({ webhook, onOpen }: { webhook: WebhookRowFragment; onOpen:
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         <WebhookTag webhook={webhook} />
-        <Button variant="outlined" size="small" onClick={onOpen} aria-label={`Open ${webhook.url}`}>
-          Open
+        <Button
+          variant="outlined"
+          size="small"
+          onClick={onOpen}
+          aria-label={t('Open {url}', { url: webhook.url })}
+        >
+          {t('Open')}
         </Button>
       </Box>
     </Box>

@@ -1,31 +1,32 @@
 import type { WebhookEvent } from '../../../__generated__/enums.ts';
+import { msg, type Text, t } from '../../../languages/t.ts';
 
 /** Where each event stands in the picker and what it is called there, in the order in which they happen. */
-const events: Record<WebhookEvent, readonly [group: string, label: string]> = {
-  CAMPAIGN_APPROVED: ['Campaigns', 'Approved'],
-  CAMPAIGN_REJECTED: ['Campaigns', 'Rejected'],
-  CAMPAIGN_CLOSED: ['Campaigns', 'Closed'],
-  APPLICATION_RECEIVED: ['Applications', 'Received'],
-  APPLICATION_WITHDRAWN: ['Applications', 'Withdrawn'],
-  OFFER_MADE: ['Offers', 'Made or changed'],
-  OFFER_ACCEPTED: ['Offers', 'Accepted'],
-  OFFER_REJECTED: ['Offers', 'Rejected'],
-  JOB_HIRED: ['Jobs', 'Hired'],
-  JOB_DONE: ['Jobs', 'Done'],
-  JOB_CANCEL_ASKED: ['Jobs', 'Cancel asked'],
-  JOB_CANCEL_DECLINED: ['Jobs', 'Cancel declined'],
-  JOB_CANCEL_WITHDRAWN: ['Jobs', 'Cancel withdrawn'],
-  JOB_CANCELLED: ['Jobs', 'Cancelled'],
-  PAYMENT_RELEASED: ['Payments', 'Released'],
-  PAYMENT_REFUNDED: ['Payments', 'Refunded'],
-  PAYOUT_FAILED: ['Payments', 'Payout failed'],
-  PAYOUT_REVERSED: ['Payments', 'Payout came back'],
-  CHARGEBACK_OPENED: ['Chargebacks', 'Opened'],
-  CHARGEBACK_WON: ['Chargebacks', 'Won'],
-  CHARGEBACK_LOST: ['Chargebacks', 'Lost'],
-  DISPUTE_RAISED: ['Disputes', 'Raised'],
-  DISPUTE_STATEMENT_ADDED: ['Disputes', 'Statement added'],
-  DISPUTE_RULED: ['Disputes', 'Ruled'],
+const events: Record<WebhookEvent, readonly [group: Text, label: Text]> = {
+  CAMPAIGN_APPROVED: [msg('Campaigns'), msg('Approved')],
+  CAMPAIGN_REJECTED: [msg('Campaigns'), msg('Rejected')],
+  CAMPAIGN_CLOSED: [msg('Campaigns'), msg('Closed')],
+  APPLICATION_RECEIVED: [msg('Applications'), msg('Received')],
+  APPLICATION_WITHDRAWN: [msg('Applications'), msg('Withdrawn')],
+  OFFER_MADE: [msg('Offers'), msg('Made or changed')],
+  OFFER_ACCEPTED: [msg('Offers'), msg('Accepted')],
+  OFFER_REJECTED: [msg('Offers'), msg('Rejected')],
+  JOB_HIRED: [msg('Jobs'), msg('Hired')],
+  JOB_DONE: [msg('Jobs'), msg('Done')],
+  JOB_CANCEL_ASKED: [msg('Jobs'), msg('Cancel asked')],
+  JOB_CANCEL_DECLINED: [msg('Jobs'), msg('Cancel declined')],
+  JOB_CANCEL_WITHDRAWN: [msg('Jobs'), msg('Cancel withdrawn')],
+  JOB_CANCELLED: [msg('Jobs'), msg('Cancelled')],
+  PAYMENT_RELEASED: [msg('Payments'), msg('Released')],
+  PAYMENT_REFUNDED: [msg('Payments'), msg('Refunded')],
+  PAYOUT_FAILED: [msg('Payments'), msg('Payout failed')],
+  PAYOUT_REVERSED: [msg('Payments'), msg('Payout came back')],
+  CHARGEBACK_OPENED: [msg('Chargebacks'), msg('Opened')],
+  CHARGEBACK_WON: [msg('Chargebacks'), msg('Won')],
+  CHARGEBACK_LOST: [msg('Chargebacks'), msg('Lost')],
+  DISPUTE_RAISED: [msg('Disputes'), msg('Raised')],
+  DISPUTE_STATEMENT_ADDED: [msg('Disputes'), msg('Statement added')],
+  DISPUTE_RULED: [msg('Disputes'), msg('Ruled')],
 };
 
 /** All events there are. */
@@ -43,6 +44,6 @@ export const eventGroups = titles.map((title) => ({
 
 /** 'All events', '1 event', '3 events'. */
 export function countEvents(chosen: readonly WebhookEvent[]): string {
-  if (chosen.length === allEvents.length) return 'All events';
-  return chosen.length === 1 ? '1 event' : `${chosen.length} events`;
+  if (chosen.length === allEvents.length) return t('All events');
+  return t('{count, plural, one {# event} other {# events}}', { count: chosen.length });
 }

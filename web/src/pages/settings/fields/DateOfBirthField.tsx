@@ -6,6 +6,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { useField } from 'formik';
 import { type FocusEvent, useState } from 'react';
 import { FieldError } from '../../../components/FieldError.tsx';
+import { t } from '../../../languages/t.ts';
 import { NO_DATE } from './dateOfBirth.ts';
 import { NEEDED_TO_APPLY } from './SettingsField.tsx';
 
@@ -51,12 +52,12 @@ export function DateOfBirthField({ needed, disabled }: Props) {
     // The picker tells a half typed date as none.
     if (!value && isHalfTyped(currentTarget)) void setValue(NO_DATE);
   };
-  const text = (touched && error) || (needed && !value ? NEEDED_TO_APPLY : undefined);
+  const text = (touched && error) || (needed && !value ? t(NEEDED_TO_APPLY) : undefined);
   return (
     <Box onBlur={onBlur}>
       <LocalizationProvider dateAdapter={AdapterDayjs}>
         <DatePicker
-          label="Date of birth"
+          label={t('Date of birth')}
           format="DD/MM/YYYY"
           value={shown}
           onChange={onChange}

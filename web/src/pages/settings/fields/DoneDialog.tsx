@@ -4,6 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { t } from '../../../languages/t.ts';
 
 type Props = { title: string; children: ReactNode; onDone: () => void };
 
@@ -21,7 +22,7 @@ export function DoneDialog({ title, children, onDone }: Props) {
           {children}
         </Typography>
         <Button variant="contained" size="large" fullWidth autoFocus onClick={onDone}>
-          Done
+          {t('Done')}
         </Button>
       </DialogContent>
     </Dialog>

@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId } from 'react';
+import { t } from '../../../languages/t.ts';
 
 type Props = {
   title: string;
@@ -39,7 +40,7 @@ export function FormDialog({ title, wide, busy, onClose, children }: Props) {
       <IconButton
         onClick={onClose}
         disabled={busy ?? false}
-        aria-label="Close"
+        aria-label={t('Close')}
         sx={{ position: 'absolute', top: 14, right: 14 }}
       >
         <CloseRounded />

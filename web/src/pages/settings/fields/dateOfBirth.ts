@@ -1,4 +1,5 @@
 import dayjs from 'dayjs';
+import { t } from '../../../languages/t.ts';
 
 /** Stands in a form for a date that is half typed or no date. */
 export const NO_DATE = 'invalid';
@@ -7,5 +8,5 @@ export const NO_DATE = 'invalid';
 export function dateOfBirthError(day: string, today = dayjs()): string | undefined {
   if (!day) return undefined;
   if (day === NO_DATE) return 'Please enter the date as dd/MM/yyyy';
-  return dayjs(day).isAfter(today, 'day') ? 'Please select a date that is not in the future' : undefined;
+  return dayjs(day).isAfter(today, 'day') ? t('Please select a date that is not in the future') : undefined;
 }

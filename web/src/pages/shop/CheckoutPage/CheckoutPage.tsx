@@ -11,6 +11,7 @@ import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { TextSkeleton } from '../../../components/Skeletons.tsx';
+import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { productPath } from '../../../lib/productPath.ts';
 import { OrderForm } from './OrderForm.tsx';
@@ -73,7 +74,7 @@ export function Component() {
   const quantity = Math.min(99, Math.max(1, Math.trunc(Number(params.get('quantity'))) || 1));
   const { data, error, refetch } = useQuery(CheckoutDocument, { variables: { productId, quantity } });
   if (error && !data) {
-    if (toFailure(error).code === 'NOT_FOUND') return <NotFoundPage what="This product" />;
+    if (toFailure(error).code === 'NOT_FOUND') return <NotFoundPage what={t('This product')} />;
     return (
       <PageContainer>
         <ErrorState error={error} onRetry={() => void refetch()} />
@@ -82,14 +83,14 @@ export function Component() {
   }
   return (
     <PageContainer sx={{ maxWidth: 1120 }}>
-      {data && <BackTo to={productPath(data.checkoutSetup.product)} text="Product" />}
+      {data && <BackTo to={productPath(data.checkoutSetup.product)} text={t('Product')} />}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 2, mt: 1 }}>
         <LockOutlined aria-hidden sx={{ color: 'success.main' }} />
         <Typography variant="h2" component="h1">
-          Your order
+          {t('Your order')}
         </Typography>
       </Box>
-      <PageTitle hidden>Your order</PageTitle>
+      <PageTitle hidden>{t('Your order')}</PageTitle>
       {data ? (
         <OrderForm data={data} quantity={quantity} onChanged={() => void refetch()} />
       ) : (

@@ -10,6 +10,7 @@ import { FocusFirstError } from '../../../components/FocusFirstError.tsx';
 import { FormError } from '../../../components/FormError.tsx';
 import { FormTextField } from '../../../components/FormTextField.tsx';
 import { Money } from '../../../components/Money.tsx';
+import { t } from '../../../languages/t.ts';
 import type { CheckoutData } from './CheckoutPage.tsx';
 import { firstValues, type OrderValues, orderErrors } from './orderValues.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
@@ -23,7 +24,7 @@ export function OrderForm({ data, quantity, onChanged }: Props) {
   return (
     <Formik initialValues={firstValues(data)} validate={orderErrors} onSubmit={place}>
       {({ isSubmitting, values }) => (
-        <Form noValidate aria-label="Order">
+        <Form noValidate aria-label={t('Order')}>
           <FocusFirstError />
           <Box
             sx={{
@@ -49,12 +50,12 @@ export function OrderForm({ data, quantity, onChanged }: Props) {
                   loading={isSubmitting}
                   disabled={!values.method}
                 >
-                  {values.method === 'CARD' ? 'Continue to payment' : 'Place order'}
+                  {values.method === 'CARD' ? t('Continue to payment') : t('Place order')}
                 </Button>
                 <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
                   {values.method === 'CARD'
-                    ? 'You pay on the next page. We hold the money until you have received it.'
-                    : 'You pay when it arrives. No returns.'}
+                    ? t('You pay on the next page. We hold the money until you have received it.')
+                    : t('You pay when it arrives. No returns.')}
                 </Typography>
               </Box>
             </Card>
@@ -69,39 +70,39 @@ function Address() {
   return (
     <Card component="fieldset" sx={{ p: { xs: 2, sm: 3 }, m: 0 }}>
       <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
-        Where does it go?
+        {t('Where does it go?')}
       </Typography>
       <FormTextField
         name="recipient"
-        label="Name of the recipient"
+        label={t('Name of the recipient')}
         autoComplete="shipping name"
         maxLength={200}
       />
       <FormTextField
         name="phone"
-        label="Mobile number (Singapore)"
+        label={t('Mobile number (Singapore)')}
         type="tel"
         autoComplete="shipping tel-national"
         maxLength={14}
       />
       <FormTextField
         name="line1"
-        label="Street and number"
+        label={t('Street and number')}
         autoComplete="shipping address-line1"
         maxLength={200}
       />
       <FormTextField
         name="line2"
-        label="Unit, floor (optional)"
+        label={t('Unit, floor (optional)')}
         autoComplete="shipping address-line2"
         maxLength={200}
       />
       <FormTextField
         name="postalCode"
-        label="Postal code"
+        label={t('Postal code')}
         autoComplete="shipping postal-code"
         maxLength={6}
-        helperText="Across Singapore, within 7-12 days"
+        helperText={t('Across Singapore, within 7-12 days')}
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       />
     </Card>
@@ -111,13 +112,13 @@ function Address() {
 function Method({ setup }: { setup: CheckoutData['checkoutSetup'] }) {
   const { values, setFieldValue } = useFormikContext<OrderValues>();
   const ways = [
-    { value: 'CASH', label: 'Cash on delivery', way: setup.cash },
-    { value: 'CARD', label: 'Card', way: setup.card },
+    { value: 'CASH', label: t('Cash on delivery'), way: setup.cash },
+    { value: 'CARD', label: t('Card'), way: setup.card },
   ] as const;
   return (
     <Card sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography id="order-method" variant="h4" component="h2" sx={{ mb: 1 }}>
-        How do you pay?
+        {t('How do you pay?')}
       </Typography>
       <RadioGroup
         aria-labelledby="order-method"
@@ -164,10 +165,10 @@ function Summary({ setup, quantity }: { setup: CheckoutData['checkoutSetup']; qu
           {product.title}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Sold by {product.seller?.fullName}
+          {t('Sold by {fullName}', { fullName: product.seller?.fullName })}
         </Typography>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', mt: 1.5 }}>
-          <Typography>Total</Typography>
+          <Typography>{t('Total')}</Typography>
           <Money value={total} size={24} />
         </Box>
       </Box>

@@ -1,4 +1,5 @@
 import type { OrderMethod } from '../../../__generated__/enums.ts';
+import { t } from '../../../languages/t.ts';
 import type { CheckoutData } from './CheckoutPage.tsx';
 
 export type OrderValues = {
@@ -28,10 +29,10 @@ export function firstValues({
 /** The same rules and texts as the server's. */
 export function orderErrors({ recipient, phone, line1, postalCode }: OrderValues): Partial<OrderValues> {
   const errors: Partial<OrderValues> = {};
-  if (!recipient.trim()) errors.recipient = 'Please enter the name of the recipient';
-  if (!phone.trim()) errors.phone = 'Mobile number is required';
-  else if (!/^(\+65)?\d{8}$/.test(phone.replaceAll(/[ -]/g, ''))) errors.phone = 'Invalid mobile number';
-  if (!line1.trim()) errors.line1 = 'Please enter street and number';
-  if (!/^\d{6}$/.test(postalCode.trim())) errors.postalCode = 'Please enter a postal code of six digits';
+  if (!recipient.trim()) errors.recipient = t('Please enter the name of the recipient');
+  if (!phone.trim()) errors.phone = t('Mobile number is required');
+  else if (!/^(\+65)?\d{8}$/.test(phone.replaceAll(/[ -]/g, ''))) errors.phone = t('Invalid mobile number');
+  if (!line1.trim()) errors.line1 = t('Please enter street and number');
+  if (!/^\d{6}$/.test(postalCode.trim())) errors.postalCode = t('Please enter a postal code of six digits');
   return errors;
 }

@@ -3,6 +3,7 @@ import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { graphql } from '../../../__generated__/gql.ts';
+import { t } from '../../../languages/t.ts';
 import { SOMETHING_WRONG, toFailure } from '../../../lib/errors.ts';
 import { useOnceKey } from '../../../lib/useOnceKey.ts';
 import type { CheckoutData } from './CheckoutPage.tsx';
@@ -38,7 +39,7 @@ export function usePlaceOrder(setup: CheckoutData['checkoutSetup'], quantity: nu
     };
     try {
       const { data } = await once(input, (key) => mutate({ variables: { input, key } }));
-      if (!data) throw new Error(SOMETHING_WRONG);
+      if (!data) throw new Error(t(SOMETHING_WRONG));
       await navigate(`/my-orders/${data.placeOrder.id}`, { replace: true });
     } catch (thrown) {
       const { code, field, message } = toFailure(thrown);

@@ -14,6 +14,7 @@ import { PageTitle } from '../../../components/PageTitle.tsx';
 import { ProductCard } from '../../../components/ProductCard.tsx';
 import { CardGridSkeleton } from '../../../components/Skeletons.tsx';
 import { SoftTag, type Tone } from '../../../components/SoftTag.tsx';
+import { t } from '../../../languages/t.ts';
 import { useAddressParams } from '../../../lib/useAddressParams.ts';
 
 const MyProductsDocument = graphql(`
@@ -40,16 +41,16 @@ export function Component() {
   const list = data?.myProducts;
   const add = (
     <Button variant="contained" startIcon={<AddRounded />} component={Link} to="/my-products/new">
-      Add product
+      {t('Add product')}
     </Button>
   );
   return (
     <PageContainer>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between', mb: 1 }}>
-        <PageTitle>My Products</PageTitle>
+        <PageTitle>{t('My Products')}</PageTitle>
         <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'start' }}>
           <Button variant="outlined" component={Link} to="/my-sales">
-            My Sales
+            {t('My Sales')}
           </Button>
           {add}
         </Box>
@@ -58,15 +59,15 @@ export function Component() {
       {!error && !list && <CardGridSkeleton />}
       {list?.items.length === 0 && (
         <EmptyState
-          text="Sorry, no result found"
-          hint="Sell something of your own: it takes two minutes."
+          text={t('Sorry, no result found')}
+          hint={t('Sell something of your own: it takes two minutes.')}
           action={add}
         />
       )}
       {list && list.items.length > 0 && (
         <>
           <CampaignCardGrid
-            label="My products"
+            label={t('My products')}
             items={list.items}
             card={(product) => (
               <ProductCard
@@ -89,9 +90,9 @@ export function Component() {
 
 function Badge({ status, stock }: { status: ProductStatus; stock: number }) {
   const words: Record<ProductStatus, [Tone, string]> = {
-    ACTIVE: ['success', `${stock} in stock`],
-    HIDDEN: ['neutral', 'Hidden'],
-    DEACTIVATED: ['error', 'Deactivated'],
+    ACTIVE: ['success', t('{stock} in stock', { stock })],
+    HIDDEN: ['neutral', t('Hidden')],
+    DEACTIVATED: ['error', t('Deactivated')],
   };
   const [tone, text] = words[status];
   return <SoftTag tone={tone}>{text}</SoftTag>;

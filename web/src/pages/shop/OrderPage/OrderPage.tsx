@@ -13,6 +13,7 @@ import { PageContainer } from '../../../components/PageContainer.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { RowsSkeleton } from '../../../components/Skeletons.tsx';
 import { SoftTag } from '../../../components/SoftTag.tsx';
+import { t } from '../../../languages/t.ts';
 import { productPath } from '../../../lib/productPath.ts';
 import { OrderDocument } from '../orderDocuments.ts';
 import { orderWords } from '../orderWords.ts';
@@ -43,15 +44,15 @@ export function Component() {
     );
   }
   const { order } = data;
-  if (!order) return <NotFoundPage what="This order" />;
+  if (!order) return <NotFoundPage what={t('This order')} />;
   const isSeller = order.mySide === 'SELLER';
   const maypay = order.nextSteps.some(({ action }) => action === 'PAY');
   return (
     <PageContainer sx={{ maxWidth: 1120 }}>
-      <BackTo to={isSeller ? '/my-sales' : '/my-orders'} text={isSeller ? 'My Sales' : 'My Orders'} />
-      <PageTitle hidden>{`Order ${order.id}`}</PageTitle>
+      <BackTo to={isSeller ? '/my-sales' : '/my-orders'} text={isSeller ? t('My Sales') : t('My Orders')} />
+      <PageTitle hidden>{t('Order {id}', { id: order.id })}</PageTitle>
       <Typography variant="h2" component="h1" sx={{ mb: 2.5, mt: 1 }}>
-        Order {order.id}
+        {t('Order {id}', { id: order.id })}
       </Typography>
       <Box sx={sideBySide}>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
@@ -72,12 +73,12 @@ export function Component() {
 function Standing({ order }: { order: OrderFieldsFragment }) {
   const { label, tone, text } = orderWords(order);
   return (
-    <Card component="section" aria-label="How it stands" sx={{ p: { xs: 2, sm: 3 } }}>
+    <Card component="section" aria-label={t('How it stands')} sx={{ p: { xs: 2, sm: 3 } }}>
       <SoftTag tone={tone}>{label}</SoftTag>
       <Typography sx={{ mt: 1.25, fontSize: 17, fontWeight: 600 }}>{text}</Typography>
-      {order.tracking && <Note label="Tracking" text={order.tracking} />}
-      {order.problem && <Note label="What is wrong" text={order.problem} />}
-      {order.endReason && <Note label="Why" text={order.endReason} />}
+      {order.tracking && <Note label={t('Tracking')} text={order.tracking} />}
+      {order.problem && <Note label={t('What is wrong')} text={order.problem} />}
+      {order.endReason && <Note label={t('Why')} text={order.endReason} />}
       <OrderSteps order={order} />
     </Card>
   );
@@ -98,7 +99,7 @@ function Goods({ order }: { order: OrderFieldsFragment }) {
   const isBuyer = order.mySide === 'BUYER';
   const other = isBuyer ? order.seller : order.buyer;
   return (
-    <Card component="section" aria-label="What was ordered" sx={{ overflow: 'hidden' }}>
+    <Card component="section" aria-label={t('What was ordered')} sx={{ overflow: 'hidden' }}>
       {order.picture && (
         <Box
           component="img"
@@ -124,7 +125,7 @@ function Goods({ order }: { order: OrderFieldsFragment }) {
         </Typography>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' }}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {order.method === 'CASH' ? 'Cash on delivery' : 'By card'}
+            {order.method === 'CASH' ? t('Cash on delivery') : t('By card')}
           </Typography>
           <Money value={order.total} size={22} />
         </Box>
@@ -142,15 +143,17 @@ function Goods({ order }: { order: OrderFieldsFragment }) {
 function Address({ delivery }: { delivery: NonNullable<OrderFieldsFragment['delivery']> }) {
   const { recipient, phone, line1, line2, postalCode } = delivery;
   return (
-    <Card component="section" aria-label="Delivery address" sx={{ p: { xs: 2, sm: 2.5 } }}>
+    <Card component="section" aria-label={t('Delivery address')} sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Typography variant="subtitle1" component="h2" sx={{ mb: 0.5 }}>
-        Delivery address
+        {t('Delivery address')}
       </Typography>
       <Typography
         component="address"
         sx={{ fontStyle: 'normal', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
       >
-        {[recipient, line1, line2, `Singapore ${postalCode}`, phone].filter(Boolean).join('\n')}
+        {[recipient, line1, line2, t('Singapore {postalCode}', { postalCode }), phone]
+          .filter(Boolean)
+          .join('\n')}
       </Typography>
     </Card>
   );

@@ -8,6 +8,7 @@ import type { OrderAction } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { OrderFieldsFragment } from '../../../__generated__/graphql.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { formatMoney } from '../../../lib/formatMoney.ts';
 import { useOnceKey } from '../../../lib/useOnceKey.ts';
@@ -50,39 +51,41 @@ function wordsOf(order: OrderFieldsFragment): Record<Step, Asked> {
   const isPaid = order.isHeld;
   return {
     SHIP: {
-      button: 'Mark as sent',
-      title: 'Have you sent it?',
-      text: 'The buyer is told that it is on its way.',
-      field: 'Carrier and tracking number (optional)',
+      button: t('Mark as sent'),
+      title: t('Have you sent it?'),
+      text: t('The buyer is told that it is on its way.'),
+      field: t('Carrier and tracking number (optional)'),
       isMain: true,
     },
     CONFIRM_DELIVERY: {
-      button: isSeller ? `${amount} was paid` : 'I have received it',
-      title: isSeller ? 'Was it paid in cash?' : 'Have you received it?',
+      button: isSeller ? t('{amount} was paid', { amount }) : t('I have received it'),
+      title: isSeller ? t('Was it paid in cash?') : t('Have you received it?'),
       text: isSeller
-        ? `Both statements then show ${amount}.`
+        ? t('Both statements then show {amount}.', { amount })
         : order.method === 'CARD'
-          ? `${amount} then goes to the seller. There are no returns.`
-          : 'There are no returns.',
+          ? t('{amount} then goes to the seller. There are no returns.', { amount })
+          : t('There are no returns.'),
       isMain: true,
     },
     CANCEL: {
-      button: 'Cancel order',
-      title: 'Cancel this order?',
-      text: isPaid ? `${amount} goes back to the card in full.` : 'Nothing was paid, so this is free.',
-      field: 'Reason (optional)',
+      button: t('Cancel order'),
+      title: t('Cancel this order?'),
+      text: isPaid
+        ? t('{amount} goes back to the card in full.', { amount })
+        : t('Nothing was paid, so this is free.'),
+      field: t('Reason (optional)'),
     },
     REFUND: {
-      button: 'Refund the buyer',
-      title: 'Refund the buyer?',
-      text: `${amount} goes back to the card in full.`,
-      field: 'Reason (optional)',
+      button: t('Refund the buyer'),
+      title: t('Refund the buyer?'),
+      text: t('{amount} goes back to the card in full.', { amount }),
+      field: t('Reason (optional)'),
     },
     REPORT_PROBLEM: {
-      button: 'Something is wrong',
-      title: 'What is wrong?',
-      text: 'The money stays held until our team has looked into it.',
-      field: 'What is wrong',
+      button: t('Something is wrong'),
+      title: t('What is wrong?'),
+      text: t('The money stays held until our team has looked into it.'),
+      field: t('What is wrong'),
     },
   };
 }
@@ -138,8 +141,8 @@ function StepDialog({ order, step, words, onClose }: DialogProps) {
     <ConfirmDialog
       open
       title={words.title}
-      no="Not now"
-      yes="Yes"
+      no={t('Not now')}
+      yes={t('Yes')}
       busy={busy}
       error={error}
       onNo={onClose}
@@ -179,7 +182,7 @@ function useOrderStep(orderId: string, step: Step) {
   const run = async (text: string): Promise<boolean> => {
     setError(null);
     if (step === 'REPORT_PROBLEM' && !text) {
-      setError('Please write what is wrong.');
+      setError(t('Please write what is wrong.'));
       return false;
     }
     try {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { OrderFieldsFragment } from '../../../__generated__/graphql.ts';
+import { t } from '../../../languages/t.ts';
 import { formatDayTime } from '../../../lib/formatDate.ts';
 import { eventText } from '../orderWords.ts';
 
@@ -12,9 +13,9 @@ export function OrderTimeline({ order }: { order: OrderFieldsFragment }) {
     return text ? [{ key: `${action} ${at}`, text, at, state }] : [];
   });
   return (
-    <Card component="section" aria-label="What happened" sx={{ p: { xs: 2, sm: 3 } }}>
+    <Card component="section" aria-label={t('What happened')} sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography variant="subtitle1" component="h2" sx={{ mb: 1 }}>
-        What happened
+        {t('What happened')}
       </Typography>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {steps.map(({ key, text, at }, index) => (

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { OrderFieldsFragment, OrderPageQuery } from '../../../__generated__/graphql.ts';
+import { t } from '../../../languages/t.ts';
 import { loadChunk } from '../../../lib/loadChunk.ts';
 import { LocalCardForm } from '../../money/PaymentPage/LocalCardForm.tsx';
 import { useCardPayment } from '../../money/PaymentPage/useCardPayment.ts';
@@ -35,14 +36,16 @@ export function PayOrder({ order, settings }: Props) {
   const form = { amount: order.total, payment, begun };
   const { paymentLocalBase: base, paymentPublishableKey: publishableKey } = settings;
   return (
-    <Card component="section" aria-label="Payment" sx={{ p: { xs: 2, sm: 3 } }}>
+    <Card component="section" aria-label={t('Payment')} sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography variant="h4" component="h2" sx={{ mb: 1.5 }}>
-        Card
+        {t('Card')}
       </Typography>
       {payment.processing ? (
         <Box role="status" sx={{ display: 'flex', gap: 2, alignItems: 'center', py: 4 }}>
-          <CircularProgress size={28} color="info" aria-label="Waiting" />
-          <Typography>Your payment is on its way. This page tells you as soon as it has arrived.</Typography>
+          <CircularProgress size={28} color="info" aria-label={t('Waiting')} />
+          <Typography>
+            {t('Your payment is on its way. This page tells you as soon as it has arrived.')}
+          </Typography>
         </Box>
       ) : base ? (
         <LocalCardForm provider={{ base, publishableKey }} {...form} />

@@ -8,6 +8,7 @@ import { type FormEvent, useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { FormError } from '../../../components/FormError.tsx';
 import { useToast } from '../../../components/Toast.tsx';
+import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { useOnceKey } from '../../../lib/useOnceKey.ts';
 
@@ -29,12 +30,12 @@ export function ReviewForm({ orderId, title }: { orderId: string; title: string 
   const toast = useToast();
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!rating) return setError('Please choose one to five stars.');
+    if (!rating) return setError(t('Please choose one to five stars.'));
     setError(null);
     const input = { orderId, rating, text: text.trim() };
     try {
       await once(input, (key) => review({ variables: { input, key } }));
-      toast('Thank you for your review');
+      toast(t('Thank you for your review'));
     } catch (thrown) {
       setError(toFailure(thrown).message);
     }
@@ -43,32 +44,32 @@ export function ReviewForm({ orderId, title }: { orderId: string; title: string 
     <Card
       component="form"
       noValidate
-      aria-label="Review"
+      aria-label={t('Review')}
       onSubmit={onSubmit}
       sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 1.5, justifyItems: 'start' }}
     >
       <Typography variant="h4" component="h2">
-        How do you like it?
+        {t('How do you like it?')}
       </Typography>
       <Rating
         name="rating"
         value={rating}
         onChange={(_, value) => setRating(value)}
         size="large"
-        aria-label={`Stars for ${title}`}
+        aria-label={t('Stars for {title}', { title })}
       />
       <TextField
         fullWidth
         multiline
         minRows={2}
-        label="Your review (optional)"
+        label={t('Your review (optional)')}
         value={text}
         onChange={({ target }) => setText(target.value)}
         slotProps={{ htmlInput: { maxLength: 2_000 } }}
       />
       <FormError text={error} />
       <Button type="submit" variant="contained" loading={loading}>
-        Send review
+        {t('Send review')}
       </Button>
     </Card>
   );

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { OrderFieldsFragment } from '../../../__generated__/graphql.ts';
 import { Money } from '../../../components/Money.tsx';
 import { SoftTag } from '../../../components/SoftTag.tsx';
+import { t } from '../../../languages/t.ts';
 import { formatDate } from '../../../lib/formatDate.ts';
 import { orderWords } from '../orderWords.ts';
 
@@ -65,7 +66,7 @@ export function OrderRow({ order }: { order: OrderFieldsFragment }) {
           <SoftTag tone={tone}>{label}</SoftTag>
         </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
-          {order.mySide === 'BUYER' ? 'From' : 'To'} {other?.fullName} · {formatDate(order.placedAt)}
+          {order.mySide === 'BUYER' ? t('From') : t('To')} {other?.fullName} · {formatDate(order.placedAt)}
         </Typography>
         <Typography variant="body2" sx={{ mt: 0.75 }}>
           {text}

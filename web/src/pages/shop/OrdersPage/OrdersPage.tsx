@@ -11,6 +11,7 @@ import { PageContainer } from '../../../components/PageContainer.tsx';
 import { Pager } from '../../../components/Pager.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { RowsSkeleton } from '../../../components/Skeletons.tsx';
+import { t } from '../../../languages/t.ts';
 import { useAddressParams } from '../../../lib/useAddressParams.ts';
 import { OrderRow } from './OrderRow.tsx';
 
@@ -44,14 +45,14 @@ export function Component() {
   const list = bought ? data?.myOrders : data?.mySales;
   return (
     <PageContainer sx={{ maxWidth: 960 }}>
-      <PageTitle>{bought ? 'My Orders' : 'My Sales'}</PageTitle>
+      <PageTitle>{bought ? t('My Orders') : t('My Sales')}</PageTitle>
       <Tabs
         value={bought ? 0 : 1}
-        aria-label="Orders"
+        aria-label={t('Orders')}
         sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >
-        <Tab label="Bought" component={Link} to="/my-orders" />
-        <Tab label="Sold" component={Link} to="/my-sales" />
+        <Tab label={t('Bought')} component={Link} to="/my-orders" />
+        <Tab label={t('Sold')} component={Link} to="/my-sales" />
       </Tabs>
       {error && !list && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && !list && <RowsSkeleton count={5} />}
@@ -76,14 +77,14 @@ export function Component() {
 }
 
 function Nothing({ bought }: { bought: boolean }) {
-  const [to, text] = bought ? ['/products', 'Go to the shop'] : ['/my-products', 'My products'];
+  const [to, text] = bought ? ['/products', t('Go to the shop')] : ['/my-products', t('My products')];
   return (
     <EmptyState
-      text="Sorry, no result found"
+      text={t('Sorry, no result found')}
       hint={
         bought
-          ? 'What you buy in the shop stands here.'
-          : 'When somebody buys one of your products it stands here.'
+          ? t('What you buy in the shop stands here.')
+          : t('When somebody buys one of your products it stands here.')
       }
       action={
         <Button variant="contained" component={Link} to={to}>

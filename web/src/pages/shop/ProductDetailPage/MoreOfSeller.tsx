@@ -5,6 +5,7 @@ import { graphql } from '../../../__generated__/gql.ts';
 import { CampaignCardGrid } from '../../../components/CampaignCardGrid.tsx';
 import { ProductCard } from '../../../components/ProductCard.tsx';
 import { CardGridSkeleton } from '../../../components/Skeletons.tsx';
+import { t } from '../../../languages/t.ts';
 
 const MoreOfSellerDocument = graphql(`
   query MoreOfSeller($filter: ProductFilter!) {
@@ -24,13 +25,17 @@ export function MoreOfSeller({ productId, seller }: Props) {
   const { data, error } = useQuery(MoreOfSellerDocument, { variables: { filter } });
   if (error || data?.products.items.length === 0) return null;
   return (
-    <Box component="section" aria-label={`More of ${seller.fullName}`} sx={{ mt: 5.5 }}>
+    <Box
+      component="section"
+      aria-label={t('More of {fullName}', { fullName: seller.fullName })}
+      sx={{ mt: 5.5 }}
+    >
       <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
-        More of {seller.fullName}
+        {t('More of {fullName}', { fullName: seller.fullName })}
       </Typography>
       {data ? (
         <CampaignCardGrid
-          label={`More of ${seller.fullName}`}
+          label={t('More of {fullName}', { fullName: seller.fullName })}
           items={data.products.items}
           card={(product) => <ProductCard product={product} />}
         />

@@ -4,6 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { graphql } from '../../../__generated__/gql.ts';
 import { useToast } from '../../../components/Toast.tsx';
+import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import type { EditedProduct } from './ProductFormPage.tsx';
 
@@ -23,18 +24,18 @@ export function HideProduct({ product: { id, status, deactivatedReason } }: { pr
   if (status === 'DEACTIVATED') {
     return (
       <Alert severity="warning" sx={{ mb: 2 }}>
-        Our team has taken this product out of the shop. {deactivatedReason}
+        {t('Our team has taken this product out of the shop. {deactivatedReason}', { deactivatedReason })}
       </Alert>
     );
   }
   const change = (hidden: boolean) =>
     mutate({ variables: { id, hidden } }).then(
-      () => toast(hidden ? 'Hidden from the shop' : 'In the shop again'),
+      () => toast(hidden ? t('Hidden from the shop') : t('In the shop again')),
       (thrown: unknown) => toast(toFailure(thrown).message, 'error'),
     );
   return (
     <FormControlLabel
-      label="In the shop"
+      label={t('In the shop')}
       sx={{ mb: 1 }}
       control={
         <Switch checked={status === 'ACTIVE'} disabled={loading} onChange={(_, on) => void change(!on)} />

@@ -9,6 +9,7 @@ import { FocusFirstError } from '../../../components/FocusFirstError.tsx';
 import { FormError } from '../../../components/FormError.tsx';
 import { FormTextField } from '../../../components/FormTextField.tsx';
 import { PicturesField } from '../../../components/upload/PicturesField.tsx';
+import { t } from '../../../languages/t.ts';
 import { formatMoney, parseMoney } from '../../../lib/formatMoney.ts';
 import { HideProduct } from './HideProduct.tsx';
 import type { Categories, EditedProduct } from './ProductFormPage.tsx';
@@ -26,29 +27,35 @@ export function ProductForm({ product, categories }: Props) {
       {product && <HideProduct product={product} />}
       <Formik initialValues={toValues(product)} validate={productErrors} onSubmit={save}>
         {({ isSubmitting }) => (
-          <Form noValidate aria-label="Product">
+          <Form noValidate aria-label={t('Product')}>
             <FocusFirstError />
             <Pictures onPending={setUploading} />
-            <FormTextField name="title" label="Title" maxLength={80} />
-            <FormTextField name="description" label="Description" multiline minRows={4} maxLength={5_000} />
+            <FormTextField name="title" label={t('Title')} maxLength={80} />
+            <FormTextField
+              name="description"
+              label={t('Description')}
+              multiline
+              minRows={4}
+              maxLength={5_000}
+            />
             <Box sx={{ display: 'grid', gap: { sm: 2 }, gridTemplateColumns: { sm: '1fr 120px 1fr 1fr' } }}>
               <FormTextField
                 name="amount"
-                label="Price"
+                label={t('Price')}
                 slotProps={{ htmlInput: { inputMode: 'decimal' } }}
               />
-              <FormTextField name="currency" label="Currency" select>
-                <MenuItem value="USD">USD</MenuItem>
-                <MenuItem value="SGD">SGD</MenuItem>
+              <FormTextField name="currency" label={t('Currency')} select>
+                <MenuItem value="USD">{t('USD')}</MenuItem>
+                <MenuItem value="SGD">{t('SGD')}</MenuItem>
               </FormTextField>
               <FormTextField
                 name="discount"
-                label="Discount in %"
+                label={t('Discount in %')}
                 slotProps={{ htmlInput: { inputMode: 'numeric' } }}
               />
               <FormTextField
                 name="stock"
-                label="In stock"
+                label={t('In stock')}
                 slotProps={{ htmlInput: { inputMode: 'numeric' } }}
               />
             </Box>
@@ -63,7 +70,7 @@ export function ProductForm({ product, categories }: Props) {
               disabled={uploading > 0}
               sx={{ mt: 2, width: { xs: 1, sm: 'auto' } }}
             >
-              {product ? 'Save' : 'Add to the shop'}
+              {product ? t('Save') : t('Add to the shop')}
             </Button>
           </Form>
         )}
@@ -77,7 +84,7 @@ function Pictures({ onPending }: { onPending: (count: number) => void }) {
   return (
     <Box sx={{ mb: 1.5 }}>
       <Typography variant="subtitle1" component="h2" sx={{ mb: 1 }}>
-        Pictures
+        {t('Pictures')}
       </Typography>
       <PicturesField
         value={values.pictures}
@@ -85,7 +92,7 @@ function Pictures({ onPending }: { onPending: (count: number) => void }) {
         purpose="product"
         max={10}
         error={touched.pictures ? (errors.pictures as string | undefined) : undefined}
-        hint="Up to 10, jpg or png, at most 2mb each. The first is the cover."
+        hint={t('Up to 10, jpg or png, at most 2mb each. The first is the cover.')}
         onPending={onPending}
       />
     </Box>
@@ -101,7 +108,7 @@ function Result() {
   const price = minor - Math.floor((minor * percent + 50) / 100);
   return (
     <Typography variant="body2" aria-live="polite" sx={{ color: 'success.main', fontWeight: 600, mt: 0.5 }}>
-      Buyers pay {formatMoney({ minorUnits: price, currency: values.currency })}.
+      {t('Buyers pay {amount}.', { amount: formatMoney({ minorUnits: price, currency: values.currency }) })}
     </Typography>
   );
 }
@@ -116,9 +123,9 @@ function Chosen({ categories }: { categories: Categories }) {
     );
   };
   return (
-    <Box role="group" aria-label="Categories" sx={{ mt: 2 }}>
+    <Box role="group" aria-label={t('Categories')} sx={{ mt: 2 }}>
       <Typography variant="subtitle1" component="h2" sx={{ mb: 1 }}>
-        Categories
+        {t('Categories')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {categories.map(({ slug, name }) => {

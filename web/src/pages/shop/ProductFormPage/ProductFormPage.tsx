@@ -8,6 +8,7 @@ import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { TextSkeleton } from '../../../components/Skeletons.tsx';
+import { t } from '../../../languages/t.ts';
 import { ProductForm } from './ProductForm.tsx';
 
 const EditedProductDocument = graphql(`
@@ -57,11 +58,11 @@ export function Component() {
     fetchPolicy: 'cache-and-network',
   });
   const product = data?.product;
-  if (data && !isNew && !product?.isMine) return <NotFoundPage what="This product" />;
+  if (data && !isNew && !product?.isMine) return <NotFoundPage what={t('This product')} />;
   return (
     <PageContainer narrow>
-      <BackTo to="/my-products" text="My Products" />
-      <PageTitle>{isNew ? 'New product' : 'Edit product'}</PageTitle>
+      <BackTo to="/my-products" text={t('My Products')} />
+      <PageTitle>{isNew ? t('New product') : t('Edit product')}</PageTitle>
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && !data && <TextSkeleton lines={8} />}
       {data && <ProductForm product={product ?? null} categories={data.categories} />}

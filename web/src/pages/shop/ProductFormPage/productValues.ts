@@ -1,5 +1,6 @@
 import type { ProductInput } from '../../../__generated__/graphql.ts';
 import type { UploadedPicture } from '../../../components/upload/uploadPicture.ts';
+import { t } from '../../../languages/t.ts';
 import { parseMoney, toTypedMoney } from '../../../lib/formatMoney.ts';
 import type { EditedProduct } from './ProductFormPage.tsx';
 
@@ -33,13 +34,13 @@ const whole = (text: string, most: number) => /^\d{1,6}$/.test(text.trim()) && N
 /** The same rules and texts as the server's. */
 export function productErrors(values: ProductValues): Partial<Record<keyof ProductValues, string>> {
   const errors: Partial<Record<keyof ProductValues, string>> = {};
-  if (values.pictures.length === 0) errors.pictures = 'Please select image';
-  if (!values.title.trim()) errors.title = 'Please enter title';
-  if (!values.description.trim()) errors.description = 'Please enter detail';
+  if (values.pictures.length === 0) errors.pictures = t('Please select image');
+  if (!values.title.trim()) errors.title = t('Please enter title');
+  if (!values.description.trim()) errors.description = t('Please enter detail');
   const minor = parseMoney(values.amount);
-  if (minor === null || minor <= 0) errors.amount = 'Please enter price';
-  if (!whole(values.discount, 90)) errors.discount = 'A whole number from 0 to 90';
-  if (!whole(values.stock, 100_000)) errors.stock = 'A whole number from 0 to 100,000';
+  if (minor === null || minor <= 0) errors.amount = t('Please enter price');
+  if (!whole(values.discount, 90)) errors.discount = t('A whole number from 0 to 90');
+  if (!whole(values.stock, 100_000)) errors.stock = t('A whole number from 0 to 100,000');
   return errors;
 }
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { graphql } from '../../../__generated__/gql.ts';
 import { useToast } from '../../../components/Toast.tsx';
+import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { useOnceKey } from '../../../lib/useOnceKey.ts';
 import { formField, type ProductValues, toInput } from './productValues.ts';
@@ -42,7 +43,7 @@ export function useSaveProduct(id: string | null) {
       else await once(input, (key) => create({ variables: { input, key } }));
       client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'myProducts' });
       client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'products' });
-      toast(id ? 'Product saved' : 'Product added to the shop');
+      toast(id ? t('Product saved') : t('Product added to the shop'));
       await navigate('/my-products');
     } catch (thrown) {
       const { field, message } = toFailure(thrown);

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, useRef } from 'react';
+import { t } from '../../../../languages/t.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { SlideView } from './SlideView.tsx';
 import { slides } from './slides.ts';
@@ -29,8 +30,8 @@ export function Carousel() {
   return (
     <Box
       component="section"
-      aria-roledescription="carousel"
-      aria-label="What Koli is"
+      aria-roledescription={t('carousel')}
+      aria-label={t('What Koli is')}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -38,12 +39,12 @@ export function Carousel() {
     >
       <Box component="ul" ref={track} aria-live={playing ? 'off' : 'polite'} sx={trackLook}>
         {slides.map((slide, place) => (
-          <SlideView key={slide.title} slide={slide} index={place} count={slides.length} />
+          <SlideView key={t(slide.title)} slide={slide} index={place} count={slides.length} />
         ))}
       </Box>
       <CarouselControls
         index={index}
-        titles={slides.map(({ title }) => title)}
+        titles={slides.map(({ title }) => t(title))}
         playing={playing}
         onGo={go}
         onPlaying={setPlaying}

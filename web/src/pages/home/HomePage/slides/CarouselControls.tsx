@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { KeyboardEventHandler } from 'react';
 import { Sign } from '../../../../components/Sign.tsx';
+import { t } from '../../../../languages/t.ts';
 
 type Props = {
   index: number;
@@ -25,23 +26,27 @@ const round = {
 /** Pause, one dot for each slide, back and on. The arrow keys do the same. */
 export function CarouselControls({ index, titles, playing, onGo, onPlaying, onKeyDown }: Props) {
   return (
-    <Box role="group" aria-label="Slides" onKeyDown={onKeyDown} sx={row}>
-      <ButtonBase aria-label={playing ? 'Pause' : 'Play'} onClick={() => onPlaying(!playing)} sx={round}>
+    <Box role="group" aria-label={t('Slides')} onKeyDown={onKeyDown} sx={row}>
+      <ButtonBase
+        aria-label={playing ? t('Pause') : t('Play')}
+        onClick={() => onPlaying(!playing)}
+        sx={round}
+      >
         <Sign name={playing ? 'pause' : 'play'} />
       </ButtonBase>
-      <ButtonBase aria-label="Previous slide" onClick={() => onGo(index - 1)} sx={round}>
+      <ButtonBase aria-label={t('Previous slide')} onClick={() => onGo(index - 1)} sx={round}>
         <Sign name="left" size={22} />
       </ButtonBase>
       {titles.map((title, place) => (
         <ButtonBase
           key={title}
-          aria-label={`Slide ${place + 1}: ${title}`}
+          aria-label={t('Slide {place}: {title}', { place: place + 1, title })}
           aria-current={place === index ? 'true' : undefined}
           onClick={() => onGo(place)}
           sx={dot(place === index)}
         />
       ))}
-      <ButtonBase aria-label="Next slide" onClick={() => onGo(index + 1)} sx={round}>
+      <ButtonBase aria-label={t('Next slide')} onClick={() => onGo(index + 1)} sx={round}>
         <Sign name="right" size={22} />
       </ButtonBase>
     </Box>

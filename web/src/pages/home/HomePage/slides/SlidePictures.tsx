@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { t } from '../../../../languages/t.ts';
 import type { SlideNote, SlidePicture } from './slides.ts';
 
 type Props = {
@@ -80,8 +81,8 @@ function Note({ faces = [], strong, text, tone }: SlideNote) {
         <Box sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: `${tone}.main`, flexShrink: 0 }} />
       )}
       <span>
-        {strong && <b>{strong} </b>}
-        {text}
+        {strong && <b>{t(strong)} </b>}
+        {t(text)}
       </span>
     </Box>
   );

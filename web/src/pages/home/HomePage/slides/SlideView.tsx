@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
+import { t } from '../../../../languages/t.ts';
 import { useComposer } from '../../../../lib/useComposer.ts';
 import { GAP, SEARCH_ROOM } from './measures.ts';
 import { SlidePictures } from './SlidePictures.tsx';
@@ -28,10 +29,15 @@ const grid = {
 /** One slide: words, what to do next, pictures. */
 export function SlideView({ slide, index, count }: Props) {
   return (
-    <Box component="li" aria-label={`${index + 1} of ${count}`} aria-roledescription="slide" sx={grid}>
+    <Box
+      component="li"
+      aria-label={t('{index} of {count}', { index: index + 1, count })}
+      aria-roledescription={t('slide')}
+      sx={grid}
+    >
       <Box sx={words}>
         <Typography variant="h1" component={index === 0 ? 'h1' : 'h2'} sx={{ textWrap: 'balance' }}>
-          {slide.title}
+          {t(slide.title)}
         </Typography>
         <Typography
           sx={{
@@ -41,7 +47,7 @@ export function SlideView({ slide, index, count }: Props) {
             maxWidth: 520,
           }}
         >
-          {slide.text}
+          {t(slide.text)}
         </Typography>
         {slide.action && <Action {...slide.action} />}
       </Box>
@@ -65,13 +71,13 @@ function Action({ label, to }: NonNullable<Slide['action']>) {
   if (to) {
     return (
       <Button component={Link} to={to} variant="outlined" sx={sx}>
-        {label}
+        {t(label)}
       </Button>
     );
   }
   return (
     <Button variant="outlined" onClick={composer.start} sx={sx}>
-      {label}
+      {t(label)}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { msg, type Text } from '../../../../languages/t.ts';
 import arif from '../art/arif.webp';
 import bay from '../art/bay.webp';
 import bottles from '../art/bottles.webp';
@@ -13,7 +14,12 @@ import shoes from '../art/shoes.webp';
 import street from '../art/street.webp';
 
 /** A few words on a picture, as the product would say them. */
-export type SlideNote = { faces?: string[]; strong?: string; text: string; tone?: 'success' | 'primary' };
+export type SlideNote = {
+  faces?: string[];
+  strong?: string | Text;
+  text: Text;
+  tone?: 'success' | 'primary';
+};
 
 export type SlidePicture = {
   src: string;
@@ -23,58 +29,64 @@ export type SlidePicture = {
 };
 
 export type Slide = {
-  title: string;
-  text: string;
+  title: Text;
+  text: Text;
   /** What the slide leads to; the first one leads to the search below it. */
-  action?: { label: string; to?: string };
+  action?: { label: Text; to?: string };
   pictures: SlidePicture[];
 };
 
 /** The three slides. Pictures are drawn by `api/cli/draw-front-page.ts`. */
 export const slides: Slide[] = [
   {
-    title: 'Good brands meet people worth listening to.',
-    text: 'Post a campaign, choose your influencers, pay for work that is done. Money is held safely until you release it.',
+    title: msg('Good brands meet people worth listening to.'),
+    text: msg(
+      'Post a campaign, choose your influencers, pay for work that is done. Money is held safely until you release it.',
+    ),
     pictures: [
       {
         src: laksa,
         area: '1 / 1 / 9 / 2',
-        note: { faces: [mei], strong: 'Rice & Fire', text: 'hired Mei for $480' },
+        note: { faces: [mei], strong: 'Rice & Fire', text: msg('hired Mei for $480') },
       },
       { src: bottles, area: '1 / 2 / 6 / 3' },
       { src: shoes, area: '9 / 1 / 13 / 2' },
-      { src: bay, area: '6 / 2 / 13 / 3', note: { text: 'Payout on its way', tone: 'success' } },
+      { src: bay, area: '6 / 2 / 13 / 3', note: { text: msg('Payout on its way'), tone: 'success' } },
     ],
   },
   {
-    title: 'Say what you need. Choose who says it.',
-    text: 'Paid, sponsored or a shoutout: post it in minutes. Applications come with followers, prices and past work.',
-    action: { label: 'Post a campaign' },
+    title: msg('Say what you need. Choose who says it.'),
+    text: msg(
+      'Paid, sponsored or a shoutout: post it in minutes. Applications come with followers, prices and past work.',
+    ),
+    action: { label: msg('Post a campaign') },
     pictures: [
       {
         src: street,
         area: '1 / 1 / 8 / 3',
-        note: { faces: [nurul, arif, priya], strong: '12', text: 'influencers interested' },
+        note: { faces: [nurul, arif, priya], strong: '12', text: msg('influencers interested') },
       },
       { src: parcels, area: '8 / 1 / 13 / 2' },
-      { src: perfume, area: '8 / 2 / 13 / 3', note: { text: 'Approved', tone: 'success' } },
+      { src: perfume, area: '8 / 2 / 13 / 3', note: { text: msg('Approved'), tone: 'success' } },
     ],
   },
   {
-    title: 'Make what you love. Be paid for it.',
-    text: 'The brand pays before you begin, and the money waits for you. Done and released, it goes to your bank.',
-    action: { label: 'Find campaigns', to: '/campaigns' },
+    title: msg('Make what you love. Be paid for it.'),
+    text: msg(
+      'The brand pays before you begin, and the money waits for you. Done and released, it goes to your bank.',
+    ),
+    action: { label: msg('Find campaigns'), to: '/campaigns' },
     pictures: [
       { src: city, area: '1 / 1 / 6 / 2' },
       {
         src: bottles,
         area: '1 / 2 / 6 / 3',
-        note: { strong: '$1,200', text: 'held for you', tone: 'success' },
+        note: { strong: '$1,200', text: msg('held for you'), tone: 'success' },
       },
       {
         src: desk,
         area: '6 / 1 / 13 / 3',
-        note: { faces: [priya], strong: 'Your turn:', text: 'mark it as done', tone: 'primary' },
+        note: { faces: [priya], strong: msg('Your turn:'), text: msg('mark it as done'), tone: 'primary' },
       },
     ],
   },
