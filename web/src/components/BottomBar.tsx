@@ -84,7 +84,7 @@ export function BottomBar() {
       ) : (
         <ButtonBase onClick={toMe} sx={item}>
           <Sign name="person" size={24} />
-          Me
+          {t('Me')}
         </ButtonBase>
       )}
     </Box>

@@ -3,7 +3,8 @@ import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { graphql } from '../__generated__/gql.ts';
-import { t } from '../languages/t.ts';
+import { Rich } from '../languages/Rich.tsx';
+import { msg, t } from '../languages/t.ts';
 import { toFailure } from '../lib/errors.ts';
 import { useToast } from './Toast.tsx';
 
@@ -42,7 +43,11 @@ export default function EmailNotVerified({ email }: { email: string }) {
     >
       <MarkEmailUnreadOutlined fontSize="small" aria-hidden sx={{ color: 'warning.main' }} />
       <Box sx={{ flex: 1, minWidth: 220 }}>
-        Please verify <b>{email}</b>. Posting, applying and payments wait for it.
+        <Rich
+          text={msg('Please verify <0>{email}</0>. Posting, applying and payments wait for it.')}
+          values={{ email }}
+          parts={[<b key="email" />]}
+        />
       </Box>
       <Button size="small" variant="outlined" onClick={onResend} disabled={loading || !!data}>
         {data ? t('Sent') : t('Resend')}

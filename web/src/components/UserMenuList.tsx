@@ -13,7 +13,7 @@ import { ThemeMenuItem } from './ThemeMenuItem.tsx';
 import { useLanguageMenuItems } from './useLanguageMenuItems.tsx';
 
 const links = [
-  { to: '/profile', text: 'Profile' },
+  { to: '/profile', text: msg('Profile') },
   { to: '/my-campaigns', text: msg('My Campaign') },
   { to: '/my-application', text: msg('My Applications') },
   { to: '/my-favorites', text: msg('My Favorites') },

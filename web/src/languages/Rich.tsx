@@ -1,9 +1,9 @@
 import { cloneElement, Fragment, type ReactElement, type ReactNode } from 'react';
-import { t } from './t.ts';
+import { type Text, t } from './t.ts';
 
 type Props = {
-  /** English text with numbered elements: 'Read our <0>terms</0> first.' */
-  text: string;
+  /** `msg` of an English text with numbered elements: 'Read our <0>terms</0> first.' */
+  text: Text;
   values?: Parameters<typeof t>[1];
   /** What stands around the numbered parts; a part without text, `<1/>`, is drawn as it is. */
   parts: readonly ReactElement<{ children?: ReactNode }>[];

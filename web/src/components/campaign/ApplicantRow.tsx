@@ -74,7 +74,7 @@ function HiredNote({ job }: Pick<Props, 'job'>) {
     <>
       {job.offer && (
         <div>
-          Service fee <b>{formatMoney(job.offer.amount)}</b>
+          {t('Service fee')} <b>{formatMoney(job.offer.amount)}</b>
         </div>
       )}
       {waits && (

@@ -26,13 +26,14 @@ export function campaignBadge({ status, remarkCount }: Pick<OwnCampaignFragment,
         ? { text: t('New Listing'), tone: 'info' }
         : { text: interested(remarkCount), tone: 'success' };
     case 'INACTIVE':
-      return { text: 'Rejected/Inactive', tone: 'neutral' };
+      return { text: t('Rejected/Inactive'), tone: 'neutral' };
     case 'AWARDED':
       return { text: t('Awarded'), tone: 'success' };
   }
 }
 
-const interested = (count: number) => `${count} ${count === 1 ? 'Influencer' : 'Influencers'} Interested`;
+const interested = (count: number) =>
+  t('{count, plural, one {{count} Influencer Interested} other {{count} Influencers Interested}}', { count });
 
 /** Where an own campaign stands, as a tag for its card. */
 export function CampaignBadge({ campaign }: { campaign: OwnCampaignFragment }) {

@@ -74,8 +74,8 @@ export function Footer() {
             color: 'text.secondary',
           }}
         >
-          {t('© {getFullYear} {name}. Made in South East Asia.', {
-            getFullYear: new Date().getFullYear(),
+          {t('© {year} {name}. Made in South East Asia.', {
+            year: new Date().getFullYear(),
             name,
           })}
         </Typography>

@@ -50,7 +50,7 @@ export function OptionalPicture({ value, onChange, onUploading, purpose }: Props
           tabIndex={-1}
           sx={{ '&:focus-within': { outline: '2px solid', outlineColor: 'info.main', outlineOffset: 2 } }}
         >
-          Add a picture (optional)
+          {t('Add a picture (optional)')}
           <Box
             component="input"
             type="file"

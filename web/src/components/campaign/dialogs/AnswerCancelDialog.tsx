@@ -40,11 +40,17 @@ export function AnswerCancelDialog({ job, step, onClose }: JobDialogProps) {
     >
       {agree ? (
         <>
-          You stop working and are paid nothing. This cannot be undone.
+          {t('You stop working and are paid nothing. This cannot be undone.')}
           <RefundNote job={job} />
         </>
       ) : (
-        `The job goes on as before. ${job.held ? `${formatMoney(job.held)} stays held here for you.` : ''} ${brand} is told at once.`
+        [
+          t('The job goes on as before.'),
+          job.held && t('{amount} stays held here for you.', { amount: formatMoney(job.held) }),
+          t('{brand} is told at once.', { brand }),
+        ]
+          .filter(Boolean)
+          .join(' ')
       )}
     </ConfirmDialog>
   );

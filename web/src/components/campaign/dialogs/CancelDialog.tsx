@@ -7,7 +7,8 @@ import { Form, Formik } from 'formik';
 import { useId } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
-import { t } from '../../../languages/t.ts';
+import { Rich } from '../../../languages/Rich.tsx';
+import { msg, t } from '../../../languages/t.ts';
 import { forgetTexts } from '../../../lib/keptTexts.ts';
 import { FormError } from '../../FormError.tsx';
 import { FormTextField } from '../../FormTextField.tsx';
@@ -39,7 +40,6 @@ export function CancelDialog({ job, step, onClose }: JobDialogProps) {
   const titleId = useId();
   const toast = useToast();
   const asks = step.action === 'ASK_TO_CANCEL';
-  const what = job.hiredAt ? 'job' : 'application';
   const cancelling = useStep(CancelJobDocument);
   const asking = useStep(AskToCancelDocument);
   const { failure } = asks ? asking : cancelling;
@@ -51,7 +51,7 @@ export function CancelDialog({ job, step, onClose }: JobDialogProps) {
     toast(
       asks
         ? t('{first} has 72 hours to answer', { first: job.applicant.first })
-        : `${job.hiredAt ? 'Job' : 'Application'} cancelled. ${refundWords(job)}.`,
+        : `${job.hiredAt ? t('Job cancelled.') : t('Application cancelled.')} ${refundWords(job)}.`,
     );
     onClose();
   };
@@ -67,11 +67,13 @@ export function CancelDialog({ job, step, onClose }: JobDialogProps) {
             <DialogTitle id={titleId}>
               {asks
                 ? t('Ask {first} to cancel this job?', { first: job.applicant.first })
-                : t('Cancel this {what}?', { what })}
+                : job.hiredAt
+                  ? t('Cancel this job?')
+                  : t('Cancel this application?')}
             </DialogTitle>
             <DialogContent sx={{ color: 'text.secondary' }}>
               {asks ? <AskText job={job} /> : cancelText(job)}
-              <RefundNote job={job} when={asks ? ` if ${job.applicant.first} agrees` : ''} />
+              <RefundNote job={job} ifAgreed={asks ? job.applicant.first : null} />
               <FormTextField
                 name="reason"
                 keptAs={`cancel.${job.id}`}
@@ -86,7 +88,7 @@ export function CancelDialog({ job, step, onClose }: JobDialogProps) {
             </DialogContent>
             <DialogActions>
               <Button variant="outlined" onClick={onClose} disabled={isSubmitting}>
-                {t('Keep the {what}', { what })}
+                {job.hiredAt ? t('Keep the job') : t('Keep the application')}
               </Button>
               <Button type="submit" variant="contained" color="error" disabled={isSubmitting}>
                 {asks ? t('Ask to cancel') : actionText(step, job)}
@@ -105,14 +107,19 @@ const otherSide = ({ mySide, campaign, applicant }: JobFragment) =>
 function cancelText(job: JobFragment): string {
   const told = t('{other} is told at once. This cannot be undone.', { other: otherSide(job) });
   if (job.mySide !== 'APPLICANT' || !job.hiredAt) return told;
-  return `You stop working${job.campaign.type === 'PAID' ? ' and are paid nothing' : ''}. ${told}`;
+  return job.campaign.type === 'PAID'
+    ? `${t('You stop working and are paid nothing.')} ${told}`
+    : `${t('You stop working.')} ${told}`;
 }
 
 function AskText({ job: { applicant } }: { job: JobFragment }) {
   return (
-    <>
-      The work has begun, so {applicant.first} is asked first and has <b>{t('72 hours')}</b> to answer. No
-      answer counts as a yes. Until then the money stays held here, and you may withdraw the request.
-    </>
+    <Rich
+      text={msg(
+        'The work has begun, so {first} is asked first and has <0>72 hours</0> to answer. No answer counts as a yes. Until then the money stays held here, and you may withdraw the request.',
+      )}
+      values={{ first: applicant.first }}
+      parts={[<b key="time" />]}
+    />
   );
 }

@@ -7,12 +7,12 @@ import { refundWords } from '../job/refundWords.ts';
 
 type Props = {
   job: JobFragment;
-  /** On what it hangs: ' if Mei agrees'. */
-  when?: string;
+  /** First name of who has to agree first. */
+  ifAgreed?: string | null;
 };
 
 /** What cancelling does to the money, exactly as the API would post it now. Stands before the click. */
-export function RefundNote({ job, when = '' }: Props) {
+export function RefundNote({ job, ifAgreed }: Props) {
   const moves = !!job.refundPreview && job.refundPreview.minorUnits > 0;
   const tone = moves && job.mySide === 'OWNER' ? 'success' : 'warning';
   return (
@@ -32,8 +32,9 @@ export function RefundNote({ job, when = '' }: Props) {
       <CreditCardRounded aria-hidden />
       <div>
         <Box sx={{ fontFamily: displayFont, fontWeight: 700, fontSize: 17, lineHeight: 1.25 }}>
-          {refundWords(job)}
-          {when}
+          {ifAgreed
+            ? t('{refund} if {first} agrees', { refund: refundWords(job), first: ifAgreed })
+            : refundWords(job)}
         </Box>
         {moves && (
           <Box sx={{ fontSize: 13.5, mt: 0.25 }}>

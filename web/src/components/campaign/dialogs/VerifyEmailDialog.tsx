@@ -40,7 +40,7 @@ export function VerifyEmailDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      We sent a link to {me?.email}. Open it, then come back here.
+      {t('We sent a link to {email}. Open it, then come back here.', { email: me?.email })}
       <FormError text={error && toFailure(error).message} />
     </AppDialog>
   );

@@ -4,7 +4,8 @@ import Link from '@mui/material/Link';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { DisputeRoomFragment, JobFragment } from '../../../__generated__/graphql.ts';
-import { t } from '../../../languages/t.ts';
+import { Rich } from '../../../languages/Rich.tsx';
+import { msg, t } from '../../../languages/t.ts';
 import { formatDayTime } from '../../../lib/formatDate.ts';
 import { SectionHeading } from '../../SectionHeading.tsx';
 import { SoftTag } from '../../SoftTag.tsx';
@@ -108,11 +109,11 @@ function Frozen({ amount, bank }: { amount: string; bank: boolean }) {
 function StaffHint({ id }: { id: string }) {
   return (
     <Box sx={{ mt: 3, color: 'text.secondary', fontSize: 14.5 }}>
-      You decide with RuleDispute in{' '}
-      <Link href="/graphiql" sx={{ color: 'info.main' }}>
-        {t('GraphiQL')}
-      </Link>
-      , for job {id}.
+      <Rich
+        text={msg('You decide with RuleDispute in <0>GraphiQL</0>, for job {id}.')}
+        values={{ id }}
+        parts={[<Link key="graphiql" href="/graphiql" sx={{ color: 'info.main' }} />]}
+      />
     </Box>
   );
 }

@@ -22,7 +22,7 @@ export function RulingEntry({ job, dispute }: { job: DisputedJob; dispute: Dispu
     <DisputeEntry
       mark={<Gavel />}
       title={t(decisions[ruling])}
-      detail={`Koli support${ruledAt ? ` · ${formatDayTime(ruledAt)}` : ''}`}
+      detail={[t('Koli support'), ruledAt && formatDayTime(ruledAt)].filter(Boolean).join(' · ')}
     >
       {rulingReason && <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{rulingReason}</Box>}
       <Box
@@ -44,7 +44,7 @@ export function RulingEntry({ job, dispute }: { job: DisputedJob; dispute: Dispu
         }}
       >
         {released && <Share to={toInfluencer(job)} amount={released} />}
-        {refunded && <Share to={`Back to ${cardOfOwner(job)}`} amount={refunded} />}
+        {refunded && <Share to={t('Back to {card}', { card: cardOfOwner(job) })} amount={refunded} />}
       </Box>
     </DisputeEntry>
   );

@@ -22,7 +22,7 @@ export function StatementEntry({ job, statement: { by, text, at, pictures }, rai
     <DisputeEntry
       mark={<PersonAvatar name={person.fullName} picture={person.avatar} size={40} />}
       title={raised ? t('{who} raised the dispute', { who }) : who}
-      detail={`${by === 'APPLICANT' ? 'Influencer' : 'Brand'} · ${formatDayTime(at)}`}
+      detail={`${by === 'APPLICANT' ? t('Influencer') : t('Brand')} · ${formatDayTime(at)}`}
     >
       <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Box>
       {pictures.length > 0 && <EvidencePictures pictures={pictures} by={person.fullName} />}

@@ -13,18 +13,18 @@ type Props = { job: JobFragment; deadline: string };
 export function CancelCountdown({ job, deadline }: Props) {
   const left = formatTimeLeft(deadline, useNow());
   const refund = job.refundPreview ?? job.held;
-  const back = refund ? ` and ${formatMoney(refund)} goes back to ${cardOfOwner(job)}` : '';
+  const back = refund
+    ? t('{amount} goes back to {card}.', { amount: formatMoney(refund), card: cardOfOwner(job) })
+    : null;
   return (
     <CountdownBox
       label={t('Time left to answer')}
       left={left ? t('{left} left to answer', { left }) : t('The time to answer is over')}
     >
       {left
-        ? t('No answer by {time} counts as a yes: the job is cancelled{back}.', {
-            time: formatDayTime(deadline),
-            back,
-          })
-        : t('Silence counts as a yes: the job is being cancelled{back}.', { back })}
+        ? t('No answer by {time} counts as a yes: the job is cancelled.', { time: formatDayTime(deadline) })
+        : t('Silence counts as a yes: the job is being cancelled.')}
+      {back && ` ${back}`}
     </CountdownBox>
   );
 }

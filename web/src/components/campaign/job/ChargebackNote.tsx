@@ -19,7 +19,7 @@ export function ChargebackNote({ job }: { job: JobFragment }) {
   const { chargeback, mySide, campaign } = job;
   if (chargeback?.state !== 'OPEN') return null;
   const mine = mySide === 'OWNER';
-  const whose = mine ? 'your card' : t('the card of {fullName}', { fullName: campaign.owner.fullName });
+  const date = formatDate(chargeback.openedAt);
   const told = reasons[chargeback.reason];
   return (
     <Box
@@ -41,9 +41,14 @@ export function ChargebackNote({ job }: { job: JobFragment }) {
       <AccountBalanceRounded aria-hidden fontSize="small" sx={{ mt: 0.25 }} />
       <div>
         <Box sx={{ fontWeight: 700, fontSize: 14.5 }}>{t('What is a chargeback?')}</Box>
-        On {formatDate(chargeback.openedAt)} the bank of {whose} asked for the payment back.
-        {told ? ` Its reason: ${told}.` : ''} The banks decide about it, not we; that can take some weeks.{' '}
-        {advice(mySide)}
+        {mine
+          ? t('On {date} the bank of your card asked for the payment back.', { date })
+          : t('On {date} the bank of the card of {name} asked for the payment back.', {
+              date,
+              name: campaign.owner.fullName,
+            })}{' '}
+        {told && `${t('Its reason: {reason}.', { reason: t(told) })} `}
+        {t('The banks decide about it, not we; that can take some weeks.')} {advice(mySide)}
       </div>
     </Box>
   );

@@ -81,7 +81,9 @@ function JobLink({ job }: { job: JobFragment }) {
 function cancelNoteBy({ timeline, campaign, applicant }: JobFragment): string {
   const entry = timeline.findLast(({ action }) => action === 'askToCancel' || action === 'cancel');
   const name = entry?.by === 'APPLICANT' ? applicant.fullName : campaign.owner.fullName;
-  return `${name}, ${entry?.action === 'cancel' ? 'when cancelling' : 'when asking to cancel'}`;
+  return entry?.action === 'cancel'
+    ? t('{name}, when cancelling', { name })
+    : t('{name}, when asking to cancel', { name });
 }
 
 /** What somebody wrote at a step of the job. */

@@ -27,7 +27,7 @@ export function describeJob(job: JobFragment): { turn: string; means: string } {
   const [turn, means] = sentenceFor(job.campaign.type, momentOf(job), readerOf(job.mySide));
   const back = job.dispute?.refunded ?? job.refunded ?? job.refundPreview;
   const paidOut = job.dispute?.released;
-  const amount = jobAmount(job) || 'the amount';
+  const amount = jobAmount(job) || t('the amount');
   const words: Record<string, string> = {
     amount,
     bank: job.chargeback ? formatMoney(job.chargeback.amount) : amount,

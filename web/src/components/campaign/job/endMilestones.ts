@@ -89,8 +89,6 @@ function cancelRows(job: JobFragment): Milestone[] {
 function waitingRows(job: JobFragment, at: string | undefined): Milestone[] {
   const { cancelDeadline, refundPreview, applicant } = job;
   const since = at ? ` · ${formatDayTime(at)}` : '';
-  const until = cancelDeadline ? ` by ${formatDayTime(cancelDeadline)}` : '';
-  const who = job.mySide === 'APPLICANT' ? 'you say' : t('{first} says', { first: applicant.first });
   return [
     {
       key: 'asked',
@@ -103,18 +101,29 @@ function waitingRows(job: JobFragment, at: string | undefined): Milestone[] {
       key: 'refund',
       label: t('Full refund'),
       amount: refundPreview ? formatMoney(refundPreview) : null,
-      detail: t('unless {who} no{until}', { who, until }),
+      detail: unlessNo(job.mySide, applicant.first, cancelDeadline),
       status: 'later',
     },
   ];
 }
 
+function unlessNo(side: JobFragment['mySide'], first: string, deadline: string | null | undefined): string {
+  const time = deadline && formatDayTime(deadline);
+  if (side === 'APPLICANT') return time ? t('unless you say no by {time}', { time }) : t('unless you say no');
+  return time
+    ? t('unless {first} says no by {time}', { first, time })
+    : t('unless {first} says no', { first });
+}
+
 function cancelledBy({ mySide, campaign, applicant }: JobFragment, ended: Entry | undefined): string {
   if (ended?.action === 'silenceAgrees') return t('No answer in 72 hours: cancelled');
   const you = ended?.by === mySide;
-  if (ended?.action === 'agreeToCancel') return `${you ? 'You' : applicant.first} agreed to cancel`;
+  if (ended?.action === 'agreeToCancel') {
+    return you ? t('You agreed to cancel') : t('{first} agreed to cancel', { first: applicant.first });
+  }
   if (ended?.action !== 'cancel' || ended.by === 'NOBODY') return t('Cancelled');
-  return `Cancelled by ${you ? 'you' : ended.by === 'OWNER' ? campaign.owner.fullName : applicant.first}`;
+  if (you) return t('Cancelled by you');
+  return t('Cancelled by {name}', { name: ended.by === 'OWNER' ? campaign.owner.fullName : applicant.first });
 }
 
 const moving = (key: string, label: string, amount?: Money | null): Milestone => ({

@@ -16,5 +16,5 @@ export type Milestone = {
 export function waitingFor({ turn, mySide, campaign, applicant }: JobFragment): string {
   if (turn === 'NOBODY') return t('On its way');
   if (turn === mySide) return t('Waiting for you');
-  return `Waiting for ${turn === 'OWNER' ? campaign.owner.fullName : applicant.first}`;
+  return t('Waiting for {name}', { name: turn === 'OWNER' ? campaign.owner.fullName : applicant.first });
 }

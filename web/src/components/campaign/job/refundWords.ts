@@ -2,9 +2,9 @@ import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { t } from '../../../languages/t.ts';
 import { formatMoney } from '../../../lib/formatMoney.ts';
 
-/** Whose card: 'your card', "Rice & Fire's card". The owner paid, so refunds go there. */
+/** Whose card: t('your card'), "Rice & Fire's card". The owner paid, so refunds go there. */
 export const cardOfOwner = ({ mySide, campaign }: Pick<JobFragment, 'mySide' | 'campaign'>) =>
-  mySide === 'OWNER' ? 'your card' : t("{fullName}'s card", { fullName: campaign.owner.fullName });
+  mySide === 'OWNER' ? t('your card') : t("{fullName}'s card", { fullName: campaign.owner.fullName });
 
 /** '$450 goes back to your card', or that there is nothing to give back. */
 export function refundWords(job: JobFragment): string {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { t } from '../../../languages/t.ts';
 import { formatFollowers } from '../../../lib/formatPeople.ts';
 
 type Person = {
@@ -35,7 +36,9 @@ export function PersonLine({ person, stacked, children }: Props) {
         sx={{ color: 'text.secondary', fontSize: 14, display: stacked ? 'block' : undefined }}
       >
         {handle}
-        {formatFollowers(person.followers)} followers{person.followersUnverified && ' (unverified)'}
+        {person.followersUnverified
+          ? t('{followers} followers (unverified)', { followers: formatFollowers(person.followers) })
+          : t('{followers} followers', { followers: formatFollowers(person.followers) })}
       </Box>
       {children}
     </Box>

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Drawing } from '../../../components/Drawing.tsx';
-import { t } from '../../../languages/t.ts';
+import { Rich } from '../../../languages/Rich.tsx';
+import { msg, t } from '../../../languages/t.ts';
 import { useAuthModal } from '../../../lib/useAuthModal.ts';
 import { useClientConfig } from '../../../lib/useClientConfig.ts';
 
@@ -16,11 +17,17 @@ export function DoneNote({ kind, email, onClose }: Props) {
     <Box role="status" sx={{ textAlign: 'center' }}>
       <Drawing name="letter" />
       <Box sx={{ mt: 1.5, mb: 3 }}>
-        {kind === 'signup' ? 'Your account is ready. We sent an email to ' : 'A reset email was sent to '}
-        <b>{email}</b>.{' '}
-        {kind === 'signup'
-          ? t('Please open its link to verify your email address. You can login already.')
-          : t('Its link sets a new password.')}
+        <Rich
+          text={
+            kind === 'signup'
+              ? msg(
+                  'Your account is ready. We sent an email to <0>{email}</0>. Please open its link to verify your email address. You can login already.',
+                )
+              : msg('A reset email was sent to <0>{email}</0>. Its link sets a new password.')
+          }
+          values={{ email }}
+          parts={[<b key="email" />]}
+        />
       </Box>
       {mailbox && (
         <Box sx={{ mb: 2, fontSize: 14 }}>

@@ -68,7 +68,7 @@ export function LoginForm() {
             {t('Login')}
           </Button>
           <Box sx={{ mt: 2.5, textAlign: 'center', color: 'text.secondary', fontSize: 14 }}>
-            New here? <AuthLink to="signup">{t('Sign up')}</AuthLink>
+            {t('New here?')} <AuthLink to="signup">{t('Sign up')}</AuthLink>
           </Box>
         </Form>
       )}

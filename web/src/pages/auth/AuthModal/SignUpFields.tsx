@@ -41,7 +41,7 @@ export function SignUpFields({ error, captchaRound }: Props) {
         {t('Sign up')}
       </Button>
       <Box sx={{ mt: 2.5, textAlign: 'center', color: 'text.secondary', fontSize: 14 }}>
-        Already a member? <AuthLink to="login">{t('Login')}</AuthLink>
+        {t('Already a member?')} <AuthLink to="login">{t('Login')}</AuthLink>
       </Box>
     </>
   );

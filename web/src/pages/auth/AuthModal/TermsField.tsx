@@ -3,7 +3,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import { useField } from 'formik';
 import { FieldError } from '../../../components/FieldError.tsx';
-import { t } from '../../../languages/t.ts';
+import { Rich } from '../../../languages/Rich.tsx';
+import { msg } from '../../../languages/t.ts';
 
 /** Agreement to the terms, which open beside the form. */
 export function TermsField() {
@@ -21,12 +22,10 @@ export function TermsField() {
           />
         }
         label={
-          <>
-            I agree to the{' '}
-            <Link href="/terms-condition" target="_blank" sx={{ color: 'info.main' }}>
-              {t('terms and conditions')}
-            </Link>
-          </>
+          <Rich
+            text={msg('I agree to the <0>terms and conditions</0>')}
+            parts={[<Link key="terms" href="/terms-condition" target="_blank" sx={{ color: 'info.main' }} />]}
+          />
         }
       />
       {wrong && (

@@ -20,8 +20,8 @@ export function PreviewStep({ values, editing, failure }: Props) {
           {editing ? t('Save these changes?') : t('Ready to post?')}
         </Typography>
         <Typography sx={{ mt: 0.75, color: 'text.secondary' }}>
-          This is what influencers will see. We read it first, which takes up to 48 hours.
-          {editing ? '' : ' The type cannot be changed afterwards.'}
+          {t('This is what influencers will see. We read it first, which takes up to 48 hours.')}
+          {editing ? '' : ` ${t('The type cannot be changed afterwards.')}`}
         </Typography>
         <FormError text={failure} />
       </Card>

@@ -42,7 +42,7 @@ export function usePreview(values: CampaignValues) {
   const ends = /^\d/.test(values.endsOn);
   const facts = [
     where,
-    ends ? t('ends {day}', { day: formatDay(values.endsOn) }) : 'end date',
+    ends ? t('ends {day}', { day: formatDay(values.endsOn) }) : t('end date'),
     card.minFollowers > 0 ? formatMinFollowers(card.minFollowers) : null,
   ];
   return {
@@ -50,7 +50,7 @@ export function usePreview(values: CampaignValues) {
     /** The card's muted line; what is not answered yet is named, not guessed. */
     line: facts.filter(Boolean).join(' · '),
     /** The muted line of its page. */
-    when: `${ends ? `Ending on ${formatDate(values.endsOn)}` : 'End date'} · ${where}`,
+    when: `${ends ? t('Ending on {date}', { date: formatDate(values.endsOn) }) : t('End date')} · ${where}`,
     ...toAges(values.age),
     categories: categories.filter(({ slug }) => values.categories.includes(slug)),
   };

@@ -64,7 +64,7 @@ export function ApplyDialog({ campaign, onClose, onRefused }: Props) {
           {({ isSubmitting }) => (
             <Form noValidate>
               <DialogContent sx={{ color: 'text.secondary' }}>
-                {campaign.owner.fullName} reads this beside your profile.
+                {t('{name} reads this beside your profile.', { name: campaign.owner.fullName })}
                 <FormTextField
                   name="text"
                   keptAs={`apply.${campaign.id}`}

@@ -78,7 +78,11 @@ export function VisibilityCard({
       />
       <ConfirmDialog
         open={asking}
-        title={`Are you sure you want to ${isDisabled ? 'enable' : 'disable'} this campaign?`}
+        title={
+          isDisabled
+            ? t('Are you sure you want to enable this campaign?')
+            : t('Are you sure you want to disable this campaign?')
+        }
         busy={loading}
         error={error && toFailure(error).message}
         onNo={() => setAsking(false)}

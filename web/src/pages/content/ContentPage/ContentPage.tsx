@@ -9,6 +9,7 @@ import { PageHead } from '../../../components/PageHead.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { RichText } from '../../../components/RichText.tsx';
 import { TextSkeleton } from '../../../components/Skeletons.tsx';
+import { Rich } from '../../../languages/Rich.tsx';
 import { msg, type Text, t } from '../../../languages/t.ts';
 import { formatDate } from '../../../lib/formatDate.ts';
 import { articleText } from '../shared/articleText.ts';
@@ -63,7 +64,11 @@ export function Component() {
           <PageHead description={t(descriptions[slug] ?? page.name)} />
           {dated.includes(slug) && (
             <Typography variant="body2" sx={{ color: 'text.secondary', mb: 3 }}>
-              Last changed on <time dateTime={page.updatedAt}>{formatDate(page.updatedAt)}</time>
+              <Rich
+                text={msg('Last changed on <0>{date}</0>')}
+                values={{ date: formatDate(page.updatedAt) }}
+                parts={[<time key="date" dateTime={page.updatedAt} />]}
+              />
             </Typography>
           )}
           {slug === 'faq' ? <Questions html={page.html} /> : <RichText html={page.html} sx={articleText} />}

@@ -10,7 +10,8 @@ import { FormError } from '../../../components/FormError.tsx';
 import { FormTextField } from '../../../components/FormTextField.tsx';
 import { OptionalPicture } from '../../../components/upload/OptionalPicture.tsx';
 import type { UploadedPicture } from '../../../components/upload/uploadPicture.ts';
-import { t } from '../../../languages/t.ts';
+import { Rich } from '../../../languages/Rich.tsx';
+import { msg, t } from '../../../languages/t.ts';
 
 type Props = {
   me: MeQuery['me'] | undefined;
@@ -36,7 +37,11 @@ export function HelpFields({ me, error, captchaRound, pictures, onPictures }: Pr
       <FocusFirstError />
       {me ? (
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-          You write as <b>{me.profile.fullName}</b> ({me.email}).
+          <Rich
+            text={msg('You write as <0>{name}</0> ({email}).')}
+            values={{ name: me.profile.fullName, email: me.email }}
+            parts={[<b key="name" />]}
+          />
         </Typography>
       ) : (
         <Box sx={pair}>

@@ -6,7 +6,8 @@ import { Drawing } from '../../../components/Drawing.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
-import { t } from '../../../languages/t.ts';
+import { Rich } from '../../../languages/Rich.tsx';
+import { msg, t } from '../../../languages/t.ts';
 import { useMe } from '../../../lib/useMe.ts';
 import { HelpForm } from './HelpForm.tsx';
 import { MyRequests } from './MyRequests.tsx';
@@ -30,11 +31,19 @@ export function Component() {
           <PageTitle>{t('Reach Us')}</PageTitle>
           <PageHead description={t('Write to the team of Koli: a person reads it, and answers.')} />
           <Typography sx={{ fontSize: 18, color: 'text.secondary', maxWidth: 440 }}>
-            Something does not work, a payment looks odd, or you have an idea? Tell us. A person reads it and
-            answers {me ? t('here and in your notifications') : 'by mail'}.
+            {me
+              ? t(
+                  'Something does not work, a payment looks odd, or you have an idea? Tell us. A person reads it and answers here and in your notifications.',
+                )
+              : t(
+                  'Something does not work, a payment looks odd, or you have an idea? Tell us. A person reads it and answers by mail.',
+                )}
           </Typography>
           <Typography sx={{ mt: 2, color: 'text.secondary' }}>
-            Many answers are in the <Link to="/faq">{t('FAQ')}</Link> already.
+            <Rich
+              text={msg('Many answers are in the <0>FAQ</0> already.')}
+              parts={[<Link key="faq" to="/faq" />]}
+            />
           </Typography>
           <Box sx={{ mt: 3, display: { xs: 'none', md: 'block' } }}>
             <Drawing name="letter" />

@@ -80,7 +80,7 @@ function Article({ article }: { article: NonNullable<NewsArticleQuery['newsArtic
     <article>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
         <Link to="/news">{t('News')}</Link> · <time dateTime={article.day}>{formatDate(article.day)}</time>
-        {article.state === 'DRAFT' && ' · Draft, seen by staff only'}
+        {article.state === 'DRAFT' && ` · ${t('Draft, seen by staff only')}`}
       </Typography>
       <PageTitle>{article.title}</PageTitle>
       <PageHead description={article.excerpt} picture={article.picture?.large ?? null} />

@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { FieldError } from '../../../components/FieldError.tsx';
-import { t } from '../../../languages/t.ts';
+import { Rich } from '../../../languages/Rich.tsx';
+import { msg, t } from '../../../languages/t.ts';
 import { influencerListPath } from '../../../lib/influencerListPath.ts';
 
 const bar = {
@@ -60,10 +61,16 @@ export function HeroSearch() {
           sx={input}
         />
         <Button type="submit" variant="contained">
-          Find
-          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, whiteSpace: 'pre' }}>
-            {' influencers'}
-          </Box>
+          <Rich
+            text={msg('Find<0> influencers</0>')}
+            parts={[
+              <Box
+                key="whom"
+                component="span"
+                sx={{ display: { xs: 'none', sm: 'inline' }, whiteSpace: 'pre' }}
+              />,
+            ]}
+          />
         </Button>
       </Box>
       <Box role="alert" sx={{ mt: 0.75, ml: 0.5, minHeight: 20 }}>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Sign } from '../../../components/Sign.tsx';
+import { t } from '../../../languages/t.ts';
 
 type Props = {
   /** What slides, for screen readers. */
@@ -80,7 +81,7 @@ function Arrow({ side, label, onClick }: { side: 'left' | 'right'; label: string
   return (
     <IconButton
       onClick={onClick}
-      aria-label={`${side === 'left' ? 'Previous' : 'Next'}: ${label}`}
+      aria-label={side === 'left' ? t('Previous: {label}', { label }) : t('Next: {label}', { label })}
       sx={{
         position: 'absolute',
         top: '50%',

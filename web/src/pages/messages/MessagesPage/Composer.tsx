@@ -138,7 +138,7 @@ export function Composer({ conversationId, person, accountId }: Props) {
           inputRef={field}
           onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
-          slotProps={{ htmlInput: { 'aria-label': 'Message', maxLength: MOST_TEXT } }}
+          slotProps={{ htmlInput: { 'aria-label': t('Message'), maxLength: MOST_TEXT } }}
         />
         <IconButton
           component="label"

@@ -17,7 +17,7 @@ export function WaitingBubble({ message, accountId }: Props) {
   const foot = failure ? (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
       <ErrorOutlineRounded aria-hidden sx={{ fontSize: 16, color: 'error.main' }} />
-      Not sent: {failure}
+      {t('Not sent: {failure}', { failure })}
       <Button size="small" color="inherit" onClick={again}>
         {t('Try again')}
       </Button>

@@ -46,7 +46,9 @@ function whereIs({ state, releasedAt, refunded, applicant: { first } }: Job, amo
   const back = refunded ? formatMoney(refunded) : amount;
   switch (state) {
     case 'RELEASED':
-      return `Released to ${first}${releasedAt ? ` on ${formatDate(releasedAt)}` : ''}.`;
+      return releasedAt
+        ? t('Released to {first} on {date}.', { first, date: formatDate(releasedAt) })
+        : t('Released to {first}.', { first });
     case 'RELEASING':
       return t('On its way to {first}.', { first });
     case 'DONE':

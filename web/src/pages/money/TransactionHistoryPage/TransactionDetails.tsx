@@ -52,7 +52,7 @@ export function TransactionDetails({ row }: { row: StatementRow }) {
       }}
     >
       {campaign && (
-        <Pair name="Campaign">
+        <Pair name={t('Campaign')}>
           <Link
             component={RouterLink}
             to={`/campaigndetail/${campaign.id}`}
@@ -64,7 +64,7 @@ export function TransactionDetails({ row }: { row: StatementRow }) {
         </Pair>
       )}
       {order && (
-        <Pair name="Order">
+        <Pair name={t('Order')}>
           <Link component={RouterLink} to={`/my-orders/${order.id}`} color="text.primary" underline="always">
             {order.title}
           </Link>

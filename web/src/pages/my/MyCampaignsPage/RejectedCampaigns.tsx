@@ -2,7 +2,8 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { t } from '../../../languages/t.ts';
+import { Rich } from '../../../languages/Rich.tsx';
+import { msg, t } from '../../../languages/t.ts';
 import { useComposer } from '../../../lib/useComposer.ts';
 import { isRejected, type MyCampaign } from './MyCampaignCard.tsx';
 
@@ -39,7 +40,11 @@ function Rejected({ campaign }: { campaign: MyCampaign }) {
     >
       <ErrorOutlineRounded aria-hidden sx={{ color: 'error.main' }} />
       <Box sx={{ flex: '1 1 240px', fontSize: 14.5 }}>
-        <b>{campaign.title}</b> was not approved: {campaign.rejectedReason}
+        <Rich
+          text={msg('<0>{title}</0> was not approved: {reason}')}
+          values={{ title: campaign.title, reason: campaign.rejectedReason }}
+          parts={[<b key="title" />]}
+        />
       </Box>
       {campaign.permissions.edit.allowed && (
         <Button

@@ -104,7 +104,7 @@ export function Component() {
 function CampaignsInstead({ keyword }: { keyword: string }) {
   return (
     <Box sx={{ mt: 4, textAlign: 'center', color: 'text.secondary' }}>
-      {'Looking for campaigns? '}
+      {t('Looking for campaigns?')}{' '}
       <Box
         component={Link}
         to={campaignListPath({ q: keyword })}

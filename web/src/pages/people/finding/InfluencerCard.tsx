@@ -6,6 +6,8 @@ import { Link } from 'react-router';
 import type { InfluencerCardFragment } from '../../../__generated__/graphql.ts';
 import { displayFont } from '../../../app/theme.ts';
 import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
+import { Rich } from '../../../languages/Rich.tsx';
+import { msg } from '../../../languages/t.ts';
 import { formatMoney } from '../../../lib/formatMoney.ts';
 import { formatFollowers } from '../../../lib/formatPeople.ts';
 import { PresenceText } from '../shared/PresenceText.tsx';
@@ -39,23 +41,30 @@ export function InfluencerCard({ person }: Props) {
 
 function Facts({ person }: Props) {
   const { followers, followersUnverified, country, instagramPrice } = person;
-  const doubt = followersUnverified ? ' (unverified)' : '';
   return (
     <>
       <Typography variant="body2" noWrap sx={{ mt: 0.75 }}>
-        <Box component="span" sx={{ fontWeight: 700 }}>
-          {formatFollowers(followers)}
-        </Box>
-        {` followers${doubt}${country ? ` · ${country.name}` : ''}`}
+        <Rich
+          text={
+            followersUnverified
+              ? msg('<0>{followers}</0> followers (unverified)')
+              : msg('<0>{followers}</0> followers')
+          }
+          values={{ followers: formatFollowers(followers) }}
+          parts={[<Box key="count" component="span" sx={{ fontWeight: 700 }} />]}
+        />
+        {country ? ` · ${country.name}` : ''}
       </Typography>
       {instagramPrice && (
         <Typography variant="body2" noWrap>
-          <Box component="span" sx={{ fontFamily: displayFont, fontWeight: 700 }}>
-            {formatMoney(instagramPrice)}
-          </Box>
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            {' per post'}
-          </Box>
+          <Rich
+            text={msg('<0>{amount}</0> <1>per post</1>')}
+            values={{ amount: formatMoney(instagramPrice) }}
+            parts={[
+              <Box key="amount" component="span" sx={{ fontFamily: displayFont, fontWeight: 700 }} />,
+              <Box key="unit" component="span" sx={{ color: 'text.secondary' }} />,
+            ]}
+          />
         </Typography>
       )}
     </>

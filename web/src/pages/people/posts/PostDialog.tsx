@@ -23,8 +23,6 @@ type Props = {
   onClose: () => void;
 };
 
-const count = (n: number, word: string) => `${n.toLocaleString('en-SG')} ${n === 1 ? word : `${word}s`}`;
-
 /** One post in full; arrows lead through the others. */
 export function PostDialog({ posts, index, username, onMove, onClose }: Props) {
   const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
@@ -61,7 +59,8 @@ export function PostDialog({ posts, index, username, onMove, onClose }: Props) {
             {post.caption || t('Post without words')}
           </Box>
           <Box sx={{ fontWeight: 650, mb: 1 }}>
-            {count(post.likes, 'like')} · {count(post.comments, 'comment')}
+            {t('{likes, plural, one {# like} other {# likes}}', { likes: post.likes })} ·{' '}
+            {t('{comments, plural, one {# comment} other {# comments}}', { comments: post.comments })}
           </Box>
           {post.permalink && (
             <Link

@@ -21,8 +21,12 @@ const marks = {
 /** What a post is called where it is not seen. */
 function nameOfPost({ caption, likes, comments }: Post): string {
   const words = caption?.slice(0, 80) || t('Post without words');
-  const said = `${formatFollowers(comments)} ${comments === 1 ? 'comment' : 'comments'}`;
-  return t('{words}, {followers} likes, {said}', { words, followers: formatFollowers(likes), said });
+  return t('{words}, {likes} likes, {comments, plural, one {{shown} comment} other {{shown} comments}}', {
+    words,
+    likes: formatFollowers(likes),
+    comments,
+    shown: formatFollowers(comments),
+  });
 }
 
 /** A post as a square with its numbers; opens it. */

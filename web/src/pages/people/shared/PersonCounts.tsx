@@ -17,12 +17,12 @@ type Props = {
 export function PersonCounts({ person, campaigns }: Props) {
   return (
     <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1.5, m: 0 }}>
-      <Count name="Followers" note={followersNote(person)}>
+      <Count name={t('Followers')} note={followersNote(person)}>
         {formatFollowers(person.followers)}
       </Count>
-      <Count name="Posts">{formatFollowers(person.totalPosts)}</Count>
-      {campaigns !== undefined && <Count name="Campaigns">{campaigns}</Count>}
-      {person.instagramPrice && <Count name="Per post">{formatMoney(person.instagramPrice)}</Count>}
+      <Count name={t('Posts')}>{formatFollowers(person.totalPosts)}</Count>
+      {campaigns !== undefined && <Count name={t('Campaigns')}>{campaigns}</Count>}
+      {person.instagramPrice && <Count name={t('Per post')}>{formatMoney(person.instagramPrice)}</Count>}
     </Box>
   );
 }
@@ -37,7 +37,7 @@ function followersNote({
   if (followers === 0) return undefined;
   const when = followersAt ? `, ${formatRelative(followersAt)}` : '';
   if (followersUnverified) return t('self-reported, unverified{when}', { when });
-  return (followersSource === 'SELF_REPORTED' ? 'self-reported' : t('from Instagram')) + when;
+  return (followersSource === 'SELF_REPORTED' ? t('self-reported') : t('from Instagram')) + when;
 }
 
 function Count({ name, note, children }: { name: string; note?: string | undefined; children: ReactNode }) {

@@ -1,4 +1,5 @@
 import type { PersonDetailsFragment } from '../../../__generated__/graphql.ts';
+import { t } from '../../../languages/t.ts';
 import { drawing } from '../../../lib/drawing.ts';
 import { formatFollowers } from '../../../lib/formatPeople.ts';
 
@@ -12,7 +13,9 @@ export function personHead({
   country,
   avatar,
 }: PersonDetailsFragment) {
-  const facts = [country?.name, `${formatFollowers(followers)} followers`].filter(Boolean).join(', ');
+  const facts = [country?.name, t('{followers} followers', { followers: formatFollowers(followers) })]
+    .filter(Boolean)
+    .join(', ');
   const picture = avatar?.small ?? null;
   const person = {
     '@type': 'Person',
@@ -28,7 +31,9 @@ export function personHead({
   };
   const url = `${drawing.origin()}/influencer-profile/${id}`;
   return {
-    description: bio ? `${facts}. ${bio}`.slice(0, 200) : `${fullName}, influencer: ${facts}.`,
+    description: bio
+      ? `${facts}. ${bio}`.slice(0, 200)
+      : t('{fullName}, influencer: {facts}.', { fullName, facts }),
     picture,
     jsonLd: [{ '@context': 'https://schema.org', '@type': 'ProfilePage', url, mainEntity: person }],
   };

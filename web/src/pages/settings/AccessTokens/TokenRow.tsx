@@ -64,7 +64,10 @@ export function TokenRow({ token, onRevoke }: Props) {
 }
 
 function lifeOf({ revokedAt, expiresAt, lastUsedAt, isActive }: OwnAccessTokenFragment): string {
-  const used = lastUsedAt ? t('last used {when}', { when: formatRelative(lastUsedAt) }) : 'never used';
+  const used = lastUsedAt ? t('last used {when}', { when: formatRelative(lastUsedAt) }) : t('never used');
   if (revokedAt) return t('Revoked on {date} · {used}', { date: formatDate(revokedAt), used });
-  return `${isActive ? 'Expires' : 'Expired'} on ${formatDate(expiresAt)} · ${used}`;
+  const date = formatDate(expiresAt);
+  return isActive
+    ? t('Expires on {date} · {used}', { date, used })
+    : t('Expired on {date} · {used}', { date, used });
 }

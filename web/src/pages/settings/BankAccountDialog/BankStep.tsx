@@ -7,7 +7,8 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useId } from 'react';
 import { FormTextField } from '../../../components/FormTextField.tsx';
-import { t } from '../../../languages/t.ts';
+import { Rich } from '../../../languages/Rich.tsx';
+import { msg, t } from '../../../languages/t.ts';
 import { FieldPair } from '../fields/FieldPair.tsx';
 import type { BankValues } from './bankValues.ts';
 
@@ -94,7 +95,10 @@ function AccountTypeField() {
 function TestNumbers() {
   return (
     <Box sx={{ mt: 1, px: 1.5, py: 1.25, borderRadius: '10px', bgcolor: 'info.soft', fontSize: 14 }}>
-      Test payments: use routing number <b>7171-001</b> and account number <b>000123456</b>.
+      <Rich
+        text={msg('Test payments: use routing number <0>7171-001</0> and account number <1>000123456</1>.')}
+        parts={[<b key="routing" />, <b key="account" />]}
+      />
     </Box>
   );
 }

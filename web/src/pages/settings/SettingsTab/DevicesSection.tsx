@@ -60,8 +60,8 @@ function DeviceRow({ session, onLeave }: { session: Session; onLeave: () => void
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ fontWeight: 650 }}>{device}</Box>
         <Box sx={{ fontSize: 13, color: 'text.secondary' }}>
-          {isCurrent ? t('In use now') : t('Last used {when}', { when: formatRelative(lastUsedAt) })} · since{' '}
-          {formatDate(createdAt)}
+          {isCurrent ? t('In use now') : t('Last used {when}', { when: formatRelative(lastUsedAt) })} ·{' '}
+          {t('since {date}', { date: formatDate(createdAt) })}
         </Box>
       </Box>
       {isCurrent ? (
@@ -105,7 +105,10 @@ function RevokeOthersDialog({ count, onClose }: { count: number; onClose: () => 
       end={() => revoke()}
       onClose={onClose}
     >
-      {t('You stay signed in here and are signed out on {count} other devices.', { count })}
+      {t(
+        'You stay signed in here and are signed out on {count, plural, one {one other device} other {# other devices}}.',
+        { count },
+      )}
     </SignOutQuestion>
   );
 }

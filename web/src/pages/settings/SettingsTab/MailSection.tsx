@@ -36,7 +36,11 @@ export function MailSection({ enabled }: { enabled: boolean }) {
       />
       <ConfirmDialog
         open={asking}
-        title={`Are you sure you want to ${enabled ? 'disable' : 'enable'} email notifications?`}
+        title={
+          enabled
+            ? t('Are you sure you want to disable email notifications?')
+            : t('Are you sure you want to enable email notifications?')
+        }
         no={t('Cancel')}
         busy={loading}
         error={error}

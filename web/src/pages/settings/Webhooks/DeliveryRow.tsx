@@ -23,13 +23,12 @@ const failures: Record<WebhookFailure, Text> = {
   CONNECTION: msg('The connection failed'),
 };
 
-const tags = {
-  SUCCEEDED: <SoftTag tone="success">Delivered</SoftTag>,
-  FAILED: <SoftTag tone="error">Failed</SoftTag>,
-  PENDING: <SoftTag tone="info">Under way</SoftTag>,
-};
-
-const again = <SoftTag tone="warning">Trying again</SoftTag>;
+function StateTag({ state, again }: { state: DeliveryRowFragment['state']; again: boolean }) {
+  if (again) return <SoftTag tone="warning">{t('Trying again')}</SoftTag>;
+  if (state === 'SUCCEEDED') return <SoftTag tone="success">{t('Delivered')}</SoftTag>;
+  if (state === 'FAILED') return <SoftTag tone="error">{t('Failed')}</SoftTag>;
+  return <SoftTag tone="info">{t('Under way')}</SoftTag>;
+}
 
 /** One message; it opens to its tries, its words, and a way to send it again. */
 export function DeliveryRow({ delivery, isOn }: { delivery: DeliveryRowFragment; isOn: boolean }) {
@@ -60,7 +59,7 @@ export function DeliveryRow({ delivery, isOn }: { delivery: DeliveryRowFragment;
               ` · ${t('next try {time}', { time: formatDayTime(nextTryAt) })}`}
           </Box>
         </Box>
-        {state === 'PENDING' && attempts.length > 0 ? again : tags[state]}
+        <StateTag state={state} again={state === 'PENDING' && attempts.length > 0} />
         <ExpandMoreRounded aria-hidden sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />
       </ButtonBase>
       <Box id={contentId} hidden={!open} sx={{ pb: 2 }}>

@@ -13,7 +13,8 @@ import { PageContainer } from '../../../components/PageContainer.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { RowsSkeleton } from '../../../components/Skeletons.tsx';
 import { SoftTag } from '../../../components/SoftTag.tsx';
-import { t } from '../../../languages/t.ts';
+import { Rich } from '../../../languages/Rich.tsx';
+import { msg, t } from '../../../languages/t.ts';
 import { productPath } from '../../../lib/productPath.ts';
 import { OrderDocument } from '../orderDocuments.ts';
 import { orderWords } from '../orderWords.ts';
@@ -131,8 +132,11 @@ function Goods({ order }: { order: OrderFieldsFragment }) {
         </Box>
         {other && (
           <Typography variant="body2">
-            {isBuyer ? 'Sold by ' : 'Bought by '}
-            <Link to={`/influencer-profile/${other.id}`}>{other.fullName}</Link>
+            <Rich
+              text={isBuyer ? msg('Sold by <0>{name}</0>') : msg('Bought by <0>{name}</0>')}
+              values={{ name: other.fullName }}
+              parts={[<Link key="person" to={`/influencer-profile/${other.id}`} />]}
+            />
           </Typography>
         )}
       </Box>

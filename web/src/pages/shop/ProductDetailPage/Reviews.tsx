@@ -46,7 +46,8 @@ export function Reviews({ productId }: { productId: string }) {
   return (
     <Box component="section" id="reviews" aria-label="Reviews" sx={{ mt: 5.5, maxWidth: 760 }}>
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
-        Reviews{page && page.total > 0 ? ` (${page.total})` : ''}
+        {t('Reviews')}
+        {page && page.total > 0 ? ` (${page.total})` : ''}
       </Typography>
       {!page && <RowsSkeleton count={2} />}
       {page?.total === 0 && (
