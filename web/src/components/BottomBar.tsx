@@ -77,7 +77,7 @@ export function BottomBar() {
       {me ? (
         <MessagesLink unread={me.unreadMessages} />
       ) : (
-        <BarLink to="/products" icon={<Sign name="shop" size={24} />} text="Shop" />
+        <BarLink to="/products" icon={<Sign name="shop" size={24} />} text={t('Shop')} />
       )}
       {me ? (
         <BarLink to="/profile" icon={<Sign name="person" size={24} />} text={t('Me')} />

@@ -55,7 +55,7 @@ export default function UserMenuList({ anchor, onClose }: Props) {
               onClick={onClose}
               sx={{ display: { sm: 'none' } }}
             >
-              Shop
+              {t('Shop')}
             </MenuItem>,
             <MenuItem key="language" aria-haspopup="true" onClick={() => setChoosing(true)}>
               <Box component="span" sx={{ flex: 1, mr: 3 }}>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { t } from '../../languages/t.ts';
 import { CampaignCardGrid } from '../CampaignCardGrid.tsx';
 import { EmptyState } from '../EmptyState.tsx';
 import { ErrorState } from '../ErrorState.tsx';
@@ -47,11 +48,11 @@ export function CardList<T extends { id: string }>(props: Props<T>) {
   if (page.items.length === 0) {
     return (
       <EmptyState
-        text="Sorry, no result found"
-        hint="Fewer filters or another word may help."
+        text={t('Sorry, no result found')}
+        hint={t('Fewer filters or another word may help.')}
         action={
           <Button variant="contained" onClick={onClear}>
-            Clear filters
+            {t('Clear filters')}
           </Button>
         }
       />

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
+import { type Text, t } from '../../languages/t.ts';
 import { lazyPart } from '../../lib/lazyPart.tsx';
 
 const SlideOver = lazyPart(async () => (await import('../SlideOver.tsx')).SlideOver);
@@ -9,15 +10,15 @@ type Props = {
   count: number;
   /** Rows that fit, once known. */
   total: number | undefined;
-  /** What is listed: one of them, and several. */
-  nouns: readonly [one: string, several: string];
+  /** On the button that shows the rows, with and without their number as `total`. */
+  show: { readonly all: Text; readonly counted: Text };
   onClear: () => void;
   /** The filters. */
   children: ReactNode;
 };
 
 /** The filters on phones: a button with their count, and a full sheet that is fetched when it opens. */
-export function FilterSheet({ count, total, nouns: [one, several], onClear, children }: Props) {
+export function FilterSheet({ count, total, show, onClear, children }: Props) {
   const [open, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   return (
@@ -31,20 +32,20 @@ export function FilterSheet({ count, total, nouns: [one, several], onClear, chil
         }}
         sx={{ display: { md: 'none' }, borderRadius: 999, height: 36, flexShrink: 0, fontSize: 14 }}
       >
-        {count > 0 ? `Filters (${count})` : 'Filters'}
+        {count > 0 ? t('Filters ({count})', { count }) : t('Filters')}
       </Button>
       {wasOpened && (
         <SlideOver
           open={open}
-          title="Filters"
+          title={t('Filters')}
           onClose={() => setOpen(false)}
           actions={
             <>
               <Button variant="outlined" onClick={onClear}>
-                Clear
+                {t('Clear')}
               </Button>
               <Button variant="contained" onClick={() => setOpen(false)}>
-                {total === undefined ? `Show ${several}` : `Show ${total} ${total === 1 ? one : several}`}
+                {total === undefined ? t(show.all) : t(show.counted, { total })}
               </Button>
             </>
           }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
+import { t } from '../../languages/t.ts';
 import { dollars, type PriceScale } from './priceRange.ts';
 
 type Range = [min: number, max: number];
@@ -24,7 +25,7 @@ export function PriceFilter({ scale, min, max, onPrice }: Props) {
           size="small"
           onChange={(_, value) => setRange(value as Range)}
           onChangeCommitted={(_, value) => onPrice(value as Range)}
-          getAriaLabel={(index) => (index === 0 ? 'Lowest price' : 'Highest price')}
+          getAriaLabel={(index) => (index === 0 ? t('Lowest price') : t('Highest price'))}
           getAriaValueText={dollars}
           valueLabelDisplay="auto"
           valueLabelFormat={dollars}
@@ -33,13 +34,13 @@ export function PriceFilter({ scale, min, max, onPrice }: Props) {
       </Box>
       <Box sx={{ display: 'flex', gap: 1, mt: 0.5 }}>
         <PriceField
-          label="From"
+          label={t('From')}
           most={scale.max}
           value={range[0]}
           onValue={(value) => take(ordered(value, range[1]))}
         />
         <PriceField
-          label="To"
+          label={t('To')}
           most={scale.max}
           value={range[1]}
           onValue={(value) => take(ordered(range[0], value))}

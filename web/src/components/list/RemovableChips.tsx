@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
+import { t } from '../../languages/t.ts';
 
 /** One filter in use, and the choices without it. */
 export type Removable<Choices> = { key: string; text: string; without: Partial<Choices> };
@@ -19,7 +20,7 @@ export function RemovableChips<Choices>({ chips, onChange, onClear }: Props<Choi
       {chips.map(({ key, text, without }) => (
         <ButtonBase
           key={key}
-          aria-label={`Remove filter: ${text}`}
+          aria-label={t('Remove filter: {text}', { text })}
           onClick={() => onChange(without)}
           sx={chip}
         >
@@ -30,7 +31,7 @@ export function RemovableChips<Choices>({ chips, onChange, onClear }: Props<Choi
         </ButtonBase>
       ))}
       <Button size="small" color="inherit" onClick={onClear}>
-        Clear
+        {t('Clear')}
       </Button>
     </Box>
   );

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
+import { type Text, t } from '../../languages/t.ts';
 
 type Props<Sort extends string> = {
   value: Sort;
-  sorts: readonly { readonly value: Sort; readonly text: string }[];
+  sorts: readonly { readonly value: Sort; readonly text: Text }[];
   onSort: (sort: Sort) => void;
 };
 
@@ -10,7 +11,7 @@ type Props<Sort extends string> = {
 export function SortSelect<Sort extends string>({ value, sorts, onSort }: Props<Sort>) {
   return (
     <Box component="label" sx={box}>
-      <span>Sort by</span>
+      <span>{t('Sort by')}</span>
       <Box
         component="select"
         value={value}
@@ -19,7 +20,7 @@ export function SortSelect<Sort extends string>({ value, sorts, onSort }: Props<
       >
         {sorts.map((sort) => (
           <option key={sort.value} value={sort.value}>
-            {sort.text}
+            {t(sort.text)}
           </option>
         ))}
       </Box>

@@ -10,6 +10,7 @@ import { SortSelect } from '../../../components/list/SortSelect.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
+import { msg, t } from '../../../languages/t.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { pageText } from '../../../lib/pageText.ts';
 import { countFilters, PAGE_SIZE, sorts, toFilter } from './campaignFilters.ts';
@@ -30,6 +31,11 @@ const CampaignsDocument = graphql(`
   }
 `);
 
+const show = {
+  all: msg('Show campaigns'),
+  counted: msg('Show {total, plural, one {{total} campaign} other {{total} campaigns}}'),
+};
+
 /** /campaigns, /campaigns/paid, /campaigns/sponsored, /campaigns/shoutout and /campaigns/{category}. */
 export function Component() {
   const { choices, change, goToPage, clear } = useCampaignChoices();
@@ -45,11 +51,15 @@ export function Component() {
   const sort = <SortSelect value={choices.sort} sorts={sorts} onSort={(next) => change({ sort: next })} />;
   return (
     <PageContainer>
-      <PageTitle>Campaigns</PageTitle>
-      <PageHead description="Paid, sponsored and shoutout campaigns of brands in South East Asia that look for influencers. Apply for free; money is held safely until the work is done." />
+      <PageTitle>{t('Campaigns')}</PageTitle>
+      <PageHead
+        description={t(
+          'Paid, sponsored and shoutout campaigns of brands in South East Asia that look for influencers. Apply for free; money is held safely until the work is done.',
+        )}
+      />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         <SearchAsYouType
-          label="Search campaigns"
+          label={t('Search campaigns')}
           value={choices.search}
           onSearch={(search, typing) => change({ search }, typing)}
         />
@@ -57,19 +67,14 @@ export function Component() {
       </Box>
       <Box sx={{ mt: 1.5 }}>
         <TypeChips value={choices.type} onType={(type) => change({ type })}>
-          <FilterSheet
-            count={countFilters(choices)}
-            total={page?.total}
-            nouns={['campaign', 'campaigns']}
-            onClear={clear}
-          >
+          <FilterSheet count={countFilters(choices)} total={page?.total} show={show} onClear={clear}>
             {filters}
           </FilterSheet>
         </TypeChips>
       </Box>
       <FilterChips choices={choices} onChange={change} onClear={clear} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { md: '232px minmax(0, 1fr)' }, gap: 4, mt: 2 }}>
-        <Box component="aside" aria-label="Filters" sx={{ display: { xs: 'none', md: 'block' } }}>
+        <Box component="aside" aria-label={t('Filters')} sx={{ display: { xs: 'none', md: 'block' } }}>
           {filters}
         </Box>
         <Box>
@@ -86,7 +91,7 @@ export function Component() {
             {sort}
           </Box>
           <CardList
-            label="Campaigns"
+            label={t('Campaigns')}
             page={page}
             error={error}
             number={choices.page}

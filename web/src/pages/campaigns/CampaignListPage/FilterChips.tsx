@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { FilterCategoriesDocument } from '../../../components/list/listCategories.ts';
 import { isPriced, priceText } from '../../../components/list/priceRange.ts';
 import { type Removable, RemovableChips } from '../../../components/list/RemovableChips.tsx';
+import { msg, t } from '../../../languages/t.ts';
 import { type CampaignChoices, PRICE } from './campaignFilters.ts';
 
 type Props = {
@@ -18,8 +19,8 @@ export function FilterChips({ choices, onChange, onClear }: Props) {
   return <RemovableChips chips={chips} onChange={onChange} onClear={onClear} />;
 }
 
-const typeText = { PAID: 'Paid', SPONSORED: 'Sponsored', SHOUTOUT: 'Shoutout' } as const;
-const genderText = { MALE: 'Male', FEMALE: 'Female', OTHERS: 'Others' } as const;
+const typeText = { PAID: msg('Paid'), SPONSORED: msg('Sponsored'), SHOUTOUT: msg('Shoutout') } as const;
+const genderText = { MALE: msg('Male'), FEMALE: msg('Female'), OTHERS: msg('Others') } as const;
 
 function toChips(choices: CampaignChoices, nameOf: (slug: string) => string): Removable<CampaignChoices>[] {
   const { search, type, categories, gender } = choices;
@@ -28,7 +29,7 @@ function toChips(choices: CampaignChoices, nameOf: (slug: string) => string): Re
     text: nameOf(slug),
     without: { categories: categories.filter((other) => other !== slug) },
   }));
-  if (type) chips.unshift({ key: 'type', text: typeText[type], without: { type: null } });
+  if (type) chips.unshift({ key: 'type', text: t(typeText[type]), without: { type: null } });
   if (search) chips.unshift({ key: 'search', text: `“${search}”`, without: { search: '' } });
   if (isPriced(choices, PRICE)) {
     chips.push({
@@ -37,6 +38,6 @@ function toChips(choices: CampaignChoices, nameOf: (slug: string) => string): Re
       without: { minPrice: PRICE.min, maxPrice: PRICE.max },
     });
   }
-  if (gender) chips.push({ key: 'gender', text: genderText[gender], without: { gender: null } });
+  if (gender) chips.push({ key: 'gender', text: t(genderText[gender]), without: { gender: null } });
   return chips;
 }

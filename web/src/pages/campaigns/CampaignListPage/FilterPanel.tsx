@@ -6,6 +6,7 @@ import type { Gender } from '../../../__generated__/enums.ts';
 import { CategoryBoxes } from '../../../components/list/CategoryBoxes.tsx';
 import { FilterGroup } from '../../../components/list/FilterGroup.tsx';
 import { PriceFilter } from '../../../components/list/PriceFilter.tsx';
+import { msg, type Text, t } from '../../../languages/t.ts';
 import { type CampaignChoices, PRICE } from './campaignFilters.ts';
 
 type Props = { choices: CampaignChoices; onChange: (part: Partial<CampaignChoices>) => void };
@@ -14,10 +15,10 @@ type Props = { choices: CampaignChoices; onChange: (part: Partial<CampaignChoice
 export function FilterPanel({ choices, onChange }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <FilterGroup title="Category">
+      <FilterGroup title={t('Category')}>
         <CategoryBoxes chosen={choices.categories} onChange={(categories) => onChange({ categories })} />
       </FilterGroup>
-      <FilterGroup title="Price">
+      <FilterGroup title={t('Price')}>
         <PriceFilter
           scale={PRICE}
           min={choices.minPrice}
@@ -30,11 +31,11 @@ export function FilterPanel({ choices, onChange }: Props) {
   );
 }
 
-const genders: { value: Gender | 'ANY'; text: string }[] = [
-  { value: 'ANY', text: 'Any' },
-  { value: 'MALE', text: 'Male' },
-  { value: 'FEMALE', text: 'Female' },
-  { value: 'OTHERS', text: 'Others' },
+const genders: { value: Gender | 'ANY'; text: Text }[] = [
+  { value: 'ANY', text: msg('Any') },
+  { value: 'MALE', text: msg('Male') },
+  { value: 'FEMALE', text: msg('Female') },
+  { value: 'OTHERS', text: msg('Others') },
 ];
 
 function GenderRadios({
@@ -44,7 +45,7 @@ function GenderRadios({
   value: Gender | null;
   onGender: (gender: Gender | null) => void;
 }) {
-  const title = 'Influencer gender';
+  const title = t('Influencer gender');
   return (
     <FilterGroup title={title}>
       <RadioGroup
@@ -56,7 +57,7 @@ function GenderRadios({
           <FormControlLabel
             key={gender.value}
             value={gender.value}
-            label={gender.text}
+            label={t(gender.text)}
             control={<Radio size="small" />}
             sx={{ '& .MuiFormControlLabel-label': { fontSize: 14.5 }, minHeight: 36 }}
           />

@@ -1,6 +1,7 @@
 import type { CampaignSort, CampaignType, Gender } from '../../../__generated__/enums.ts';
 import type { CampaignFilter } from '../../../__generated__/graphql.ts';
 import { isPriced, priceFilter, readPage, readPrices } from '../../../components/list/priceRange.ts';
+import { msg, type Text } from '../../../languages/t.ts';
 
 /** What the viewer chose. Prices in whole dollars, as on the screen. */
 export type CampaignChoices = {
@@ -18,10 +19,10 @@ export type CampaignChoices = {
 export const PRICE = { min: 0, max: 1_000_000, step: 100 } as const;
 
 /** Orders as the screen offers them. */
-export const sorts: { value: CampaignSort; text: string }[] = [
-  { value: 'DEFAULT', text: 'Default' },
-  { value: 'PRICE_LOW_TO_HIGH', text: 'Price Low to High' },
-  { value: 'PRICE_HIGH_TO_LOW', text: 'Price High to Low' },
+export const sorts: { value: CampaignSort; text: Text }[] = [
+  { value: 'DEFAULT', text: msg('Default') },
+  { value: 'PRICE_LOW_TO_HIGH', text: msg('Price Low to High') },
+  { value: 'PRICE_HIGH_TO_LOW', text: msg('Price High to Low') },
 ];
 
 /** Campaigns on a page. */

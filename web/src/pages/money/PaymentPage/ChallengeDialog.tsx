@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useId, useRef } from 'react';
+import { t } from '../../../languages/t.ts';
 
 type Props = {
   url: string;
@@ -30,11 +31,11 @@ export function ChallengeDialog({ url, intent, onFinish }: Props) {
   }, [url, intent]);
   return (
     <Dialog open aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>Confirm with your bank</DialogTitle>
+      <DialogTitle id={titleId}>{t('Confirm with your bank')}</DialogTitle>
       <DialogContent>
         <iframe
           src={url}
-          title="Confirmation page of your bank"
+          title={t('Confirmation page of your bank')}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: MUI keeps the keyboard in the dialog and passes frames over
           tabIndex={0}
           sandbox="allow-forms allow-scripts allow-same-origin"
@@ -43,7 +44,7 @@ export function ChallengeDialog({ url, intent, onFinish }: Props) {
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={onFinish}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -8,6 +8,7 @@ import { MessageButton } from '../../../components/messages/MessageButton.tsx';
 import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
 import { ProductPrice } from '../../../components/product/ProductPrice.tsx';
 import { SoftTag } from '../../../components/SoftTag.tsx';
+import { t } from '../../../languages/t.ts';
 import { useAuthModal } from '../../../lib/useAuthModal.ts';
 import { useWhoAmI } from '../../../lib/useWhoAmI.ts';
 import { DeliveryNotes } from './DeliveryNotes.tsx';
@@ -29,7 +30,11 @@ export function BuyBox({ product }: { product: ProductDetail }) {
           }}
         >
           <ProductPrice product={product} size={30} />
-          {product.discountPercent > 0 && <SoftTag tone="success">{product.discountPercent}% off</SoftTag>}
+          {product.discountPercent > 0 && (
+            <SoftTag tone="success">
+              {t('{discountPercent}% off', { discountPercent: product.discountPercent })}
+            </SoftTag>
+          )}
         </Box>
         <Stock count={product.stockCount} />
         {product.isMine ? <OwnProduct product={product} /> : <Buy product={product} />}
@@ -42,7 +47,12 @@ export function BuyBox({ product }: { product: ProductDetail }) {
 
 function Stock({ count }: { count: number }) {
   const tone = count === 0 ? 'error.main' : count <= 5 ? 'warning.main' : 'success.main';
-  const text = count === 0 ? 'Sold out' : count <= 5 ? `Only ${count} left in stock` : `${count} in stock`;
+  const text =
+    count === 0
+      ? t('Sold out')
+      : count <= 5
+        ? t('Only {count} left in stock', { count })
+        : t('{count} in stock', { count });
   return <Typography sx={{ color: tone, fontWeight: 600 }}>{text}</Typography>;
 }
 
@@ -60,7 +70,7 @@ function Buy({ product }: { product: ProductDetail }) {
     <Box sx={{ display: 'flex', gap: 1.5 }}>
       <QuantitySelect value={quantity} most={Math.min(10, product.stockCount)} onQuantity={setQuantity} />
       <Button variant="contained" size="large" onClick={() => void buy()} sx={{ flex: 1 }}>
-        Buy Now
+        {t('Buy Now')}
       </Button>
     </Box>
   );
@@ -72,13 +82,13 @@ function OwnProduct({ product }: { product: ProductDetail }) {
       {product.status !== 'ACTIVE' && (
         <Typography sx={{ color: 'warning.main', fontWeight: 600 }}>
           {product.status === 'HIDDEN'
-            ? 'You have hidden this product.'
-            : 'Our team has taken this out of the shop.'}{' '}
+            ? t('You have hidden this product.')
+            : t('Our team has taken this out of the shop.')}{' '}
           {product.deactivatedReason}
         </Typography>
       )}
       <Button variant="contained" component={Link} to={`/my-products/${product.id}`}>
-        Edit product
+        {t('Edit product')}
       </Button>
     </Box>
   );
@@ -94,11 +104,11 @@ function Seller({ seller, isMine }: SellerProps) {
       <PersonAvatar name={seller.fullName} picture={seller.avatar} size={44} />
       <Box sx={{ minWidth: 0, flex: 1 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Sold by
+          {t('Sold by')}
         </Typography>
         <Typography noWrap sx={{ fontWeight: 700 }}>
           <Box component={Link} to={`/influencer-profile/${seller.id}`} sx={{ textDecoration: 'none' }}>
-            {isMine ? 'You' : seller.fullName}
+            {isMine ? t('You') : seller.fullName}
           </Box>
         </Typography>
       </Box>

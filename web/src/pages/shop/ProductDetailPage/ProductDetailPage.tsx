@@ -12,6 +12,7 @@ import { ErrorState } from '../../../components/ErrorState.tsx';
 import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
+import { t } from '../../../languages/t.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { MoreOfSeller } from './MoreOfSeller.tsx';
 import { productHead } from './productHead.ts';
@@ -93,11 +94,11 @@ export function Component() {
   }
   if (!data) return <Waiting />;
   const { product } = data;
-  if (!product) return <NotFoundPage what="This product" />;
+  if (!product) return <NotFoundPage what={t('This product')} />;
   return (
     <PageContainer sx={{ pb: { xs: 14, md: 8 } }}>
       <Box sx={{ mb: 1.5, mt: { md: -1 } }}>
-        <BackTo to="/products" text="Shop" />
+        <BackTo to="/products" text={t('Shop')} />
       </Box>
       <Box sx={sideBySide}>
         <Box sx={{ minWidth: 0 }}>
@@ -142,7 +143,7 @@ function Rated({ rating: { average, count } }: { rating: NonNullable<ProductDeta
 function Waiting() {
   return (
     <PageContainer>
-      <Box role="status" aria-label="Loading" sx={sideBySide}>
+      <Box role="status" aria-label={t('Loading')} sx={sideBySide}>
         <Box>
           <Skeleton variant="rounded" sx={{ aspectRatio: '2.2 / 1', height: 'auto' }} />
           <Skeleton width="70%" height={56} sx={{ mt: 2 }} />

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { t } from '../../../languages/t.ts';
 
 type Props = { value: number; most: number; onQuantity: (quantity: number) => void };
 
@@ -7,7 +8,7 @@ export function QuantitySelect({ value, most, onQuantity }: Props) {
   return (
     <Box component="label" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontSize: 14 }}>
       <Box component="span" sx={{ color: 'text.secondary' }}>
-        Quantity
+        {t('Quantity')}
       </Box>
       <Box
         component="select"

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
 import { RowsSkeleton } from '../../../components/Skeletons.tsx';
+import { t } from '../../../languages/t.ts';
 import { useReadersTime } from '../../../lib/drawing.ts';
 import { formatDate } from '../../../lib/formatDate.ts';
 import { Stars } from './Stars.tsx';
@@ -44,7 +45,7 @@ export function Reviews({ productId }: { productId: string }) {
   });
   const page = (data ?? previousData)?.productReviews;
   return (
-    <Box component="section" id="reviews" aria-label="Reviews" sx={{ mt: 5.5, maxWidth: 760 }}>
+    <Box component="section" id="reviews" aria-label={t('Reviews')} sx={{ mt: 5.5, maxWidth: 760 }}>
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
         {t('Reviews')}
         {page && page.total > 0 ? ` (${page.total})` : ''}
@@ -52,7 +53,7 @@ export function Reviews({ productId }: { productId: string }) {
       {!page && <RowsSkeleton count={2} />}
       {page?.total === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>
-          No reviews yet. Whoever buys this can write the first one.
+          {t('No reviews yet. Whoever buys this can write the first one.')}
         </Typography>
       )}
       {page?.items.map(({ id, rating, text, author, createdAt }) => (
@@ -63,7 +64,7 @@ export function Reviews({ productId }: { productId: string }) {
         >
           <PersonAvatar name={author?.fullName ?? ''} picture={author?.avatar} size={40} />
           <Box sx={{ minWidth: 0 }}>
-            <Typography sx={{ fontWeight: 700 }}>{author?.fullName ?? 'Somebody'}</Typography>
+            <Typography sx={{ fontWeight: 700 }}>{author?.fullName ?? t('Somebody')}</Typography>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
               <Stars value={rating} />
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -80,7 +81,7 @@ export function Reviews({ productId }: { productId: string }) {
       ))}
       {page && page.total > page.items.length && (
         <Button variant="outlined" onClick={() => setLimit(limit + STEP)} sx={{ mt: 2 }}>
-          Show more
+          {t('Show more')}
         </Button>
       )}
     </Box>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { t } from '../../../languages/t.ts';
 
 /** Stars that somebody gave, of five. */
 export function Stars({ value, size = 17 }: { value: number; size?: number }) {
@@ -6,7 +7,7 @@ export function Stars({ value, size = 17 }: { value: number; size?: number }) {
     <Box
       component="span"
       role="img"
-      aria-label={`${value} of 5 stars`}
+      aria-label={t('{value} of 5 stars', { value })}
       sx={{ position: 'relative', fontSize: size, lineHeight: 1, letterSpacing: 1, color: 'divider' }}
     >
       ★★★★★

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { CategoryBoxes } from '../../../components/list/CategoryBoxes.tsx';
 import { FilterGroup } from '../../../components/list/FilterGroup.tsx';
 import { PriceFilter } from '../../../components/list/PriceFilter.tsx';
+import { t } from '../../../languages/t.ts';
 import { PRICE, type ProductChoices } from './productFilters.ts';
 
 type Props = { choices: ProductChoices; onChange: (part: Partial<ProductChoices>) => void };
@@ -10,10 +11,10 @@ type Props = { choices: ProductChoices; onChange: (part: Partial<ProductChoices>
 export function FilterPanel({ choices, onChange }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <FilterGroup title="Category">
+      <FilterGroup title={t('Category')}>
         <CategoryBoxes chosen={choices.categories} onChange={(categories) => onChange({ categories })} />
       </FilterGroup>
-      <FilterGroup title="Price">
+      <FilterGroup title={t('Price')}>
         <PriceFilter
           scale={PRICE}
           min={choices.minPrice}

@@ -8,6 +8,7 @@ import { PageContainer } from '../../../components/PageContainer.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { ProductCard } from '../../../components/ProductCard.tsx';
+import { msg, t } from '../../../languages/t.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { ProductSearch } from './ProductSearch.tsx';
 import { countFilters, PAGE_SIZE, sorts, toFilter } from './productFilters.ts';
@@ -27,6 +28,11 @@ const ProductsDocument = graphql(`
   }
 `);
 
+const show = {
+  all: msg('Show products'),
+  counted: msg('Show {total, plural, one {{total} product} other {{total} products}}'),
+};
+
 /** /products: the shop. */
 export function Component() {
   const { choices, change, goToPage, clear } = useProductChoices();
@@ -41,19 +47,16 @@ export function Component() {
   const filters = <FilterPanel choices={choices} onChange={change} />;
   return (
     <PageContainer>
-      <PageTitle>Shop</PageTitle>
+      <PageTitle>{t('Shop')}</PageTitle>
       <PageHead
-        description="Things that influencers and brands of South East Asia sell. Delivered across Singapore, paid by card or in cash at the door."
+        description={t(
+          'Things that influencers and brands of South East Asia sell. Delivered across Singapore, paid by card or in cash at the door.',
+        )}
         picture={page?.items[0]?.cover?.medium ?? null}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
         <ProductSearch value={choices.search} onSearch={(search) => change({ search })} />
-        <FilterSheet
-          count={countFilters(choices)}
-          total={page?.total}
-          nouns={['product', 'products']}
-          onClear={clear}
-        >
+        <FilterSheet count={countFilters(choices)} total={page?.total} show={show} onClear={clear}>
           {filters}
         </FilterSheet>
         <Box sx={{ ml: { xs: 'auto', md: 0 } }}>
@@ -62,11 +65,11 @@ export function Component() {
       </Box>
       <ShopChips choices={choices} onChange={change} onClear={clear} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { md: '232px minmax(0, 1fr)' }, gap: 4, mt: 2.5 }}>
-        <Box component="aside" aria-label="Filters" sx={{ display: { xs: 'none', md: 'block' } }}>
+        <Box component="aside" aria-label={t('Filters')} sx={{ display: { xs: 'none', md: 'block' } }}>
           {filters}
         </Box>
         <CardList
-          label="Products"
+          label={t('Products')}
           page={page}
           error={error}
           number={choices.page}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type FormEvent, useEffect, useState } from 'react';
 import { SearchField } from '../../../components/list/SearchField.tsx';
+import { t } from '../../../languages/t.ts';
 
 type Props = { value: string; onSearch: (search: string) => void };
 
@@ -27,16 +28,16 @@ export function ProductSearch({ value, onSearch }: Props) {
       sx={{ flex: 1, minWidth: { xs: '100%', sm: 280 }, display: 'flex', alignItems: 'flex-start', gap: 1 }}
     >
       <SearchField
-        label="Search products"
+        label={t('Search products')}
         value={text}
         onText={(next) => {
           setText(next);
           setEmpty(false);
         }}
-        error={isEmpty ? 'Field is required' : undefined}
+        error={isEmpty ? t('Field is required') : undefined}
       />
       <Button type="submit" variant="outlined" sx={{ height: 42 }}>
-        Search
+        {t('Search')}
       </Button>
     </Box>
   );

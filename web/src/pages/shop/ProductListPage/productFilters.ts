@@ -1,6 +1,7 @@
 import type { ProductSort } from '../../../__generated__/enums.ts';
 import type { ProductFilter } from '../../../__generated__/graphql.ts';
 import { isPriced, priceFilter, readPage, readPrices } from '../../../components/list/priceRange.ts';
+import { msg, type Text } from '../../../languages/t.ts';
 
 /** What the viewer chose. Prices in whole units, as on the screen. */
 export type ProductChoices = {
@@ -19,10 +20,10 @@ export const PRICE = { min: 0, max: 10_000, step: 10 } as const;
 export const PAGE_SIZE = 12;
 
 /** Orders as the screen offers them. */
-export const sorts: { value: ProductSort; text: string }[] = [
-  { value: 'DEFAULT', text: 'Default' },
-  { value: 'PRICE_LOW_TO_HIGH', text: 'Price Low to High' },
-  { value: 'PRICE_HIGH_TO_LOW', text: 'Price High to Low' },
+export const sorts: { value: ProductSort; text: Text }[] = [
+  { value: 'DEFAULT', text: msg('Default') },
+  { value: 'PRICE_LOW_TO_HIGH', text: msg('Price Low to High') },
+  { value: 'PRICE_HIGH_TO_LOW', text: msg('Price High to Low') },
 ];
 
 /** Orders by their codes in an address (specification, section 9); none for the first. */
