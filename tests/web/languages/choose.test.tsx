@@ -2,8 +2,8 @@ import { i18n } from '@lingui/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { speak } from '../../../web/src/languages/language.ts';
 import { LANGUAGE_COOKIE } from '../../../web/src/languages/languages.ts';
+import { speak } from '../../../web/src/languages/spoken.ts';
 import { renderPage, someMe } from '../support/render.tsx';
 import { api } from '../support/server.ts';
 

@@ -5,7 +5,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { Fragment, type ReactNode } from 'react';
 import { ConnectionStrip } from '../components/ConnectionStrip.tsx';
 import { ToastProvider } from '../components/Toast.tsx';
-import { useLanguage } from '../languages/language.ts';
+import { useLanguage } from '../languages/spoken.ts';
 import { AccountLanguage } from './AccountLanguage.tsx';
 import { Alive } from './Alive.tsx';
 import { themeIn } from './theme.ts';

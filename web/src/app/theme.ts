@@ -1,6 +1,6 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
-import { partsOf } from '../languages/language.ts';
 import type { LanguageTag } from '../languages/languages.ts';
+import { partsOf } from '../languages/spoken.ts';
 import { darkPalette, lightPalette } from './palette.ts';
 import { components } from './themeComponents.ts';
 

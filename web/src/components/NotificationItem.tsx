@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { graphql } from '../__generated__/gql.ts';
 import type { NotificationItemFragment } from '../__generated__/graphql.ts';
 import { t } from '../languages/t.ts';
+import { told } from '../languages/told.ts';
 import { formatTime } from '../lib/formatDate.ts';
 import { ClampedText } from './ClampedText.tsx';
 
@@ -45,7 +46,7 @@ export function NotificationItem({ row, onFollow }: Props) {
         {row.image ? <img src={row.image.tiny} alt="" /> : <NotificationsNoneRounded fontSize="small" />}
       </Box>
       <Box sx={{ flex: 1, minWidth: 0, fontSize: 14 }}>
-        <ClampedText lines={2}>{row.message}</ClampedText>
+        <ClampedText lines={2}>{told(row.message)}</ClampedText>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary', fontSize: 13 }}>
           <time dateTime={row.createdAt}>{formatTime(row.createdAt)}</time>
           {row.path && (

@@ -1,8 +1,8 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
-import { useLanguage } from '../languages/language.ts';
 import { languageNames, languageTags } from '../languages/languages.ts';
+import { useLanguage } from '../languages/spoken.ts';
 import { useChooseLanguage } from '../languages/useChooseLanguage.ts';
 
 /** The rows of a menu of languages, each by its own name. An array: menus find their rows among their children only. */

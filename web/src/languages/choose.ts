@@ -1,6 +1,7 @@
 import type { Language } from '../__generated__/enums.ts';
-import { loadLanguage, speak, spoken } from './language.ts';
 import { isLanguage, LANGUAGE_COOKIE, type LanguageTag } from './languages.ts';
+import { loadLanguage } from './loadLanguage.ts';
+import { speak, spoken } from './spoken.ts';
 
 const tags: Record<Language, LanguageTag> = {
   EN: 'en',

@@ -1,5 +1,6 @@
 import { idID } from '@mui/material/locale';
 import texts from './id.json';
-import type { LanguageParts } from './language.ts';
+import { serverTexts } from './serverTexts.ts';
+import type { LanguageParts } from './spoken.ts';
 
-export default { texts, components: idID.components } satisfies LanguageParts;
+export default { texts, server: serverTexts, components: idID.components } satisfies LanguageParts;

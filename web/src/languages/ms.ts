@@ -1,5 +1,6 @@
 import { msMS } from '@mui/material/locale';
-import type { LanguageParts } from './language.ts';
 import texts from './ms.json';
+import { serverTexts } from './serverTexts.ts';
+import type { LanguageParts } from './spoken.ts';
 
-export default { texts, components: msMS.components } satisfies LanguageParts;
+export default { texts, server: serverTexts, components: msMS.components } satisfies LanguageParts;

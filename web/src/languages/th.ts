@@ -1,5 +1,6 @@
 import { thTH } from '@mui/material/locale';
-import type { LanguageParts } from './language.ts';
+import { serverTexts } from './serverTexts.ts';
+import type { LanguageParts } from './spoken.ts';
 import texts from './th.json';
 
-export default { texts, components: thTH.components } satisfies LanguageParts;
+export default { texts, server: serverTexts, components: thTH.components } satisfies LanguageParts;

@@ -1,5 +1,6 @@
 import { viVN } from '@mui/material/locale';
-import type { LanguageParts } from './language.ts';
+import { serverTexts } from './serverTexts.ts';
+import type { LanguageParts } from './spoken.ts';
 import texts from './vi.json';
 
-export default { texts, components: viVN.components } satisfies LanguageParts;
+export default { texts, server: serverTexts, components: viVN.components } satisfies LanguageParts;

@@ -1,5 +1,6 @@
 import { zhCN } from '@mui/material/locale';
-import type { LanguageParts } from './language.ts';
+import { serverTexts } from './serverTexts.ts';
+import type { LanguageParts } from './spoken.ts';
 import texts from './zh-CN.json';
 
-export default { texts, components: zhCN.components } satisfies LanguageParts;
+export default { texts, server: serverTexts, components: zhCN.components } satisfies LanguageParts;

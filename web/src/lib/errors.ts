@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 import type { ErrorCode } from '../__generated__/enums.ts';
 import { msg, t } from '../languages/t.ts';
+import { told } from '../languages/told.ts';
 
 /** Text for whatever has no better one (specification, section 8). */
 export const SOMETHING_WRONG = msg('Something went wrong. Please try again later!');
@@ -49,7 +50,7 @@ export function toFailure(error: unknown): Failure {
   }
   const code = (first.extensions?.code as ErrorCode | undefined) ?? 'INTERNAL';
   const field = typeof first.extensions?.field === 'string' ? first.extensions.field : null;
-  return { code, field, message: code === 'INTERNAL' ? t(SOMETHING_WRONG) : first.message };
+  return { code, field, message: code === 'INTERNAL' ? t(SOMETHING_WRONG) : told(first.message) };
 }
 
 /** The same for login and sign-up, whose text for a broken connection is specified (section 8). */

@@ -1,5 +1,6 @@
 // Written out rather than taken from a date library: the front page needs these, and nothing else of it.
 
+import { formatTag, spoken } from '../languages/spoken.ts';
 import { t } from '../languages/t.ts';
 import { drawing } from './drawing.ts';
 
@@ -23,25 +24,39 @@ function inZone(instant: Date, zone: string): Date {
 
 const month = (date: Date) => months[date.getMonth()];
 
+/** How other languages write dates; null for English, whose formats are specified. */
+function abroad(date: Date, parts: Intl.DateTimeFormatOptions): string | null {
+  return spoken() === 'en' ? null : new Intl.DateTimeFormat(formatTag(), parts).format(date);
+}
+
+const dayParts = { day: 'numeric', month: 'short' } as const;
+const dateParts = { ...dayParts, year: 'numeric' } as const;
+const timeParts = { hour: 'numeric', minute: '2-digit' } as const;
+
 /** 'Dec 12, 2026', on cards of my campaigns and applications. */
 export function formatCardDate(when: When): string {
   const date = toDate(when);
-  return `${month(date)} ${date.getDate()}, ${date.getFullYear()}`;
+  return abroad(date, dateParts) ?? `${month(date)} ${date.getDate()}, ${date.getFullYear()}`;
 }
 
 /** '12 Dec', for a day of this or the coming year. */
 export function formatDay(when: When): string {
   const date = toDate(when);
-  return `${date.getDate()} ${month(date)}`;
+  return abroad(date, dayParts) ?? `${date.getDate()} ${month(date)}`;
 }
 
 /** '12 Dec 2026'. */
-export const formatDate = (when: When) => `${formatDay(when)} ${toDate(when).getFullYear()}`;
+export function formatDate(when: When): string {
+  const date = toDate(when);
+  return abroad(date, dateParts) ?? `${formatDay(when)} ${date.getFullYear()}`;
+}
 
 /** '4:12 PM'. */
 export function formatTime(when: When): string {
   const date = toDate(when);
   const minutes = String(date.getMinutes()).padStart(2, '0');
+  const elsewhere = abroad(date, timeParts);
+  if (elsewhere) return elsewhere;
   return `${date.getHours() % 12 || 12}:${minutes} ${date.getHours() < 12 ? 'AM' : 'PM'}`;
 }
 
@@ -60,8 +75,8 @@ const units: [seconds: number, unit: Intl.RelativeTimeFormatUnit][] = [
 export function formatRelative(when: When, now: When = drawing.now()): string {
   const seconds = (toDate(when).getTime() - toDate(now).getTime()) / 1000;
   const [size, unit] = units.find(([least]) => Math.abs(seconds) >= least) ?? [];
-  if (!size || !unit) return 'just now';
-  return new Intl.RelativeTimeFormat('en').format(Math.trunc(seconds / size), unit);
+  if (!size || !unit) return t('just now');
+  return new Intl.RelativeTimeFormat(formatTag()).format(Math.trunc(seconds / size), unit);
 }
 
 const dayNumber = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000;
@@ -71,7 +86,10 @@ export function formatDayGroup(when: When, now: When = drawing.now()): string {
   const date = toDate(when);
   const ago = dayNumber(toDate(now)) - dayNumber(date);
   if (ago === 0) return t('Today');
-  return ago === 1 ? t('Yesterday') : `${weekdays[date.getDay()]}, ${formatDate(when)}`;
+  if (ago === 1) return t('Yesterday');
+  return (
+    abroad(date, { weekday: 'short', ...dateParts }) ?? `${weekdays[date.getDay()]}, ${formatDate(when)}`
+  );
 }
 
 /** Rows under the heading of their day, in the order they come. */

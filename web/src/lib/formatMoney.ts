@@ -1,3 +1,5 @@
+import { formatTag } from '../languages/spoken.ts';
+
 export type MoneyValue = { minorUnits: number; currency: string };
 
 const symbols: Record<string, string> = { USD: '$', SGD: 'S$' };
@@ -11,7 +13,7 @@ export function formatMoney({ minorUnits, currency }: MoneyValue): string {
   const digits = digitsOf(currency);
   const major = minorUnits / 10 ** digits;
   const shown = Number.isInteger(major) ? 0 : digits;
-  const number = Math.abs(major).toLocaleString('en-US', {
+  const number = Math.abs(major).toLocaleString(formatTag() === 'en' ? 'en-US' : formatTag(), {
     minimumFractionDigits: shown,
     maximumFractionDigits: shown,
   });

@@ -1,4 +1,5 @@
 import type { CampaignType } from '../../__generated__/enums.ts';
+import { formatTag } from '../../languages/spoken.ts';
 import { t } from '../../languages/t.ts';
 import { formatMoney, type MoneyValue, toTypedMoney } from '../../lib/formatMoney.ts';
 
@@ -18,6 +19,6 @@ export function campaignAmount({ type, budget, productValue }: Priced): string {
 
 function grouped(minorUnits: number) {
   const [whole = '0', cents] = toTypedMoney(minorUnits).split('.');
-  const thousands = Number(whole).toLocaleString('en-US');
+  const thousands = Number(whole).toLocaleString(formatTag());
   return cents ? `${thousands}.${cents}` : thousands;
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useLanguage } from '../../languages/language.ts';
 import { type LanguageTag, languageNames, languageTags } from '../../languages/languages.ts';
+import { useLanguage } from '../../languages/spoken.ts';
 import { t } from '../../languages/t.ts';
 import { useChooseLanguage } from '../../languages/useChooseLanguage.ts';
 

@@ -1,4 +1,5 @@
 import { t } from '../../languages/t.ts';
+import { told } from '../../languages/told.ts';
 import { connection } from '../../lib/connection.ts';
 import { SOMETHING_WRONG, UNREACHABLE } from '../../lib/errors.ts';
 
@@ -48,7 +49,7 @@ function readAnswer(text: string): Answer {
   try {
     const answer = JSON.parse(text) as Partial<UploadedPicture> & { error?: { message?: string } };
     if (answer.error || !answer.id) {
-      return { picture: null, message: answer.error?.message ?? t(SOMETHING_WRONG) };
+      return { picture: null, message: told(answer.error?.message ?? '') || t(SOMETHING_WRONG) };
     }
     return { picture: answer as UploadedPicture, message: '' };
   } catch {

@@ -6,6 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { t } from '../../../languages/t.ts';
+import { told } from '../../../languages/told.ts';
 import { useOpenConversation } from '../../../lib/useOpenConversation.ts';
 import { useStartStep } from './JobDialogs.tsx';
 import { actionText, inMenu, isPressable, type NextStep } from './jobActions.ts';
@@ -78,7 +79,7 @@ function StepItem({ job, step, onDone }: ItemProps) {
       </Box>
       {step.reason && (
         <Box component="span" sx={{ display: 'block', fontSize: 13, color: 'text.secondary' }}>
-          {step.reason}
+          {told(step.reason)}
         </Box>
       )}
     </MenuItem>

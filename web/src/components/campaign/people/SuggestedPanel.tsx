@@ -5,6 +5,7 @@ import type { CampaignType } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { SuggestedUsersQuery } from '../../../__generated__/graphql.ts';
 import { msg, t } from '../../../languages/t.ts';
+import { told } from '../../../languages/told.ts';
 import { formatMoney } from '../../../lib/formatMoney.ts';
 import { MessageButton } from '../../messages/MessageButton.tsx';
 import { SoftTag } from '../../SoftTag.tsx';
@@ -92,7 +93,7 @@ export function SuggestedPanel({ campaign, choices, onPage }: Props) {
               </>
             }
           >
-            {row.reason}
+            {told(row.reason)}
           </PersonEntry>
         ))}
       </PeopleList>

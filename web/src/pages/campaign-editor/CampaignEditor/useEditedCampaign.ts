@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { t } from '../../../languages/t.ts';
+import { told } from '../../../languages/told.ts';
 import { type CampaignValues, emptyCampaign, fromCampaign, fromDraft } from './campaignValues.ts';
 
 export const MyDraftDocument = graphql(`
@@ -135,7 +136,11 @@ export function useEditedCampaign(composing: string): Start {
   const { edit } = campaign.permissions;
   return {
     base: edit.allowed ? fromCampaign(campaign) : null,
-    refusal: edit.allowed ? null : (edit.reason ?? t('This campaign can no longer be edited.')),
+    refusal: edit.allowed
+      ? null
+      : edit.reason
+        ? told(edit.reason)
+        : t('This campaign can no longer be edited.'),
     rejectedReason: campaign.rejectedReason ?? null,
   };
 }

@@ -7,6 +7,7 @@ import { campaignAmount } from '../../../components/campaign/campaignAmount.ts';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
 import { useGate } from '../../../components/campaign/detail/useGate.ts';
 import { msg, t } from '../../../languages/t.ts';
+import { told } from '../../../languages/told.ts';
 import { formatDate } from '../../../lib/formatDate.ts';
 import { formatMoney } from '../../../lib/formatMoney.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
@@ -37,7 +38,7 @@ export function ApplyPanel({ campaign }: { campaign: CampaignDetail }) {
           {heading(campaign)}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {closed ? apply.reason && t(apply.reason) : t(explanations[campaign.type])}
+          {closed ? apply.reason && told(apply.reason) : t(explanations[campaign.type])}
         </Typography>
         <Box sx={{ mt: 2.5, display: { xs: 'none', md: 'block' } }}>{button}</Box>
       </Card>

@@ -4,6 +4,7 @@ import { ErrorState } from '../../../components/ErrorState.tsx';
 import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
 import { RowsSkeleton } from '../../../components/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
+import { told } from '../../../languages/told.ts';
 import { useMe } from '../../../lib/useMe.ts';
 import { Composer } from './Composer.tsx';
 import { ConversationDocument } from './documents.ts';
@@ -44,7 +45,7 @@ export function Thread({ id, isTyping }: Props) {
         <Composer conversationId={id} person={person} accountId={me.id} />
       ) : (
         <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider', color: 'text.secondary' }}>
-          {mayWrite.reason}
+          {told(mayWrite.reason ?? '')}
         </Box>
       )}
     </Box>

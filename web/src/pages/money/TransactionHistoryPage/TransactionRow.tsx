@@ -41,7 +41,7 @@ export function TransactionRow({ row }: { row: StatementRow }) {
         <Sign earned={row.direction === 'EARNED'} />
         <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
           <Box component="span" sx={{ display: 'block', fontWeight: 700, fontSize: 15 }}>
-            {isRefund(row) ? t('{label}, refunded', { label: row.label }) : row.label}
+            {isRefund(row) ? t('{label}, refunded', { label: t(row.label) }) : t(row.label)}
           </Box>
           <Box
             component="span"

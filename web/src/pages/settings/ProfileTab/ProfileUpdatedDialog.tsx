@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ProfileField } from '../../../__generated__/enums.ts';
+import { formatTag } from '../../../languages/spoken.ts';
 import { msg, type Text, t } from '../../../languages/t.ts';
 import { DoneDialog } from '../fields/DoneDialog.tsx';
 
@@ -14,7 +15,7 @@ const words: Record<ProfileField, Text> = {
   INSTAGRAM_PRICE: msg('price per Instagram post'),
 };
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const list = () => new Intl.ListFormat(formatTag(), { type: 'conjunction' });
 
 type Props = {
   /** What applying still needs, when that is what the viewer came for. */
@@ -29,7 +30,7 @@ export function ProfileUpdatedDialog({ missing, onDone }: Props) {
       {missing.length > 0 && (
         <Box sx={{ mt: 1 }}>
           {t('Applying still needs: {format}.', {
-            format: list.format(missing.map((field) => t(words[field]))),
+            format: list().format(missing.map((field) => t(words[field]))),
           })}
         </Box>
       )}

@@ -11,6 +11,7 @@ import { FormError } from '../../../components/FormError.tsx';
 import { FormTextField } from '../../../components/FormTextField.tsx';
 import { Money } from '../../../components/Money.tsx';
 import { t } from '../../../languages/t.ts';
+import { told } from '../../../languages/told.ts';
 import type { CheckoutData } from './CheckoutPage.tsx';
 import { firstValues, type OrderValues, orderErrors } from './orderValues.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
@@ -131,7 +132,7 @@ function Method({ setup }: { setup: CheckoutData['checkoutSetup'] }) {
             <FormControlLabel value={value} label={label} disabled={!way.allowed} control={<Radio />} />
             {way.reason && (
               <Typography variant="body2" sx={{ color: 'text.secondary', pl: 4 }}>
-                {way.reason}
+                {told(way.reason)}
               </Typography>
             )}
           </Box>

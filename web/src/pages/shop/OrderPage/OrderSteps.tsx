@@ -9,6 +9,7 @@ import { graphql } from '../../../__generated__/gql.ts';
 import type { OrderFieldsFragment } from '../../../__generated__/graphql.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { t } from '../../../languages/t.ts';
+import { told } from '../../../languages/told.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { formatMoney } from '../../../lib/formatMoney.ts';
 import { useOnceKey } from '../../../lib/useOnceKey.ts';
@@ -123,7 +124,7 @@ export function OrderSteps({ order }: { order: OrderFieldsFragment }) {
         .filter(({ permission }) => permission.reason)
         .map(({ action, permission }) => (
           <Typography key={action} variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-            {permission.reason}
+            {told(permission.reason ?? '')}
           </Typography>
         ))}
       {asked && <StepDialog order={order} step={asked} words={words[asked]} onClose={() => setAsked(null)} />}
