@@ -34,7 +34,7 @@ function sendError(request: FastifyRequest, reply: FastifyReply, error: LegacyEr
 
 function send(request: FastifyRequest, reply: FastifyReply, { value, isAcceptable }: Answer): FastifyReply {
   if (value === undefined) return reply.code(204).send();
-  if (!isAcceptable) return reply.code(406).type('text/html; charset=utf-8').send('Not Acceptable');
+  if (!isAcceptable) return reply.code(406).type('text/plain; charset=utf-8').send('Not Acceptable');
   const text = JSON.stringify(value);
   const etag = weakEtag(text);
   void reply.header('etag', etag).header('cache-control', 'private, no-cache');
@@ -75,6 +75,13 @@ function handlerOf(parts: RestParts) {
   };
 }
 
+/** A word in every mixture of small and capital letters. */
+function inAnyCase(word: string): string[] {
+  const [first, ...rest] = word;
+  if (first === undefined) return [''];
+  return inAnyCase(rest.join('')).flatMap((end) => [first.toLowerCase() + end, first.toUpperCase() + end]);
+}
+
 function mountPaths(scope: FastifyInstance, parts: RestParts): void {
   const { edge } = parts;
   scope.removeAllContentTypeParsers();
@@ -95,8 +102,9 @@ function mountPaths(scope: FastifyInstance, parts: RestParts): void {
     return sendError(request, reply, told);
   });
   const handler = edge.gate.hold(handlerOf(parts));
-  for (const url of ['/api', '/api/*', '/API', '/API/*'])
-    scope.route({ method: METHODS, url, config: edge.gate.config, handler });
+  for (const base of inAnyCase('api'))
+    for (const url of [`/${base}`, `/${base}/*`])
+      scope.route({ method: METHODS, url, config: edge.gate.config, handler });
 }
 
 /** Serves the paths of the legacy API below `/api`. */

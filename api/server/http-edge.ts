@@ -20,10 +20,13 @@ export function httpEdge(parts: ServerParts): HttpEdge {
     gate: { config: { gate: 'work' }, hold: heldPlace },
     isOwnPage: (request) => isOwnPage(request, config.publicUrl),
     contextOf(request, reply, { token }) {
-      const isCookie = token === undefined;
       if (token?.startsWith(TOKEN_PREFIX)) return requestContext(parts, request, null, token);
-      const mayUseCookie = isCookie && isOwnPage(request, config.publicUrl);
-      return sessionContext(parts, request, reply, { token, mayUseCookie });
+      const isOwn = isOwnPage(request, config.publicUrl);
+      // A page of others must not sign our visitors in as somebody else.
+      return sessionContext(parts, request, isOwn ? reply : null, {
+        token,
+        mayUseCookie: token === undefined && isOwn,
+      });
     },
     asCaller: (ctx, isRead, work) => asRealActor(ctx as RequestCtx, isRead, work),
     assertAllowed({ actor }, access, scope) {

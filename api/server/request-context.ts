@@ -145,12 +145,13 @@ export async function requestContext(
 
 /**
  * The same for callers who may send the token of a session in place of its cookie. A token that no session has is
- * refused; a cookie counts only where `mayUseCookie` says so, and is a guess as in `graphqlContext`. Throws TOKEN_INVALID.
+ * refused; a cookie counts only where `mayUseCookie` says so, and is a guess as in `graphqlContext`; without a reply none
+ * is set. Throws TOKEN_INVALID.
  */
 export async function sessionContext(
   parts: ServerParts,
   request: FastifyRequest,
-  reply: FastifyReply,
+  reply: FastifyReply | null,
   { token, mayUseCookie }: { readonly token: string | undefined; readonly mayUseCookie: boolean },
 ): Promise<RequestCtx> {
   const { orm, clock } = parts;

@@ -2,9 +2,9 @@ import { parse } from 'qs';
 import { isObject } from './is-object.ts';
 import { badRequest, LegacyError } from './legacy-error.ts';
 
-/** Bytes of a body: 100 kB, and on the paths of images a picture of 2 MB as base64 with its frame. */
+/** Bytes of a body: 100 kB, and on the paths of images a picture of 2 MB as base64 with its frame, also in a form. */
 export const BODY_LIMIT = 100 * 1_024;
-export const IMAGE_BODY_LIMIT = 2_950_000;
+export const IMAGE_BODY_LIMIT = 3_100_000;
 
 /** A body above its limit. */
 export function tooLarge(): LegacyError {
@@ -25,7 +25,7 @@ export function parseQuery(text: string): Record<string, unknown> {
 function parseJson(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null) return value;
+    if (typeof value === 'object') return value ?? {};
   } catch {
     throw new LegacyError(400, 'The body is not JSON', { name: 'SyntaxError' });
   }

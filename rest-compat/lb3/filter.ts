@@ -34,7 +34,8 @@ function limitOf(limit: unknown): number | undefined {
 }
 
 function offsetOf({ skip, offset }: Record<string, unknown>): number {
-  const given = isSet(skip) ? skip : isSet(offset) ? offset : 0;
+  // As in LoopBack, a `skip` of 0 leaves the word to `offset`.
+  const given = skip || (isSet(offset) ? offset : 0);
   const number = toNumber(given);
   if (!Number.isInteger(number) || number < 0 || number > 2_147_483_647)
     throw badRequest(`The offset/skip parameter ${JSON.stringify(given)} is not valid`);

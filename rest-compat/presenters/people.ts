@@ -1,5 +1,5 @@
 import type { Shape } from '../../api/platform/rows/row-query.ts';
-import { always, date, either, flag, number, text } from './properties.ts';
+import { date, either, flag, number, text } from './properties.ts';
 
 /** How a block is shown. Only the blocker sees it, so the blocked person names it. */
 export const blockShape: Shape = {
@@ -39,10 +39,10 @@ export const notificationShape: Shape = {
 export const transactionShape: Shape = {
   id: number('id'),
   campaignId: number('campaignId', 0),
-  productId: always(0),
+  productId: number('productId', 0),
   payeeOwnerId: number('payeeId', 0),
   camapignOwnerId: number('campaignOwnerId', 0),
-  productOwnerId: always(0),
+  productOwnerId: number('productOwnerId', 0),
   OwnerId: number('partyId'),
   txnType: either('isEarned', 'credit', 'debit'),
   currency: text('currency'),

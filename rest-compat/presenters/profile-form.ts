@@ -1,5 +1,6 @@
 import type { ProfileInput } from '../../schema/profile.ts';
-import { isOn, minorOf, numberOf, pictureIds, textOf, textOrNull } from './read-values.ts';
+import { listMember } from '../lb3/list-member.ts';
+import { dayOf, isOn, minorOf, numberOf, pictureIds, textOf, textOrNull } from './read-values.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -35,11 +36,15 @@ export function hasForm(body: Body): boolean {
 
 const genders = new Set(['male', 'female', 'others']);
 
-/** The form's values; what is not sent is taken from the profile as it is shown. `country` is still a name or a code. */
-export function readProfileForm(
-  shown: Body,
-  body: Body,
-): Omit<ProfileInput, 'country'> & { country: string } {
+/** The form of a profile; `country` is still a name or a code. */
+type ProfileForm = Omit<ProfileInput, 'country' | 'dateOfBirth'> & {
+  readonly country: string;
+  /** Null when none is told, undefined for what is no date. */
+  readonly dateOfBirth: string | null | undefined;
+};
+
+/** The form's values; what is not sent is taken from the profile as it is shown. */
+export function readProfileForm(shown: Body, body: Body): ProfileForm {
   const all = { ...shown, ...body };
   const gender = textOf(all.gender).toLowerCase();
   const priceOf = (value: unknown): number | null => {
@@ -53,7 +58,7 @@ export function readProfileForm(
     mobile: textOf(all.mobile),
     gender: genders.has(gender) ? (gender as 'male') : null,
     city: textOrNull(all.city),
-    dateOfBirth: textOf(all.dob).slice(0, 10) || null,
+    dateOfBirth: all.dob === '' ? null : dayOf(all.dob),
     bio: textOrNull(all.bio),
     country: textOf(all.country),
     instagramPriceMinor: priceOf(all.instaPerPost),
@@ -66,29 +71,41 @@ export interface ProfileChanges {
   readonly isThere: boolean;
   readonly username?: string;
   readonly interests?: string[];
-  /** Id of the picture; null when the address is none of ours. */
-  readonly avatar?: string | null;
+  /** Id of the picture; null for none, undefined inside when the address is none of ours. */
+  readonly avatar?: { readonly id: string | null | undefined };
   /** Empty unlinks. */
   readonly instagram?: string;
   readonly facebook?: string;
+  /** Whether an Instagram account is named, be it the one that is linked. */
+  readonly namesInstagram: boolean;
   readonly followers?: number;
   readonly isMailed?: boolean;
 }
 
-/** Reads the groups of members that legacy pages send one at a time. */
-export function readProfileChanges(body: Body): ProfileChanges {
-  const has = (name: string) => Object.hasOwn(body, name);
-  const interests = body.interests;
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The face that is sent: the first address of ours; `NA` and nothing take it away. */
+function avatarIn({ avatarUrl, coverImageUrl }: Body): { readonly id: string | null | undefined } {
+  const [id] = pictureIds(avatarUrl, coverImageUrl);
+  return { id: id ?? (textOf(avatarUrl) || textOf(coverImageUrl) ? undefined : null) };
+}
+
+/**
+ * Reads the groups of members that legacy pages send one at a time. Who sends the whole profile back changes what
+ * differs from the one that is shown. Throws 400 for interests that are no list.
+ */
+export function readProfileChanges(shown: Body, body: Body): ProfileChanges {
+  const has = (name: string) => Object.hasOwn(body, name) && !isSame(body[name], shown[name]);
   return {
     isThere: has('lastSeen'),
     ...(has('username') && { username: textOf(body.username) }),
-    ...(Array.isArray(interests) && { interests: interests.map(textOf) }),
-    ...((has('avatarUrl') || has('coverImageUrl')) && {
-      avatar: pictureIds(body.avatarUrl, body.coverImageUrl)[0] ?? null,
-    }),
+    ...(has('interests') && { interests: (listMember(body.interests) ?? []).map(textOf) }),
+    ...((has('avatarUrl') || has('coverImageUrl')) && { avatar: avatarIn(body) }),
     ...(has('instaUsername') && { instagram: textOf(body.instaUsername) }),
     ...(has('facebookUsername') && { facebook: textOf(body.facebookUsername) }),
-    ...(has('followers') && { followers: numberOf(body.followers) }),
+    namesInstagram: Object.hasOwn(body, 'instaUsername'),
+    ...(has('followers') &&
+      numberOf(body.followers) !== numberOf(shown.followers) && { followers: numberOf(body.followers) }),
     ...(has('emailNotificationSetting') && { isMailed: isOn(body.emailNotificationSetting) }),
   };
 }

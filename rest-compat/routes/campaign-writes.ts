@@ -17,8 +17,10 @@ import { resources } from './resources.ts';
 import {
   assertClaim,
   assertPresent,
+  assertUpdatable,
   type Body,
   createEach,
+  ownMembers,
   rowsToUpdate,
   updateEach,
 } from './write-resource.ts';
@@ -81,7 +83,8 @@ async function inputOf(call: Call, body: Body): Promise<CampaignInput> {
   };
 }
 
-async function create(call: Call, body: Body): Promise<Row> {
+async function create(call: Call, sent: Body): Promise<Row> {
+  const body = ownMembers(resource, sent);
   assertPresent(model, body, ['campaignTitle', 'ownerId']);
   assertClaim(call, body.ownerId);
   const input = await inputOf(call, body);
@@ -105,12 +108,13 @@ async function change(call: Call, row: Row, body: Body): Promise<boolean> {
 }
 
 async function merge(call: Call): Promise<Row> {
-  const body = objectBody(call.body);
+  const body = ownMembers(resource, objectBody(call.body));
   const row = await readExisting(call, resource, call.params.id ?? '');
   if (body.id !== undefined && idOf(body.id) !== row.id)
-    throw badRequest(`id property (id) cannot be updated from ${row.id} to ${textOf(body.id)}`);
+    throw badRequest(`id cannot be updated from ${row.id} to ${textOf(body.id)} when forceId is set to true`);
   if (row.ownerId !== call.ctx.actor.accountId)
     throw new LegacyError(403, new DomainError(ErrorCode.FORBIDDEN).message, { code: 'FORBIDDEN' });
+  assertClaim(call, body.ownerId);
   await change(call, row, body);
   return { ...body, ...(await readExisting(call, resource, Number(row.id))) };
 }
@@ -139,7 +143,8 @@ export const campaignWrites: readonly Operation[] = [
     takes: ['where'],
     body: ['isDisabled', ...written],
     async handle(call) {
-      const body = objectBody(call.body);
+      const body = ownMembers(resource, objectBody(call.body));
+      assertUpdatable(call, resource, body, ['campaignTitle', 'ownerId']);
       const rows = await rowsToUpdate(call, resource, { ownerId: call.ctx.actor.accountId });
       return updateEach(rows, (row) => change(call, row, body));
     },

@@ -15,7 +15,7 @@ async function sendHelp(ctx: Ctx, body: Body): Promise<void> {
   const [picture = null] = pictureIds(body.help_pic_url);
   if (picture !== null && ctx.actor.accountId !== null) await serveAs(ctx, picture, 'help', 'picture');
   const input = { name: textOf(body.name), email: textOf(body.email), message: textOf(body.message) };
-  await sendHelpRequest(ctx, { ...input, picture: ctx.actor.accountId === null ? null : picture }, 'few');
+  await sendHelpRequest(ctx, { ...input, picture }, 'few');
 }
 
 async function help(call: Call): Promise<object> {

@@ -12,8 +12,10 @@ import { resources } from './resources.ts';
 import {
   assertClaim,
   assertPresent,
+  assertUpdatable,
   type Body,
   createEach,
+  ownMembers,
   rowsToUpdate,
   updateEach,
 } from './write-resource.ts';
@@ -42,7 +44,8 @@ async function inputOf(call: Call, body: Body): Promise<CampaignDraftInput> {
 }
 
 /** One draft for each person: a second one takes the place of the first. */
-async function save(call: Call, body: Body): Promise<Row> {
+async function save(call: Call, sent: Body): Promise<Row> {
+  const body = ownMembers(resource, sent);
   assertPresent(resource.name, body, []);
   assertClaim(call, body.ownerId);
   const input = await inputOf(call, body);
@@ -76,7 +79,8 @@ export const draftWrites: readonly Operation[] = [
     summary: 'Changes the draft by a where',
     takes: ['where'],
     async handle(call) {
-      const body = objectBody(call.body);
+      const body = ownMembers(resource, objectBody(call.body));
+      if (body.endStoryPostDate !== '') assertUpdatable(call, resource, body, []);
       return updateEach(await rowsToUpdate(call, resource), (row) => change(call, row, body));
     },
   },

@@ -1,8 +1,11 @@
 import { namedReferences } from '../../api/modules/campaigns/named-references.read.ts';
 import { type InfluencerQuery, readInfluencers } from '../../api/modules/profiles/influencer.read.ts';
 import { readTopInfluencers } from '../../api/modules/profiles/profile.read.ts';
+import type { Ctx } from '../../api/platform/context.ts';
 import { pick } from '../../api/platform/selection.ts';
+import type { Page } from '../../api/platform/view.ts';
 import type { InfluencerSort } from '../../schema/influencer.ts';
+import type { Profile } from '../../schema/profile.ts';
 import type { Call, Operation } from '../call.ts';
 import { badRequest } from '../lb3/legacy-error.ts';
 import { rowsFound } from '../presenters/envelope.ts';
@@ -52,12 +55,28 @@ async function countryOf(call: Call): Promise<string | null> {
   return found.countries[0] ?? null;
 }
 
+/** A page of people. By distance, whoever has not said where they are comes after everybody who has. */
+async function findPeople(ctx: Ctx, offset: number, query: InfluencerQuery): Promise<Page<Profile>> {
+  const fields = pick(['items', item], 'total');
+  const found = await readInfluencers(ctx, query, fields, { offset, limit: PAGE });
+  if (!query.near) return found;
+  const left = PAGE - found.items.length;
+  const others = await readInfluencers(
+    ctx,
+    { ...query, near: null, sort: 'followers_high_to_low', isPlaceless: true },
+    fields,
+    { offset: Math.max(0, offset - found.total), limit: Math.max(1, left) },
+  );
+  const items = [...found.items, ...others.items.slice(0, left)];
+  return { ...found, items, total: found.total + others.total };
+}
+
 async function search(call: Call): Promise<object> {
   const { args, ctx } = call;
   const near = nearOf(call);
   const offset = args.number('offset') ?? 0;
   if (!Number.isInteger(offset) || offset < 0) throw badRequest('The offset parameter is not valid');
-  const query: InfluencerQuery = {
+  const found = await findPeople(ctx, offset, {
     filter: {
       keyword: args.text('name')?.slice(0, 100) ?? null,
       countryCode: await countryOf(call),
@@ -66,11 +85,9 @@ async function search(call: Call): Promise<object> {
     sort: sortOf(call, near),
     near,
     exceptId: args.number('ownerId') ?? ctx.actor.accountId,
-  };
-  const fields = pick(['items', item], 'total');
-  const { items, total } = await readInfluencers(ctx, query, fields, { offset, limit: PAGE });
-  const shown = items.map((profile) => influencerItem(profile, ctx.ports.config.publicUrl));
-  return rowsFound(shown, { count: total });
+  });
+  const shown = found.items.map((profile) => influencerItem(profile, ctx.ports.config.publicUrl));
+  return rowsFound(shown, { count: found.total });
 }
 
 const common = {

@@ -10,7 +10,7 @@ import { done, refusal } from '../presenters/envelope.ts';
 import { idOf, numberOf, textOf } from '../presenters/read-values.ts';
 import { countList, readList } from './read-resource.ts';
 import { resources } from './resources.ts';
-import { assertClaim } from './write-resource.ts';
+import { assertClaim, type Body } from './write-resource.ts';
 
 const WRONG_AMOUNT = 'The amount is not the one that was agreed on. Please reload the page and try again.';
 
@@ -22,11 +22,19 @@ function isAgreed(sent: unknown, agreedMinor: number | null): boolean {
 
 const notPaid = { paymentStatus: 'failed' };
 
+/** Refuses a call that leaves out what it is about. Throws 400. */
+function assertNamed(body: Body, ...names: readonly string[]): void {
+  for (const name of names)
+    if (body[name] === undefined || body[name] === null || body[name] === '')
+      throw badRequest(`${name} is a required argument`);
+}
+
 async function pay(call: Call): Promise<object> {
   const body = objectBody(call.body);
+  assertNamed(body, 'campaignId', 'applicantOwnerId');
   assertClaim(call, body.ownerId);
-  const applicant = toId(idOf(body.applicantOwnerId), 'applicantOwnerId');
   try {
+    const applicant = toId(idOf(body.applicantOwnerId));
     const { remarkId, offerMinor } = await readPaidJob(call.ctx, toId(idOf(body.campaignId)), applicant);
     if (!isAgreed(body.amount, offerMinor)) return refusal(402, WRONG_AMOUNT, notPaid);
     const { status } = await payByToken(call.ctx, remarkId, textOf(body.stripeToken));
@@ -42,6 +50,7 @@ async function pay(call: Call): Promise<object> {
 
 async function transfer(call: Call): Promise<object> {
   const body = objectBody(call.body);
+  assertNamed(body, 'campaignId');
   const owner = idOf(body.ownerId);
   // Clients name the recipient here; some name themselves.
   const recipient = Number.isNaN(owner) || owner === call.ctx.actor.accountId ? null : toId(owner);

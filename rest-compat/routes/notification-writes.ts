@@ -3,7 +3,7 @@ import type { Operation } from '../call.ts';
 import { objectBody } from '../lb3/body.ts';
 import { isOn } from '../presenters/read-values.ts';
 import { resources } from './resources.ts';
-import { rowsToUpdate } from './write-resource.ts';
+import { assertClaim, rowsToUpdate } from './write-resource.ts';
 
 const resource = resources.notifications;
 
@@ -20,7 +20,9 @@ export const notificationWrites: readonly Operation[] = [
     takes: ['where'],
     body: ['readStatus'],
     async handle(call) {
-      const { readStatus } = objectBody(call.body);
+      const body = objectBody(call.body);
+      assertClaim(call, body.ownerId);
+      const { readStatus } = body;
       const rows = await rowsToUpdate(call, resource);
       // What was read stays read.
       const unread =

@@ -1,3 +1,4 @@
+import type { PicturePurpose } from '../../api/modules/pictures/picture.entity.ts';
 import { countUpload, storePicture } from '../../api/modules/pictures/picture.service.ts';
 import { DomainError, ErrorCode } from '../../schema/errors.ts';
 import type { Call, Operation } from '../call.ts';
@@ -10,14 +11,21 @@ const MOST_BYTES = 2_097_152;
 /** A picture as bare base64 or as a data URL. Throws IMAGE_REFUSED. */
 function bytesOf(body: unknown): Buffer {
   const sent = isObject(body) ? body.base64ImageData : undefined;
-  const text = typeof sent === 'string' ? sent.replace(/^data:[^,]*;base64,/, '').replaceAll(/\s/g, '') : '';
+  // A form in which signs were not encoded has blanks in place of `+`.
+  const text =
+    typeof sent === 'string'
+      ? sent
+          .replace(/^data:[^,]*;base64,/, '')
+          .replaceAll(' ', '+')
+          .replaceAll(/\s/g, '')
+      : '';
   const isBase64 = text !== '' && /^[A-Za-z0-9+/_-]+={0,2}$/.test(text);
   const bytes = isBase64 ? Buffer.from(text, 'base64') : null;
   if (!bytes || bytes.length > MOST_BYTES) throw new DomainError(ErrorCode.IMAGE_REFUSED, 'file');
   return bytes;
 }
 
-async function upload({ ctx, body }: Call, purpose: 'avatar' | 'campaign'): Promise<object> {
+async function upload({ ctx, body }: Call, purpose: PicturePurpose): Promise<object> {
   await countUpload(ctx, purpose);
   const bytes = bytesOf(body);
   const { large } = await ctx.inTransaction((inner) => storePicture(inner, { bytes, purpose }));
@@ -27,7 +35,6 @@ async function upload({ ctx, body }: Call, purpose: 'avatar' | 'campaign'): Prom
 const common = {
   method: 'POST',
   model: null,
-  access: 'session',
   telling: 'envelope',
   replacedBy: 'uploadPolicy',
   isImage: true,
@@ -40,13 +47,16 @@ export const pictureOperations: readonly Operation[] = [
   {
     ...common,
     path: '/getBase64ImgPath',
+    access: 'public',
     scope: 'profile:write',
-    summary: 'Stores a face, or the picture of a report',
-    handle: (call) => upload(call, 'avatar'),
+    summary: 'Stores a face, or the picture of a report or of a request for help',
+    // Visitors show a picture at most when they ask for help.
+    handle: (call) => upload(call, call.ctx.actor.accountId === null ? 'help' : 'avatar'),
   },
   {
     ...common,
     path: '/addCampaignImgPath',
+    access: 'session',
     scope: 'campaigns:write',
     summary: 'Stores a picture of a campaign',
     handle: (call) => upload(call, 'campaign'),

@@ -63,6 +63,14 @@ const profiles: Resource = {
   relations: none,
 };
 
+/** Products below a movement of money: those that may be opened. */
+const involvedProducts: Resource = {
+  name: 'Product',
+  shape: productShape,
+  rows: visibleProductRows,
+  relations: () => resources.products.relations(),
+};
+
 const involvedCampaigns: Resource = {
   name: 'Campaign',
   shape: campaignShape,
@@ -139,7 +147,7 @@ export const resources = {
     rows: transactionRows,
     relations: () => ({
       campaigns: { isMany: false, from: 'campaignId', to: 'id', resource: involvedCampaigns, scope: 'any' },
-      products: { isMany: false, from: 'productId', to: 'id', resource: resources.products, scope: 'any' },
+      products: { isMany: false, from: 'productId', to: 'id', resource: involvedProducts, scope: 'any' },
     }),
   },
 } satisfies Record<string, Resource> as Record<ResourceName, Resource>;

@@ -15,7 +15,7 @@ import type { Ctx } from '../../api/platform/context.ts';
 import type { Row } from '../../api/platform/rows/read-rows.ts';
 import { DomainError, ErrorCode } from '../../schema/errors.ts';
 import type { Call, Operation } from '../call.ts';
-import { LegacyError } from '../lb3/legacy-error.ts';
+import { invalid, LegacyError } from '../lb3/legacy-error.ts';
 import { done } from '../presenters/envelope.ts';
 import {
   hasForm,
@@ -42,13 +42,17 @@ async function codeOf(ctx: Ctx, country: string): Promise<string | null> {
 }
 
 async function writeForm(ctx: Ctx, shown: Row, profile: Body): Promise<void> {
-  const { country, ...form } = readProfileForm(shown, profile);
-  await updateProfile(ctx, { ...form, country: await codeOf(ctx, country) });
+  const { country, dateOfBirth, ...form } = readProfileForm(shown, profile);
+  if (dateOfBirth === undefined)
+    throw invalid(resource.name, [
+      { property: 'dob', code: 'date', message: 'is not a valid date', value: profile.dob },
+    ]);
+  await updateProfile(ctx, { ...form, dateOfBirth, country: await codeOf(ctx, country) });
 }
 
-async function writeAvatar(ctx: Ctx, id: string | null): Promise<void> {
-  if (id === null) throw new DomainError(ErrorCode.NOT_FOUND, 'picture');
-  await serveAs(ctx, id, 'avatar', 'picture');
+async function writeAvatar(ctx: Ctx, { id }: NonNullable<ProfileChanges['avatar']>): Promise<void> {
+  if (id === undefined) throw new DomainError(ErrorCode.NOT_FOUND, 'picture');
+  if (id !== null) await serveAs(ctx, id, 'avatar', 'picture');
   await setAvatar(ctx, id);
 }
 
@@ -58,18 +62,18 @@ async function writeAll(ctx: Ctx, shown: Row, profile: Body, changes: ProfileCha
   if (hasForm(profile)) await writeForm(ctx, shown, profile);
   if (username !== undefined) await chooseUsername(ctx, username);
   if (interests) await setInterests(ctx, interests);
-  if (avatar !== undefined) await writeAvatar(ctx, avatar);
+  if (avatar) await writeAvatar(ctx, avatar);
   if (isMailed !== undefined) await setMailNotifications(ctx, isMailed);
   if (facebook === '') await unlinkFacebook(ctx);
   // Only who signs in at Facebook can link an account of there.
-  if (facebook && facebook !== shown.facebookUsername)
-    throw new DomainError(ErrorCode.SOCIAL_LOOKUP_FAILED, 'facebookUsername');
+  if (facebook) throw new DomainError(ErrorCode.SOCIAL_LOOKUP_FAILED, 'facebookUsername');
 }
 
 /** A handle is looked up where that is possible; where it is not, the typed count goes with it. */
-async function writeInstagram({ ctx }: Call, { instagram, followers }: ProfileChanges): Promise<void> {
+async function writeInstagram({ ctx }: Call, changes: ProfileChanges): Promise<void> {
+  const { instagram, followers, namesInstagram } = changes;
   if (instagram !== undefined) await setInstagramUsername(ctx, instagram || null);
-  const isLookedUp = instagram !== undefined && ctx.ports.social.instagram?.lookup != null;
+  const isLookedUp = namesInstagram && ctx.ports.social.instagram?.lookup != null;
   if (followers !== undefined && instagram !== '' && !isLookedUp)
     await ctx.inTransaction((inner) => setFollowers(inner, followers));
 }
@@ -97,7 +101,7 @@ export const updateProfileOperation: Operation = {
     const userId = call.args.requiredNumber('userID');
     const profile = call.args.requiredObject('profile');
     const shown = await assertOwn(call, userId);
-    const changes = readProfileChanges(profile);
+    const changes = readProfileChanges(shown, profile);
     // Who holds a token is not there, and mail is for people to turn on and off.
     if (changes.isThere || changes.isMailed !== undefined) call.assertScope(undefined);
     if (changes.isThere) heartbeat(call.ctx);

@@ -12,13 +12,29 @@ import {
   invalid,
   LegacyError,
 } from '../lb3/legacy-error.ts';
+import { listMember } from '../lb3/list-member.ts';
 import { objectArgument } from '../lb3/object-argument.ts';
-import { idOf } from '../presenters/read-values.ts';
+import { dayOf, idOf } from '../presenters/read-values.ts';
 import { readList } from './read-resource.ts';
 import type { Resource } from './resources.ts';
 
 /** Members of a JSON object. */
 export type Body = Record<string, unknown>;
+
+/**
+ * What a body says of a row: lists as lists, and nothing of the rows that it relates to, which are written by their own
+ * paths. Throws 400.
+ */
+export function ownMembers(resource: Resource, body: Body): Body {
+  const relations = resource.relations();
+  const members = Object.entries(body).filter(([name]) => !Object.hasOwn(relations, name));
+  return Object.fromEntries(
+    members.map(([name, value]) => {
+      const isList = Object.hasOwn(resource.shape, name) && resource.shape[name]?.wire === 'list';
+      return [name, isList ? listMember(value) : value];
+    }),
+  );
+}
 
 /** Refuses a payload that says to be somebody else's. Throws 403. */
 export function assertClaim(call: Call, claimed: unknown): void {
@@ -32,7 +48,7 @@ export function assertPresent(model: string, body: Body, required: readonly stri
   const problems: Invalid[] = required
     .filter((name) => body[name] === undefined || body[name] === null || body[name] === '')
     .map((name) => blank(name, body[name]));
-  if (body.id !== undefined && body.id !== null && body.id !== '')
+  if (body.id !== undefined && body.id !== null)
     problems.push({ property: 'id', code: 'absence', message: "can't be set", value: body.id });
   if (problems.length > 0) throw invalid(model, problems);
 }
@@ -42,7 +58,7 @@ const MOST_AT_ONCE = 100;
 
 /**
  * Creates what the body holds: one row, or each of a list. Of a list with failures the good ones are kept, and the
- * answer says what is wrong with the others.
+ * answer says what is wrong with the others, at the place of each.
  */
 export async function createEach(
   call: Call,
@@ -52,25 +68,45 @@ export async function createEach(
   if (!Array.isArray(call.body)) return one(objectBody(call.body));
   if (call.body.length > MOST_AT_ONCE) throw badRequest(`At most ${MOST_AT_ONCE} rows at once`);
   const made: Row[] = [];
-  const failures: Failure[] = [];
+  const failures: (Failure | null)[] = [];
   for (const body of call.body) {
     try {
       made.push(await one(objectBody(body)));
+      failures.push(null);
     } catch (error) {
       const told = legacyErrorOf(error, { operation: operation as Operation, id: undefined });
       if (!told || told.statusCode === 401 || told.statusCode >= 500) throw error;
       failures.push(told);
     }
   }
-  if (failures.length === 0) return made;
+  if (made.length === call.body.length) return made;
   throw new LegacyError(400, 'Failed with multiple errors, see `details` for more information.', {
     name: 'ArrayOfErrors',
-    details: failures.map((failure) => errorBody(failure).error),
+    details: failures.map((failure) => failure && errorBody(failure).error),
   });
 }
 
 /** Most rows of one update. */
 const MOST_UPDATED = 1_000;
+
+/**
+ * Refuses what an update cannot write: dates that are none, null for what every row has, and another's name as owner.
+ * Throws 400 and 403.
+ */
+export function assertUpdatable(
+  call: Call,
+  resource: Resource,
+  body: Body,
+  required: readonly string[],
+): void {
+  assertClaim(call, body.ownerId);
+  for (const name of required) if (body[name] === null) throw badRequest(`${name} can't be blank`);
+  for (const [name, value] of Object.entries(body)) {
+    const isDate = Object.hasOwn(resource.shape, name) && resource.shape[name]?.wire === 'date';
+    if (isDate && value !== null && dayOf(value) === undefined)
+      throw badRequest(`Invalid date: ${String(value).slice(0, 100)}`);
+  }
+}
 
 /** The `where` of an update: it must be there and must not be empty, lest it means everything. Throws 400. */
 function updateWhere(call: Call): Body {

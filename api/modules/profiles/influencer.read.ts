@@ -21,6 +21,8 @@ export interface InfluencerQuery {
   readonly near?: PlaceInput | null;
   /** Somebody to leave out. */
   readonly exceptId?: number | null;
+  /** Only people who have not said where they are. */
+  readonly isPlaceless?: boolean;
 }
 
 /** The question, and whose it is. */
@@ -38,13 +40,14 @@ function assertPlace(near: PlaceInput | null | undefined): PlaceInput {
   return near;
 }
 
-function conditions(row: string, { filter, sort, actor, exceptId }: Asked): Sql {
+function conditions(row: string, { filter, sort, actor, exceptId, isPlaceless }: Asked): Sql {
   const parts = [listedInfluencer(row), mayMeet(actor, sql.ref(`${row}.id`))];
   if (filter?.countryCode != null) {
     const code = filter.countryCode.replaceAll('\u0000', '').toUpperCase();
     parts.push(sql`${sql.ref(`${row}.country`)} = ${code}`);
   }
   if (exceptId != null) parts.push(sql`${sql.ref(`${row}.id`)} <> ${exceptId}::int`);
+  if (isPlaceless) parts.push(sql`${sql.ref(`${row}.latitude`)} is null`);
   if (filter?.featured) parts.push(sql`${sql.ref(`${row}.is_featured`)}`);
   if (sort === 'nearest')
     parts.push(sql`${sql.ref(`${row}.latitude`)} is not null and ${sql.ref(`${row}.longitude`)} is not null`);
