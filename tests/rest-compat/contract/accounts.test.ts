@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPerson, type Person, password } from '../../support/people.ts';
 import { RestClient, startRestProduct } from '../../support/rest.ts';
-import { sql } from '../../support/sql.ts';
 import type { TestProduct } from '../../support/test-product.ts';
 import { unlimited } from '../../support/unlimited.ts';
 
