@@ -27,6 +27,8 @@ export interface Described {
   readonly takes?: readonly string[];
   /** Members of the body. */
   readonly body?: readonly string[];
+  /** What comes back; without it an object of the operation's own. */
+  readonly answers?: 'rows' | 'row' | 'count' | 'exists' | 'nothing';
 }
 
 /** A path of the legacy API. */

@@ -109,7 +109,7 @@ function mountPaths(scope: FastifyInstance, parts: RestParts): void {
 
 /** Serves the paths of the legacy API below `/api`. */
 export const mountRestCompat: MountedPart = async (app, edge) => {
-  const operations = allOperations(edge);
+  const operations = allOperations();
   const calls = new Counter({
     name: 'legacy_rest_requests_total',
     help: 'Requests to paths of the legacy API, by how they were answered.',

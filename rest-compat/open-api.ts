@@ -1,5 +1,6 @@
 import type { Shape, WireType } from '../api/platform/rows/row-query.ts';
 import type { Operation } from './call.ts';
+import { answerSchemas, responsesOf } from './open-api-answers.ts';
 import { resources } from './routes/resources.ts';
 
 const schemaOf: Record<WireType, object> = {
@@ -9,9 +10,27 @@ const schemaOf: Record<WireType, object> = {
   list: { type: 'array', items: { type: 'string' } },
 };
 
+/** Where a session's token or an access token may stand; each suffices. */
+const securitySchemes = {
+  token: { type: 'apiKey', in: 'header', name: 'Authorization' },
+  bearer: { type: 'http', scheme: 'bearer' },
+  header: { type: 'apiKey', in: 'header', name: 'X-Access-Token' },
+  query: { type: 'apiKey', in: 'query', name: 'access_token' },
+  cookie: { type: 'apiKey', in: 'cookie', name: 'koli_session' },
+};
+const security = Object.keys(securitySchemes).map((name) => ({ [name]: [] }));
+
 function propertiesOf(shape: Shape): object {
-  return Object.fromEntries(Object.entries(shape).map(([name, { wire }]) => [name, schemaOf[wire]]));
+  return Object.fromEntries(
+    Object.entries(shape).map(([name, { wire }]) => [name, { ...schemaOf[wire], nullable: true }]),
+  );
 }
+
+/** What JSON text or brackets say. */
+const spoken: Record<string, string> = {
+  filter: 'JSON or brackets: where, order, limit, offset or skip, fields, include.',
+  where: 'JSON or brackets: conditions on properties, and, or.',
+};
 
 function parametersOf({ path, takes = [] }: Operation): object[] {
   const places = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
@@ -20,48 +39,67 @@ function parametersOf({ path, takes = [] }: Operation): object[] {
     required: true,
     schema: { type: 'string' },
   }));
-  return [...places, ...takes.map((name) => ({ name, in: 'query', schema: { type: 'string' } }))];
+  const asked = takes.map((name) => ({
+    name,
+    in: 'query',
+    ...(spoken[name] && { description: spoken[name] }),
+    schema: { type: 'string' },
+  }));
+  return [...places, ...asked];
 }
 
 function bodyOf({ body }: Operation): object {
   if (!body) return {};
   const properties = Object.fromEntries(body.map((name) => [name, {}]));
-  const content = { 'application/json': { schema: { type: 'object', properties } } };
+  const schema = { type: 'object', properties };
+  const content = {
+    'application/json': { schema },
+    'application/x-www-form-urlencoded': { schema },
+  };
   return { requestBody: { content } };
 }
 
-function describe(operation: Operation): object {
+/** Such as `getCampaignsById`. */
+function idOf({ method, path }: Operation): string {
+  const words = path.split('/').filter(Boolean);
+  const named = words.map((word) => {
+    const [place, first = '', ...rest] = word.startsWith(':') ? ['By', ...word.slice(1)] : ['', ...word];
+    return place + first.toUpperCase() + rest.join('');
+  });
+  return method.toLowerCase() + named.join('');
+}
+
+function describe(operation: Operation, models: ReadonlySet<string>): object {
   const { summary, model, replacedBy, access } = operation;
   return {
+    operationId: idOf(operation),
     summary,
     description: `GraphQL: ${replacedBy}.`,
     tags: [model ?? 'Custom'],
     deprecated: true,
     parameters: parametersOf(operation),
     ...bodyOf(operation),
-    ...(access !== 'public' && { security: [{ token: [] }, { cookie: [] }] }),
-    responses: {
-      '200': { description: 'Success, or a refusal in words' },
-      default: { description: 'An error' },
-    },
+    ...(access !== 'public' && { security }),
+    responses: responsesOf(operation, models),
   };
 }
 
 /** The paths as an OpenAPI document. */
 export function openApiOf(operations: readonly Operation[], productName: string): object {
-  const paths: Record<string, Record<string, object>> = {};
-  for (const operation of operations) {
-    const path = operation.path.replace(/:(\w+)/g, '{$1}');
-    const methods = paths[path] ?? {};
-    methods[operation.method.toLowerCase()] = describe(operation);
-    paths[path] = methods;
-  }
-  const schemas = Object.fromEntries(
+  const models = Object.fromEntries(
     Object.values(resources).map(({ name, shape }) => [
       name,
       { type: 'object', properties: propertiesOf(shape) },
     ]),
   );
+  const names = new Set(Object.keys(models));
+  const paths: Record<string, Record<string, object>> = {};
+  for (const operation of operations) {
+    const path = operation.path.replace(/:(\w+)/g, '{$1}');
+    const methods = paths[path] ?? {};
+    methods[operation.method.toLowerCase()] = describe(operation, names);
+    paths[path] = methods;
+  }
   return {
     openapi: '3.0.3',
     info: {
@@ -71,12 +109,6 @@ export function openApiOf(operations: readonly Operation[], productName: string)
     },
     servers: [{ url: '/api' }],
     paths,
-    components: {
-      schemas,
-      securitySchemes: {
-        token: { type: 'apiKey', in: 'header', name: 'Authorization' },
-        cookie: { type: 'apiKey', in: 'cookie', name: 'koli_session' },
-      },
-    },
+    components: { schemas: { ...models, ...answerSchemas }, securitySchemes },
   };
 }

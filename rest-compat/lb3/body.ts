@@ -11,15 +11,29 @@ export function tooLarge(): LegacyError {
   return new LegacyError(413, 'request entity too large', { name: 'PayloadTooLargeError' });
 }
 
+/** Parameters of a query string or a form; more are refused, because what is cut off could be a condition. */
+const MOST_PARAMETERS = 1_000;
+
+/** What the parser would leave out of an object, under a name that it keeps and that nothing has. */
+function keptName(text: string, decode: (text: string) => string, kind: 'key' | 'value'): string {
+  const decoded = decode(text);
+  return kind === 'key' ? decoded.replaceAll('__proto__', '__proto__?') : decoded;
+}
+
 /**
- * A query string or a form, with brackets five levels deep. Objects without a prototype take any name: of a condition
- * on `constructor`, nothing may be left but a condition that matches no row.
+ * A query string or a form, with brackets five levels deep. Nothing that is said gets lost, whatever it is called: a
+ * condition on `constructor` or `__proto__` must stay one that matches no row. Throws 400 above 1,000 parameters.
  */
 export function parseQuery(text: string): Record<string, unknown> {
-  return parse(text, { depth: 5, arrayLimit: 20, parameterLimit: 1_000, plainObjects: true }) as Record<
-    string,
-    unknown
-  >;
+  if (text.split('&', MOST_PARAMETERS + 1).length > MOST_PARAMETERS)
+    throw badRequest(`A request has at most ${MOST_PARAMETERS} parameters`);
+  return parse(text, {
+    depth: 5,
+    arrayLimit: 20,
+    parameterLimit: MOST_PARAMETERS,
+    plainObjects: true,
+    decoder: (part, decode, _charset, kind = 'value') => keptName(part, decode, kind),
+  }) as Record<string, unknown>;
 }
 
 function parseJson(text: string): unknown {

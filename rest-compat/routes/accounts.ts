@@ -90,6 +90,7 @@ export const accountOperations: readonly Operation[] = [
     telling: 'errors',
     replacedBy: 'requestPasswordReset',
     summary: 'Mails a link to set a new password; 204',
+    answers: 'nothing',
     body: ['email'],
     handle: reset,
   },

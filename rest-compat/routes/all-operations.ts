@@ -1,4 +1,3 @@
-import type { HttpEdge } from '../../api/platform/http-edge.ts';
 import type { Operation } from '../call.ts';
 import { accountOperations } from './accounts.ts';
 import { bankWrites } from './bank-writes.ts';
@@ -22,7 +21,7 @@ import { sessionOperations } from './sessions.ts';
 import { updateProfileOperation } from './update-profile.ts';
 
 /** Every path of the legacy API. */
-export function allOperations(_edge: HttpEdge): readonly Operation[] {
+export function allOperations(): readonly Operation[] {
   return [
     ...sessionOperations,
     ...catalogueOperations,

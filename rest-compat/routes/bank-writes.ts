@@ -56,6 +56,7 @@ export const bankWrites: readonly Operation[] = [
     telling: 'errors',
     replacedBy: 'saveBankAccount',
     summary: 'Writes the words of the registered bank account',
+    answers: 'row',
     body: ['id', 'ownerId', 'accountType', 'bankName', 'accountHolderName', 'swiftCode', 'rountingNumber'],
     handle: put,
   },
@@ -66,6 +67,7 @@ export const bankWrites: readonly Operation[] = [
     telling: 'errors',
     replacedBy: 'deleteBankAccount',
     summary: 'Deletes the bank account',
+    answers: 'count',
     async handle(call) {
       if (!(await readById(call, resource, call.params.id ?? ''))) return { count: 0 };
       await deleteBankAccount(call.ctx);

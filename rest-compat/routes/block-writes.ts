@@ -29,6 +29,7 @@ export const blockWrites: readonly Operation[] = [
     path: '/userBlockeds',
     replacedBy: 'blockUser',
     summary: 'Blocks a person',
+    answers: 'row',
     body: ['ownerId', 'blockUserId'],
     handle: (call) => createEach(call, about, (body) => block(call, body)),
   },
@@ -38,6 +39,7 @@ export const blockWrites: readonly Operation[] = [
     path: '/userBlockeds/:id',
     replacedBy: 'unblockUser',
     summary: 'Takes a block back',
+    answers: 'count',
     async handle(call) {
       const row = await readById(call, resource, call.params.id ?? '');
       if (!row) return { count: 0 };

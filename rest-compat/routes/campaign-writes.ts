@@ -120,7 +120,14 @@ async function merge(call: Call): Promise<Row> {
 }
 
 const common = { ...about, access: 'session', scope: 'campaigns:write', telling: 'errors' } as const;
-const replaced = { ...common, replacedBy: 'updateCampaign', body: written } as const;
+const replaced = {
+  ...common,
+  path: '/Campaigns/:id',
+  replacedBy: 'updateCampaign',
+  summary: 'Changes a campaign; what is left out stays',
+  body: written,
+  answers: 'row',
+} as const;
 
 /** Posting, editing and hiding campaigns. */
 export const campaignWrites: readonly Operation[] = [
@@ -131,6 +138,7 @@ export const campaignWrites: readonly Operation[] = [
     access: 'verified',
     replacedBy: 'createCampaign',
     summary: 'Posts a campaign; it awaits approval',
+    answers: 'row',
     body: ['ownerId', ...written],
     handle: (call) => createEach(call, about, (body) => create(call, body)),
   },
@@ -140,6 +148,7 @@ export const campaignWrites: readonly Operation[] = [
     path: '/Campaigns/update',
     replacedBy: 'setCampaignDisabled',
     summary: 'Changes own campaigns by a where',
+    answers: 'count',
     takes: ['where'],
     body: ['isDisabled', ...written],
     async handle(call) {
@@ -149,6 +158,6 @@ export const campaignWrites: readonly Operation[] = [
       return updateEach(rows, (row) => change(call, row, body));
     },
   },
-  { ...replaced, method: 'PATCH', path: '/Campaigns/:id', summary: 'Changes a campaign', handle: merge },
-  { ...replaced, method: 'PUT', path: '/Campaigns/:id', summary: 'Changes a campaign', handle: merge },
+  { ...replaced, method: 'PATCH', handle: merge },
+  { ...replaced, method: 'PUT', handle: merge },
 ];

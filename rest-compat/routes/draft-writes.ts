@@ -69,6 +69,7 @@ export const draftWrites: readonly Operation[] = [
     path: '/DraftCampaigns',
     replacedBy: 'saveDraft',
     summary: 'Saves the draft',
+    answers: 'row',
     handle: (call) => createEach(call, about, (body) => save(call, body)),
   },
   {
@@ -77,6 +78,7 @@ export const draftWrites: readonly Operation[] = [
     path: '/DraftCampaigns/update',
     replacedBy: 'saveDraft',
     summary: 'Changes the draft by a where',
+    answers: 'count',
     takes: ['where'],
     async handle(call) {
       const body = ownMembers(resource, objectBody(call.body));
@@ -90,6 +92,7 @@ export const draftWrites: readonly Operation[] = [
     path: '/DraftCampaigns/:id',
     replacedBy: 'discardDraft',
     summary: 'Discards the draft',
+    answers: 'count',
     async handle(call) {
       if (!(await readById(call, resource, call.params.id ?? ''))) return { count: 0 };
       await call.ctx.inTransaction((inner) => discardDraft(inner));

@@ -25,6 +25,7 @@ export function readOperations({ path, resource, ...options }: ReadOptions): Ope
       path: `/${path}`,
       summary: 'List by a filter',
       takes: ['filter'],
+      answers: 'rows',
       handle: (call) => readList(call, resource, call.query.filter),
     },
     {
@@ -32,6 +33,7 @@ export function readOperations({ path, resource, ...options }: ReadOptions): Ope
       path: `/${path}/count`,
       summary: 'Count by a where',
       takes: ['where'],
+      answers: 'count',
       handle: async (call) => ({ count: await countList(call, resource, call.query.where) }),
     },
     {
@@ -39,6 +41,7 @@ export function readOperations({ path, resource, ...options }: ReadOptions): Ope
       path: `/${path}/findOne`,
       summary: 'The first by a filter',
       takes: ['filter'],
+      answers: 'row',
       async handle(call) {
         const [row] = await readList(call, resource, { ...objectArgument(call.query.filter), limit: 1 });
         if (!row) throw unknownRow(resource.name, 'undefined');
@@ -49,6 +52,7 @@ export function readOperations({ path, resource, ...options }: ReadOptions): Ope
       ...common,
       path: `/${path}/:id/exists`,
       summary: 'Whether there is one with an id',
+      answers: 'exists',
       handle: async (call) => ({ exists: (await readById(call, resource, call.params.id ?? '')) !== null }),
     },
     {
@@ -56,6 +60,7 @@ export function readOperations({ path, resource, ...options }: ReadOptions): Ope
       path: `/${path}/:id`,
       summary: 'One by its id',
       takes: ['filter'],
+      answers: 'row',
       async handle(call) {
         const id = call.params.id ?? '';
         const row = await readById(call, resource, id, call.query.filter);

@@ -17,6 +17,7 @@ export const notificationWrites: readonly Operation[] = [
     telling: 'errors',
     replacedBy: 'markNotificationsRead',
     summary: 'Marks own notifications as read by a where',
+    answers: 'count',
     takes: ['where'],
     body: ['readStatus'],
     async handle(call) {

@@ -79,6 +79,7 @@ export const remarkWrites: readonly Operation[] = [
     access: 'verified',
     replacedBy: 'applyToCampaign',
     summary: 'Applies to a campaign',
+    answers: 'row',
     body: ['ownerId', 'campaignId', 'remarkText'],
     handle: (call) => createEach(call, about, (body) => apply(call, body)),
   },
@@ -89,6 +90,7 @@ export const remarkWrites: readonly Operation[] = [
     access: 'session',
     replacedBy: 'makeOffer',
     summary: 'Offers, answers, hires and marks as done by a where',
+    answers: 'count',
     takes: ['where'],
     body: ['offerAmount', 'offerStatus', 'isHired', 'markAsDoneText', 'isMarkAsDone'],
     async handle(call) {

@@ -54,6 +54,7 @@ export const reportOperations: readonly Operation[] = [
     telling: 'errors',
     replacedBy: 'reportCampaign',
     summary: 'Reports a campaign, or a person when campaignId is 0',
+    answers: 'row',
     body: ['reportedownerId', 'campaignId', 'reportText', 'ownerId', 'reportPicUrl'],
     handle: (call) => createEach(call, about, (body) => create(call, body)),
   },

@@ -82,5 +82,21 @@ export class RestClient {
   }
 }
 
+/** Updates rows of a model by a where, which stands in the query as JSON. */
+export function updateRows(
+  client: RestClient,
+  model: string,
+  where: unknown,
+  body: unknown,
+): Promise<RestAnswer> {
+  return client.send('POST', `/${model}/update?where=${encodeURIComponent(JSON.stringify(where))}`, { body });
+}
+
+/** Status and codes of a validation, or the body of another answer. */
+export const told = ({ status, body }: RestAnswer): unknown[] => [
+  status,
+  body?.error?.details?.codes ?? body,
+];
+
 /** What somebody in a test signs in with. */
 export const loginOf = (person: Person): object => ({ email: person.email, password });

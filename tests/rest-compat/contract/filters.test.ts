@@ -93,6 +93,9 @@ const wheres: [where: unknown, letters: string][] = [
   [{ campaignTitle: { contains: 'a' } }, ''],
   [{ campaignAmount: { gte: 100, lte: 200.5 } }, 'aB'],
   [{ campaignAmount: '100' }, 'a'],
+  [{ campaignAmount: { inq: ['100', 300] } }, 'ac'],
+  [{ minAge: { gt: null } }, ''],
+  [{ campaignAmount: { between: ['100', '200.5'] } }, 'aB'],
   [{ campaignAmount: '' }, 'd'],
   [{ isDisabled: 0 }, 'aBcd'],
   [{ isDisabled: false }, 'aBcd'],
@@ -106,6 +109,21 @@ const wheres: [where: unknown, letters: string][] = [
   [{ nonsense: 1 }, ''],
   [{ OwnerId: 1 }, ''],
   [{ or: [{ nonsense: 1 }, { campaignTitle: 'apple' }] }, 'a'],
+  [{ campaigntitle: 'apple' }, ''],
+  [{ and: [{ nonsense: null }, { nonsense: { neq: 1 } }] }, ''],
+  [
+    {
+      ...{
+        campaignStatus: { gt: 1 },
+        isDisabled: 0,
+        endStoryPostDate: { gte: '2024-01-15' },
+        campaignType: 'paid',
+      },
+      ...{ campaignAmount: { between: [0, 1_000_000] }, lookingInfluencerGender: 'any' },
+      campaignCategories: { like: '%Food%' },
+    },
+    'aB',
+  ],
   [{ campaignStatus: { gt: 1 } }, 'aBcd'],
   [{ campaignStatus: 2 }, 'aBcd'],
   [{ campaignStatus: { between: [0, 1] } }, ''],
@@ -143,6 +161,8 @@ const filters: [filter: unknown, letters: string][] = [
   [{ limit: '2', offset: '1' }, 'Bc'],
   [{ skip: 3 }, 'd'],
   [{ skip: 3, offset: 1 }, 'd'],
+  [{ skip: 0, offset: 1 }, 'Bcd'],
+  [{ order: [] }, 'aBcd'],
   [{ unknown: 1 }, 'aBcd'],
   [{ order: 'campaignTitle' }, 'Bacd'],
   [{ order: 'campaignAmount DESC' }, 'cBad'],
@@ -168,6 +188,11 @@ const refused: [filter: unknown, message: string][] = [
   [
     { where: { or: 5 } },
     'The or operator has invalid clauses 5: Value is not an array or object with sequential numeric indices',
+  ],
+  [{ where: { and: {} } }, 'The and operator has invalid clauses {}: Value is an empty object'],
+  [
+    { where: { campaignAmount: { between: 5 } } },
+    'The campaignAmount property has invalid clause {"between":5}: Error: Value is not an array or object with sequential numeric indices',
   ],
   [
     { where: { campaignAmount: { between: [1] } } },
@@ -221,6 +246,7 @@ describe('what cannot be understood', () => {
     ['filter={"a":}', 'Cannot parse JSON-encoded object value.'],
     ['filter={}&filter={}', 'Value is not an object.'],
     ['filter[where]={"id":1}', 'The where clause "{\\"id\\":1}" is not an object'],
+    [`filter[limit]=1${'&x=1'.repeat(1_000)}`, 'A request has at most 1000 parameters'],
   ])('%s', async (query, message) => {
     const { status, body } = await visitor.send('GET', `/Campaigns?${query}`);
     expect([status, body.error.message]).toEqual([400, message]);
@@ -246,6 +272,12 @@ describe('brackets', () => {
     ['filter[where][endStoryPostDate][lt]=2026-11-21', 'd'],
     ['filter[where][and][0][campaignTitle][eq]=apple', 'a'],
     ['where={"campaignTitle":"apple"}&limit=1', 'aBcd'],
+    // What lies deeper than brackets are read is lost in LoopBack, and every row answers.
+    ['filter[where][and][0][or][0][campaignTitle][eq]=apple', ''],
+    ['filter[where][and][0][or][0][and][0][campaignTitle]=apple', ''],
+    ['filter[where][isFeatured][constructor]=1', ''],
+    ['filter[where][constructor]=1', ''],
+    ['filter[where][__proto__]=1', ''],
   ];
   test.each(bracketed)('%s', async (query, expected) => {
     expect(letters((await visitor.send('GET', `/Campaigns?${query}`)).body)).toBe(expected);
@@ -263,6 +295,11 @@ describe('brackets', () => {
     ['where[campaignTitle]=apple', 1],
     ['where=', 4],
     ['where=null', 4],
+    ['where={}', 4],
+    ['', 4],
+    ['where[isFeatured][constructor]=1', 0],
+    ['where[__proto__][x]=1', 0],
+    ['where[%5F_proto__]=1', 0],
     ['filter={"where":{"campaignTitle":"apple"}}', 4],
   ])('count by %s', async (query, count) => {
     expect((await visitor.send('GET', `/Campaigns/count?${query}`)).body).toEqual({ count });
@@ -312,6 +349,38 @@ describe('include', () => {
     expect([row.remarks, row.profile]).toEqual([undefined, undefined]);
   });
 
+  test('the scope of a list counts for each of its parents', async () => {
+    const inScope = async (scope: object) => {
+      const rows = await owner.list('/Campaigns', {
+        where: { id: { inq: [ids.a, ids.B] } },
+        include: { relation: 'remarks', scope },
+      });
+      return rows.map(({ remarks }) => remarks.map(({ ownerId }: { ownerId: number }) => ownerId));
+    };
+    const nina = await createPerson(product);
+    for (const id of [ids.a, ids.B]) await createRemark(product, id ?? 0, nina);
+    await createRemark(product, ids.B ?? 0, maya);
+    const [m, n] = [maya.id, nina.id];
+    expect([
+      await inScope({}),
+      await inScope({ limit: 1 }),
+      await inScope({ limit: 1, order: 'id DESC' }),
+      await inScope({ skip: 1 }),
+      await inScope({ where: { ownerId: n } }),
+      await inScope({ where: { nonsense: 1 } }),
+    ]).toEqual([
+      [
+        [m, n],
+        [n, m],
+      ],
+      [[m], [n]],
+      [[n], [m]],
+      [[n], [m]],
+      [[n], [n]],
+      [[], []],
+    ]);
+  });
+
   test('none is an empty list, and a to-one without its key is absent', async () => {
     const [row] = await visitor.list('/Campaigns', {
       fields: ['id'],
@@ -329,5 +398,50 @@ describe('include', () => {
     product.statements.length = 0;
     await owner.list('/Campaigns', { include: ['remarks', 'profile'] });
     expect(product.statements).toHaveLength(3);
+  });
+});
+
+describe('who asks', () => {
+  test('visitors find what is listed for everybody, owners their own too, in lists and counts', async () => {
+    const order = 'id';
+    ids.o = await makeCampaign(product, brand, { title: 'over', endsOn: '2026-11-19' });
+    ids.x = await makeCampaign(product, brand, { title: 'xhidden', isDisabled: true });
+    const other = new RestClient(product, maya);
+    for (const [client, expected] of [
+      [visitor, 'aBcd'],
+      [other, 'aBcd'],
+      [owner, 'aBcdhox'],
+    ] as const) {
+      expect(letters(await client.list('/Campaigns', { order }))).toBe(expected);
+      expect(await client.count('/Campaigns')).toBe(expected.length);
+      const guess = { or: [{ id: { inq: [ids.h, ids.x] } }, { campaignTitle: { like: '%hidden%' } }] };
+      expect(await client.count('/Campaigns', guess)).toBe(client === owner ? 2 : 0);
+    }
+  });
+
+  test('what people keep to themselves puts nobody in order and finds nobody, nulls stand as in PostgreSQL', async () => {
+    await createPerson(product, { username: 'aaa', city: null, first: 'A' });
+    const names = async (filter: object, client = visitor) =>
+      (await client.list('/AppUsers', filter)).map(({ id }) => id).join();
+    const plain = await names({});
+    for (const secret of [
+      'email',
+      'mobile',
+      'dob',
+      'gender',
+      'emailNotificationSetting',
+      'stripeAccountNumber',
+    ]) {
+      expect(await names({ order: `${secret} DESC` }, owner), secret).toBe(plain);
+      for (const clause of [null, { neq: null }, { gt: '' }, { like: '%' }, { nin: [] }])
+        if (secret !== 'dob' || clause === null)
+          expect(await owner.count('/AppUsers', { [secret]: clause }), secret).toBe(0);
+    }
+    const cities = async (order: string) =>
+      (await visitor.list('/AppUsers', { order })).map(({ city }) => city);
+    expect((await cities('city')).at(-1)).toBeNull();
+    expect((await cities('city DESC')).at(0)).toBeNull();
+    expect(await visitor.count('/AppUsers', { city: null })).toBe(1);
+    expect(await visitor.count('/AppUsers', { city: { neq: 'x' } })).toBe(plain.split(',').length - 1);
   });
 });

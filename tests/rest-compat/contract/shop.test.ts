@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeCampaign } from '../../support/campaigns.ts';
 import { createOffer, createRemark } from '../../support/jobs.ts';
-import { orderOperations, payOrder, place, type Sale } from '../../support/orders.ts';
 import { openBankAccount } from '../../support/money.ts';
+import { orderOperations, payOrder, place, type Sale } from '../../support/orders.ts';
 import { createPerson } from '../../support/people.ts';
 import { makeProduct } from '../../support/products.ts';
 import { RestClient, startRestProduct } from '../../support/rest.ts';

@@ -1,0 +1,48 @@
+import type { Operation } from './call.ts';
+
+const number = { type: 'number' };
+const text = { type: 'string' };
+
+/** Schemas of what is no row. */
+export const answerSchemas = {
+  Count: { type: 'object', required: ['count'], properties: { count: number } },
+  Exists: { type: 'object', required: ['exists'], properties: { exists: { type: 'boolean' } } },
+  Envelope: {
+    type: 'object',
+    required: ['status', 'error', 'message'],
+    properties: { status: number, error: { type: 'boolean' }, message: {} },
+    description: 'A refusal in words for the user has error true, with status 200 of HTTP.',
+  },
+  Error: {
+    type: 'object',
+    required: ['error'],
+    properties: {
+      error: {
+        type: 'object',
+        required: ['statusCode', 'message'],
+        properties: { statusCode: number, name: text, message: text, code: text, details: {} },
+      },
+    },
+  },
+} as const;
+
+const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const asJson = (schema: object) => ({ 'application/json': { schema } });
+
+function schemaOf({ answers, model, telling }: Operation, models: ReadonlySet<string>): object {
+  const row = model !== null && models.has(model) ? refTo(model) : { type: 'object' };
+  if (answers === 'rows') return { type: 'array', items: row };
+  if (answers === 'row') return row;
+  if (answers === 'count') return refTo('Count');
+  if (answers === 'exists') return refTo('Exists');
+  return telling === 'envelope' ? refTo('Envelope') : { type: 'object' };
+}
+
+/** What an operation answers. `models` have schemas of their own. */
+export function responsesOf(operation: Operation, models: ReadonlySet<string>): object {
+  const success =
+    operation.answers === 'nothing'
+      ? { '204': { description: 'Done' } }
+      : { '200': { description: 'Success', content: asJson(schemaOf(operation, models)) } };
+  return { ...success, default: { description: 'An error', content: asJson(refTo('Error')) } };
+}
