@@ -14,9 +14,9 @@ export function textOrNull(value: unknown): string | null {
   return textOf(value) || null;
 }
 
-/** A number, also as text; NaN for what is none. Empty is 0. */
+/** A number, also as text; NaN for what is none. Empty is 0, and so is what stands for nothing. */
 export function numberOf(value: unknown): number {
-  if (value === undefined || value === null) return 0;
+  if (value === undefined || value === null || value === NOTHING) return 0;
   return typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
 }
 

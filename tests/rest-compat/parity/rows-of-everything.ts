@@ -33,15 +33,11 @@ export function rowsOfEverything(url: string): Promise<string[]> {
        where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> all($1) order by 1`,
       [apart],
     );
-    const all: string[] = [];
-    for (const { name } of tables.rows) {
-      const { rows } = await client.query(
-        `select (to_jsonb(r) - $1::text[])::text as row from "${name}" as r`,
-        [chance],
-      );
-      for (const { row } of rows) all.push(`${name} ${settled(String(row))}`);
-    }
-    return all;
+    const reads = tables.rows.map(
+      ({ name }) => `select '${name} ' || (to_jsonb(r) - $1::text[])::text as row from "${name}" as r`,
+    );
+    const { rows } = await client.query(reads.join(' union all '), [chance]);
+    return rows.map(({ row }) => settled(String(row)));
   });
 }
 

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { makeCampaign, makePicture } from '../../support/campaigns.ts';
 import { GraphqlClient } from '../../support/graphql-client.ts';
 import { createOffer, createRemark } from '../../support/jobs.ts';
@@ -20,6 +21,8 @@ export interface World {
   readonly asNina: RestClient;
   readonly picture: string;
   readonly face: string;
+  /** A picture that nobody has uploaded yet. */
+  readonly bytes: Buffer;
   /** An open paid campaign without applications, and one that nobody has approved yet. */
   readonly open: number;
   readonly waiting: number;
@@ -82,6 +85,9 @@ export async function makeParityWorld(product: TestProduct): Promise<World> {
     asBrand: new RestClient(product, brand),
     asMaya: new RestClient(product, maya),
     asNina: new RestClient(product, nina),
+    bytes: await sharp({ create: { width: 40, height: 30, channels: 3, background: '#f40' } })
+      .png()
+      .toBuffer(),
     face: await makePicture(product, maya, 'avatar'),
     open: await makeCampaign(product, brand, { title: 'Open' }),
     waiting: await makeCampaign(product, brand, {
