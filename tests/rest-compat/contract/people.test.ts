@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fakePerson } from '../../../api/db/factories/fake-person.ts';
 import { makeToken } from '../../support/access-tokens.ts';
 import { makePicture } from '../../support/campaigns.ts';
 import { createPerson, type Person } from '../../support/people.ts';
@@ -17,7 +18,7 @@ let influencer: RestClient;
 beforeAll(async () => {
   product = await startRestProduct({}, { ports: { limiter: unlimited } });
   brand = await createPerson(product, { username: 'brand', followers: 0 });
-  maya = await createPerson(product, { username: 'maya', first: 'Maya', followers: 41_000 });
+  maya = await createPerson(product, { username: 'maya', first: 'Maya', last: 'Tan', followers: 41_000 });
   visitor = new RestClient(product);
   owner = new RestClient(product, brand);
   influencer = new RestClient(product, maya);
@@ -63,7 +64,7 @@ describe('profiles', () => {
       [{ lastSeen: '2026-11-20T02:00:00.000Z' }, { username: 'maya' }],
       [{ interests: ['Food', 'Fashion'] }],
       [{ interests: '["Food"]' }, { interests: ['Food'] }],
-      [form, { ...form, instaPerPost: 12.5, last: 'No 2' }],
+      [form, { ...form, instaPerPost: 12.5, last: 'Tan' }],
       [{ dob: '1996-04-02' }, { dob: '1996-04-02T00:00:00.000Z' }],
       [{ dob: Date.UTC(1996, 3, 5) }, { dob: '1996-04-05T00:00:00.000Z' }],
       [{ dob: '' }, { dob: null }],
@@ -140,7 +141,7 @@ describe('profiles', () => {
     expect([
       await put({ bio: 'By a program.' }),
       await put({ lastSeen: '2026-11-20T02:00:30.000Z' }),
-      await put({ emailNotificationSetting: 1 }),
+      await put({ emailNotificationSetting: 'other' }),
     ]).toEqual([200, 403, 403]);
   });
 
@@ -173,16 +174,15 @@ describe('finding people', () => {
       ['bela', 70_000, [3.1, 101.7], false],
       ['cleo', 500, null, true],
     ];
-    for (const [username, followers, at, isFeatured] of rows) {
-      const { id } = await createPerson(product, { username, followers, isFeatured, country: 'PH' });
-      const seen = `2026-11-1${rows.findIndex(([name]) => name === username)}T00:00:00Z`;
-      await sql(
-        product.databaseUrl,
-        'update profile set latitude = $2, longitude = $3, last_seen_at = $4 where id = $1',
-        [id, at?.[0] ?? null, at?.[1] ?? null, seen],
-      );
-      await sql(product.databaseUrl, 'delete from presence where profile_id = $1', [id]);
+    const em = product.orm.em.fork();
+    for (const [index, [username, followers, at, isFeatured]] of rows.entries()) {
+      const [latitude = null, longitude = null] = at ?? [];
+      const lastSeenAt = new Date(Date.UTC(2026, 10, 10 + index));
+      await fakePerson(em, {
+        profile: { username, followers, isFeatured, country: 'PH', latitude, longitude, lastSeenAt },
+      });
     }
+    await em.flush();
     await sql(product.databaseUrl, 'update profile set latitude = 14.6, longitude = 121 where id = $1', [
       maya.id,
     ]);
@@ -248,7 +248,7 @@ describe('finding people', () => {
     expect(body.message.find(({ ownerId }: { ownerId: number }) => ownerId === maya.id)).toEqual({
       ownerId: maya.id,
       first: 'May',
-      last: 'No 2',
+      last: 'Tan',
       username: 'maya',
       avatarUrl: 'NA',
       country: 'Malaysia',
