@@ -6,7 +6,10 @@ const ofJob = (row: string, wanted: Sql): Sql => sql`(select ${wanted} from rema
   join campaign as about on about.id = job.campaign_id where job.id = ${sql.ref(`${row}.remark_id`)})`;
 
 /** A column of the order that a movement belongs to. */
-const ofOrder = (row: string, name: string): Sql => sql`(select ${sql.ref(`bought.${name}`)} from product_order as bought
+const ofOrder = (
+  row: string,
+  name: string,
+): Sql => sql`(select ${sql.ref(`bought.${name}`)} from product_order as bought
   where bought.id = ${sql.ref(`${row}.order_id`)})`;
 
 /** The viewer's statement: movements of the ledger on their card or payout account, and cash that went from hand to hand. */
