@@ -1,4 +1,3 @@
-import type { PicturePurpose } from '../../api/modules/pictures/picture.entity.ts';
 import { countUpload, storePicture } from '../../api/modules/pictures/picture.service.ts';
 import { DomainError, ErrorCode } from '../../schema/errors.ts';
 import type { Call, Operation } from '../call.ts';
@@ -25,7 +24,7 @@ function bytesOf(body: unknown): Buffer {
   return bytes;
 }
 
-async function upload({ ctx, body }: Call, purpose: PicturePurpose): Promise<object> {
+async function upload({ ctx, body }: Call, purpose: 'avatar' | 'campaign' | 'help'): Promise<object> {
   await countUpload(ctx, purpose);
   const bytes = bytesOf(body);
   const { large } = await ctx.inTransaction((inner) => storePicture(inner, { bytes, purpose }));
