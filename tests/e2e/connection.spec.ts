@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ask, signInByApi } from './support/api.ts';
 import { type CuttingProxy, openProxy } from './support/cutting-proxy.ts';
 import { startOwnServer } from './support/own-server.ts';
-import { twoPictures } from './support/pictures.ts';
+import { postedCampaign } from './support/posted-campaign.ts';
 import { test as base, expect } from './support/test.ts';
 
 /** Tests with a line to the server that can be cut, and a browser behind it. Its failed requests are no complaint. */
@@ -26,38 +25,8 @@ const test = base.extend<{ line: CuttingProxy; behind: (email: string) => Promis
   },
 });
 
-const CREATE = 'mutation ($input: CampaignInput!) { createCampaign(input: $input) { id } }';
-const APPROVE = 'mutation ($id: ID!) { approveCampaign(id: $id) { id } }';
 const APPLY = 'mutation ($id: ID!) { applyToCampaign(campaignId: $id) { id } }';
 const OFFER = 'mutation ($id: ID!) { makeOffer(remarkId: $id, amountMinor: 12300) { id } }';
-
-/** A campaign that everybody can apply to. */
-async function postedCampaign(brand: APIRequestContext, staff: APIRequestContext): Promise<string> {
-  const [file] = await twoPictures();
-  const uploaded = await brand.post('/files?purpose=campaign', {
-    headers: { 'apollo-require-preflight': '1' },
-    multipart: { file: file ?? '' },
-  });
-  const picture = (await uploaded.json()) as { id: string };
-  const input = {
-    type: 'PAID',
-    title: `Through the storm ${randomUUID().slice(0, 8)}`,
-    detailsHtml: '<p>Two stories, whatever the weather.</p>',
-    budgetMinor: 20_000,
-    categories: ['food'],
-    countries: [],
-    allCountries: true,
-    gender: 'ANY',
-    minFollowers: 0,
-    endsOn: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
-    hashtags: [],
-    tags: [],
-    pictures: [picture.id],
-  };
-  const { createCampaign } = await ask<{ createCampaign: { id: string } }>(brand, CREATE, { input });
-  await ask(staff, APPROVE, { id: createCampaign.id });
-  return createCampaign.id;
-}
 
 const strip = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 

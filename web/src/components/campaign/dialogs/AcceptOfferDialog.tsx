@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { msg, t } from '../../../languages/t.ts';
@@ -34,7 +35,8 @@ export function AcceptOfferDialog({ job, step, onClose }: JobDialogProps) {
   if (!noticed) {
     return (
       <ConfirmDialog open title={t('Before you accept')} onNo={onClose} onYes={() => setNoticed(true)}>
-        {t(SINGAPORE_ONLY)} {t('Proceed?')}
+        <Box>{t(SINGAPORE_ONLY)}</Box>
+        <Box sx={{ mt: 1 }}>{t('Proceed?')}</Box>
       </ConfirmDialog>
     );
   }

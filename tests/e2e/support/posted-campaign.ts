@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { ask } from './api.ts';
+import { twoPictures } from './pictures.ts';
+
+const CREATE = 'mutation ($input: CampaignInput!) { createCampaign(input: $input) { id } }';
+const APPROVE = 'mutation ($id: ID!) { approveCampaign(id: $id) { id } }';
+
+/** A paid campaign that everybody can apply to, posted and approved without a browser. Answers its id. */
+export async function postedCampaign(
+  brand: APIRequestContext,
+  staff: APIRequestContext,
+  changes: Record<string, unknown> = {},
+): Promise<string> {
+  const [file] = await twoPictures();
+  const uploaded = await brand.post('/files?purpose=campaign', {
+    headers: { 'apollo-require-preflight': '1' },
+    multipart: { file: file ?? '' },
+  });
+  const picture = (await uploaded.json()) as { id: string };
+  const input = {
+    type: 'PAID',
+    title: `Through the storm ${randomUUID().slice(0, 8)}`,
+    detailsHtml: '<p>Two stories, whatever the weather.</p>',
+    budgetMinor: 20_000,
+    categories: ['food'],
+    countries: [],
+    allCountries: true,
+    gender: 'ANY',
+    minFollowers: 0,
+    endsOn: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
+    hashtags: [],
+    tags: [],
+    pictures: [picture.id],
+    ...changes,
+  };
+  const { createCampaign } = await ask<{ createCampaign: { id: string } }>(brand, CREATE, { input });
+  await ask(staff, APPROVE, { id: createCampaign.id });
+  return createCampaign.id;
+}

@@ -1,0 +1,112 @@
+import type { Page, Route } from '@playwright/test';
+import type { World } from './world.ts';
+
+/** What is done on a page. */
+export type Trigger = (page: Page, world: World) => Promise<unknown>;
+
+/** A screen of the tables: the way to it, and what is done there, in the order in which it is played. */
+export interface Screen {
+  readonly open: Trigger;
+  /** What happens between two triggers. */
+  readonly between?: Trigger;
+  readonly triggers: Readonly<Record<string, Trigger>>;
+}
+
+/** Goes to an address and waits until the page answers to what is pressed. */
+export const go =
+  (path: string | ((world: World) => string)): Trigger =>
+  async (page, world) => {
+    await page.goto(typeof path === 'string' ? path : path(world));
+    await page.locator('html[data-alive]').waitFor();
+  };
+
+/** Presses a button by its name; the one on top, when several are so called. */
+export const press =
+  (name: string | RegExp): Trigger =>
+  (page) =>
+    page.getByRole('button', { name, exact: true }).last().click();
+
+/** Presses a button of the dialog with this title. */
+export const pressIn =
+  (title: string, name: string): Trigger =>
+  (page) =>
+    page.getByRole('dialog', { name: title }).getByRole('button', { name, exact: true }).click();
+
+/** Fills a field by its label. */
+export const fill =
+  (label: string, value: string): Trigger =>
+  (page) =>
+    page.getByLabel(label, { exact: true }).fill(value);
+
+/** Fills a field and goes on to the next one. */
+export const leave =
+  (label: string, value: string): Trigger =>
+  async (page) => {
+    const field = page.getByLabel(label, { exact: true });
+    await field.fill(value);
+    await field.blur();
+  };
+
+/** One after the other. */
+export const inOrder =
+  (...steps: readonly Trigger[]): Trigger =>
+  async (page, world) => {
+    for (const step of steps) await step(page, world);
+  };
+
+export const nothing: Trigger = async () => undefined;
+
+/** What the server answers to an operation in place of the truth. `null` is no answer at all. */
+type Lie = object | null;
+
+const failed = (code: string, message: string): Lie => ({
+  data: null,
+  errors: [{ message, extensions: { code } }],
+});
+
+const operationOf = (route: Route): string | undefined =>
+  (route.request().postDataJSON() as { operationName?: string } | null)?.operationName;
+
+const answering =
+  (operation: string, lie: Lie) =>
+  (step: Trigger): Trigger =>
+  async (page, world) => {
+    const met = Promise.withResolvers<void>();
+    const handler = async (route: Route) => {
+      if (operationOf(route) !== operation) return route.fallback();
+      await (lie ? route.fulfill({ json: lie }) : route.abort('connectionfailed'));
+      met.resolve();
+    };
+    await page.route('**/graphql', handler);
+    await step(page, world);
+    await met.promise;
+    await page.unroute('**/graphql', handler);
+  };
+
+/** Does something while an operation cannot reach the server. */
+export const cut = (operation: string) => answering(operation, null);
+
+/** Does something while the server has a fault in an operation. */
+export const failing = (operation: string) => answering(operation, failed('INTERNAL', 'It is broken.'));
+
+/** Does something while the server refuses an operation with a message of its own. */
+export const refusing = (operation: string, code: string, message: string) =>
+  answering(operation, failed(code, message));
+
+const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('not a picture') };
+const photo = (bytes: number) => ({
+  name: 'photo.jpg',
+  mimeType: 'image/jpeg',
+  buffer: Buffer.alloc(bytes, 7),
+});
+
+const choose =
+  (label: string, file: typeof text): Trigger =>
+  (page) =>
+    page.getByLabel(label, { exact: true }).setInputFiles(file);
+
+export const chooseText = (label: string): Trigger => choose(label, text);
+export const chooseBytes = (label: string, bytes: number): Trigger => choose(label, photo(bytes));
+
+/** One byte above the stated limit of pictures. */
+export const ABOVE_STATED = 2_097_153;

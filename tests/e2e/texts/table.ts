@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+
+/** A text that the specification prints: where, to whom, after what, and for how long it stands. */
+export interface Row {
+  /** What the specification says it is for. */
+  readonly rule: string;
+  readonly screen: string;
+  readonly who: string;
+  /** Name of what is done on the screen. */
+  readonly trigger: string;
+  readonly text: string;
+  /** Seconds until it goes by itself; null when it stays. */
+  readonly clears: number | null;
+  /** Why it has no trigger, for what cannot occur. */
+  readonly excuse: string | null;
+}
+
+const NEVER = 'cannot occur: ';
+
+function toRow(cells: readonly string[]): Row {
+  const [rule = '', screen = '', who = '', trigger = '', text = '', clears = ''] = cells;
+  const excuse = trigger.startsWith(NEVER) ? trigger.slice(NEVER.length) : null;
+  const seconds = /^(\d+) s$/.exec(clears)?.[1];
+  if (!excuse && !seconds && clears !== 'stays') throw new Error(`${rule}: how long does it stand?`);
+  return { rule, screen, who, trigger, text, clears: seconds ? Number(seconds) : null, excuse };
+}
+
+/** The rows of a table that is written as Markdown, so that it can be read beside the specification. */
+function readTable(file: string): Row[] {
+  const lines = readFileSync(new URL(file, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| '));
+  return lines.slice(1).map((line) =>
+    toRow(
+      line
+        .slice(2, -2)
+        .split(' | ')
+        .map((cell) => cell.trim()),
+    ),
+  );
+}
+
+/** Every text of the rules (section 5) and of the catalogue (section 8), in the order of the specification. */
+export const table: readonly Row[] = [...readTable('section-5.md'), ...readTable('section-8.md')];

@@ -1,0 +1,148 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { payWith } from '../../support/checkout.ts';
+import { fillCampaign, typeDay } from '../../support/editor.ts';
+import { giveBank, takeBank } from '../people.ts';
+import {
+  chooseText,
+  failing,
+  fill,
+  go,
+  inOrder,
+  press,
+  pressIn,
+  refusing,
+  type Screen,
+  type Trigger,
+} from '../steps.ts';
+
+const campaign: Trigger = go((world) => `/campaigndetail/${world.campaign}`);
+const sheet = (page: Page): Locator => page.getByRole('dialog', { name: 'New campaign' });
+const amount = '$123';
+
+/** The row of somebody under one of the owner's tabs. */
+const rowOf = (page: Page, name: string): Locator =>
+  page.getByRole('listitem').filter({ hasText: name }).first();
+
+const postedForm = {
+  type: 'Shoutout',
+  title: 'Swap a story',
+  details: 'One story each.',
+  category: 'Food',
+} as const;
+
+const form: Screen = {
+  open: go('/?compose=new'),
+  triggers: {
+    'choose a text as picture': chooseText('Add pictures'),
+    'preview an empty form': press('Preview'),
+    'preview an empty sponsored form': inOrder(
+      (page) => sheet(page).getByRole('radio', { name: 'Sponsored' }).check(),
+      press('Preview'),
+    ),
+    'preview a day of the past': async (page, world) => {
+      await typeDay(sheet(page), 'Campaign ends on', '01012020');
+      await press('Preview')(page, world);
+    },
+    'choose Paid': (page) => sheet(page).getByRole('radio', { name: 'Paid' }).check(),
+    'post while the server fails': async (page, world) => {
+      await fillCampaign(page, sheet(page), postedForm);
+      await press('Preview')(page, world);
+      await failing('CreateCampaign')(press('Post'))(page, world);
+    },
+    // The same press once more: after a failure the button works again.
+    'post a campaign': press('Post'),
+    'save a draft': inOrder(
+      go('/?compose=new'),
+      fill('Campaign title', 'Half a thought'),
+      press('Save Draft'),
+    ),
+  },
+};
+
+const underWay: Screen = {
+  open: campaign,
+  triggers: {
+    'press Mark as Completed': press('Mark as Completed'),
+    'mark as completed without a text': inOrder(
+      press('Mark as Completed'),
+      pressIn('Mark as Completed', 'Mark as Completed'),
+    ),
+    'mark as completed while the server fails': failing('MarkAsDone')(
+      inOrder(
+        fill('Suggestion for the campaign owner', 'It is out.'),
+        pressIn('Mark as Completed', 'Mark as Completed'),
+      ),
+    ),
+  },
+};
+
+const applications: Screen = {
+  open: go((world) => `/campaigndetail/${world.campaign}?tab=applications`),
+  triggers: {
+    'offer nothing': async (page, world) => {
+      await rowOf(page, 'Ana Applies').getByRole('button', { name: 'Make Offer' }).click();
+      await press('Submit offer')(page, world);
+    },
+    'offer while the server fails': failing('MakeOffer')(
+      inOrder(fill('Offer amount', '100'), press('Submit offer')),
+    ),
+    'offer an amount': press('Submit offer'),
+  },
+};
+
+const payment: Screen = {
+  open: go((world) => `/payment/${world.campaign}/${world.ids.chosen}`),
+  triggers: {
+    'pay with a card that is declined': (page) => payWith(page, '4000000000000002', amount),
+    'pay while the server fails': failing('PayForHire')((page) => payWith(page, '4242424242424242', amount)),
+    'pay with a good card': (page) => payWith(page, '4242424242424242', amount),
+  },
+};
+
+const FINISHER = 'Fay Applies';
+
+const askToRelease: Trigger = (page) =>
+  rowOf(page, FINISHER).getByRole('button', { name: 'Release Payment' }).click();
+
+const isRelease = (request: Request): boolean =>
+  request.url().endsWith('/graphql') &&
+  (request.postDataJSON() as { operationName?: string }).operationName === 'ReleasePayment';
+
+/** The bank account is taken away after the page has seen it, and comes back as it was. */
+const releaseWithoutBank: Trigger = async (page, world) => {
+  const owner = world.ids.finisher ?? 0;
+  const bank = await takeBank(world.db, owner);
+  const answered = page.waitForResponse((response) => isRelease(response.request()));
+  await press('Yes')(page, world);
+  await answered;
+  await giveBank(world.db, bank);
+};
+
+/** Screens of campaigns and their jobs, on both sides. */
+export const jobScreens: Readonly<Record<string, Screen>> = {
+  Campaign: { open: campaign, triggers: { 'press Apply': press('Apply') } },
+  'Demanding campaign': {
+    open: go((world) => `/campaigndetail/${world.demanding}`),
+    triggers: { 'press Apply': press('Apply') },
+  },
+  'Campaign form': form,
+  Applications: applications,
+  'Offered job': {
+    open: campaign,
+    triggers: { 'press Accept': press('Accept'), 'accept without a bank account': press('Yes') },
+  },
+  Payment: payment,
+  'Paid job under way': underWay,
+  'Finished job': {
+    open: go((world) => `/campaigndetail/${world.campaign}?tab=hired`),
+    triggers: {
+      'release while the server refuses': refusing(
+        'ReleasePayment',
+        'PAYOUT_FAILED',
+        'The bank did not take the money.',
+      )(inOrder(askToRelease, press('Yes'))),
+      'release when the bank account is gone': releaseWithoutBank,
+      'release the payment': press('Yes'),
+    },
+  },
+};
