@@ -2,13 +2,14 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type EnvironmentOptions } from 'vite';
 import { drawInDev } from './web/build/drawInDev.ts';
+import { frozenTheme } from './web/build/frozenTheme.ts';
 import { inlineDocuments } from './web/build/inlineDocuments.ts';
 import { inlineEarly } from './web/build/inlineEarly.ts';
 import { inlineStyles } from './web/build/inlineStyles.ts';
+import { leaner } from './web/build/leaner.ts';
 import { limitFirstLoad } from './web/build/limitFirstLoad.ts';
 import { nameModules } from './web/build/nameModules.ts';
 import { preloadFonts } from './web/build/preloadFonts.ts';
-import { withoutRipples } from './web/build/withoutRipples.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
@@ -58,13 +59,14 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     nameModules(),
+    frozenTheme(at('./web/src/app/theme.ts')),
     inlineDocuments(at('./web/src')),
     inlineEarly(at('./web/src/app/early.js')),
     drawInDev(api),
     inlineStyles(),
     preloadFonts(/latin-wght-normal/),
-    withoutRipples(),
-    limitFirstLoad('index', 'HomePage', 202),
+    leaner(),
+    limitFirstLoad('index', 'HomePage', 178),
   ],
   builder: {},
   environments: {
@@ -73,7 +75,8 @@ export default defineConfig(({ command }) => ({
         ...shared,
         emptyOutDir: true,
         manifest: true,
-        modulePreload: { polyfill: false },
+        // The server names what the first page needs; lists of what others need would weigh more than they spare.
+        modulePreload: false,
         rolldownOptions: {
           input: { index: at('./web/index.html') },
           output: {

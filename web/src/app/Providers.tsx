@@ -1,14 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
 import { Fragment, type ReactNode } from 'react';
 import { ConnectionStrip } from '../components/ConnectionStrip.tsx';
 import { ToastProvider } from '../components/Toast.tsx';
 import { useLanguage } from '../languages/spoken.ts';
 import { AccountLanguage } from './AccountLanguage.tsx';
 import { Alive } from './Alive.tsx';
-import { themeIn } from './theme.ts';
+import { Look } from './Look.tsx';
+import { themeIn } from './themeIn.ts';
 
 type Props = { client: ApolloClient; children: ReactNode };
 
@@ -17,8 +16,7 @@ export function Providers({ client, children }: Props) {
   const language = useLanguage();
   return (
     <ApolloProvider client={client}>
-      <ThemeProvider theme={themeIn(language)} defaultMode="system">
-        <CssBaseline />
+      <Look theme={themeIn(language)}>
         {/* Another language draws everything anew. */}
         <Fragment key={language}>
           <ToastProvider>{children}</ToastProvider>
@@ -26,7 +24,7 @@ export function Providers({ client, children }: Props) {
         </Fragment>
         <AccountLanguage />
         <Alive />
-      </ThemeProvider>
+      </Look>
     </ApolloProvider>
   );
 }

@@ -1,4 +1,5 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { BaseHttpLink } from '@apollo/client/link/http';
 import { catchError, defer, from, map, retry, tap, throwError, timeout, timer } from 'rxjs';
 import { connection } from '../lib/connection.ts';
 import { isUnreachable, Unreachable } from '../lib/errors.ts';
@@ -20,7 +21,7 @@ declare module '@apollo/client' {
 
 /** The client of the whole page: cookies carry the session, reads are tried again, writes never are. */
 export function createApollo({ uri, live }: Options) {
-  const http = new HttpLink({
+  const http = new BaseHttpLink({
     uri,
     credentials: 'same-origin',
     headers: { 'apollo-require-preflight': 'true' },

@@ -1,6 +1,4 @@
-import { createTheme, type ThemeOptions } from '@mui/material/styles';
-import type { LanguageTag } from '../languages/languages.ts';
-import { partsOf } from '../languages/spoken.ts';
+import { type CssVarsTheme, createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { darkPalette, lightPalette } from './palette.ts';
 import { components } from './themeComponents.ts';
 
@@ -41,24 +39,10 @@ const options: ThemeOptions & { cssVariables: object } = {
   components,
 };
 
-export const theme = createTheme(options);
+const made = createTheme(options) as Theme & CssVarsTheme;
 
-/** Marks above and below letters need room between lines, and Chinese characters fill theirs. */
-const roomy = { lineHeight: 1.3, letterSpacing: 0 };
-const roomyHeadings = { h1: roomy, h2: roomy, h3: roomy, h4: roomy, h5: roomy };
-const tall = { ...roomyHeadings, body1: { lineHeight: 1.65 }, body2: { lineHeight: 1.65 } };
-const typography: Partial<Record<LanguageTag, object>> = { th: tall, vi: roomyHeadings, 'zh-CN': tall };
-
-const themes = new Map<LanguageTag, typeof theme>([['en', theme]]);
-
-/** The theme with MUI's own texts in a language, and room for its letters. The language has been loaded. */
-export function themeIn(tag: LanguageTag): typeof theme {
-  const known = themes.get(tag);
-  if (known) return known;
-  const made = createTheme(options, {
-    components: partsOf(tag).components,
-    typography: typography[tag] ?? {},
-  });
-  themes.set(tag, made);
-  return made;
-}
+/**
+ * The theme as components see it: its values are references to variables, which differ between light and dark. Browsers
+ * get it finished (`build/frozenTheme.ts`).
+ */
+export const theme: Theme = { ...made, vars: made.generateThemeVars(), spacing: made.generateSpacing() };
