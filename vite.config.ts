@@ -66,7 +66,7 @@ export default defineConfig(({ command }) => ({
     inlineStyles(),
     preloadFonts(/latin-wght-normal/),
     leaner(),
-    limitFirstLoad('index', 'HomePage', 178),
+    limitFirstLoad('index', 'HomePage', 180),
   ],
   builder: {},
   environments: {

@@ -3,11 +3,11 @@ import type { Response } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 /** Most bytes of script with gzip that the front page may need. */
-const MOST = 220_000;
+const MOST = 180_000;
 /** Most bytes on the way to this browser, which takes brotli. */
-const MOST_SENT = 195_000;
+const MOST_SENT = 165_000;
 
-test('the front page loads at most 220 kB of script', async ({ enter }) => {
+test('the front page loads at most 180 kB of script', async ({ enter }) => {
   const page = await enter();
   const scripts: Response[] = [];
   page.on('response', (response) => {
