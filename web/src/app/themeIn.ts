@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
-import { partsOf } from '../languages/spoken.ts';
 import type { LanguageTag } from '../languages/languages.ts';
+import { partsOf } from '../languages/spoken.ts';
 import { theme } from './theme.ts';
 
 /** Marks above and below letters need room between lines, and Chinese characters fill theirs. */
