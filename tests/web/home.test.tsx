@@ -42,12 +42,26 @@ const article = (id: string, title: string) => ({
   picture: null,
 });
 
+const spoon = {
+  __typename: 'Product',
+  id: '5',
+  title: 'Rempah spoon',
+  excerpt: 'Carved from jackfruit wood.',
+  amount: { __typename: 'Money', minorUnits: 4_000, currency: 'USD' },
+  price: { __typename: 'Money', minorUnits: 3_000, currency: 'USD' },
+  discountPercent: 25,
+  stockCount: 3,
+  cover: null,
+  seller: { __typename: 'Profile', id: 'b1', fullName: 'Rice & Fire', avatar: null },
+};
+
 const full = {
   ...emptyHomeData,
   paidFeatured: page(campaign('1', 'Laksa week')),
   paidNewest: page(campaign('2', 'Just posted')),
   sponsoredNewest: page(campaign('3', 'Newest sponsored', 'SPONSORED')),
   shoutoutNewest: page(campaign('4', 'Newest shoutout', 'SHOUTOUT')),
+  newProducts: { __typename: 'ProductPage', items: [spoon] },
   topInfluencers: [mei],
   news: { __typename: 'NewsPage', items: [article('1', 'The shop is open'), article('2', 'Older')] },
 };
@@ -82,6 +96,16 @@ describe('front page', () => {
     ] as const) {
       expect(screen.getByRole('link', { name: `View All: ${title}` })).toHaveAttribute('href', to);
     }
+  });
+
+  it('offers what is new in the shop', async () => {
+    renderPage('/', { handlers: [home()] });
+    const strip = within(await screen.findByRole('list', { name: 'New Products' }));
+    expect(strip.getByRole('link', { name: 'Rempah spoon' })).toHaveAttribute('href', '/productsdetail/b1/5');
+    expect(strip.getByText('Carved from jackfruit wood.')).toBeVisible();
+    expect(strip.getByText('Buy Now')).toBeVisible();
+    const all = screen.getByRole('link', { name: 'View All: New Products' });
+    expect(all).toHaveAttribute('href', '/products');
   });
 
   it('introduces influencers, and has five pieces of news', async () => {

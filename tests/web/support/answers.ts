@@ -44,6 +44,7 @@ export const emptyHomeData = {
   sponsoredNewest: page,
   shoutoutFeatured: page,
   shoutoutNewest: page,
+  newProducts: { __typename: 'ProductPage', items: [] },
   topInfluencers: [],
   news: { __typename: 'NewsPage', items: [] },
 };

@@ -73,6 +73,9 @@ export function ProductCard({ product, badge, eager }: Props) {
       </Box>
       <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, px: 2, pt: 1.5, pb: 1.75 }}>
         <CardTitle product={product} />
+        <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+          {product.excerpt}
+        </Typography>
         <CardSeller seller={product.seller} />
         <Box
           sx={{

@@ -10,6 +10,7 @@ import { Hero } from './Hero.tsx';
 import { HomeDocument, stripOf } from './homeDocument.ts';
 import { InfluencerStrip } from './InfluencerStrip.tsx';
 import { NewsStrip } from './NewsStrip.tsx';
+import { ProductStrip } from './ProductStrip.tsx';
 
 /** The front page: what Koli is, the campaigns staff chose, who is here, and what is new. */
 export function Component() {
@@ -35,6 +36,7 @@ export function Component() {
             to="/campaigns/shoutout"
             rows={stripOf(data, 'shoutout')}
           />
+          <ProductStrip rows={data?.newProducts.items} />
           <InfluencerStrip people={data?.topInfluencers} />
         </>
       )}

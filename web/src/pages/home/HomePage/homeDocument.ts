@@ -28,6 +28,12 @@ export const HomeDocument = graphql(`
     shoutoutNewest: campaigns(filter: { types: [SHOUTOUT] }, page: { limit: 10 }) {
       ...HomeCampaigns
     }
+    newProducts: products(filter: { inStock: true }, sort: NEWEST, page: { limit: 10 }) {
+      items {
+        id
+        ...ProductCard
+      }
+    }
     topInfluencers(page: { limit: 12 }) {
       id
       ...InfluencerTile
