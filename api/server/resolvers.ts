@@ -22,6 +22,7 @@ import { InvitationResolver } from '../modules/offers/invitation.resolver.ts';
 import { OfferResolver } from '../modules/offers/offer.resolver.ts';
 import { OrderResolver } from '../modules/orders/order.resolver.ts';
 import { OrderLifeResolver } from '../modules/orders/order-life.resolver.ts';
+import { OrderLiveResolver } from '../modules/orders/order-live.resolver.ts';
 import { CancelResolver } from '../modules/payments/cancel.resolver.ts';
 import { HeldPaymentResolver } from '../modules/payments/held-payment.resolver.ts';
 import { PaymentResolver } from '../modules/payments/payment.resolver.ts';
@@ -86,4 +87,5 @@ export const resolvers: NonEmptyArray<new () => object> = [
   ProductResolver,
   OrderResolver,
   OrderLifeResolver,
+  OrderLiveResolver,
 ];

@@ -171,7 +171,8 @@ describe.each(queries)('the query $name', (operation) => {
 test('subscriptions to what cannot be are refused over the socket', async () => {
   await product.app.listen({ port: 0, host: '127.0.0.1' });
   const ids = badValues(operationOf('Query', 'campaign').field.args[0]?.type ?? GraphQLID, undefined);
-  for (const field of ['campaignChanged(id: $id)', 'remarkChanged(campaignId: $id)']) {
+  const fields = ['campaignChanged(id: $id)', 'remarkChanged(campaignId: $id)', 'orderChanged(orderId: $id)'];
+  for (const field of fields) {
     for (const { what, value } of ids.filter((bad) => bad.value !== null && bad.value !== '')) {
       const live = await openLive(product, world.owner.client.cookie);
       const type = field.startsWith('campaign') ? 'ID!' : 'ID';

@@ -102,6 +102,10 @@ describe('queries', () => {
 });
 
 describe('subscriptions', () => {
+  let orderId: number;
+  beforeAll(async () => {
+    orderId = await world.order('cash', 'placed');
+  });
   const happen = async () => {
     const { open, waiting, remarkId, owner, applicant } = world;
     const { pubsub } = product.ports;
@@ -110,6 +114,7 @@ describe('subscriptions', () => {
     tell(`campaign:${open}`, 'campaign', open);
     tell(`campaign:${waiting}`, 'campaign', waiting);
     for (const { id } of [owner, applicant]) tell(`account:${id}`, 'remark', remarkId, open);
+    for (const { id } of [owner, applicant]) tell(`account:${id}`, 'order', orderId);
     await talk(applicant, owner);
     tell(`account:${applicant.id}`, 'notification', await world.notify(applicant));
   };

@@ -55,8 +55,10 @@ const cancelled = (s: Scene): string => `The order of ${goods(s)} was cancelled.
 const refunding = (s: Scene): string =>
   `The order of ${goods(s)} is cancelled and ${s.total} goes back to the card.${because(s)}`;
 
-/** Which fact tells whom what. A new notification is a row here. */
+/** Which fact tells whom what. A new notification is a row here; a row without one is for open pages only. */
 const messages: Readonly<Record<string, readonly Told[]>> = {
+  'order.begun': [],
+  'order.payment': [],
   'order.placed': [
     {
       to: 'seller',
@@ -176,10 +178,14 @@ async function recipientsOf(
   return skipActor && recipient === fact.actorId ? [] : [recipient];
 }
 
+/** The open pages of both sides look again, whoever is told in words. */
+const changes = ({ id, buyerId, sellerId }: Scene): Delivery[] =>
+  [buyerId, sellerId].map((accountId) => ({ topic: `account:${accountId}`, signal: { kind: 'order', id } }));
+
 const tell: FactHandler = async (ctx, fact) => {
   const scene = await sceneOf(ctx, fact);
   if (!scene) return [];
-  const told: Delivery[] = [];
+  const told: Delivery[] = changes(scene);
   for (const message of messages[fact.type] ?? []) {
     const notice = { message: message.text(scene), path: `/my-orders/${scene.id}`, imageId: scene.pictureId };
     for (const recipientId of await recipientsOf(ctx, scene, message, fact)) {

@@ -97,8 +97,9 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<numb
   await ctx.em.flush();
   const line = { action: 'place', from: null, to: order.state, side: 'buyer', amountMinor: totalMinor };
   await writeLog(ctx, orderProcess.name, order.id, line);
-  // An order by card is told when it is paid.
-  if (method === 'cash') await record(ctx, { type: 'order.placed', orderId: order.id, productId });
+  // An order by card is told when it is paid; until then it stands on the open pages of both.
+  const type = method === 'cash' ? 'order.placed' : 'order.begun';
+  await record(ctx, { type, orderId: order.id, productId });
   return order.id;
 }
 

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../platform/context.ts';
+import { record } from '../../platform/outbox.ts';
 import type { PaymentIntentResult } from '../../platform/payment/payment-results.ts';
 import { post } from '../ledger/ledger.service.ts';
 import type { ChargeAnswer } from '../payments/charge.steps.ts';
@@ -35,7 +36,7 @@ export async function settleOrderPayment(
   const it = { ctx, locked, payment, isNewest };
   const outcome =
     answer.kind === 'refused'
-      ? fail(it, answer.code, answer.message)
+      ? await fail(it, answer.code, answer.message)
       : await settleIntent(it, answer.intent, wanted.mayConfirm);
   await ctx.em.flush();
   return outcome;
@@ -61,19 +62,22 @@ async function settleIntent(it: Case, intent: PaymentIntentResult, mayConfirm: b
       // The bank refused the confirmation. Before the first confirmation there is nothing to tell.
       if (payment.state !== 'requires_action' || !intent.failure) return { status: 'processing' };
       return {
-        ...fail(it, intent.failure.declineCode ?? intent.failure.code, intent.failure.message),
+        ...(await fail(it, intent.failure.declineCode ?? intent.failure.code, intent.failure.message)),
         ...(isNewest && { declinedOf: payment.payerId }),
       };
   }
 }
 
 /** The order stays placed: its buyer may try another card until the time to pay is over. */
-function fail(
-  { payment, isNewest }: Case,
+async function fail(
+  { ctx, payment, isNewest }: Case,
   failureCode: string,
   failureMessage: string | null,
-): Extract<PayOutcome, { status: 'refused' }> {
-  if (isNewest) Object.assign(payment, { state: 'failed', failureCode, failureMessage });
+): Promise<Extract<PayOutcome, { status: 'refused' }>> {
+  if (isNewest) {
+    Object.assign(payment, { state: 'failed', failureCode, failureMessage });
+    await record(ctx, { type: 'order.payment', orderId: payment.orderId });
+  }
   return { status: 'refused', refusal: payRefusal(failureMessage) };
 }
 

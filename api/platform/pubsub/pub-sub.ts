@@ -8,6 +8,7 @@ export interface Signal {
     | 'notification'
     | 'campaign'
     | 'remark'
+    | 'order'
     | 'sessions'
     | 'presence'
     | 'message'

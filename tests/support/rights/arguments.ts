@@ -354,6 +354,7 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Subscription.presenceChanged, the owner': (w) => ({ profileIds: [w.owner.id] }),
   'Subscription.remarkChanged, the own': none,
   'Subscription.remarkChanged, of the open one': (w) => ({ campaignId: w.open }),
+  'Subscription.orderChanged, the own': none,
   'Subscription.notificationAdded, the own': none,
 };
 

@@ -212,6 +212,7 @@ Subscription.campaignChanged    | awaiting            | null             null   
 Subscription.presenceChanged    | the owner           | ok               ok               ok               ok               ok               ok
 Subscription.remarkChanged      | the own             | sign-in          silent           silent           ok               ok               silent
 Subscription.remarkChanged      | of the open one     | sign-in          silent           silent           ok               ok               silent
+Subscription.orderChanged       | the own             | sign-in          silent           silent           ok               ok               silent
 Subscription.conversationChanged | the own             | sign-in          silent           silent           ok               ok               silent
 Subscription.notificationAdded  | the own             | sign-in          silent           silent           silent           ok               silent
 `;

@@ -188,6 +188,7 @@ type Documents = {
     "\n  query Products($filter: ProductFilter, $sort: ProductSort, $page: PageInput) {\n    products(filter: $filter, sort: $sort, page: $page) {\n      total\n      items {\n        ...ProductCard\n      }\n    }\n  }\n": typeof types.ProductsDocument,
     "\n  fragment OrderFields on Order {\n    id\n    state\n    method\n    title\n    quantity\n    mySide\n    isHeld\n    isPaidOut\n    isChargedBack\n    problem\n    endReason\n    tracking\n    dueAt\n    placedAt\n    shippedAt\n    deliveredAt\n    picture {\n      id\n      small\n      medium\n    }\n    product {\n      id\n    }\n    total {\n      minorUnits\n      currency\n    }\n    buyer {\n      id\n      fullName\n    }\n    seller {\n      id\n      fullName\n    }\n    delivery {\n      recipient\n      phone\n      line1\n      line2\n      postalCode\n    }\n    review {\n      id\n      rating\n      text\n    }\n    nextSteps {\n      action\n      permission {\n        allowed\n        reason\n      }\n    }\n    mayReview {\n      allowed\n    }\n    timeline {\n      action\n      state\n      by\n      at\n    }\n  }\n": typeof types.OrderFieldsFragmentDoc,
     "\n  query OrderPage($id: ID!) {\n    order(id: $id) {\n      ...OrderFields\n    }\n    clientConfig {\n      paymentPublishableKey\n      paymentLocalBase\n    }\n  }\n": typeof types.OrderPageDocument,
+    "\n  subscription OrderChanged($orderId: ID) {\n    orderChanged(orderId: $orderId) {\n      id\n      state\n    }\n  }\n": typeof types.OrderChangedDocument,
 };
 const documents: Documents = {
     "\n  fragment CampaignCard on Campaign {\n    id\n    type\n    title\n    budget {\n      minorUnits\n      currency\n    }\n    productValue {\n      minorUnits\n      currency\n    }\n    countries {\n      code\n      name\n    }\n    minFollowers\n    endsOn\n    cover {\n      id\n      small\n      medium\n    }\n    isFavourite\n    isMine\n    owner {\n      id\n      fullName\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n  }\n": types.CampaignCardFragmentDoc,
@@ -364,6 +365,7 @@ const documents: Documents = {
     "\n  query Products($filter: ProductFilter, $sort: ProductSort, $page: PageInput) {\n    products(filter: $filter, sort: $sort, page: $page) {\n      total\n      items {\n        ...ProductCard\n      }\n    }\n  }\n": types.ProductsDocument,
     "\n  fragment OrderFields on Order {\n    id\n    state\n    method\n    title\n    quantity\n    mySide\n    isHeld\n    isPaidOut\n    isChargedBack\n    problem\n    endReason\n    tracking\n    dueAt\n    placedAt\n    shippedAt\n    deliveredAt\n    picture {\n      id\n      small\n      medium\n    }\n    product {\n      id\n    }\n    total {\n      minorUnits\n      currency\n    }\n    buyer {\n      id\n      fullName\n    }\n    seller {\n      id\n      fullName\n    }\n    delivery {\n      recipient\n      phone\n      line1\n      line2\n      postalCode\n    }\n    review {\n      id\n      rating\n      text\n    }\n    nextSteps {\n      action\n      permission {\n        allowed\n        reason\n      }\n    }\n    mayReview {\n      allowed\n    }\n    timeline {\n      action\n      state\n      by\n      at\n    }\n  }\n": types.OrderFieldsFragmentDoc,
     "\n  query OrderPage($id: ID!) {\n    order(id: $id) {\n      ...OrderFields\n    }\n    clientConfig {\n      paymentPublishableKey\n      paymentLocalBase\n    }\n  }\n": types.OrderPageDocument,
+    "\n  subscription OrderChanged($orderId: ID) {\n    orderChanged(orderId: $orderId) {\n      id\n      state\n    }\n  }\n": types.OrderChangedDocument,
 };
 
 /**
@@ -1076,6 +1078,10 @@ export function graphql(source: "\n  fragment OrderFields on Order {\n    id\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query OrderPage($id: ID!) {\n    order(id: $id) {\n      ...OrderFields\n    }\n    clientConfig {\n      paymentPublishableKey\n      paymentLocalBase\n    }\n  }\n"): (typeof documents)["\n  query OrderPage($id: ID!) {\n    order(id: $id) {\n      ...OrderFields\n    }\n    clientConfig {\n      paymentPublishableKey\n      paymentLocalBase\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription OrderChanged($orderId: ID) {\n    orderChanged(orderId: $orderId) {\n      id\n      state\n    }\n  }\n"): (typeof documents)["\n  subscription OrderChanged($orderId: ID) {\n    orderChanged(orderId: $orderId) {\n      id\n      state\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -18,18 +18,17 @@ import { msg, t } from '../../../languages/t.ts';
 import { productPath } from '../../../lib/productPath.ts';
 import { OrderDocument } from '../orderDocuments.ts';
 import { orderWords } from '../orderWords.ts';
+import { useOrderEvents } from '../useOrderEvents.ts';
 import { OrderSteps } from './OrderSteps.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { PayOrder } from './PayOrder.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 
-/** How often an open order is asked for anew, so that the other side's steps show by themselves. */
-const EVERY_MS = 15_000;
-
 /** /my-orders/{id}: an order, for its buyer and for its seller. */
 export function Component() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery(OrderDocument, { variables: { id }, pollInterval: EVERY_MS });
+  const { data, error, refetch } = useQuery(OrderDocument, { variables: { id } });
+  useOrderEvents(id);
   if (error && !data) {
     return (
       <PageContainer>

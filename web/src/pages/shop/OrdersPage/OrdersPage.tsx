@@ -13,6 +13,7 @@ import { PageTitle } from '../../../components/PageTitle.tsx';
 import { RowsSkeleton } from '../../../components/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
 import { useAddressParams } from '../../../lib/useAddressParams.ts';
+import { useOrderEvents } from '../useOrderEvents.ts';
 import { OrderRow } from './OrderRow.tsx';
 
 const OrdersDocument = graphql(`
@@ -42,6 +43,7 @@ export function Component() {
   const { data, error, refetch } = useQuery(OrdersDocument, {
     variables: { bought, page: { offset: (number - 1) * SIZE, limit: SIZE } },
   });
+  useOrderEvents();
   const list = bought ? data?.myOrders : data?.mySales;
   return (
     <PageContainer sx={{ maxWidth: 960 }}>

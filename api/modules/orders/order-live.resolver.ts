@@ -1,0 +1,41 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, ID, Info, Resolver, Root, Subscription } from 'type-graphql';
+import { Access } from '../../../schema/access.ts';
+import { Order } from '../../../schema/order.ts';
+import { accountIdOf, type Ctx as Context } from '../../platform/context.ts';
+import { toId } from '../../platform/ids.ts';
+import { filterSignals } from '../../platform/pubsub/filter-signals.ts';
+import type { Signal } from '../../platform/pubsub/pub-sub.ts';
+import { selectionOf } from '../../platform/selection.ts';
+import { readOrder } from './order.read.ts';
+
+interface Asked {
+  context: Context;
+  args: { orderId?: string | null };
+}
+
+/** Open pages hear of what the other side does with an order, and of its money. */
+@Resolver()
+export class OrderLiveResolver {
+  @Access('session')
+  @Subscription(() => Order, {
+    nullable: true,
+    description:
+      'Orders and sales of the viewer each time they change; one of them when named. For: buyer, seller.',
+    subscribe: ({ context, args }: Asked) => {
+      const orderId = args.orderId ? toId(args.orderId, 'orderId') : null;
+      return filterSignals(
+        context.ports.pubsub.subscribe(`account:${accountIdOf(context)}`),
+        ({ kind, id }) => kind === 'order' && (orderId === null || id === orderId),
+      );
+    },
+  })
+  orderChanged(
+    @Root() signal: Signal,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('orderId', () => ID, { nullable: true }) _orderId?: string,
+  ): Promise<Order | null> {
+    return readOrder(ctx, signal.id, selectionOf(info));
+  }
+}
