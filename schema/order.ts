@@ -236,10 +236,18 @@ export class Order {
   @Field(() => Boolean, { description: 'Whether its money is held by us.' })
   isHeld!: boolean;
 
+  @Field(() => Money, {
+    description: 'What of it is held: the total, less what a bank took back; null when nothing is.',
+    nullable: true,
+  })
+  held?: Money | null;
+
   @Field(() => Boolean, { description: 'Whether the seller has been paid out.' })
   isPaidOut!: boolean;
 
-  @Field(() => Boolean, { description: "Whether the buyer's bank has asked for the payment back." })
+  @Field(() => Boolean, {
+    description: "Whether the buyer's bank asks for the payment back, or took it back from the order.",
+  })
   isChargedBack!: boolean;
 
   @Field(() => ProductReview, { description: 'What its buyer says of the product.', nullable: true })

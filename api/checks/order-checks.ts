@@ -70,9 +70,31 @@ export const orderChecks: readonly SqlCheck[] = [
         || ', card ' || ${balance('card')} || ', payout ' || ${balance('payout')} as detail
       from product_order o left join order_movement m on m.order_id = o.id and m.state = 'succeeded'
         left join order_payment p on p.order_id = o.id
-      where o.method = 'card' and (${balance('payout')} <> case when m.kind = 'payout' then o.total_minor else 0 end
-        or ${balance('card')} <> case when p.state = 'succeeded' and coalesce(m.kind, '') <> 'refund'
-          then -o.total_minor else 0 end + case when p.chargeback_state = 'lost' then p.chargeback_minor else 0 end)`,
+      where o.method = 'card' and (${balance('payout')} <> case when m.kind = 'payout' then m.amount_minor else 0 end
+        or ${balance('card')} <> case when p.state = 'succeeded' then -o.total_minor else 0 end
+          + case when m.kind = 'refund' then m.amount_minor else 0 end
+          + case when p.chargeback_state = 'lost' then p.chargeback_minor else 0 end)`,
+  },
+  {
+    name: 'orders_chargebacks_are_posted',
+    why: 'What a bank took lies on its account until it is decided; held money covers it first, the rest is our advance.',
+    offences:
+      () => sql`select 'order ' || o.id as id, coalesce(p.chargeback_state, 'none') || ', chargeback ' || ${balance('chargeback')}
+        || ', platform ' || ${balance('platform')} as detail
+      from product_order o join order_payment p on p.order_id = o.id
+      where ${balance('chargeback')} <> case when p.chargeback_state = 'open' then coalesce(p.chargeback_minor, 0) else 0 end
+        or ${balance('platform')} <> case when p.chargeback_state in ('open', 'lost')
+          then coalesce(p.chargeback_held_minor, 0) - coalesce(p.chargeback_minor, 0) else 0 end
+        or (p.chargeback_state is null) <> (p.chargeback_id is null)
+        or (p.chargeback_minor is null) <> (p.chargeback_held_minor is null)
+        or p.chargeback_held_minor > p.chargeback_minor`,
+  },
+  {
+    name: 'frozen_orders_move_no_money',
+    why: 'While banks argue about a payment, nothing of it is on its way.',
+    offences: () => sql`select 'order ' || p.order_id as id, m.kind || ' to ' || m.destination as detail
+      from order_payment p join order_movement m on m.order_id = p.order_id
+      where p.chargeback_state = 'open' and m.state = 'created' and m.destination is not null`,
   },
   {
     name: 'cash_is_posted_at_the_door',

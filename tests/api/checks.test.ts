@@ -144,6 +144,14 @@ const tampering: Record<string, () => string[]> = {
     `update order_payment set state = 'failed' where order_id = ${orders.paid}`,
   ],
   orders_movements_are_posted: () => [`delete from order_movement where order_id = ${orders.received}`],
+  orders_chargebacks_are_posted: () => [
+    `update order_payment set chargeback_id = 'dp_1', chargeback_state = 'open', chargeback_minor = 2400,
+      chargeback_held_minor = 0 where order_id = ${orders.received}`,
+  ],
+  frozen_orders_move_no_money: () => [
+    `update order_payment set chargeback_id = 'dp_1', chargeback_state = 'open' where order_id = ${orders.received}`,
+    `update order_movement set state = 'created' where order_id = ${orders.received}`,
+  ],
   cash_is_posted_at_the_door: () => [
     `delete from ledger_entry where order_id = ${orders.cash} and amount_minor > 0`,
   ],
@@ -284,6 +292,7 @@ test('a provider that knows of money that we do not is found', async () => {
       wanted === intent.id
         ? { ...intent, status: 'succeeded' as const }
         : payment.retrievePaymentIntent(wanted),
+    retrieveDispute: payment.retrieveDispute,
     listRefunds: payment.listRefunds,
     listTransfers: payment.listTransfers,
   };
@@ -305,6 +314,7 @@ test('a provider that does not answer is unknown, which is not well', async () =
   };
   const results = await checkAll(product, {
     retrievePaymentIntent: silent,
+    retrieveDispute: silent,
     listRefunds: silent,
     listTransfers: silent,
   });

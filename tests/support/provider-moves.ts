@@ -7,6 +7,8 @@ import type { TestProduct } from './test-product.ts';
 export interface ProviderMoves {
   /** The payer asks their bank for the money back; answers the provider's id of it. */
   chargeBack(remarkId: number, amount?: number): Promise<string>;
+  /** The same of the payment of an order. */
+  chargeOrderBack(orderId: string, amount?: number): Promise<string>;
   /** The banks decide about it. */
   decide(disputeId: string, status: 'won' | 'lost'): Promise<void>;
   reverseTransfer(remarkId: number, amount?: number): Promise<void>;
@@ -57,6 +59,11 @@ export function providerMoves(product: TestProduct): ProviderMoves {
     async chargeBack(remarkId, amount) {
       const query = 'select provider_charge_id as id from payment where remark_id = $1';
       const charge = await one(product, query, [remarkId]);
+      return (await call('/disputes', { charge, ...withAmount(amount) })).id;
+    },
+    async chargeOrderBack(orderId, amount) {
+      const query = 'select provider_charge_id as id from order_payment where order_id = $1';
+      const charge = await one(product, query, [orderId]);
       return (await call('/disputes', { charge, ...withAmount(amount) })).id;
     },
     async decide(disputeId, status) {

@@ -12,8 +12,11 @@ interface Row {
   readonly providerPaymentId: string;
   readonly providerChargeId: string | null;
   readonly updatedAt: string;
+  readonly chargebackId: string | null;
+  readonly chargebackState: string | null;
   readonly movements: readonly {
     kind: string;
+    amountMinor: number;
     state: string;
     providerId: string | null;
     updatedAt: string;
@@ -35,8 +38,9 @@ export const ordersCheck: ProviderCheck<Row> = {
       row: Row;
     }>`select json_build_object('id', p.id, 'orderId', p.order_id, 'state', p.state,
         'amountMinor', p.amount_minor, 'currency', p.currency, 'providerPaymentId', p.provider_payment_id,
-        'providerChargeId', p.provider_charge_id, 'updatedAt', p.updated_at, 'movements', (select coalesce(json_agg(
-          json_build_object('kind', m.kind, 'state', m.state, 'providerId', m.provider_id, 'updatedAt', m.updated_at)), '[]')
+        'providerChargeId', p.provider_charge_id, 'updatedAt', p.updated_at,
+        'chargebackId', p.chargeback_id, 'chargebackState', p.chargeback_state, 'movements', (select coalesce(json_agg(
+          json_build_object('kind', m.kind, 'state', m.state, 'amountMinor', m.amount_minor, 'providerId', m.provider_id, 'updatedAt', m.updated_at)), '[]')
           from order_movement m where m.order_id = p.order_id)) as row
       from order_payment p where p.provider_payment_id is not null and ${which} and ${inScope}
       order by p.id limit ${BATCH}`.execute(em.getKysely());
@@ -67,11 +71,21 @@ export const ordersCheck: ProviderCheck<Row> = {
       ['payout', transfers],
     ] as const) {
       const movement = row.movements.find((one) => one.kind === kind);
-      const wanted = movement?.state === 'succeeded' ? `${movement.providerId} ${ours}` : 'nothing';
+      const wanted =
+        movement?.state === 'succeeded'
+          ? `${movement.providerId} ${amountOf(movement.amountMinor, row.currency)}`
+          : 'nothing';
       const there = made.map(({ id, amount }) => `${id} ${amount}`).join(', ') || 'nothing';
       const lags =
         movement?.state === 'created' && (there !== 'nothing' || mayLag(new Date(movement.updatedAt), scope));
       if (wanted !== there && !lags) offend(`${kind}: we say ${wanted}, the provider ${there}`);
+    }
+    if (row.chargebackId) {
+      const { outcome } = await provider.retrieveDispute(row.chargebackId);
+      const theirs = outcome === 'closed' ? 'won' : outcome;
+      const lags = row.chargebackState === 'open' && mayLag(new Date(row.updatedAt), scope);
+      if (theirs !== row.chargebackState && !lags)
+        offend(`chargeback: we say ${row.chargebackState}, the provider ${theirs}`);
     }
     return found;
   },

@@ -3,7 +3,10 @@ import type { PaymentProvider } from '../../platform/payment/payment-provider.ts
 import type { Offence } from '../check.ts';
 
 /** The questions that are asked at the provider. */
-export type Asked = Pick<PaymentProvider, 'retrievePaymentIntent' | 'listRefunds' | 'listTransfers'>;
+export type Asked = Pick<
+  PaymentProvider,
+  'retrievePaymentIntent' | 'retrieveDispute' | 'listRefunds' | 'listTransfers'
+>;
 
 /** Which rows are compared with the provider. */
 export interface Scope {

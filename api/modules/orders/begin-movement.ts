@@ -1,6 +1,11 @@
 import type { Ctx } from '../../platform/context.ts';
+import { orderBalanceOf } from '../ledger/ledger.service.ts';
 import type { Order } from './order.entity.ts';
 import { OrderMovement } from './order-movement.entity.ts';
+
+/** What a movement is noted with: all that is held. While a bank has taken all of it, the total; it does not move then. */
+const heldOf = async (ctx: Ctx, { id, totalMinor }: Order): Promise<number> =>
+  (await orderBalanceOf(ctx, id, 'held')) || totalMinor;
 
 /**
  * Notes that the held money of an order goes back to its buyer, or on to its seller. The caller has locked the order, and
@@ -8,7 +13,8 @@ import { OrderMovement } from './order-movement.entity.ts';
  */
 export async function beginMovement(ctx: Ctx, order: Order, kind: OrderMovement['kind']): Promise<void> {
   const now = ctx.clock.now();
-  const { id: orderId, totalMinor: amountMinor, currency } = order;
+  const { id: orderId, currency } = order;
+  const amountMinor = await heldOf(ctx, order);
   const partyId = kind === 'refund' ? order.buyerId : order.sellerId;
   const about = { orderId, kind, partyId, amountMinor, currency };
   const times = { retryAt: now, createdAt: now, updatedAt: now };

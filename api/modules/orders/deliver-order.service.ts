@@ -77,6 +77,7 @@ export async function reportProblem(ctx: Ctx, orderId: number, given: string): P
 export async function deliverBySilence(ctx: Ctx, orderId: number): Promise<void> {
   const locked = await lockOrder(ctx, orderId);
   const { state, dueAt, problem } = locked.order;
+  if (locked.facts.chargebackOpen) return;
   if (state !== 'shipped' || !dueAt || dueAt > ctx.clock.now() || problem) return;
   await deliver(ctx, locked, 'silenceConfirms', 'system');
 }

@@ -2,7 +2,7 @@ import type { Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox.ts';
 import { type ProviderSteps, runSteps, type StepsCtx } from '../../platform/steps.ts';
 import { BankAccount } from '../bank-accounts/bank-account.entity.ts';
-import { post } from '../ledger/ledger.service.ts';
+import { orderBalanceOf, post } from '../ledger/ledger.service.ts';
 import { retryTime } from '../payments/refund.service.ts';
 import { type RefundCall, sendRefund } from '../payments/refund.steps.ts';
 import { sendTransfer, type TransferCall } from '../payments/transfer.steps.ts';
@@ -28,8 +28,8 @@ type Answer =
   | { readonly kind: 'refused'; readonly message: string | null }
   | { readonly kind: 'unknown' };
 
-/** Hours after which a payout is tried again while its seller has no bank account that can be paid out to. */
-const BANK_PAUSE_MS = 3_600_000;
+/** Pause before money that has nowhere to go, or is frozen, is looked at again. */
+const WAIT_MS = 3_600_000;
 
 function callOf(movement: OrderMovement, payment: OrderPayment, lookFirst: boolean): Call {
   const { id: movementId, orderId, kind, amountMinor, currency, attempt, destination, createdAt } = movement;
@@ -47,16 +47,30 @@ function callOf(movement: OrderMovement, payment: OrderPayment, lookFirst: boole
   return { movementId, orderId, attempt, transfer };
 }
 
-/** A payout needs a bank account that can be paid out to; without one it waits, and so it does while banks argue. */
-async function findDestination(ctx: Ctx, movement: OrderMovement, payment: OrderPayment): Promise<boolean> {
-  const bank = await ctx.em.findOne(BankAccount, { ownerId: movement.partyId, payoutsEnabled: true });
-  if (bank && payment.chargebackState !== 'open') {
-    // Once noted it stays, so that the same key never comes with another destination.
-    movement.destination ??= bank.providerAccountId;
-    return true;
+/** A refund goes back to the payment; a payout needs a bank account that can be paid out to. */
+async function destinationOf(
+  ctx: Ctx,
+  { kind, partyId }: OrderMovement,
+  payment: OrderPayment,
+): Promise<string | null> {
+  if (kind === 'refund') return payment.providerPaymentId ?? null;
+  const bank = await ctx.em.findOne(BankAccount, { ownerId: partyId, payoutsEnabled: true });
+  return bank?.providerAccountId ?? null;
+}
+
+/**
+ * Whether the provider may be asked now. Without a bank account the money waits, and so it does while banks argue. Once
+ * noted, where it goes and how much stay, so that the same key never comes with anything else.
+ */
+async function mayGo(ctx: Ctx, movement: OrderMovement, payment: OrderPayment): Promise<boolean> {
+  const isFrozen = payment.chargebackState === 'open';
+  if (!isFrozen && movement.destination === null) {
+    movement.destination = await destinationOf(ctx, movement, payment);
+    movement.amountMinor = await orderBalanceOf(ctx, movement.orderId, 'held');
   }
-  movement.retryAt = new Date(ctx.clock.now().getTime() + BANK_PAUSE_MS);
-  return movement.destination != null && payment.chargebackState !== 'open';
+  if (!isFrozen && movement.destination !== null) return true;
+  movement.retryAt = new Date(ctx.clock.now().getTime() + WAIT_MS);
+  return false;
 }
 
 async function prepare(
@@ -71,10 +85,10 @@ async function prepare(
   if (movement.state === 'succeeded') return { done: 'moved' };
   if (movement.retryAt > ctx.clock.now()) return { done: 'waiting' };
   const payment = await ctx.em.findOneOrFail(OrderPayment, { orderId });
-  const mayGo = kind === 'refund' || (await findDestination(ctx, movement, payment));
+  const isReady = await mayGo(ctx, movement, payment);
   movement.updatedAt = ctx.clock.now();
   await ctx.em.flush();
-  return mayGo ? { call: callOf(movement, payment, lookFirst) } : { done: 'waiting' };
+  return isReady ? { call: callOf(movement, payment, lookFirst) } : { done: 'waiting' };
 }
 
 async function ask({ ports }: Pick<Ctx, 'ports'>, { refund, transfer }: Call): Promise<Answer> {

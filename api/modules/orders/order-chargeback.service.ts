@@ -2,7 +2,8 @@ import type { Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox.ts';
 import type { DisputeResult } from '../../platform/payment/payment-results.ts';
 import { type LedgerPosting, type Movement, orderBalanceOf, post } from '../ledger/ledger.service.ts';
-import { type LockedOrder, lockOrder, moveOrder } from './order.service.ts';
+import { DAYS_TO_CONFIRM, DAYS_TO_SHIP, daysAfter } from './order.policy.ts';
+import { giveStockBack, type LockedOrder, lockOrder, moveOrder } from './order.service.ts';
 import { OrderMovement } from './order-movement.entity.ts';
 import { OrderPayment } from './order-payment.entity.ts';
 
@@ -25,8 +26,10 @@ async function withdraw(ctx: Ctx, it: OrderPayment, amountMinor: number): Promis
   ]);
 }
 
-async function win(ctx: Ctx, it: OrderPayment): Promise<void> {
+async function win(ctx: Ctx, locked: LockedOrder, it: OrderPayment): Promise<void> {
   it.chargebackState = 'won';
+  await goOn(ctx, locked);
+  await record(ctx, { type: 'order.chargebackWon', orderId: it.orderId });
   const [amountMinor, held] = [it.chargebackMinor ?? 0, it.chargebackHeldMinor ?? 0];
   if (amountMinor === 0) return;
   await write(ctx, it, 'chargeback_won', [
@@ -36,18 +39,36 @@ async function win(ctx: Ctx, it: OrderPayment): Promise<void> {
   ]);
 }
 
-/** The money is the buyer's again. An order that still held it is over; what was paid out already is our loss. */
+/** What the frozen order lost: it begins anew to wait for whoever is to do something. */
+async function goOn(ctx: Ctx, { order }: LockedOrder): Promise<void> {
+  const days = order.state === 'paid' ? DAYS_TO_SHIP : DAYS_TO_CONFIRM;
+  if (order.dueAt && (order.state === 'paid' || order.state === 'shipped')) {
+    order.dueAt = daysAfter(ctx.clock.now(), days);
+  }
+  const waiting = { orderId: order.id, state: 'created', destination: null } as const;
+  await ctx.em.nativeUpdate(OrderMovement, waiting, { retryAt: ctx.clock.now() });
+}
+
+/** The money is the buyer's again. An order that held nothing else is over; what had left before is our loss. */
 async function lose(ctx: Ctx, locked: LockedOrder, it: OrderPayment): Promise<void> {
   it.chargebackState = 'lost';
   const amountMinor = it.chargebackMinor ?? 0;
+  const { orderId } = it;
   await write(ctx, it, 'chargeback_lost', [
     { account: 'chargeback', partyId: null, amountMinor: -amountMinor },
     { account: 'card', partyId: it.payerId, amountMinor },
   ]);
-  if ((await orderBalanceOf(ctx, it.orderId, 'held')) > 0 || (it.chargebackHeldMinor ?? 0) === 0) return;
+  const hasLeft = (it.chargebackHeldMinor ?? 0) === 0;
+  if (hasLeft) return record(ctx, { type: 'order.chargebackLostAfter', orderId, amountMinor });
+  if ((await orderBalanceOf(ctx, orderId, 'held')) > 0) {
+    await goOn(ctx, locked);
+    return record(ctx, { type: 'order.chargebackLostPart', orderId, amountMinor });
+  }
+  // Nobody sent it, and nobody will.
+  if (locked.order.state === 'paid') await giveStockBack(ctx, locked);
   await ctx.em.nativeUpdate(
     OrderMovement,
-    { orderId: it.orderId, state: 'created' },
+    { orderId, state: 'created' },
     { state: 'failed', failureMessage: 'A bank took the money back.', updatedAt: ctx.clock.now() },
   );
   await moveOrder(ctx, locked, {
@@ -81,20 +102,17 @@ export async function settleOrderChargeback(
     await record(ctx, { type: 'order.chargebackOpened', orderId, amountMinor: dispute.amountMinor });
   }
   it.updatedAt = ctx.clock.now();
+  it.chargebackCheckedAt = ctx.clock.now();
   const mustTake = it.chargebackMinor == null && (dispute.fundsWithdrawn || verdict === 'lost');
   if (mustTake) {
-    const isMoving = {
-      orderId,
-      state: 'created',
-      $or: [{ kind: 'refund' as const }, { destination: { $ne: null } }],
-    };
-    if ((await ctx.em.count(OrderMovement, isMoving as never)) > 0) {
+    const isMoving = { orderId, state: 'created', destination: { $ne: null } } as const;
+    if ((await ctx.em.count(OrderMovement, isMoving)) > 0) {
       throw new Error(`Money of order ${orderId} is still on its way.`);
     }
     await withdraw(ctx, it, dispute.amountMinor);
   }
   await ctx.em.flush();
   if (verdict === 'lost') await lose(ctx, locked, it);
-  else if (verdict === 'won' && !dispute.fundsWithdrawn) await win(ctx, it);
+  else if (verdict === 'won' && !dispute.fundsWithdrawn) await win(ctx, locked, it);
   await ctx.em.flush();
 }

@@ -47,9 +47,18 @@ async function settleReturned(ctx: Ctx, orderId: number, all: readonly RefundRes
       { account: 'held', partyId: null, amountMinor },
     ],
   });
-  const again = { state: 'created', attempt: attempt + 1, failureMessage: 'The bank sent it back.' } as const;
+  const again = { state: 'created', attempt: attempt + 1, destination: null } as const;
+  movement.failureMessage = 'The bank sent it back.';
   Object.assign(movement, again, { retryAt: retryTime(ctx, attempt + 1), updatedAt: ctx.clock.now() });
   await moveOrder(ctx, locked, { action: 'refundReturned', side: 'system', amountMinor });
+}
+
+/** Brings money that may be on its way at the provider to its end, so that a chargeback meets a settled order. */
+async function finishUnderWay(ctx: StepsCtx, orderId: number): Promise<void> {
+  const open = await ctx.em
+    .fork()
+    .find(OrderMovement, { orderId, state: 'created', destination: { $ne: null } });
+  for (const { kind } of open) await finishMovement(ctx, orderId, kind, true);
 }
 
 /** Does what an event about the payment of an order means: the state at the provider decides. Throws what is to be tried again. */
@@ -64,6 +73,7 @@ export async function followOrderEvent(
   if (kind === 'dispute' && disputeId) {
     if (paid.status !== 'succeeded')
       throw new Error(`Order ${orderId} is charged back before it counts as paid.`);
+    await finishUnderWay(ctx, orderId);
     const dispute = await ctx.ports.payment.retrieveDispute(disputeId);
     return ctx.inTransaction((inner) => settleOrderChargeback(inner, orderId, dispute));
   }

@@ -31,6 +31,8 @@ async function readWork(ctx: StepsCtx, olderThan: number): Promise<Work[]> {
     union all
     (select state, id from product_order where due_at <= ${now} and state in ('placed', 'paid', 'shipped')
         and (state <> 'shipped' or problem is null)
+        and not exists (select from order_payment as asked where asked.order_id = product_order.id
+          and asked.chargeback_state = 'open')
       order by due_at limit ${BATCH})`.execute(ctx.em.fork().getKysely());
   return found.rows;
 }

@@ -72,7 +72,8 @@ export class OrderLifeResolver {
 
   @Access('staff')
   @Query(() => OrderPage, {
-    description: 'Orders whose buyers say that something is wrong, oldest first. For: staff.',
+    description:
+      'Orders whose buyers say that something is wrong, or whose payment a bank asks back, oldest first. For: staff.',
   })
   orderProblems(
     @Ctx() ctx: Context,

@@ -1,6 +1,9 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/** Held money of an order on its way: back to the buyer's card, or on to the seller's bank account. Always all of it. */
+/**
+ * Held money of an order on its way: back to the buyer's card, or on to the seller's bank account. Always all that is held,
+ * which is less than the total when a bank took a part of it.
+ */
 export const OrderMovement = defineEntity({
   name: 'OrderMovement',
   tableName: 'order_movement',
@@ -13,7 +16,7 @@ export const OrderMovement = defineEntity({
     currency: p.string(),
     state: p.string().$type<'created' | 'succeeded' | 'failed'>(),
     attempt: p.integer().default(1),
-    /** The connected account, noted before the transfer is made. */
+    /** Where it goes at the provider, noted before it is asked; null while nothing can be on its way there. */
     destination: p.string().nullable(),
     providerId: p.string().nullable(),
     failureMessage: p.string().nullable(),

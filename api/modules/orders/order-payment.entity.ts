@@ -26,6 +26,8 @@ export const OrderPayment = defineEntity({
     /** What the provider took, null before it did, and the part of it that was held. */
     chargebackMinor: p.bigint('number').nullable(),
     chargebackHeldMinor: p.bigint('number').nullable(),
+    /** When the provider was last asked how it stands. */
+    chargebackCheckedAt: p.datetime().nullable(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
   },

@@ -130,7 +130,7 @@ export const orderProcess: Process<OrderState, OrderSide, OrderFacts> = {
       from: ['shipped'],
       to: 'delivered',
       by: ['system'],
-      guards: [byCard, noProblem],
+      guards: [byCard, noProblem, notChargedBack],
       event: 'order.delivered',
     },
     {

@@ -24,7 +24,10 @@ export function readMyOrders(
   return readPage(ctx, reading, fields, page);
 }
 
-/** One page of the orders whose buyers say that something is wrong, oldest first. The caller has checked for staff. */
+/**
+ * One page of the orders that staff has to look at, oldest first: whose buyers say that something is wrong, or whose
+ * payment a bank asks back. The caller has checked for staff.
+ */
 export function readOrderProblems(
   ctx: Ctx,
   fields: readonly Field[],
@@ -33,7 +36,9 @@ export function readOrderProblems(
   const reading: Reading = {
     view: orderView,
     table: 'product_order',
-    where: () => sql`r.problem is not null and r.state = 'shipped'`,
+    where:
+      () => sql`r.id in (select o.id from product_order as o where o.problem is not null and o.state = 'shipped'
+      union all select asked.order_id from order_payment as asked where asked.chargeback_state = 'open')`,
     order: () => sql`r.id`,
   };
   return readPage(ctx, reading, fields, page);

@@ -44,7 +44,15 @@ const isPaidOut: Column = (row) => sql`exists (select from order_movement as sen
   where sent.order_id = ${sql.ref(`${row}.id`)} and sent.kind = 'payout' and sent.state = 'succeeded')`;
 
 const isChargedBack: Column = (row) => sql`exists (select from order_payment as asked
-  where asked.order_id = ${sql.ref(`${row}.id`)} and asked.chargeback_state in ('open', 'lost'))`;
+  where asked.order_id = ${sql.ref(`${row}.id`)} and (asked.chargeback_state = 'open'
+    or asked.chargeback_state = 'lost' and ${sql.ref(`${row}.state`)} = 'refunded'
+      and asked.chargeback_held_minor > 0))`;
+
+/** What is held for an order, null when nothing is. */
+const held: Column = (row) => sql`(select json_build_object('minorUnits', sum(kept.amount_minor),
+    'currency', ${sql.ref(`${row}.currency`)})
+  from ledger_entry as kept where kept.order_id = ${sql.ref(`${row}.id`)} and kept.account = 'held'
+  having sum(kept.amount_minor) > 0)`;
 
 const eventView: View = {
   action: column('action'),
@@ -78,6 +86,7 @@ export const orderView: View = {
   shippedAt: column('shipped_at'),
   deliveredAt: column('delivered_at'),
   isHeld,
+  held,
   isPaidOut,
   isChargedBack,
   review: one(

@@ -1,27 +1,42 @@
 import type { StepsCtx } from '../../platform/steps.ts';
 import { Chargeback } from '../chargebacks/chargeback.entity.ts';
-import { followUp } from './follow-up.service.ts';
+import { OrderPayment } from '../orders/order-payment.entity.ts';
+import { type About, followUp } from './follow-up.service.ts';
 
 /** Minutes after which an open chargeback is looked up at the provider, in case that its webhook was lost. */
 const PATIENCE = 60;
 /** Most chargebacks in one run. */
 const BATCH = 50;
 
-/** Looks at open chargebacks that nobody has told about for an hour. Answers how many it looked at. */
+async function openOnes(ctx: StepsCtx, due: Date): Promise<About[]> {
+  const em = ctx.em.fork();
+  const jobs = await em.find(
+    Chargeback,
+    { state: 'open', checkedAt: { $lte: due } },
+    { orderBy: { checkedAt: 1 }, limit: BATCH },
+  );
+  const orders = await em.find(
+    OrderPayment,
+    { chargebackState: 'open', chargebackCheckedAt: { $lte: due } },
+    { orderBy: { chargebackCheckedAt: 1 }, limit: BATCH },
+  );
+  return [
+    ...jobs.map(({ providerDisputeId: id }) => ({ kind: 'dispute', id }) as const),
+    ...orders.map(
+      ({ chargebackId, providerPaymentId: paymentIntentId }) =>
+        ({ kind: 'dispute', id: chargebackId ?? null, paymentIntentId }) as const,
+    ),
+  ];
+}
+
+/** Looks at open chargebacks of jobs and orders that nobody has told about for an hour. Answers how many it looked at. */
 export async function recheckChargebacks(ctx: StepsCtx): Promise<number> {
-  const due = new Date(ctx.clock.now().getTime() - PATIENCE * 60_000);
-  const open = await ctx.em
-    .fork()
-    .find(
-      Chargeback,
-      { state: 'open', checkedAt: { $lte: due } },
-      { orderBy: { checkedAt: 1 }, limit: BATCH },
-    );
-  for (const { providerDisputeId: id } of open) {
+  const open = await openOnes(ctx, new Date(ctx.clock.now().getTime() - PATIENCE * 60_000));
+  for (const about of open) {
     try {
-      await followUp(ctx, { kind: 'dispute', id });
+      await followUp(ctx, about);
     } catch (error) {
-      ctx.ports.log.error({ err: error, dispute: id }, 'an open chargeback could not be looked up');
+      ctx.ports.log.error({ err: error, dispute: about.id }, 'an open chargeback could not be looked up');
     }
   }
   return open.length;

@@ -28,6 +28,7 @@ export const transactionView: View = {
   label: (row) => sql`case (select moved.kind from ledger_group as moved
       where moved.id = ${sql.ref(`${row}.group_id`)})
     when 'reversal' then 'Payout Taken Back' when 'refund_returned' then 'Refund Returned'
+    when 'purchase_refund_returned' then 'Refund Returned'
     when 'chargeback_lost' then 'Chargeback'
     else case when ${sql.ref(`${row}.order_id`)} is not null then case when exists (select from product_order as bought
         where bought.id = ${sql.ref(`${row}.order_id`)} and bought.buyer_id = ${sql.ref(`${row}.party_id`)})

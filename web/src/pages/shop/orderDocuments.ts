@@ -10,6 +10,10 @@ export const OrderFieldsDocument = graphql(`
     quantity
     mySide
     isHeld
+    held {
+      minorUnits
+      currency
+    }
     isPaidOut
     isChargedBack
     problem

@@ -10,16 +10,11 @@ type Words = { label: string; tone: Tone; text: string };
 export function orderWords(order: OrderFieldsFragment): Words {
   const { state, method, mySide, total, dueAt, seller, buyer, isPaidOut } = order;
   const isBuyer = mySide === 'BUYER';
-  const amount = formatMoney(total);
+  // A bank may have taken a part of it.
+  const amount = formatMoney(order.held ?? total);
   const due = dueAt ? formatDate(dueAt) : '';
   const them = (isBuyer ? seller : buyer)?.fullName ?? t('the other side');
-  if (order.isChargedBack) {
-    return {
-      label: t('Charged back'),
-      tone: 'error',
-      text: t('The bank of the card asks for the money back. It is frozen.'),
-    };
-  }
+  if (order.isChargedBack && !isPaidOut) return chargedBackWords(state, isBuyer);
   switch (state) {
     case 'PLACED':
       if (method === 'CARD')
@@ -71,6 +66,14 @@ export function orderWords(order: OrderFieldsFragment): Words {
     default:
       return { label: t('Refunded'), tone: 'neutral', text: t('{amount} is back on the card.', { amount }) };
   }
+}
+
+function chargedBackWords(state: OrderFieldsFragment['state'], isBuyer: boolean): Words {
+  const over = isBuyer
+    ? 'Your bank took the money back for you.'
+    : 'The bank of the card took the money back.';
+  const text = state === 'REFUNDED' ? over : 'The bank of the card asks for the money back. It is frozen.';
+  return { label: 'Charged back', tone: 'error', text };
 }
 
 function shippedWords({ method, mySide, problem }: OrderFieldsFragment, amount: string, due: string): Words {

@@ -47,7 +47,7 @@ type Step = Exclude<OrderAction, 'PAY'>;
 type Asked = { button: string; title: string; text: string; field?: string; isMain?: true };
 
 function wordsOf(order: OrderFieldsFragment): Record<Step, Asked> {
-  const amount = formatMoney(order.total);
+  const amount = formatMoney(order.held ?? order.total);
   const isSeller = order.mySide === 'SELLER';
   const isPaid = order.isHeld;
   return {

@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { violations } from '../support/checks.ts';
+import { makeSale, orderOperations as op, orderLine, payOrder, place, type Sale } from '../support/orders.ts';
+import { createPerson, type Person } from '../support/people.ts';
+import { type ProviderMoves, providerMoves } from '../support/provider-moves.ts';
+import { sql } from '../support/sql.ts';
+import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+import { unlimited } from '../support/unlimited.ts';
+
+let product: TestProduct;
+let outside: ProviderMoves;
+let staff: Person;
+
+beforeAll(async () => {
+  product = await startTestProduct({}, { ports: { limiter: unlimited } });
+  outside = providerMoves(product);
+});
+// Time passes in these stories, and a session that nobody used for long ends.
+beforeEach(async () => {
+  staff = await createPerson(product, { isStaff: true });
+});
+afterAll(() => product?.close());
+
+const codeOf = ({ errors }: { errors?: { extensions: { code: string } }[] }) => errors?.[0]?.extensions.code;
+const refused = async (answer: Promise<{ errors?: { extensions: { code: string } }[] }>) =>
+  expect(codeOf(await answer)).toBe('CHARGEBACK_OPEN');
+
+/** The dispute at the provider about each order of these stories. */
+const disputes = new Map<string, string>();
+const chargeBack = (amount?: number) => async (_: Sale, id: string) => {
+  disputes.set(id, await outside.chargeOrderBack(id, amount));
+  await outside.deliver();
+};
+const decide = (verdict: 'won' | 'lost', order?: 'backwards') => async (_: Sale, id: string) => {
+  await outside.decide(disputes.get(id) ?? '', verdict);
+  await outside.deliver(order);
+};
+
+/** What happens to an order paid by card; every step is told by the state, the stock and the books after it. */
+const deeds = {
+  'buyer pays': (sale: Sale, id: string) => payOrder(product, sale, id),
+  'seller sends': (sale: Sale, id: string) => sale.seller.client.data(op.ship, { orderId: id }),
+  'buyer receives': (sale: Sale, id: string) => sale.buyer.client.data(op.confirm, { orderId: id }),
+  'buyer cancels': (sale: Sale, id: string) => sale.buyer.client.data(op.cancel, { orderId: id }),
+  'bank asks it back': chargeBack(),
+  'bank asks ten back': chargeBack(1_000),
+  won: decide('won'),
+  lost: decide('lost'),
+  'lost, told backwards': decide('lost', 'backwards'),
+  'sending is refused': (sale: Sale, id: string) =>
+    refused(sale.seller.client.send(op.ship, { orderId: id })),
+  'cancelling is refused': (sale: Sale, id: string) =>
+    refused(sale.buyer.client.send(op.cancel, { orderId: id })),
+  'refunding is refused': (_: Sale, id: string) =>
+    refused(staff.client.send(op.settle, { orderId: id, refund: true })),
+  '15 days pass': async () => {
+    product.clock.advance({ days: 15 });
+    for (let run = 0; run < 2; run += 1) {
+      await product.runJob('move-orders-on');
+      product.clock.advance({ minutes: 1 });
+    }
+  },
+  '2 hours pass': async () => {
+    product.clock.advance({ hours: 2 });
+    await product.runJob('move-orders-on');
+  },
+} as const;
+
+const held = 'card -24, held 24';
+const frozen = 'card -24, chargeback 24';
+const out = 'card -24, payout 24';
+
+test.each<[string, [keyof typeof deeds, string][]]>([
+  [
+    'that is paid is frozen, and goes on when the banks say so',
+    [
+      ['buyer pays', `paid, 4 left, ${held}`],
+      ['bank asks it back', `paid, 4 left, ${frozen}`],
+      ['sending is refused', `paid, 4 left, ${frozen}`],
+      ['cancelling is refused', `paid, 4 left, ${frozen}`],
+      ['won', `paid, 4 left, ${held}`],
+      ['seller sends', `shipped, 4 left, ${held}`],
+      ['buyer receives', `delivered, 4 left, ${out}`],
+    ],
+  ],
+  [
+    'is not given up while it is frozen, and its seller then has time again',
+    [
+      ['buyer pays', `paid, 4 left, ${held}`],
+      ['bank asks it back', `paid, 4 left, ${frozen}`],
+      ['15 days pass', `paid, 4 left, ${frozen}`],
+      ['won', `paid, 4 left, ${held}`],
+      ['2 hours pass', `paid, 4 left, ${held}`],
+      ['15 days pass', 'refunded, 5 left'],
+    ],
+  ],
+  [
+    'that was not sent is over when it is lost, and the goods go back',
+    [
+      ['buyer pays', `paid, 4 left, ${held}`],
+      ['bank asks it back', `paid, 4 left, ${frozen}`],
+      ['lost, told backwards', 'refunded, 5 left'],
+    ],
+  ],
+  [
+    'that was sent is over when it is lost; silence says nothing meanwhile',
+    [
+      ['buyer pays', `paid, 4 left, ${held}`],
+      ['seller sends', `shipped, 4 left, ${held}`],
+      ['bank asks it back', `shipped, 4 left, ${frozen}`],
+      ['refunding is refused', `shipped, 4 left, ${frozen}`],
+      ['15 days pass', `shipped, 4 left, ${frozen}`],
+      ['lost', 'refunded, 4 left'],
+    ],
+  ],
+  [
+    'that is received meanwhile waits with its payout',
+    [
+      ['buyer pays', `paid, 4 left, ${held}`],
+      ['seller sends', `shipped, 4 left, ${held}`],
+      ['bank asks it back', `shipped, 4 left, ${frozen}`],
+      ['buyer receives', `delivered, 4 left, ${frozen}`],
+      ['2 hours pass', `delivered, 4 left, ${frozen}`],
+      ['won', `delivered, 4 left, ${held}`],
+      ['2 hours pass', `delivered, 4 left, ${out}`],
+    ],
+  ],
+  [
+    'of which a part is lost goes on with the rest',
+    [
+      ['buyer pays', `paid, 4 left, ${held}`],
+      ['bank asks ten back', 'paid, 4 left, card -24, chargeback 10, held 14'],
+      ['lost', 'paid, 4 left, card -14, held 14'],
+      ['seller sends', 'shipped, 4 left, card -14, held 14'],
+      ['buyer receives', 'delivered, 4 left, card -14, payout 14'],
+    ],
+  ],
+  [
+    'that was paid out stays so: what is lost is our loss',
+    [
+      ['buyer pays', `paid, 4 left, ${held}`],
+      ['seller sends', `shipped, 4 left, ${held}`],
+      ['buyer receives', `delivered, 4 left, ${out}`],
+      ['bank asks it back', `delivered, 4 left, card -24, chargeback 24, payout 24, platform -24`],
+      ['lost', 'delivered, 4 left, payout 24, platform -24'],
+    ],
+  ],
+  [
+    'that was paid out, won: nothing has changed',
+    [
+      ['buyer pays', `paid, 4 left, ${held}`],
+      ['seller sends', `shipped, 4 left, ${held}`],
+      ['buyer receives', `delivered, 4 left, ${out}`],
+      ['bank asks ten back', `delivered, 4 left, card -24, chargeback 10, payout 24, platform -10`],
+      ['won', `delivered, 4 left, ${out}`],
+    ],
+  ],
+])('an order %s', async (_, steps) => {
+  const sale = await makeSale(product);
+  const id = await place(sale);
+  const told: [string, string][] = [];
+  for (const [deed] of steps) {
+    await deeds[deed](sale, id);
+    told.push([deed, await orderLine(product, id)]);
+  }
+  expect(told).toEqual(steps);
+});
+
+test('a refund that is on its way when the bank asks waits for the banks', async () => {
+  const sale = await makeSale(product);
+  const id = await place(sale);
+  await payOrder(product, sale, id);
+  // The bank is told before we are: the provider refuses the refund.
+  disputes.set(id, await outside.chargeOrderBack(id));
+  await deeds['buyer cancels'](sale, id);
+  expect(await orderLine(product, id)).toBe(`refunding, 5 left, ${held}`);
+  await outside.deliver();
+  expect(await orderLine(product, id)).toBe(`refunding, 5 left, ${frozen}`);
+  await deeds.lost(sale, id);
+  expect(await orderLine(product, id)).toBe('refunded, 5 left');
+});
+
+test('both sides and staff hear of it, staff has it on the desk, and a lost webhook is made up for', async () => {
+  const sale = await makeSale(product);
+  const id = await place(sale);
+  await payOrder(product, sale, id);
+  await deeds['bank asks it back'](sale, id);
+  const heard = async ({ id: recipient }: Person) => {
+    await product.settled();
+    const [row] = await sql(
+      product.databaseUrl,
+      'select message from notification where recipient_id = $1 order by id desc limit 1',
+      [recipient],
+    );
+    return String(row?.message);
+  };
+  const desk = async () =>
+    (await staff.client.data('{ orderProblems(page: { limit: 100 }) { items { id } } }')).orderProblems.items;
+  expect(await heard(sale.seller)).toContain('asks for $24 for');
+  expect(await heard(sale.buyer)).toContain('Your bank asks for $24 for');
+  expect(await heard(staff)).toContain(`order ${id}`);
+  expect(await desk()).toContainEqual({ id });
+  await outside.decide(disputes.get(id) ?? '', 'won');
+  await sql(product.databaseUrl, 'update payment_provider.events set delivered_at = now(), due_at = null');
+  product.clock.advance({ hours: 2 });
+  await product.runJob('recheck-chargebacks');
+  expect(await orderLine(product, id)).toBe(`paid, 4 left, ${held}`);
+  expect(await heard(sale.seller)).toContain('stands, and the order goes on');
+  expect(await desk()).not.toContainEqual({ id });
+});
+
+test('every invariant holds after all of this, also at the provider', async () => {
+  await product.settled();
+  expect(await violations(product)).toEqual([]);
+});
