@@ -8,6 +8,7 @@ import { nearestWork } from '../bench/workloads/w3-nearest.ts';
 import { notificationFeedWork } from '../bench/workloads/w4-notification-feed.ts';
 import type { ReadWorkload } from '../bench/workloads/workload.ts';
 import { fillMessages } from '../support/message-data.ts';
+import { type FilledShop, fillShop } from '../support/shop-data.ts';
 import { sql, withConnection } from '../support/sql.ts';
 import { createTestDatabase, ensureTemplate, type TestDatabase } from '../support/test-database.ts';
 
@@ -17,12 +18,14 @@ const sizes = { profiles: 4_000, campaigns: 3_000, remarks: 12_000, notification
 let database: TestDatabase;
 let product: Listening;
 let talk: { viewer: number; conversationId: number };
+let shop: FilledShop;
 
 beforeAll(async () => {
   const adminUrl = inject('postgresAdminUrl');
   await ensureTemplate(adminUrl, 'koli_enlarged', (url) => fillDatabase(url, sizes));
   database = await createTestDatabase(adminUrl, 'koli_enlarged');
   talk = await fillMessages(database.url);
+  shop = await fillShop(database.url, talk.viewer);
   product = await listenTo(database.url);
 });
 afterAll(async () => {
@@ -83,6 +86,66 @@ test.each([
   // Who asks is known from the first time on.
   await ask();
   const sent = await ask(Buffer.from('["messages","1200"]').toString('base64url'));
+  expect(sent).toHaveLength(1);
+  expect(await planFaults(database.url, sent)).toEqual([]);
+});
+
+const card = `id title excerpt price { minorUnits } stockCount cover { id small } seller { id fullName avatar { tiny } }`;
+const products = (args: string) => `{ products(${args}) { total items { ${card} } endCursor } }`;
+const order = `id state held { minorUnits } isPaidOut isChargedBack picture { small } product { id } buyer { fullName }
+  seller { fullName } delivery { line1 } review { rating } nextSteps { action } mayReview { allowed } timeline { action }`;
+const page = 'page: { limit: 12 }';
+
+test.each([
+  ['the shop', products(page)],
+  ['the shop, further on', products('page: { limit: 12, offset: 240 }')],
+  ['the cheapest', products(`sort: PRICE_LOW_TO_HIGH, ${page}`)],
+  ['the dearest', products(`sort: PRICE_HIGH_TO_LOW, ${page}`)],
+  ['new ones in stock', products(`sort: NEWEST, filter: { inStock: true }, page: { limit: 10 }`)],
+  ['a search', products(`filter: { search: "number 1499" }, ${page}`)],
+  ['a category', products(`filter: { categories: ["food"] }, ${page}`)],
+  [
+    'a category, the cheapest',
+    products(`filter: { categories: ["food"] }, sort: PRICE_LOW_TO_HIGH, ${page}`),
+  ],
+  ['between two prices', products(`filter: { minPrice: 5000, maxPrice: 6000 }, ${page}`)],
+  [
+    'a narrow price, dearest first',
+    products(`filter: { minPrice: 5000, maxPrice: 6000 }, sort: PRICE_HIGH_TO_LOW, ${page}`),
+  ],
+  [
+    'a search in a category between two prices',
+    products(`filter: { search: "lamp", categories: ["food"], maxPrice: 9000 }, ${page}`),
+  ],
+  [
+    'more of a seller',
+    `query ($viewer: ID!, $product: ID!) { products(filter: { sellerId: $viewer, exceptId: $product }, page: { limit: 4 }) { items { ${card} } } }`,
+  ],
+  ['my products', `{ myProducts(${page}) { total items { ${card} status } } }`],
+  [
+    'a product',
+    `query ($product: ID!) { product(id: $product) { ${card} rating { average count } categories { name } permissions { buy { allowed } } } }`,
+  ],
+  [
+    'its reviews',
+    'query ($product: ID!) { productReviews(productId: $product, page: { limit: 5 }) { total items { rating text author { fullName } } } }',
+  ],
+  ['my orders', `{ myOrders(page: { limit: 8 }) { total items { ${order} } } }`],
+  ['my sales', `{ mySales(page: { limit: 8 }) { total items { ${order} } } }`],
+  ['an order', `query ($order: ID!) { order(id: $order) { ${order} } }`],
+  [
+    'before ordering',
+    'query ($product: ID!) { checkoutSetup(productId: $product, quantity: 1) { total { minorUnits } card { allowed } lastDelivery { line1 } } }',
+  ],
+])('of the shop, %s: one statement by index', async (_, query) => {
+  const { viewer, productId, orderId } = shop;
+  const named = { viewer, product: productId, order: orderId };
+  const used = Object.entries(named).filter(([name]) => query.includes(`$${name}`));
+  const variables = Object.fromEntries(used.map(([name, id]) => [name, String(id)]));
+  const ask = () => product.ask({ query }, { viewer, variables, plain: {} });
+  // Who asks, and how long a long list is, are known from the first time on.
+  await ask();
+  const sent = await ask();
   expect(sent).toHaveLength(1);
   expect(await planFaults(database.url, sent)).toEqual([]);
 });

@@ -1,0 +1,113 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { allowed, money, refused } from '../campaigns/fixtures.ts';
+import { refusal, renderPage, someMe } from '../support/render.tsx';
+import { api } from '../support/server.ts';
+import { orderPage, someOrder, someProduct } from './fixtures.ts';
+
+const last = {
+  __typename: 'Delivery',
+  recipient: 'Mei Tan',
+  phone: '81234567',
+  line1: '12 Joo Chiat Road',
+  line2: null,
+  postalCode: '427356',
+};
+
+/** The order form; the first answer to an order, then what else the page asks. */
+function open({
+  setup = {},
+  answer = () => HttpResponse.json({ data: { placeOrder: someOrder() } }) as Response,
+} = {}) {
+  const sent: Record<string, unknown>[] = [];
+  const asked: unknown[] = [];
+  const checkout = api.query('Checkout', ({ variables }) => {
+    asked.push(variables);
+    return HttpResponse.json({
+      data: {
+        checkoutSetup: {
+          __typename: 'CheckoutSetup',
+          total: money(4_800),
+          product: someProduct(),
+          cash: allowed,
+          card: allowed,
+          lastDelivery: null,
+          ...setup,
+        },
+        me: { ...someMe(), mobile: null },
+      },
+    });
+  });
+  const place = api.mutation('PlaceOrder', ({ variables }) => {
+    sent.push(variables.input);
+    return answer() as never;
+  });
+  const view = renderPage('/checkout/7?quantity=2', {
+    me: someMe(),
+    handlers: [checkout, place, orderPage(() => someOrder())],
+  });
+  return { ...view, sent, asked };
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('the order form', () => {
+  it('says at each field what is missing, and sends nothing', async () => {
+    const { user, sent } = open();
+    await user.click(await button('Place order'));
+    for (const text of [
+      'Mobile number is required',
+      'Please enter street and number',
+      'Please enter a postal code of six digits',
+    ])
+      expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /Mobile number/ })).toBeInvalid();
+    expect(sent).toEqual([]);
+  });
+
+  it('begins with the last address, orders what was seen, and goes on to the order', async () => {
+    const { user, sent, asked, router } = open({ setup: { lastDelivery: last } });
+    await user.click(await button('Place order'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/my-orders/31'));
+    expect(asked[0]).toEqual({ productId: '7', quantity: 2 });
+    const { __typename, ...address } = last;
+    expect(sent).toEqual([{ ...address, productId: '7', quantity: 2, method: 'CASH', totalMinor: 4_800 }]);
+  });
+
+  it('offers only the ways of paying that are open, and says why', async () => {
+    const { user, sent } = open({
+      setup: {
+        lastDelivery: last,
+        cash: refused('CASH_LIMIT', 'Cash on delivery is possible below S$ 7500.'),
+      },
+    });
+    expect(await screen.findByText('Cash on delivery is possible below S$ 7500.')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Cash on delivery' })).toBeDisabled();
+    await user.click(await button('Continue to payment'));
+    await waitFor(() => expect(sent[0]).toMatchObject({ method: 'CARD' }));
+  });
+
+  it.each<[string, Parameters<typeof refusal>, string]>([
+    [
+      'the address',
+      ['POSTAL_CODE_INVALID', 'There is no such place', 'postalCode'],
+      'There is no such place',
+    ],
+    ['the stock', ['OUT_OF_STOCK', 'Somebody was faster', 'quantity'], 'Somebody was faster'],
+    [
+      'the price',
+      ['PRICE_CHANGED', 'It costs something else now', 'totalMinor'],
+      'It costs something else now',
+    ],
+  ])('says what the server refuses about %s', async (_, answer, text) => {
+    const { user, asked } = open({
+      setup: { lastDelivery: last },
+      answer: () => refusal(...answer) as never,
+    });
+    await user.click(await button('Place order'));
+    expect(await screen.findByText(text)).toBeVisible();
+    // What changed meanwhile is shown.
+    if (answer[2] !== 'postalCode') await waitFor(() => expect(asked.length).toBe(2));
+  });
+});

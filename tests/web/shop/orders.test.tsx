@@ -1,0 +1,198 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, type RequestHandler } from 'msw';
+import { describe, expect, it } from 'vitest';
+import type { OrderFieldsFragment } from '../../../web/src/__generated__/graphql.ts';
+import { money } from '../campaigns/fixtures.ts';
+import { refusal, renderPage, someMe } from '../support/render.tsx';
+import { api } from '../support/server.ts';
+import { orderPage, someOrder, step } from './fixtures.ts';
+
+type Own = Partial<OrderFieldsFragment>;
+const open = (order: () => object | null, ...more: RequestHandler[]) =>
+  renderPage('/my-orders/31', { me: someMe(), handlers: [orderPage(order), ...more] });
+const standing = async () => within(await screen.findByRole('region', { name: 'How it stands' }));
+
+const seller = { mySide: 'SELLER' } as const;
+
+describe('an order says whose turn it is and where the money is', () => {
+  it.each<[string, Own, string, string]>([
+    [
+      'unpaid, to its buyer',
+      { state: 'PLACED', held: null },
+      'Waiting for payment',
+      'Your turn: pay by card. We keep it for you for 30 minutes.',
+    ],
+    [
+      'unpaid, to its seller',
+      { ...seller, state: 'PLACED', held: null },
+      'Waiting for payment',
+      'Mei Tan has 30 minutes to pay. Please wait before you send it.',
+    ],
+    [
+      'for cash, to its seller',
+      { ...seller, state: 'PLACED', method: 'CASH', held: null },
+      'Ordered',
+      'Your turn: send it by 4 Dec 2026. Mei Tan pays $24 in cash at the door.',
+    ],
+    ['paid, to its seller', seller, 'Paid', 'Your turn: send it by 4 Dec 2026. $24 is held for you.'],
+    [
+      'sent, to its buyer',
+      { state: 'SHIPPED' },
+      'On its way',
+      'Your turn: confirm when you have it. On 4 Dec 2026 it counts as delivered.',
+    ],
+    [
+      'with a problem',
+      { state: 'SHIPPED', problem: 'Broken.' },
+      'Problem',
+      'Our team looks into it. $24 stays held until then.',
+    ],
+    [
+      'delivered, to its seller',
+      { ...seller, state: 'DELIVERED', isPaidOut: true, held: null },
+      'Delivered',
+      '$24 is on its way to your bank account.',
+    ],
+    [
+      'without a bank account',
+      { ...seller, state: 'DELIVERED' },
+      'Delivered',
+      '$24 waits for your bank account. Please check it in Settings.',
+    ],
+    ['going back', { state: 'REFUNDING' }, 'Refund on its way', '$24 is on its way back to the card.'],
+    ['refunded', { state: 'REFUNDED', held: null }, 'Refunded', '$24 is back on the card.'],
+    ['cancelled', { state: 'CANCELLED', held: null }, 'Cancelled', 'Nothing was paid.'],
+    [
+      'frozen by a bank',
+      { ...seller, isChargedBack: true, held: null },
+      'Charged back',
+      'The bank of the card asks for the money back. It is frozen.',
+    ],
+    [
+      'taken back by a bank',
+      { ...seller, isChargedBack: true, state: 'REFUNDED', held: null },
+      'Charged back',
+      'The bank of the card took the money back.',
+    ],
+    [
+      'of which a bank took a part',
+      { ...seller, held: money(1_400) },
+      'Paid',
+      'Your turn: send it by 4 Dec 2026. $14 is held for you.',
+    ],
+  ])('%s', async (_, own, label, text) => {
+    open(() => someOrder(own));
+    const card = await standing();
+    expect(card.getByText(label)).toBeVisible();
+    expect(card.getByText(text)).toBeVisible();
+  });
+});
+
+describe('an order', () => {
+  it('is sent once its seller confirms, with the tracking number', async () => {
+    let order = someOrder({ ...seller, nextSteps: [step('SHIP'), step('CANCEL')] });
+    const ship = api.mutation('ShipOrder', ({ variables }) => {
+      order = someOrder({ ...seller, state: 'SHIPPED', tracking: String(variables.tracking) });
+      return HttpResponse.json({ data: { shipOrder: order } });
+    });
+    const { user } = open(() => order, ship);
+    await user.click(await screen.findByRole('button', { name: 'Mark as sent' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Have you sent it?' }));
+    await user.type(dialog.getByRole('textbox'), 'Ninja Van 12');
+    await user.click(dialog.getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText('Ninja Van 12')).toBeVisible();
+  });
+
+  it('says why a step is not possible now, and in words what the server refuses', async () => {
+    const report = api.mutation('ReportOrderProblem', () =>
+      refusal('WRONG_STATE', 'That is not possible any more.'),
+    );
+    const order = someOrder({
+      state: 'SHIPPED',
+      nextSteps: [step('CONFIRM_DELIVERY'), step('REPORT_PROBLEM')],
+    });
+    const { user } = open(() => order, report);
+    await user.click(await screen.findByRole('button', { name: 'Something is wrong' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const send = dialog.getByRole('button', { name: 'Yes' });
+    await user.click(send);
+    expect(await dialog.findByText('Please write what is wrong.')).toBeVisible();
+    await user.type(dialog.getByRole('textbox'), 'Broken.');
+    await user.click(send);
+    expect(await dialog.findByText('That is not possible any more.')).toBeVisible();
+  });
+
+  it('follows the other side without being asked', async () => {
+    let order = someOrder();
+    const { publish } = open(() => order);
+    await standing();
+    order = someOrder({ state: 'SHIPPED', tracking: 'Ninja Van 12' });
+    publish('OrderChanged', { orderChanged: { __typename: 'Order', id: '31', state: 'SHIPPED' } });
+    expect(await screen.findByText('Ninja Van 12')).toBeVisible();
+  });
+
+  it('that is delivered is reviewed with stars', async () => {
+    let order = someOrder({
+      state: 'DELIVERED',
+      held: null,
+      mayReview: { allowed: true },
+    });
+    const review = api.mutation('ReviewProduct', ({ variables }) => {
+      order = someOrder({
+        state: 'DELIVERED',
+        held: null,
+        review: { __typename: 'ProductReview', id: '1', ...variables.input },
+      });
+      return HttpResponse.json({ data: { reviewProduct: order } });
+    });
+    const { user } = open(() => order, review);
+    await user.click(await screen.findByRole('button', { name: 'Send review' }));
+    expect(await screen.findByText('Please choose one to five stars.')).toBeVisible();
+    // A pointer would be asked where it stands, and nothing has a width here.
+    fireEvent.click(screen.getByRole('radio', { name: '4 Stars' }));
+    await user.click(screen.getByRole('button', { name: 'Send review' }));
+    expect(await screen.findByText('Thank you for your review')).toBeVisible();
+  });
+
+  it('of others is not there', async () => {
+    open(() => null);
+    expect(await screen.findByText(/This order/)).toBeVisible();
+  });
+});
+
+describe.each([
+  ['/my-orders', 'myOrders', 'Go to the shop', 'From Halia Tan · 22 Nov 2026'],
+  ['/my-sales', 'mySales', 'My products', 'To Mei Tan · 22 Nov 2026'],
+] as const)('%s', (path, field, way, line) => {
+  const list = (items: object[], total = items.length) =>
+    api.query('Orders', () =>
+      HttpResponse.json({ data: { [field]: { __typename: 'OrderPage', total, items } } }),
+    );
+  const own: Own = field === 'mySales' ? seller : {};
+
+  it('lists each order with how it stands, newest first, eight on a page', async () => {
+    renderPage(path, { me: someMe(), handlers: [list([someOrder(own)], 20)] });
+    const row = (await screen.findByRole('link', { name: 'Noodle bowl' })).closest('article') as HTMLElement;
+    for (const text of ['Paid', line, '$24']) expect(within(row).getByText(text)).toBeVisible();
+    expect(screen.getByText('Showing 1 to 8 of 20 entries')).toBeVisible();
+  });
+
+  it('is empty with a way on', async () => {
+    renderPage(path, { me: someMe(), handlers: [list([])] });
+    expect(await screen.findByText('Sorry, no result found')).toBeVisible();
+    expect(screen.getByRole('link', { name: way })).toBeVisible();
+  });
+
+  it('follows what happens', async () => {
+    let order = someOrder(own);
+    const orders = api.query('Orders', () =>
+      HttpResponse.json({ data: { [field]: { __typename: 'OrderPage', total: 1, items: [order] } } }),
+    );
+    const { publish } = renderPage(path, { me: someMe(), handlers: [orders] });
+    await screen.findByText('Paid');
+    order = someOrder({ ...own, state: 'DELIVERED' });
+    publish('OrderChanged', { orderChanged: { __typename: 'Order', id: '31', state: 'DELIVERED' } });
+    expect(await screen.findByText('Delivered')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Paid')).not.toBeInTheDocument());
+  });
+});
