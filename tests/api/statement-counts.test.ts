@@ -75,6 +75,24 @@ const lists: [name: string, by: () => GraphqlClient, query: string, statements: 
     1,
   ],
   [
+    'my products',
+    () => owner.client,
+    '{ myProducts(page: { limit: 40 }) { total items { title status cover { small } } } }',
+    1,
+  ],
+  [
+    'a product with its reviews and more of its seller',
+    () => influencer.client,
+    '{ product(id: 1) { title rating { average } permissions { buy { allowed } } } productReviews(productId: 1) { total } products(filter: { sellerId: 1, exceptId: 1 }) { items { title } } }',
+    1,
+  ],
+  [
+    'orders to look at',
+    () => staff.client,
+    '{ orderProblems(page: { limit: 40 }) { total items { title buyer { fullName } held { minorUnits } } } }',
+    1,
+  ],
+  [
     'orders',
     () => owner.client,
     '{ myOrders(page: { limit: 40 }) { total items { title picture { small } seller { fullName } nextSteps { action } mayReview { allowed } timeline { action } review { text } isHeld isPaidOut } } }',
