@@ -3,7 +3,7 @@ import type { Counter } from 'prom-client';
 import type { HttpEdge } from '../api/platform/http-edge.ts';
 import { DomainError, ErrorCode } from '../schema/errors.ts';
 import type { Call } from './call.ts';
-import { envelopeOf } from './failures.ts';
+import { envelopeOf, legacyErrorOf } from './failures.ts';
 import type { Found } from './find-operation.ts';
 import { takesJson } from './lb3/accept.ts';
 import { Arguments } from './lb3/arguments.ts';
@@ -100,7 +100,8 @@ export async function answerCall(
     return { value: await edge.asCaller(call.ctx, operation.method === 'GET', work), isAcceptable };
   } catch (error) {
     const envelope = operation.telling === 'envelope' ? envelopeOf(error) : undefined;
-    if (!envelope) throw error;
+    const { body, params } = call;
+    if (!envelope) throw legacyErrorOf(error, { operation, id: params.id, body }) ?? error;
     return { value: envelope, isAcceptable };
   }
 }

@@ -1,6 +1,7 @@
 import { isDatabaseFailure } from '../api/platform/database/database-failure.ts';
 import { DomainError, type ErrorCode, errorText } from '../schema/errors.ts';
 import type { Operation } from './call.ts';
+import { isObject } from './lb3/is-object.ts';
 import { badRequest, invalid, LegacyError, unauthorized, unknownRow } from './lb3/legacy-error.ts';
 
 /** Failures that no form of answer hides: who the caller is, and how much they may ask for. */
@@ -30,9 +31,21 @@ const validations: Partial<Record<ErrorCode, string>> = {
 export interface Place {
   readonly operation: Operation | null;
   readonly id: string | undefined;
+  /** What was sent, for words about its members. */
+  readonly body?: unknown;
 }
 
-function ofDomain(error: DomainError, { operation, id }: Place): LegacyError {
+/** Members that no answer repeats. */
+const untold = new Set(['password', 'id_number', 'accountNumber', 'bankTokenId']);
+
+/** What was sent as a property, directly or in a profile. */
+function sentIn(body: unknown, property: string): unknown {
+  if (!isObject(body) || untold.has(property)) return undefined;
+  const holder = Object.hasOwn(body, property) ? body : body.profile;
+  return isObject(holder) && Object.hasOwn(holder, property) ? holder[property] : undefined;
+}
+
+function ofDomain(error: DomainError, { operation, id, body }: Place): LegacyError {
   const { code, message, field } = error;
   if (code === 'SIGN_IN_REQUIRED') return unauthorized();
   if (code === 'TOKEN_INVALID') return new LegacyError(401, message, { code: 'INVALID_TOKEN' });
@@ -43,7 +56,8 @@ function ofDomain(error: DomainError, { operation, id }: Place): LegacyError {
     return id === undefined ? new LegacyError(404, message, { code }) : unknownRow(model, id);
   const name = field ?? 'base';
   const property = operation?.fields?.[name] ?? name;
-  return invalid(model, [{ property, code: validations[code] ?? 'custom', message }]);
+  const value = sentIn(body, property);
+  return invalid(model, [{ property, code: validations[code] ?? 'custom', message, value }]);
 }
 
 /** A value that the database cannot read although it has the right type, such as a pattern. */

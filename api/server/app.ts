@@ -15,6 +15,7 @@ import { registerHealth } from './health.ts';
 import type { DrawerParts } from './pages/page-drawer.ts';
 import { inlineScripts } from './pages/page-frame.ts';
 import type { WebServer } from './pages/web-server.ts';
+import { readableUrl } from './readable-url.ts';
 import { registerRoutes } from './routes/routes.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { registerWebClient } from './web-client.ts';
@@ -36,6 +37,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     routerOptions: { ignoreTrailingSlash: true },
+    rewriteUrl: readableUrl,
     forceCloseConnections: 'idle',
   }) as unknown as FastifyInstance;
   app.addHook('onResponse', (request, reply, done) => {

@@ -62,10 +62,11 @@ function orderOf(order: unknown): OrderKey[] {
 }
 
 /** Names with their scopes, from any of the forms in which relations are named. */
-function namedIncludes(include: unknown): [name: string, scope: unknown][] {
+function namedIncludes(include: unknown, depth = 1): [name: string, scope: unknown][] {
+  assertDepth(depth);
   if (typeof include === 'string') return include === '' ? [] : [[include, undefined]];
   const several = listOf(include);
-  if (several) return several.flatMap(namedIncludes);
+  if (several) return several.flatMap((inner) => namedIncludes(inner, depth + 1));
   if (!isObject(include)) return [];
   if (typeof include.relation === 'string') return [[include.relation, include.scope]];
   return Object.entries(include).map(([name, inner]) => [name, { include: inner }]);

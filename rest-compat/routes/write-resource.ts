@@ -74,7 +74,7 @@ export async function createEach(
       made.push(await one(objectBody(body)));
       failures.push(null);
     } catch (error) {
-      const told = legacyErrorOf(error, { operation: operation as Operation, id: undefined });
+      const told = legacyErrorOf(error, { operation: operation as Operation, id: undefined, body });
       if (!told || told.statusCode === 401 || told.statusCode >= 500) throw error;
       failures.push(told);
     }

@@ -60,8 +60,11 @@ export function comparable({ shown, column }: Known, row: string, plan: RowPlan)
     case 'minor':
       return orAbsent(sql`${value}::numeric / 100`, shown);
     case 'instant':
-    case 'day':
       return value;
+    case 'day':
+      return shown.absent === undefined
+        ? value
+        : sql`coalesce(${value}, ${sql.lit(String(shown.absent).slice(0, 10))}::date)`;
     case 'list':
       return orAbsent(sql`nullif(array_to_string(${value}, ','), '')`, shown);
     case 'pictures':

@@ -176,6 +176,27 @@ describe('what somebody keeps to themselves', () => {
   );
 });
 
+describe('a property that there is not', () => {
+  test(
+    'finds nothing, whatever stands beside it',
+    async () => {
+      const calls = new HostileCalls(`nothing${SEED}`, knownOfOthers());
+      const asked = Array.from({ length: READS }, () => calls.countOfNothing());
+      const wrong: string[] = [];
+      let refused = 0;
+      await forAll(asked, async (call) => {
+        const { status, text } = await send(call, attackers.applicant());
+        if (status === 400) refused += 1;
+        // Nobody is told of what is for others alone.
+        else if (text !== '{"count":0}' && status !== 404) wrong.push(`${status} ${text} <- ${shown(call)}`);
+      });
+      expect(wrong).toEqual([]);
+      expect(refused).toBeLessThan(READS / 2);
+    },
+    PATIENCE,
+  );
+});
+
 describe.each(['visitor', 'stranger', 'blocked'] as const)('%s', (role) => {
   test(
     'changes nothing of others, whatever is sent',

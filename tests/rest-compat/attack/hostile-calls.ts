@@ -90,12 +90,43 @@ export class HostileCalls {
     return { method: 'GET', path: `${path}?${said}` };
   }
 
+  /** The next count that names a property that there is not: whatever else it says, it has to be none or refused. */
+  countOfNothing(): Call {
+    const { rng } = this;
+    const model = legacyModel(rng.pick(this.names));
+    const path = `/${model.plural}/count`;
+    const name = rng.pick([...strangeNames, 'nope', 'OWNERID', 'Id']);
+    if (rng.chance(0.4))
+      return {
+        method: 'GET',
+        path: `${path}?${this.brackets('where', { id: { neq: 0 }, [name]: rng.pick([0, 'x']) })}`,
+      };
+    const clause = rng.pick<unknown>([
+      0,
+      'x',
+      null,
+      true,
+      {},
+      [],
+      { gt: 0 },
+      { neq: 1 },
+      { nin: [] },
+      { eq: null },
+    ]);
+    const said = this.filters.where(model, 2);
+    const others = typeof said === 'object' && !Array.isArray(said) ? said : {};
+    return { method: 'GET', path: `${path}?where=${this.json({ ...others, [name]: clause })}` };
+  }
+
   /** The next call that writes. */
   write(): Call {
     const { rng } = this;
     const model = legacyModel(rng.pick(this.names));
     const path = `/${model.plural}`;
-    const query = () => `where=${this.json(this.filters.where(model, 2))}`;
+    const query = () => {
+      const where = this.filters.where(model, 2);
+      return rng.chance(0.2) ? this.brackets('where', where) : `where=${this.json(where)}`;
+    };
     return rng.pick<() => Call>([
       () => this.sent('POST', `${path}`, this.row(model)),
       () => this.sent('POST', `${path}`, [this.row(model), this.row(model)]),

@@ -65,6 +65,7 @@ describe('find', () => {
   test.each<[filter: object, letters: string]>([
     [{}, 'AbGd'],
     [{ where: { campaignTitle: 'Gamma tea' } }, 'G'],
+    [{ where: { campaignTitle: { eq: 'Gamma tea' } } }, 'G'],
     [{ where: { campaignAmount: { gt: 200.5 } } }, 'Gd'],
     [{ where: { campaignAmount: { gte: 200.5 } } }, 'bGd'],
     [{ where: { campaignAmount: { lt: 200.5 } } }, 'A'],
@@ -73,6 +74,8 @@ describe('find', () => {
     [{ where: { campaignAmount: { inq: [100, 400] } } }, 'Ad'],
     [{ where: { campaignAmount: { nin: [100, 400] } } }, 'bG'],
     [{ where: { campaignAmount: { neq: 300 } } }, 'Abd'],
+    [{ where: { campaignTitle: { neq: null } } }, 'AbGd'],
+    [{ where: { nonsense: 'x' } }, ''],
     [{ where: { createdAt: { gt: new Date('2026-11-02T12:00:00Z') } } }, 'Gd'],
     [{ where: noodles }, 'A'],
     [{ where: { campaignTitle: { ilike: '%noodles' } } }, 'Ab'],

@@ -145,6 +145,13 @@ describe('campaigns', () => {
     expect(told(await owner.send('POST', '/Campaigns', { body: form(fields) }))).toEqual([422, codes]);
   });
 
+  test('what was sent is told with what is wrong with it', async () => {
+    const { body } = await owner.send('POST', '/Campaigns', { body: form({ campaignAmount: 0.001 }) });
+    expect(body.error.message).toMatch(
+      /^The `Campaign` instance is not valid\. Details: `campaignAmount` .+ \(value: 0\.001\)\.$/,
+    );
+  });
+
   test('a missing value is told as LoopBack does', async () => {
     const { body } = await owner.send('POST', '/Campaigns', { body: { ownerId: brand.id } });
     expect(body.error).toEqual({

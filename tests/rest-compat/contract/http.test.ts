@@ -56,8 +56,8 @@ describe('paths', () => {
     ]);
   });
 
-  test.each(['99999', 'abc', '5.5', '99999999999999'])('no campaign %s', async (id) => {
-    const { status: answered, body } = await visitor.send('GET', `/Campaigns/${id}`);
+  test.each(['99999', 'abc', '5.5', '99999999999999', '%ff'])('no campaign %s', async (id) => {
+    const { status: answered, body } = await visitor.send('GET', `/Campaigns/${id}?x=%ff`);
     expect([answered, body.error]).toEqual([
       404,
       { statusCode: 404, name: 'Error', message: `Unknown "Campaign" id "${id}".`, code: 'MODEL_NOT_FOUND' },
@@ -243,6 +243,7 @@ describe('bounds', () => {
     [{ where: { campaignTitle: 'x'.repeat(2_001) } }],
     [{ order: Array.from({ length: 11 }, () => 'id') }],
     [{ include: Array.from({ length: 13 }, () => 'profile') }],
+    [{ include: JSON.parse('['.repeat(3_000) + ']'.repeat(3_000)) }],
     [{ where: { campaignTitle: { regexp: '(' } } }],
     [{ where: { campaignTitle: { like: 'x\\' } } }],
   ])('%# is refused with 400', async (filter) => {

@@ -25,7 +25,7 @@ const AT_ONCE = 4;
 /** Models with rows that a signed-in person sees. */
 const compared = [
   ...['AppUser', 'Country', 'campaignCatgory', 'Campaign', 'Remark'],
-  ...['UserNotification', 'Transaction', 'Product'],
+  ...['UserNotification', 'Transaction', 'Product', 'UserBankAccount', 'DraftCampaign', 'news_feed'],
 ];
 
 let product: TestProduct;

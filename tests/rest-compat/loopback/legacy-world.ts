@@ -142,10 +142,41 @@ async function makePrivateRows(client: SqlClient, rng: Rng, viewer: number, camp
   await client.query('commit');
 }
 
+/** What the viewer has bought in cash from others, in the statement; some of it is not sold any more. */
+async function makePurchases(client: SqlClient, viewer: number) {
+  await client.query('begin');
+  await client.query(
+    `with made as (insert into product_order (product_id, buyer_id, seller_id, state, method, title, quantity, unit_minor,
+        total_minor, currency, recipient, phone, line1, postal_code, placed_at, delivered_at, updated_at)
+      select id, $1, owner_id, 'delivered', 'cash', title, 1, 100 * id, 100 * id, 'USD', 'Mei', '81234567', 'Road', '427356',
+        timestamptz '2026-11-06' + id * interval '1 hour', now(), now() from product where owner_id <> $1
+        order by id limit 12 returning id, buyer_id, seller_id, total_minor, placed_at),
+      booked as (insert into ledger_group (key, kind, order_id, created_at)
+        select 'fixture-order-' || id, 'cash_sale', id, placed_at from made returning id, order_id)
+     insert into ledger_entry (group_id, account, party_id, order_id, amount_minor, currency, created_at)
+     select booked.id, 'cash', case sign when -1 then buyer_id else seller_id end, made.id, sign * total_minor, 'USD', placed_at
+     from made join booked on booked.order_id = made.id, (values (-1), (1)) as side (sign)`,
+    [viewer],
+  );
+  await client.query('commit');
+  await client.query(
+    `insert into campaign_draft (owner_id, content, updated_at)
+     values ($1, '{"title": "Noodle night", "type": "paid", "budgetMinor": 12500, "tags": ["fun"]}', '2026-11-07T03:00:00Z')`,
+    [viewer],
+  );
+  await client.query(
+    `insert into news (state, title, html, excerpt, day, created_at, updated_at)
+     select 'published', 'News ' || n, '<p>' || n || '</p>', 'n', date '2026-10-01' + n, now(), now()
+     from generate_series(1, 15) as n`,
+  );
+}
+
 /** Fills a product with people, campaigns, applications and what one of them alone may see; answers that one. */
 export async function makeLegacyWorld(product: TestProduct): Promise<Person> {
   const rng = new Rng('legacy world');
-  const viewer = await createPerson(product, { first: 'Viewer', hasBankAccount: true });
+  const viewer = await createPerson(product, {
+    ...{ first: 'Viewer', last: 'Lim', username: 'viewer', hasBankAccount: true },
+  });
   const em = product.orm.em.fork();
   const people = await makePeople(em, rng);
   const campaigns = await makeCampaigns(em, rng, [viewer.id, viewer.id, ...people.slice(0, 4)]);
@@ -153,6 +184,7 @@ export async function makeLegacyWorld(product: TestProduct): Promise<Person> {
   await withConnection(product.databaseUrl, async (client) => {
     await makeRemarks(client, rng, campaigns, people);
     await makePrivateRows(client, rng, viewer.id, campaigns);
+    await makePurchases(client, viewer.id);
   });
   return viewer;
 }

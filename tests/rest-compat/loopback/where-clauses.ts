@@ -160,7 +160,8 @@ export class WhereClauses {
       'passwordHash',
       'CAMPAIGNTITLE',
       'owner_id',
-      '__proto__x',
+      '__proto__',
+      'constructor',
       'remarks',
     ]);
     return new Odd('unknown property', { [name]: this.rng.pick([1, 'x', { gt: 0 }, { inq: [1] }]) }, [never]);
