@@ -29,16 +29,19 @@ function viewerOf({ accountId, sessionId, isStaff, isVerified, token }: Actor): 
   return `${accountId} ${token ? `t${token.id}` : `s${sessionId}`} ${isStaff} ${isVerified}`;
 }
 
-/** Answers to one event: by the document, then by operation, variables and viewer. */
-type Answers = Map<object, Map<string, Promise<string>>>;
+/** Answers to one event, by what was asked and who did. */
+type Answers = Map<string, Promise<string>>;
 
 /**
  * Runs each event once for equal subscriptions (same document, variables and viewer), and sends all of them the same
  * text, with the id of each spliced in.
  */
 export class SharedEvents {
-  /** Of the events that are being answered. */
-  private readonly answers = new Map<unknown, Answers>();
+  /** Of the events that are being answered. Weak, and so without the old tables of a map, which keep what comes after. */
+  private readonly answers = new WeakMap<object, Answers>();
+  /** A number for each document. */
+  private readonly documents = new WeakMap<object, number>();
+  private documentCount = 0;
   private readonly format: Format;
 
   constructor(format: Format) {
@@ -53,7 +56,8 @@ export class SharedEvents {
     const source = await createSourceEventStream(args);
     if (!(Symbol.asyncIterator in source)) return source;
     const head = `{"id":${JSON.stringify(id)},"type":"next","payload":`;
-    const asked = `${args.operationName ?? ''} ${JSON.stringify(args.variableValues ?? {})}`;
+    const document = entry(this.documents, args.document, () => ++this.documentCount);
+    const asked = `${document} ${args.operationName ?? ''} ${JSON.stringify(args.variableValues ?? {})}`;
     return followEvents(source, async (event, isOver) => {
       const now = context();
       const ctx = now instanceof Promise ? await now : now;
@@ -63,24 +67,22 @@ export class SharedEvents {
   }
 
   private answer(args: ExecutionArgs, asked: string, event: unknown, ctx: RequestCtx): Promise<string> {
-    const ofEvent = entry(this.answers, event, () => new Map());
-    const ofDocument = entry(ofEvent, args.document, () => new Map());
+    // What is no object cannot be told apart from another like it.
+    if (typeof event !== 'object' || event === null) return this.run(args, event, ctx);
+    const answers = entry(this.answers, event, (): Answers => new Map());
     const key = `${viewerOf(ctx.actor)} ${asked}`;
-    const known = ofDocument.get(key);
+    const known = answers.get(key);
     if (known) return known;
-    const made = this.run({ ...args, rootValue: event, contextValue: ctx });
-    ofDocument.set(key, made);
-    const forget = (): void => {
-      ofDocument.delete(key);
-      if (ofDocument.size === 0) ofEvent.delete(args.document);
-      if (ofEvent.size === 0) this.answers.delete(event);
-    };
+    const made = this.run(args, event, ctx);
+    answers.set(key, made);
+    const forget = (): void => void this.answers.delete(event);
     // Whoever was told of the event has asked by then.
     made.then(forget, forget);
     return made;
   }
 
-  private async run(args: ExecutionArgs): Promise<string> {
+  private async run(asked: ExecutionArgs, rootValue: unknown, contextValue: RequestCtx): Promise<string> {
+    const args = { ...asked, rootValue, contextValue };
     const operation = getOperationAST(args.document, args.operationName);
     const data = operation && (await plainAnswer(args, operation));
     if (data) return JSON.stringify({ data });
@@ -89,7 +91,7 @@ export class SharedEvents {
   }
 }
 
-function entry<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+function entry<K extends object, V>(map: WeakMap<K, V>, key: K, make: () => V): V {
   const found = map.get(key);
   if (found !== undefined) return found;
   const made = make();

@@ -9,6 +9,8 @@ export interface ChildServer {
   send(message: object): void;
   /** Resident memory after a full garbage collection, in bytes. */
   memory(): Promise<number>;
+  /** Looks from now on how long its event loop is held up. Answers the longest hundredth, in milliseconds. */
+  watchHolds(): () => Promise<number>;
   /** Says where the processor's time goes while `work` runs, in a file for a browser's developer tools. */
   profile(file: string, work: () => Promise<void>): Promise<void>;
   /** An account to pay out to at the local payment provider, and its public key. */
@@ -33,7 +35,7 @@ async function answerOf<T extends object>(child: ChildProcess, name: keyof T): P
 /** Starts `sides/<file>` and waits until it listens. */
 export async function startServer(file: string, args: readonly string[]): Promise<ChildServer> {
   const path = fileURLToPath(new URL(`../${file}`, import.meta.url));
-  const execArgv = ['--import', loader, ...(process.env.BENCH_NODE_ARGS?.split(' ') ?? [])];
+  const execArgv = ['--import', loader, ...(process.env.BENCH_NODE_ARGS?.split(' ').filter(Boolean) ?? [])];
   const child = fork(path, [...args], { execArgv, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const { port } = await answerOf<{ port: number }>(child, 'port');
   return {
@@ -43,6 +45,13 @@ export async function startServer(file: string, args: readonly string[]): Promis
     async memory() {
       child.send({ memory: true });
       return (await answerOf<{ rss: number }>(child, 'rss')).rss;
+    },
+    watchHolds() {
+      child.send({ holds: 'begin' });
+      return async () => {
+        child.send({ holds: 'tell' });
+        return (await answerOf<{ held: number }>(child, 'held')).held;
+      };
     },
     async profile(file, work) {
       child.send({ profile: 'start' });

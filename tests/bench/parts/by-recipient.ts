@@ -1,4 +1,5 @@
 import type { ChildServer } from '../harness/child-server.ts';
+import { watchHolds } from '../harness/holds.ts';
 import { percentile } from '../harness/measure-reads.ts';
 import { graphqlDialect, openSockets, until } from '../harness/sockets.ts';
 import { type Report, table } from '../harness/table.ts';
@@ -27,6 +28,8 @@ interface Seen {
   readonly p50: number;
   readonly p99: number;
   readonly bytesPerSocket: number;
+  /** Milliseconds that the event loops were held up, of each the longest hundredth: what of the waits is whose. */
+  readonly held: { readonly server: number; readonly client: number };
 }
 
 /** People with a notification, each with one of theirs. */
@@ -108,7 +111,9 @@ async function measure(server: ChildServer, recipients: readonly Recipient[]): P
     return delivered / took;
   };
   await run(2);
+  const [heldServer, heldClient] = [server.watchHolds(), watchHolds()];
   const perSecond = await run(SECONDS);
+  const held = { client: heldClient(), server: await heldServer() };
   sockets.close();
   return {
     sockets: count,
@@ -116,6 +121,7 @@ async function measure(server: ChildServer, recipients: readonly Recipient[]): P
     p50: percentile(waits, 0.5),
     p99: percentile(waits, 0.99),
     bytesPerSocket,
+    held,
   };
 }
 
@@ -148,13 +154,23 @@ export async function measureByRecipient(
   const rates = seen.map(({ perSecond }) => perSecond);
   const apart = 1 - Math.min(...rates) / Math.max(...rates);
   if (apart > WITHIN) failures.push(`W6: ${(apart * 100).toFixed(0)} % apart, at most ${WITHIN * 100}`);
-  const rows = seen.map(({ sockets, perSecond, p50, p99, bytesPerSocket }) => [
+  const rows = seen.map(({ sockets, perSecond, p50, p99, bytesPerSocket, held }) => [
     `W6 by recipient, ${sockets} sockets`,
     perSecond.toFixed(0),
     p50.toFixed(1),
     p99.toFixed(1),
+    held.server.toFixed(1),
+    held.client.toFixed(1),
     (bytesPerSocket / 1024).toFixed(1),
   ]);
-  const head = ['live', 'deliveries/s', 'p50 ms', 'p99 ms', 'kB per idle subscriber'];
+  const head = [
+    'live',
+    'deliveries/s',
+    'p50 ms',
+    'p99 ms',
+    'server held p99 ms',
+    'client held p99 ms',
+    'kB per idle subscriber',
+  ];
   return { text: `${table(head, rows)}\n${(apart * 100).toFixed(0)} % apart`, failures };
 }

@@ -5,6 +5,7 @@ import { compose } from '../../../api/server/compose.ts';
 import { mountRestCompat } from '../../../rest-compat/mount.ts';
 import { unlimited } from '../../support/unlimited.ts';
 import { benchClock } from '../harness/clock.ts';
+import { reportHolds } from '../harness/holds.ts';
 import { reportMemory } from '../harness/memory-report.ts';
 import { reportProfile } from '../harness/profile-report.ts';
 
@@ -29,6 +30,7 @@ const address = product.app.server.address();
 if (!address || typeof address === 'string') throw new Error('no port');
 const { port } = address;
 reportMemory();
+reportHolds();
 reportProfile();
 
 const payee: CreateConnectedAccountInput = {
