@@ -1,27 +1,41 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ActorChanged, openAssumption } from './assumed-actor.ts';
 import { PLAN_ANEW } from './database/prepared-statements.ts';
+import { sharedStatement } from './database/shared-reads.ts';
 import { type Sql, sql } from './sql.ts';
+
+/** How the database is asked: `anew` when no one plan suits all values, `shared` for what takes next to no time. */
+export type Asking = 'prepared' | 'anew' | 'shared';
 
 interface Waiting {
   readonly sql: Sql<unknown>;
-  readonly isPlannedAnew: boolean;
+  readonly asking: Asking;
   resolve(answer: unknown): void;
   reject(reason: unknown): void;
 }
 
 const batches = new WeakMap<EntityManager, Waiting[]>();
 
+/** One row with the answers. What every reader agrees to share goes with the same questions of other requests. */
+async function rowOf(em: EntityManager, reads: readonly Waiting[], who: Sql<unknown> | undefined) {
+  const columns = reads.map((read, index) => sql`(${read.sql}) as ${sql.ref(`q${index}`)}`);
+  if (who) columns.push(sql`(${who}) as who`);
+  const isAnew = reads.some(({ asking }) => asking === 'anew');
+  const hint = isAnew ? sql.raw(`${PLAN_ANEW} `) : sql``;
+  const query = sql<Record<string, unknown>>`${hint}select ${sql.join(columns)}`;
+  const db = em.getKysely<unknown>();
+  if (!em.isInTransaction() && reads.every(({ asking }) => asking === 'shared')) {
+    const { text, values } = query.write();
+    const statement = sharedStatement(db, text);
+    if (statement) return statement.ask(db, values);
+  }
+  return (await query.execute(db)).rows[0] ?? {};
+}
+
 async function run(em: EntityManager, reads: readonly Waiting[]): Promise<void> {
   try {
     const assumption = openAssumption(em);
-    const columns = reads.map((read, index) => sql`(${read.sql}) as ${sql.ref(`q${index}`)}`);
-    if (assumption) columns.push(sql`(${assumption.query}) as who`);
-    const hint = reads.some(({ isPlannedAnew }) => isPlannedAnew) ? sql.raw(`${PLAN_ANEW} `) : sql``;
-    const result = await sql<Record<string, unknown>>`${hint}select ${sql.join(columns)}`.execute(
-      em.getKysely(),
-    );
-    const row = result.rows[0] ?? {};
+    const row = await rowOf(em, reads, assumption?.query);
     if (assumption && !(await assumption.confirm(row.who))) throw new ActorChanged();
     for (const [index, read] of reads.entries()) read.resolve(row[`q${index}`]);
   } catch (error) {
@@ -30,12 +44,16 @@ async function run(em: EntityManager, reads: readonly Waiting[]): Promise<void> 
 }
 
 /**
- * Reads the value of a scalar query. `isPlannedAnew` when no one plan suits all values of its parameters. Reads that a request asks for at the same moment travel as one statement, so that
+ * Reads the value of a scalar query. Reads that a request asks for at the same moment travel as one statement, so that
  * a page with several lists costs one. Inside of a transaction each goes by itself, in the order of the calls.
  */
-export function readScalar<T>(em: EntityManager, query: Sql<unknown>, isPlannedAnew = false): Promise<T> {
+export function readScalar<T>(
+  em: EntityManager,
+  query: Sql<unknown>,
+  asking: Asking = 'prepared',
+): Promise<T> {
   return new Promise<unknown>((resolve, reject) => {
-    const read: Waiting = { sql: query, isPlannedAnew, resolve, reject };
+    const read: Waiting = { sql: query, asking, resolve, reject };
     if (em.isInTransaction()) {
       void run(em, [read]);
       return;

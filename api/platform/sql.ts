@@ -1,4 +1,7 @@
-import { CompiledQuery, type QueryResult } from 'kysely';
+import { CompiledQuery, type Kysely, type QueryResult } from 'kysely';
+
+/** The database of an entity manager. */
+export type Database = Kysely<unknown>;
 
 /** Whatever statements can be sent through: the database of an entity manager, or its open transaction. */
 interface Connected {
@@ -9,6 +12,11 @@ interface Connected {
 export interface WrittenSql {
   readonly text: string;
   readonly values: readonly unknown[];
+}
+
+/** Sends a statement that was written before. */
+export function sendWritten<T>(database: Connected, { text, values }: WrittenSql): Promise<QueryResult<T>> {
+  return database.executeQuery<T>(CompiledQuery.raw(text, values as unknown[]) as CompiledQuery<T>);
 }
 
 /** A piece of SQL, or all of a statement whose rows are `T`. Values never become part of the text. */
@@ -30,8 +38,7 @@ export class Sql<T = unknown> {
 
   /** Sends the statement. */
   execute(database: Connected): Promise<QueryResult<T>> {
-    const { text, values } = this.write();
-    return database.executeQuery<T>(CompiledQuery.raw(text, values as unknown[]) as CompiledQuery<T>);
+    return sendWritten(database, this.write());
   }
 
   private append(values: unknown[]): string {

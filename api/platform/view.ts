@@ -214,7 +214,7 @@ export async function readPage<T, E extends object = object>(
     page: read,
     total = 0,
     ...more
-  } = await readScalar<ReadPage<T> & E>(ctx.em, query, reading.isPlannedAnew);
+  } = await readScalar<ReadPage<T> & E>(ctx.em, query, reading.isPlannedAnew ? 'anew' : 'prepared');
   if (longKey !== null && recalled === undefined) totalsOf(ctx).note(longKey, total, plan.now);
   const last = read?.ends?.at(-1);
   const endCursor = keys && last ? encodeCursor(keys, last) : null;

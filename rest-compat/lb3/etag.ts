@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** The weak ETag of a body, as Express makes it. */
 export function weakEtag(body: string): string {
-  const bytes = Buffer.from(body);
-  const digest = createHash('sha1').update(bytes).digest('base64').slice(0, 27);
-  return `W/"${bytes.length.toString(16)}-${digest}"`;
+  const digest = hash('sha1', body, 'base64').slice(0, 27);
+  return `W/"${Buffer.byteLength(body).toString(16)}-${digest}"`;
 }
 
 /** Whether the client has this answer already. */

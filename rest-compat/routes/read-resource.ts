@@ -1,13 +1,7 @@
-import {
-  type Among,
-  countRows,
-  isReadable,
-  type Related,
-  type Row,
-  readRows,
-} from '../../api/platform/rows/read-rows.ts';
+import { countRows, type Row, readRows } from '../../api/platform/rows/read-rows.ts';
 import type { RowModel } from '../../api/platform/rows/row-model.ts';
 import type { WireType } from '../../api/platform/rows/row-query.ts';
+import { type Among, isReadable, type Related } from '../../api/platform/rows/rows-sql.ts';
 import type { Call } from '../call.ts';
 import { bounds } from '../lb3/bounds.ts';
 import { type Filter, type Include, parseFilter } from '../lb3/filter.ts';

@@ -1,14 +1,16 @@
 'use strict';
 /**
  * A LoopBack 3 application as its scaffold makes one, over the tables of a schema of a PostgreSQL database. Run as a
- * process of its own with the database's address: `create` makes the tables anew, `keep` finds them there. Tells its
- * port; ends with SIGTERM.
+ * process of its own with the database's address: `create` makes the tables anew, `keep` finds them there. With
+ * `guarded` it asks who calls, as the scaffold's boot script has it: the token of a request is looked up, and the rules of
+ * access. Nothing is ruled out. Tells its port; ends with SIGTERM.
  */
 require('./old-node.cjs');
 const loopback = require('loopback');
 const declareModels = require('./declare.cjs');
 
-const [url, tables, schema] = process.argv.slice(2);
+const [url, tables, schema, access] = process.argv.slice(2);
+const guards = ['User', 'AccessToken', 'ACL', 'Role', 'RoleMapping'];
 
 async function main() {
   const app = loopback({ localRegistry: true, loadBuiltinModels: true });
@@ -24,9 +26,12 @@ async function main() {
   const dataSource = app.dataSource('db', {
     connector: require('loopback-connector-postgresql'),
     url,
-    max: 20,
   });
   declareModels(app, dataSource, schema);
+  if (access === 'guarded') {
+    for (const name of guards) app.registry.getModel(name).settings.postgresql = { schema };
+    app.enableAuth({ dataSource });
+  }
   if (tables === 'create') await dataSource.automigrate();
   app.use('/api', loopback.rest());
   const server = app.listen(0, '127.0.0.1', () => process.send?.({ port: server.address().port }));

@@ -52,14 +52,18 @@ async function portOf(child: ChildProcess): Promise<number> {
   return port;
 }
 
-/** Starts a LoopBack 3 application over a schema of a database; with `create` it makes its tables anew first. */
+/**
+ * Starts a LoopBack 3 application over a schema of a database; with `create` it makes its tables anew first. A guarded one
+ * looks up the token of each request and the rules of access.
+ */
 export async function startLoopback(
   databaseUrl: string,
   tables: 'create' | 'keep',
   schema = 'public',
+  access: 'open' | 'guarded' = 'open',
 ): Promise<Loopback> {
   assertInstalled();
-  const child = fork(`${folder}server.cjs`, [databaseUrl, tables, schema], {
+  const child = fork(`${folder}server.cjs`, [databaseUrl, tables, schema, access], {
     env: { ...process.env, TZ: 'UTC', NODE_OPTIONS: '--no-deprecation', NODE_ENV: 'production' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     execArgv: [],

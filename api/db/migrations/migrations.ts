@@ -20,6 +20,7 @@ import { M0024ContentAndHelp } from './0024-content-and-help.ts';
 import { M0025Products } from './0025-products.ts';
 import { M0026Orders } from './0026-orders.ts';
 import { M0027CampaignsByDate } from './0027-campaigns-by-date.ts';
+import { M0029StaffByIndex } from './0029-staff-by-index.ts';
 import { M0031OrderChargebacks } from './0031-order-chargebacks.ts';
 import { M0032Languages } from './0032-languages.ts';
 
@@ -47,6 +48,7 @@ export const migrations = [
   M0025Products,
   M0026Orders,
   M0027CampaignsByDate,
+  M0029StaffByIndex,
   M0031OrderChargebacks,
   M0032Languages,
 ];

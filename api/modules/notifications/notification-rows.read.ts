@@ -1,4 +1,4 @@
-import { derived, type RowModel, stored } from '../../platform/rows/row-model.ts';
+import { derived, key, type RowModel, stored } from '../../platform/rows/row-model.ts';
 import { sql } from '../../platform/sql.ts';
 
 /** The viewer's notifications. */
@@ -7,8 +7,8 @@ export const notificationRows: RowModel = {
   visible: (row, { actor }) => sql`${sql.ref(`${row}.recipient_id`)} = ${actor.accountId}::int`,
   isOwn: true,
   columns: {
-    id: stored('int', 'id'),
-    recipientId: stored('int', 'recipient_id'),
+    id: key('id'),
+    recipientId: key('recipient_id'),
     type: stored('text', 'type'),
     message: stored('text', 'message'),
     image: stored('picture', 'image_id'),

@@ -16,14 +16,18 @@ function literal(value: unknown): string | null {
   return null;
 }
 
+/** A statement with something else at the places of its values. */
+export function withPlaces(text: string, write: (place: number) => string): string {
+  return text.replace(PARTS, (part, place?: string) => (place === undefined ? part : write(Number(place))));
+}
+
 /** A statement with its values written into it. Null when one of them cannot be. */
 export function writtenOut(text: string, values: readonly unknown[]): string | null {
   let isWhole = true;
-  const written = text.replace(PARTS, (part, place?: string) => {
-    if (place === undefined) return part;
-    const value = Number(place) <= values.length ? literal(values[Number(place) - 1]) : null;
+  const written = withPlaces(text, (place) => {
+    const value = place <= values.length ? literal(values[place - 1]) : null;
     isWhole &&= value !== null;
-    return value ?? part;
+    return value ?? '';
   });
   return isWhole ? written : null;
 }

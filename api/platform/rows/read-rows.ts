@@ -1,38 +1,14 @@
 import type { Ctx } from '../context.ts';
-import { readScalar } from '../read-batch.ts';
-import { type Sql, sql } from '../sql.ts';
+import { type Asking, readScalar } from '../read-batch.ts';
+import { sql } from '../sql.ts';
 import { keyOf, totalsOf } from '../view.ts';
 import { conditionSql } from './condition-sql.ts';
-import type { RowModel } from './row-model.ts';
-import type { Condition, RowQuery, Shape } from './row-query.ts';
-import { answered, comparable, known, type RowPlan, storedIn } from './shown-sql.ts';
+import type { Condition, RowQuery } from './row-query.ts';
+import { type Among, listSql, type Related, type RowSource, rowsSql } from './rows-sql.ts';
+import { known, type RowPlan } from './shown-sql.ts';
 
 /** A row as it is answered. */
 export type Row = Record<string, unknown>;
-
-/** Rows of a model in the shape that clients know. */
-export interface RowSource {
-  readonly model: RowModel;
-  readonly shape: Shape;
-}
-
-/** Only rows whose property has one of these values; page and limit then count for each value. */
-export interface Among {
-  readonly property: string;
-  readonly values: readonly (number | string)[];
-}
-
-/** Rows of another model that are answered inside each row, or the only one of them. */
-export interface Related {
-  /** Under which name. */
-  readonly name: string;
-  readonly source: RowSource;
-  readonly query: RowQuery;
-  /** Property of the row, and property of the related rows that has the same value. */
-  readonly from: string;
-  readonly to: string;
-  readonly isMany: boolean;
-}
 
 /** What is read beside the query. */
 export interface Beside {
@@ -50,100 +26,6 @@ function planOf(ctx: Ctx): RowPlan {
   };
 }
 
-/** Keys of the order that there are and that may be looked for; rows of equal keys by their id. */
-function orderSql({ model, shape }: RowSource, query: RowQuery, row: string, plan: RowPlan): Sql {
-  const keys = query.order.flatMap(({ property, isDescending }) => {
-    const found = known(model, shape, property);
-    if (!found?.column || found.column.isPrivate) return [];
-    return [{ property, sql: sql`${comparable(found, row, plan)} ${isDescending ? sql`desc` : sql`asc`}` }];
-  });
-  const written = keys.map((key) => key.sql);
-  if (!keys.some(({ property }) => property === 'id')) {
-    const id = known(model, shape, 'id');
-    if (id) written.push(comparable(id, row, plan));
-  }
-  return sql.join(written);
-}
-
-function amongSql({ model, shape }: RowSource, { property, values }: Among, plan: RowPlan): Sql {
-  const test = { op: 'in', values } as const;
-  return conditionSql(model, shape, { kind: 'test', property, test }, 'r', plan);
-}
-
-/** The rows `r` that are asked for, in order. */
-function rowsSql(source: RowSource, query: RowQuery, plan: RowPlan, among: Among | undefined): Sql {
-  const { model, shape } = source;
-  const where = sql.join(
-    [
-      model.visible('r', plan),
-      conditionSql(model, shape, query.where, 'r', plan),
-      ...(among ? [amongSql(source, among, plan)] : []),
-    ],
-    sql` and `,
-  );
-  const base = sql`${sql.table(model.table)} as r where ${where}`;
-  const order = orderSql(source, query, 'r', plan);
-  const { limit, offset } = query;
-  const isPaged = limit !== undefined || offset > 0;
-  if (!among || !isPaged) {
-    const bounds = sql`${limit === undefined ? sql`` : sql`limit ${sql.lit(limit)}`} offset ${sql.lit(offset)}`;
-    return sql`(select r.* from ${base} order by ${order} ${isPaged ? bounds : sql``}) as r`;
-  }
-  const key = known(model, shape, among.property);
-  if (!key) throw new Error(`${model.table} has no property ${among.property}`);
-  const place = sql`row_number() over (partition by ${comparable(key, 'r', plan)} order by ${order})`;
-  const last = limit === undefined ? sql`` : sql`and r.place_of_parent <= ${sql.lit(offset + limit)}`;
-  return sql`(select r.* from (select r.*, ${place} as place_of_parent from ${base}) as r
-    where r.place_of_parent > ${sql.lit(offset)} ${last} order by r.place_of_parent) as r`;
-}
-
-/** JSON of a row: the asked properties, at most 50 in one call of the function that makes it. */
-function rowSql(
-  { model, shape }: RowSource,
-  query: RowQuery,
-  row: string,
-  plan: RowPlan,
-  more: readonly Sql[] = [],
-): Sql {
-  const pairs = query.properties.flatMap((name) => {
-    const found = known(model, shape, name);
-    return found ? [sql`${sql.lit(name)}, ${answered(found, row, plan)}`] : [];
-  });
-  return sql`json_build_object(${sql.join([...pairs, ...more])})`;
-}
-
-/** The bare column of a property that is shown as it is; null for every other. */
-function bareColumn({ model, shape }: RowSource, property: string, row: string, plan: RowPlan): Sql | null {
-  const found = known(model, shape, property);
-  const isBare = found?.column?.type === 'int' && !found.column.isPrivate && !found.shown.codes;
-  return isBare && found.column ? storedIn(found.column, row, plan) : null;
-}
-
-/** Whether related rows can be read inside the statement of the rows. */
-export function isReadable({ model, shape }: RowSource, { source, from, to }: Related): boolean {
-  const both = [known(model, shape, from), known(source.model, source.shape, to)];
-  return both.every((one) => one?.column?.type === 'int' && !one.column.isPrivate && !one.shown.codes);
-}
-
-/** The related rows of the row `r` as a list, or the first of them. */
-function relatedSql(of: RowSource, related: Related, plan: RowPlan): Sql {
-  const { source, query, from, to, isMany } = related;
-  const row = plan.alias();
-  const alias = sql.ref(row);
-  const [key, value] = [bareColumn(source, to, row, plan), bareColumn(of, from, 'r', plan)];
-  if (!key || !value) throw new Error(`${related.name} cannot be read inside its rows`);
-  const { limit, offset } = query;
-  const found = sql`(select ${alias}.* from ${sql.table(source.model.table)} as ${alias}
-    where ${key} = ${value} and ${source.model.visible(row, plan)}
-      and ${conditionSql(source.model, source.shape, query.where, row, plan)}
-    order by ${orderSql(source, query, row, plan)}
-    ${limit === undefined ? sql`` : sql`limit ${sql.lit(limit)}`} offset ${sql.lit(offset)}) as ${alias}`;
-  const written = rowSql(source, query, row, plan);
-  return isMany
-    ? sql`(select coalesce(json_agg(${written}), '[]'::json) from ${found})`
-    : sql`(select ${written} from ${found} limit 1)`;
-}
-
 /** Whether few rows can match, found by an index whatever the values are. */
 function isPinned({ model, shape }: RowSource, where: Condition): boolean {
   if (where.kind === 'and') return where.parts.some((part) => isPinned({ model, shape }, part));
@@ -151,12 +33,40 @@ function isPinned({ model, shape }: RowSource, where: Condition): boolean {
   return known(model, shape, where.property)?.column?.isKey === true;
 }
 
-/** Whether the best plan depends on the values of a query. */
-function isPlannedAnew(source: RowSource, where: Condition): boolean {
-  return !source.model.isOwn && !isPinned(source, where);
+/** Few rows that an index finds take next to no time; of everything else the best plan depends on the values. */
+function askingOf(source: RowSource, where: Condition): Asking {
+  return source.model.isOwn || isPinned(source, where) ? 'shared' : 'anew';
 }
 
-/** Reads rows in one statement, which is planned from what is asked. */
+/** Longest page whose rows are found first and read then. */
+const MOST_OF_PAGE = 100;
+
+/**
+ * Reads a page whose best plan depends on the values in two statements: a short one that is planned anew finds the rows,
+ * and a long one that is prepared reads them. Planning the long one takes longer than both.
+ */
+async function readFound(
+  ctx: Ctx,
+  source: RowSource,
+  query: RowQuery,
+  related: readonly Related[],
+): Promise<Row[]> {
+  const { model } = source;
+  const finding = planOf(ctx);
+  const id = model.columns.id?.sql('r', finding);
+  if (!id) throw new Error(`${model.table} has no id`);
+  const found = sql`select string_agg(${id}::text, ',') from ${rowsSql(source, query, finding, undefined)}`;
+  const ids = await readScalar<string | null>(ctx.em, found, 'anew');
+  if (ids === null) return [];
+  const plan = planOf(ctx);
+  const rows = sql`(select r.* from unnest(string_to_array(${ids}::text, ',')::int[])
+      with ordinality as found (id, place)
+    join ${sql.table(model.table)} as r on ${id} = found.id
+    where ${model.visible('r', plan)} order by found.place) as r`;
+  return readScalar<Row[]>(ctx.em, listSql(source, query, related, rows, plan), 'shared');
+}
+
+/** Reads rows in as few statements as possible, which are planned from what is asked. */
 export async function readRows(
   ctx: Ctx,
   source: RowSource,
@@ -164,24 +74,29 @@ export async function readRows(
   { among, related = [] }: Beside = {},
 ): Promise<Row[]> {
   if (among?.values.length === 0) return [];
+  const asking = among ? 'prepared' : askingOf(source, query.where);
+  const isPage = query.limit !== undefined && query.limit <= MOST_OF_PAGE;
+  if (asking === 'anew' && isPage && source.model.columns.id?.isKey)
+    return readFound(ctx, source, query, related);
   const plan = planOf(ctx);
-  const inside = related.map((one) => sql`${sql.lit(one.name)}, ${relatedSql(source, one, plan)}`);
-  const read = sql`select coalesce(json_agg(${rowSql(source, query, 'r', plan, inside)}), '[]'::json)
-    from ${rowsSql(source, query, plan, among)}`;
-  return readScalar<Row[]>(ctx.em, read, !among && isPlannedAnew(source, query.where));
+  const rows = rowsSql(source, query, plan, among);
+  // A long list would keep those waiting who share its statement.
+  const alone = asking === 'shared' && !isPage ? 'prepared' : asking;
+  return readScalar<Row[]>(ctx.em, listSql(source, query, related, rows, plan), alone);
 }
 
 /** How many rows a condition matches. */
-export async function countRows(ctx: Ctx, { model, shape }: RowSource, where: Condition): Promise<number> {
+export async function countRows(ctx: Ctx, source: RowSource, where: Condition): Promise<number> {
+  const { model, shape } = source;
   const plan = planOf(ctx);
   const read = sql`select count(*)::int from ${sql.table(model.table)} as r
     where ${model.visible('r', plan)} and ${conditionSql(model, shape, where, 'r', plan)}`;
-  const anew = isPlannedAnew({ model, shape }, where);
-  if (!model.isLong) return readScalar<number>(ctx.em, read, anew);
+  const asking = askingOf(source, where);
+  if (!model.isLong || asking === 'shared') return readScalar<number>(ctx.em, read, asking);
   const key = keyOf(read);
   const recalled = totalsOf(ctx).recall(key, plan.now);
   if (recalled !== undefined) return recalled;
-  const total = await readScalar<number>(ctx.em, read, anew);
+  const total = await readScalar<number>(ctx.em, read, asking);
   totalsOf(ctx).note(key, total, plan.now);
   return total;
 }

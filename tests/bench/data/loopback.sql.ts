@@ -35,9 +35,12 @@ export const loopbackSql: readonly string[] = [
   `insert into loopback3.usernotification (id, ownerid, type, message, image, campaignimage, campaignid, readstatus, createdat)
     select id, recipient_id, type, message, ${image('image_id')}, 'NA', coalesce(campaign_id, 0), (read_at is not null)::int, created_at
     from notification`,
+  `insert into loopback3.accesstoken (id, ttl, created, userid)
+    select 'bench-token-' || id, 31536000, now(), id from account`,
+  'create index on loopback3.appuser (ownerid)',
   'create index on loopback3.campaign (createdat)',
   'create index on loopback3.remark (campaignid)',
   'create index on loopback3.usernotification (ownerid, createdat)',
-  'create table loopback3.filled ()',
+  'create table loopback3.filled_with_tokens ()',
   'analyze',
 ];

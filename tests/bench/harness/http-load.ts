@@ -27,9 +27,9 @@ export function post(port: number, path: string, body: unknown, cookie?: string)
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${content}`);
 }
 
-/** Writes a GET. */
-export function get(port: number, path: string, cookie?: string): RawRequest {
-  const lines = [`GET ${path} HTTP/1.1`, `host: 127.0.0.1:${port}`, ...(cookie ? [`cookie: ${cookie}`] : [])];
+/** Writes a GET. `header` is a whole line that says who asks. */
+export function get(port: number, path: string, header?: string): RawRequest {
+  const lines = [`GET ${path} HTTP/1.1`, `host: 127.0.0.1:${port}`, ...(header ? [header] : [])];
   return Buffer.from(`${lines.join('\r\n')}${END}`);
 }
 

@@ -1,0 +1,125 @@
+import { type Database, sendWritten, sql } from '../sql.ts';
+import { withPlaces } from './written-out.ts';
+
+/** A row of one statement. */
+type Row = Record<string, unknown>;
+
+/** Statements of one text under way at once. What is asked meanwhile goes together in the next. */
+const MOST_UNDER_WAY = 2;
+/** Most questions in one statement. */
+const MOST_TOGETHER = 32;
+
+interface Waiting {
+  readonly db: Database;
+  readonly values: readonly unknown[];
+  resolve(row: Row): void;
+  reject(reason: unknown): void;
+}
+
+/** The types that the database finds for the places of values in a statement. */
+async function typesOf(db: Database, text: string): Promise<readonly string[]> {
+  const name = sql.raw('koli_types');
+  return db.connection().execute(async (one) => {
+    await sql`prepare ${name} as ${sql.raw(text)}`.execute(one);
+    const { rows } = await sql<{ types: string[] }>`select parameter_types::text[] as types
+      from pg_prepared_statements where name = 'koli_types'`.execute(one);
+    await sql`deallocate ${name}`.execute(one);
+    return rows[0]?.types ?? [];
+  });
+}
+
+/** The statement for several questions at once: the values of each stand in a row of `given`. */
+function togetherText(text: string, types: readonly string[]): string {
+  const arrays = types.map((type, index) => `$${index + 1}::${type}[]`);
+  const names = types.map((_, index) => `p${index + 1}`);
+  const [head = ''] = /^select /.exec(text) ?? [];
+  const asked = withPlaces(text.slice(head.length), (place) => `given.p${place}`);
+  return `select given.place as place, ${asked}
+    from unnest(${arrays.join(', ')}) with ordinality as given (${names.join(', ')}, place)`;
+}
+
+/**
+ * A statement of one row that many callers ask with values of their own: those who ask at the same moment share a round
+ * trip. Each value stays in the row of whoever gave it. Its text is `select` with scalar queries and nothing behind.
+ */
+export class SharedStatement {
+  private readonly text: string;
+  private readonly together: string;
+  private waiting: Waiting[] = [];
+  private underWay = 0;
+  private isAwaited = false;
+
+  private constructor(text: string, together: string) {
+    this.text = text;
+    this.together = together;
+  }
+
+  /** Null when the statement is of another form, or has values that are lists. */
+  static async of(db: Database, text: string): Promise<SharedStatement | null> {
+    if (!text.startsWith('select ')) return null;
+    const types = await typesOf(db, text);
+    if (types.length === 0 || types.some((type) => type.endsWith('[]'))) return null;
+    return new SharedStatement(text, togetherText(text, types));
+  }
+
+  /** The row for these values. */
+  ask(db: Database, values: readonly unknown[]): Promise<Row> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ db, values, resolve, reject });
+      this.await();
+    });
+  }
+
+  /** Sends what waits once everything that has come in has been looked at. */
+  private await(): void {
+    if (this.isAwaited || this.underWay >= MOST_UNDER_WAY) return;
+    this.isAwaited = true;
+    setImmediate(() => {
+      this.isAwaited = false;
+      this.send();
+    });
+  }
+
+  private send(): void {
+    while (this.waiting.length > 0 && this.underWay < MOST_UNDER_WAY) {
+      const some = this.waiting.splice(0, MOST_TOGETHER);
+      this.underWay += 1;
+      void this.answer(some).finally(() => {
+        this.underWay -= 1;
+        if (this.waiting.length > 0) this.await();
+      });
+    }
+  }
+
+  private async answer(some: readonly Waiting[]): Promise<void> {
+    const [first] = some;
+    if (!first) return;
+    if (some.length === 1) return this.answerOne(first);
+    try {
+      const rows = await this.rowsOf(first.db, some);
+      for (const [index, { resolve }] of some.entries()) resolve(rows[index] ?? {});
+    } catch (error) {
+      // A value of one of them that the database cannot read: each learns for itself.
+      if (isBadValue(error)) await Promise.all(some.map((one) => this.answerOne(one)));
+      else for (const { reject } of some) reject(error);
+    }
+  }
+
+  private async answerOne({ db, values, resolve, reject }: Waiting): Promise<void> {
+    await run(db, this.text, values).then((rows) => resolve(rows[0] ?? {}), reject);
+  }
+
+  private async rowsOf(db: Database, some: readonly Waiting[]): Promise<Row[]> {
+    const columns = some[0]?.values.map((_, index) => some.map(({ values }) => values[index])) ?? [];
+    const found = await run(db, this.together, columns);
+    const rows: Row[] = [];
+    for (const row of found) rows[Number(row.place) - 1] = row;
+    return rows;
+  }
+}
+
+const isBadValue = (error: unknown): boolean => /^22/.test(String((error as { code?: unknown }).code));
+
+async function run(db: Database, text: string, values: readonly unknown[]): Promise<Row[]> {
+  return (await sendWritten<Row>(db, { text, values })).rows;
+}
