@@ -6,7 +6,6 @@ import { Link } from 'react-router';
 import { graphql } from '../__generated__/gql.ts';
 import type { CampaignCardFragment } from '../__generated__/graphql.ts';
 import { displayFont } from '../app/theme.ts';
-import { msg } from '../languages/t.ts';
 import { CampaignPicture } from './campaign/CampaignPicture.tsx';
 import { campaignAmount } from './campaign/campaignAmount.ts';
 import { campaignFacts } from './campaign/campaignFacts.ts';
@@ -68,7 +67,7 @@ type Props = {
 const heartOnHover = {
   '@media (hover: hover)': {
     '& .favourite[aria-pressed="false"]': { opacity: 0, transition: 'opacity 120ms' },
-    '&:hover .favourite, &:focus-within .favourite': { opacity: msg('1 !important') },
+    '&:hover .favourite, &:focus-within .favourite': { opacity: '1 !important' },
   },
 } as const;
 

@@ -1,5 +1,4 @@
 import { useContext, useEffect } from 'react';
-import { t } from '../languages/t.ts';
 import { type PageAnswer, PageAnswerContext } from '../lib/pageAnswer.ts';
 
 type Props = Partial<PageAnswer>;
@@ -13,7 +12,7 @@ export function PageHead({ title, ...rest }: Props) {
   // A server draws once and throws the tree away.
   if (answer) Object.assign(answer, title ? { title } : {}, rest);
   useEffect(() => {
-    if (title) document.title = t('{title} · Koli', { title });
+    if (title) document.title = `${title} · Koli`;
   }, [title]);
   return null;
 }

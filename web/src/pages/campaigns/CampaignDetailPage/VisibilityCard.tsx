@@ -8,7 +8,7 @@ import { graphql } from '../../../__generated__/gql.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
 import { useToast } from '../../../components/Toast.tsx';
-import { msg, t } from '../../../languages/t.ts';
+import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { formatDay } from '../../../lib/formatDate.ts';
 
@@ -28,7 +28,7 @@ const roundSwitch = {
   p: 0,
   '& .MuiSwitch-switchBase': { p: '3px', '&.Mui-checked': { transform: 'translateX(18px)' } },
   '& .MuiSwitch-thumb': { width: 22, height: 22, bgcolor: 'background.paper', boxShadow: 'none' },
-  '& .MuiSwitch-track': { borderRadius: 999, opacity: msg('1 !important'), bgcolor: 'text.secondary' },
+  '& .MuiSwitch-track': { borderRadius: 999, opacity: '1 !important', bgcolor: 'text.secondary' },
   '& .Mui-checked + .MuiSwitch-track': { bgcolor: 'success.main' },
   '& .Mui-disabled + .MuiSwitch-track': { bgcolor: 'divider' },
   '& .Mui-focusVisible + .MuiSwitch-track': { outline: '2px solid', outlineColor: 'info.main' },

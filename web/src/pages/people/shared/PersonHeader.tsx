@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { PersonDetailsFragment } from '../../../__generated__/graphql.ts';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
-import { msg } from '../../../languages/t.ts';
 import { PersonPresence } from './PersonPresence.tsx';
 import { SocialLink } from './SocialLink.tsx';
 
@@ -22,7 +21,7 @@ const layout = {
   columnGap: { xs: 2, sm: 4 },
   rowGap: 2,
   gridTemplateColumns: { xs: '88px minmax(0, 1fr)', sm: '144px minmax(0, 1fr)' },
-  gridTemplateAreas: { xs: msg('"face name" "rest rest"'), sm: msg('"face name" "face rest"') },
+  gridTemplateAreas: { xs: '"face name" "rest rest"', sm: '"face name" "face rest"' },
   gridTemplateRows: { sm: 'auto 1fr' },
 };
 

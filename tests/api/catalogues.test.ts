@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { describe, expect, it } from 'vitest';
+import { errorCatalogue } from '../../schema/error-catalogue.ts';
+import { compileText } from '../../web/src/languages/compileText.ts';
+import { errorTexts } from '../../web/src/languages/serverTexts.ts';
+import { readTexts } from '../support/read-texts.ts';
+import untranslated from '../support/untranslated.json' with { type: 'json' };
+
+const { texts, forgotten } = readTexts();
+
+/** Names that a text is filled with, and its numbered parts. */
+const holes = (text: string) => [...new Set(text.match(/\{\w+(?=[,}])|<\/?\d/g))].sort();
+
+/** Cases of its plurals. */
+const cases = (text: string) => [...text.matchAll(/\{\w+, plural,/g)].length;
+
+it('no visible text goes without the translation call', () => {
+  expect(forgotten).toEqual([]);
+});
+
+it('what the API refuses with is known to the web client', () => {
+  const known = new Set<unknown>(errorTexts);
+  const all = Object.values(errorCatalogue).map(({ text }) => text);
+  expect(all.filter((text) => !known.has(text))).toEqual([]);
+});
+
+it('texts are read as the full reader does', () => {
+  const plain = (tokens: unknown) => JSON.stringify(tokens).replaceAll(/"offset":\w+,?/g, '');
+  for (const text of texts) expect(plain(compileText(text))).toBe(plain(compileMessageOrThrow(text)));
+});
+
+describe.each(['id', 'ms', 'th', 'vi', 'zh-CN'])('%s', (tag) => {
+  const file = readFileSync(`web/src/languages/${tag}.json`, 'utf8');
+  const catalogue = JSON.parse(file) as Record<string, string>;
+  const plain = (tokens: unknown) => JSON.stringify(tokens).replaceAll(/"offset":\w+,?/g, '');
+
+  it('has every text but those that are listed, and no other', () => {
+    const open = new Set<string>(untranslated);
+    expect(Object.keys(catalogue).sort()).toEqual(texts.filter((text) => !open.has(text)));
+  });
+
+  it('fills in the same', () => {
+    for (const [text, own] of Object.entries(catalogue)) {
+      expect([holes(own), cases(own), own.trim() !== ''], text).toEqual([holes(text), cases(text), true]);
+      expect(plain(compileText(own)), own).toBe(plain(compileMessageOrThrow(own)));
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parseSync } from 'rolldown/utils';
+
+/** A node of the syntax tree, as far as texts go. */
+type Node = { type: string; start: number; [key: string]: unknown };
+
+const isNode = (value: unknown): value is Node => !!value && typeof (value as Node).type === 'string';
+
+function walk(value: unknown, visit: (node: Node) => void) {
+  if (Array.isArray(value)) for (const one of value) walk(one, visit);
+  else if (isNode(value)) {
+    visit(value);
+    for (const key in value) if (typeof value[key] === 'object') walk(value[key], visit);
+  }
+}
+
+const nameOf = (node: unknown) => (node as { name?: string } | undefined)?.name;
+
+/** The sentences of the job card stand in tables of plain texts. */
+const isTable = (file: string) => /job\/job\w*Sentences\.ts$/.test(file);
+
+/** Attributes that somebody reads or hears. */
+const read = new Set(
+  'label aria-label title text hint placeholder helperText alt description aria-roledescription'.split(' '),
+);
+
+/** Names that are the same in every language. */
+const proper = new Set(['koli', 'https://', 'GraphiQL', 'name@example.com']);
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && /[A-Za-z]{2}/.test(value) && !proper.has(value.trim());
+
+/** Texts that go through the translation call, and visible ones that do not, as `file: text`. */
+export function readTexts(): { texts: string[]; forgotten: string[] } {
+  const texts = new Set<string>();
+  const forgotten: string[] = [];
+  const files = globSync('web/src/**/*.{ts,tsx}', { exclude: ['**/__generated__/**', '**/graphiql/**'] });
+  for (const file of files.sort()) {
+    const { program } = parseSync(file, readFileSync(file, 'utf8'));
+    walk(program, (node) => {
+      const { type } = node;
+      if (type === 'CallExpression' && /^(t|msg)$/.test(nameOf(node.callee) ?? '')) {
+        const [first] = node.arguments as { value?: unknown }[];
+        if (typeof first?.value === 'string') texts.add(first.value);
+      } else if (type === 'Literal' && isTable(file) && / /.test(String(node.value))) {
+        texts.add(String(node.value));
+      } else if (type === 'JSXText' && isText(node.value)) {
+        forgotten.push(`${file}: ${String(node.value).trim()}`);
+      } else if (type === 'JSXAttribute' && read.has(nameOf(node.name) ?? '')) {
+        const { value } = (node.value ?? {}) as { value?: unknown };
+        if (isText(value)) forgotten.push(`${file}: ${value}`);
+      }
+    });
+  }
+  return { texts: [...texts].sort(), forgotten };
+}
