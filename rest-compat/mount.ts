@@ -19,7 +19,7 @@ const METHODS = ['HEAD', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const DEPRECATED_AT = Date.UTC(2026, 10, 22) / 1000;
 
 /** The path below `/api`, with its query string. */
-function pathOf({ url }: FastifyRequest): string {
+function pathOf({ url }: Pick<FastifyRequest, 'url'>): string {
   const path = url.slice('/api'.length);
   return path.startsWith('/') ? path : `/${path}`;
 }
@@ -56,8 +56,8 @@ function announce(reply: FastifyReply, edge: HttpEdge, replacedBy: string): void
 function handlerOf(parts: RestParts) {
   const { edge, calls } = parts;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const url = pathOf(request);
-    const [path = '/'] = url.split('?');
+    const [path = '/'] = pathOf(request).split('?');
+    const url = pathOf({ url: request.originalUrl });
     const found = parts.find(request.method, path);
     const label = found?.operation.path ?? 'unknown';
     reply.raw.once('finish', () =>

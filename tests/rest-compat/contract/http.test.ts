@@ -40,6 +40,7 @@ describe('paths', () => {
   test.each([
     ['GET', '/Nopes', 'There is no method to handle GET /Nopes'],
     ['GET', '/Nopes?x=1', 'There is no method to handle GET /Nopes?x=1'],
+    ['GET', '/%ff?x=1', 'There is no method to handle GET /%ff?x=1'],
     ['GET', '', 'There is no method to handle GET /'],
     ['GET', '/Campaigns/a/b/c', 'Shared class "Campaign" has no method handling GET /a/b/c'],
     ['DELETE', '/Campaigns', 'Shared class "Campaign" has no method handling DELETE /'],

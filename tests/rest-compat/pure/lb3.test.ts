@@ -4,10 +4,12 @@ import { parseBody, parseQuery } from '../../../rest-compat/lb3/body.ts';
 import { isFresh, weakEtag } from '../../../rest-compat/lb3/etag.ts';
 import { fieldsOf } from '../../../rest-compat/lb3/fields.ts';
 import { parseFilter } from '../../../rest-compat/lb3/filter.ts';
+import { LegacyError } from '../../../rest-compat/lb3/legacy-error.ts';
 import type { ModelFacts } from '../../../rest-compat/lb3/model-facts.ts';
 import { objectArgument } from '../../../rest-compat/lb3/object-argument.ts';
 import { tokenOf } from '../../../rest-compat/lb3/token.ts';
 import { parseWhere } from '../../../rest-compat/lb3/where.ts';
+import { writeError } from '../../../rest-compat/lb3/write-error.ts';
 
 const model: ModelFacts = {
   name: 'Thing',
@@ -123,4 +125,18 @@ describe('HTTP', () => {
     expect(objectArgument('{"a":1}')).toEqual({ a: 1 });
     expect(objectArgument('null')).toBeUndefined();
   });
+});
+
+test('a fault of ours says nothing of itself, whoever asks', () => {
+  const fault = new LegacyError(500, 'select * from account', {
+    name: 'Oops',
+    code: 'X',
+    details: { stack: 'at' },
+  });
+  const told = { statusCode: 500, message: 'Internal Server Error' };
+  expect(JSON.parse(writeError(fault, 'json').text)).toEqual({ error: told });
+  for (const form of ['html', 'xml'] as const)
+    expect(writeError(fault, form).text).not.toMatch(/account|Oops|stack/);
+  const busy = new LegacyError(503, 'Please try again.', { code: 'OVERLOADED' });
+  expect(JSON.parse(writeError(busy, 'json').text).error).toMatchObject({ message: 'Please try again.' });
 });
