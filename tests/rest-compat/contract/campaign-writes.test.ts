@@ -268,6 +268,15 @@ describe('campaigns', () => {
       expect((await set(body)).status, JSON.stringify(body)).toBe(400);
     expect((await set({ campaignGallery: 'abc' })).status).toBe(400);
     expect((await set({ ownerId: maya.id })).status).toBe(403);
+    for (const [flag, stored] of [
+      [true, 1],
+      ['', 0],
+      ['1', 1],
+      [0, 0],
+    ]) {
+      expect((await set({ isDisabled: flag })).body).toEqual({ count: 1 });
+      expect((await owner.list('/Campaigns', { where: { id } }))[0].isDisabled, String(flag)).toBe(stored);
+    }
     expect((await set({ campaignStatus: 2 })).body).toEqual({ count: 1 });
     expect((await owner.list('/Campaigns', { where: { id } }))[0].campaignStatus).toBe(1);
     await sql(product.databaseUrl, "update campaign set state = 'open' where id = $1", [id]);
