@@ -18,7 +18,16 @@ const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 const inCards =
   /components\/(campaign\/(CampaignPicture|FavouriteButton|campaignAmount|campaignFacts)|CampaignCard|SectionHeading|Skeletons|PersonAvatar|TypeTag|SoftTag|FieldError|ErrorState)\.|material\/(Card|Paper|Skeleton|IconButton)\//;
 
-// What the front page may weigh is limited by limitFirstLoad; GraphiQL's editor is as big as editors are.
+/** Pages whose first load is limited: what most people open first. */
+const weighed = [
+  'HomePage',
+  'CampaignListPage',
+  'CampaignDetailPage',
+  'SearchInfluencerPage',
+  'ProductListPage',
+];
+
+// What they may weigh is limited by limitFirstLoad; GraphiQL's editor is as big as editors are.
 const shared = { outDir: at('./dist/web'), assetsInlineLimit: 0, chunkSizeWarningLimit: 4000 };
 
 /** GraphiQL is built apart: chunks shared with it would bring its weight to the front page. */
@@ -66,7 +75,7 @@ export default defineConfig(({ command }) => ({
     inlineStyles(),
     preloadFonts(/latin-wght-normal/),
     leaner(),
-    limitFirstLoad('index', 'HomePage', 180),
+    limitFirstLoad('index', weighed, 180),
   ],
   builder: {},
   environments: {

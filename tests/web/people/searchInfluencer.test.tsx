@@ -71,8 +71,8 @@ afterEach(() => {
 
 const QUESTION = 'Koli would like to access your location to show nearby Influencers';
 const choose = async (user: ReturnType<typeof renderPage>['user'], label: string, option: string) => {
-  await user.click(await screen.findByRole('combobox', { name: label }));
-  await user.click(await screen.findByRole('option', { name: option }));
+  await screen.findByRole('option', { name: option });
+  await user.selectOptions(screen.getByRole('combobox', { name: label }), option);
 };
 
 describe('search for influencers', () => {

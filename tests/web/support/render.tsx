@@ -81,6 +81,8 @@ export function refusal(code: ErrorCode, message: string, field: string | null =
 
 class LiveStub {
   private readonly open = new Map<string, Set<(data: Record<string, unknown>) => void>>();
+  /** What happened before the page listened: it begins a moment after it was drawn. */
+  private readonly early = new Map<string, Record<string, unknown>[]>();
 
   readonly link = new ApolloLink(
     (operation) =>
@@ -90,12 +92,16 @@ class LiveStub {
         this.open.set(name, listeners);
         const send = (data: Record<string, unknown>) => observer.next({ data });
         listeners.add(send);
+        for (const data of this.early.get(name) ?? []) send(data);
+        this.early.delete(name);
         return () => listeners.delete(send);
       }),
   );
 
   /** Sends an event to every running subscription of that operation name. */
   readonly publish = (operationName: string, data: Record<string, unknown>) => {
-    for (const send of this.open.get(operationName) ?? []) send(data);
+    const listeners = this.open.get(operationName);
+    if (!listeners) this.early.set(operationName, [...(this.early.get(operationName) ?? []), data]);
+    for (const send of listeners ?? []) send(data);
   };
 }

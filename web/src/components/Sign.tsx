@@ -27,7 +27,11 @@ export type SignName =
   | 'done'
   | 'heart'
   | 'heart-outline'
-  | 'right';
+  | 'right'
+  | 'whatsapp'
+  | 'link'
+  | 'flag'
+  | 'back';
 
 /** A small sign in the colour of the text. Decorative: say in words what it means. */
 export function Sign({ name, size = 20 }: { name: SignName; size?: number }) {

@@ -1,6 +1,6 @@
-import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
+import { Sign } from '../../Sign.tsx';
 
 /** Ways back are quiet and stand flush with the page. For `sx`. */
 export const quietBack = { color: 'text.secondary', ml: -1.5 } as const;
@@ -8,7 +8,7 @@ export const quietBack = { color: 'text.secondary', ml: -1.5 } as const;
 /** The way back to a list. */
 export function BackTo({ to, text }: { to: string; text: string }) {
   return (
-    <Button component={Link} to={to} color="inherit" startIcon={<ArrowBackRounded />} sx={quietBack}>
+    <Button component={Link} to={to} color="inherit" startIcon={<Sign name="back" />} sx={quietBack}>
       {text}
     </Button>
   );

@@ -1,7 +1,7 @@
-import FlagRounded from '@mui/icons-material/FlagRounded';
 import Button from '@mui/material/Button';
 import { t } from '../../../languages/t.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
+import { Sign } from '../../Sign.tsx';
 import type { CampaignDetail } from './campaignDetail.ts';
 import { useGate } from './useGate.ts';
 
@@ -18,7 +18,7 @@ export function ReportButton({ campaign: { id, permissions } }: { campaign: Camp
       <span title={(done && reason) || undefined}>
         <Button
           color="inherit"
-          startIcon={<FlagRounded />}
+          startIcon={<Sign name="flag" />}
           onClick={press}
           disabled={done}
           sx={{ color: 'text.secondary' }}

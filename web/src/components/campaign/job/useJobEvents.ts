@@ -32,7 +32,7 @@ const CampaignStateDocument = graphql(`
   }
 `);
 
-type Watched = {
+export type Watched = {
   campaignId: string;
   /** Whether the viewer is signed in: only they have jobs. */
   jobs: boolean;

@@ -1,18 +1,15 @@
-import Facebook from '@mui/icons-material/Facebook';
-import LinkRounded from '@mui/icons-material/LinkRounded';
-import WhatsApp from '@mui/icons-material/WhatsApp';
-import X from '@mui/icons-material/X';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { msg, t } from '../../../languages/t.ts';
 import { drawing } from '../../../lib/drawing.ts';
+import { Sign } from '../../Sign.tsx';
 import { useToast } from '../../Toast.tsx';
 import { shareLinks } from './shareLinks.ts';
 
 const networks = [
-  { key: 'facebook', name: msg('Share on Facebook'), Icon: Facebook },
-  { key: 'x', name: msg('Share on X'), Icon: X },
-  { key: 'whatsApp', name: msg('Share on WhatsApp'), Icon: WhatsApp },
+  { key: 'facebook', name: msg('Share on Facebook'), sign: 'facebook' },
+  { key: 'x', name: msg('Share on X'), sign: 'x' },
+  { key: 'whatsApp', name: msg('Share on WhatsApp'), sign: 'whatsapp' },
 ] as const;
 
 const round = {
@@ -39,7 +36,7 @@ export function ShareButtons({ title, path }: Props) {
   };
   return (
     <Box role="group" aria-label={t('Share')} sx={{ display: 'flex', gap: 1 }}>
-      {networks.map(({ key, name, Icon }) => (
+      {networks.map(({ key, name, sign }) => (
         <IconButton
           key={key}
           title={t(name)}
@@ -50,11 +47,11 @@ export function ShareButtons({ title, path }: Props) {
           aria-label={t(name)}
           sx={round}
         >
-          <Icon fontSize="small" />
+          <Sign name={sign} />
         </IconButton>
       ))}
       <IconButton onClick={onCopy} title={t('Copy link')} aria-label={t('Copy link')} sx={round}>
-        <LinkRounded fontSize="small" />
+        <Sign name="link" />
       </IconButton>
     </Box>
   );

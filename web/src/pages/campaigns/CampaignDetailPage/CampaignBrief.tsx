@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { ClampedText } from '../../../components/ClampedText.tsx';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
@@ -18,14 +17,15 @@ export function CampaignBrief({ campaign: { detailsHtml, productUrl } }: { campa
       </ClampedText>
       {productUrl && (
         <Box sx={{ mt: 1.5 }}>
-          <Link
+          <Box
+            component="a"
             href={productUrl}
             target="_blank"
             rel="noopener noreferrer nofollow ugc"
-            sx={{ color: 'info.main' }}
+            sx={{ color: 'info.main', fontWeight: 600 }}
           >
             {t('See the product')}
-          </Link>
+          </Box>
         </Box>
       )}
     </Box>

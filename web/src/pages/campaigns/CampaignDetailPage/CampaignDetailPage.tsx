@@ -7,19 +7,23 @@ import { CampaignDetailDocument } from '../../../components/campaign/detail/camp
 import { asideColumn, sideBySide } from '../../../components/campaign/detail/sideBySide.ts';
 import { Gallery } from '../../../components/campaign/gallery/Gallery.tsx';
 import { JobDialogs } from '../../../components/campaign/job/JobDialogs.tsx';
-import { useJobEvents } from '../../../components/campaign/job/useJobEvents.ts';
 import { useOwnerJobs } from '../../../components/campaign/people/useOwnerJobs.ts';
 import { ShareButtons } from '../../../components/campaign/share/ShareButtons.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
 import { t } from '../../../languages/t.ts';
+import { laterPart } from '../../../lib/laterPart.tsx';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { useMe } from '../../../lib/useMe.ts';
 import { CampaignBrief } from './CampaignBrief.tsx';
 import { CampaignHead } from './CampaignHead.tsx';
 import { CampaignToolbar } from './CampaignToolbar.tsx';
 import { GuestSide } from './GuestSide.tsx';
+
+const JobEvents = laterPart(
+  async () => (await import('../../../components/campaign/job/JobEvents.tsx')).JobEvents,
+);
 
 const OwnerSide = lazyPart(async () => (await import('./OwnerSide.tsx')).OwnerSide);
 
@@ -32,7 +36,6 @@ export function Component() {
   const { id = '' } = useParams();
   const { signedIn } = useMe();
   const { data, error, refetch } = useQuery(CampaignDetailDocument, { variables: { id } });
-  useJobEvents({ campaignId: id, jobs: signedIn });
   if (error && !data) {
     return (
       <PageContainer>
@@ -45,6 +48,7 @@ export function Component() {
   return (
     <JobDialogs>
       <CampaignView campaign={data.campaign} />
+      <JobEvents campaignId={id} jobs={signedIn} />
     </JobDialogs>
   );
 }

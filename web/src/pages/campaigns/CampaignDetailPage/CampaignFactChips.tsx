@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import { Link } from 'react-router';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
+import { PressableTag, Tag } from '../../../components/Tag.tsx';
 import { msg, t } from '../../../languages/t.ts';
 import { formatAge, formatMinFollowers } from '../../../lib/formatPeople.ts';
 
@@ -17,14 +17,6 @@ const age = ({ minAge, maxAge }: CampaignDetail) => {
   const text = formatAge(minAge, maxAge);
   return text === 'Any' ? t('Any age') : text;
 };
-
-const chip = {
-  bgcolor: 'background.paper',
-  borderColor: 'divider',
-  height: 34,
-  px: 0.5,
-  fontSize: 14,
-} as const;
 
 /** Whom the campaign looks for, its subjects and its hashtags. */
 export function CampaignFactChips({ campaign }: { campaign: CampaignDetail }) {
@@ -44,24 +36,19 @@ export function CampaignFactChips({ campaign }: { campaign: CampaignDetail }) {
     >
       {facts.map(([meaning, text]) => (
         <li key={meaning}>
-          <Chip variant="outlined" label={text} title={meaning} sx={chip} />
+          <Tag title={meaning}>{text}</Tag>
         </li>
       ))}
       {campaign.categories.map(({ id, name, slug }) => (
         <li key={id}>
-          <Chip
-            variant="outlined"
-            clickable
-            component={Link}
-            to={`/campaigns?category=${encodeURIComponent(slug)}`}
-            label={name}
-            sx={chip}
-          />
+          <PressableTag component={Link} to={`/campaigns?category=${encodeURIComponent(slug)}`}>
+            {name}
+          </PressableTag>
         </li>
       ))}
       {[...new Set([...campaign.hashtags.map((word) => `#${word}`), ...campaign.tags])].map((word) => (
         <li key={word}>
-          <Chip variant="outlined" label={word} sx={chip} />
+          <Tag>{word}</Tag>
         </li>
       ))}
     </Box>

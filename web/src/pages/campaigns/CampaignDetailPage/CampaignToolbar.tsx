@@ -1,4 +1,3 @@
-import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useLocation, useNavigate } from 'react-router';
@@ -6,6 +5,7 @@ import { BackTo, quietBack } from '../../../components/campaign/detail/BackTo.ts
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
 import { ReportButton } from '../../../components/campaign/detail/ReportButton.tsx';
 import { FavouriteButton } from '../../../components/campaign/FavouriteButton.tsx';
+import { Sign } from '../../../components/Sign.tsx';
 import { t } from '../../../languages/t.ts';
 
 /** Back, and what everybody may do with the campaign. */
@@ -30,7 +30,7 @@ function Back() {
   const { key } = useLocation();
   const onClick = () => (key === 'default' ? navigate('/campaigns') : navigate(-1));
   return (
-    <Button onClick={onClick} color="inherit" startIcon={<ArrowBackRounded />} sx={quietBack}>
+    <Button onClick={onClick} color="inherit" startIcon={<Sign name="back" />} sx={quietBack}>
       {t('Back')}
     </Button>
   );

@@ -5,13 +5,17 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
 import { PersonFace } from '../../../components/campaign/people/PersonFace.tsx';
-import { usePresence } from '../../../components/campaign/people/usePresence.ts';
 import { t } from '../../../languages/t.ts';
+import { laterPart } from '../../../lib/laterPart.tsx';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { useMe } from '../../../lib/useMe.ts';
 import { ApplyPanel } from './ApplyPanel.tsx';
 
 const JobCard = lazyPart(async () => (await import('../../../components/campaign/job/JobCard.tsx')).JobCard);
+
+const PeoplePresence = laterPart(
+  async () => (await import('../../../components/campaign/people/PeoplePresence.tsx')).PeoplePresence,
+);
 
 const MessageButton = lazyPart(
   async () => (await import('../../../components/messages/MessageButton.tsx')).MessageButton,
@@ -44,7 +48,6 @@ function MyJob({ campaign: { myRemark } }: { campaign: CampaignDetail }) {
 /** Who posted the campaign; members see whether they are online, and can write to them. */
 function Poster({ owner }: { owner: CampaignDetail['owner'] }) {
   const { signedIn } = useMe();
-  usePresence(signedIn ? [owner] : undefined);
   return (
     <Card sx={{ p: 2.75, display: 'flex', alignItems: 'center', gap: 1.5 }}>
       <PersonFace person={owner} size={48} />
@@ -61,6 +64,7 @@ function Poster({ owner }: { owner: CampaignDetail['owner'] }) {
           {owner.fullName}
         </Typography>
       </Box>
+      {signedIn && <PeoplePresence people={[owner]} />}
       {signedIn && <MessageButton person={owner} compact />}
     </Card>
   );

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import type { ReactNode } from 'react';
 import type { CampaignType } from '../../../__generated__/enums.ts';
+import { PressableTag } from '../../../components/Tag.tsx';
 import { msg, type Text, t } from '../../../languages/t.ts';
 
 const types: { value: CampaignType | null; text: Text }[] = [
@@ -52,20 +52,12 @@ function TypeChip({ text, chosen, onClick }: { text: string; chosen: boolean; on
     ? { bgcolor: 'text.primary', color: 'background.default', borderColor: 'text.primary' }
     : { bgcolor: 'background.paper', color: 'text.primary', borderColor: 'divider' };
   return (
-    <Chip
-      component="button"
-      variant="outlined"
-      label={text}
+    <PressableTag
       onClick={onClick}
       aria-pressed={chosen}
-      sx={{
-        height: 36,
-        fontSize: 14,
-        flexShrink: 0,
-        fontFamily: 'inherit',
-        ...colours,
-        '&&:hover, &&.Mui-focusVisible': { bgcolor: colours.bgcolor, borderColor: 'text.secondary' },
-      }}
-    />
+      sx={{ height: 36, flexShrink: 0, ...colours, '&:hover': { borderColor: 'text.secondary' } }}
+    >
+      {text}
+    </PressableTag>
   );
 }

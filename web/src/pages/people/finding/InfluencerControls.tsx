@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
+import { PlainSelect } from '../../../components/list/PlainSelect.tsx';
 import { type Text, t } from '../../../languages/t.ts';
 import { useCountryOptions } from '../../settings/fields/useCountryOptions.ts';
 
@@ -18,7 +17,7 @@ type Props = {
 
 /** Keyword, country and order above a list of people. */
 export function InfluencerControls({ search, country, onCountry, sort, sorts, onSort }: Props) {
-  const countries = useCountryOptions();
+  const countries = useCountryOptions().map(({ value, label }) => ({ value, text: label }));
   // Until the countries are known, the chosen one has no name to show.
   const known = countries.some(({ value }) => value === country);
   return (
@@ -33,34 +32,18 @@ export function InfluencerControls({ search, country, onCountry, sort, sorts, on
       }}
     >
       {search}
-      <TextField
-        select
-        size="small"
+      <PlainSelect
         label={t('Country')}
         value={known ? country : ''}
-        onChange={(event) => onCountry(event.target.value)}
-        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-      >
-        <MenuItem value="">{t('All Country')}</MenuItem>
-        {countries.map(({ value, label }) => (
-          <MenuItem key={value} value={value}>
-            {label}
-          </MenuItem>
-        ))}
-      </TextField>
-      <TextField
-        select
-        size="small"
+        options={[{ value: '', text: t('All Country') }, ...countries]}
+        onValue={onCountry}
+      />
+      <PlainSelect
         label={t('Sort by')}
         value={sort}
-        onChange={(event) => onSort(event.target.value)}
-      >
-        {sorts.map(({ code, text }) => (
-          <MenuItem key={code} value={code}>
-            {t(text)}
-          </MenuItem>
-        ))}
-      </TextField>
+        options={sorts.map(({ code, text }) => ({ value: code, text: t(text) }))}
+        onValue={onSort}
+      />
     </Box>
   );
 }

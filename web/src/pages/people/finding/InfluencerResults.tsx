@@ -1,13 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { InfluencersQuery } from '../../../__generated__/graphql.ts';
-import { usePresence } from '../../../components/campaign/people/usePresence.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { Pager } from '../../../components/Pager.tsx';
 import { t } from '../../../languages/t.ts';
+import { laterPart } from '../../../lib/laterPart.tsx';
 import { InfluencerGrid, InfluencerGridSkeleton } from './InfluencerGrid.tsx';
 import { PAGE_SIZE } from './useInfluencerAddress.ts';
+
+const PeoplePresence = laterPart(
+  async () => (await import('../../../components/campaign/people/PeoplePresence.tsx')).PeoplePresence,
+);
 
 type Props = {
   list: InfluencersQuery['influencers'] | undefined;
@@ -22,7 +26,6 @@ type Props = {
 
 /** The people found, or what stands in their place. */
 export function InfluencerResults({ list, stale, error, page, onPage, onRetry, onClear }: Props) {
-  usePresence(list?.items);
   if (error && !list) return <ErrorState error={error} onRetry={onRetry} />;
   if (!list) return <InfluencerGridSkeleton />;
   if (list.items.length === 0) {
@@ -42,6 +45,7 @@ export function InfluencerResults({ list, stale, error, page, onPage, onRetry, o
   return (
     <Box sx={{ opacity: stale ? 0.6 : 1 }} aria-busy={stale}>
       <InfluencerGrid items={list.items} />
+      <PeoplePresence people={list.items} />
       <Pager page={page} size={PAGE_SIZE} total={list.total} onPage={onPage} />
     </Box>
   );
