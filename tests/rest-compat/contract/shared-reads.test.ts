@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPerson, type Person } from '../../support/people.ts';
+import { type RestAnswer, RestClient, startRestProduct } from '../../support/rest.ts';
+import { sql } from '../../support/sql.ts';
+import type { TestProduct } from '../../support/test-product.ts';
+import { unlimited } from '../../support/unlimited.ts';
+
+let product: TestProduct;
+let askers: { person: Person; client: RestClient; title: string }[];
+
+type Asker = (typeof askers)[number];
+
+function ask({ client }: Asker, pattern: string): Promise<RestAnswer> {
+  const filter = { where: { campaignTitle: { regexp: pattern } }, limit: 2 };
+  return client.send('GET', `/DraftCampaigns?filter=${encodeURIComponent(JSON.stringify(filter))}`);
+}
+
+const shared = (): string[] => product.statements.filter((text) => text.includes(' as given ('));
+
+beforeAll(async () => {
+  product = await startRestProduct({}, { ports: { limiter: unlimited } });
+  askers = [];
+  for (const number of [1, 2, 3, 4]) {
+    const person = await createPerson(product);
+    const asker = { person, client: new RestClient(product, person), title: `Idea ${number}` };
+    askers.push(asker);
+    await asker.client.send('POST', '/DraftCampaigns', { body: { campaignTitle: asker.title } });
+    // A statement is shared from some use on.
+    for (let use = 0; use < 3; use += 1) await ask(asker, '^Idea');
+  }
+});
+afterAll(() => product?.close());
+
+test('those who ask together share statements, and each is answered about their own rows', async () => {
+  product.statements.length = 0;
+  const rounds = [1, 2, 3].flatMap(() => askers);
+  const answers = await Promise.all(rounds.map((asker) => ask(asker, '^Idea')));
+  expect(answers.map(({ body }) => body.map((row: { campaignTitle: string }) => row.campaignTitle))).toEqual(
+    rounds.map(({ title }) => [title]),
+  );
+  expect(shared().length).toBeGreaterThan(0);
+  expect(product.statements.length).toBeLessThan(rounds.length);
+});
+
+test('a pattern that the database cannot read is the failure of whoever sent it', async () => {
+  product.statements.length = 0;
+  const patterns = ['^Idea', '(?<name>Idea)', '^Idea', 'nothing'];
+  const answers = await Promise.all(askers.map((asker, index) => ask(asker, patterns[index] ?? '')));
+  expect(answers.map(({ status }) => status)).toEqual([200, 400, 200, 200]);
+  expect(answers.map(({ body }) => body.length)).toEqual([1, undefined, 1, 0]);
+  expect(shared().length).toBeGreaterThan(0);
+});
+
+test('somebody whose session has ended in the meantime is told so, and nobody else is', async () => {
+  const [first] = askers;
+  await sql(product.databaseUrl, `delete from session where account_id = ${first?.person.id}`);
+  const answers = await Promise.all(askers.map((asker) => ask(asker, '^Idea')));
+  expect(answers.map(({ status }) => status)).toEqual([401, 200, 200, 200]);
+});
