@@ -196,6 +196,13 @@ export class ProductInput {
   @Field(() => Int, { description: 'How many there are, 0 to 100,000.' })
   stockCount!: number;
 
+  @Field(() => Int, {
+    description:
+      'What stockCount was when the form was opened. When it is there, what was bought or came back meanwhile is counted in.',
+    nullable: true,
+  })
+  stockWas?: number | null;
+
   @Field(() => [String], { description: 'Slugs of categories, at most 20.' })
   categories!: string[];
 

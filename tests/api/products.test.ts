@@ -141,6 +141,26 @@ test.each<[string, object, string, string]>([
   expect(extensions).toMatchObject({ code, field });
 });
 
+test('what is bought while the form of a product is open stays bought', async () => {
+  const id = await makeProduct(product, seller, { stockCount: 5 });
+  const [row] = await sql(product.databaseUrl, 'select pictures[1] as picture from product where id = $1', [
+    id,
+  ]);
+  const save = async (input: object) => {
+    const form = { ...productForm([String(row?.picture)]), ...input };
+    const { updateProduct } = await seller.client.data(
+      'mutation ($id: ID!, $input: ProductInput!) { updateProduct(id: $id, input: $input) { stockCount } }',
+      { id, input: form },
+    );
+    return updateProduct.stockCount;
+  };
+  await sql(product.databaseUrl, 'update product set stock_count = stock_count - 2 where id = $1', [id]);
+  expect(await save({ stockCount: 5, stockWas: 5 })).toBe(3);
+  expect(await save({ stockCount: 9, stockWas: 5 })).toBe(7);
+  expect(await save({ stockCount: 0, stockWas: 9 })).toBe(0);
+  expect(await save({ stockCount: 4 })).toBe(4);
+});
+
 test('staff deactivates a product: its seller is told why and cannot bring it back', async () => {
   const id = await makeProduct(product, seller, { title: 'Fake watch' });
   const deactivate = `mutation ($id: ID!, $on: Boolean!) { deactivateProduct(id: $id, deactivated: $on, reason: "A copy.") { status } }`;

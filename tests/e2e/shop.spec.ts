@@ -59,7 +59,6 @@ test('the last one: bought by card, refused to the next, sent, received, reviewe
   await seller.getByRole('button', { name: 'Yes' }).click();
   await expect(seller.getByText('On its way', { exact: true })).toBeVisible();
 
-  await buyer.reload();
   await expect(buyer.getByText('Ninja Van 7')).toBeVisible();
   await buyer.getByRole('button', { name: 'I have received it' }).click();
   await buyer.getByRole('button', { name: 'Yes' }).click();

@@ -8,7 +8,7 @@ import { noteStaffAction, requireReason } from '../staff/staff-action.service.ts
 import { Product } from './product.entity.ts';
 import { productProcess } from './product.process.ts';
 import { readProduct } from './product.read.ts';
-import { checkProduct } from './product-content.ts';
+import { checkProduct, productLimits } from './product-content.ts';
 
 /** Adds a product of the actor to the shop and answers its id. Throws at the field that breaks a rule. */
 export async function createProduct(ctx: Ctx, input: ProductInput): Promise<number> {
@@ -48,15 +48,22 @@ async function lockOwn(ctx: Ctx, id: number): Promise<Product> {
   return product;
 }
 
+/** The stock after a form was saved: what it was changed by, on what there is now. */
+function stockAfter(now: number, wanted: number, was: number | null | undefined): number {
+  if (was == null) return wanted;
+  return Math.min(Math.max(now + wanted - was, 0), productLimits.stockCount);
+}
+
 /**
  * Changes a product of the actor; orders that were placed before keep their price. The stock is set to what the form
- * says. Throws NOT_FOUND, FORBIDDEN and what `createProduct` throws.
+ * says, together with what was bought since the form was opened, where it tells what it began with. Throws NOT_FOUND, FORBIDDEN and what `createProduct` throws.
  */
 export async function updateProduct(ctx: Ctx, id: number, input: ProductInput): Promise<void> {
   const product = await lockOwn(ctx, id);
   const content = await checkProduct(ctx, input);
   await claimPictures(ctx, content.pictures, 'product');
-  Object.assign(product, content, { updatedAt: ctx.clock.now() });
+  const stockCount = stockAfter(product.stockCount, content.stockCount, input.stockWas);
+  Object.assign(product, content, { stockCount, updatedAt: ctx.clock.now() });
   await ctx.em.flush();
 }
 

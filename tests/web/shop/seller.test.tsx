@@ -110,6 +110,7 @@ describe('the form of a product', () => {
         amountMinor: 3_200,
         discountPercent: 50,
         stockCount: 3,
+        stockWas: 3,
         categories: ['food', 'fashion'],
         pictures: ['p1'],
       },

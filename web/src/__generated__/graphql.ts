@@ -779,6 +779,8 @@ export type ProductInput = {
   pictures: Array<string>;
   /** How many there are, 0 to 100,000. */
   stockCount: number;
+  /** What stockCount was when the form was opened. When it is there, what was bought or came back meanwhile is counted in. */
+  stockWas?: number | null | undefined;
   /** 1 to 80 characters. */
   title: string;
 };

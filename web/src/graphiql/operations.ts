@@ -55,6 +55,45 @@ export const savedOperations: readonly SavedOperation[] = [
     variables: '{ "id": "1", "reason": "" }',
   },
   {
+    purpose: 'Messages to the team that wait for an answer, oldest first',
+    query: `query HelpRequests($resolved: Boolean, $page: PageInput) {
+  helpRequests(resolved: $resolved, page: $page) {
+    total
+    items { id state message createdAt name email picture { large } }
+  }
+}`,
+    variables: '{ "resolved": false, "page": { "limit": 12 } }',
+  },
+  {
+    purpose: 'Answer one: members read it in their notifications, guests in a mail',
+    query: `mutation ResolveHelp($id: ID!, $answer: String!) {
+  resolveHelpRequest(id: $id, answer: $answer) { id state answer }
+}`,
+    variables: '{ "id": "1", "answer": "" }',
+  },
+  {
+    purpose: 'Orders to look at: something is wrong, or a bank asks the payment back',
+    query: `query OrderProblems($page: PageInput) {
+  orderProblems(page: $page) {
+    total
+    items {
+      id state title problem isChargedBack shippedAt tracking
+      total { minorUnits currency }
+      buyer { id fullName }
+      seller { id fullName }
+    }
+  }
+}`,
+    variables: '{ "page": { "limit": 12 } }',
+  },
+  {
+    purpose: 'Decide about an order: back to the buyer (refund), or on to the seller',
+    query: `mutation SettleOrder($orderId: ID!, $refund: Boolean!, $reason: String!) {
+  settleOrder(orderId: $orderId, refund: $refund, reason: $reason) { id state }
+}`,
+    variables: '{ "orderId": "1", "refund": true, "reason": "" }',
+  },
+  {
     purpose: 'Find a user by part of name, username or email',
     query: `query FindUser($search: String!) {
   findUsers(search: $search) {

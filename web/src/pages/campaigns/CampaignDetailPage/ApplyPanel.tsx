@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { campaignAmount } from '../../../components/campaign/campaignAmount.ts';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
 import { useGate } from '../../../components/campaign/detail/useGate.ts';
+import { StickyFoot } from '../../../components/StickyFoot.tsx';
 import { msg, t } from '../../../languages/t.ts';
 import { told } from '../../../languages/told.ts';
 import { formatDate } from '../../../lib/formatDate.ts';
@@ -65,31 +65,3 @@ const explanations = {
   SPONSORED: msg('Apply, and if you are hired the product comes to you. No money moves.'),
   SHOUTOUT: msg('Apply, and if you are hired you give each other a shoutout. No money moves.'),
 } as const;
-
-/** The main action within reach of the thumb, above the bar of ways. */
-function StickyFoot({ amount, children }: { amount: string; children: ReactNode }) {
-  return (
-    <Box
-      sx={{
-        display: { xs: 'flex', md: 'none' },
-        position: 'fixed',
-        zIndex: 'appBar',
-        left: 0,
-        right: 0,
-        bottom: { xs: 'calc(57px + env(safe-area-inset-bottom))', sm: 0 },
-        alignItems: 'center',
-        gap: 2,
-        px: 2,
-        py: 1.25,
-        bgcolor: 'background.paper',
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <Typography variant="subtitle1" component="p" sx={{ flexShrink: 0, maxWidth: '45%' }}>
-        {amount}
-      </Typography>
-      {children}
-    </Box>
-  );
-}

@@ -6,6 +6,7 @@ import { graphql } from '../../../__generated__/gql.ts';
 import type { MyHelpRequestsQuery } from '../../../__generated__/graphql.ts';
 import { SoftTag } from '../../../components/SoftTag.tsx';
 import { t } from '../../../languages/t.ts';
+import { useReadersTime } from '../../../lib/drawing.ts';
 import { formatDate } from '../../../lib/formatDate.ts';
 
 const MyHelpRequestsDocument = graphql(`
@@ -26,6 +27,7 @@ type Row = MyHelpRequestsQuery['myHelpRequests']['items'][number];
 
 /** What the member asked before, with the answers. Nothing while there is none. */
 export function MyRequests() {
+  useReadersTime();
   const { data } = useQuery(MyHelpRequestsDocument, { fetchPolicy: 'cache-and-network' });
   const rows = data?.myHelpRequests.items ?? [];
   if (rows.length === 0) return null;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import type { OrderFieldsFragment } from '../../../__generated__/graphql.ts';
@@ -8,6 +9,27 @@ import { SoftTag } from '../../../components/SoftTag.tsx';
 import { t } from '../../../languages/t.ts';
 import { formatDate } from '../../../lib/formatDate.ts';
 import { orderWords } from '../orderWords.ts';
+
+/** The shape of orders that are still to come. */
+export function OrderRowsSkeleton() {
+  return (
+    <Box role="status" aria-label={t('Loading')} sx={{ display: 'grid', gap: 1.5 }}>
+      {[0, 1, 2, 3].map((key) => (
+        <Card key={key} sx={{ display: 'flex', gap: 2, p: 1.5 }}>
+          <Skeleton
+            variant="rounded"
+            sx={{ width: { xs: 76, sm: 108 }, height: 'auto', aspectRatio: '4 / 3' }}
+          />
+          <Box sx={{ flex: 1 }}>
+            <Skeleton width="60%" height={26} />
+            <Skeleton width="40%" />
+            <Skeleton width="80%" />
+          </Box>
+        </Card>
+      ))}
+    </Box>
+  );
+}
 
 /** One order in a list: picture, title, how it stands. The whole row is the link. */
 export function OrderRow({ order }: { order: OrderFieldsFragment }) {

@@ -10,11 +10,10 @@ import { ErrorState } from '../../../components/ErrorState.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
 import { Pager } from '../../../components/Pager.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
-import { RowsSkeleton } from '../../../components/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
 import { useAddressParams } from '../../../lib/useAddressParams.ts';
 import { useOrderEvents } from '../useOrderEvents.ts';
-import { OrderRow } from './OrderRow.tsx';
+import { OrderRow, OrderRowsSkeleton } from './OrderRow.tsx';
 
 const OrdersDocument = graphql(`
   query Orders($page: PageInput, $bought: Boolean!) {
@@ -57,7 +56,7 @@ export function Component() {
         <Tab label={t('Sold')} component={Link} to="/my-sales" />
       </Tabs>
       {error && !list && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && !list && <RowsSkeleton count={5} />}
+      {!error && !list && <OrderRowsSkeleton />}
       {list?.items.length === 0 && <Nothing bought={bought} />}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {list?.items.map((order) => (

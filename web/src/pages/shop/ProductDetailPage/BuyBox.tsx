@@ -8,7 +8,9 @@ import { MessageButton } from '../../../components/messages/MessageButton.tsx';
 import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
 import { ProductPrice } from '../../../components/product/ProductPrice.tsx';
 import { SoftTag } from '../../../components/SoftTag.tsx';
+import { StickyFoot } from '../../../components/StickyFoot.tsx';
 import { t } from '../../../languages/t.ts';
+import { formatMoney } from '../../../lib/formatMoney.ts';
 import { useAuthModal } from '../../../lib/useAuthModal.ts';
 import { useWhoAmI } from '../../../lib/useWhoAmI.ts';
 import { DeliveryNotes } from './DeliveryNotes.tsx';
@@ -66,12 +68,16 @@ function Buy({ product }: { product: ProductDetail }) {
   const buy = async () =>
     (await whoAmI()) ? navigate(`/checkout/${product.id}?quantity=${quantity}`) : auth.open('login');
   if (!mayTry) return <Typography sx={{ color: 'text.secondary' }}>{reason}</Typography>;
+  const button = (
+    <Button variant="contained" size="large" fullWidth onClick={() => void buy()}>
+      {t('Buy Now')}
+    </Button>
+  );
   return (
     <Box sx={{ display: 'flex', gap: 1.5 }}>
+      <StickyFoot amount={formatMoney(product.price)}>{button}</StickyFoot>
       <QuantitySelect value={quantity} most={Math.min(10, product.stockCount)} onQuantity={setQuantity} />
-      <Button variant="contained" size="large" onClick={() => void buy()} sx={{ flex: 1 }}>
-        {t('Buy Now')}
-      </Button>
+      <Box sx={{ flex: 1, display: { xs: 'none', md: 'block' } }}>{button}</Box>
     </Box>
   );
 }

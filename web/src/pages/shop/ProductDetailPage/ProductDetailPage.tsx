@@ -130,10 +130,10 @@ function Rated({ rating: { average, count } }: { rating: NonNullable<ProductDeta
     <Box
       component="a"
       href="#reviews"
-      sx={{ display: 'inline-flex', gap: 1, mt: 1, py: 0.5, alignItems: 'center' }}
+      sx={{ display: 'inline-flex', gap: 1, mt: 1, py: 0.5, alignItems: 'center', textDecoration: 'none' }}
     >
       <Stars value={average} />
-      <Typography variant="body2" component="span">
+      <Typography variant="body2" component="span" sx={{ textDecoration: 'underline' }}>
         {average.toFixed(1)} · {count} {count === 1 ? 'review' : 'reviews'}
       </Typography>
     </Box>

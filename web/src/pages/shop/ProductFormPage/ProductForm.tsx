@@ -20,7 +20,7 @@ type Props = { product: EditedProduct | null; categories: Categories };
 
 /** Pictures, words, price, discount, stock and categories of a product. */
 export function ProductForm({ product, categories }: Props) {
-  const { save, error } = useSaveProduct(product?.id ?? null);
+  const { save, error } = useSaveProduct(product);
   const [uploading, setUploading] = useState(0);
   return (
     <>

@@ -7,6 +7,7 @@ import { useToast } from '../../../components/Toast.tsx';
 import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { useOnceKey } from '../../../lib/useOnceKey.ts';
+import type { EditedProduct } from './ProductFormPage.tsx';
 import { formField, type ProductValues, toInput } from './productValues.ts';
 
 const CreateProductDocument = graphql(`
@@ -27,7 +28,10 @@ const UpdateProductDocument = graphql(`
 `);
 
 /** Adds or changes a product and goes back to the list. What was refused stands at its field. */
-export function useSaveProduct(id: string | null) {
+export function useSaveProduct(product: EditedProduct | null) {
+  const id = product?.id ?? null;
+  // What is bought while the form is open stays bought.
+  const [stockWas] = useState(product?.stockCount);
   const [error, setError] = useState<string | null>(null);
   const [create] = useMutation(CreateProductDocument);
   const [update] = useMutation(UpdateProductDocument);
@@ -39,7 +43,7 @@ export function useSaveProduct(id: string | null) {
     setError(null);
     const input = toInput(values);
     try {
-      if (id) await update({ variables: { id, input } });
+      if (id) await update({ variables: { id, input: { ...input, stockWas } } });
       else await once(input, (key) => create({ variables: { input, key } }));
       client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'myProducts' });
       client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'products' });

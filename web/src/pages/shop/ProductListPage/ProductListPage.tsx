@@ -33,6 +33,9 @@ const show = {
   counted: msg('Show {total, plural, one {{total} product} other {{total} products}}'),
 };
 
+/** As high as the search, which may have a text below it. */
+const row = { height: 42, display: 'flex', alignItems: 'center' } as const;
+
 /** /products: the shop. */
 export function Component() {
   const { choices, change, goToPage, clear } = useProductChoices();
@@ -56,10 +59,12 @@ export function Component() {
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
         <ProductSearch value={choices.search} onSearch={(search) => change({ search })} />
-        <FilterSheet count={countFilters(choices)} total={page?.total} show={show} onClear={clear}>
-          {filters}
-        </FilterSheet>
-        <Box sx={{ ml: { xs: 'auto', md: 0 } }}>
+        <Box sx={row}>
+          <FilterSheet count={countFilters(choices)} total={page?.total} show={show} onClear={clear}>
+            {filters}
+          </FilterSheet>
+        </Box>
+        <Box sx={{ ...row, ml: { xs: 'auto', md: 0 } }}>
           <SortSelect value={choices.sort} sorts={sorts} onSort={(sort) => change({ sort })} />
         </Box>
       </Box>
