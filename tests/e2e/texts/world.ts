@@ -17,6 +17,8 @@ export interface World {
   /** A campaign that asks for nothing, and one that asks for ten thousand followers. */
   readonly campaign: string;
   readonly demanding: string;
+  /** A campaign of the brand that waits for staff. */
+  readonly waiting: string;
   close(): Promise<void>;
 }
 
@@ -43,7 +45,8 @@ const cast: (Omit<Person, 'username'> & { role: string; reach: Reach | null })[]
 /** Steps of a job through the API, from the application to the payment. */
 const steps = {
   apply: 'mutation ($id: ID!) { applyToCampaign(campaignId: $id) { id } }',
-  offer: 'mutation ($id: ID!) { makeOffer(remarkId: $id, amountMinor: 12300) { id offer { id } } }',
+  offer:
+    'mutation ($id: ID!, $amount: MinorUnits!) { makeOffer(remarkId: $id, amountMinor: $amount) { id offer { id } } }',
   accept: 'mutation ($id: ID!) { acceptOffer(offerId: $id) { id } }',
   pay: `mutation ($id: ID!) { payForHire(input: { remarkId: $id, paymentMethodId: "pm_card_visa" }) { status } }`,
   finish: 'mutation ($id: ID!) { markAsDone(remarkId: $id, text: "It is out.") { id } }',
@@ -56,6 +59,7 @@ async function playJob(brand: APIRequestContext, who: APIRequestContext, campaig
   if (reach === 'applied') return;
   const { makeOffer } = await ask<{ makeOffer: { offer: { id: string } } }>(brand, steps.offer, {
     id: job.id,
+    amount: reach === 'done' ? 123_450 : 12_300,
   });
   if (reach === 'offered') return;
   if (reach === 'done') await addRealBank(who);
@@ -92,8 +96,12 @@ export async function makeWorld(browser: Browser, options: BrowserContextOptions
     return rooms.of(email);
   };
   const [brand, staff] = [(await enter('brand')).request, (await enter('staff')).request];
-  const campaign = await postedCampaign(brand, staff, { title: `Every text ${run}` });
+  const campaign = await postedCampaign(brand, staff, {
+    title: `Every text ${run}`,
+    detailsHtml: `<p>${'Two stories, whatever the weather, and one more when it is fine. '.repeat(12)}</p>`,
+  });
   const demanding = await postedCampaign(brand, staff, { title: `Demanding ${run}`, minFollowers: 10_000 });
+  const waiting = await postedCampaign(brand, null, { title: `Waiting ${run}` });
   for (const { role, reach, ...person } of cast) {
     const username = `texts.${person.first.toLowerCase()}.${run}`;
     emails[role] = emailOf(username);
@@ -106,5 +114,5 @@ export async function makeWorld(browser: Browser, options: BrowserContextOptions
     await rooms.close();
     await db.end();
   };
-  return { db, enter, ids, campaign, demanding, close };
+  return { db, enter, ids, campaign, demanding, waiting, close };
 }

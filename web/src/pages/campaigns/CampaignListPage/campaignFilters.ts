@@ -30,7 +30,8 @@ export const PAGE_SIZE = 12;
 
 const types: Record<string, CampaignType> = { paid: 'PAID', sponsored: 'SPONSORED', shoutout: 'SHOUTOUT' };
 const genders: Record<string, Gender> = { male: 'MALE', female: 'FEMALE', others: 'OTHERS' };
-const sortCodes: Record<string, CampaignSort> = { low: 'PRICE_LOW_TO_HIGH', high: 'PRICE_HIGH_TO_LOW' };
+/** Orders by the codes of the specification, section 9. */
+const sortCodes: Record<string, CampaignSort> = { 1: 'PRICE_LOW_TO_HIGH', 2: 'PRICE_HIGH_TO_LOW' };
 
 const nameOf = (table: Record<string, string>, value: string | null) =>
   Object.keys(table).find((name) => table[name] === value) ?? null;
