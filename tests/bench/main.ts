@@ -9,7 +9,7 @@ import { type Cluster, openCluster } from './harness/databases.ts';
 import type { Report } from './harness/table.ts';
 import { measureByRecipient } from './parts/by-recipient.ts';
 import { checkPlans } from './parts/check-plans.ts';
-import { measureGrowth, reportGrowth } from './parts/growth.ts';
+import { type Grown, measureGrowth } from './parts/growth.ts';
 import { measureAllReads } from './parts/measure-all-reads.ts';
 import { measureMoney } from './parts/money.ts';
 import { measureOneEvent } from './parts/one-event-to-many.ts';
@@ -115,20 +115,16 @@ async function measureSteps(url: string): Promise<void> {
 }
 
 async function measureSizes(cluster: Cluster, url: string): Promise<void> {
-  const grown = [];
-  for (const at of ['few', 'full', 'many'] as const) {
-    if (isSmall && at === 'many') continue;
-    const few = isSmall ? fewSmall : fewCampaigns;
-    const name = isSmall ? `bench_small_${at}` : `bench_${at}`;
-    const where = at === 'full' ? url : await cluster.database(name, at === 'few' ? few : manyCampaigns);
-    const server = await startOurs(where);
-    try {
-      grown.push(await measureGrowth(server, lookAt(where)));
-    } finally {
-      await server.stop();
-    }
+  const few = isSmall ? fewSmall : fewCampaigns;
+  const urls = [await cluster.database(isSmall ? 'bench_small_few' : 'bench_few', few), url];
+  if (!isSmall) urls.push(await cluster.database('bench_many', manyCampaigns));
+  const grown: Grown[] = [];
+  try {
+    for (const at of urls) grown.push({ server: await startOurs(at), look: lookAt(at) });
+    tell(await measureGrowth(grown));
+  } finally {
+    await Promise.all(grown.map(({ server }) => server.stop()));
   }
-  tell(reportGrowth(grown));
 }
 
 const cluster = await openCluster(options.data, options.fresh);

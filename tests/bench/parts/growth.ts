@@ -7,10 +7,10 @@ import { campaignDetailWork } from '../workloads/w2-campaign-detail.ts';
 import { notificationFeedWork } from '../workloads/w4-notification-feed.ts';
 import { type Look, type ReadWorkload, tokenOf } from '../workloads/workload.ts';
 
-/** Rounds in which requests that are compared take turns, so that what else the machine does meets them alike. */
-const ROUNDS = 6;
+/** Short rounds in which all that is compared takes turns, so that what else the machine does meets it alike. */
+const ROUNDS = 30;
 /** Seconds of each round, on one connection. */
-const SECONDS = 0.5;
+const SECONDS = 0.1;
 const MOST_AT_HALF = 1.2;
 /** Flat means: at most this many times as long at the largest size as at the smallest, caches and all. */
 const FLAT = 1.5;
@@ -19,7 +19,7 @@ const list = (total: string): string =>
   `query Page($page: PageInput) { campaigns(page: $page) { ${total} endCursor items { id title owner { fullName } remarkCount } } }`;
 
 /** Milliseconds of the middle request for each thing that is looked at. */
-interface Grown {
+interface Times {
   readonly campaigns: number;
   readonly detail: number;
   readonly feed: number;
@@ -28,12 +28,24 @@ interface Grown {
   readonly withTotal: number;
 }
 
-/** The middle latency of each of some lists of requests. */
-async function middles(port: number, ...lists: readonly (readonly Buffer[])[]): Promise<number[]> {
-  const latencies: number[][] = lists.map(() => []);
-  for (const requests of lists) await load(port, requests, { connections: 1, seconds: 1 });
+/** A database of one size, and the product on it. */
+export interface Grown {
+  readonly server: ChildServer;
+  readonly look: Look;
+}
+
+/** Requests that go to one server again and again. */
+interface Repeated {
+  readonly port: number;
+  readonly requests: readonly Buffer[];
+}
+
+/** The middle latency of each, all taking turns. */
+async function middles(repeated: readonly Repeated[]): Promise<number[]> {
+  const latencies: number[][] = repeated.map(() => []);
+  for (const { port, requests } of repeated) await load(port, requests, { connections: 1, seconds: 1 });
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [index, requests] of lists.entries()) {
+    for (const [index, { port, requests }] of repeated.entries()) {
       const measured = await load(port, requests, { connections: 1, seconds: SECONDS });
       latencies[index]?.push(...measured.latencies);
     }
@@ -53,9 +65,8 @@ async function ofWorkload(port: number, workload: ReadWorkload, look: Look): Pro
   );
 }
 
-/** Measures one database. */
-export async function measureGrowth(server: ChildServer, look: Look): Promise<Grown> {
-  const { port } = server;
+/** What one database is asked, in the order of the times. */
+async function asksOf({ server: { port }, look }: Grown): Promise<{ campaigns: number; asks: Repeated[] }> {
   const [half] = await look<{ id: number; campaigns: number }>(
     `select percentile_disc(0.5) within group (order by id) as id, (select count(*)::int from campaign) as campaigns
      from campaign where state in ('open', 'awarded') and not is_disabled`,
@@ -65,19 +76,31 @@ export async function measureGrowth(server: ChildServer, look: Look): Promise<Gr
   const page = (total: string, variables: object): Buffer[] => [
     post(port, '/graphql', { query: list(total), variables }),
   ];
-  const [detail = 0, feed = 0, pageOne = 0, pageAtHalf = 0, withTotal = 0] = await middles(
-    port,
+  const asked = [
     await ofWorkload(port, campaignDetailWork, look),
     await ofWorkload(port, notificationFeedWork, look),
     page('', { page: {} }),
     page('', { page: { after } }),
     page('total', { page: {} }),
+  ];
+  return { campaigns: half.campaigns, asks: asked.map((requests) => ({ port, requests })) };
+}
+
+/** Measures databases of several sizes, smallest first; they take turns, too, since they are held against each other. */
+export async function measureGrowth(databases: readonly Grown[]): Promise<Report> {
+  const sizes = [];
+  for (const database of databases) sizes.push(await asksOf(database));
+  const times = await middles(sizes.flatMap(({ asks }) => asks));
+  return reportGrowth(
+    sizes.map(({ campaigns, asks }) => {
+      const [detail = 0, feed = 0, pageOne = 0, pageAtHalf = 0, withTotal = 0] = times.splice(0, asks.length);
+      return { campaigns, detail, feed, pageOne, pageAtHalf, withTotal };
+    }),
   );
-  return { campaigns: half.campaigns, detail, feed, pageOne, pageAtHalf, withTotal };
 }
 
 /** What growth looks like, smallest database first. */
-export function reportGrowth(grown: readonly Grown[]): Report {
+function reportGrowth(grown: readonly Times[]): Report {
   const failures: string[] = [];
   const [least, most] = [grown[0], grown.at(-1)];
   for (const { campaigns, pageOne, pageAtHalf } of grown) {
