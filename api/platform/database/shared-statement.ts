@@ -5,7 +5,7 @@ import { withPlaces } from './written-out.ts';
 type Row = Record<string, unknown>;
 
 /** Statements of one text under way at once. What is asked meanwhile goes together in the next. */
-const MOST_UNDER_WAY = 2;
+const MOST_UNDER_WAY = 4;
 /** Most questions in one statement. */
 const MOST_TOGETHER = 32;
 
@@ -82,7 +82,9 @@ export class SharedStatement {
 
   private send(): void {
     while (this.waiting.length > 0 && this.underWay < MOST_UNDER_WAY) {
-      const some = this.waiting.splice(0, MOST_TOGETHER);
+      // Spread over what is free: while one statement runs, this process answers those of another.
+      const share = Math.ceil(this.waiting.length / (MOST_UNDER_WAY - this.underWay));
+      const some = this.waiting.splice(0, Math.min(share, MOST_TOGETHER));
       this.underWay += 1;
       void this.answer(some).finally(() => {
         this.underWay -= 1;

@@ -45,15 +45,19 @@ test('those who ask together share statements, and each is answered about their 
 test('a pattern that the database cannot read is the failure of whoever sent it', async () => {
   product.statements.length = 0;
   const patterns = ['^Idea', '(?<name>Idea)', '^Idea', 'nothing'];
-  const answers = await Promise.all(askers.map((asker, index) => ask(asker, patterns[index] ?? '')));
-  expect(answers.map(({ status }) => status)).toEqual([200, 400, 200, 200]);
-  expect(answers.map(({ body }) => body.length)).toEqual([1, undefined, 1, 0]);
+  const rounds = [1, 2, 3, 4].flatMap(() => askers.map((asker, index) => ({ asker, index })));
+  const answers = await Promise.all(rounds.map(({ asker, index }) => ask(asker, patterns[index] ?? '')));
+  expect(answers.map(({ status }) => status)).toEqual(rounds.map(({ index }) => [200, 400, 200, 200][index]));
+  expect(answers.map(({ body }) => body.length)).toEqual(
+    rounds.map(({ index }) => [1, undefined, 1, 0][index]),
+  );
   expect(shared().length).toBeGreaterThan(0);
 });
 
 test('somebody whose session has ended in the meantime is told so, and nobody else is', async () => {
   const [first] = askers;
   await sql(product.databaseUrl, `delete from session where account_id = ${first?.person.id}`);
-  const answers = await Promise.all(askers.map((asker) => ask(asker, '^Idea')));
-  expect(answers.map(({ status }) => status)).toEqual([401, 200, 200, 200]);
+  const rounds = [1, 2, 3].flatMap(() => askers);
+  const answers = await Promise.all(rounds.map((asker) => ask(asker, '^Idea')));
+  expect(answers.map(({ status }) => status)).toEqual(rounds.map((asker) => (asker === first ? 401 : 200)));
 });
