@@ -70,10 +70,10 @@ export function orderWords(order: OrderFieldsFragment): Words {
 
 function chargedBackWords(state: OrderFieldsFragment['state'], isBuyer: boolean): Words {
   const over = isBuyer
-    ? 'Your bank took the money back for you.'
-    : 'The bank of the card took the money back.';
-  const text = state === 'REFUNDED' ? over : 'The bank of the card asks for the money back. It is frozen.';
-  return { label: 'Charged back', tone: 'error', text };
+    ? t('Your bank took the money back for you.')
+    : t('The bank of the card took the money back.');
+  const text = state === 'REFUNDED' ? over : t('The bank of the card asks for the money back. It is frozen.');
+  return { label: t('Charged back'), tone: 'error', text };
 }
 
 function shippedWords({ method, mySide, problem }: OrderFieldsFragment, amount: string, due: string): Words {

@@ -62,7 +62,7 @@ function Facts({ values, preview }: Props) {
     values.gender === 'ANY' ? t('Any gender') : t(gender),
     age === t('Any') ? t('Any age') : age,
     followers === t('Any') ? t('Any followers') : t('{followers} followers', { followers }),
-    ...preview.categories.map(({ name }) => name),
+    ...preview.categories.map(({ name }) => t(name)),
     ...values.hashtags.map((word) => `#${word}`),
     ...values.tags,
   ];

@@ -14,7 +14,8 @@ type Props = {
 /** What the list is narrowed by; each chip takes itself away, Clear takes all. */
 export function FilterChips({ choices, onChange, onClear }: Props) {
   const { data } = useQuery(FilterCategoriesDocument, { fetchPolicy: 'cache-first' });
-  const nameOf = (slug: string) => data?.categories.find((category) => category.slug === slug)?.name ?? slug;
+  const nameOf = (slug: string) =>
+    t(data?.categories.find((category) => category.slug === slug)?.name ?? slug);
   const chips = toChips(choices, nameOf);
   return <RemovableChips chips={chips} onChange={onChange} onClear={onClear} />;
 }
