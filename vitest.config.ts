@@ -10,9 +10,13 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
-        // One instance of graphql, whatever mixture of ESM and CommonJS asks for it.
         resolve: {
-          alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
+          alias: [
+            // One instance of graphql, whatever mixture of ESM and CommonJS asks for it.
+            { find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) },
+            // Pages that servers draw go by our own router, as in the build.
+            { find: /^react-router$/, replacement: at('./web/src/routing/index.ts') },
+          ],
         },
         test: {
           name: 'api',
