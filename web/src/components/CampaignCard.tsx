@@ -61,7 +61,7 @@ type Props = {
   /** Replaces the line of country, end and followers. */
   line?: string;
   /** For the first cards of a page. */
-  eager?: boolean;
+  eager?: boolean | 'first';
 };
 
 const heartOnHover = {

@@ -6,7 +6,7 @@ type Props<T> = {
   /** What the list is, for screen readers. */
   label: string;
   items: readonly T[];
-  /** Draws one: `(campaign, index) => <CampaignCard campaign={campaign} eager={index < 4} />`. */
+  /** Draws one: `(campaign, index) => <CampaignCard campaign={campaign} eager={index === 0 ? 'first' : index < 4} />`. */
   card: (item: T, index: number) => ReactNode;
 };
 

@@ -50,7 +50,7 @@ type Props = {
   /** Stands in place of the seller. */
   badge?: ReactNode;
   /** For the first cards of a page. */
-  eager?: boolean;
+  eager?: boolean | 'first';
 };
 
 /** A product as lists show it. The whole card is the link, whose words end in 'Buy Now' where it may be bought. */

@@ -4,8 +4,8 @@ import { Drawing } from '../Drawing.tsx';
 
 type Props = {
   picture?: { small: string; medium: string } | null;
-  /** Pages show their first pictures at once; the rest waits until it is scrolled to. */
-  eager?: boolean;
+  /** Pages show their first pictures at once, the very first before all else; the rest waits until it is scrolled to. */
+  eager?: boolean | 'first';
 };
 
 /** Picture of a campaign, 4:3. Decorative: the title stands beside it. Without one the bowl stands in. */
@@ -19,7 +19,10 @@ export function CampaignPicture({ picture, eager }: Props) {
           srcSet={`${picture.small} 320w, ${picture.medium} 640w`}
           sizes="(min-width: 1024px) 22vw, (min-width: 800px) 30vw, (min-width: 600px) 46vw, 92vw"
           alt=""
+          width={640}
+          height={480}
           loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager === 'first' ? 'high' : undefined}
           onError={() => setBroken(true)}
           style={{ width: '100%', height: '100%', objectFit: 'cover', display: 'block', minHeight: 0 }}
         />

@@ -7,6 +7,7 @@ import { EmptyState } from '../EmptyState.tsx';
 import { ErrorState } from '../ErrorState.tsx';
 import { Pager } from '../Pager.tsx';
 import { CardGridSkeleton } from '../Skeletons.tsx';
+import { visuallyHidden } from '../visuallyHidden.ts';
 
 type Props<T> = {
   /** What the list is, for screen readers. */
@@ -60,6 +61,9 @@ export function CardList<T extends { id: string }>(props: Props<T>) {
   }
   return (
     <Box sx={columns}>
+      <Box component="h2" sx={visuallyHidden}>
+        {label}
+      </Box>
       <CampaignCardGrid label={label} items={page.items} card={card} />
       <Pager page={number} size={size} total={page.total} onPage={onPage} />
     </Box>

@@ -47,6 +47,7 @@ export function Gallery({ pictures, title }: Props) {
             beyond={index >= shown}
             more={index === shown - 1 ? pictures.length - shown : 0}
             only={pictures.length === 1}
+            first={index === 0}
             onOpen={() => setOpen(index)}
           />
         ))}
@@ -67,10 +68,11 @@ type TileProps = {
   /** Pictures that desktops do not show, said on the last one. */
   more: number;
   only: boolean;
+  first: boolean;
   onOpen: () => void;
 };
 
-function Tile({ picture, label, large, beyond, more, only, onOpen }: TileProps) {
+function Tile({ picture, label, large, beyond, more, only, first, onOpen }: TileProps) {
   const [broken, setBroken] = useState(false);
   return (
     <ButtonBase
@@ -99,7 +101,11 @@ function Tile({ picture, label, large, beyond, more, only, onOpen }: TileProps) 
         <Box
           component="img"
           src={large || only ? picture.large : picture.medium}
+          srcSet={`${picture.small} 320w, ${picture.medium} 640w, ${picture.large} 1280w`}
+          sizes={large || only ? '(min-width: 900px) 55vw, 92vw' : '(min-width: 900px) 28vw, 88vw'}
           alt=""
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : undefined}
           onError={() => setBroken(true)}
           sx={{ position: 'absolute', inset: 0, width: 1, height: 1, objectFit: 'cover' }}
         />

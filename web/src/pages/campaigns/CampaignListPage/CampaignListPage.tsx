@@ -96,7 +96,9 @@ export function Component() {
             error={error}
             number={choices.page}
             size={PAGE_SIZE}
-            card={(campaign, index) => <CampaignCard campaign={campaign} eager={index < 4} />}
+            card={(campaign, index) => (
+              <CampaignCard campaign={campaign} eager={index === 0 ? 'first' : index < 4} />
+            )}
             onPage={goToPage}
             onRetry={() => refetch()}
             onClear={clear}

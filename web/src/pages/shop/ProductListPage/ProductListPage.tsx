@@ -79,7 +79,9 @@ export function Component() {
           error={error}
           number={choices.page}
           size={PAGE_SIZE}
-          card={(product, index) => <ProductCard product={product} eager={index < 4} />}
+          card={(product, index) => (
+            <ProductCard product={product} eager={index === 0 ? 'first' : index < 4} />
+          )}
           onPage={goToPage}
           onRetry={() => void refetch()}
           onClear={clear}
