@@ -32,26 +32,6 @@ const label = async (page: Page, path: string, list: string): Promise<string> =>
   return (await text.first().innerText()).replace(/of \d+ /, 'of N ');
 };
 
-/** Numbers of a pager in the words of the table: `p` is the page, `n` the last one. */
-const pagesInTheMiddle: Measure = async (page) => {
-  await page.goto('/campaigns?page=6');
-  const pager = page.getByRole('navigation', { name: /pagination/i });
-  await pager.waitFor();
-  const items = (await pager.getByRole('listitem').allInnerTexts()).map((text) => text.trim());
-  const last = Number(items.at(-2));
-  const names = new Map([
-    [5, 'p-1'],
-    [6, 'p'],
-    [7, 'p+1'],
-    [last - 1, 'n-1'],
-    [last, 'n'],
-  ]);
-  return items
-    .slice(1, -1)
-    .map((text) => names.get(Number(text)) ?? text)
-    .join(' ');
-};
-
 /** Sizes, orders, sliders and skeletons of lists. */
 export const listMeasures: Readonly<Record<string, Measure>> = {
   'cards of the campaign list': rowsOf('/campaigns', 'Campaigns'),
@@ -83,7 +63,6 @@ export const listMeasures: Readonly<Record<string, Measure>> = {
   'products with sort 1': orderAt('/products?sort=1'),
   'products with sort 2': orderAt('/products?sort=2'),
   'products without a sort': orderAt('/products'),
-  'pages offered in the middle': pagesInTheMiddle,
   'label of a long list': (page) => label(page, '/campaigns', 'Campaigns'),
   'label of a short list': (page) => label(page, '/products?q=slow+chilli+oil', 'Products'),
   'skeletons of the campaign list': skeletonsOf('Campaigns', byHeader('Campaigns')),
