@@ -28,7 +28,11 @@ export async function typeByKey(page: Page, target: Locator, text: string) {
 
 /** Chooses from a select by keyboard: its first letter, then down. */
 export async function chooseByKey(page: Page, label: string, option: string) {
-  await tabTo(page, page.getByRole('combobox', { name: label }));
+  const box = page.getByRole('combobox', { name: label });
+  await tabTo(page, box);
+  // The browser's own lists follow what is typed while they are closed.
+  if (await box.evaluate((element) => element instanceof HTMLSelectElement))
+    return page.keyboard.type(option);
   await page.keyboard.press('Enter');
   const wanted = page.getByRole('option', { name: option, exact: true });
   await expect(wanted).toBeVisible();
