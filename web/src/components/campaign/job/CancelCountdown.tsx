@@ -13,18 +13,31 @@ type Props = { job: JobFragment; deadline: string };
 export function CancelCountdown({ job, deadline }: Props) {
   const left = formatTimeLeft(deadline, useNow());
   const refund = job.refundPreview ?? job.held;
-  const back = refund
-    ? t('{amount} goes back to {card}.', { amount: formatMoney(refund), card: cardOfOwner(job) })
-    : null;
+  const time = formatDayTime(deadline);
+  const back = refund && { amount: formatMoney(refund), card: cardOfOwner(job) };
   return (
     <CountdownBox
       label={t('Time left to answer')}
       left={left ? t('{left} left to answer', { left }) : t('The time to answer is over')}
     >
-      {left
-        ? t('No answer by {time} counts as a yes: the job is cancelled.', { time: formatDayTime(deadline) })
-        : t('Silence counts as a yes: the job is being cancelled.')}
-      {back && ` ${back}`}
+      {left ? warning(time, back) : ended(back)}
     </CountdownBox>
   );
+}
+
+type Back = { amount: string; card: string } | null | undefined;
+
+function warning(time: string, back: Back): string {
+  return back
+    ? t('No answer by {time} counts as a yes: the job is cancelled and {amount} goes back to {card}.', {
+        time,
+        ...back,
+      })
+    : t('No answer by {time} counts as a yes: the job is cancelled.', { time });
+}
+
+function ended(back: Back): string {
+  return back
+    ? t('Silence counts as a yes: the job is being cancelled and {amount} goes back to {card}.', back)
+    : t('Silence counts as a yes: the job is being cancelled.');
 }
