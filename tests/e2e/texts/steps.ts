@@ -18,6 +18,8 @@ export const go =
   async (page, world) => {
     await page.goto(typeof path === 'string' ? path : path(world));
     await page.locator('html[data-alive]').waitFor();
+    // Parts that are fetched by themselves come to life later; until then a press is lost on them.
+    await page.waitForLoadState('networkidle');
   };
 
 /** Presses a button by its name; the one on top, when several are so called. */

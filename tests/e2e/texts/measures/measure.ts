@@ -8,6 +8,8 @@ export type Measure = (page: Page, world: World) => Promise<string>;
 export async function at(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('html[data-alive]').waitFor();
+  // Parts that are fetched by themselves come to life later.
+  await page.waitForLoadState('networkidle');
 }
 
 /** How many there are, once there are some. */

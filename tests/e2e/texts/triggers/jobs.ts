@@ -1,4 +1,4 @@
-import type { Locator, Page, Request } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { payWith } from '../../support/checkout.ts';
 import { fillCampaign, typeDay } from '../../support/editor.ts';
 import { giveBank, takeBank } from '../people.ts';
@@ -80,7 +80,12 @@ const applications: Screen = {
   open: go((world) => `/campaigndetail/${world.campaign}?tab=applications`),
   triggers: {
     'offer nothing': async (page, world) => {
-      await rowOf(page, 'Ana Applies').getByRole('button', { name: 'Make Offer' }).click();
+      const offer = rowOf(page, 'Ana Applies').getByRole('button', { name: 'Make Offer' });
+      // A row that the server has drawn may still be asleep.
+      await expect(async () => {
+        await offer.click();
+        await expect(page.getByRole('dialog', { name: 'Make Offer' })).toBeVisible({ timeout: 2_000 });
+      }).toPass();
       await press('Submit offer')(page, world);
     },
     'offer while the server fails': failing('MakeOffer')(
