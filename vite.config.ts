@@ -61,10 +61,7 @@ const ssr: EnvironmentOptions = {
 export default defineConfig(({ command }) => ({
   root: at('./web'),
   // rxjs keeps its modern build, without helpers for old browsers, behind this condition.
-  resolve: {
-    conditions: ['es2015', ...defaultClientConditions],
-    alias: [{ find: /^react-router$/, replacement: at('./web/src/routing/index.ts') }],
-  },
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   plugins: [
     react(),
     nameModules(),

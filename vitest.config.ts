@@ -14,8 +14,6 @@ export default defineConfig({
           alias: [
             // One instance of graphql, whatever mixture of ESM and CommonJS asks for it.
             { find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) },
-            // Pages that servers draw go by our own router, as in the build.
-            { find: /^react-router$/, replacement: at('./web/src/routing/index.ts') },
           ],
         },
         test: {
@@ -32,7 +30,6 @@ export default defineConfig({
       {
         root: at('.'),
         plugins: [react()],
-        resolve: { alias: [{ find: /^react-router$/, replacement: at('./web/src/routing/index.ts') }] },
         test: {
           name: 'web',
           environment: 'jsdom',

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
 import { loadChunk } from '../lib/loadChunk.ts';
 import { useMe } from '../lib/useMe.ts';
+import { Outlet, ScrollRestoration } from '../routing/index.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './Header.tsx';

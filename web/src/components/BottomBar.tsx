@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { ReactNode } from 'react';
-import { NavLink, useNavigate } from 'react-router';
 import { t } from '../languages/t.ts';
 import { useAuthModal } from '../lib/useAuthModal.ts';
 import { useComposer } from '../lib/useComposer.ts';
 import { useMe } from '../lib/useMe.ts';
 import { useWhoAmI } from '../lib/useWhoAmI.ts';
+import { NavLink, useNavigate } from '../routing/index.ts';
 import { DraftDot } from './DraftDot.tsx';
 import { Sign } from './Sign.tsx';
 import { UnreadCount } from './UnreadCount.tsx';

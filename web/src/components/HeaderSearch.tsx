@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router';
 import { t } from '../languages/t.ts';
 import { influencerListPath } from '../lib/influencerListPath.ts';
+import { useNavigate } from '../routing/index.ts';
 import { Sign } from './Sign.tsx';
 
 const pill = {

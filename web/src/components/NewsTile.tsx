@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
 import { graphql } from '../__generated__/gql.ts';
 import type { NewsTileFragment } from '../__generated__/graphql.ts';
 import { formatDate } from '../lib/formatDate.ts';
+import { Link } from '../routing/index.ts';
 import { Drawing } from './Drawing.tsx';
 
 /** Spread `...NewsTile` in the list's query. */

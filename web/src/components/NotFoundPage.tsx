@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
 import { t } from '../languages/t.ts';
+import { Link } from '../routing/index.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { PageContainer } from './PageContainer.tsx';
 import { PageHead } from './PageHead.tsx';

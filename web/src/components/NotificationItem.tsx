@@ -1,11 +1,11 @@
 import NotificationsNoneRounded from '@mui/icons-material/NotificationsNoneRounded';
 import Box from '@mui/material/Box';
-import { Link } from 'react-router';
 import { graphql } from '../__generated__/gql.ts';
 import type { NotificationItemFragment } from '../__generated__/graphql.ts';
 import { t } from '../languages/t.ts';
 import { told } from '../languages/told.ts';
 import { formatTime } from '../lib/formatDate.ts';
+import { Link } from '../routing/index.ts';
 import { ClampedText } from './ClampedText.tsx';
 
 export const NotificationItemDocument = graphql(`

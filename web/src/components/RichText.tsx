@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { createElement, type ReactNode, useMemo } from 'react';
-import { Link } from 'react-router';
 import { type RichElement, type RichNode, readRichText } from '../lib/richTextTokens.ts';
+import { Link } from '../routing/index.ts';
 
 const allowed = new Set('p br strong b em i u s ul ol li blockquote h2 h3 h4 a code'.split(' '));
 const dropped = new Set(['script', 'style', 'template', 'iframe', 'object', 'svg', 'math']);

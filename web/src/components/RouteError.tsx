@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useRouteError } from 'react-router';
 import { ChunkGone } from '../lib/errors.ts';
+import { useRouteError } from '../routing/index.ts';
 import { ErrorState } from './ErrorState.tsx';
 import { PageContainer } from './PageContainer.tsx';
 

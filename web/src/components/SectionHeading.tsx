@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
 import { t } from '../languages/t.ts';
+import { Link } from '../routing/index.ts';
 
 type Props = {
   title: string;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../routing/index.ts';
 
 /** New values by name; an empty one takes the name away. */
 export type ParamChanges = Readonly<Record<string, string | undefined>>;

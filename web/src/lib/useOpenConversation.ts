@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
-import { useNavigate } from 'react-router';
 import { graphql } from '../__generated__/gql.ts';
 import { useToast } from '../components/Toast.tsx';
+import { useNavigate } from '../routing/index.ts';
 import { isUnreachable, toFailure } from './errors.ts';
 import { useAuthModal } from './useAuthModal.ts';
 import { useWhoAmI } from './useWhoAmI.ts';

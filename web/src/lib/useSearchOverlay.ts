@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../routing/index.ts';
 
 /** Opens and closes what a search parameter stands for, keeping the other parameters and the place on the page. */
 export function useSearchOverlay(param: string) {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { reconnectLive } from '../app/liveLink.ts';
+import { useLocation, useNavigate } from '../routing/index.ts';
 
 /**
  * Call it when a session began or ended: the way leads home, and everything is asked anew, the socket too. With `?then=`

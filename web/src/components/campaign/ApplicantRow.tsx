@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router';
 import type { JobFragment } from '../../__generated__/graphql.ts';
 import { t } from '../../languages/t.ts';
 import { formatDayTime, formatRelative } from '../../lib/formatDate.ts';
 import { formatMoney } from '../../lib/formatMoney.ts';
+import { Link as RouterLink } from '../../routing/index.ts';
 import { ClampedText } from '../ClampedText.tsx';
 import { MessageButton } from '../messages/MessageButton.tsx';
 import { StatusChip } from '../StatusChip.tsx';

@@ -2,11 +2,11 @@ import { useSubscription } from '@apollo/client/react';
 import ChatBubbleOutlineRounded from '@mui/icons-material/ChatBubbleOutlineRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { Link } from 'react-router';
 import { graphql } from '../../__generated__/gql.ts';
 import type { MeQuery } from '../../__generated__/graphql.ts';
 import { t } from '../../languages/t.ts';
 import { MeDocument } from '../../lib/useMe.ts';
+import { Link } from '../../routing/index.ts';
 import { UnreadCount } from '../UnreadCount.tsx';
 import { useSendWaiting } from './useSendWaiting.ts';
 

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
+import { Link } from '../../../routing/index.ts';
 import { Sign } from '../../Sign.tsx';
 
 /** Ways back are quiet and stand flush with the page. For `sx`. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../../routing/index.ts';
 
 /**
  * What a visitor pressed waits behind the login: `?auth=login&then=apply`. After it they come back here, and `then` says

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { t } from '../../../languages/t.ts';
 import { formatFollowers } from '../../../lib/formatPeople.ts';
+import { Link } from '../../../routing/index.ts';
 
 type Person = {
   id: string;

@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { graphql } from '../../../__generated__/gql.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { FocusFirstError } from '../../../components/FocusFirstError.tsx';
@@ -17,6 +16,7 @@ import { t } from '../../../languages/t.ts';
 import { onlyErrors, passwordError } from '../../../lib/accountRules.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { useAuthModal } from '../../../lib/useAuthModal.ts';
+import { useSearchParams } from '../../../routing/index.ts';
 
 const ResetPasswordDocument = graphql(`
   mutation ResetPassword($token: String!, $password: String!) {

@@ -4,11 +4,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { graphql } from '../../../__generated__/gql.ts';
 import { FieldError } from '../../../components/FieldError.tsx';
 import { msg, t } from '../../../languages/t.ts';
 import { SOMETHING_WRONG, toFailure } from '../../../lib/errors.ts';
+import { useNavigate } from '../../../routing/index.ts';
 import { useUsernameCheck } from './useUsernameCheck.ts';
 
 const ChooseUsernameDocument = graphql(`

@@ -2,7 +2,6 @@ import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router';
 import { graphql } from '../../../__generated__/gql.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
@@ -13,6 +12,7 @@ import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { useAuthModal } from '../../../lib/useAuthModal.ts';
 import { MeDocument, useMe } from '../../../lib/useMe.ts';
+import { Link, useSearchParams } from '../../../routing/index.ts';
 
 const VerifyEmailDocument = graphql(`
   mutation VerifyEmail($token: String!) {

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import type { OverlayProps } from '../../../app/overlays.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
@@ -9,6 +8,7 @@ import { SlideOver } from '../../../components/SlideOver.tsx';
 import { t } from '../../../languages/t.ts';
 import { useAuthModal } from '../../../lib/useAuthModal.ts';
 import { useMe } from '../../../lib/useMe.ts';
+import { useSearchParams } from '../../../routing/index.ts';
 import { DraftPrompt } from './DraftPrompt.tsx';
 import { EditorSheet } from './EditorSheet.tsx';
 import { useEditedCampaign } from './useEditedCampaign.ts';

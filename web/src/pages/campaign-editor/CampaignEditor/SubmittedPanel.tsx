@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { t } from '../../../languages/t.ts';
+import { Link } from '../../../routing/index.ts';
 
 type Props = { campaignId: string | null; onClose: () => void };
 

@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link, useParams } from 'react-router';
 import { campaignAmount } from '../../../components/campaign/campaignAmount.ts';
 import { BackTo } from '../../../components/campaign/detail/BackTo.tsx';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
@@ -21,6 +20,7 @@ import { PageTitle } from '../../../components/PageTitle.tsx';
 import { RowsSkeleton } from '../../../components/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
 import { formatDate } from '../../../lib/formatDate.ts';
+import { Link, useParams } from '../../../routing/index.ts';
 
 /** /application-user-list/applicants/{campaign id}: the people of an own campaign. */
 export function Component() {

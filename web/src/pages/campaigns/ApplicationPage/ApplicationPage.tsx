@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import { useParams } from 'react-router';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { ApplicationQuery } from '../../../__generated__/graphql.ts';
 import { CampaignCard } from '../../../components/CampaignCard.tsx';
@@ -15,6 +14,7 @@ import { ErrorState } from '../../../components/ErrorState.tsx';
 import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
 import { t } from '../../../languages/t.ts';
+import { useParams } from '../../../routing/index.ts';
 import { ApplicationText } from './ApplicationText.tsx';
 import { OfferHistory } from './OfferHistory.tsx';
 

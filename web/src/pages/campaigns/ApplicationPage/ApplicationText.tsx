@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { PersonFace } from '../../../components/campaign/people/PersonFace.tsx';
 import { PersonLine } from '../../../components/campaign/people/PersonLine.tsx';
@@ -9,6 +8,7 @@ import { PageTitle } from '../../../components/PageTitle.tsx';
 import { StatusChip } from '../../../components/StatusChip.tsx';
 import { t } from '../../../languages/t.ts';
 import { formatDayTime } from '../../../lib/formatDate.ts';
+import { Link } from '../../../routing/index.ts';
 
 /** Which campaign, who applied, when, and what they wrote. */
 export function ApplicationText({ remark }: { remark: JobFragment }) {

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import { useParams } from 'react-router';
 import { CampaignDetailSkeleton } from '../../../components/campaign/detail/CampaignDetailSkeleton.tsx';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
 import { CampaignDetailDocument } from '../../../components/campaign/detail/campaignDetailDocument.ts';
@@ -16,6 +15,7 @@ import { t } from '../../../languages/t.ts';
 import { laterPart } from '../../../lib/laterPart.tsx';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { useMe } from '../../../lib/useMe.ts';
+import { useParams } from '../../../routing/index.ts';
 import { CampaignBrief } from './CampaignBrief.tsx';
 import { CampaignHead } from './CampaignHead.tsx';
 import { CampaignToolbar } from './CampaignToolbar.tsx';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { Link } from 'react-router';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
 import { PressableTag, Tag } from '../../../components/Tag.tsx';
 import { msg, t } from '../../../languages/t.ts';
 import { formatAge, formatMinFollowers } from '../../../lib/formatPeople.ts';
+import { Link } from '../../../routing/index.ts';
 
 const genders = {
   ANY: msg('Any gender'),

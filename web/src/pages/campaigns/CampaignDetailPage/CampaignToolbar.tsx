@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useLocation, useNavigate } from 'react-router';
 import { BackTo, quietBack } from '../../../components/campaign/detail/BackTo.tsx';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
 import { ReportButton } from '../../../components/campaign/detail/ReportButton.tsx';
 import { FavouriteButton } from '../../../components/campaign/FavouriteButton.tsx';
 import { Sign } from '../../../components/Sign.tsx';
 import { t } from '../../../languages/t.ts';
+import { useLocation, useNavigate } from '../../../routing/index.ts';
 
 /** Back, and what everybody may do with the campaign. */
 export function CampaignToolbar({ campaign }: { campaign: CampaignDetail }) {

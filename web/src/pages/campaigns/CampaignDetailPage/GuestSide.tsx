@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
 import { PersonFace } from '../../../components/campaign/people/PersonFace.tsx';
 import { t } from '../../../languages/t.ts';
 import { laterPart } from '../../../lib/laterPart.tsx';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { useMe } from '../../../lib/useMe.ts';
+import { Link } from '../../../routing/index.ts';
 import { ApplyPanel } from './ApplyPanel.tsx';
 
 const JobCard = lazyPart(async () => (await import('../../../components/campaign/job/JobCard.tsx')).JobCard);

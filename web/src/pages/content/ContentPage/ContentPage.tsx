@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
-import { useLocation } from 'react-router';
 import { graphql } from '../../../__generated__/gql.ts';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
@@ -12,6 +11,7 @@ import { TextSkeleton } from '../../../components/Skeletons.tsx';
 import { Rich } from '../../../languages/Rich.tsx';
 import { msg, type Text, t } from '../../../languages/t.ts';
 import { formatDate } from '../../../lib/formatDate.ts';
+import { useLocation } from '../../../routing/index.ts';
 import { articleText } from '../shared/articleText.ts';
 import { HelpNote } from '../shared/HelpNote.tsx';
 import { Questions } from './Questions.tsx';

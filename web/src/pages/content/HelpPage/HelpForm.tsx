@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { Form, Formik, type FormikProps } from 'formik';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { MeQuery } from '../../../__generated__/graphql.ts';
 import { SuccessDialog } from '../../../components/campaign/dialogs/SuccessDialog.tsx';
@@ -10,6 +9,7 @@ import { msg, t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { forgetTexts } from '../../../lib/keptTexts.ts';
 import { useRefusals } from '../../../lib/useRefusals.ts';
+import { useNavigate } from '../../../routing/index.ts';
 import { HelpFields } from './HelpFields.tsx';
 import { emptyHelp, type HelpValues, helpErrors } from './helpRules.ts';
 

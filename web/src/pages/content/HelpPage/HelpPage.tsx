@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
 import { Drawing } from '../../../components/Drawing.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
@@ -9,6 +8,7 @@ import { PageTitle } from '../../../components/PageTitle.tsx';
 import { Rich } from '../../../languages/Rich.tsx';
 import { msg, t } from '../../../languages/t.ts';
 import { useMe } from '../../../lib/useMe.ts';
+import { Link } from '../../../routing/index.ts';
 import { HelpForm } from './HelpForm.tsx';
 import { MyRequests } from './MyRequests.tsx';
 

@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link, useParams } from 'react-router';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { NewsArticleQuery } from '../../../__generated__/graphql.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
@@ -15,6 +14,7 @@ import { TextSkeleton } from '../../../components/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { formatDate } from '../../../lib/formatDate.ts';
+import { Link, useParams } from '../../../routing/index.ts';
 import { articleText } from '../shared/articleText.ts';
 import { MoreNews } from './MoreNews.tsx';
 

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import { useSearchParams } from 'react-router';
 import { graphql } from '../../../__generated__/gql.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
@@ -11,6 +10,7 @@ import { Pager } from '../../../components/Pager.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { CardSkeleton } from '../../../components/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
+import { useSearchParams } from '../../../routing/index.ts';
 
 export const NewsListDocument = graphql(`
   query NewsList($page: PageInput) {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
 import { t } from '../../../languages/t.ts';
+import { Link } from '../../../routing/index.ts';
 
 /** The way on for whoever did not find it. */
 export function HelpNote() {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { Link } from 'react-router';
 import type { HomeQuery } from '../../../__generated__/graphql.ts';
 import { t } from '../../../languages/t.ts';
 import { campaignListPath } from '../../../lib/campaignListPath.ts';
+import { Link } from '../../../routing/index.ts';
 
 /** Featured subjects, one tap from the search. */
 export function HeroCategories({ categories = [] }: { categories: HomeQuery['categories'] | undefined }) {

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { FieldError } from '../../../components/FieldError.tsx';
 import { Rich } from '../../../languages/Rich.tsx';
 import { msg, t } from '../../../languages/t.ts';
 import { influencerListPath } from '../../../lib/influencerListPath.ts';
+import { useNavigate } from '../../../routing/index.ts';
 
 const bar = {
   display: 'flex',

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { InfluencerTileFragment } from '../../../__generated__/graphql.ts';
 import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
 import { t } from '../../../languages/t.ts';
 import { formatFollowers } from '../../../lib/formatPeople.ts';
+import { Link } from '../../../routing/index.ts';
 import { Strip } from './Strip.tsx';
 
 export const InfluencerTileDocument = graphql(`

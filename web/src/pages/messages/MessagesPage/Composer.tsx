@@ -5,7 +5,6 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { FieldError } from '../../../components/FieldError.tsx';
 import { PendingTile } from '../../../components/upload/PendingTile.tsx';
 import { PictureTile } from '../../../components/upload/PictureTile.tsx';
@@ -14,6 +13,7 @@ import { usePictureUploads } from '../../../components/upload/usePictureUploads.
 import { t } from '../../../languages/t.ts';
 import { forgetTexts, keepText, readText } from '../../../lib/keptTexts.ts';
 import { keepWaiting } from '../../../lib/waitingMessages.ts';
+import { useLocation } from '../../../routing/index.ts';
 import { SetTypingDocument } from './documents.ts';
 
 const MOST_TEXT = 2_000;

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { Link } from 'react-router';
 import type { ConversationRowFragment } from '../../../__generated__/graphql.ts';
 import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
 import { visuallyHidden } from '../../../components/visuallyHidden.ts';
 import { t } from '../../../languages/t.ts';
 import { formatDay, formatDayGroup, formatTime } from '../../../lib/formatDate.ts';
+import { Link } from '../../../routing/index.ts';
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 } as const;
 

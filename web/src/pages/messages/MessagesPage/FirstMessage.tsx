@@ -1,7 +1,6 @@
 import { useApolloClient, useFragment, useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
 import { RowsSkeleton } from '../../../components/Skeletons.tsx';
@@ -11,6 +10,7 @@ import { isUnreachable, toFailure } from '../../../lib/errors.ts';
 import { useMe } from '../../../lib/useMe.ts';
 import { OpenConversationDocument } from '../../../lib/useOpenConversation.ts';
 import { onWaiting, waitingOf } from '../../../lib/waitingMessages.ts';
+import { useLocation, useNavigate } from '../../../routing/index.ts';
 import { Composer } from './Composer.tsx';
 import { AddresseeDocument, AddresseePersonDocument } from './documents.ts';
 import { ThreadFace } from './ThreadFace.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
 import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
 import { t } from '../../../languages/t.ts';
 import { formatDayTime } from '../../../lib/formatDate.ts';
+import { Link } from '../../../routing/index.ts';
 import { FoundMessagesDocument } from './documents.ts';
 
 /** Messages that contain what is searched for. */

@@ -1,12 +1,12 @@
 import { useSubscription } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
-import { useParams, useSearchParams } from 'react-router';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { refreshMessages } from '../../../components/messages/useSendWaiting.ts';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { visuallyHidden } from '../../../components/visuallyHidden.ts';
 import { t } from '../../../languages/t.ts';
+import { useParams, useSearchParams } from '../../../routing/index.ts';
 import { ConversationList } from './ConversationList.tsx';
 import { ConversationChangedDocument } from './documents.ts';
 import { FirstMessage } from './FirstMessage.tsx';

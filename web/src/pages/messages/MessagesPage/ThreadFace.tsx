@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import MuiLink from '@mui/material/Link';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
 import { t } from '../../../languages/t.ts';
+import { Link } from '../../../routing/index.ts';
 
 type Props = {
   person: { id: string; fullName: string; avatar?: { tiny: string; small: string } | null };

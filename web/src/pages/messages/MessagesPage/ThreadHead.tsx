@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { Link } from 'react-router';
 import type { ConversationQuery } from '../../../__generated__/graphql.ts';
 import { StatusChip } from '../../../components/StatusChip.tsx';
 import { visuallyHidden } from '../../../components/visuallyHidden.ts';
 import { t } from '../../../languages/t.ts';
+import { Link } from '../../../routing/index.ts';
 import { PersonPresence } from '../../people/shared/PersonPresence.tsx';
 import { ThreadFace } from './ThreadFace.tsx';
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
 import { t } from '../../../languages/t.ts';
 import { useMe } from '../../../lib/useMe.ts';
 import { firstMessagePath } from '../../../lib/useOpenConversation.ts';
 import { onWaiting, waitingOf } from '../../../lib/waitingMessages.ts';
+import { Link } from '../../../routing/index.ts';
 
 /** People to whom a first message waits, or could not be sent: there is no conversation to find it in yet. */
 export function WaitingFirst() {

@@ -5,7 +5,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { Link, useParams } from 'react-router';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { HirePaymentQuery } from '../../../__generated__/graphql.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
@@ -15,6 +14,7 @@ import { PageContainer } from '../../../components/PageContainer.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
+import { Link, useParams } from '../../../routing/index.ts';
 import { Checkout } from './Checkout.tsx';
 
 const HirePaymentDocument = graphql(`

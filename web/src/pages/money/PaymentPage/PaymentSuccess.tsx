@@ -4,10 +4,10 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
 import { t } from '../../../languages/t.ts';
 import { formatMoney } from '../../../lib/formatMoney.ts';
+import { Link } from '../../../routing/index.ts';
 import type { HireSetup } from './PaymentPage.tsx';
 
 /** Paid and hired. Also what a reload or the back button finds afterwards. */

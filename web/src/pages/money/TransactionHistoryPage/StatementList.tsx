@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { Link } from 'react-router';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { Pager } from '../../../components/Pager.tsx';
 import { t } from '../../../languages/t.ts';
+import { Link } from '../../../routing/index.ts';
 import type { StatementRow } from './TransactionHistoryPage.tsx';
 import { TransactionRow } from './TransactionRow.tsx';
 import { STATEMENT_PAGE_SIZE, type StatementAddress } from './useStatementAddress.ts';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router';
 import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
 import { msg, type Text, t } from '../../../languages/t.ts';
 import { formatDate, formatTime } from '../../../lib/formatDate.ts';
+import { Link as RouterLink } from '../../../routing/index.ts';
 import { HeldWhere } from './HeldWhere.tsx';
 import { isRefund } from './isRefund.ts';
 import type { StatementRow } from './TransactionHistoryPage.tsx';

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
 import { graphql } from '../../../__generated__/gql.ts';
 import { CampaignCard } from '../../../components/CampaignCard.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
@@ -9,6 +8,7 @@ import { StatusChip } from '../../../components/StatusChip.tsx';
 import { t } from '../../../languages/t.ts';
 import { formatCardDate } from '../../../lib/formatDate.ts';
 import { formatMoney } from '../../../lib/formatMoney.ts';
+import { Link } from '../../../routing/index.ts';
 import { ListBody } from '../parts/ListBody.tsx';
 import { ListControls } from '../parts/ListControls.tsx';
 import { useListAddress } from '../parts/useListAddress.ts';

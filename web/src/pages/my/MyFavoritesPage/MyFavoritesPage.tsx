@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
 import { graphql } from '../../../__generated__/gql.ts';
 import { CampaignCard } from '../../../components/CampaignCard.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { t } from '../../../languages/t.ts';
+import { Link } from '../../../routing/index.ts';
 import { ListBody } from '../parts/ListBody.tsx';
 import { ListControls } from '../parts/ListControls.tsx';
 import { useListAddress } from '../parts/useListAddress.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { useNavigate } from 'react-router';
 import { PageContainer } from '../../../components/PageContainer.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { msg, t } from '../../../languages/t.ts';
+import { useNavigate } from '../../../routing/index.ts';
 import { InfluencerControls } from '../finding/InfluencerControls.tsx';
 import { InfluencerResults } from '../finding/InfluencerResults.tsx';
 import { InfluencersDocument } from '../finding/influencersDocument.ts';

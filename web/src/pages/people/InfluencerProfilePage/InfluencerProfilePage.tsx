@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link, useParams } from 'react-router';
 import { graphql } from '../../../__generated__/gql.ts';
 import { PageContainer } from '../../../components/PageContainer.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
 import { SectionHeading } from '../../../components/SectionHeading.tsx';
 import { t } from '../../../languages/t.ts';
 import { useMe } from '../../../lib/useMe.ts';
+import { Link, useParams } from '../../../routing/index.ts';
 import { PersonPosts } from '../posts/PersonPosts.tsx';
 import { PersonAbout } from '../shared/PersonAbout.tsx';
 import { PersonCampaigns, usePersonCampaigns } from '../shared/PersonCampaigns.tsx';

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { t } from '../../../languages/t.ts';
+import { Link } from '../../../routing/index.ts';
 
 /** Ways to change the own profile, and to see it as others do. */
 export function EditMenu({ id }: { id: string }) {

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { OwnCampaignCardFragment } from '../../../__generated__/graphql.ts';
 import { displayFont } from '../../../app/theme.ts';
@@ -12,6 +11,7 @@ import { SoftTag } from '../../../components/SoftTag.tsx';
 import { TypeTag } from '../../../components/TypeTag.tsx';
 import { t } from '../../../languages/t.ts';
 import { formatCountries } from '../../../lib/formatPeople.ts';
+import { Link } from '../../../routing/index.ts';
 import { ownCampaignBadge } from './ownCampaignBadge.ts';
 
 export const OwnCampaignCardDocument = graphql(`

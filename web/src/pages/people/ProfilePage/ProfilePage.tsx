@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { Navigate } from 'react-router';
 import { graphql } from '../../../__generated__/gql.ts';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
+import { Navigate } from '../../../routing/index.ts';
 import { PersonPosts } from '../posts/PersonPosts.tsx';
 import { PersonAbout } from '../shared/PersonAbout.tsx';
 import { PersonCounts } from '../shared/PersonCounts.tsx';

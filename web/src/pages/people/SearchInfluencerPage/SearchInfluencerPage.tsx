@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import { Link } from 'react-router';
 import type { InfluencerSort } from '../../../__generated__/enums.ts';
 import { SearchAsYouType } from '../../../components/list/SearchAsYouType.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
@@ -10,6 +9,7 @@ import { useToast } from '../../../components/Toast.tsx';
 import { msg, t } from '../../../languages/t.ts';
 import { campaignListPath } from '../../../lib/campaignListPath.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
+import { Link } from '../../../routing/index.ts';
 import { InfluencerControls } from '../finding/InfluencerControls.tsx';
 import { InfluencerResults } from '../finding/InfluencerResults.tsx';
 import { InfluencersDocument } from '../finding/influencersDocument.ts';

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
 import type { InfluencerCardFragment } from '../../../__generated__/graphql.ts';
 import { displayFont } from '../../../app/theme.ts';
 import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
@@ -10,6 +9,7 @@ import { Rich } from '../../../languages/Rich.tsx';
 import { msg } from '../../../languages/t.ts';
 import { formatMoney } from '../../../lib/formatMoney.ts';
 import { formatFollowers } from '../../../lib/formatPeople.ts';
+import { Link } from '../../../routing/index.ts';
 import { PresenceText } from '../shared/PresenceText.tsx';
 
 type Props = { person: InfluencerCardFragment };

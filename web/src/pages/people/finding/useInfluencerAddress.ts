@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from '../../../routing/index.ts';
 
 /** People on a page (specification, section 9). */
 export const PAGE_SIZE = 50;

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
 import type { InstagramPostsFragment } from '../../../__generated__/graphql.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { t } from '../../../languages/t.ts';
 import { loadChunk } from '../../../lib/loadChunk.ts';
+import { Link } from '../../../routing/index.ts';
 import { PostTile } from './PostTile.tsx';
 import { type PostsNote, postsNote } from './postsNote.ts';
 

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { FormError } from '../../../components/FormError.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
+import { Link } from '../../../routing/index.ts';
 import { useUnblockUser } from './useBlock.ts';
 
 type Props = {

@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import type { SocialProvider } from '../../../__generated__/enums.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { leaveFor } from '../../../lib/leaveFor.ts';
+import { useLocation } from '../../../routing/index.ts';
 import { keepLinking } from './keptLinking.ts';
 import { BeginLinkingDocument, LinkableDocument } from './linkingDocuments.ts';
 

@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
 import { useToast } from '../../../components/Toast.tsx';
 import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
+import { useNavigate, useSearchParams } from '../../../routing/index.ts';
 import { takeLinking } from './keptLinking.ts';
 import { FinishLinkingDocument } from './linkingDocuments.ts';
 

@@ -1,13 +1,13 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
 import type { OpenJobsQuery } from '../../../__generated__/graphql.ts';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { TextSkeleton } from '../../../components/Skeletons.tsx';
 import { useToast } from '../../../components/Toast.tsx';
 import { t } from '../../../languages/t.ts';
 import { useSessionChanged } from '../../../lib/useSessionChanged.ts';
+import { Link } from '../../../routing/index.ts';
 import { FormDialog } from '../fields/FormDialog.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { CloseAccountDocument, OpenJobsDocument } from './personalDataDocuments.ts';

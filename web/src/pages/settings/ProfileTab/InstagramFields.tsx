@@ -1,8 +1,8 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import type { ProfileFormAccountFragment } from '../../../__generated__/graphql.ts';
 import { t } from '../../../languages/t.ts';
+import { useLocation } from '../../../routing/index.ts';
 import { FieldPair } from '../fields/FieldPair.tsx';
 import { SettingsField } from '../fields/SettingsField.tsx';
 import { SettingsSection } from '../fields/SettingsSection.tsx';

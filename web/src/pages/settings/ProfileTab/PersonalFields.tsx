@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { Link } from 'react-router';
 import type { ProfileFormAccountFragment } from '../../../__generated__/graphql.ts';
 import { FormTextField } from '../../../components/FormTextField.tsx';
 import { PhoneFields } from '../../../components/PhoneFields.tsx';
 import { msg, t } from '../../../languages/t.ts';
+import { Link } from '../../../routing/index.ts';
 import { DateOfBirthField } from '../fields/DateOfBirthField.tsx';
 import { FieldPair } from '../fields/FieldPair.tsx';
 import { SettingsField } from '../fields/SettingsField.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import { Navigate } from 'react-router';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { TextSkeleton } from '../../../components/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
+import { Navigate } from '../../../routing/index.ts';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
 import { useLinkReturn } from '../Linking/useLinkReturn.ts';
 import { AvatarCard } from './AvatarCard.tsx';

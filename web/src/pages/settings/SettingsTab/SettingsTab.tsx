@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
-import { Navigate } from 'react-router';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { TextSkeleton } from '../../../components/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
 import { loadChunk } from '../../../lib/loadChunk.ts';
+import { Navigate } from '../../../routing/index.ts';
 import { AccessTokensSection } from '../AccessTokens/AccessTokensSection.tsx';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
 import { PersonalDataSection } from '../PersonalData/PersonalDataSection.tsx';

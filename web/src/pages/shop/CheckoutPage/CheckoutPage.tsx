@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useParams, useSearchParams } from 'react-router';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { CheckoutQuery } from '../../../__generated__/graphql.ts';
 import { BackTo } from '../../../components/campaign/detail/BackTo.tsx';
@@ -14,6 +13,7 @@ import { TextSkeleton } from '../../../components/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { productPath } from '../../../lib/productPath.ts';
+import { useParams, useSearchParams } from '../../../routing/index.ts';
 import { OrderForm } from './OrderForm.tsx';
 
 const CheckoutDocument = graphql(`

@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { graphql } from '../../../__generated__/gql.ts';
 import { t } from '../../../languages/t.ts';
 import { SOMETHING_WRONG, toFailure } from '../../../lib/errors.ts';
 import { useOnceKey } from '../../../lib/useOnceKey.ts';
+import { useNavigate } from '../../../routing/index.ts';
 import type { CheckoutData } from './CheckoutPage.tsx';
 import type { OrderValues } from './orderValues.ts';
 

@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import AddRounded from '@mui/icons-material/AddRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
 import type { ProductStatus } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
 import { CampaignCardGrid } from '../../../components/CampaignCardGrid.tsx';
@@ -16,6 +15,7 @@ import { CardGridSkeleton } from '../../../components/Skeletons.tsx';
 import { SoftTag, type Tone } from '../../../components/SoftTag.tsx';
 import { t } from '../../../languages/t.ts';
 import { useAddressParams } from '../../../lib/useAddressParams.ts';
+import { Link } from '../../../routing/index.ts';
 
 const MyProductsDocument = graphql(`
   query MyProducts($page: PageInput) {

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
 import type { OrderFieldsFragment } from '../../../__generated__/graphql.ts';
 import { Money } from '../../../components/Money.tsx';
 import { SoftTag } from '../../../components/SoftTag.tsx';
 import { t } from '../../../languages/t.ts';
 import { formatDate } from '../../../lib/formatDate.ts';
+import { Link } from '../../../routing/index.ts';
 import { orderWords } from '../orderWords.ts';
 
 /** The shape of orders that are still to come. */

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { Link, useLocation } from 'react-router';
 import { graphql } from '../../../__generated__/gql.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
@@ -12,6 +11,7 @@ import { Pager } from '../../../components/Pager.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { t } from '../../../languages/t.ts';
 import { useAddressParams } from '../../../lib/useAddressParams.ts';
+import { Link, useLocation } from '../../../routing/index.ts';
 import { useOrderEvents } from '../useOrderEvents.ts';
 import { OrderRow, OrderRowsSkeleton } from './OrderRow.tsx';
 

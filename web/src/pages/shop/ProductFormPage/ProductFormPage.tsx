@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { useParams } from 'react-router';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { EditedProductQuery } from '../../../__generated__/graphql.ts';
 import { BackTo } from '../../../components/campaign/detail/BackTo.tsx';
@@ -9,6 +8,7 @@ import { PageContainer } from '../../../components/PageContainer.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { TextSkeleton } from '../../../components/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
+import { useParams } from '../../../routing/index.ts';
 import { ProductForm } from './ProductForm.tsx';
 
 const EditedProductDocument = graphql(`

@@ -1,12 +1,12 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { graphql } from '../../../__generated__/gql.ts';
 import { useToast } from '../../../components/Toast.tsx';
 import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { useOnceKey } from '../../../lib/useOnceKey.ts';
+import { useNavigate } from '../../../routing/index.ts';
 import type { EditedProduct } from './ProductFormPage.tsx';
 import { formField, type ProductValues, toInput } from './productValues.ts';
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
 import { t } from '../../../../languages/t.ts';
 import { useComposer } from '../../../../lib/useComposer.ts';
+import { Link } from '../../../../routing/index.ts';
 import { GAP, SEARCH_ROOM } from './measures.ts';
 import { SlidePictures } from './SlidePictures.tsx';
 import type { Slide } from './slides.ts';
