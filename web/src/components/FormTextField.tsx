@@ -28,7 +28,8 @@ export function FormTextField({ name, maxLength, keptAs, helperText, slotProps, 
       }}
       error={wrong}
       helperText={wrong ? <FieldError text={error} /> : helperText}
-      slotProps={{ ...slotProps, htmlInput: { maxLength, ...slotProps?.htmlInput } }}
+      // Rows: as high from the start, also where no program of ours has measured it yet.
+      slotProps={{ ...slotProps, htmlInput: { maxLength, rows: rest.minRows, ...slotProps?.htmlInput } }}
     />
   );
   return keptAs ? (
