@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import type { Response } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
+import { phone } from './support/phone.ts';
 import { expect, test } from './support/test.ts';
 
 /** Most bytes of script with gzip that the front page may need. */
@@ -7,22 +8,42 @@ const MOST = 180_000;
 /** Most bytes on the way to this browser, which takes brotli. */
 const MOST_SENT = 165_000;
 
-test('the front page loads at most 180 kB of script', async ({ enter }) => {
-  const page = await enter();
+/** Collects the scripts that a page fetches from now on. */
+function scriptsOf(page: Page): Response[] {
   const scripts: Response[] = [];
   page.on('response', (response) => {
     if (/javascript/.test(response.headers()['content-type'] ?? '')) scripts.push(response);
   });
+  return scripts;
+}
+
+const sent = async (scripts: readonly Response[]) =>
+  sum(await Promise.all(scripts.map(async (script) => (await script.request().sizes()).responseBodySize)));
+
+test('the front page loads at most 180 kB of script', async ({ enter }) => {
+  const page = await enter();
+  const scripts = scriptsOf(page);
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'View All' }).first()).toBeVisible();
   await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
-  const sizes = await Promise.all(
-    scripts.map(async (script) => (await script.request().sizes()).responseBodySize),
-  );
   const zipped = await Promise.all(scripts.map(async (script) => gzipSync(await script.body()).length));
   expect(scripts.length).toBeGreaterThan(0);
-  expect(sum(sizes), 'bytes as sent').toBeLessThanOrEqual(MOST_SENT);
+  expect(await sent(scripts), 'bytes as sent').toBeLessThanOrEqual(MOST_SENT);
   expect(sum(zipped), 'bytes with gzip').toBeLessThanOrEqual(MOST);
+});
+
+test('on phones, lists fetch the filters when they are opened, and visitors no live events', async ({
+  enter,
+}) => {
+  const page = await enter({ options: phone });
+  const scripts = scriptsOf(page);
+  for (const path of ['/search-influencer', '/campaigns', '/products']) {
+    scripts.length = 0;
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(scripts.map((script) => script.url()).join()).not.toMatch(/FilterPanel|socket/);
+  }
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect(page.getByRole('dialog').getByText('Category')).toBeVisible();
 });
 
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clientConfig } from '../support/answers.ts';
-import { renderPage } from '../support/render.tsx';
+import { renderPage, someMe } from '../support/render.tsx';
 import { api } from '../support/server.ts';
 
 type Row = Record<string, unknown>;
@@ -76,8 +76,8 @@ const choose = async (user: ReturnType<typeof renderPage>['user'], label: string
 };
 
 describe('search for influencers', () => {
-  it('shows who they are, and follows whether they are online', async () => {
-    const { publish } = renderPage('/search-influencer', people());
+  it('shows who they are, and members whether they come online', async () => {
+    const { publish } = renderPage('/search-influencer', { ...people(), me: someMe() });
     const card = await screen.findByRole('link', { name: /Person 7/ });
     expect(card).toHaveAttribute('href', '/influencer-profile/7');
     for (const text of ['@person7', /84.2k/, /Malaysia/, /\$450/, 'Last Active 2 hours ago'])

@@ -1,7 +1,7 @@
-import { useJobEvents, type Watched } from './useJobEvents.ts';
+import { useJobEvents } from './useJobEvents.ts';
 
 /** Draws nothing. Follows a campaign as `useJobEvents` does, for pages that begin without it. */
-export function JobEvents(watched: Watched) {
-  useJobEvents(watched);
+export function JobEvents({ campaignId }: { campaignId: string }) {
+  useJobEvents(campaignId);
   return null;
 }

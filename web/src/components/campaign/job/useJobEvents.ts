@@ -32,14 +32,8 @@ const CampaignStateDocument = graphql(`
   }
 `);
 
-export type Watched = {
-  campaignId: string;
-  /** Whether the viewer is signed in: only they have jobs. */
-  jobs: boolean;
-};
-
-/** Lets the open page follow what the other side does: each event asks anew for what the page shows. */
-export function useJobEvents({ campaignId, jobs }: Watched) {
+/** Lets a member's open page follow what the other side does: each event asks anew for what the page shows. */
+export function useJobEvents(campaignId: string) {
   const client = useApolloClient();
   const onData = () => {
     refreshJobs(client);
@@ -50,7 +44,7 @@ export function useJobEvents({ campaignId, jobs }: Watched) {
     skip: !campaignId,
     onData: ({ data }) => isNews(data.data?.campaignChanged) && onData(),
   });
-  useSubscription(JobChangedDocument, { variables: { campaignId }, skip: !jobs || !campaignId, onData });
+  useSubscription(JobChangedDocument, { variables: { campaignId }, skip: !campaignId, onData });
 }
 
 /**

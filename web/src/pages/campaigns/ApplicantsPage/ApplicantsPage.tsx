@@ -26,7 +26,7 @@ import { Link, useParams } from '../../../routing/index.ts';
 export function Component() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(CampaignDetailDocument, { variables: { id } });
-  useJobEvents({ campaignId: id, jobs: true });
+  useJobEvents(id);
   if (error && !data) {
     return (
       <PageContainer>

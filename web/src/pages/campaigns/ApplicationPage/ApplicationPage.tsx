@@ -44,7 +44,7 @@ const ApplicationDocument = graphql(`
 export function Component() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(ApplicationDocument, { variables: { id } });
-  useJobEvents({ campaignId: data?.remark?.campaign.id ?? '', jobs: true });
+  useJobEvents(data?.remark?.campaign.id ?? '');
   if (error && !data) {
     return (
       <PageContainer>

@@ -48,7 +48,7 @@ export function Component() {
   return (
     <JobDialogs>
       <CampaignView campaign={data.campaign} />
-      <JobEvents campaignId={id} jobs={signedIn} />
+      {signedIn && <JobEvents campaignId={id} />}
     </JobDialogs>
   );
 }

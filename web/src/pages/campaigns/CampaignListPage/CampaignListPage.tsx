@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { graphql } from '../../../__generated__/gql.ts';
 import { CampaignCard } from '../../../components/CampaignCard.tsx';
 import { CardList } from '../../../components/list/CardList.tsx';
+import { FilterColumn } from '../../../components/list/FilterColumn.tsx';
 import { FilterSheet } from '../../../components/list/FilterSheet.tsx';
 import { SearchAsYouType } from '../../../components/list/SearchAsYouType.tsx';
 import { SortSelect } from '../../../components/list/SortSelect.tsx';
@@ -74,9 +75,7 @@ export function Component() {
       </Box>
       <FilterChips choices={choices} onChange={change} onClear={clear} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { md: '232px minmax(0, 1fr)' }, gap: 4, mt: 2 }}>
-        <Box component="aside" aria-label={t('Filters')} sx={{ display: { xs: 'none', md: 'block' } }}>
-          {filters}
-        </Box>
+        <FilterColumn>{filters}</FilterColumn>
         <Box>
           <Box
             sx={{

@@ -6,6 +6,7 @@ import { ErrorState } from '../../../components/ErrorState.tsx';
 import { Pager } from '../../../components/Pager.tsx';
 import { t } from '../../../languages/t.ts';
 import { laterPart } from '../../../lib/laterPart.tsx';
+import { useMe } from '../../../lib/useMe.ts';
 import { InfluencerGrid, InfluencerGridSkeleton } from './InfluencerGrid.tsx';
 import { PAGE_SIZE } from './useInfluencerAddress.ts';
 
@@ -24,8 +25,9 @@ type Props = {
   onClear: () => void;
 };
 
-/** The people found, or what stands in their place. */
+/** The people found, or what stands in their place. Members see who comes online meanwhile. */
 export function InfluencerResults({ list, stale, error, page, onPage, onRetry, onClear }: Props) {
+  const { signedIn } = useMe();
   if (error && !list) return <ErrorState error={error} onRetry={onRetry} />;
   if (!list) return <InfluencerGridSkeleton />;
   if (list.items.length === 0) {
@@ -45,7 +47,7 @@ export function InfluencerResults({ list, stale, error, page, onPage, onRetry, o
   return (
     <Box sx={{ opacity: stale ? 0.6 : 1 }} aria-busy={stale}>
       <InfluencerGrid items={list.items} />
-      <PeoplePresence people={list.items} />
+      {signedIn && <PeoplePresence people={list.items} />}
       <Pager page={page} size={PAGE_SIZE} total={list.total} onPage={onPage} />
     </Box>
   );

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { graphql } from '../../../__generated__/gql.ts';
 import { CardList } from '../../../components/list/CardList.tsx';
+import { FilterColumn } from '../../../components/list/FilterColumn.tsx';
 import { FilterSheet } from '../../../components/list/FilterSheet.tsx';
 import { SortSelect } from '../../../components/list/SortSelect.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
@@ -70,9 +71,7 @@ export function Component() {
       </Box>
       <ShopChips choices={choices} onChange={change} onClear={clear} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { md: '232px minmax(0, 1fr)' }, gap: 4, mt: 2.5 }}>
-        <Box component="aside" aria-label={t('Filters')} sx={{ display: { xs: 'none', md: 'block' } }}>
-          {filters}
-        </Box>
+        <FilterColumn>{filters}</FilterColumn>
         <CardList
           label={t('Products')}
           page={page}
