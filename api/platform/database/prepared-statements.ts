@@ -1,5 +1,4 @@
-import type { Pool } from 'pg';
-import { writtenOut } from './written-out.ts';
+import type { Pool, PoolClient } from 'pg';
 
 /** A text is prepared from this use on: what is asked once is not worth it. */
 const FROM_USE = 3;
@@ -26,11 +25,26 @@ class Names {
   }
 }
 
-/**
- * Begins a statement whose best plan depends on its values: it is planned anew each time, with its values written out,
- * because with `force_generic_plan` the planner looks at no value that is a parameter.
- */
+/** Begins a statement whose best plan depends on its values: it is planned anew each time, with its values in sight. */
 export const PLAN_ANEW = '/* plan anew */';
+
+/** Whether the planner of a connection makes one plan for all values, or looks at the values of a statement. */
+type PlanMode = 'force_generic_plan' | 'auto';
+
+/**
+ * Turns a connection to the way of planning that a statement wants, with one round trip when the one before wanted the
+ * other. Inside of a transaction it is left as it is: the change would be undone with it, without our knowing.
+ */
+function planModeOf(client: PoolClient): (wanted: PlanMode) => void {
+  let mode: PlanMode | null = null;
+  return (wanted) => {
+    if (mode === wanted || client.getTransactionStatus() !== 'I') return;
+    mode = wanted;
+    client.query(`set plan_cache_mode = ${wanted}`).catch(() => {
+      mode = null;
+    });
+  };
+}
 
 /**
  * Has the database parse and plan a statement once per connection instead of at every call. A page's statement is
@@ -41,17 +55,14 @@ export function prepareRepeated(pool: Pool): void {
   const names = new Names();
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-    client.query('set plan_cache_mode = force_generic_plan').catch(() => undefined);
+    const planBy = planModeOf(client);
     client.query = ((...args: unknown[]) => {
       const [text, values] = args;
       const isPlain = args.length === 2 && typeof text === 'string' && Array.isArray(values);
       if (!isPlain || values.length === 0) return query(...args);
-      if (text.startsWith(PLAN_ANEW)) {
-        const written = writtenOut(text, values);
-        // The extended protocol takes one statement only, whatever a value may try.
-        return written === null ? query(text, values) : query({ text: written, queryMode: 'extended' });
-      }
-      const name = names.nameOf(text);
+      const isAnew = text.startsWith(PLAN_ANEW);
+      planBy(isAnew ? 'auto' : 'force_generic_plan');
+      const name = isAnew ? undefined : names.nameOf(text);
       return name === undefined ? query(text, values) : query({ name, text, values });
     }) as typeof client.query;
   });

@@ -1,5 +1,7 @@
 import { type Database, sendWritten, sql } from '../sql.ts';
-import { withPlaces } from './written-out.ts';
+
+/** Texts, names and comments of SQL, inside of which a dollar sign is only itself, and the places of values. */
+const PARTS = /'(?:[^']|'')*'|"(?:[^"]|"")*"|\/\*[\s\S]*?\*\/|--[^\n]*|\$(\d+)/g;
 
 /** A row of one statement. */
 type Row = Record<string, unknown>;
@@ -14,6 +16,11 @@ interface Waiting {
   readonly values: readonly unknown[];
   resolve(row: Row): void;
   reject(reason: unknown): void;
+}
+
+/** A statement with something else at the places of its values. */
+function withPlaces(text: string, write: (place: number) => string): string {
+  return text.replace(PARTS, (part, place?: string) => (place === undefined ? part : write(Number(place))));
 }
 
 /** The types that the database finds for the places of values in a statement. */
