@@ -1,6 +1,6 @@
 /**
  * The router of the product. Its parts bear the names that React Router made common, so that whoever knows that
- * package knows them; it is our own because the package weighs eight times as much, most of it for what no page uses.
+ * package knows them; it is our own because the package weighs ten times as much, most of it for what no page uses.
  */
 export {
   useLocation,
