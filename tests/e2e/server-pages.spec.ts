@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ask } from './support/api.ts';
 import { settled } from './support/checks.ts';
 import { phone } from './support/phone.ts';
 import { readRoutes, routeFiller } from './support/routes.ts';
@@ -81,6 +82,18 @@ test('what is pressed and typed before the page has come to life is done then', 
   await page.getByRole('button', { name: 'Login' }).click();
   gate.resolve();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a press on a part whose program arrives late counts, wherever the reader sits', async ({ enter }) => {
+  const page = await enter({ email: 'brand@demo.test', options: { timezoneId: 'America/New_York' } });
+  const { myCampaigns } = await ask<{ myCampaigns: { items: { id: string; title: string }[] } }>(
+    page.request,
+    '{ myCampaigns(page: { limit: 50 }) { items { id title } } }',
+  );
+  const id = myCampaigns.items.find(({ title }) => title.startsWith('Laksa week'))?.id;
+  await page.goto(`/campaigndetail/${id}`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Make Offer' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Make Offer' })).toBeVisible();
 });
 
 test('going back to a page from before the sign-in shows the member', async ({ enter }) => {

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
+import { whenAwake } from '../lib/awakening.ts';
 import { drawing, readersZone, ZONE_COOKIE } from '../lib/drawing.ts';
 
 declare global {
@@ -9,22 +10,23 @@ declare global {
   }
 }
 
-/** Draws nothing. Once the first page has come to life, it goes by the reader's own clock, and asks as pages do. */
+/**
+ * Draws nothing. Once the first page has come to life with all its parts, it goes by the reader's own clock, and asks as
+ * pages do; a part that is late still finds the clock it was drawn by, and no press gets lost on it.
+ */
 export function Alive() {
   const client = useApolloClient();
   useEffect(() => {
     client.prioritizeCacheValues = false;
-    drawing.toReader();
     // biome-ignore lint/suspicious/noDocumentCookie: the other way is not known to all browsers.
     document.cookie = `${ZONE_COOKIE}=${readersZone()}; path=/; max-age=31536000; samesite=lax`;
-    // Parts that are fetched by themselves come to life a moment later.
-    const timer = setTimeout(() => {
+    return whenAwake(() => {
+      drawing.toReader();
       window.koliAlive?.();
       document.documentElement.setAttribute('data-alive', '');
       // Only for the page that says there is no connection; a browser that refuses goes without.
       if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
     });
-    return () => clearTimeout(timer);
   }, [client]);
   return null;
 }

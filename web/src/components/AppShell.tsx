@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
-import { loadChunk } from '../lib/loadChunk.ts';
+import { lazyPart } from '../lib/lazyPart.tsx';
 import { useMe } from '../lib/useMe.ts';
 import { Outlet, ScrollRestoration } from '../routing/index.ts';
 import { BottomBar } from './BottomBar.tsx';
@@ -10,7 +9,7 @@ import { NavigationBar } from './NavigationBar.tsx';
 import { Overlays } from './Overlays.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
-const EmailNotVerified = lazy(() => loadChunk(() => import('./EmailNotVerified.tsx')));
+const EmailNotVerified = lazyPart(async () => (await import('./EmailNotVerified.tsx')).default);
 
 /** What stands around nearly every page. */
 export function AppShell() {
@@ -20,11 +19,7 @@ export function AppShell() {
       <SkipLink />
       <NavigationBar />
       <Header />
-      {me && !me.emailVerified && (
-        <Suspense fallback={null}>
-          <EmailNotVerified email={me.email} />
-        </Suspense>
-      )}
+      {me && !me.emailVerified && <EmailNotVerified email={me.email} />}
       <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1 }}>
         <Outlet />
       </Box>

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense } from 'react';
 import { t } from '../languages/t.ts';
-import { loadChunk } from '../lib/loadChunk.ts';
+import { lazyPart } from '../lib/lazyPart.tsx';
 import { useAuthModal } from '../lib/useAuthModal.ts';
 import { useComposer } from '../lib/useComposer.ts';
 import { useMe } from '../lib/useMe.ts';
@@ -15,7 +14,10 @@ import { HeaderSearch } from './HeaderSearch.tsx';
 import { Sign } from './Sign.tsx';
 import { SiteLink } from './SiteLink.tsx';
 
-const MemberTools = lazy(() => loadChunk(() => import('./MemberTools.tsx')));
+const MemberTools = lazyPart(
+  async () => (await import('./MemberTools.tsx')).default,
+  <Box sx={{ width: { xs: 88, md: 220 } }} />,
+);
 
 const bar = {
   position: 'sticky',
@@ -65,11 +67,7 @@ export function Header() {
         </Button>
         {me?.hasDraft && <DraftDot />}
       </Box>
-      {me && (
-        <Suspense fallback={<Box sx={{ width: { xs: 88, md: 220 } }} />}>
-          <MemberTools me={me} />
-        </Suspense>
-      )}
+      {me && <MemberTools me={me} />}
       {!me && !loading && <VisitorButtons />}
     </Box>
   );

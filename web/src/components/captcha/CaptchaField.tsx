@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useField } from 'formik';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadChunk } from '../../lib/loadChunk.ts';
 import { useClientConfig } from '../../lib/useClientConfig.ts';
 import { FieldError } from '../FieldError.tsx';
@@ -13,16 +13,21 @@ export type CaptchaProps = {
   onSolved: (solution: string) => void;
 };
 
-/** Proof that a person fills in the form, by the provider this installation uses. */
+/**
+ * Proof that a person fills in the form, by the provider this installation uses. Servers leave its place empty: it draws
+ * itself the moment its program arrives, before the page around it has come to life.
+ */
 export function CaptchaField() {
   const config = useClientConfig();
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
   const [, { error, touched }, { setValue }] = useField<string>('captcha');
   const onSolved = (solution: string) => void setValue(solution);
   return (
     <Box sx={{ mt: 1, minHeight: 64 }}>
       <Suspense fallback={null}>
-        {config?.captcha === 'ALTCHA' && <AltchaWidget onSolved={onSolved} />}
-        {config?.captcha === 'RECAPTCHA' && config.captchaSiteKey && (
+        {isAlive && config?.captcha === 'ALTCHA' && <AltchaWidget onSolved={onSolved} />}
+        {isAlive && config?.captcha === 'RECAPTCHA' && config.captchaSiteKey && (
           <RecaptchaWidget siteKey={config.captchaSiteKey} onSolved={onSolved} />
         )}
       </Suspense>
