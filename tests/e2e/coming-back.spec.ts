@@ -10,9 +10,9 @@ async function thereAndBack(page: Page, list: string, heading: string) {
   const before = await scrolled(page);
   expect(before).toBeGreaterThan(300);
   await last.getByRole('link').first().click();
-  await expect(page.getByRole('heading', { name: heading, exact: true })).toBeHidden();
+  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeHidden();
   await page.goBack();
-  await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
   await expect.poll(() => scrolled(page)).toBeGreaterThan(before - 50);
   expect(await scrolled(page)).toBeLessThan(before + 50);
 }

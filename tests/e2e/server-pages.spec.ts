@@ -127,6 +127,6 @@ test('without a connection there is a page that says so, and nothing else is kep
   await page.goto('/campaigns');
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: 'Campaigns' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Campaigns', level: 1 })).toBeVisible();
   await context.close();
 });
