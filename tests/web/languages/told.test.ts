@@ -22,7 +22,7 @@ it('failures are said in the language of the page, also with something filled in
   const short = 'Minimum followers count should be 5000 to apply for this campaign.';
   expect(failure(short)).toBe(short);
   speak('id');
-  expect(failure('Email already exists')).toBe('Email sudah dipakai');
+  expect(failure('Email already exists')).toBe('Email sudah terdaftar');
   expect(failure(short)).toBe('Pengikut minimal 5000 untuk melamar kampanye ini.');
   expect(failure('Never heard of')).toBe('Never heard of');
 });
@@ -30,7 +30,7 @@ it('failures are said in the language of the page, also with something filled in
 it('notifications too, whatever is in the names', () => {
   speak('zh-CN');
   expect(told('Mei (Tan) applied to “Laksa. Week”.')).toBe('Mei (Tan) 申请了“Laksa. Week”。');
-  expect(told('Rice & Fire offers you $480 for “{x}”.')).toBe('Rice & Fire 为“{x}”报价 $480。');
+  expect(told('Rice & Fire offers you $480 for “{x}”.')).toBe('Rice & Fire 为“{x}”向你报价 $480。');
 });
 
 it('dates and numbers are written as in the language; English as specified', () => {
