@@ -30,9 +30,11 @@ export async function typeByKey(page: Page, target: Locator, text: string) {
 export async function chooseByKey(page: Page, label: string, option: string) {
   const box = page.getByRole('combobox', { name: label });
   await tabTo(page, box);
-  // The browser's own lists follow what is typed while they are closed.
-  if (await box.evaluate((element) => element instanceof HTMLSelectElement))
+  // The browser's own lists follow what is typed while they are closed, and forget it after a second without a key.
+  if (await box.evaluate((element) => element instanceof HTMLSelectElement)) {
+    await page.waitForTimeout(1_100);
     return page.keyboard.type(option);
+  }
   await page.keyboard.press('Enter');
   const wanted = page.getByRole('option', { name: option, exact: true });
   await expect(wanted).toBeVisible();
