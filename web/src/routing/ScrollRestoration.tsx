@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { usePlace, useRouter } from './context.ts';
+import { decoded } from './matching.ts';
 
 const KEY = 'koli.scroll';
 
@@ -13,7 +14,7 @@ export function ScrollRestoration() {
     // Whoever has begun to read a page that a server drew stays where they are.
     if (came === 'stay' || (came === 'start' && window.scrollY > 0)) return;
     const kept = came === 'link' ? undefined : heights[location.key];
-    const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const named = document.getElementById(decoded(location.hash.slice(1)) ?? '');
     if (kept === undefined && named) named.scrollIntoView();
     else if (kept !== undefined || came !== 'start') window.scrollTo(0, kept ?? 0);
   }, [location, came]);

@@ -64,7 +64,7 @@ function paramsOf(pattern: string, path: string): Params | null {
 }
 
 /** An address with a broken escape is shown as it stands. */
-function decoded(text: string | undefined) {
+export function decoded(text: string | undefined) {
   try {
     return text && decodeURIComponent(text);
   } catch {
