@@ -117,3 +117,8 @@ test('a new page begins at its top, and the way back leads to where one was', as
   await waitFor(() => expect(scrolled).toHaveBeenLastCalledWith(0, 420));
   expect(window.location.pathname).toBe('/');
 });
+
+test('a hash with a broken escape keeps no page from being shown', async () => {
+  open(memoryHistory('/#100%'), async () => ({ Component: none }));
+  expect(await screen.findByText('Start page')).toBeVisible();
+});
