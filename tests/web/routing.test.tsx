@@ -119,6 +119,7 @@ test('a new page begins at its top, and the way back leads to where one was', as
 });
 
 test('a hash with a broken escape keeps no page from being shown', async () => {
-  open(memoryHistory('/#100%'), async () => ({ Component: none }));
+  const router = open(undefined, async () => ({ Component: none }));
+  await act(() => router.navigate('/#100%'));
   expect(await screen.findByText('Start page')).toBeVisible();
 });
