@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fakeCampaign } from '../../api/db/factories/fake-campaign.ts';
 import type { WebServer } from '../../api/server/pages/web-server.ts';
@@ -180,7 +181,11 @@ test('what cannot be drawn is left to the browser', async () => {
 });
 
 test('visitors who ask at once share a drawing, and no more than four are drawn at a time', async () => {
-  const draw = vi.spyOn(server, 'draw');
+  const drawing = server.draw;
+  const draw = vi.spyOn(server, 'draw').mockImplementation(async (asked) => {
+    await setTimeout(1_000); // long enough for all five to have come, on a slow machine too
+    return drawing(asked);
+  });
   const same = await Promise.all(Array.from({ length: 5 }, () => get('/campaigns?q=same')));
   expect([draw.mock.calls.length, new Set(same.map(({ body }) => body)).size]).toEqual([1, 1]);
   const waiting: (() => void)[] = [];
