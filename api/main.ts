@@ -1,7 +1,9 @@
 import { mountRestCompat } from '../rest-compat/mount.ts';
 import { DataFolderInUse, startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
-import { type Config, ConfigError, readConfig } from './platform/config.ts';
+import { type Config, readConfig } from './platform/config.ts';
+import { ConfigError } from './platform/config-error.ts';
 import { RedisRefused } from './platform/redis/redis-link.ts';
+import { StorageRefused } from './platform/storage/s3-client.ts';
 import { compose, type Product } from './server/compose.ts';
 
 /** The database to use: the configured one, or an embedded one that this process owns. */
@@ -45,7 +47,9 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const isExpected = [ConfigError, DataFolderInUse, RedisRefused].some((kind) => error instanceof kind);
+  const isExpected = [ConfigError, DataFolderInUse, RedisRefused, StorageRefused].some(
+    (kind) => error instanceof kind,
+  );
   console.error(isExpected ? (error as Error).message : error);
   process.exit(1);
 });

@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path';
 import { number, object, string, ValidationError } from 'yup';
+import { ConfigError, group } from './config-error.ts';
 import { readLinks, type SiteLinks, siteLinkShape } from './site-links.ts';
+import { readS3, type S3Settings, s3Shape } from './storage/s3-settings.ts';
 
 /** Every setting of the process, read once at start from the environment. */
 export interface Config {
@@ -10,6 +12,8 @@ export interface Config {
   databaseUrl: string | null;
   /** Redis or Valkey, for several processes; null when this process is alone. */
   redisUrl: string | null;
+  /** Where pictures lie; null when they are files below `dataDir`. */
+  s3: S3Settings | null;
   smtpUrl: string | null;
   mailFrom: string;
   demoData: boolean;
@@ -32,9 +36,6 @@ export interface Config {
   trustedProxies: string[];
 }
 
-/** A setting is missing, wrong or contradicts another. The message is one line for the person who starts the process. */
-export class ConfigError extends Error {}
-
 /** Name and password, host and port, number of the database. */
 const redisAddress = /^rediss?:\/\/([^\s/?#]*@)?[^\s/?#@]+(\/\d{0,2})?$/;
 
@@ -48,6 +49,7 @@ const shape = object({
     'must be like redis://:password@host:6379/0, or rediss:// for TLS',
     (url) => url === undefined || (URL.canParse(url) && redisAddress.test(url)),
   ),
+  ...s3Shape,
   SMTP_URL: string().matches(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'),
   MAIL_FROM: string(),
   DEMO_DATA: string().oneOf(['on', 'off'], 'must be on or off'),
@@ -76,15 +78,6 @@ const shape = object({
 });
 
 type Env = Record<string, string | undefined>;
-
-function group<K extends string>(env: Env, keys: readonly K[]): Record<K, string> | null {
-  const given = keys.filter((key) => env[key]);
-  if (given.length === 0) return null;
-  const missing = keys.filter((key) => !env[key]);
-  if (missing.length > 0)
-    throw new ConfigError(`${missing.join(', ')} must be set when ${given.join(', ')} is.`);
-  return Object.fromEntries(keys.map((key) => [key, env[key]])) as Record<K, string>;
-}
 
 function parse(env: Env) {
   const present = Object.fromEntries(
@@ -118,13 +111,8 @@ function socialApps(env: Env): Pick<Config, 'instagram' | 'facebook'> {
   };
 }
 
-/** Settings of parts that this version does not have. Ignoring them would be a lie about where data goes. */
-const unsupported = /^S3_.*$/;
-
 /** Reads the settings. Throws ConfigError with one clear line. */
 export function readConfig(env: Env): Config {
-  const refused = Object.keys(env).find((key) => unsupported.test(key) && env[key]);
-  if (refused) throw new ConfigError(`${refused} is not supported by this version; please unset it.`);
   const values = parse(env);
   const stripe = group(env, ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']);
   if (!stripe && values.STRIPE_API_BASE) {
@@ -148,6 +136,7 @@ export function readConfig(env: Env): Config {
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     redisUrl: values.REDIS_URL ?? null,
+    s3: readS3(env),
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? `${values.PRODUCT_NAME} <no-reply@${new URL(publicUrl).hostname}>`,
     demoData,

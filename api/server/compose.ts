@@ -12,7 +12,7 @@ import { type Config, dataFolder } from '../platform/config.ts';
 import { createDatabaseWatch } from '../platform/database/database-watch.ts';
 import { fileGeo } from '../platform/geo/file-geo.ts';
 import type { MountedPart } from '../platform/http-edge.ts';
-import { createLog } from '../platform/log.ts';
+import { createLog, type Log } from '../platform/log.ts';
 import { createMailboxMail } from '../platform/mail/mailbox-mail.ts';
 import { createSmtpMail } from '../platform/mail/smtp-mail.ts';
 import { createOutgoingHttp } from '../platform/outgoing-http/node-outgoing-http.ts';
@@ -20,6 +20,7 @@ import type { Ports } from '../platform/ports.ts';
 import { openSecrets } from '../platform/secrets.ts';
 import { createFilePictureStore } from '../platform/storage/file-picture-store.ts';
 import type { PictureStore } from '../platform/storage/picture-store.ts';
+import { openS3PictureStore } from '../platform/storage/s3-picture-store.ts';
 import { createApp } from './app.ts';
 import { ended } from './ending.ts';
 import { createGate } from './gate.ts';
@@ -76,12 +77,12 @@ interface OpenPorts {
   readonly shared: SharedState;
 }
 
-/** Files, with the drawings of the demo behind them when there is demo data. */
-async function openPictures(config: Config): Promise<PictureStore> {
-  const files = createFilePictureStore(dataFolder(config, 'pictures'));
-  if (!config.demoData) return files;
+/** The bucket, or files without one, with the drawings of the demo behind them when there is demo data. */
+async function openPictures(config: Config, log: Log): Promise<PictureStore> {
+  const store = config.s3 ? await openS3PictureStore(config.s3, log) : createFilePictureStore(config.dataDir);
+  if (!config.demoData) return store;
   const { withDemoPictures } = await import('../db/demo/demo-pictures.ts');
-  return withDemoPictures(files);
+  return withDemoPictures(store);
 }
 
 async function openPorts(
@@ -107,7 +108,7 @@ async function openPorts(
       : createAltchaCaptcha(secrets.get('captcha'), shared.usedSolutions),
     mail: config.smtpUrl ? createSmtpMail(config.smtpUrl, config.mailFrom) : createMailboxMail(orm, clock),
     geo: fileGeo(log),
-    pictures: await openPictures(config),
+    pictures: await openPictures(config, log),
     pubsub: shared.pubsub,
     limiter: shared.limiter,
   };

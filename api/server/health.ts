@@ -1,13 +1,34 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client';
+import type { Ports } from '../platform/ports.ts';
 import { sql } from '../platform/sql.ts';
 import type { Gate } from './gate.ts';
 import type { ServerParts } from './request-context.ts';
+
+/** What does not answer and the product goes on without, so that it is no reason to take the process out. */
+async function missingOf({ redis, ports }: ServerParts): Promise<Record<string, string>> {
+  const absent = 'does not answer';
+  const isStored = await ports.pictures.isReachable();
+  return { ...(redis?.isUp() === false && { redis: absent }), ...(!isStored && { pictures: absent }) };
+}
+
+/** Publishes whether pictures can be stored and read. */
+function measureStorage({ pictures }: Ports, registry: Registry): void {
+  new Gauge({
+    name: 'storage_up',
+    help: '1 while pictures can be stored and read.',
+    registers: [registry],
+    async collect() {
+      this.set((await pictures.isReachable()) ? 1 : 0);
+    },
+  });
+}
 
 /** /healthz: the process lives. /readyz: it can serve, the database answers. /metrics: Prometheus. */
 export function registerHealth(app: FastifyInstance, parts: ServerParts & { gate: Gate }): void {
   const registry = parts.metrics;
   collectDefaultMetrics({ register: registry });
+  measureStorage(parts.ports, registry);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from request to answer.',
@@ -28,10 +49,8 @@ export function registerHealth(app: FastifyInstance, parts: ServerParts & { gate
     try {
       if (parts.gate.isDatabaseDown()) throw new Error('known already');
       await sql`select 1`.execute(parts.orm.em.fork().getKysely());
-      // Without Redis the product goes on, so it is no reason to take the process out.
-      return parts.redis?.isUp() === false
-        ? { status: 'degraded', redis: 'does not answer' }
-        : { status: 'ready' };
+      const missing = await missingOf(parts);
+      return { status: Object.keys(missing).length > 0 ? 'degraded' : 'ready', ...missing };
     } catch {
       return reply.code(503).send({ status: 'database does not answer' });
     }

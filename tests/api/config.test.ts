@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig } from '../../api/platform/config.ts';
+import { readConfig } from '../../api/platform/config.ts';
+import { ConfigError } from '../../api/platform/config-error.ts';
 
 const stripe = {
   STRIPE_SECRET_KEY: 'sk_test_1',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
 };
+
+const s3 = { S3_BUCKET: 'koli', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' };
 
 test('nothing set gives the embedded product with demo data', () => {
   expect(readConfig({})).toMatchObject({
@@ -65,7 +68,19 @@ test.each([
     { INSTAGRAM_LOOKUP_USER_ID: '1', INSTAGRAM_LOOKUP_TOKEN: 't' },
     /^INSTAGRAM_APP_ID, INSTAGRAM_APP_SECRET must be set/,
   ],
-  ['what this version does not have', { S3_BUCKET: 'koli' }, /^S3_BUCKET is not supported/],
+  [
+    'half of the storage',
+    { S3_BUCKET: 'koli' },
+    /^S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY must be set when S3_BUCKET is\.$/,
+  ],
+  ['storage nobody knows where', { ...s3 }, /^S3_ENDPOINT or S3_REGION must be set when S3_BUCKET is\.$/],
+  [
+    'an address of storage without storage',
+    { S3_ENDPOINT: 'http://127.0.0.1:9000' },
+    /^S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY must be set when S3_ENDPOINT is\.$/,
+  ],
+  ['an address of storage with a path', { ...s3, S3_ENDPOINT: 'http://s3.test/koli' }, /^S3_ENDPOINT: /],
+  ['a bucket that is none', { ...s3, S3_REGION: 'ap-southeast-1', S3_BUCKET: 'a/b' }, /^S3_BUCKET: /],
   ['another kind of cache', { REDIS_URL: 'memcached://cache' }, /^REDIS_URL: must be like redis:/],
   ['a cache without a host', { REDIS_URL: 'redis://' }, /^REDIS_URL: must be like redis:/],
   ['a cache with a folder', { REDIS_URL: 'redis://cache/koli' }, /^REDIS_URL: must be like redis:/],
@@ -88,4 +103,22 @@ test('payment keys come together', () => {
     webhookSecret: 'whsec_1',
     apiBase: 'http://127.0.0.1:12111',
   });
+});
+
+test.each([
+  [
+    'Amazon',
+    { S3_REGION: 'ap-southeast-1' },
+    'https://koli.s3.ap-southeast-1.amazonaws.com',
+    'ap-southeast-1',
+  ],
+  ['another server', { S3_ENDPOINT: 'http://minio:9000' }, 'http://minio:9000/koli', 'us-east-1'],
+  [
+    'another server with a name for each bucket',
+    { S3_ENDPOINT: 'https://s3.example', S3_REGION: 'auto', S3_FORCE_PATH_STYLE: 'off' },
+    'https://koli.s3.example',
+    'auto',
+  ],
+])('storage at %s has its address', (_, env, bucketUrl, region) => {
+  expect(readConfig({ ...s3, ...env }).s3).toMatchObject({ bucketUrl, region });
 });

@@ -58,8 +58,7 @@ function svgOf(id: string): { svg: string; height: (width: number) => number } |
 /** A store that draws the pictures of the demo when they are first looked at, and keeps them. */
 export function withDemoPictures(store: PictureStore): PictureStore {
   return {
-    put: (id, width, webp) => store.put(id, width, webp),
-    remove: (id) => store.remove(id),
+    ...store,
     async get(id, width) {
       const kept = await store.get(id, width);
       if (kept) return kept;

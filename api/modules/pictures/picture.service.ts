@@ -47,7 +47,8 @@ function addressesOf(id: string): PictureAnswer {
 
 /**
  * Stores an upload of the caller, re-encoded in all widths. Throws IMAGE_REFUSED at `file` when it is larger than its
- * purpose allows, is neither JPEG nor PNG by its bytes, is damaged, or has too many pixels.
+ * purpose allows, is neither JPEG nor PNG by its bytes, is damaged, or has too many pixels; UNAVAILABLE when it cannot be
+ * stored.
  */
 export async function storePicture(ctx: Ctx, { bytes, purpose }: Upload): Promise<PictureAnswer> {
   const ownerId = uploaderOf(ctx, purpose);
@@ -56,7 +57,7 @@ export async function storePicture(ctx: Ctx, { bytes, purpose }: Upload): Promis
   if (!encoded) throw new DomainError(ErrorCode.IMAGE_REFUSED, 'file');
   const id = randomBytes(16).toString('hex');
   const { width, height, renditions } = encoded;
-  for (const [size, webp] of renditions) await ctx.ports.pictures.put(id, size, webp);
+  await Promise.all([...renditions].map(([size, webp]) => ctx.ports.pictures.put(id, size, webp)));
   const createdAt = ctx.clock.now();
   ctx.em.create(Picture, { id, ownerId, purpose, width, height, bytes: bytes.length, createdAt });
   await ctx.em.flush();

@@ -1,29 +1,47 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { constants } from 'node:fs';
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { PictureStore } from './picture-store.ts';
+import { type PictureStore, pictureKey } from './picture-store.ts';
 
-/** Ids are ours (see pictures/picture.service.ts); anything else never reaches the file system. */
-const validId = /^[A-Za-z0-9_-]{16,64}$/;
+const isAbsent = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Keeps pictures as files, spread over folders by the beginning of their id. */
+/** Keeps pictures as files in the folder `pictures` of a folder, spread by the beginning of their id. */
 export function createFilePictureStore(folder: string): PictureStore {
-  const pathOf = (id: string, width: number): string => {
-    if (!validId.test(id)) throw new RangeError('not a picture id');
-    return join(folder, id.slice(0, 2), id, `${width}.webp`);
+  const pathOf = (id: string, width: number): string | null => {
+    const key = pictureKey(id, width);
+    return key && join(folder, key);
   };
   return {
     async put(id, width, webp) {
       const path = pathOf(id, width);
+      if (!path) throw new RangeError('not a picture id');
       await mkdir(dirname(path), { recursive: true });
-      await writeFile(`${path}.part`, webp);
-      await rename(`${path}.part`, path);
+      // Two may draw the same picture of the demo at once.
+      const part = `${path}.${randomBytes(6).toString('hex')}.part`;
+      await writeFile(part, webp);
+      await rename(part, path);
     },
     async get(id, width) {
-      if (!validId.test(id)) return null;
-      return readFile(pathOf(id, width)).catch(() => null);
+      const path = pathOf(id, width);
+      if (!path) return null;
+      return readFile(path).catch((error: unknown) => {
+        if (isAbsent(error)) return null;
+        throw error;
+      });
     },
     async remove(id) {
-      if (validId.test(id)) await rm(dirname(pathOf(id, 0)), { recursive: true, force: true });
+      const path = pathOf(id, 0);
+      if (path) await rm(dirname(path), { recursive: true, force: true });
+    },
+    async isReachable() {
+      try {
+        await mkdir(join(folder, 'pictures'), { recursive: true });
+        await access(join(folder, 'pictures'), constants.R_OK | constants.W_OK);
+        return true;
+      } catch {
+        return false;
+      }
     },
   };
 }

@@ -71,8 +71,9 @@ async function download(parts: ServerParts, request: FastifyRequest, reply: Fast
   const { id, name } = request.params as { id: string; name: string };
   const width = Number(/^(\d+)\.webp$/.exec(name)?.[1]);
   const isKnown = pictureWidths.some((known) => known === width);
+  reply.header('cache-control', 'no-store');
   const webp = isKnown ? await parts.ports.pictures.get(id, width) : null;
-  if (!webp) return reply.code(404).header('cache-control', 'no-store').send({ error: 'Not found' });
+  if (!webp) return reply.code(404).send({ error: 'Not found' });
   return reply
     .header('cache-control', 'public, max-age=31536000, immutable')
     .header('x-content-type-options', 'nosniff')
@@ -91,5 +92,7 @@ export async function registerFiles(app: FastifyInstance, parts: ServerParts): P
       handler: heldPlace((request, reply) => upload(parts, request, reply)),
     });
   });
-  app.get('/files/:id/:name', (request, reply) => download(parts, request, reply));
+  app.get('/files/:id/:name', (request, reply) =>
+    download(parts, request, reply).catch((error: unknown) => sendFailure(reply, parts.ports.log, error)),
+  );
 }

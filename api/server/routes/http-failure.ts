@@ -20,6 +20,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
 export function sendFailure(reply: FastifyReply, log: Log, error: unknown): FastifyReply {
   if (error instanceof DomainError) {
     const { code, message, field } = error;
+    if (code === ErrorCode.UNAVAILABLE) reply.header('retry-after', RETRY_AFTER);
     return reply.code(statuses[code] ?? 400).send({ error: { code, message, field: field ?? null } });
   }
   if (isDatabaseFailure(error)) {

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { AwsV4Signer } from 'aws4fetch';
+import type { S3Settings } from './s3-settings.ts';
+
+/** The storage refuses us, and will whatever we wait. The message is for the person who starts the process. */
+export class StorageRefused extends Error {}
+
+/** One request for an object, or for the bucket when `key` is empty. */
+export interface S3Request {
+  readonly method: 'GET' | 'PUT' | 'DELETE' | 'HEAD';
+  readonly key: string;
+  readonly body?: Buffer;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What the storage answered. */
+export interface S3Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Buffer;
+}
+
+/** How long is waited, and how often. */
+export interface S3Patience {
+  /** Milliseconds for one try, its body included. */
+  readonly tryMs: number;
+  readonly tries: number;
+}
+
+const patience: S3Patience = { tryMs: 10_000, tries: 3 };
+/** The pause before the second try; the next are longer. Milliseconds. */
+const PAUSE_MS = 150;
+
+const isWorthAnother = (status: number): boolean => status >= 500 || status === 429;
+
+async function sign(settings: S3Settings, request: S3Request, cache: Map<string, ArrayBuffer>) {
+  const { method, key, body, headers } = request;
+  const hash = createHash('sha256')
+    .update(body ?? '')
+    .digest('hex');
+  const { accessKeyId, secretAccessKey, region } = settings;
+  return new AwsV4Signer({
+    method,
+    url: key ? `${settings.bucketUrl}/${key}` : settings.bucketUrl,
+    headers: { ...headers, 'x-amz-content-sha256': hash },
+    accessKeyId,
+    secretAccessKey,
+    region,
+    service: 's3',
+    cache,
+  }).sign();
+}
+
+/** Speaks S3's HTTP API. Each try is signed anew: a signature is good for some minutes only. */
+export function createS3Client(settings: S3Settings) {
+  const cache = new Map<string, ArrayBuffer>();
+  const once = async (request: S3Request, tryMs: number): Promise<S3Answer> => {
+    const { url, headers } = await sign(settings, request, cache);
+    const { method, body } = request;
+    const signal = AbortSignal.timeout(tryMs);
+    const init = { method, headers, signal, redirect: 'manual', ...(body && { body: new Uint8Array(body) }) };
+    const response = await fetch(url, init as RequestInit);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    return { status: response.status, headers: response.headers, body: bytes };
+  };
+  return {
+    /** The answer, whatever its status, after more tries when there was none or it was 5xx. Throws when none came. */
+    async send(request: S3Request, { tryMs, tries } = patience): Promise<S3Answer> {
+      for (let left = tries - 1; ; left -= 1) {
+        const answer = await once(request, tryMs).catch((error: unknown) => {
+          if (left <= 0) throw error;
+          return null;
+        });
+        if (answer && (left <= 0 || !isWorthAnother(answer.status))) return answer;
+        await pause(PAUSE_MS * 2 ** (tries - 1 - left) * (1 + Math.random()));
+      }
+    },
+  };
+}
+
+/** A client of one bucket. */
+export type S3Client = ReturnType<typeof createS3Client>;
+
+/** Why the storage will not serve us, from what it says about the bucket; null when it serves. */
+export function refusalOf(settings: S3Settings, { status, headers }: S3Answer): string | null {
+  const { host } = new URL(settings.bucketUrl);
+  const region = headers.get('x-amz-bucket-region');
+  if (region && region !== settings.region && status >= 300)
+    return `S3_REGION: the bucket ${settings.bucket} is in ${region}, not in ${settings.region}.`;
+  if (status === 404) return `S3_BUCKET: ${host} has no bucket ${settings.bucket}.`;
+  if (status === 401 || status === 403)
+    return `S3_ACCESS_KEY_ID: ${host} refuses it for the bucket ${settings.bucket}. It has to list, read, write and delete there.`;
+  if (status >= 300 && status < 500) return `S3_ENDPOINT: ${host} answers ${status} for ${settings.bucket}.`;
+  return null;
+}
