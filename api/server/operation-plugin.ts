@@ -5,10 +5,11 @@ import {
   type GraphQLResponse,
   HeaderMap,
 } from '@apollo/server';
+import { formatError } from './format-error.ts';
 import { nameWrongField } from './name-wrong-field.ts';
 import { statusOfOverload } from './overload-status.ts';
 import { plainAnswer } from './plain-answers.ts';
-import { type CostAnswer, charge } from './query-budget.ts';
+import { type CostAnswer, charge, chargeForReading } from './query-budget.ts';
 import { statusByMediaType } from './status-by-media-type.ts';
 import type { RequestCtx } from './transaction.ts';
 
@@ -34,6 +35,20 @@ function tellCost({ response }: Answered, cost: CostAnswer): void {
   singleResult.extensions = { ...singleResult.extensions, cost };
 }
 
+/** What was asked for could not even be read as an operation: that costs something too. */
+async function chargeUnread(answered: Answered): Promise<CostAnswer> {
+  const { response, contextValue } = answered;
+  const { cost, refused } = await chargeForReading(contextValue);
+  if (refused && response.body.kind === 'single') {
+    const { status, headers } = refused.extensions.http as { status: number; headers: Map<string, string> };
+    const error = formatError(contextValue.ports.log)(refused.toJSON(), refused);
+    response.body.singleResult = { errors: [error] };
+    response.http.status = status;
+    for (const [name, value] of headers) response.http.headers.set(name, value);
+  }
+  return cost;
+}
+
 /**
  * What is done around every operation over HTTP: it is charged for before it runs, and its answer says what it cost
  * (`extensions.cost`). One plugin does it all, because each one would cost every request a dozen promises.
@@ -51,7 +66,7 @@ export const operationPlugin: ApolloServerPlugin<RequestCtx> = {
       },
       responseForOperation: plainResponse,
       async willSendResponse(answered) {
-        if (cost) tellCost(answered, cost);
+        tellCost(answered, cost ?? (await chargeUnread(answered)));
         nameWrongField(answered);
         statusByMediaType(answered);
         statusOfOverload(answered);

@@ -7,6 +7,9 @@ import { costOf, type Variables } from './query-cost.ts';
 /** Most points of one operation. The web client's largest stays below four fifths (tested). */
 export const MAX_COST = 2_500;
 
+/** Points of a document that is refused: it had to be read, whatever is wrong with it. */
+export const REFUSED_COST = 10;
+
 /** What may be asked for at once, and in the long run: per access token, per account, and per network address. */
 export const budgets = {
   token: { name: 'cost-token', capacity: 50_000, restoresPerSecond: 1_000 },
@@ -71,23 +74,32 @@ export interface Charged {
   readonly refused: GraphQLError | null;
 }
 
+/** Takes points, and says what is left. Refused (COST_EXCEEDED, status 429, Retry-After) when the budget does not allow it. */
+async function pay(ctx: Ctx, requested: number, points: number): Promise<Charged> {
+  const purses = pursesOf(ctx);
+  const { isPaid, remaining, waitSeconds } = await ctx.ports.limiter.spend(purses, points);
+  const { capacity, restoresPerSecond } = purses[0].budget;
+  const left = Math.max(0, Math.floor(remaining[0] ?? 0));
+  const cost: CostAnswer = { requested, remaining: left, limit: capacity, restoresPerSecond };
+  if (isPaid) return { cost, refused: null };
+  const seconds = Math.max(1, Math.ceil(waitSeconds));
+  const error = new DomainError(ErrorCode.COST_EXCEEDED, undefined, { seconds });
+  return { cost, refused: refusal(error, 429, new Map([['retry-after', String(seconds)]])) };
+}
+
 /**
  * Charges the caller for an operation before it runs. Refused is one that costs more than any may (QUERY_TOO_COMPLEX,
  * status 400), and one that the caller's budget does not allow now (COST_EXCEEDED, status 429, Retry-After).
  */
 export async function charge(ctx: Ctx, { schema, document, operation, variables }: Asked): Promise<Charged> {
   const requested = costOf(schema, document, operation, variables);
-  const isTooMuch = requested > MAX_COST;
-  const purses = pursesOf(ctx);
-  const { isPaid, remaining, waitSeconds } = await ctx.ports.limiter.spend(purses, isTooMuch ? 1 : requested);
-  const { capacity, restoresPerSecond } = purses[0].budget;
-  const left = Math.max(0, Math.floor(remaining[0] ?? 0));
-  const cost: CostAnswer = { requested, remaining: left, limit: capacity, restoresPerSecond };
-  if (!isPaid) {
-    const seconds = Math.max(1, Math.ceil(waitSeconds));
-    const error = new DomainError(ErrorCode.COST_EXCEEDED, undefined, { seconds });
-    return { cost, refused: refusal(error, 429, new Map([['retry-after', String(seconds)]])) };
-  }
-  if (!isTooMuch) return { cost, refused: null };
-  return { cost, refused: refusal(new DomainError(ErrorCode.QUERY_TOO_COMPLEX), 400) };
+  if (requested <= MAX_COST) return pay(ctx, requested, requested);
+  const { cost, refused } = await pay(ctx, requested, REFUSED_COST);
+  return { cost, refused: refused ?? refusal(new DomainError(ErrorCode.QUERY_TOO_COMPLEX), 400) };
 }
+
+/**
+ * Charges the caller for a document that is no valid one, or has no such operation: otherwise whoever only sends these
+ * could have us read them without end. Refused is one that the caller's budget does not allow now.
+ */
+export const chargeForReading = (ctx: Ctx): Promise<Charged> => pay(ctx, REFUSED_COST, REFUSED_COST);

@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import { MAX_TOKENS, NESTS_TOO_DEEP } from './graphql-limits.ts';
-import { type CostAnswer, charge } from './query-budget.ts';
+import { type CostAnswer, charge, chargeForReading } from './query-budget.ts';
 import type { RequestCtx } from './transaction.ts';
 
 /** An operation of a socket that may run, and what it cost. */
@@ -60,9 +60,12 @@ export function socketOperations(schema: GraphQLSchema, limits: readonly Validat
     { query, operationName, variables }: SubscribePayload,
   ): Promise<ReadyOperation | readonly GraphQLError[]> => {
     const document = read(query);
-    if (!('kind' in document)) return document;
-    const operation = getOperationAST(document, operationName);
-    if (!operation) return [new GraphQLError('Unable to identify operation')];
+    const operation = 'kind' in document ? getOperationAST(document, operationName) : null;
+    if (!('kind' in document) || !operation) {
+      const { refused } = await chargeForReading(ctx);
+      if (refused) return [refused];
+      return 'kind' in document ? [new GraphQLError('Unable to identify operation')] : document;
+    }
     const { cost, refused } = await charge(ctx, { schema, document, operation, variables: variables ?? {} });
     if (refused) return [refused];
     return {

@@ -1,5 +1,5 @@
 import { parse } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createMemoryBudgets } from '../../api/platform/rate-limit/memory-budgets.ts';
 import { budgets } from '../../api/server/query-budget.ts';
 import { makeToken } from '../support/access-tokens.ts';
@@ -111,6 +111,11 @@ describe('over HTTP and websocket', () => {
       headers: { 'content-type': 'application/json', ...headers },
       payload: { query },
     });
+  const everything = `{ campaigns(page: { limit: 100 }) { items { ${Array.from({ length: 25 }, (_, i) => `o${i}: owner { id }`).join(' ')} } } }`;
+  let documents = 0;
+  beforeEach(() => {
+    documents += 1;
+  });
   const rows = (limit: number) => `{ campaigns(page: { limit: ${limit} }) { items { id } } }`;
 
   test('every answer says what it cost and what is left', async () => {
@@ -160,8 +165,41 @@ describe('over HTTP and websocket', () => {
     live.dispose();
   });
 
+  test.each([
+    ['is no document', '{ campaigns('],
+    ['asks for what is not there', '{ nothing }'],
+    ['nests without end', `{ a ${'{ a '.repeat(50)} ${'} '.repeat(50)} }`],
+    ['has no operation', 'fragment F on Query { me { id } }'],
+    ['asks for too much', everything],
+  ])('a document that %s costs something, until it is not read any more', async (_, query) => {
+    const address = `10.1.0.${documents}`;
+    const first = (await ask({}, query, address)).json();
+    expect(first.extensions.cost).toMatchObject({ remaining: 990 });
+    expect(first.errors[0].extensions.code).not.toBe('COST_EXCEEDED');
+    let refused = await ask({}, query, address);
+    // The bucket fills meanwhile, on slow machines more.
+    for (let i = 0; i < 2_000 && refused.statusCode !== 429; i += 1) refused = await ask({}, query, address);
+    expect(refused.json().errors).toEqual([
+      expect.objectContaining({ extensions: { code: 'COST_EXCEEDED', params: { seconds: 1 } } }),
+    ]);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '1']);
+  });
+
+  test('nor over a socket', async () => {
+    const person = await createPerson(product);
+    const { secret } = await makeToken(product, person, ['campaigns:read']);
+    const live = await openLive(product, { accessToken: secret });
+    const codes: string[] = [];
+    for (let i = 0; i < 500 && codes.at(-1) !== 'COST_EXCEEDED'; i += 1) {
+      await live
+        .subscribe('{ nothing }')()
+        .catch(([{ extensions }]) => codes.push(extensions.code));
+    }
+    expect([codes[0], codes.at(-1)]).toEqual(['GRAPHQL_VALIDATION_FAILED', 'COST_EXCEEDED']);
+    live.dispose();
+  });
+
   test('an operation that asks for too much is refused before it runs', async () => {
-    const everything = `{ campaigns(page: { limit: 100 }) { items { ${Array.from({ length: 25 }, (_, i) => `o${i}: owner { id }`).join(' ')} } } }`;
     product.statements.length = 0;
     const answer = await ask({}, everything, '10.0.0.4');
     expect(answer.json().errors[0].extensions.code).toBe('QUERY_TOO_COMPLEX');
