@@ -23,15 +23,23 @@ function withPlaces(text: string, write: (place: number) => string): string {
   return text.replace(PARTS, (part, place?: string) => (place === undefined ? part : write(Number(place))));
 }
 
-/** The types that the database finds for the places of values in a statement. */
+const NAME = 'koli_types';
+
+/**
+ * The types that the database finds for the places of values in a statement. Throws what it refuses the statement for,
+ * and leaves nothing of it on the connection.
+ */
 async function typesOf(db: Database, text: string): Promise<readonly string[]> {
-  const name = sql.raw('koli_types');
+  const name = sql.raw(NAME);
   return db.connection().execute(async (one) => {
     await sql`prepare ${name} as ${sql.raw(text)}`.execute(one);
-    const { rows } = await sql<{ types: string[] }>`select parameter_types::text[] as types
-      from pg_prepared_statements where name = 'koli_types'`.execute(one);
-    await sql`deallocate ${name}`.execute(one);
-    return rows[0]?.types ?? [];
+    try {
+      const { rows } = await sql<{ types: string[] }>`select parameter_types::text[] as types
+        from pg_prepared_statements where name = ${sql.lit(NAME)}`.execute(one);
+      return rows[0]?.types ?? [];
+    } finally {
+      await sql`deallocate ${name}`.execute(one);
+    }
   });
 }
 
@@ -108,8 +116,8 @@ export class SharedStatement {
       const rows = await this.rowsOf(first.db, some);
       for (const [index, { resolve }] of some.entries()) resolve(rows[index] ?? {});
     } catch (error) {
-      // A value of one of them that the database cannot read: each learns for itself.
-      if (isBadValue(error)) await Promise.all(some.map((one) => this.answerOne(one)));
+      // A value of one of them that the database cannot read, or not in time: each learns for itself.
+      if (isOfOne(error)) await Promise.all(some.map((one) => this.answerOne(one)));
       else for (const { reject } of some) reject(error);
     }
   }
@@ -127,7 +135,10 @@ export class SharedStatement {
   }
 }
 
-const isBadValue = (error: unknown): boolean => /^22/.test(String((error as { code?: unknown }).code));
+const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code);
+
+/** Whether the values of one may be to blame: they cannot be read (22), ask for too much (54) or take too long (57014). */
+const isOfOne = (error: unknown): boolean => /^(22|54|57014)/.test(codeOf(error));
 
 async function run(db: Database, text: string, values: readonly unknown[]): Promise<Row[]> {
   return (await sendWritten<Row>(db, { text, values })).rows;
