@@ -1,5 +1,5 @@
 import './app/base.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApollo } from './app/apollo.ts';
 import { liveLink } from './app/liveLink.ts';
@@ -34,7 +34,8 @@ async function start(root: HTMLElement) {
       </Providers>
     </StrictMode>
   );
-  if (page) hydrateRoot(root, app);
+  // In small steps: what was drawn stays readable and scrolls meanwhile.
+  if (page) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 
