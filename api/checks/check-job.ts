@@ -1,5 +1,6 @@
-import { Gauge, type Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
 import type { Ctx } from '../platform/context.ts';
+import { gaugeOf } from '../platform/gauge.ts';
 import type { CheckResult } from './check.ts';
 import type { Scope } from './provider/provider-check.ts';
 import { runChecks } from './run-checks.ts';
@@ -19,16 +20,11 @@ export function scopeOfJob(now: Date): Scope {
   return { now, since, turn: { of: ROUND, rest: hour % ROUND }, limit: MOST_ASKED };
 }
 
-function gauge(registry: Registry, name: string, help: string, labelNames: string[] = []): Gauge {
-  const known = registry.getSingleMetric(name);
-  return known ? (known as Gauge) : new Gauge({ name, help, labelNames, registers: [registry] });
-}
-
 function publish(registry: Registry, results: readonly CheckResult[], now: Date): void {
-  const violations = gauge(registry, 'invariant_violations', 'Rows that break an invariant, by check.', [
+  const violations = gaugeOf(registry, 'invariant_violations', 'Rows that break an invariant, by check.', [
     'check',
   ]);
-  const unknown = gauge(registry, 'invariant_checks_unknown', 'Checks that could not be looked at.', [
+  const unknown = gaugeOf(registry, 'invariant_checks_unknown', 'Checks that could not be looked at.', [
     'check',
   ]);
   for (const { name, outcome, total } of results) {
@@ -36,7 +32,7 @@ function publish(registry: Registry, results: readonly CheckResult[], now: Date)
     if (outcome !== 'unknown') violations.set({ check: name }, total);
     unknown.set({ check: name }, outcome === 'unknown' ? 1 : 0);
   }
-  gauge(registry, 'invariants_checked_at_seconds', 'When this process last ran the checks.').set(
+  gaugeOf(registry, 'invariants_checked_at_seconds', 'When this process last ran the checks.').set(
     now.getTime() / 1000,
   );
 }

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { number, object, string, ValidationError } from 'yup';
 import { ConfigError, group } from './config-error.ts';
+import { readSecretsKeys, secretsKeyShape } from './secrets/secrets-key.ts';
 import { readLinks, type SiteLinks, siteLinkShape } from './site-links.ts';
 import { readS3, type S3Settings, s3Shape } from './storage/s3-settings.ts';
 
@@ -14,6 +15,8 @@ export interface Config {
   redisUrl: string | null;
   /** Where pictures lie; null when they are files below `dataDir`. */
   s3: S3Settings | null;
+  /** What secrets follow from and are sealed with, the key in use first; empty when they are kept in `dataDir`. */
+  secretsKeys: readonly Buffer[];
   smtpUrl: string | null;
   mailFrom: string;
   demoData: boolean;
@@ -50,6 +53,7 @@ const shape = object({
     (url) => url === undefined || (URL.canParse(url) && redisAddress.test(url)),
   ),
   ...s3Shape,
+  ...secretsKeyShape,
   SMTP_URL: string().matches(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'),
   MAIL_FROM: string(),
   DEMO_DATA: string().oneOf(['on', 'off'], 'must be on or off'),
@@ -137,6 +141,7 @@ export function readConfig(env: Env): Config {
     databaseUrl: values.DATABASE_URL ?? null,
     redisUrl: values.REDIS_URL ?? null,
     s3: readS3(env),
+    secretsKeys: readSecretsKeys(values.SECRETS_KEY),
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? `${values.PRODUCT_NAME} <no-reply@${new URL(publicUrl).hostname}>`,
     demoData,

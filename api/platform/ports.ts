@@ -8,7 +8,7 @@ import type { PaymentPort } from './payment/payment-port.ts';
 import type { Presence } from './presence/presence.ts';
 import type { PubSub } from './pubsub/pub-sub.ts';
 import type { RateLimiter } from './rate-limit/rate-limiter.ts';
-import type { Secrets } from './secrets.ts';
+import type { Secrets } from './secrets/secrets.ts';
 import type { SocialPort } from './social/social-port.ts';
 import type { PictureStore } from './storage/picture-store.ts';
 

@@ -17,7 +17,7 @@ import { createMailboxMail } from '../platform/mail/mailbox-mail.ts';
 import { createSmtpMail } from '../platform/mail/smtp-mail.ts';
 import { createOutgoingHttp } from '../platform/outgoing-http/node-outgoing-http.ts';
 import type { Ports } from '../platform/ports.ts';
-import { openSecrets } from '../platform/secrets.ts';
+import { openSecrets } from '../platform/secrets/secrets.ts';
 import { createFilePictureStore } from '../platform/storage/file-picture-store.ts';
 import type { PictureStore } from '../platform/storage/picture-store.ts';
 import { openS3PictureStore } from '../platform/storage/s3-picture-store.ts';
@@ -91,7 +91,7 @@ async function openPorts(
   clock: Clock,
   databaseUrl: string,
 ): Promise<OpenPorts> {
-  const secrets = openSecrets(dataFolder(config, 'secrets.json'));
+  const secrets = openSecrets(dataFolder(config, 'secrets.json'), config.secretsKeys);
   const log = createLog(config.logLevel);
   const shared = await openSharedState(config, log);
   const payment = await openPayment({ config, secrets, log, databaseUrl });

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Config } from '../platform/config.ts';
 import type { Log } from '../platform/log.ts';
@@ -6,7 +5,7 @@ import { createStripe } from '../platform/payment/create-stripe.ts';
 import { LOCAL_PROVIDER_PATH, startLocalProvider } from '../platform/payment/local/start-local-provider.ts';
 import type { PaymentPort } from '../platform/payment/payment-port.ts';
 import type { RateLimiter } from '../platform/rate-limit/rate-limiter.ts';
-import type { Secrets } from '../platform/secrets.ts';
+import type { Secrets } from '../platform/secrets/secrets.ts';
 import { limitProviderCalls } from './provider-limit.ts';
 
 /** Where the payment provider sends its webhooks on our origin. */
@@ -45,11 +44,9 @@ function ownAddress(app: FastifyInstance | null): string | null {
 }
 
 async function openLocal({ secrets, log, databaseUrl }: PaymentParts): Promise<OpenPayment> {
-  const keyOf = (name: string, prefix: string) =>
-    secrets.get(name, () => `${prefix}_${randomBytes(24).toString('hex')}`);
-  const secretKey = keyOf('localPaymentSecretKey', 'sk_test');
-  const publishableKey = keyOf('localPaymentPublishableKey', 'pk_test');
-  const webhookSecret = keyOf('localPaymentWebhookSecret', 'whsec');
+  const secretKey = secrets.get('localPaymentSecretKey', 'sk_test_');
+  const publishableKey = secrets.get('localPaymentPublishableKey', 'pk_test_');
+  const webhookSecret = secrets.get('localPaymentWebhookSecret', 'whsec_');
   let listening: FastifyInstance | null = null;
   const webhookUrl = (): string | null => {
     const address = ownAddress(listening);

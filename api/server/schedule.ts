@@ -7,13 +7,18 @@ import { agreeBySilence } from '../modules/payments/cancel-silence.service.ts';
 import { warnOfHeldMoney } from '../modules/payments/held-warning.service.ts';
 import { finishUnsettled } from '../modules/payments/unsettled.service.ts';
 import { eraseClosed } from '../modules/personal-data/erase-closed.service.ts';
+import { removeGarbage } from '../modules/pictures/picture-garbage.service.ts';
 import { keepLastSeen } from '../modules/presence/presence.service.ts';
 import { workOffProviderEvents } from '../modules/provider-events/provider-event.service.ts';
 import { recheckChargebacks } from '../modules/provider-events/recheck-chargebacks.service.ts';
 import { recoverEvents } from '../modules/provider-events/recover-events.service.ts';
 import { refreshAccounts } from '../modules/socials/refresh-accounts.service.ts';
+import { socialTokens } from '../modules/socials/social-account.service.ts';
 import { forgetDeliveries } from '../modules/webhooks/webhook-delivery.service.ts';
+import { webhookSecrets } from '../modules/webhooks/webhook-secret.service.ts';
+import { gaugeOf } from '../platform/gauge.ts';
 import { forgetKeys } from '../platform/idempotency.ts';
+import { sealAnew } from '../platform/secrets/seal-anew.ts';
 import type { Job } from './jobs.ts';
 
 /** Everything that is done again and again. A new job is a line here. */
@@ -93,6 +98,22 @@ export const allJobs: readonly Job[] = [
     name: 'forget-webhook-deliveries',
     everySeconds: 3_600,
     run: async (ctx) => void (await forgetDeliveries(ctx)),
+  },
+  {
+    name: 'seal-secrets-anew',
+    everySeconds: 300,
+    run: async (ctx, metrics) => {
+      const unreadable = await sealAnew(ctx, [...webhookSecrets, socialTokens]);
+      const help = 'Secrets in the database whose key is not there.';
+      gaugeOf(metrics, 'secrets_unreadable', help).set(unreadable);
+    },
+  },
+  {
+    name: 'remove-deleted-pictures',
+    everySeconds: 300,
+    run: async (ctx) => {
+      while ((await removeGarbage(ctx)) > 0);
+    },
   },
   {
     name: 'forget-help-requests',

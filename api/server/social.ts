@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
-import type { Secrets } from '../platform/secrets.ts';
+import type { Secrets } from '../platform/secrets/secrets.ts';
 import { createFacebookClient, facebookHosts } from '../platform/social/facebook-client.ts';
 import { createInstagramClient, instagramHosts } from '../platform/social/instagram-client.ts';
 import { STAND_IN_PATH, startStandIn } from '../platform/social/local/start-stand-in.ts';

@@ -187,7 +187,9 @@ describe('erasing', () => {
     );
     const email = `closed-${leaver.id}@closed.invalid`;
     expect(left).toEqual([{ first: 'Closed', bio: null, avatar_id: null, email, password_hash: '' }]);
+    await product.runJob('remove-deleted-pictures');
     expect(await product.ports.pictures.get(pictureId, 96)).toBeNull();
+    expect(await sql(product.databaseUrl, 'select from picture_garbage')).toEqual([]);
     expect(await sql(product.databaseUrl, 'select count(*) from payment')).toEqual(ledger);
     const again = new GraphqlClient(product);
     expect(await refusal(again, signIn, { email: leaver.email, password })).toMatchObject({

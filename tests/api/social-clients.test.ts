@@ -5,7 +5,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { systemClock } from '../../api/platform/clock.ts';
 import { createFacebookClient, facebookHosts } from '../../api/platform/social/facebook-client.ts';
 import { createInstagramClient, instagramHosts } from '../../api/platform/social/instagram-client.ts';
-import { openToken, sealToken } from '../../api/platform/social/token-box.ts';
 
 const network = setupServer();
 const sent: { method: string; url: URL; body: string }[] = [];
@@ -179,14 +178,4 @@ test('Facebook Login answers a name; calls prove that they are the app’s', asy
     access_token: 'fb',
     appsecret_proof: createHmac('sha256', 'app-secret').update('fb').digest('hex'),
   });
-});
-
-test('a sealed token opens with its key and place only', () => {
-  const key = 'ab'.repeat(32);
-  const sealed = sealToken(key, 'long', 'instagram:7');
-  expect(openToken(key, sealed, 'instagram:7')).toBe('long');
-  expect(openToken(key, sealed, 'instagram:8')).toBeNull();
-  expect(openToken('cd'.repeat(32), sealed, 'instagram:7')).toBeNull();
-  expect(openToken(key, sealed.slice(0, -2), 'instagram:7')).toBeNull();
-  expect(sealToken(key, 'long', 'instagram:7')).not.toBe(sealed);
 });

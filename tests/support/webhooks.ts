@@ -16,7 +16,7 @@ export interface MadeWebhook {
 export async function createWebhook(product: TestProduct, owner: Person): Promise<MadeWebhook> {
   const rows = await sql(
     product.databaseUrl,
-    `with made as (insert into webhook (owner_id, url, events, secret, state, created_at, updated_at)
+    `with made as (insert into webhook (owner_id, url, events, sealed_secret, state, created_at, updated_at)
        values ($1, $2, '{job.done}', 'whsec_SECRETSECRET', 'enabled', now(), now()) returning id)
      insert into webhook_delivery (webhook_id, event_id, event, body, state, created_at)
      select id, $3, 'job.done', '{"type":"job.done"}', 'succeeded', now() from made

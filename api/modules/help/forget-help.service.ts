@@ -1,5 +1,6 @@
 import type { Ctx } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
+import { deletePictures } from '../pictures/picture-garbage.service.ts';
 
 const DAY = 86_400_000;
 
@@ -18,10 +19,10 @@ export async function forgetHelp(ctx: Ctx): Promise<number> {
   const now = ctx.clock.now().getTime();
   const old = await sql`delete from help_request where id in (select id from help_request
     where resolved_at < ${new Date(now - KEPT_MS)} order by id limit ${BATCH}) returning id`.execute(db);
-  const unused = await sql<{ id: string }>`delete from picture where id in (select p.id from picture as p
+  const unused = await sql<{ id: string }>`select p.id from picture as p
     where p.purpose = 'help' and p.created_at < ${new Date(now - DAY)}
-      and not exists (select from help_request as h where h.picture_id = p.id) limit ${BATCH})
-    returning id`.execute(db);
-  for (const { id } of unused.rows) await ctx.ports.pictures.remove(id);
+      and not exists (select from help_request as h where h.picture_id = p.id) limit ${BATCH}`.execute(db);
+  const ids = unused.rows.map(({ id }) => id);
+  await deletePictures(ctx, ids);
   return old.rows.length + unused.rows.length;
 }

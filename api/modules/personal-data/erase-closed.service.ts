@@ -1,6 +1,7 @@
 import type { Ctx } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
+import { deletePictures } from '../pictures/picture-garbage.service.ts';
 import { DAYS_UNTIL_ERASED } from './close-account.service.ts';
 import { eraseTable } from './erase-table.ts';
 import { readOpenJobs } from './open-jobs.read.ts';
@@ -26,8 +27,7 @@ async function erasePictures(ctx: Ctx, id: number): Promise<void> {
   const ids = avatars.rows.map((row) => row.id);
   if (ids.length === 0) return;
   await sql`update notification set image_id = null where image_id = any(${ids}::text[])`.execute(db);
-  await sql`delete from picture where id = any(${ids}::text[])`.execute(db);
-  for (const picture of ids) await ctx.ports.pictures.remove(picture);
+  await deletePictures(ctx, ids);
 }
 
 async function erase(ctx: Ctx, id: number): Promise<boolean> {

@@ -235,7 +235,7 @@ export const personalTables: readonly PersonalTable[] = [
   {
     table: 'webhook',
     people: ['owner_id'],
-    withheld: ['secret', 'old_secret'],
+    withheld: ['sealed_secret', 'sealed_old_secret'],
     erased: 'delete',
     atOnce: true,
   },

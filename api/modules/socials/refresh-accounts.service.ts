@@ -1,12 +1,12 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { SecretUnreadable } from '../../platform/secrets/secret-box.ts';
 import { SocialError } from '../../platform/social/social-error.ts';
 import type { InstagramPort, SocialGrant, SocialReading } from '../../platform/social/social-port.ts';
-import { openToken } from '../../platform/social/token-box.ts';
 import { sql } from '../../platform/sql.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
 import { linkTries } from './link-account.service.ts';
-import { SOCIAL_KEY, tokenPlace, writeInstagram } from './social-account.service.ts';
+import { tokenPlace, writeInstagram } from './social-account.service.ts';
 
 /** Accounts that one run looks at, so that a run ends. */
 const AT_ONCE = 200;
@@ -39,6 +39,16 @@ async function takeDue(ctx: Ctx, canLookUp: boolean): Promise<Due[]> {
   return rows;
 }
 
+/** Throws SocialError: a key that is not there may come back, so nothing is concluded from that. */
+function tokenOf(ctx: Ctx, profileId: number, sealed: string): string {
+  try {
+    return ctx.ports.secrets.box.open(sealed, tokenPlace(profileId));
+  } catch (error) {
+    if (!(error instanceof SecretUnreadable)) throw error;
+    throw new SocialError(error.missingKey === null ? 'refused' : 'unavailable', error.message);
+  }
+}
+
 type Look = SocialReading & { readonly grant: SocialGrant | null; readonly confirmed: boolean };
 
 async function lookAt(ctx: Ctx, instagram: InstagramPort, due: Due): Promise<Look> {
@@ -47,8 +57,7 @@ async function lookAt(ctx: Ctx, instagram: InstagramPort, due: Due): Promise<Loo
     if (!instagram.lookup) throw new SocialError('unavailable', 'accounts cannot be looked up');
     return { ...(await instagram.lookup(due.username)), grant: null, confirmed: false };
   }
-  const token = openToken(ctx.ports.secrets.get(SOCIAL_KEY), sealed_token, tokenPlace(profile_id));
-  if (token === null) throw new SocialError('refused', 'the sealed token cannot be opened');
+  const token = tokenOf(ctx, profile_id, sealed_token);
   const left = (ends_at ?? 0) - ctx.clock.now().getTime();
   const grant = left < RENEWED_BEFORE ? await instagram.refresh(token) : null;
   return { ...(await instagram.read(grant?.token ?? token)), grant, confirmed: true };

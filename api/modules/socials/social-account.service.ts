@@ -1,19 +1,24 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { SocialProvider, SocialVisibility } from '../../../schema/social.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import type { SealedColumn } from '../../platform/secrets/seal-anew.ts';
 import type { SocialGrant, SocialPost, SocialReading } from '../../platform/social/social-port.ts';
-import { sealToken } from '../../platform/social/token-box.ts';
 import { sql } from '../../platform/sql.ts';
 import { forgetFollowers, tellFollowers } from './followers.service.ts';
 
 /** Milliseconds between two looks at a linked account. */
 const DAY = 86_400_000;
 
-/** Name of the secret that seals tokens. */
-export const SOCIAL_KEY = 'socialTokens';
-
 /** What a sealed token belongs to; it opens nowhere else. */
 export const tokenPlace = (profileId: number): string => `instagram:${profileId}`;
+
+/** Where tokens lie sealed. */
+export const socialTokens: SealedColumn = {
+  table: 'social_account',
+  column: 'sealed_token',
+  key: 'profile_id',
+  about: tokenPlace,
+};
 
 /** What is known of an account after a look at it. */
 export interface LinkedReading extends SocialReading {
@@ -56,8 +61,7 @@ export async function writeInstagram(ctx: Ctx, profileId: number, read: LinkedRe
   await assertNotTaken(ctx, 'instagram', account.id, profileId);
   const db = ctx.em.getKysely();
   const now = ctx.clock.now();
-  const key = ctx.ports.secrets.get(SOCIAL_KEY);
-  const sealed = grant && sealToken(key, grant.token, tokenPlace(profileId));
+  const sealed = grant && ctx.ports.secrets.box.seal(grant.token, tokenPlace(profileId));
   await sql`insert into social_account as a (profile_id, provider, provider_user_id, username, confirmed, visibility,
       sealed_token, token_expires_at, linked_at, refreshed_at, refresh_at)
     values (${profileId}, 'instagram', ${account.id}, ${account.username}, ${read.confirmed}, ${visibilityOf(read)},

@@ -1,10 +1,12 @@
 import type { Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox.ts';
 import type { OutgoingAnswer } from '../../platform/outgoing-http/outgoing-http.ts';
+import { SecretUnreadable } from '../../platform/secrets/secret-box.ts';
 import { sql } from '../../platform/sql.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
 import { giveUpPending } from './give-up-pending.ts';
 import { WEBHOOK_FAILED } from './webhook-notice.service.ts';
+import { openSecret } from './webhook-secret.service.ts';
 import { signedHeaders } from './webhook-signature.ts';
 
 /** A delivery that this process has claimed. */
@@ -15,6 +17,7 @@ export interface DueDelivery {
   readonly body: string;
   readonly tries: number;
   readonly url: string;
+  /** Sealed: the secret in use, and the one before while it still signs. */
   readonly secret: string;
   readonly oldSecret: string | null;
 }
@@ -26,6 +29,8 @@ const HOUR = 60 * MINUTE;
 const pauses = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 10 * HOUR];
 /** How much a pause may be longer, so that many webhooks of one server do not come together again. */
 const JITTER = 0.1;
+/** Pause of a delivery whose secret cannot be opened. */
+const KEY_PAUSE = 15 * MINUTE;
 /** Seconds after which a claim of a process that died is over. Longer than a try may take. */
 const LEASE_SECONDS = 30;
 /** Deliveries to one webhook at a time, so that a slow one does not hold up the others. */
@@ -50,8 +55,8 @@ export async function claimDue(ctx: Ctx, limit: number): Promise<DueDelivery[]> 
           where q.state = 'pending' and q.next_try_at <= ${now} and q.leased_until < now()
         ) as queue where place <= ${AT_ONCE} order by next_try_at, id limit ${limit})
       for update skip locked)
-    returning d.id, d.webhook_id as "webhookId", d.event_id as "eventId", d.body, d.tries, w.url, w.secret,
-      case when w.old_secret_until > ${now} then w.old_secret end as "oldSecret"`.execute(
+    returning d.id, d.webhook_id as "webhookId", d.event_id as "eventId", d.body, d.tries, w.url,
+      w.sealed_secret as secret, case when w.old_secret_until > ${now} then w.sealed_old_secret end as "oldSecret"`.execute(
     ctx.em.fork().getKysely(),
   );
   return claimed.rows;
@@ -99,14 +104,44 @@ async function note(ctx: Ctx, due: DueDelivery, answer: OutgoingAnswer): Promise
   );
 }
 
+function openOrTell(ctx: Ctx, webhookId: number, sealed: string): string | null {
+  try {
+    return openSecret(ctx, webhookId, sealed);
+  } catch (error) {
+    if (!(error instanceof SecretUnreadable)) throw error;
+    ctx.ports.log.error({ webhook: webhookId }, error.message);
+    return null;
+  }
+}
+
+/** The secrets that sign a delivery; none when the one in use cannot be opened. */
+function secretsOf(ctx: Ctx, { webhookId, secret, oldSecret }: DueDelivery): string[] {
+  const present = openOrTell(ctx, webhookId, secret);
+  if (present === null) return [];
+  const old = oldSecret === null ? null : openOrTell(ctx, webhookId, oldSecret);
+  return old === null ? [present] : [present, old];
+}
+
+/** Lets a delivery wait for the key that its secret wants: that it is not there is not the receiver's fault. */
+async function waitForKey(ctx: Ctx, { id }: DueDelivery): Promise<void> {
+  const next = new Date(ctx.clock.now().getTime() + KEY_PAUSE);
+  await sql`update webhook_delivery set next_try_at = ${next}, leased_until = '-infinity'
+    where id = ${id} and state = 'pending'`.execute(ctx.em.getKysely());
+}
+
 /** Tries a claimed delivery once. An abort leaves it to whoever claims it after this process. */
 export async function deliver(ctx: StepsCtx, due: DueDelivery, signal: AbortSignal): Promise<boolean> {
-  const { url, eventId: id, body, secret, oldSecret } = due;
+  const { url, eventId: id, body } = due;
+  const secrets = secretsOf(ctx, due);
+  if (secrets.length === 0) {
+    await ctx.inTransaction((inner) => waitForKey(inner, due));
+    return false;
+  }
   const { productName } = ctx.ports.config;
   const headers = {
     'content-type': 'application/json',
     'user-agent': `${productName.replaceAll(/[^\w-]/g, '')}-Webhooks/1`,
-    ...signedHeaders({ id, body }, ctx.clock.now(), oldSecret ? [secret, oldSecret] : [secret]),
+    ...signedHeaders({ id, body }, ctx.clock.now(), secrets),
   };
   const answer = await ctx.ports.outgoing.post({ url, headers, body }, signal);
   if (signal.aborted) return false;

@@ -5,6 +5,7 @@ import { toId } from '../../platform/ids.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
 import { sql } from '../../platform/sql.ts';
 import { giveUpPending } from './give-up-pending.ts';
+import { sealSecret } from './webhook-secret.service.ts';
 import { makeSecret } from './webhook-signature.ts';
 
 /** Most webhooks of an account. */
@@ -47,19 +48,19 @@ export async function createWebhook(ctx: Ctx, input: CreateWebhookInput): Promis
   await sql`select from account where id = ${ownerId} for no key update`.execute(db);
   const secret = makeSecret();
   const now = ctx.clock.now();
-  const made = await sql<{ id: number }>`
-    insert into webhook (owner_id, url, events, secret, state, created_at, updated_at)
-    select ${ownerId}, ${url}, ${events}::text[], ${secret}, 'enabled', ${now}, ${now}
-    where (select count(*) from webhook where owner_id = ${ownerId}) < ${MOST}
-    returning id`.execute(db);
-  const id = made.rows[0]?.id;
+  const room = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('webhook', 'id'))::int as id
+    where (select count(*) from webhook where owner_id = ${ownerId}) < ${MOST}`.execute(db);
+  const id = room.rows[0]?.id;
   if (id === undefined) throw new DomainError(ErrorCode.WEBHOOK_LIMIT);
+  await sql`insert into webhook (id, owner_id, url, events, sealed_secret, state, created_at, updated_at)
+    values (${id}, ${ownerId}, ${url}, ${events}::text[], ${sealSecret(ctx, id, secret)}, 'enabled', ${now},
+      ${now})`.execute(db);
   return { id, secret };
 }
 
 /** A webhook of the caller, locked until the transaction ends. Throws NOT_FOUND for anybody else's. */
-async function lockOwn(ctx: Ctx, id: string, field: string): Promise<{ id: number; secret: string }> {
-  const found = await sql<{ id: number; secret: string }>`select id, secret from webhook
+async function lockOwn(ctx: Ctx, id: string, field: string): Promise<{ id: number }> {
+  const found = await sql<{ id: number }>`select id from webhook
     where id = ${toId(id, field)} and owner_id = ${accountIdOf(ctx)} for update`.execute(ctx.em.getKysely());
   const row = found.rows[0];
   if (!row) throw new DomainError(ErrorCode.NOT_FOUND, field);
@@ -89,11 +90,12 @@ export async function deleteWebhook(ctx: Ctx, typedId: string): Promise<boolean>
 
 /** Makes another secret. Messages are signed with the one before too for 24 hours. Throws NOT_FOUND. */
 export async function rotateWebhookSecret(ctx: Ctx, typedId: string): Promise<MadeSecret> {
-  const { id, secret: old } = await lockOwn(ctx, typedId, 'id');
+  const { id } = await lockOwn(ctx, typedId, 'id');
   const now = ctx.clock.now();
   const until = new Date(now.getTime() + OLD_SECRET_HOURS * 3_600_000);
   const secret = makeSecret();
-  await sql`update webhook set secret = ${secret}, old_secret = ${old}, old_secret_until = ${until},
+  const sealed = sealSecret(ctx, id, secret);
+  await sql`update webhook set sealed_secret = ${sealed}, sealed_old_secret = sealed_secret, old_secret_until = ${until},
     updated_at = ${now} where id = ${id}`.execute(ctx.em.getKysely());
   return { id, secret };
 }

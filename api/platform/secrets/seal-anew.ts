@@ -1,0 +1,69 @@
+import type { Ctx } from '../context.ts';
+import { sql } from '../sql.ts';
+import { SecretUnreadable } from './secret-box.ts';
+
+/** A column that holds sealed secrets. */
+export interface SealedColumn {
+  readonly table: string;
+  readonly column: string;
+  /** Column of the number that names a row. */
+  readonly key: string;
+  /** What a secret in the row of that number is sealed for. */
+  readonly about: (key: number) => string;
+  /** Whether something in the column was never sealed: it came before sealing did. */
+  readonly isPlain?: (text: string) => boolean;
+}
+
+/** Rows of a column in one go. */
+const BATCH = 500;
+
+interface Row {
+  readonly key: number;
+  readonly text: string;
+}
+
+async function rowsToDo(ctx: Ctx, { table, column, key }: SealedColumn, after: number): Promise<Row[]> {
+  const [id, text] = [sql.ref(key), sql.ref(column)];
+  const found = await sql<Row>`select ${id} as key, ${text} as text from ${sql.ref(table)}
+    where ${id} > ${after} and not starts_with(${text}, ${ctx.ports.secrets.box.mark})
+    order by ${id} limit ${BATCH}`.execute(ctx.em.getKysely());
+  return found.rows;
+}
+
+/** Writes a row anew, unless it was changed meanwhile. */
+async function sealRow(ctx: Ctx, of: SealedColumn, { key, text }: Row): Promise<void> {
+  const { box } = ctx.ports.secrets;
+  const secret = of.isPlain?.(text) ? text : box.open(text, of.about(key));
+  const column = sql.ref(of.column);
+  await sql`update ${sql.ref(of.table)} set ${column} = ${box.seal(secret, of.about(key))}
+    where ${sql.ref(of.key)} = ${key} and ${column} = ${text}`.execute(ctx.em.getKysely());
+}
+
+async function sealColumn(ctx: Ctx, of: SealedColumn): Promise<Map<string, number>> {
+  const unreadable = new Map<string, number>();
+  for (let rows = await rowsToDo(ctx, of, 0); rows.length > 0; ) {
+    for (const row of rows) {
+      await sealRow(ctx, of, row).catch((error: unknown) => {
+        if (!(error instanceof SecretUnreadable)) throw error;
+        unreadable.set(error.message, (unreadable.get(error.message) ?? 0) + 1);
+      });
+    }
+    rows = await rowsToDo(ctx, of, rows.at(-1)?.key ?? 0);
+  }
+  return unreadable;
+}
+
+/**
+ * Seals with the key in use what was sealed with another, or never. Answers how many secrets cannot be opened, and logs
+ * which key they want.
+ */
+export async function sealAnew(ctx: Ctx, columns: readonly SealedColumn[]): Promise<number> {
+  let count = 0;
+  for (const of of columns) {
+    for (const [problem, secrets] of await sealColumn(ctx, of)) {
+      ctx.ports.log.error({ table: of.table, column: of.column, secrets }, problem);
+      count += secrets;
+    }
+  }
+  return count;
+}

@@ -1,0 +1,90 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+
+/**
+ * Seals what the database must keep and give back. What is sealed says which key it was sealed with, and opens only for
+ * what it was sealed for: moved to another row it is worth nothing.
+ */
+export interface SecretBox {
+  /** How everything begins that is sealed with the key in use. */
+  readonly mark: string;
+  seal(secret: string, about: string): string;
+  /** The secret. Throws SecretUnreadable. */
+  open(sealed: string, about: string): string;
+}
+
+/** A secret cannot be opened. The message says which key is missing, and never what was in it. */
+export class SecretUnreadable extends Error {
+  /** Short name of the key that is missing; null when the key is there and something else is wrong. */
+  readonly missingKey: string | null;
+
+  constructor(missingKey: string | null) {
+    super(
+      missingKey === null
+        ? 'A sealed secret was changed, or belongs to another row.'
+        : `A secret was sealed with the key ${missingKey}, which is not there. Put that key into SECRETS_KEY, behind the one in use.`,
+    );
+    this.missingKey = missingKey;
+  }
+}
+
+/** What keys are named that sealed before keys had names. */
+const NAMELESS = 'nameless';
+
+const ALGORITHM = 'aes-256-gcm';
+const NONCE = 12;
+const TAG = 16;
+
+interface Key {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** A key of AES, and a short name that tells keys apart and nothing about them. */
+function keyFrom(material: Buffer): Key {
+  const bytes = Buffer.from(hkdfSync('sha256', material, '', 'koli sealing', 32));
+  return { name: createHash('sha256').update(bytes).digest('hex').slice(0, 8), bytes };
+}
+
+function sealed({ name, bytes }: Key, secret: string, about: string): string {
+  const nonce = randomBytes(NONCE);
+  const cipher = createCipheriv(ALGORITHM, bytes, nonce).setAAD(Buffer.from(about));
+  const content = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+  return `v1.${name}.${Buffer.concat([nonce, cipher.getAuthTag(), content]).toString('base64url')}`;
+}
+
+function opened({ bytes: key }: Key, content: string, about: string): string {
+  const bytes = Buffer.from(content, 'base64url');
+  try {
+    const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE), { authTagLength: TAG });
+    decipher.setAAD(Buffer.from(about)).setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
+    return Buffer.concat([decipher.update(bytes.subarray(NONCE + TAG)), decipher.final()]).toString('utf8');
+  } catch {
+    throw new SecretUnreadable(null);
+  }
+}
+
+/** What a box opens with. */
+export interface BoxKeys {
+  readonly inUse: Buffer;
+  /** Keys that sealed before. */
+  readonly earlier: readonly Buffer[];
+  /** The key of what was sealed before keys had names: AES as it is. */
+  readonly nameless?: Buffer | undefined;
+}
+
+/** A box of AES-256-GCM. */
+export function createSecretBox({ inUse, earlier, nameless }: BoxKeys): SecretBox {
+  const present = keyFrom(inUse);
+  const keys = new Map([...earlier.map(keyFrom), present].map((key) => [key.name, key]));
+  if (nameless) keys.set(NAMELESS, { name: NAMELESS, bytes: nameless });
+  return {
+    mark: `v1.${present.name}.`,
+    seal: (secret, about) => sealed(present, secret, about),
+    open(text, about) {
+      const [, name = NAMELESS, content = text] = /^v1\.([0-9a-f]{8})\.([\w-]+)$/.exec(text) ?? [];
+      const key = keys.get(name);
+      if (!key) throw new SecretUnreadable(name);
+      return opened(key, content, about);
+    },
+  };
+}

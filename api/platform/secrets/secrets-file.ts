@@ -1,0 +1,64 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** A lock older than this was left by a process that died; it is held for a millisecond. */
+const STALE_MS = 5_000;
+
+type Known = Readonly<Record<string, string>>;
+
+function read(file: string): Known {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Known;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw new Error(`${file} cannot be read. Put it right, or remove it to have new secrets made.`);
+  }
+}
+
+const isThere = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EEXIST';
+
+function takeLock(lock: string): void {
+  for (;;) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      return;
+    } catch (error) {
+      if (!isThere(error)) throw error;
+      const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+      if (age > STALE_MS) rmSync(lock, { force: true });
+      else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+    }
+  }
+}
+
+/** Secrets in one file that only the owner of the process can read. */
+export interface SecretsFile {
+  find(name: string): string | undefined;
+  /** Keeps a secret unless there is one of that name by now. Answers the one that counts, for every process. */
+  keep(name: string, made: string): string;
+}
+
+/** Opens the file. A crash leaves the old one or the new one. Throws when it is there and cannot be read. */
+export function openSecretsFile(file: string): SecretsFile {
+  let known = read(file);
+  return {
+    find: (name) => known[name],
+    keep(name, made) {
+      mkdirSync(dirname(file), { recursive: true });
+      const lock = `${file}.lock`;
+      takeLock(lock);
+      try {
+        // Another process may have made it meanwhile.
+        known = read(file);
+        const found = known[name];
+        if (found) return found;
+        known = { ...known, [name]: made };
+        writeFileSync(`${file}.part`, `${JSON.stringify(known, null, 2)}\n`, { mode: 0o600 });
+        renameSync(`${file}.part`, file);
+        return made;
+      } finally {
+        rmSync(lock, { force: true });
+      }
+    },
+  };
+}

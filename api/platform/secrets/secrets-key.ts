@@ -1,0 +1,27 @@
+import { string } from 'yup';
+
+/** Bytes of a key. */
+const BYTES = 32;
+
+/** The bytes of one key as it is written in the settings; null when it is none. */
+function readKey(text: string): Buffer | null {
+  const key = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64');
+  const isWhole = /^[\w+/-]+={0,2}$/.test(text) && key.length >= BYTES;
+  return isWhole ? key : null;
+}
+
+const parts = (text: string): string[] => text.split(',').map((part) => part.trim());
+
+/** The setting that keys are read from. */
+export const secretsKeyShape = {
+  SECRETS_KEY: string().test(
+    'keys',
+    'must be 32 random bytes, as `openssl rand -base64 32` writes them; earlier ones may follow behind commas',
+    (text) => !text || parts(text).every((part) => readKey(part) !== null),
+  ),
+};
+
+/** The keys of the setting: the one in use, then earlier ones. Empty without it. */
+export function readSecretsKeys(text: string | undefined): Buffer[] {
+  return text ? parts(text).map((part) => readKey(part) ?? Buffer.alloc(0)) : [];
+}
