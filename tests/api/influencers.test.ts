@@ -183,6 +183,27 @@ test('whoever says where they are is found nearby, to a kilometre, until they ta
   await sql(product.databaseUrl, 'update profile set followers = 0 where id = $1', [uma.id]);
 });
 
+test('the nearest of a name come in the order of the nearest of all, also over the date line', async () => {
+  const em = product.orm.em.fork();
+  const places = {
+    Antipode: [-60, -1],
+    South: [0, 179],
+    West: [60, 170],
+    North: [62, 179],
+    East: [60, -179],
+  } as const;
+  for (const [first, [latitude, longitude]] of Object.entries(places))
+    await fakePerson(em, {
+      profile: { first, last: 'Wren', followers: 10, country: 'KH', latitude, longitude },
+    });
+  await em.flush();
+  const asked = { sort: 'NEAREST', near: { latitude: 60, longitude: 179 } };
+  const nearest = ['East', 'North', 'West', 'South', 'Antipode'];
+  expect(await find({ ...asked, filter: { keyword: 'wren' } })).toEqual(nearest);
+  expect(await find({ ...asked, filter: { countryCode: 'KH' } })).toEqual(nearest);
+  await sql(product.databaseUrl, `update profile set followers = 0 where last = 'Wren'`);
+});
+
 test('an account that is verified later is found from then on', async () => {
   await sql(product.databaseUrl, `update account set email_verified_at = now() where email like 'una@%'`);
   expect(await find({ filter: { keyword: 'una' } })).toEqual(['Una']);

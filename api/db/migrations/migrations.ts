@@ -23,6 +23,7 @@ import { M0027CampaignsByDate } from './0027-campaigns-by-date.ts';
 import { M0029StaffByIndex } from './0029-staff-by-index.ts';
 import { M0031OrderChargebacks } from './0031-order-chargebacks.ts';
 import { M0032Languages } from './0032-languages.ts';
+import { M0033SteadySearch } from './0033-steady-search.ts';
 import { M0036SealedSecrets } from './0036-sealed-secrets.ts';
 
 /** All migrations in order. Forward only: a landed one is never edited, a mistake gets a new one. */
@@ -52,5 +53,6 @@ export const migrations = [
   M0029StaffByIndex,
   M0031OrderChargebacks,
   M0032Languages,
+  M0033SteadySearch,
   M0036SealedSecrets,
 ];
