@@ -3,6 +3,7 @@ import { openLive } from '../support/live-client.ts';
 import { makeSale, orderOperations as op, payOrder, place, type Sale } from '../support/orders.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+import { until } from '../support/until.ts';
 
 let product: TestProduct;
 let sale: Sale;
@@ -14,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 150));
 const changed = `subscription ($orderId: ID) { orderChanged(orderId: $orderId) {
   id state mySide isPaidOut delivery { line1 } buyer { fullName } } }`;
 
@@ -30,6 +30,7 @@ async function listen({ client }: Person, orderId: string | null = null) {
     }
   };
   follow().catch(() => undefined);
+  await live.listening();
   return { heard, dispose: () => live.dispose() };
 }
 
@@ -44,24 +45,21 @@ test('every step reaches the open pages of both sides, of one order or of all, a
     listen(stranger),
     listen(staff, other),
   ]);
-  await settle();
   const id = await place(sale);
-  const steps = [
-    () => payOrder(product, sale, id),
-    () => sale.seller.client.data(op.ship, { orderId: id }),
+  const block = 'mutation ($id: ID!) { blockUser(profileId: $id) }';
+  const steps: [last: string, step: () => Promise<unknown>][] = [
+    [`${id} PLACED`, async () => undefined],
+    [`${id} PAID`, () => payOrder(product, sale, id)],
+    [`${id} SHIPPED`, () => sale.seller.client.data(op.ship, { orderId: id })],
     // They part, yet what was bought goes on, and both still follow it.
-    () =>
-      sale.buyer.client.data('mutation ($id: ID!) { blockUser(profileId: $id) }', {
-        id: sale.seller.id,
-      }),
-    () => sale.buyer.client.data(op.confirm, { orderId: id }),
-    () => sale.seller.client.data(op.ship, { orderId: other }),
+    [`${id} SHIPPED`, () => sale.buyer.client.data(block, { id: sale.seller.id })],
+    [`${id} DELIVERED`, () => sale.buyer.client.data(op.confirm, { orderId: id })],
+    [`${other} SHIPPED`, () => sale.seller.client.data(op.ship, { orderId: other })],
   ];
-  await product.settled();
-  for (const step of steps) {
+  for (const [last, step] of steps) {
     await step();
     await product.settled();
-    await settle();
+    await until(() => buying.heard.includes(`${last} BUYER`) && all.heard.includes(`${last} SELLER`));
   }
   const told = (side: string) =>
     ['PLACED', 'PAID', 'SHIPPED', 'DELIVERED'].map((state) => `${id} ${state} ${side}`);

@@ -124,7 +124,7 @@ async function proveEnd(deed: Deed, names: readonly Name[], isToken: boolean): P
   const token = await makeToken(product, person, scopes, { expiresAt });
   const by = isToken ? { accessToken: token.secret } : (person.client.cookie ?? '');
   const ears = await Promise.all(names.map((name) => listen(name, by, person)));
-  await sleep(250);
+  await Promise.all(ears.map(({ live }) => live.listening()));
   for (const { heard } of ears) heard.length = 0;
   await happen(person);
   await expect.poll(() => ears.at(-1)?.heard.length).toBeGreaterThan(0);

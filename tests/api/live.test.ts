@@ -43,7 +43,7 @@ test('an application reaches the open page of the owner, and nobody else', async
     .then((event) => {
       leaked = Boolean((event as { data?: { remarkChanged?: unknown } | null }).data?.remarkChanged);
     });
-  await settle();
+  await Promise.all([own.listening(), foreign.listening()]);
   await influencer.client.data(apply, { id: campaignId });
   await product.settled();
   expect(await bell).toEqual({
@@ -75,7 +75,7 @@ test('signing out closes the socket at once', async () => {
   void live
     .subscribe('subscription { notificationAdded { id } }')()
     .catch(() => undefined);
-  await settle();
+  await live.listening();
   await person.client.data('mutation { signOut }');
   expect(await live.closed).toBe(4403);
 });

@@ -251,7 +251,7 @@ describe('live', () => {
       .then(({ data }) => {
         leaked = Boolean(data);
       });
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await Promise.all([hers, his, foreign].map((live) => live.listening()));
     const sent = await sendMessage(mei, id, 'Hello');
     await product.settled();
     expect(await first).toMatchObject({

@@ -69,6 +69,7 @@ describe('what it costs', () => {
     const people = await Promise.all(Array.from({ length: 10 }, () => createPerson(product)));
     await isOnline(people[0] as Person);
     statements.length = 0;
+    const started = Date.now();
     for (let round = 0; round < 100; round += 1)
       await Promise.all(people.map(({ client }) => client.data('mutation { heartbeat }')));
     const isSession = (line: string) => /from session s join account/.test(line);
@@ -79,8 +80,8 @@ describe('what it costs', () => {
       `1,000 heartbeats: ${statements.filter(isSession).length} statements to know the session, ${others.length} for presence`,
     );
     expect(statements.filter(isSession)).toHaveLength(1_000);
-    // A batch each five seconds; slow machines need some more seconds.
-    expect(others.length).toBeLessThan(10);
+    // A batch each five seconds, however long it took; they do not all start together.
+    expect(others.length).toBeLessThanOrEqual((Date.now() - started) / 5_000 + 8);
     for (const line of others) expect(line).toContain('insert into presence');
   });
 });

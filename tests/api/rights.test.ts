@@ -84,6 +84,7 @@ async function listen(right: Right, role: Role): Promise<Ear> {
     heard.get(role)?.push(JSON.stringify(answer));
     return outcomeOf(answer, right.name);
   };
+  await live.listening();
   return { first, outcome };
 }
 
@@ -125,7 +126,6 @@ describe('subscriptions', () => {
     const hearing = Promise.all(
       ears.filter((_, at) => right.outcomes[at] !== 'silent').map(({ first }) => first),
     );
-    await sleep(250);
     for (let tries = 0; tries < 5; tries += 1) {
       await happen();
       if (await Promise.race([hearing, sleep(1_500)])) break;

@@ -26,7 +26,6 @@ afterAll(async () => {
   await product.close();
 });
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 150));
 const changed = 'subscription ($id: ID!) { campaignChanged(id: $id) { id title isMine } }';
 const topic = () => `campaign:${campaignId}`;
 const tell = () => product.ports.pubsub.publish(topic(), { kind: 'campaign', id: campaignId, campaignId });
@@ -85,7 +84,7 @@ test('notifications told at one moment are one statement, and each reaches its r
     );
     signals.push({ topic: `account:${id}`, signal: { kind: 'notification', id: Number(row?.id) } as const });
   }
-  await settle();
+  await Promise.all(opened.map((live) => live.listening()));
   product.statements.length = 0;
   await Promise.all(signals.map((one) => product.ports.pubsub.publish(one.topic, one.signal)));
   expect(await Promise.all(heard)).toEqual(
@@ -100,7 +99,7 @@ test('a notification of somebody else is nobody’s, whatever a signal says', as
   ]);
   const live = await open(stranger.client.cookie);
   const next = live.subscribe('subscription { notificationAdded { message } }')();
-  await settle();
+  await live.listening();
   await product.ports.pubsub.publish(`account:${stranger.id}`, { kind: 'notification', id: Number(row?.id) });
   expect(JSON.stringify(await next)).not.toContain('For ');
 });
@@ -111,7 +110,7 @@ test('nothing is told any more once a signal says that a session may be over', a
   const next = live
     .subscribe('subscription { notificationAdded { message } }')()
     .catch(() => 'closed');
-  await settle();
+  await live.listening();
   const [row] = await sql(
     product.databaseUrl,
     `insert into notification (recipient_id, type, message, created_at) values ($1, 'KOLITEAM', 'Secret', now()) returning id`,

@@ -334,16 +334,17 @@ test('a charge that comes through after the cancellation goes straight back', as
     return paid;
   });
   const paying = pay(job, first);
-  await vi.waitFor(async () => expect((await balances(product, remarkId))[0]).toBe('paying'));
-  await vi.waitFor(async () => {
-    const rows = await sql(
-      product.databaseUrl,
-      `select count(*)::int as n from payment_provider.objects
-      where kind = 'charge' and body ->> 'transfer_group' = $1`,
-      [`job-${remarkId}`],
-    );
-    expect(rows[0]?.n).toBe(1);
-  });
+  await expect.poll(async () => (await balances(product, remarkId))[0]).toBe('paying');
+  await expect
+    .poll(() =>
+      sql(
+        product.databaseUrl,
+        `select count(*)::int as n from payment_provider.objects
+        where kind = 'charge' and body ->> 'transfer_group' = $1`,
+        [`job-${remarkId}`],
+      ),
+    )
+    .toEqual([{ n: 1 }]);
   // What another process recorded about a second card, which was declined first.
   await sql(product.databaseUrl, `update remark set state = 'offer_accepted' where id = $1`, [remarkId]);
   await brand.client.data(jobOperations.cancel, { remarkId });

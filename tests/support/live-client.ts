@@ -1,6 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
+import { SharedEvents } from '../../api/server/shared-events.ts';
 import type { TestProduct } from './test-product.ts';
+import { until } from './until.ts';
+
+/** Subscriptions that servers of this process have begun. What happens from then on reaches them. */
+const begun = new Set<string>();
+const begin = SharedEvents.prototype.subscribe;
+SharedEvents.prototype.subscribe = async function (args, subscriber) {
+  const answer = await begin.call(this, args, subscriber);
+  begun.add(subscriber.id);
+  return answer;
+};
 
 /** A socket of one person, and what came over it. */
 export interface LiveClient {
@@ -9,6 +21,8 @@ export interface LiveClient {
     query: string,
     variables?: Record<string, unknown>,
   ): () => Promise<{ data?: unknown; errors?: unknown; extensions?: unknown }>;
+  /** Resolves once everything subscribed to has begun or is over; for servers of this process. */
+  listening(): Promise<void>;
   /** Resolves with the code when the server closes the socket. */
   readonly closed: Promise<number>;
   dispose(): void;
@@ -38,18 +52,33 @@ export function openLiveAt(port: number, by?: string | Record<string, unknown>, 
   const closed = new Promise<number>((resolve) => {
     tellClosed = resolve;
   });
+  const awaited = new Set<string>();
   const client = createClient({
+    generateID: () => {
+      const id = randomUUID();
+      awaited.add(id);
+      return id;
+    },
     url: `ws://127.0.0.1:${port}/graphql`,
     webSocketImpl: Socket,
     ...(typeof by === 'object' && { connectionParams: by }),
     retryAttempts: 0,
     lazy: false,
     onNonLazyError: () => undefined,
-    on: { closed: (event) => tellClosed((event as { code: number }).code) },
+    on: {
+      message: (message) => {
+        if (message.type === 'error' || message.type === 'complete') awaited.delete(message.id);
+      },
+      closed: (event) => {
+        awaited.clear();
+        tellClosed((event as { code: number }).code);
+      },
+    },
   });
   return {
     closed,
     dispose: () => void client.dispose(),
+    listening: () => until(() => [...awaited].every((id) => begun.has(id))),
     subscribe(query, variables) {
       const events = client.iterate({ query, ...(variables && { variables }) });
       return async () => (await events.next()).value ?? { data: null };
