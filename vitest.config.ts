@@ -25,6 +25,8 @@ export default defineConfig({
           globalSetup: ['tests/support/cluster.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // Longer than a busy machine makes anybody wait.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       {
@@ -35,7 +37,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/web/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/web/setup.ts'],
-          testTimeout: 20_000,
+          testTimeout: 40_000,
         },
       },
     ],

@@ -3,6 +3,7 @@ import { PaymentProviderError } from '../../api/platform/payment/payment-provide
 import { violations } from '../support/checks.ts';
 import { createRemark, jobOperations } from '../support/jobs.ts';
 import { acceptedJob, balances, cards, MoneyStory, type PaidJob, pay, tokenise } from '../support/money.ts';
+import { patiently } from '../support/patiently.ts';
 import { createPerson } from '../support/people.ts';
 import { refundsAtTheProvider } from '../support/refunds.ts';
 import { sql } from '../support/sql.ts';
@@ -203,7 +204,7 @@ test('the influencer cancels a paid job at once', async () => {
 describe('once, whatever is repeated', () => {
   test('fifty presses: one refund, one answer', { timeout: 60_000 }, async () => {
     const job = await askedJob();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => answer(job, true)));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => patiently(() => answer(job, true))));
     expect(new Set(answers.map(({ data }) => data?.answerCancel.state))).toEqual(new Set(['CANCELLED']));
     expect(await refundsAtTheProvider(product, job.remarkId)).toEqual([45_055]);
     expect(await balances(product, job.remarkId)).toEqual(cancelled);

@@ -12,6 +12,7 @@ import {
   pay,
   tokenise,
 } from '../support/money.ts';
+import { patiently } from '../support/patiently.ts';
 import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
@@ -49,7 +50,7 @@ describe('at the same moment', () => {
   test('fifty payments with one card: one charge, one hire, one answer', { timeout: 60_000 }, async () => {
     const job = await acceptedJob(product);
     const card = await tokenise(product, cards.good);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => pay(job, card)));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => patiently(() => pay(job, card))));
     const outcomes = answers.map(({ data, errors }) => data?.payForHire.status ?? errors);
     expect(new Set(outcomes)).toEqual(new Set(['SUCCEEDED']));
     expect(await atTheProvider(product, job.remarkId)).toEqual({ charge: [1, 45_050] });
@@ -84,7 +85,7 @@ describe('at the same moment', () => {
 
   test('fifty releases: one transfer, one answer', { timeout: 60_000 }, async () => {
     const job = await doneJob();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => release(job)));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => patiently(() => release(job))));
     expect(new Set(answers.map(({ data }) => data?.releasePayment.state))).toEqual(new Set(['RELEASED']));
     expect(await atTheProvider(product, job.remarkId)).toEqual({
       charge: [1, 45_050],

@@ -8,7 +8,7 @@ interface Answer {
 export async function patiently<T>(send: () => Promise<T>): Promise<T> {
   for (;;) {
     const answer = await send();
-    if ((answer as Answer).errors?.[0]?.extensions.code !== 'OVERLOADED') return answer;
+    if ((answer as Answer | undefined)?.errors?.[0]?.extensions.code !== 'OVERLOADED') return answer;
     await sleep(200);
   }
 }

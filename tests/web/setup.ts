@@ -1,11 +1,13 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { speak } from '../../web/src/languages/spoken.ts';
 import { connection } from '../../web/src/lib/connection.ts';
+import { drawing } from '../../web/src/lib/drawing.ts';
 import { server } from './support/server.ts';
 
 // The first page of a file waits for its modules, on a busy machine longer than the usual second.
-configure({ asyncUtilTimeout: 6000 });
+configure({ asyncUtilTimeout: 12_000 });
 
 // jsdom draws nothing: what components ask the window for is answered plainly.
 window.matchMedia ??= (query: string) =>
@@ -36,7 +38,11 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
   cleanup();
   server.resetHandlers();
+  vi.useRealTimers();
   connection.reset();
+  speak('en');
+  drawing.toReader();
   sessionStorage.clear();
+  localStorage.clear();
 });
 afterAll(() => server.close());

@@ -21,16 +21,15 @@ export interface PresenceParts {
 export interface PresenceKeeper extends Presence {
   /** Writes what was noted, and tells who came. */
   flush(): Promise<void>;
-  /** Tells who has gone. */
+  /** Writes what was noted, and tells who has gone. */
   sweep(): Promise<void>;
   /** Writes what was noted, then ends. */
   stop(): Promise<void>;
 }
 
-/** Whoever was there already is written with the others, this often. */
-const FLUSH_MS = 5_000;
 /** Whoever comes is written and told after this pause, together with others who come. */
 const ARRIVAL_MS = 25;
+/** Whoever was there already is written, and whoever has gone is told, this often. */
 const SWEEP_MS = 1_000;
 /** A held connection counts as a heartbeat this often (specification, section 9). */
 const HOLD_MS = 20_000;
@@ -90,7 +89,6 @@ export function startPresence(parts: PresenceParts): PresenceKeeper {
     }, ARRIVAL_MS).unref();
   };
   const timers = [
-    setInterval(() => void flush(), FLUSH_MS),
     setInterval(() => void sweep(), SWEEP_MS),
     setInterval(() => {
       for (const id of held.all()) seen(id);
