@@ -1,3 +1,4 @@
+import { patiently } from './patiently.ts';
 import type { TestProduct } from './test-product.ts';
 
 /** A failure as the API answers it. */
@@ -45,10 +46,10 @@ export class GraphqlClient {
     return response.json();
   }
 
-  /** Sends an operation that must succeed, and answers its data. */
+  /** Sends an operation that must succeed, again when the server is too busy for it, and answers its data. */
   // biome-ignore lint/suspicious/noExplicitAny: tests read answers of any shape
   async data<T = any>(query: string, variables: object = {}): Promise<T> {
-    const answer = await this.send<T>(query, variables);
+    const answer = await patiently(() => this.send<T>(query, variables));
     if (answer.errors || !answer.data) throw new Error(JSON.stringify(answer.errors ?? answer));
     return answer.data;
   }
