@@ -53,6 +53,13 @@ module.exports = {
       to: { path: '^(api|schema|rest-compat|tests)/' },
     },
     {
+      name: 'only-languages-are-shared-with-the-web-client',
+      comment: 'What the server writes itself it writes as the web client does, from its catalogues.',
+      severity: 'error',
+      from: { path: '^(api|schema|rest-compat)/', pathNot: '^api/server/languages/' },
+      to: { path: '^web/' },
+    },
+    {
       name: 'checks-read-only',
       comment: 'Invariants read: the database, the ports, and what modules publish.',
       severity: 'error',

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { DomainError, ErrorCode } from '../../schema/errors.ts';
+import type { Language } from '../../schema/language.ts';
 import type { Actor } from './actor.ts';
 import type { Clock } from './clock.ts';
 import type { Ports } from './ports.ts';
@@ -10,6 +11,8 @@ export interface Caller {
   readonly address: string;
   /** Browser's own description, for the list of sign-ins. */
   readonly userAgent: string;
+  /** Language of the page the request came from, as far as its browser tells; null for programs. */
+  readonly language: Language | null;
 }
 
 /** The session cookie of the answer, without saying how it travels. */

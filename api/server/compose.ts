@@ -27,6 +27,7 @@ import { createGate } from './gate.ts';
 import { createGraphqlSchema } from './graphql-schema.ts';
 import { httpEdge } from './http-edge.ts';
 import { createJobs, type Job } from './jobs.ts';
+import { translator } from './languages/translator.ts';
 import { startOutbox } from './outbox.ts';
 import { loadWebServer, type WebServer } from './pages/web-server.ts';
 import { type LocalProviderAccess, type OpenPayment, openPayment } from './payment.ts';
@@ -111,6 +112,7 @@ async function openPorts(
     pictures: await openPictures(config, log),
     pubsub: shared.pubsub,
     limiter: shared.limiter,
+    translator,
   };
   return { ports, payment, social, shared };
 }

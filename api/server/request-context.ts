@@ -7,8 +7,9 @@ import { actorOf, guessActor, type SessionGuess } from '../modules/accounts/sess
 import type { Actor } from '../platform/actor.ts';
 import { assume } from '../platform/assumed-actor.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { SessionCookie } from '../platform/context.ts';
+import type { Caller, SessionCookie } from '../platform/context.ts';
 import type { Ports } from '../platform/ports.ts';
+import { languageOfBrowser } from './languages/browser-language.ts';
 import { MEMBER_COOKIE, memberCookieOptions } from './member-cookie.ts';
 import type { ProviderEvents } from './provider-events.ts';
 import { type RequestCtx, withTransactions } from './transaction.ts';
@@ -106,6 +107,17 @@ interface Known {
   readonly reloadActor: () => Promise<Actor>;
 }
 
+function callerOf(request: FastifyRequest): Caller {
+  return {
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    // Few want to know: it is found out for those.
+    get language() {
+      return languageOfBrowser(request);
+    },
+  };
+}
+
 function contextOf({ orm, ports, clock, afterCommit }: ServerParts, known: Known, actor: Actor): RequestCtx {
   const { request, reply, token, reloadActor } = known;
   const isSecure = ports.config.publicUrl.startsWith('https:');
@@ -114,7 +126,7 @@ function contextOf({ orm, ports, clock, afterCommit }: ServerParts, known: Known
     clock,
     ports,
     requestId: request.id,
-    caller: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+    caller: callerOf(request),
     sessionCookie: reply && token === undefined ? cookieOf(reply, isSecure) : noCookie,
   };
   return { ...withTransactions(orm, base, afterCommit), reloadActor };

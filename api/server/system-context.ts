@@ -14,7 +14,7 @@ export function systemCtx({
     clock,
     ports,
     requestId: 'system',
-    caller: { address: 'system', userAgent: 'system' },
+    caller: { address: 'system', userAgent: 'system', language: null },
     sessionCookie: { set: () => undefined, clear: () => undefined },
   };
   return withTransactions(orm, base, afterCommit);

@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { errorCatalogue } from '../../schema/error-catalogue.ts';
 import { compileText } from '../../web/src/languages/compileText.ts';
 import { errorTexts } from '../../web/src/languages/serverTexts.ts';
-import { readTexts } from '../support/read-texts.ts';
+import { readServerTexts, readTexts } from '../support/read-texts.ts';
 
 const { texts, forgotten } = readTexts();
+const serverTexts = readServerTexts();
 
 /** Names that a text is filled with, and its numbered parts. */
 const holes = (text: string) => [...new Set(text.match(/\{\w+(?=[,}])|<\/?\d/g))].sort();
@@ -26,11 +27,17 @@ it('what the API refuses with is known to the web client', () => {
 
 it('texts are read as the full reader does', () => {
   const plain = (tokens: unknown) => JSON.stringify(tokens).replaceAll(/"offset":\w+,?/g, '');
-  for (const text of texts) expect(plain(compileText(text))).toBe(plain(compileMessageOrThrow(text)));
+  for (const text of [...texts, ...serverTexts])
+    expect(plain(compileText(text))).toBe(plain(compileMessageOrThrow(text)));
 });
 
-describe.each(['id', 'ms', 'th', 'vi', 'zh-CN'])('%s', (tag) => {
-  const file = readFileSync(`web/src/languages/${tag}.json`, 'utf8');
+const catalogues = ['id', 'ms', 'th', 'vi', 'zh-CN'].flatMap((tag) => [
+  { path: `web/src/languages/${tag}.json`, texts },
+  { path: `api/server/languages/${tag}.json`, texts: serverTexts },
+]);
+
+describe.each(catalogues)('$path', ({ path, texts }) => {
+  const file = readFileSync(path, 'utf8');
   const catalogue = JSON.parse(file) as Record<string, string>;
   const plain = (tokens: unknown) => JSON.stringify(tokens).replaceAll(/"offset":\w+,?/g, '');
 

@@ -21,6 +21,8 @@ export class GraphqlClient {
   cookie: string | undefined;
   /** An access token to send, undefined for none. */
   token: string | undefined;
+  /** What its browser asks for as languages, undefined for a program. */
+  languages: string | undefined;
 
   constructor(product: TestProduct, cookie?: string) {
     this.product = product;
@@ -36,6 +38,7 @@ export class GraphqlClient {
       headers: {
         'content-type': 'application/json',
         ...(this.cookie && { cookie: this.cookie }),
+        ...(this.languages && { 'accept-language': this.languages }),
         ...(this.token && { authorization: `Bearer ${this.token}` }),
       },
       payload: { query, variables },

@@ -29,6 +29,20 @@ const proper = new Set(['koli', 'https://', 'GraphiQL', 'name@example.com']);
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && /[A-Za-z]{2}/.test(value) && !proper.has(value.trim());
 
+/** Texts that only the server writes, in mail and on the pages that mail leads to. */
+export function readServerTexts(): string[] {
+  const texts = new Set<string>();
+  for (const file of globSync('api/**/*.ts')) {
+    walk(parseSync(file, readFileSync(file, 'utf8')).program, (node) => {
+      const callee = node.callee as { name?: string; property?: unknown } | undefined;
+      if (node.type !== 'CallExpression' || (nameOf(callee) ?? nameOf(callee?.property)) !== 't') return;
+      const [first] = node.arguments as { value?: unknown }[];
+      if (typeof first?.value === 'string') texts.add(first.value);
+    });
+  }
+  return [...texts].sort();
+}
+
 /** Texts that go through the translation call, and visible ones that do not, as `file: text`. */
 export function readTexts(): { texts: string[]; forgotten: string[] } {
   const texts = new Set<string>();

@@ -11,7 +11,7 @@ export function acting(parts: DemoParts, accountId: number, at: Date, isStaff = 
     clock: { now: () => at },
     ports: parts.ports,
     requestId: 'demo',
-    caller: { address: '127.0.0.1', userAgent: 'demo' },
+    caller: { address: '127.0.0.1', userAgent: 'demo', language: null },
     sessionCookie: { set: () => undefined, clear: () => undefined },
   };
   return withTransactions(parts.orm, base, () => undefined);

@@ -25,6 +25,7 @@ import { M0031OrderChargebacks } from './0031-order-chargebacks.ts';
 import { M0032Languages } from './0032-languages.ts';
 import { M0033SteadySearch } from './0033-steady-search.ts';
 import { M0036SealedSecrets } from './0036-sealed-secrets.ts';
+import { M0037MailLanguages } from './0037-mail-languages.ts';
 
 /** All migrations in order. Forward only: a landed one is never edited, a mistake gets a new one. */
 export const migrations = [
@@ -55,4 +56,5 @@ export const migrations = [
   M0032Languages,
   M0033SteadySearch,
   M0036SealedSecrets,
+  M0037MailLanguages,
 ];

@@ -1,5 +1,8 @@
+import type { Language } from '../../../schema/language.ts';
 import type { TokenScope } from '../../../schema/token-scope.ts';
-import { renderMail } from '../../platform/mail/render-mail.ts';
+import type { Ctx } from '../../platform/context.ts';
+import type { Tongue } from '../../platform/language/translator.ts';
+import { type RenderedMail, renderMail } from '../../platform/mail/render-mail.ts';
 import type { FactHandler } from '../../platform/outbox-worker.ts';
 import { sql } from '../../platform/sql.ts';
 
@@ -8,27 +11,37 @@ interface TokenMail {
   first: string;
   name: string;
   scopes: TokenScope[];
+  language: Language | null;
+}
+
+function mailOf(ctx: Ctx, { first, name, scopes }: TokenMail, tongue: Tongue): RenderedMail {
+  const { publicUrl, productName } = ctx.ports.config;
+  const { t } = tongue;
+  return renderMail(
+    {
+      productName,
+      subject: t('A new access token was made'),
+      greeting: t('Hi {first},', { first }),
+      before: [
+        t('The access token “{name}” was made for your account just now.', { name }),
+        t('A program that has it may do this in your name: {scopes}.', { scopes: scopes.join(', ') }),
+      ],
+      button: { text: t('See your access tokens'), link: `${publicUrl}/edit-profile/setting` },
+      after: [t('If this was not you, please revoke the token there and change your password at once.')],
+    },
+    tongue,
+  );
 }
 
 /** Tells the owner of a new token, in case it was somebody else who made it. */
 const tokenMade: FactHandler = async (ctx, { id, tokenId }) => {
-  const found = await sql<TokenMail>`select a.email, p.first, t.name, t.scopes
+  const found = await sql<TokenMail>`select a.email, p.first, t.name, t.scopes,
+      coalesce(a.language, a.page_language) as language
     from access_token t join account a on a.id = t.account_id join profile p on p.id = a.id
     where t.id = ${tokenId ?? 0}`.execute(ctx.em.getKysely());
   const token = found.rows[0];
   if (!token) return [];
-  const { publicUrl, productName } = ctx.ports.config;
-  const mail = renderMail({
-    productName,
-    subject: 'A new access token was made',
-    greeting: `Hi ${token.first},`,
-    before: [
-      `The access token “${token.name}” was made for your account just now.`,
-      `A program that has it may do this in your name: ${token.scopes.join(', ')}.`,
-    ],
-    button: { text: 'See your access tokens', link: `${publicUrl}/edit-profile/setting` },
-    after: ['If this was not you, please revoke the token there and change your password at once.'],
-  });
+  const mail = await ctx.ports.translator.write(token.language, (tongue) => mailOf(ctx, token, tongue));
   await ctx.ports.mail.send({ to: token.email, id: `fact-${id}`, ...mail });
   return [];
 };

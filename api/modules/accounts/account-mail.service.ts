@@ -1,4 +1,5 @@
 import type { Ctx } from '../../platform/context.ts';
+import type { Tongue } from '../../platform/language/translator.ts';
 import type { RenderedMail } from '../../platform/mail/render-mail.ts';
 import type { FactHandler, StoredFact } from '../../platform/outbox-worker.ts';
 import { Profile } from '../profiles/profile.entity.ts';
@@ -23,18 +24,35 @@ async function readerOf(ctx: Ctx, accountId: number | undefined): Promise<Reader
   return account && profile ? { account, first: profile.first } : null;
 }
 
-type Write = (ctx: Ctx, reader: Reader, fact: StoredFact) => Promise<RenderedMail | null>;
+/** Writes a mail in the language it is given. */
+type InTongue = (tongue: Tongue) => RenderedMail;
+type Write = (ctx: Ctx, reader: Reader, fact: StoredFact) => Promise<InTongue | null>;
 
 /** The token is made only now, so that none ever lies in the outbox. */
 function linkMail(
   purpose: LinkPurpose,
   page: string,
-  template: (values: LinkMailValues) => RenderedMail,
+  template: (tongue: Tongue, values: LinkMailValues) => RenderedMail,
 ): Write {
   return async (ctx, { account, first }) => {
     const { publicUrl, productName } = ctx.ports.config;
     const link = `${publicUrl}${page}?token=${await makeLink(ctx, account.id, purpose)}`;
-    return template({ productName, first, link, hours: linkHours[purpose] });
+    return (tongue) => template(tongue, { productName, first, link, hours: linkHours[purpose] });
+  };
+}
+
+/** What mails without a token need at most. */
+interface PlainValues {
+  readonly productName: string;
+  readonly first: string;
+  readonly link: string;
+  readonly reason: string;
+}
+
+function plainMail(template: (tongue: Tongue, values: PlainValues) => RenderedMail, page = ''): Write {
+  return async (ctx, { first }, { reason = '' }) => {
+    const { publicUrl, productName } = ctx.ports.config;
+    return (tongue) => template(tongue, { productName, first, link: publicUrl + page, reason });
   };
 }
 
@@ -44,22 +62,11 @@ const mails: Readonly<Record<string, Write>> = {
   'mail.verifyEmail': async (ctx, reader, fact) =>
     reader.account.emailVerifiedAt ? null : verification(ctx, reader, fact),
   'mail.resetPassword': linkMail('reset_password', '/reset-password', resetPasswordMail),
-  'mail.passwordChanged': async (ctx, { first }) => {
-    const { publicUrl, productName } = ctx.ports.config;
-    return passwordChangedMail({ productName, first, link: `${publicUrl}/?auth=forgot` });
-  },
-  'mail.accountClosed': async (ctx, { first }) =>
-    accountClosedMail({ productName: ctx.ports.config.productName, first }),
-  'mail.accountReopened': async (ctx, { first }) => {
-    const { publicUrl, productName } = ctx.ports.config;
-    return accountReopenedMail({ productName, first, link: `${publicUrl}/?auth=login` });
-  },
-  'mail.accountSuspended': async (ctx, { first }, { reason = '' }) =>
-    accountSuspendedMail({ productName: ctx.ports.config.productName, first, reason }),
-  'mail.accountRestored': async (ctx, { first }) => {
-    const { publicUrl, productName } = ctx.ports.config;
-    return accountRestoredMail({ productName, first, link: `${publicUrl}/?auth=login` });
-  },
+  'mail.passwordChanged': plainMail(passwordChangedMail, '/?auth=forgot'),
+  'mail.accountClosed': plainMail(accountClosedMail),
+  'mail.accountReopened': plainMail(accountReopenedMail, '/?auth=login'),
+  'mail.accountSuspended': plainMail(accountSuspendedMail),
+  'mail.accountRestored': plainMail(accountRestoredMail, '/?auth=login'),
 };
 
 /** Mails whose link is made anew at each try: only the last one works, so a repeat is a mail of its own. */
@@ -68,9 +75,12 @@ const withLink = new Set(['mail.verifyEmail', 'mail.resetPassword']);
 function handlerOf(type: string, write: Write): FactHandler {
   return async (ctx, fact) => {
     const reader = await readerOf(ctx, fact.accountId);
-    const mail = reader && (await write(ctx, reader, fact));
+    const inTongue = reader && (await write(ctx, reader, fact));
+    if (!inTongue) return [];
+    const { email, language, pageLanguage } = reader.account;
+    const mail = await ctx.ports.translator.write(language ?? pageLanguage ?? null, inTongue);
     const id = withLink.has(type) ? {} : { id: `fact-${fact.id}` };
-    if (mail) await ctx.ports.mail.send({ to: reader.account.email, ...id, ...mail });
+    await ctx.ports.mail.send({ to: email, ...id, ...mail });
     return [];
   };
 }

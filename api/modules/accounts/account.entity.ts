@@ -14,6 +14,8 @@ export const Account = defineEntity({
     mailNotifications: p.boolean().default(true),
     /** Tag of the language its owner reads in, null until one is chosen. */
     language: p.string().$type<Language>().nullable(),
+    /** Tag of the language of the pages at the last sign-in, which mail goes by until one is chosen. */
+    pageLanguage: p.string().$type<Language>().nullable(),
     createdAt: p.datetime(),
     /** When its owner closed it; from then on nobody finds the person. */
     closedAt: p.datetime().nullable(),

@@ -16,6 +16,14 @@ export async function setLanguage(ctx: Ctx, language: Language): Promise<void> {
   await ctx.em.flush();
 }
 
+/** Tag of the language that mail to an account is written in; null while nothing is known of it. */
+export async function mailLanguageOf({ em }: Pick<Ctx, 'em'>, accountId: number): Promise<Language | null> {
+  const account = await em
+    .fork()
+    .findOne(Account, { id: accountId }, { fields: ['language', 'pageLanguage'] });
+  return account?.language ?? account?.pageLanguage ?? null;
+}
+
 /** Tag of the caller's language; null for visitors, and for members who have not chosen one. */
 export async function languageOf({ em, actor }: Ctx): Promise<Language | null> {
   if (actor.accountId === null) return null;

@@ -21,6 +21,7 @@ export async function signIn(ctx: Ctx, typedEmail: string, password: string): Pr
   await forgetTries(ctx, 'signIn', email);
   if (account.closedAt) throw new DomainError(ErrorCode.ACCOUNT_CLOSED);
   if (account.suspendedAt) throw new DomainError(ErrorCode.ACCOUNT_SUSPENDED);
+  account.pageLanguage = ctx.caller.language ?? account.pageLanguage ?? null;
   await endOwnSession(ctx);
   await startSession(ctx, account.id);
   return account.id;

@@ -65,7 +65,12 @@ export async function signUp(ctx: Ctx, input: SignUpInput, proof: HumanProof = '
   if (await ctx.em.findOne(Account, { email }, { fields: ['id'] })) throw emailTaken();
   await assertHuman(ctx, input, proof);
   const createdAt = ctx.clock.now();
-  const account = ctx.em.create(Account, { email, passwordHash: await hashPassword(password), createdAt });
+  const account = ctx.em.create(Account, {
+    email,
+    passwordHash: await hashPassword(password),
+    pageLanguage: ctx.caller.language,
+    createdAt,
+  });
   try {
     await ctx.em.flush();
     ctx.em.create(Profile, { id: account.id, ...person, createdAt });

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../platform/context.ts';
+import type { Tongue } from '../../platform/language/translator.ts';
 import { type RenderedMail, renderMail } from '../../platform/mail/render-mail.ts';
 import { record } from '../../platform/outbox.ts';
 import type { FactHandler } from '../../platform/outbox-worker.ts';
@@ -29,24 +30,31 @@ const tellSender: FactHandler = async (ctx, fact) => {
   });
 };
 
-function mailOf(ctx: Ctx, { name, message, answer }: HelpRequest): RenderedMail {
+function mailOf(ctx: Ctx, { name, message, answer }: HelpRequest, tongue: Tongue): RenderedMail {
+  const { t } = tongue;
   const { productName, publicUrl } = ctx.ports.config;
   const lines = (text: string): string[] => text.split(/\n+/);
-  return renderMail({
-    productName,
-    subject: 'Our answer to your message',
-    greeting: `Hi ${name},`,
-    before: lines(answer ?? ''),
-    button: { text: 'Write to us again', link: `${publicUrl}/help` },
-    after: ['You had written:', ...lines(message)],
-  });
+  return renderMail(
+    {
+      productName,
+      subject: t('Our answer to your message'),
+      greeting: t('Hi {first},', { first: name }),
+      before: lines(answer ?? ''),
+      button: { text: t('Write to us again'), link: `${publicUrl}/help` },
+      after: [t('You had written:'), ...lines(message)],
+    },
+    tongue,
+  );
 }
 
 /** A failure to send is thrown, so that the worker tries again. */
 const mailAnswer: FactHandler = async (ctx, { helpRequestId }) => {
   const request = await answered(ctx, helpRequestId);
   if (!request) return [];
-  await ctx.ports.mail.send({ to: request.email, id: `help-${request.id}`, ...mailOf(ctx, request) });
+  const mail = await ctx.ports.translator.write(request.language ?? null, (tongue) =>
+    mailOf(ctx, request, tongue),
+  );
+  await ctx.ports.mail.send({ to: request.email, id: `help-${request.id}`, ...mail });
   return [];
 };
 

@@ -1,5 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { HelpState } from '../../../schema/help.ts';
+import type { Language } from '../../../schema/language.ts';
 
 /** What a member or a visitor asked staff for. */
 export const HelpRequest = defineEntity({
@@ -12,6 +13,8 @@ export const HelpRequest = defineEntity({
     accountId: p.integer().nullable(),
     name: p.string(),
     email: p.string(),
+    /** Tag of the language of the page it was sent from. */
+    language: p.string().$type<Language>().nullable(),
     message: p.string(),
     pictureId: p.string().nullable(),
     createdAt: p.datetime(),

@@ -70,6 +70,7 @@ export async function sendHelpRequest(
   ctx.em.create(HelpRequest, {
     ...asker,
     state: 'open',
+    language: ctx.caller.language,
     message,
     pictureId,
     createdAt: ctx.clock.now(),

@@ -1,4 +1,6 @@
+import type { Language } from '../../../schema/language.ts';
 import type { Ctx } from '../../platform/context.ts';
+import type { Tongue } from '../../platform/language/translator.ts';
 import { type RenderedMail, renderMail } from '../../platform/mail/render-mail.ts';
 import type { FactHandler } from '../../platform/outbox-worker.ts';
 import { sql } from '../../platform/sql.ts';
@@ -10,12 +12,14 @@ interface MailedRow {
   first: string;
   message: string;
   path: string | null;
+  language: Language | null;
 }
 
 /** The notification with its reader; null when mail is off, the address is not verified, or it was read meanwhile. */
 async function mailedRow(ctx: Ctx, notificationId: number): Promise<MailedRow | null> {
   const found =
-    await sql<MailedRow>`select a.id as "accountId", a.email::text as email, p.first, n.message, n.path
+    await sql<MailedRow>`select a.id as "accountId", a.email::text as email, p.first, n.message, n.path,
+      coalesce(a.language, a.page_language) as language
     from notification n join account a on a.id = n.recipient_id join profile p on p.id = a.id
     where n.id = ${notificationId} and n.read_at is null and a.mail_notifications and a.email_verified_at is not null`.execute(
       ctx.em.getKysely(),
@@ -23,23 +27,29 @@ async function mailedRow(ctx: Ctx, notificationId: number): Promise<MailedRow | 
   return found.rows[0] ?? null;
 }
 
-function mailOf(ctx: Ctx, { first, message, path }: MailedRow, stopLink: string): RenderedMail {
+function mailOf(ctx: Ctx, row: MailedRow, stopLink: string, tongue: Tongue): RenderedMail {
+  const { first, path } = row;
+  const { t } = tongue;
+  const message = tongue.told(row.message);
   const { productName, publicUrl } = ctx.ports.config;
-  return renderMail({
-    productName,
-    subject: message.length > 90 ? `${message.slice(0, 89)}…` : message,
-    greeting: `Hi ${first},`,
-    before: [message],
-    ...(path && { button: { text: `Open in ${productName}`, link: publicUrl + path } }),
-    after: [],
-    footer: {
-      text: 'You get this mail because email notifications are on.',
-      links: [
-        { text: 'Stop these mails', link: stopLink },
-        { text: 'Settings', link: `${publicUrl}/edit-profile/setting` },
-      ],
+  return renderMail(
+    {
+      productName,
+      subject: message.length > 90 ? `${message.slice(0, 89)}…` : message,
+      greeting: t('Hi {first},', { first }),
+      before: [message],
+      ...(path && { button: { text: t('Open in {productName}', { productName }), link: publicUrl + path } }),
+      after: [],
+      footer: {
+        text: t('You get this mail because email notifications are on.'),
+        links: [
+          { text: t('Stop these mails'), link: stopLink },
+          { text: t('Settings'), link: `${publicUrl}/edit-profile/setting` },
+        ],
+      },
     },
-  });
+    tongue,
+  );
 }
 
 /** Mails a notification to whoever wants mail. A failure to send is thrown, so that the worker tries again. */
@@ -47,12 +57,13 @@ const mailNotification: FactHandler = async (ctx, { notificationId }) => {
   const row = notificationId === undefined ? null : await mailedRow(ctx, notificationId);
   if (!row) return [];
   const stopLink = mailStopLink(ctx, row.accountId);
+  const mail = await ctx.ports.translator.write(row.language, (tongue) => mailOf(ctx, row, stopLink, tongue));
   await ctx.ports.mail.send({
     to: row.email,
     id: `notification-${notificationId}`,
     // One click in the reader's mail program, without opening anything (RFC 8058).
     headers: { 'List-Unsubscribe': `<${stopLink}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
-    ...mailOf(ctx, row, stopLink),
+    ...mail,
   });
   return [];
 };

@@ -45,6 +45,7 @@ export const personalTables: readonly PersonalTable[] = [
       is_staff: 'false',
       mail_notifications: 'false',
       language: 'null',
+      page_language: 'null',
     },
     because: `${BOOKS}, and they point to it`,
   },

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../html.ts';
+import type { Tongue } from '../language/translator.ts';
 
 /** A link with its words. */
 export interface MailLink {
@@ -6,7 +7,7 @@ export interface MailLink {
   readonly link: string;
 }
 
-/** What one mail says. */
+/** What one mail says, in the language it is written in. */
 export interface MailContent {
   readonly subject: string;
   readonly greeting: string;
@@ -44,10 +45,10 @@ function paragraph(text: string): string {
   return `<p style="margin:0 0 16px;overflow-wrap:anywhere">${escapeHtml(text)}</p>`;
 }
 
-function buttonHtml({ text, link }: MailLink): string {
+function buttonHtml({ text, link }: MailLink, { t }: Tongue): string {
   const to = escapeHtml(link);
   return `<p style="margin:24px 0"><a class="button" href="${to}" style="display:inline-block;padding:12px 22px;border-radius:10px;background:#d63f1a;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(text)}</a></p>
-<p class="quiet" style="margin:0 0 16px;${quiet}">If the button does not work, open this address: <a class="link" href="${to}" style="color:#d63f1a;overflow-wrap:anywhere">${to}</a></p>`;
+<p class="quiet" style="margin:0 0 16px;${quiet}">${escapeHtml(t('If the button does not work, open this address:'))} <a class="link" href="${to}" style="color:#d63f1a;overflow-wrap:anywhere">${to}</a></p>`;
 }
 
 function footerHtml({ text, links }: NonNullable<MailContent['footer']>): string {
@@ -58,27 +59,29 @@ function footerHtml({ text, links }: NonNullable<MailContent['footer']>): string
   return `<p class="quiet" style="margin:16px 8px 0;${quiet}">${escapeHtml(text)} ${all.join(' · ')}</p>`;
 }
 
-function plainText({ greeting, before, button, after, footer, productName }: MailContent): string {
-  const lines = [greeting, ...before, ...(button ? [`${button.text}:\n${button.link}`] : []), ...after];
+function plainText(mail: MailContent, { t }: Tongue): string {
+  const { greeting, before, button, after, footer, productName } = mail;
+  const named = ({ text }: MailLink): string => t('{name}:', { name: text });
+  const lines = [greeting, ...before, ...(button ? [`${named(button)}\n${button.link}`] : []), ...after];
   const small = footer
-    ? `\n-- \n${[footer.text, ...footer.links.map(({ text, link }) => `${text}: ${link}`)].join('\n')}\n`
+    ? `\n-- \n${[footer.text, ...footer.links.map((one) => `${named(one)} ${one.link}`)].join('\n')}\n`
     : '';
   return `${lines.join('\n\n')}\n\n${productName}\n${small}`;
 }
 
 /** Writes a mail in the product's look, both ways saying the same. */
-export function renderMail(mail: MailContent): RenderedMail {
+export function renderMail(mail: MailContent, tongue: Tongue): RenderedMail {
   const { subject, greeting, before, button, after, footer, productName } = mail;
   const parts = [
     ...[greeting, ...before].map(paragraph),
-    ...(button ? [buttonHtml(button)] : []),
+    ...(button ? [buttonHtml(button, tongue)] : []),
     ...after.map(paragraph),
   ];
   return {
     subject: `${productName}: ${subject}`,
-    text: plainText(mail),
+    text: plainText(mail, tongue),
     html: `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${style}</style></head>
+<html lang="${tongue.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${style}</style></head>
 <body class="page" style="margin:0;padding:24px;background:#fbf7f1;${font}"><div style="max-width:560px;margin:0 auto"><div class="card" style="padding:32px;border:1px solid #e9e2d8;border-radius:16px;background:#ffffff;color:#1c1917">
 <p style="margin:0 0 24px;font-size:20px;font-weight:700;letter-spacing:-0.02em">${escapeHtml(productName)}</p>
 ${parts.join('\n')}

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../platform/html.ts';
+import type { Tongue } from '../../platform/language/translator.ts';
 
 const style = `:root{color-scheme:light dark;--paper:#fbf7f1;--card:#fff;--ink:#1c1917;--muted:#6b645c;--line:#e9e2d8;--papaya:#d63f1a;--on:#fff}
 @media (prefers-color-scheme:dark){:root{--paper:#161412;--card:#211e1b;--ink:#f6f1ea;--muted:#b5ada4;--line:#37322d;--papaya:#ff8a65;--on:#161412}}
@@ -18,64 +19,71 @@ interface MailStopPage {
   readonly action?: { readonly path: string; readonly text: string; readonly isFirst: boolean };
 }
 
-function page({ title, text, action }: MailStopPage, productName: string): string {
+function page({ title, text, action }: MailStopPage, productName: string, { language, t }: Tongue): string {
   const name = escapeHtml(productName);
   const button = action
     ? `<form method="post" action="${escapeHtml(action.path)}"><button class="${action.isFirst ? 'first' : 'again'}">${escapeHtml(action.text)}</button></form>`
     : '';
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <link rel="icon" href="/favicon.svg"><title>${escapeHtml(title)} · ${name}</title><style>${style}</style></head>
 <body><main><a class="brand" href="/">${name}</a><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>
-<div class="row">${button}<a class="second" href="/edit-profile/setting">Settings</a></div></main></body></html>
+<div class="row">${button}<a class="second" href="/edit-profile/setting">${escapeHtml(t('Settings'))}</a></div></main></body></html>
 `;
 }
 
-const stays = 'Mail about your account itself, such as a new password, still comes.';
+const stays = ({ t }: Tongue): string =>
+  t('Mail about your account itself, such as a new password, still comes.');
 
 /** Asks before anything happens: programs that look for harmful links open this page too. */
-export const askPage = (productName: string, path: string): string =>
+export const askPage = (tongue: Tongue, productName: string, path: string): string =>
   page(
     {
-      title: 'Stop email notifications?',
-      text: `You will find what happens in ${productName} itself, at the bell. ${stays}`,
-      action: { path, text: 'Stop these mails', isFirst: true },
+      title: tongue.t('Stop email notifications?'),
+      text: `${tongue.t('You will find what happens in {productName} itself, at the bell.', { productName })} ${stays(tongue)}`,
+      action: { path, text: tongue.t('Stop these mails'), isFirst: true },
     },
     productName,
+    tongue,
   );
 
 /** Says that mail is off, however often it was asked for. */
-export const stoppedPage = (productName: string, path: string): string =>
+export const stoppedPage = (tongue: Tongue, productName: string, path: string): string =>
   page(
     {
-      title: 'Email notifications are off',
-      text: `We do not mail you notifications any more. ${stays}`,
-      action: { path, text: 'Turn them on again', isFirst: false },
+      title: tongue.t('Email notifications are off'),
+      text: `${tongue.t('We do not mail you notifications any more.')} ${stays(tongue)}`,
+      action: { path, text: tongue.t('Turn them on again'), isFirst: false },
     },
     productName,
+    tongue,
   );
 
 /** Says that mail is on again. */
-export const startedPage = (productName: string, path: string): string =>
+export const startedPage = (tongue: Tongue, productName: string, path: string): string =>
   page(
     {
-      title: 'Email notifications are on',
-      text: 'We mail you what happens with your campaigns and applications.',
-      action: { path, text: 'Stop these mails', isFirst: false },
+      title: tongue.t('Email notifications are on'),
+      text: tongue.t('We mail you what happens with your campaigns and applications.'),
+      action: { path, text: tongue.t('Stop these mails'), isFirst: false },
     },
     productName,
+    tongue,
   );
 
 /** For links that are not ours, or that were cut short. */
-export const wrongLinkPage = (productName: string): string =>
+export const wrongLinkPage = (tongue: Tongue, productName: string): string =>
   page(
     {
-      title: 'This link does not work',
-      text: 'It may have been cut short on its way. Sign in to turn email notifications on or off in your settings.',
+      title: tongue.t('This link does not work'),
+      text: tongue.t(
+        'It may have been cut short on its way. Sign in to turn email notifications on or off in your settings.',
+      ),
     },
     productName,
+    tongue,
   );
 
 /** For whoever asks too often. */
-export const tooOftenPage = (productName: string, text: string): string =>
-  page({ title: 'Please wait a while', text }, productName);
+export const tooOftenPage = (tongue: Tongue, productName: string, text: string): string =>
+  page({ title: tongue.t('Please wait a while'), text: tongue.told(text) }, productName, tongue);

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
-import { setMailNotificationsOf } from '../../modules/accounts/account.service.ts';
+import { mailLanguageOf, setMailNotificationsOf } from '../../modules/accounts/account.service.ts';
 import { accountOfToken, MAIL_STOP_PATH } from '../../modules/notifications/mail-stop.service.ts';
+import type { Tongue } from '../../platform/language/translator.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
+import { languageOfBrowser } from '../languages/browser-language.ts';
 import type { ServerParts } from '../request-context.ts';
 import { systemCtx } from '../system-context.ts';
 import { askPage, startedPage, stoppedPage, tooOftenPage, wrongLinkPage } from './mail-stop-page.ts';
@@ -22,9 +24,11 @@ async function answer(
   parts: ServerParts,
   request: FastifyRequest,
   reply: FastifyReply,
-  write: (accountId: number, query: string) => Promise<string>,
+  write: (accountId: number, query: string) => Promise<(tongue: Tongue) => string>,
 ): Promise<FastifyReply> {
-  const { config, limiter } = parts.ports;
+  const { config, limiter, translator } = parts.ports;
+  const inBrowsers = (page: (tongue: Tongue) => string): Promise<string> =>
+    translator.write(languageOfBrowser(request), page);
   const { token } = request.query as { token?: unknown };
   const accountId = accountOfToken(parts, token);
   try {
@@ -33,10 +37,16 @@ async function answer(
       : limiter.consume(right, String(accountId)));
   } catch (error) {
     if (!(error instanceof DomainError && error.code === ErrorCode.RATE_LIMITED)) throw error;
-    return sendPage(reply.code(429), tooOftenPage(config.productName, error.message));
+    const page = await inBrowsers((tongue) => tooOftenPage(tongue, config.productName, error.message));
+    return sendPage(reply.code(429), page);
   }
-  if (accountId === null) return sendPage(reply.code(400), wrongLinkPage(config.productName));
-  return sendPage(reply, await write(accountId, `?token=${token}`));
+  if (accountId === null) {
+    return sendPage(reply.code(400), await inBrowsers((tongue) => wrongLinkPage(tongue, config.productName)));
+  }
+  const page = await write(accountId, `?token=${token}`);
+  // The language of the mail with the link, which is not always that of the browser that opens it.
+  const language = (await mailLanguageOf(systemCtx(parts), accountId)) ?? languageOfBrowser(request);
+  return sendPage(reply, await translator.write(language, page));
 }
 
 /**
@@ -54,18 +64,23 @@ export async function registerMailStop(app: FastifyInstance, parts: ServerParts)
       done(null),
     );
     scope.get(MAIL_STOP_PATH, (request, reply) =>
-      answer(parts, request, reply, async (_account, query) => askPage(productName, MAIL_STOP_PATH + query)),
+      answer(
+        parts,
+        request,
+        reply,
+        async (_account, query) => (tongue) => askPage(tongue, productName, MAIL_STOP_PATH + query),
+      ),
     );
     scope.post(MAIL_STOP_PATH, (request, reply) =>
       answer(parts, request, reply, async (accountId, query) => {
         await set(accountId, false);
-        return stoppedPage(productName, MAIL_START_PATH + query);
+        return (tongue) => stoppedPage(tongue, productName, MAIL_START_PATH + query);
       }),
     );
     scope.post(MAIL_START_PATH, (request, reply) =>
       answer(parts, request, reply, async (accountId, query) => {
         await set(accountId, true);
-        return startedPage(productName, MAIL_STOP_PATH + query);
+        return (tongue) => startedPage(tongue, productName, MAIL_STOP_PATH + query);
       }),
     );
   });

@@ -2,6 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { loadLanguage } from '../../../web/src/languages/loadLanguage.ts';
 import { speak } from '../../../web/src/languages/spoken.ts';
+import { t } from '../../../web/src/languages/t.ts';
 import { told } from '../../../web/src/languages/told.ts';
 import { toFailure } from '../../../web/src/lib/errors.ts';
 import { formatCardDate, formatDate, formatRelative, formatTime } from '../../../web/src/lib/formatDate.ts';
@@ -31,6 +32,25 @@ it('notifications too, whatever is in the names', () => {
   speak('zh-CN');
   expect(told('Mei (Tan) applied to “Laksa. Week”.')).toBe('Mei (Tan) 申请了“Laksa. Week”。');
   expect(told('Rice & Fire offers you $480 for “{x}”.')).toBe('Rice & Fire 为“{x}”向你报价 $480。');
+});
+
+it('dates and amounts in them are written as in the language, and what says most itself is meant', () => {
+  const held =
+    '$1,200.50 for “12 Dec 2026” has been held for 80 days and has to be released or refunded by 5 Dec 2026. Please release it now, or raise a dispute.';
+  expect(told(held)).toBe(held);
+  speak('id');
+  expect(told(held)).toBe(
+    '$1.200,50 untuk “12 Dec 2026” sudah ditahan 80 hari dan harus dicairkan atau dikembalikan paling lambat 5 Des 2026. Cairkan sekarang, atau ajukan sengketa.',
+  );
+  expect(told('SGD 90 for “Kopi” was refunded to your card.')).toBe(
+    'SGD 90 untuk “Kopi” sudah dikembalikan ke kartu Anda.',
+  );
+});
+
+it('a text with two meanings has one for each', () => {
+  expect([t('Paid ## order'), t('Paid ## campaign')]).toEqual(['Paid', 'Paid']);
+  speak('id');
+  expect([t('Paid ## order'), t('Paid ## campaign')]).toEqual(['Sudah dibayar', 'Berbayar']);
 });
 
 it('dates and numbers are written as in the language; English as specified', () => {

@@ -3,7 +3,7 @@ import { msg, type Text, t } from '../languages/t.ts';
 import { SoftTag, type Tone } from './SoftTag.tsx';
 
 const looks: Record<CampaignType, { tone: Tone; text: Text }> = {
-  PAID: { tone: 'success', text: msg('Paid') },
+  PAID: { tone: 'success', text: msg('Paid ## campaign') },
   SPONSORED: { tone: 'info', text: msg('Sponsored') },
   SHOUTOUT: { tone: 'warning', text: msg('Shoutout') },
 };

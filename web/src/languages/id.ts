@@ -1,6 +1,6 @@
 import { idID } from '@mui/material/locale';
 import texts from './id.json';
-import { serverTexts } from './serverTexts.ts';
 import type { LanguageParts } from './spoken.ts';
+import { tell } from './tell.ts';
 
-export default { texts, server: serverTexts, components: idID.components } satisfies LanguageParts;
+export default { texts, tell, components: idID.components } satisfies LanguageParts;

@@ -1,6 +1,6 @@
 import { msMS } from '@mui/material/locale';
 import texts from './ms.json';
-import { serverTexts } from './serverTexts.ts';
 import type { LanguageParts } from './spoken.ts';
+import { tell } from './tell.ts';
 
-export default { texts, server: serverTexts, components: msMS.components } satisfies LanguageParts;
+export default { texts, tell, components: msMS.components } satisfies LanguageParts;

@@ -201,18 +201,6 @@ export const notificationTexts = [
   msg(
     'The money for “{campaignTitle}” could not be moved as decided. It is still held, and our team looks into it.',
   ),
-  msg(
-    '{amount} for “{campaignTitle}” has been held for 80 days and has to be released or refunded by {heldUntil}. When the work is done, ask {personName} to mark it as done and release the payment; otherwise ask to cancel for a full refund.',
-  ),
-  msg(
-    '{amount} for “{campaignTitle}” has been held for 80 days and has to be released or refunded by {heldUntil}. Please mark the job as done before then to be paid, or cancel it.',
-  ),
-  msg(
-    'Last days: {amount} for “{campaignTitle}” can be held until {heldUntil} and no longer. When the work is done, ask {personName} to mark it as done and release the payment; otherwise ask to cancel for a full refund.',
-  ),
-  msg(
-    'Last days: {amount} for “{campaignTitle}” can be held until {heldUntil} and no longer. Please mark the job as done before then to be paid, or cancel it.',
-  ),
   msg('{buyer} ordered {goods} for {amount}, cash on delivery. Please send it within 12 days.'),
   msg('You ordered {goods}. Please have {amount} in cash ready when it arrives.'),
   msg(
@@ -243,6 +231,35 @@ export const notificationTexts = [
   msg('The bank of the card took {amount} for {goods} back. The order is over.'),
   msg('{buyer} reviewed {goods}.'),
   msg('We have answered your message: {answer}'),
+  msg(
+    '{amount} for “{campaignTitle}” has been held for 80 days and has to be released or refunded by {heldUntil}. {way}',
+  ),
+  msg('Last days: {amount} for “{campaignTitle}” can be held until {heldUntil} and no longer. {way}'),
+  msg('Please release it now, or raise a dispute.'),
+  msg('{personName} has yet to answer your wish to cancel.'),
+  msg(
+    'When the work is done, ask {personName} to mark it as done and release the payment; otherwise ask to cancel for a full refund.',
+  ),
+  msg('We have reminded {ownerName} to release it. You can also raise a dispute.'),
+  msg('Please answer {ownerName}’s wish to cancel.'),
+  msg('Please mark the job as done before then to be paid, or cancel it.'),
+  msg('Your bank asks for {amount} for {goods} back. The order is frozen until the banks have decided.'),
+  msg('The banks have decided: the payment for {goods} stands, and the order goes on.'),
+  msg('The banks have decided: your payment for {goods} stands, and the order goes on.'),
+  msg('The bank of the card took {part} of {amount} for {goods} back. The order goes on with the rest.'),
+  msg('Your bank gave {amount} for {goods} back to you. The order goes on with the rest.'),
+  msg('Your bank gave {amount} for {goods} back to you. The order is over.'),
+  msg('Our team has taken “{title}” out of the shop: {reason}'),
+  msg('“{title}” is back in the shop.'),
+  msg(
+    'Your webhook at {host} was switched off, because our messages do not arrive there. Switch it on again in Settings when it is mended.',
+  ),
+  msg(
+    'The payment provider has paused payouts to your bank account. Settings says what it needs; until then payments to you wait.',
+  ),
+  msg('Payouts to your bank account work again. Payments that waited can be released.'),
+  msg('We have looked into your report about {name}. Thank you for telling us.'),
+  msg('{name} sent you a message.'),
 ];
 
 /** Words of the API for where things stand, and the categories that there are at first. */

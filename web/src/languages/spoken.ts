@@ -7,13 +7,13 @@ import type { LanguageTag } from './languages.ts';
 export type LanguageParts = {
   /** Texts by the English ones. */
   texts: Record<string, string>;
-  /** English texts of the server. */
-  server: readonly string[];
+  /** Says what the server has said in English. */
+  tell: (text: string) => string;
   /** MUI's own texts. */
   components: Theme['components'];
 };
 
-const english: LanguageParts = { texts: {}, server: [], components: {} };
+const english: LanguageParts = { texts: {}, tell: (text) => text, components: {} };
 const loaded = new Map<LanguageTag, LanguageParts>([['en', english]]);
 
 export const isLoaded = (tag: LanguageTag) => loaded.has(tag);

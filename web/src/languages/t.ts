@@ -9,14 +9,20 @@ declare const untranslated: unique symbol;
 /** A text that stands in a table, outside of any drawing: it is translated where it is shown, by `t`. */
 export type Text = { readonly [untranslated]: true };
 
+/** What stands between a text and what it is about. */
+const ABOUT = ' ## ';
+
 type Values = Record<string, string | number | null | undefined>;
 
 /**
- * An English text in the language of the page. The text itself is the key; what no catalogue knows stays English. Only
- * while something is drawn or done: what is read once when the program starts uses `msg`.
+ * An English text in the language of the page. The text itself is the key; what no catalogue knows stays English. One
+ * that means two things says which, `Paid ## order`, and what stands after the signs is never shown. Only while something
+ * is drawn or done: what is read once when the program starts uses `msg`.
  */
 export function t(text: string | Text, values?: Values): string {
-  return i18n._(text as string, values);
+  const key = text as string;
+  const shown = Object.hasOwn(i18n.messages, key) ? key : (key.split(ABOUT)[0] as string);
+  return i18n._(shown, values);
 }
 
 /** Marks a text of a table for translation; `t` translates it where it is shown. */

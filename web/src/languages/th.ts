@@ -1,6 +1,6 @@
 import { thTH } from '@mui/material/locale';
-import { serverTexts } from './serverTexts.ts';
 import type { LanguageParts } from './spoken.ts';
+import { tell } from './tell.ts';
 import texts from './th.json';
 
-export default { texts, server: serverTexts, components: thTH.components } satisfies LanguageParts;
+export default { texts, tell, components: thTH.components } satisfies LanguageParts;

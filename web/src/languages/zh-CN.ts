@@ -1,6 +1,6 @@
 import { zhCN } from '@mui/material/locale';
-import { serverTexts } from './serverTexts.ts';
 import type { LanguageParts } from './spoken.ts';
+import { tell } from './tell.ts';
 import texts from './zh-CN.json';
 
-export default { texts, server: serverTexts, components: zhCN.components } satisfies LanguageParts;
+export default { texts, tell, components: zhCN.components } satisfies LanguageParts;

@@ -61,7 +61,8 @@ export function formatTime(when: When): string {
 }
 
 /** '15 Nov, 4:12 PM'. */
-export const formatDayTime = (when: When) => `${formatDay(when)}, ${formatTime(when)}`;
+export const formatDayTime = (when: When) =>
+  abroad(toDate(when), { ...dayParts, ...timeParts }) ?? `${formatDay(when)}, ${formatTime(when)}`;
 
 const units: [seconds: number, unit: Intl.RelativeTimeFormatUnit][] = [
   [31_536_000, 'year'],

@@ -1,38 +1,57 @@
+import type { Tongue } from '../../../platform/language/translator.ts';
 import { type RenderedMail, renderMail } from '../../../platform/mail/render-mail.ts';
 
 /** Confirms that an account was closed, in case it was somebody else. */
-export function accountClosedMail(values: {
-  readonly productName: string;
-  readonly first: string;
-}): RenderedMail {
+export function accountClosedMail(
+  tongue: Tongue,
+  values: {
+    readonly productName: string;
+    readonly first: string;
+  },
+): RenderedMail {
   const { productName, first } = values;
-  return renderMail({
-    productName,
-    subject: 'Your account is closed',
-    greeting: `Hi ${first},`,
-    before: [
-      'Your account was closed just now. Nobody sees your profile any more, and all devices were signed out.',
-      'In 30 days your personal data is erased. The books of payments have to be kept.',
-    ],
-    after: ['If this was not you, or you have changed your mind, answer this mail before then.'],
-  });
+  const { t } = tongue;
+  return renderMail(
+    {
+      productName,
+      subject: t('Your account is closed'),
+      greeting: t('Hi {first},', { first }),
+      before: [
+        t(
+          'Your account was closed just now. Nobody sees your profile any more, and all devices were signed out.',
+        ),
+        t('In 30 days your personal data is erased. The books of payments have to be kept.'),
+      ],
+      after: [t('If this was not you, or you have changed your mind, answer this mail before then.')],
+    },
+    tongue,
+  );
 }
 
 /** Tells that a closed account was opened again. */
-export function accountReopenedMail(values: {
-  readonly productName: string;
-  readonly first: string;
-  /** Where to sign in. */
-  readonly link: string;
-}): RenderedMail {
+export function accountReopenedMail(
+  tongue: Tongue,
+  values: {
+    readonly productName: string;
+    readonly first: string;
+    /** Where to sign in. */
+    readonly link: string;
+  },
+): RenderedMail {
   const { productName, first, link } = values;
-  return renderMail({
-    productName,
-    subject: 'Your account is open again',
-    greeting: `Hi ${first},`,
-    before: [
-      'Welcome back. Your account is open again; campaigns and applications that were withdrawn stay so.',
-    ],
-    after: [`Sign in with your old password: ${link}`],
-  });
+  const { t } = tongue;
+  return renderMail(
+    {
+      productName,
+      subject: t('Your account is open again'),
+      greeting: t('Hi {first},', { first }),
+      before: [
+        t(
+          'Welcome back. Your account is open again; campaigns and applications that were withdrawn stay so.',
+        ),
+      ],
+      after: [t('Sign in with your old password: {link}', { link })],
+    },
+    tongue,
+  );
 }

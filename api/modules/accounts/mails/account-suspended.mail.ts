@@ -1,38 +1,55 @@
+import type { Tongue } from '../../../platform/language/translator.ts';
 import { type RenderedMail, renderMail } from '../../../platform/mail/render-mail.ts';
 
 /** Tells that staff has suspended an account, and why. */
-export function accountSuspendedMail(values: {
-  readonly productName: string;
-  readonly first: string;
-  /** In the words of staff. */
-  readonly reason: string;
-}): RenderedMail {
+export function accountSuspendedMail(
+  tongue: Tongue,
+  values: {
+    readonly productName: string;
+    readonly first: string;
+    /** In the words of staff. */
+    readonly reason: string;
+  },
+): RenderedMail {
   const { productName, first, reason } = values;
-  return renderMail({
-    productName,
-    subject: 'Your account is suspended',
-    greeting: `Hi ${first},`,
-    before: [
-      `We have suspended your account: ${reason}`,
-      'Nobody sees your profile and your campaigns, and you cannot sign in. Jobs that are paid already are settled by our team.',
-    ],
-    after: ['If you think that this is a mistake, please answer this mail.'],
-  });
+  const { t } = tongue;
+  return renderMail(
+    {
+      productName,
+      subject: t('Your account is suspended'),
+      greeting: t('Hi {first},', { first }),
+      before: [
+        t('We have suspended your account: {reason}', { reason }),
+        t(
+          'Nobody sees your profile and your campaigns, and you cannot sign in. Jobs that are paid already are settled by our team.',
+        ),
+      ],
+      after: [t('If you think that this is a mistake, please answer this mail.')],
+    },
+    tongue,
+  );
 }
 
 /** Tells that a suspension has ended. */
-export function accountRestoredMail(values: {
-  readonly productName: string;
-  readonly first: string;
-  /** Where to sign in. */
-  readonly link: string;
-}): RenderedMail {
+export function accountRestoredMail(
+  tongue: Tongue,
+  values: {
+    readonly productName: string;
+    readonly first: string;
+    /** Where to sign in. */
+    readonly link: string;
+  },
+): RenderedMail {
   const { productName, first, link } = values;
-  return renderMail({
-    productName,
-    subject: 'Your account works again',
-    greeting: `Hi ${first},`,
-    before: ['Your account is no longer suspended. Your profile and your campaigns are shown again.'],
-    after: [`Sign in with your old password: ${link}`],
-  });
+  const { t } = tongue;
+  return renderMail(
+    {
+      productName,
+      subject: t('Your account works again'),
+      greeting: t('Hi {first},', { first }),
+      before: [t('Your account is no longer suspended. Your profile and your campaigns are shown again.')],
+      after: [t('Sign in with your old password: {link}', { link })],
+    },
+    tongue,
+  );
 }

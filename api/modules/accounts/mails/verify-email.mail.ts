@@ -1,3 +1,4 @@
+import type { Tongue } from '../../../platform/language/translator.ts';
 import { type RenderedMail, renderMail } from '../../../platform/mail/render-mail.ts';
 
 /** What a mail with a link needs. */
@@ -11,15 +12,27 @@ export interface LinkMailValues {
 }
 
 /** Asks to verify the address after sign-up. */
-export function verifyEmailMail({ productName, first, link, hours }: LinkMailValues): RenderedMail {
-  return renderMail({
-    productName,
-    subject: 'Please verify your email address',
-    greeting: `Hi ${first},`,
-    before: [
-      `Welcome to ${productName}. Please verify your email address, so that you can post campaigns, apply and get paid.`,
-    ],
-    button: { text: 'Verify email address', link },
-    after: [`The link is good for ${hours} hours. If you did not sign up, you can ignore this mail.`],
-  });
+export function verifyEmailMail(
+  tongue: Tongue,
+  { productName, first, link, hours }: LinkMailValues,
+): RenderedMail {
+  const { t } = tongue;
+  return renderMail(
+    {
+      productName,
+      subject: t('Please verify your email address'),
+      greeting: t('Hi {first},', { first }),
+      before: [
+        t(
+          'Welcome to {productName}. Please verify your email address, so that you can post campaigns, apply and get paid.',
+          { productName },
+        ),
+      ],
+      button: { text: t('Verify email address'), link },
+      after: [
+        t('The link is good for {hours} hours. If you did not sign up, you can ignore this mail.', { hours }),
+      ],
+    },
+    tongue,
+  );
 }

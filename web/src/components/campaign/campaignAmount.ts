@@ -8,7 +8,7 @@ type Priced = { type: CampaignType; budget?: MoneyValue | null; productValue?: M
 /** What a campaign gives, as every screen says it: '$480', 'Sponsored USD 120', 'Shoutout Exchange'. */
 export function campaignAmount({ type, budget, productValue }: Priced): string {
   if (type === 'SHOUTOUT') return t('Shoutout Exchange');
-  if (type === 'PAID') return budget ? formatMoney(budget) : t('Paid');
+  if (type === 'PAID') return budget ? formatMoney(budget) : t('Paid ## campaign');
   return productValue
     ? t('Sponsored {currency} {grouped}', {
         currency: productValue.currency,

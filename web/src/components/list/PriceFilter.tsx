@@ -34,13 +34,13 @@ export function PriceFilter({ scale, min, max, onPrice }: Props) {
       </Box>
       <Box sx={{ display: 'flex', gap: 1, mt: 0.5 }}>
         <PriceField
-          label={t('From')}
+          label={t('From ## amount')}
           most={scale.max}
           value={range[0]}
           onValue={(value) => take(ordered(value, range[1]))}
         />
         <PriceField
-          label={t('To')}
+          label={t('To ## amount')}
           most={scale.max}
           value={range[1]}
           onValue={(value) => take(ordered(range[0], value))}

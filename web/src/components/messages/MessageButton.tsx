@@ -29,7 +29,7 @@ export function MessageButton({ person, compact }: Props) {
     >
       {compact && <ChatBubbleOutlineRounded sx={{ fontSize: 20, mr: { xs: 0, sm: 1 } }} />}
       <Box component="span" sx={compact ? { display: { xs: 'none', sm: 'inline' } } : undefined}>
-        {t('Message')}
+        {t('Message ## write one')}
       </Box>
     </Button>
   );

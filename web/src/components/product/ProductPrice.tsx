@@ -15,7 +15,7 @@ export function ProductPrice({ product, size = 18 }: Props) {
   const { amount, price, discountPercent } = product;
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'baseline', gap: 1, minWidth: 0 }}>
-      {discountPercent > 0 && <span style={visuallyHidden}>{t('Now')} </span>}
+      {discountPercent > 0 && <span style={visuallyHidden}>{t('Now ## price')} </span>}
       <Money value={price} size={size} />
       {discountPercent > 0 && (
         <Box component="s" sx={{ color: 'text.secondary', fontSize: Math.max(13, size * 0.7) }}>

@@ -38,7 +38,7 @@ export function orderWords(order: OrderFieldsFragment): Words {
       };
     case 'PAID':
       return {
-        label: t('Paid'),
+        label: t('Paid ## order'),
         tone: 'info',
         text: isBuyer
           ? t(
@@ -51,7 +51,7 @@ export function orderWords(order: OrderFieldsFragment): Words {
       return shippedWords(order, amount, due);
     case 'DELIVERED':
       return {
-        label: t('Delivered'),
+        label: t('Delivered ## order'),
         tone: 'success',
         text: deliveredText(method, isBuyer, amount, isPaidOut),
       };
@@ -89,7 +89,7 @@ function shippedWords({ method, mySide, problem }: OrderFieldsFragment, amount: 
     const text = isBuyer
       ? t('On its way. Have {amount} in cash ready.', { amount })
       : t('Your turn: confirm when {amount} was paid at the door.', { amount });
-    return { label: t('On its way'), tone: 'info', text };
+    return { label: t('On its way ## order'), tone: 'info', text };
   }
   const text = isBuyer
     ? t('Your turn: confirm when you have it. On {due} it counts as delivered.', { due })
@@ -97,7 +97,7 @@ function shippedWords({ method, mySide, problem }: OrderFieldsFragment, amount: 
         amount,
         due,
       });
-  return { label: t('On its way'), tone: 'info', text };
+  return { label: t('On its way ## order'), tone: 'info', text };
 }
 
 function deliveredText(method: string, isBuyer: boolean, amount: string, isPaidOut: boolean): string {
@@ -114,11 +114,11 @@ const events: Record<string, Text> = {
   cancel: msg('Cancelled'),
   expire: msg('Given up in time'),
   givenUp: msg('Cancelled'),
-  ship: msg('Sent'),
+  ship: msg('Sent ## order'),
   notShipped: msg('Not sent in time'),
   refund: msg('Refund begun'),
   reportProblem: msg('Problem reported'),
-  confirmDelivery: msg('Delivered'),
+  confirmDelivery: msg('Delivered ## order'),
   silenceConfirms: msg('Counted as delivered'),
   refunded: msg('Money back on the card'),
   refundReturned: msg('Refund came back, made again'),

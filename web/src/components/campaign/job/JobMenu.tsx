@@ -54,7 +54,7 @@ function MessageItem({ profileId, onDone }: { profileId: string; onDone: () => v
     onDone();
     void open(profileId);
   };
-  return <MenuItem onClick={onClick}>{t('Message')}</MenuItem>;
+  return <MenuItem onClick={onClick}>{t('Message ## write one')}</MenuItem>;
 }
 
 type ItemProps = { job: JobFragment; step: NextStep; onDone: () => void };

@@ -11,7 +11,7 @@ export const TAGS_MAX = 30;
 export const AMOUNT_MAX_MINOR = 100_000_000;
 
 export const typeOptions: { value: CampaignType; label: Text; hint: Text }[] = [
-  { value: 'PAID', label: msg('Paid'), hint: msg('You pay for posts') },
+  { value: 'PAID', label: msg('Paid ## campaign'), hint: msg('You pay for posts') },
   { value: 'SPONSORED', label: msg('Sponsored'), hint: msg('You give a product') },
   { value: 'SHOUTOUT', label: msg('Shoutout'), hint: msg('You swap shoutouts') },
 ];

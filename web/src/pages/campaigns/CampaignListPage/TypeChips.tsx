@@ -6,7 +6,7 @@ import { msg, type Text, t } from '../../../languages/t.ts';
 
 const types: { value: CampaignType | null; text: Text }[] = [
   { value: null, text: msg('All') },
-  { value: 'PAID', text: msg('Paid') },
+  { value: 'PAID', text: msg('Paid ## campaign') },
   { value: 'SPONSORED', text: msg('Sponsored') },
   { value: 'SHOUTOUT', text: msg('Shoutout') },
 ];

@@ -49,7 +49,7 @@ function OneRequest({ row }: { row: Row }) {
     <Card component="article" sx={{ p: { xs: 2, sm: 2.5 }, mb: 1.5 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', color: 'text.secondary', fontSize: 14 }}>
         <SoftTag tone={row.answer ? 'success' : 'warning'}>
-          {row.answer ? t('Answered') : t('Waiting')}
+          {row.answer ? t('Answered') : t('Waiting ## for an answer')}
         </SoftTag>
         <time dateTime={row.createdAt}>{formatDate(row.createdAt)}</time>
       </Box>

@@ -33,8 +33,8 @@ export function PriceRange({ address: { values, change } }: { address: Statement
   );
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
-      {field('min', t('From'))}
-      {field('max', t('To'))}
+      {field('min', t('From ## amount'))}
+      {field('max', t('To ## amount'))}
     </Box>
   );
 }

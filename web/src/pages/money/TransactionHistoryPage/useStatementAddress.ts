@@ -16,7 +16,7 @@ export const statementTabs = [
 ] as const;
 
 export const typeFilters: { code: string; type: CampaignType; label: Text }[] = [
-  { code: 'paid', type: 'PAID', label: msg('Paid') },
+  { code: 'paid', type: 'PAID', label: msg('Paid ## campaign') },
   { code: 'sponsored', type: 'SPONSORED', label: msg('Sponsored') },
   { code: 'shoutout', type: 'SHOUTOUT', label: msg('Shoutout') },
 ];

@@ -72,7 +72,7 @@ export function PersonalStep({ error }: { error: ReactNode }) {
       {error}
       <Box sx={{ textAlign: 'right', mt: 2 }}>
         <Button type="submit" variant="contained" size="large" disabled={disabled}>
-          {t('Next')}
+          {t('Next ## step')}
         </Button>
       </Box>
     </>

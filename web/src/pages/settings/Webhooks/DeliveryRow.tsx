@@ -25,7 +25,7 @@ const failures: Record<WebhookFailure, Text> = {
 
 function StateTag({ state, again }: { state: DeliveryRowFragment['state']; again: boolean }) {
   if (again) return <SoftTag tone="warning">{t('Trying again')}</SoftTag>;
-  if (state === 'SUCCEEDED') return <SoftTag tone="success">{t('Delivered')}</SoftTag>;
+  if (state === 'SUCCEEDED') return <SoftTag tone="success">{t('Delivered ## webhook')}</SoftTag>;
   if (state === 'FAILED') return <SoftTag tone="error">{t('Failed')}</SoftTag>;
   return <SoftTag tone="info">{t('Under way')}</SoftTag>;
 }

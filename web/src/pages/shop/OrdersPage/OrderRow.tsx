@@ -34,7 +34,7 @@ export function OrderRowsSkeleton() {
 /** One order in a list: picture, title, how it stands. The whole row is the link. */
 export function OrderRow({ order }: { order: OrderFieldsFragment }) {
   const { label, tone, text } = orderWords(order);
-  const other = order.mySide === 'BUYER' ? order.seller : order.buyer;
+  const name = (order.mySide === 'BUYER' ? order.seller : order.buyer)?.fullName;
   return (
     <Card
       component="article"
@@ -88,7 +88,8 @@ export function OrderRow({ order }: { order: OrderFieldsFragment }) {
           <SoftTag tone={tone}>{label}</SoftTag>
         </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
-          {order.mySide === 'BUYER' ? t('From') : t('To')} {other?.fullName} · {formatDate(order.placedAt)}
+          {order.mySide === 'BUYER' ? t('From {name} ## order', { name }) : t('To {name} ## order', { name })}{' '}
+          · {formatDate(order.placedAt)}
         </Typography>
         <Typography variant="body2" sx={{ mt: 0.75 }}>
           {text}
