@@ -20,7 +20,11 @@ export function FilterChips({ choices, onChange, onClear }: Props) {
   return <RemovableChips chips={chips} onChange={onChange} onClear={onClear} />;
 }
 
-const typeText = { PAID: msg('Paid ## campaign'), SPONSORED: msg('Sponsored'), SHOUTOUT: msg('Shoutout') } as const;
+const typeText = {
+  PAID: msg('Paid ## campaign'),
+  SPONSORED: msg('Sponsored'),
+  SHOUTOUT: msg('Shoutout'),
+} as const;
 const genderText = { MALE: msg('Male'), FEMALE: msg('Female'), OTHERS: msg('Others') } as const;
 
 function toChips(choices: CampaignChoices, nameOf: (slug: string) => string): Removable<CampaignChoices>[] {
