@@ -215,7 +215,8 @@ test('an influencer is found, written to and invited by a brand that has only a 
     await brand.keyboard.press('ArrowDown');
     await brand.keyboard.press('Enter');
     await pressByKey(brand, brand.getByRole('button', { name: 'Yes' }));
-    await expect(brand.getByRole('heading', { name: `You have blocked ${person.fullName}` })).toBeVisible();
+    await expect(brand.getByText(`You have blocked ${person.fullName}`)).toBeVisible();
+    await expect(brand).toHaveURL(/\/search-influencer$/);
     await field(influencer).fill('Are you there?');
     await field(influencer).press('Enter');
     await expect(log(influencer).getByText('Not sent: This is not possible', { exact: false })).toBeVisible();

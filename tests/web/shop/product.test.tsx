@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { refused } from '../campaigns/fixtures.ts';
 import type { Me } from '../support/render.tsx';
-import { renderPage, someMe } from '../support/render.tsx';
+import { refusal, renderPage, someMe } from '../support/render.tsx';
 import { api } from '../support/server.ts';
 import { someDetail, someProduct } from './fixtures.ts';
 
@@ -35,6 +35,16 @@ function open(
 }
 
 describe('a product', () => {
+  it('that nothing stands for is not asked for again: there is a way to the shop', async () => {
+    const gone = api.query('ProductDetail', () =>
+      refusal('NOT_FOUND', 'We could not find this. It may have been removed.'),
+    );
+    renderPage('/productsdetail/90/abc', { handlers: [gone] });
+    expect(await screen.findByRole('heading', { name: 'This product is not here' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/products');
+  });
+
   it('shows price, stock, seller, delivery as specified, and more of the seller', async () => {
     open(someDetail(), { more: [someProduct({ id: '8', title: 'Soup bowl' })] });
     expect(await screen.findByRole('heading', { level: 1, name: 'Noodle bowl' })).toBeVisible();

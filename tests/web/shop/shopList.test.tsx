@@ -37,6 +37,17 @@ describe('the shop', () => {
     });
   });
 
+  it('brings whoever comes beyond the last page to the last one, for good', async () => {
+    const handler = api.query('Products', ({ variables: { page } }) => {
+      const items = page.offset < 24 ? [someProduct({ title: `From ${page.offset}` })] : [];
+      return HttpResponse.json({ data: { products: { __typename: 'ProductPage', total: 20, items } } });
+    });
+    const { router } = renderPage('/products?sort=1&page=99', { handlers: [handler, shopCategories] });
+    await waitFor(() => expect(router.state.location.search).toBe('?sort=1&page=2'));
+    expect(await screen.findByText('From 12')).toBeVisible();
+    expect(screen.getByText('Showing 13 to 20 of 20 entries')).toBeVisible();
+  });
+
   it('searches by a word, and insists on one', async () => {
     const { user, router } = openShop('/products?page=2');
     const field = await screen.findByRole('searchbox', { name: 'Search products' });

@@ -102,8 +102,9 @@ function SearchLink() {
     <IconButton
       component={Link}
       to="/search-influencer"
+      state={{ search: true }}
       aria-label={t('Search influencers')}
-      sx={{ display: { md: 'none' }, width: 40, height: 40, mr: { xs: -1, sm: 0 } }}
+      sx={{ display: { md: 'none' }, width: 44, height: 44, mr: { xs: -1, sm: 0 } }}
     >
       <Sign name="search" size={24} />
     </IconButton>

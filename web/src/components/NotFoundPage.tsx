@@ -6,13 +6,16 @@ import { PageContainer } from './PageContainer.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PageTitle } from './PageTitle.tsx';
 
-type Props = {
+export type NotFoundProps = {
   /** What is missing, for example 'This campaign'. */
   what?: string;
+  /** Where one finds others of its kind. */
+  others?: { to: string; text: string };
 };
 
 /** For addresses that lead nowhere, and for things that are gone or not for the viewer. */
-export function NotFoundPage({ what = t('This page') }: Props) {
+export function NotFoundPage({ what = t('This page'), others }: NotFoundProps) {
+  const { to, text } = others ?? { to: '/campaigns', text: t('See open campaigns') };
   return (
     <PageContainer>
       <PageTitle hidden>{t('Not found')}</PageTitle>
@@ -23,8 +26,8 @@ export function NotFoundPage({ what = t('This page') }: Props) {
         text={t('{what} is not here', { what })}
         hint={t('It may have been moved or closed, or the address has a slip in it.')}
         action={
-          <Button variant="contained" component={Link} to="/campaigns">
-            {t('See open campaigns')}
+          <Button variant="contained" component={Link} to={to}>
+            {text}
           </Button>
         }
       />

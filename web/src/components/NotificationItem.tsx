@@ -48,7 +48,9 @@ export function NotificationItem({ row, onFollow }: Props) {
       <Box sx={{ flex: 1, minWidth: 0, fontSize: 14 }}>
         <ClampedText lines={2}>{told(row.message)}</ClampedText>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary', fontSize: 13 }}>
-          <time dateTime={row.createdAt}>{formatTime(row.createdAt)}</time>
+          <Box component="time" dateTime={row.createdAt} sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}>
+            {formatTime(row.createdAt)}
+          </Box>
           {row.path && (
             <Box
               component={Link}

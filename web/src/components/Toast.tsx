@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { Sign } from './Sign.tsx';
 
 type Kind = 'success' | 'error';
-type Toast = { text: string; kind: Kind };
-type Show = (text: string, kind?: Kind) => void;
+/** What may be done about it, in a word. */
+type Deed = { label: string; run: () => void };
+type Toast = { text: string; kind: Kind; deed?: Deed | undefined };
+type Show = (text: string, kind?: Kind, deed?: Deed) => void;
 
 const ToastContext = createContext<Show>(() => undefined);
 
@@ -13,7 +16,7 @@ export const useToast = () => useContext(ToastContext);
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast | null>(null);
-  const show = useCallback<Show>((text, kind = 'success') => setToast({ text, kind }), []);
+  const show = useCallback<Show>((text, kind = 'success', deed) => setToast({ text, kind, deed }), []);
   useEffect(() => {
     if (!toast) return;
     const timer = setTimeout(() => setToast(null), 6000);
@@ -35,13 +38,19 @@ export function ToastProvider({ children }: { children: ReactNode }) {
           pointerEvents: 'none',
         }}
       >
-        {toast && <ToastBody {...toast} />}
+        {toast && <ToastBody {...toast} onDone={() => setToast(null)} />}
       </Box>
     </ToastContext>
   );
 }
 
-function ToastBody({ text, kind }: Toast) {
+const undo = { pointerEvents: 'auto', textDecoration: 'underline', minWidth: 44, mr: -1 } as const;
+
+function ToastBody({ text, kind, deed, onDone }: Toast & { onDone: () => void }) {
+  const run = () => {
+    onDone();
+    deed?.run();
+  };
   return (
     <Box
       sx={{
@@ -60,6 +69,11 @@ function ToastBody({ text, kind }: Toast) {
     >
       <Sign name={kind === 'success' ? 'done' : 'failed'} />
       {text}
+      {deed && (
+        <Button color="inherit" size="small" onClick={run} sx={undo}>
+          {deed.label}
+        </Button>
+      )}
     </Box>
   );
 }

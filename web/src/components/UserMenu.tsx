@@ -47,7 +47,7 @@ export function UserMenu({ me }: UserMenuProps) {
       </ButtonBase>
       {anchor && (
         <Suspense fallback={null}>
-          <UserMenuList anchor={anchor} onClose={() => setAnchor(null)} />
+          <UserMenuList anchor={anchor} name={name} onClose={() => setAnchor(null)} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,7 @@
 import TranslateRounded from '@mui/icons-material/TranslateRounded';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
+import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
@@ -23,9 +24,20 @@ const links = [
   { to: '/edit-profile/setting', text: msg('Settings') },
 ];
 
-type Props = { anchor: HTMLElement; onClose: () => void };
+const greeting = {
+  display: { md: 'none' },
+  maxWidth: 260,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: 'text.primary',
+  fontWeight: 700,
+  lineHeight: '40px',
+} as const;
 
-export default function UserMenuList({ anchor, onClose }: Props) {
+type Props = { anchor: HTMLElement; name: string; onClose: () => void };
+
+export default function UserMenuList({ anchor, name, onClose }: Props) {
   const [leaving, setLeaving] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const languages = useLanguageMenuItems(onClose);
@@ -41,6 +53,10 @@ export default function UserMenuList({ anchor, onClose }: Props) {
       {choosing
         ? languages
         : [
+            // Where the header has no room for it.
+            <ListSubheader key="greeting" role="presentation" sx={greeting}>
+              {t('Hi, {name}', { name })}
+            </ListSubheader>,
             ...links.map(({ to, text }) => (
               <MenuItem key={to} component={Link} to={to} onClick={onClose}>
                 {t(text)}

@@ -8,6 +8,7 @@ import { ErrorState } from '../ErrorState.tsx';
 import { Pager } from '../Pager.tsx';
 import { CardGridSkeleton } from '../Skeletons.tsx';
 import { visuallyHidden } from '../visuallyHidden.ts';
+import { useLastPage } from './useLastPage.ts';
 
 type Props<T> = {
   /** What the list is, for screen readers. */
@@ -38,8 +39,9 @@ const columns = {
 /** The cards of a filtered list, or what stands in their place. */
 export function CardList<T extends { id: string }>(props: Props<T>) {
   const { label, page, error, number, size, card, onPage, onRetry, onClear } = props;
+  const beyond = useLastPage(page, size);
   if (error && !page) return <ErrorState error={error} onRetry={onRetry} />;
-  if (!page) {
+  if (!page || beyond) {
     return (
       <Box sx={columns}>
         <CardGridSkeleton />

@@ -58,7 +58,8 @@ function PriceField({ label, most, value, onValue }: FieldProps) {
   const [text, setText] = useState(String(value));
   useEffect(() => setText(String(value)), [value]);
   const commit = () => {
-    const typed = Number(text.replaceAll(/\D/g, '') || value);
+    // Cents are left out: '12.50' is twelve dollars.
+    const typed = Number(text.replace(/[.,]\d{0,2}$/, '').replaceAll(/\D/g, '') || value);
     const next = Math.min(most, typed);
     setText(String(next));
     if (next !== value) onValue(next);

@@ -8,12 +8,18 @@ type Props = {
   value: string;
   /** `typing` while letters are still coming, false on Enter. */
   onSearch: (search: string, typing: boolean) => void;
+  /** Whoever came here to search may write at once: a new value for each time they come. */
+  wanted?: string | undefined;
 };
 
 const PAUSE = 350;
 
 /** Searches a list while one types, and at once on Enter. */
-export function SearchAsYouType({ label, value, onSearch }: Props) {
+export function SearchAsYouType({ label, value, onSearch, wanted }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (wanted) form.current?.querySelector('input')?.focus();
+  }, [wanted]);
   const [text, setText] = useState(value);
   const told = useRef(value);
   // The address changed by other means (back, Clear): the field follows.
@@ -32,6 +38,7 @@ export function SearchAsYouType({ label, value, onSearch }: Props) {
   return (
     <Box
       component="form"
+      ref={form}
       role="search"
       sx={{ flex: 1, minWidth: { xs: '100%', sm: 240 } }}
       onSubmit={(event: React.FormEvent) => {

@@ -13,9 +13,9 @@ import { JobDialogs } from '../../../components/campaign/job/JobDialogs.tsx';
 import { useJobEvents } from '../../../components/campaign/job/useJobEvents.ts';
 import { PeopleTabs } from '../../../components/campaign/people/PeopleTabs.tsx';
 import { useOwnerJobs } from '../../../components/campaign/people/useOwnerJobs.ts';
-import { ErrorState } from '../../../components/ErrorState.tsx';
 import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
+import { PageFailure } from '../../../components/PageFailure.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { RowsSkeleton } from '../../../components/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
@@ -28,11 +28,7 @@ export function Component() {
   const { data, error, refetch } = useQuery(CampaignDetailDocument, { variables: { id } });
   useJobEvents(id);
   if (error && !data) {
-    return (
-      <PageContainer>
-        <ErrorState error={error} onRetry={() => refetch()} />
-      </PageContainer>
-    );
+    return <PageFailure error={error} onRetry={() => refetch()} what={t('This list')} />;
   }
   if (!data) {
     return (

@@ -10,9 +10,9 @@ import { DisputeRoom } from '../../../components/campaign/dispute/DisputeRoom.ts
 import { JobCard } from '../../../components/campaign/job/JobCard.tsx';
 import { JobDialogs } from '../../../components/campaign/job/JobDialogs.tsx';
 import { useJobEvents } from '../../../components/campaign/job/useJobEvents.ts';
-import { ErrorState } from '../../../components/ErrorState.tsx';
 import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
+import { PageFailure } from '../../../components/PageFailure.tsx';
 import { t } from '../../../languages/t.ts';
 import { useParams } from '../../../routing/index.ts';
 import { ApplicationText } from './ApplicationText.tsx';
@@ -46,11 +46,7 @@ export function Component() {
   const { data, error, refetch } = useQuery(ApplicationDocument, { variables: { id } });
   useJobEvents(data?.remark?.campaign.id ?? '');
   if (error && !data) {
-    return (
-      <PageContainer>
-        <ErrorState error={error} onRetry={() => refetch()} />
-      </PageContainer>
-    );
+    return <PageFailure error={error} onRetry={() => refetch()} what={t('This application')} />;
   }
   if (!data) return <CampaignDetailSkeleton />;
   if (!data.remark) return <NotFoundPage what={t('This application')} />;

@@ -8,9 +8,9 @@ import { Gallery } from '../../../components/campaign/gallery/Gallery.tsx';
 import { JobDialogs } from '../../../components/campaign/job/JobDialogs.tsx';
 import { useOwnerJobs } from '../../../components/campaign/people/useOwnerJobs.ts';
 import { ShareButtons } from '../../../components/campaign/share/ShareButtons.tsx';
-import { ErrorState } from '../../../components/ErrorState.tsx';
 import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
+import { PageFailure } from '../../../components/PageFailure.tsx';
 import { t } from '../../../languages/t.ts';
 import { laterPart } from '../../../lib/laterPart.tsx';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
@@ -37,11 +37,7 @@ export function Component() {
   const { signedIn } = useMe();
   const { data, error, refetch } = useQuery(CampaignDetailDocument, { variables: { id } });
   if (error && !data) {
-    return (
-      <PageContainer>
-        <ErrorState error={error} onRetry={() => refetch()} />
-      </PageContainer>
-    );
+    return <PageFailure error={error} onRetry={() => refetch()} what={t('This campaign')} />;
   }
   if (!data) return <CampaignDetailSkeleton />;
   if (!data.campaign) return <NotFoundPage what={t('This campaign')} />;

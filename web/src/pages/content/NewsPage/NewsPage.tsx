@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { graphql } from '../../../__generated__/gql.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
+import { useLastPage } from '../../../components/list/useLastPage.ts';
 import { NewsTile } from '../../../components/NewsTile.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
@@ -43,7 +44,7 @@ export function Component() {
   const { data, error, refetch } = useQuery(NewsListDocument, {
     variables: { page: { offset: (page - 1) * size, limit: size } },
   });
-  const rows = data?.news.items;
+  const rows = useLastPage(data?.news, size) ? undefined : data?.news.items;
   return (
     <PageContainer>
       <PageTitle>{t('News')}</PageTitle>

@@ -5,6 +5,7 @@ import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
 import { RowsSkeleton } from '../../../components/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
 import { told } from '../../../languages/told.ts';
+import { toFailure } from '../../../lib/errors.ts';
 import { useMe } from '../../../lib/useMe.ts';
 import { Composer } from './Composer.tsx';
 import { ConversationDocument } from './documents.ts';
@@ -21,8 +22,11 @@ export function Thread({ id, isTyping }: Props) {
     fetchPolicy: 'cache-and-network',
   });
   const conversation = data?.conversation;
+  const gone = error && !data ? toFailure(error).code === 'NOT_FOUND' : data && !conversation;
+  if (gone) {
+    return <NotFoundPage what={t('This conversation')} others={{ to: '/messages', text: t('Messages') }} />;
+  }
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (data && !conversation) return <NotFoundPage what={t('This conversation')} />;
   if (!conversation || !me)
     return (
       <Box sx={{ p: 2 }}>

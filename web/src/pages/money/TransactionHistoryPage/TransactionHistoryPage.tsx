@@ -6,6 +6,7 @@ import Tabs from '@mui/material/Tabs';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { MyTransactionsQuery } from '../../../__generated__/graphql.ts';
 import { ErrorState } from '../../../components/ErrorState.tsx';
+import { useLastPage } from '../../../components/list/useLastPage.ts';
 import { PageContainer } from '../../../components/PageContainer.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { RowsSkeleton } from '../../../components/Skeletons.tsx';
@@ -60,7 +61,8 @@ export function Component() {
   const { data, previousData, error, refetch } = useQuery(MyTransactionsDocument, {
     variables: address.variables,
   });
-  const list = (data ?? (error ? undefined : previousData))?.myTransactions;
+  const beyond = useLastPage(data?.myTransactions, STATEMENT_PAGE_SIZE);
+  const list = beyond ? undefined : (data ?? (error ? undefined : previousData))?.myTransactions;
   return (
     <PageContainer>
       <PageTitle>{t('Transaction History')}</PageTitle>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { CampaignCardGrid } from '../../../components/CampaignCardGrid.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
+import { useLastPage } from '../../../components/list/useLastPage.ts';
 import { Pager } from '../../../components/Pager.tsx';
 import { CardGridSkeleton } from '../../../components/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
@@ -31,9 +32,10 @@ export function ListBody<T extends { id: string }>({
   card,
   empty,
 }: Props<T>) {
-  if (!list)
+  const beyond = useLastPage(list, MY_PAGE_SIZE);
+  if (!list || beyond)
     return error ? <ErrorState error={error} onRetry={onRetry} /> : <CardGridSkeleton count={MY_PAGE_SIZE} />;
-  if (list.items.length === 0) return <Nothing address={address} total={list.total} empty={empty} />;
+  if (list.items.length === 0) return <Nothing address={address} empty={empty} />;
   return (
     <Box>
       <CampaignCardGrid label={label} items={list.items} card={card} />
@@ -42,20 +44,12 @@ export function ListBody<T extends { id: string }>({
   );
 }
 
-function Nothing({ address, total, empty }: Pick<Props<unknown>, 'address' | 'empty'> & { total: number }) {
+function Nothing({ address, empty }: Pick<Props<unknown>, 'address' | 'empty'>) {
   const back = (text: string, onClick: () => void) => (
     <Button variant="outlined" onClick={onClick}>
       {text}
     </Button>
   );
-  if (total > 0) {
-    return (
-      <EmptyState
-        text={t('Sorry, no result found')}
-        action={back(t('First page'), () => address.setPage(1))}
-      />
-    );
-  }
   if (address.search) {
     return (
       <EmptyState

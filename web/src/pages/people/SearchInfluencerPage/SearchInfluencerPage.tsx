@@ -9,7 +9,7 @@ import { useToast } from '../../../components/Toast.tsx';
 import { msg, t } from '../../../languages/t.ts';
 import { campaignListPath } from '../../../lib/campaignListPath.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
-import { Link } from '../../../routing/index.ts';
+import { Link, useLocation } from '../../../routing/index.ts';
 import { InfluencerControls } from '../finding/InfluencerControls.tsx';
 import { InfluencerResults } from '../finding/InfluencerResults.tsx';
 import { InfluencersDocument } from '../finding/influencersDocument.ts';
@@ -37,6 +37,8 @@ const asApi: Record<string, InfluencerSort> = {
 export function Component() {
   const address = useInfluencerAddress('/search-influencer');
   const { keyword, country, page, change } = address;
+  const { state, key } = useLocation();
+  const wanted = state?.search ? key : undefined;
   const code = address.sort in asApi ? address.sort : MOST_FOLLOWERS;
   const toast = useToast();
   const nearby = useNearby(code === NEAREST, () => {
@@ -71,6 +73,7 @@ export function Component() {
             label={t('Search by name or username')}
             value={keyword}
             onSearch={(text, typing) => change({ keyword: text }, { replace: typing })}
+            wanted={wanted}
           />
         }
         country={country}

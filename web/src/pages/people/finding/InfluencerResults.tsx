@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { InfluencersQuery } from '../../../__generated__/graphql.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
+import { useLastPage } from '../../../components/list/useLastPage.ts';
 import { Pager } from '../../../components/Pager.tsx';
 import { t } from '../../../languages/t.ts';
 import { laterPart } from '../../../lib/laterPart.tsx';
@@ -28,8 +29,9 @@ type Props = {
 /** The people found, or what stands in their place. Members see who comes online meanwhile. */
 export function InfluencerResults({ list, stale, error, page, onPage, onRetry, onClear }: Props) {
   const { signedIn } = useMe();
+  const beyond = useLastPage(list, PAGE_SIZE);
   if (error && !list) return <ErrorState error={error} onRetry={onRetry} />;
-  if (!list) return <InfluencerGridSkeleton />;
+  if (!list || beyond || (stale && list.items.length === 0)) return <InfluencerGridSkeleton />;
   if (list.items.length === 0) {
     return (
       <EmptyState

@@ -11,13 +11,11 @@ import { useUnblockUser } from './useBlock.ts';
 
 type Props = {
   person: { id: string; fullName: string };
-  /** Words of the way back. */
-  undo: string;
   onUnblocked: () => void;
 };
 
 /** Stands in the place of somebody whom the viewer has blocked. */
-export function BlockedPerson({ person, undo, onUnblocked }: Props) {
+export function BlockedPerson({ person, onUnblocked }: Props) {
   const { unblock, loading, error } = useUnblockUser(person.id);
   const onClick = async () => {
     if (await unblock()) onUnblocked();
@@ -35,7 +33,7 @@ export function BlockedPerson({ person, undo, onUnblocked }: Props) {
         action={
           <Box sx={{ display: 'flex', gap: 1, justifyContent: 'center', flexWrap: 'wrap' }}>
             <Button variant="outlined" onClick={() => void onClick()} disabled={loading}>
-              {undo}
+              {t('Unblock')}
             </Button>
             <Button variant="contained" component={Link} to="/search-influencer">
               {t('Find influencers')}

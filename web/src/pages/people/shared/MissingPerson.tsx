@@ -16,6 +16,7 @@ export function MissingPerson({ ownerId, what, signedIn, onUnblocked }: Props) {
   });
   if (loading) return <ProfileSkeleton />;
   const person = data?.blockedUsers.items.find(({ profile }) => profile.id === ownerId)?.profile;
-  if (!person) return <NotFoundPage what={what} />;
-  return <BlockedPerson person={person} undo={t('Unblock')} onUnblocked={onUnblocked} />;
+  if (!person)
+    return <NotFoundPage what={what} others={{ to: '/search-influencer', text: t('Find influencers') }} />;
+  return <BlockedPerson person={person} onUnblocked={onUnblocked} />;
 }

@@ -1,11 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { PersonDetailsFragment } from '../../../__generated__/graphql.ts';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { MessageButton } from '../../../components/messages/MessageButton.tsx';
-import { t } from '../../../languages/t.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { useMe } from '../../../lib/useMe.ts';
-import { BlockedPerson } from './BlockedPerson.tsx';
 import { MissingPerson } from './MissingPerson.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
@@ -26,29 +24,17 @@ type Props = {
 /** Page of a person, or what stands in its place: not there, blocked, not known yet. */
 export function PersonGate({ ownerId, what, person, error, refetch, children }: Props) {
   const { me, signedIn } = useMe();
-  const [blocked, setBlocked] = useState<PersonDetailsFragment | null>(null);
-  const onUnblocked = async () => {
-    await refetch();
-    setBlocked(null);
-  };
-  if (blocked)
-    return <BlockedPerson person={blocked} undo={t('Undo')} onUnblocked={() => void onUnblocked()} />;
   if (error && person === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (person === undefined) return <ProfileSkeleton />;
   if (person === null) {
     return (
-      <MissingPerson
-        ownerId={ownerId}
-        what={what}
-        signedIn={signedIn}
-        onUnblocked={() => void onUnblocked()}
-      />
+      <MissingPerson ownerId={ownerId} what={what} signedIn={signedIn} onUnblocked={() => void refetch()} />
     );
   }
   const menu = me?.id !== ownerId && (
     <>
       <MessageButton person={person} compact />
-      {me && <PersonMenu person={person} onBlocked={() => setBlocked(person)} />}
+      {me && <PersonMenu person={person} />}
     </>
   );
   return children(person, menu);

@@ -6,16 +6,14 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
+import { useNavigate } from '../../../routing/index.ts';
 import { ReportPersonDialog } from './ReportPersonDialog.tsx';
-import { useBlockUser } from './useBlock.ts';
+import { useBlockedToast, useBlockUser } from './useBlock.ts';
 
-type Props = {
-  person: { id: string; first: string; fullName: string };
-  onBlocked: () => void;
-};
+type Props = { person: { id: string; first: string; fullName: string } };
 
 /** What members may do about somebody else: report, block. */
-export function PersonMenu({ person, onBlocked }: Props) {
+export function PersonMenu({ person }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState<'report' | 'block' | null>(null);
   const choose = (next: 'report' | 'block') => {
@@ -38,15 +36,21 @@ export function PersonMenu({ person, onBlocked }: Props) {
         <MenuItem onClick={() => choose('block')}>{t('Block')}</MenuItem>
       </Menu>
       {open === 'report' && <ReportPersonDialog person={person} onClose={onClose} />}
-      {open === 'block' && <BlockDialog person={person} onClose={onClose} onBlocked={onBlocked} />}
+      {open === 'block' && <BlockDialog person={person} onClose={onClose} />}
     </>
   );
 }
 
-function BlockDialog({ person, onClose, onBlocked }: Props & { onClose: () => void }) {
-  const { block, loading, error } = useBlockUser(person.id);
+function BlockDialog({ person, onClose }: Props & { onClose: () => void }) {
+  const { block, forget, loading, error } = useBlockUser(person.id);
+  const navigate = useNavigate();
+  const sayBlocked = useBlockedToast(person);
   const onYes = async () => {
-    if (await block()) onBlocked();
+    if (!(await block())) return;
+    // Before this page notices that the person is gone from it.
+    await navigate('/search-influencer');
+    forget();
+    sayBlocked();
   };
   return (
     <ConfirmDialog

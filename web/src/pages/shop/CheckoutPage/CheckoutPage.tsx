@@ -5,15 +5,13 @@ import Typography from '@mui/material/Typography';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { CheckoutQuery } from '../../../__generated__/graphql.ts';
 import { BackTo } from '../../../components/campaign/detail/BackTo.tsx';
-import { ErrorState } from '../../../components/ErrorState.tsx';
-import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
+import { PageFailure } from '../../../components/PageFailure.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { TextSkeleton } from '../../../components/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
-import { toFailure } from '../../../lib/errors.ts';
 import { productPath } from '../../../lib/productPath.ts';
-import { useParams, useSearchParams } from '../../../routing/index.ts';
+import { Navigate, useParams, useSearchParams } from '../../../routing/index.ts';
 import { OrderForm } from './OrderForm.tsx';
 
 const CheckoutDocument = graphql(`
@@ -74,13 +72,14 @@ export function Component() {
   const quantity = Math.min(99, Math.max(1, Math.trunc(Number(params.get('quantity'))) || 1));
   const { data, error, refetch } = useQuery(CheckoutDocument, { variables: { productId, quantity } });
   if (error && !data) {
-    if (toFailure(error).code === 'NOT_FOUND') return <NotFoundPage what={t('This product')} />;
+    const others = { to: '/products', text: t('Go to the shop') };
     return (
-      <PageContainer>
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      </PageContainer>
+      <PageFailure error={error} onRetry={() => void refetch()} what={t('This product')} others={others} />
     );
   }
+  const product = data?.checkoutSetup.product;
+  if (product?.seller && product.seller.id === data?.me?.id)
+    return <Navigate to={productPath(product)} replace />;
   return (
     <PageContainer sx={{ maxWidth: 1120 }}>
       {data && <BackTo to={productPath(data.checkoutSetup.product)} text={t('Product')} />}

@@ -7,6 +7,7 @@ import { graphql } from '../../../__generated__/gql.ts';
 import { CampaignCardGrid } from '../../../components/CampaignCardGrid.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
+import { useLastPage } from '../../../components/list/useLastPage.ts';
 import { PageContainer } from '../../../components/PageContainer.tsx';
 import { Pager } from '../../../components/Pager.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
@@ -38,7 +39,7 @@ export function Component() {
   const { data, error, refetch } = useQuery(MyProductsDocument, {
     variables: { page: { offset: (number - 1) * SIZE, limit: SIZE } },
   });
-  const list = data?.myProducts;
+  const list = useLastPage(data?.myProducts, SIZE) ? undefined : data?.myProducts;
   const add = (
     <Button variant="contained" startIcon={<AddRounded />} component={Link} to="/my-products/new">
       {t('Add product')}

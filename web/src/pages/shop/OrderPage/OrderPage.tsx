@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography';
 import type { OrderFieldsFragment } from '../../../__generated__/graphql.ts';
 import { BackTo } from '../../../components/campaign/detail/BackTo.tsx';
 import { asideColumn, sideBySide } from '../../../components/campaign/detail/sideBySide.ts';
-import { ErrorState } from '../../../components/ErrorState.tsx';
 import { Money } from '../../../components/Money.tsx';
 import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
+import { PageFailure } from '../../../components/PageFailure.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { RowsSkeleton } from '../../../components/Skeletons.tsx';
 import { SoftTag } from '../../../components/SoftTag.tsx';
@@ -29,13 +29,8 @@ export function Component() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(OrderDocument, { variables: { id } });
   useOrderEvents(id);
-  if (error && !data) {
-    return (
-      <PageContainer>
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      </PageContainer>
-    );
-  }
+  const missing = { what: t('This order'), others: { to: '/my-orders', text: t('My Orders') } };
+  if (error && !data) return <PageFailure error={error} onRetry={() => void refetch()} {...missing} />;
   if (!data) {
     return (
       <PageContainer sx={{ maxWidth: 1120 }}>
@@ -44,7 +39,7 @@ export function Component() {
     );
   }
   const { order } = data;
-  if (!order) return <NotFoundPage what={t('This order')} />;
+  if (!order) return <NotFoundPage {...missing} />;
   const isSeller = order.mySide === 'SELLER';
   const maypay = order.nextSteps.some(({ action }) => action === 'PAY');
   return (

@@ -6,6 +6,7 @@ import Tabs from '@mui/material/Tabs';
 import { graphql } from '../../../__generated__/gql.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
+import { useLastPage } from '../../../components/list/useLastPage.ts';
 import { PageContainer } from '../../../components/PageContainer.tsx';
 import { Pager } from '../../../components/Pager.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
@@ -43,7 +44,8 @@ export function Component() {
     variables: { bought, page: { offset: (number - 1) * SIZE, limit: SIZE } },
   });
   useOrderEvents();
-  const list = bought ? data?.myOrders : data?.mySales;
+  const answer = bought ? data?.myOrders : data?.mySales;
+  const list = useLastPage(answer, SIZE) ? undefined : answer;
   return (
     <PageContainer sx={{ maxWidth: 960 }}>
       <PageTitle>{bought ? t('My Orders') : t('My Sales')}</PageTitle>

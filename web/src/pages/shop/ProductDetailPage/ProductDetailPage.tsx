@@ -7,9 +7,9 @@ import type { ProductDetailQuery } from '../../../__generated__/graphql.ts';
 import { BackTo } from '../../../components/campaign/detail/BackTo.tsx';
 import { asideColumn, sideBySide } from '../../../components/campaign/detail/sideBySide.ts';
 import { Gallery } from '../../../components/campaign/gallery/Gallery.tsx';
-import { ErrorState } from '../../../components/ErrorState.tsx';
 import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
+import { PageFailure } from '../../../components/PageFailure.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
 import { t } from '../../../languages/t.ts';
 import { useParams } from '../../../routing/index.ts';
@@ -85,16 +85,11 @@ export type ProductDetail = NonNullable<ProductDetailQuery['product']>;
 export function Component() {
   const { productId = '' } = useParams();
   const { data, error, refetch } = useQuery(ProductDetailDocument, { variables: { id: productId } });
-  if (error && !data) {
-    return (
-      <PageContainer>
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      </PageContainer>
-    );
-  }
+  const missing = { what: t('This product'), others: { to: '/products', text: t('Go to the shop') } };
+  if (error && !data) return <PageFailure error={error} onRetry={() => void refetch()} {...missing} />;
   if (!data) return <Waiting />;
   const { product } = data;
-  if (!product) return <NotFoundPage what={t('This product')} />;
+  if (!product) return <NotFoundPage {...missing} />;
   return (
     <PageContainer sx={{ pb: { xs: 14, md: 8 } }}>
       <Box sx={{ mb: 1.5, mt: { md: -1 } }}>

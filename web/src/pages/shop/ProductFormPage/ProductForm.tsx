@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { Form, Formik, useFormikContext } from 'formik';
 import { useState } from 'react';
+import { ChoiceChip } from '../../../components/ChoiceChip.tsx';
 import { FocusFirstError } from '../../../components/FocusFirstError.tsx';
 import { FormError } from '../../../components/FormError.tsx';
 import { FormTextField } from '../../../components/FormTextField.tsx';
@@ -128,22 +128,14 @@ function Chosen({ categories }: { categories: Categories }) {
         {t('Categories')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {categories.map(({ slug, name }) => {
-          const on = values.categories.includes(slug);
-          return (
-            <Chip
-              key={slug}
-              label={name}
-              component="button"
-              type="button"
-              aria-pressed={on}
-              color={on ? 'primary' : 'default'}
-              variant={on ? 'filled' : 'outlined'}
-              onClick={() => toggle(slug)}
-              sx={{ fontFamily: 'inherit', fontSize: 14, height: 34 }}
-            />
-          );
-        })}
+        {categories.map(({ slug, name }) => (
+          <ChoiceChip
+            key={slug}
+            label={name}
+            on={values.categories.includes(slug)}
+            onToggle={() => toggle(slug)}
+          />
+        ))}
       </Box>
     </Box>
   );

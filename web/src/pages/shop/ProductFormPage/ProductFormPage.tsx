@@ -8,6 +8,7 @@ import { PageContainer } from '../../../components/PageContainer.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { TextSkeleton } from '../../../components/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
+import { toFailure } from '../../../lib/errors.ts';
 import { useParams } from '../../../routing/index.ts';
 import { ProductForm } from './ProductForm.tsx';
 
@@ -58,7 +59,10 @@ export function Component() {
     fetchPolicy: 'cache-and-network',
   });
   const product = data?.product;
-  if (data && !isNew && !product?.isMine) return <NotFoundPage what={t('This product')} />;
+  const gone = error && !data ? toFailure(error).code === 'NOT_FOUND' : data && !isNew && !product?.isMine;
+  if (gone) {
+    return <NotFoundPage what={t('This product')} others={{ to: '/my-products', text: t('My Products') }} />;
+  }
   return (
     <PageContainer narrow>
       <BackTo to="/my-products" text={t('My Products')} />

@@ -1,0 +1,30 @@
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import Chip from '@mui/material/Chip';
+
+type Props = { label: string; on: boolean; onToggle: () => void };
+
+/** One of several things that may be chosen together. */
+export function ChoiceChip({ label, on, onToggle }: Props) {
+  return (
+    <Chip
+      label={label}
+      clickable
+      component="button"
+      type="button"
+      role="checkbox"
+      aria-checked={on}
+      icon={on ? <CheckRounded aria-hidden /> : undefined}
+      variant={on ? 'filled' : 'outlined'}
+      onClick={onToggle}
+      sx={{
+        minHeight: { xs: 44, sm: 36 },
+        fontFamily: 'inherit',
+        bgcolor: on ? 'text.primary' : 'background.paper',
+        color: on ? 'background.paper' : 'text.primary',
+        '&:hover, &.Mui-focusVisible': { bgcolor: on ? 'text.primary' : 'action.hover' },
+        '&&:hover': { bgcolor: on ? 'text.primary' : 'action.hover' },
+        '& .MuiChip-icon': { color: 'inherit' },
+      }}
+    />
+  );
+}
