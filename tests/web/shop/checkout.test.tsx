@@ -53,6 +53,14 @@ function open({
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('the order form', () => {
+  it("is not for one's own product, whose page says what to do with it", async () => {
+    const own = someProduct({
+      seller: { __typename: 'Profile', id: someMe().id, fullName: 'Mei Tan', avatar: null },
+    });
+    const { router } = open({ setup: { product: own } });
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/productsdetail/${someMe().id}/7`));
+  });
+
   it('says at each field what is missing, and sends nothing', async () => {
     const { user, sent } = open();
     await user.click(await button('Place order'));

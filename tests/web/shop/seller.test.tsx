@@ -100,7 +100,7 @@ describe('the form of a product', () => {
     await user.clear(discount);
     await user.type(discount, '50');
     expect(await screen.findByText('Buyers pay $16.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Fashion' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Fashion' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/my-products'));
     expect(sent[0]).toMatchObject({

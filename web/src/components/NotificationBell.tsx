@@ -36,7 +36,7 @@ export function NotificationBell({ unread }: { unread: number }) {
         aria-label={unread ? t('Notifications, {unread} unread', { unread }) : t('Notifications')}
         aria-haspopup="dialog"
         aria-expanded={!!anchor}
-        sx={{ border: 1, borderColor: 'divider', width: 38, height: 38 }}
+        sx={{ border: 1, borderColor: 'divider', width: { xs: 44, md: 38 }, height: { xs: 44, md: 38 } }}
       >
         <NotificationsNoneRounded sx={{ fontSize: 20 }} />
         {unread > 0 && <UnreadCount value={unread} />}

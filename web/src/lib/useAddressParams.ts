@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from '../routing/index.ts';
+import type { NavigateOptions } from '../routing/router.ts';
 
 /** New values by name; an empty one takes the name away. */
 export type ParamChanges = Readonly<Record<string, string | undefined>>;
@@ -15,7 +16,7 @@ export function useAddressParams() {
     latest.current = params;
   }, [params]);
   const change = useCallback(
-    (changes: ParamChanges, options: { preventScrollReset?: boolean } = {}) => {
+    (changes: ParamChanges, options: Pick<NavigateOptions, 'preventScrollReset' | 'replace'> = {}) => {
       const next = new URLSearchParams(latest.current);
       for (const [name, value] of Object.entries(changes)) {
         if (value) next.set(name, value);

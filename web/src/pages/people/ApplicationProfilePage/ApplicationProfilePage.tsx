@@ -2,10 +2,10 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { PageContainer } from '../../../components/PageContainer.tsx';
 import { t } from '../../../languages/t.ts';
+import { useAddressParams } from '../../../lib/useAddressParams.ts';
 import { useParams } from '../../../routing/index.ts';
 import { InstagramPosts } from '../posts/InstagramPosts.tsx';
 import { PersonAbout } from '../shared/PersonAbout.tsx';
@@ -32,7 +32,9 @@ function ApplicationProfile({ ownerId }: { ownerId: string }) {
   const { data, error, refetch } = useQuery(ApplicationProfileDocument, { variables: { id: ownerId } });
   const list = usePersonCampaigns(ownerId);
   const count = list.campaigns?.total;
-  const [tab, setTab] = useState<'posts' | 'campaigns'>('posts');
+  // In the address, so that the way back from a campaign leads to the campaigns.
+  const [params, change] = useAddressParams();
+  const tab = params.get('tab') === 'campaigns' ? 'campaigns' : 'posts';
   return (
     <PersonGate
       ownerId={ownerId}
@@ -49,7 +51,9 @@ function ApplicationProfile({ ownerId }: { ownerId: string }) {
           </PersonHeader>
           <Tabs
             value={tab}
-            onChange={(_, next: typeof tab) => setTab(next)}
+            onChange={(_, next: typeof tab) =>
+              change({ tab: next === 'posts' ? '' : next }, { replace: true, preventScrollReset: true })
+            }
             aria-label={t('More about {fullName}', { fullName: person.fullName })}
             sx={{ mt: 4 }}
           >
