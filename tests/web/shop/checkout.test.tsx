@@ -54,9 +54,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 describe('the order form', () => {
   it("is not for one's own product, whose page says what to do with it", async () => {
-    const own = someProduct({
-      seller: { __typename: 'Profile', id: someMe().id, fullName: 'Mei Tan', avatar: null },
-    });
+    const own = { ...someProduct(), seller: { __typename: 'Profile', id: someMe().id, fullName: 'Mei' } };
     const { router } = open({ setup: { product: own } });
     await waitFor(() => expect(router.state.location.pathname).toBe(`/productsdetail/${someMe().id}/7`));
   });
