@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { turnOf } from '../../api/modules/remarks/next-steps.ts';
 import { makeCast } from '../support/job-states.ts';
 import { publishedHead, RuleTable } from '../support/rule-table.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
@@ -131,6 +132,13 @@ test('what the API publishes to each side of a paid job', async () => {
     'releasing       nobody     Completed     -                                                             -                                                   -',
     'released        nobody     Payment Done  -                                                             -                                                   -',
   ]);
+});
+
+test('a job that is done waits for whoever has no bank account', () => {
+  const done = { state: 'done', campaignType: 'paid', chargebackOpen: false } as const;
+  expect(turnOf({ ...done, applicantHasBankAccount: true })).toBe('owner');
+  expect(turnOf({ ...done, applicantHasBankAccount: false })).toBe('applicant');
+  expect(turnOf({ ...done, campaignType: 'sponsored', applicantHasBankAccount: false })).toBe('nobody');
 });
 
 test('what the API publishes to each side of a free job', async () => {

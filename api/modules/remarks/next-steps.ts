@@ -31,7 +31,7 @@ export function nextSteps(facts: RemarkFacts, accountId: number | null): NextSte
 export type Standing = Pick<RemarkFacts, 'state' | 'campaignType'>;
 
 /** What turns look at beside the state. */
-export type Turning = Standing & Pick<RemarkFacts, 'chargebackOpen'>;
+export type Turning = Standing & Pick<RemarkFacts, 'chargebackOpen' | 'applicantHasBankAccount'>;
 
 /** What labels look at. */
 export interface LabelFacts extends Standing {
@@ -59,10 +59,15 @@ const paidTurns: Readonly<Record<RemarkState, JobSide>> = {
   charged_back: 'nobody',
 };
 
-/** Whose turn it is. A free job that is done waits for nobody, and so does one whose money a bank has frozen. */
-export function turnOf({ state, campaignType, chargebackOpen }: Turning): JobSide {
+/**
+ * Whose turn it is. A free job that is done waits for nobody, and so does one whose money a bank has frozen; one whose
+ * money has nowhere to go waits for the applicant.
+ */
+export function turnOf({ state, campaignType, chargebackOpen, applicantHasBankAccount }: Turning): JobSide {
   if (chargebackOpen && (state === 'done' || state === 'cancel_asked')) return 'nobody';
-  return campaignType !== 'paid' && state === 'done' ? 'nobody' : paidTurns[state];
+  if (state !== 'done') return paidTurns[state];
+  if (campaignType !== 'paid') return 'nobody';
+  return applicantHasBankAccount ? paidTurns.done : 'applicant';
 }
 
 const labels: Readonly<Partial<Record<RemarkState, string>>> = {

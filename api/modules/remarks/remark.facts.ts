@@ -44,6 +44,7 @@ export function remarkFacts(row: string, now: Date): Sql {
 export function standing(row: string): Sql {
   return sql`(select json_build_object('state', ${sql.ref(`${row}.state`)}, 'campaignType', about.type,
       'chargebackOpen', ${chargebackOpen(row)},
+      'applicantHasBankAccount', ${canBePaidOut(sql.ref(`${row}.applicant_id`))},
       'wasHired', ${sql.ref(`${row}.is_hired`)},
       'ruling', (select d.ruling from dispute as d where d.remark_id = ${sql.ref(`${row}.id`)}))
     from campaign as about where about.id = ${sql.ref(`${row}.campaign_id`)})`;

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { renderPage, someMe } from '../support/render.tsx';
+import { refusal, renderPage, someMe } from '../support/render.tsx';
 import { api } from '../support/server.ts';
 import { campaignPage, ownDetail, refused, someJob, someOffer, step } from './fixtures.ts';
 
@@ -51,6 +51,29 @@ describe('answering an offer', () => {
     await user.click(screen.getByRole('button', { name: 'Yes' }));
     expect(await screen.findByText('Offer accepted', { selector: '[role=status] *' })).toBeVisible();
     expect(sent).toMatchObject([{ offerId: '70' }]);
+  });
+
+  it.each(['Accept', 'Reject'])('does not offer %s again for an offer that was changed meanwhile', async (answer) => {
+    let asked = 0;
+    const text = 'This offer was changed in the meantime. Please check the new amount and answer again.';
+    const { user } = renderPage('/applicationdetail/applicantdetail/7', {
+      me: someMe(),
+      handlers: [
+        api.query('Application', () => {
+          asked += 1;
+          return HttpResponse.json({ data: { remark: offered() } });
+        }),
+        api.mutation('AcceptOffer', () => refusal('OFFER_CHANGED', text)),
+        api.mutation('RejectOffer', () => refusal('OFFER_CHANGED', text)),
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: answer }));
+    for (const _ of answer === 'Accept' ? ['notice', 'question'] : ['question'])
+      await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Nothing was sent' });
+    expect(within(dialog).getByText(text)).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Okay' })).toBeVisible();
+    await waitFor(() => expect(asked).toBe(2));
   });
 
   it('leads who has no bank account to Settings', async () => {

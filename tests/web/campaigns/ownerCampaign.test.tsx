@@ -217,6 +217,20 @@ describe('the campaign itself', () => {
     expect(await screen.findByText('Campaign disabled')).toBeVisible();
   });
 
+  it('has no switch before it is published, nor after staff rejected it', async () => {
+    open(
+      campaignPage(
+        ownDetail({
+          status: 'INACTIVE',
+          rejectedReason: 'The logo of another brand.',
+          permissions: { edit: allowed, setDisabled: refused('WRONG_STATE') },
+        }),
+      ),
+    );
+    expect(await screen.findByText('Staff rejected it: The logo of another brand.')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Visibility' })).not.toBeInTheDocument();
+  });
+
   it('offers editing while the API does', async () => {
     const { user, router } = open(
       campaignPage(ownDetail({ status: 'AWAITING_APPROVAL', permissions: { edit: allowed } })),

@@ -4,6 +4,17 @@ const line = 'var(--mui-palette-divider)';
 const ink = 'var(--mui-palette-text-primary)';
 const card = 'var(--mui-palette-background-paper)';
 
+/** Where fingers press: on phones, and on whatever else is touched. There a target is 44 px or more each way. */
+const touched = '@media (pointer: coarse), (max-width: 599.95px)';
+const FINGER = 44;
+/** For what must look smaller: the surroundings answer too. */
+const fingerRoom = {
+  content: '""',
+  position: 'absolute',
+  insetBlock: `min(0px, (100% - ${FINGER}px) / 2)`,
+  insetInline: `min(0px, (100% - ${FINGER}px) / 2)`,
+};
+
 /** Base rules: visible focus, calm motion, tabular numbers where columns need them. */
 const baseline: Components<Theme>['MuiCssBaseline'] = {
   styleOverrides: {
@@ -38,8 +49,14 @@ const button: Components<Theme>['MuiButton'] = {
       '&.MuiButton-outlined:hover': { borderColor: 'var(--mui-palette-text-secondary)' },
       '&.MuiButton-outlined.Mui-disabled': { color: 'var(--mui-palette-text-disabled)' },
       '&.MuiButton-contained:hover': { filter: 'brightness(0.94)' },
+      [touched]: { minHeight: FINGER },
     },
-    sizeSmall: { minHeight: 34, padding: '4px 12px', fontSize: '0.875rem' },
+    sizeSmall: {
+      minHeight: 34,
+      padding: '4px 12px',
+      fontSize: '0.875rem',
+      [touched]: { minHeight: FINGER },
+    },
     sizeLarge: { minHeight: 48, padding: '10px 22px' },
   },
 };
@@ -60,10 +77,18 @@ export const components: Components<Theme> = {
   // Pressing shows at once and without waves.
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
-    styleOverrides: { root: { '&:active': { opacity: 0.82 } } },
+    styleOverrides: { root: { '&:active': { opacity: 0.82 }, [touched]: { '&::after': fingerRoom } } },
   },
   MuiButton: button,
-  MuiIconButton: { styleOverrides: { root: { color: 'inherit', ...focusRing } } },
+  MuiIconButton: {
+    styleOverrides: {
+      root: { color: 'inherit', ...focusRing, [touched]: { minWidth: FINGER, minHeight: FINGER } },
+    },
+  },
+  MuiToggleButton: { styleOverrides: { root: { [touched]: { minWidth: FINGER, minHeight: FINGER } } } },
+  MuiPaginationItem: {
+    styleOverrides: { root: { [touched]: { minWidth: FINGER, height: FINGER, margin: 0 } } },
+  },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' }, outlined: { borderColor: line } } },
   MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderRadius: 16 } } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 16, border: `1px solid ${line}` } } },
@@ -75,8 +100,17 @@ export const components: Components<Theme> = {
     styleOverrides: { root: { padding: '8px 24px 16px', '.MuiDialogTitle-root + &': { paddingTop: 8 } } },
   },
   MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px', gap: 8 } } },
+  // Its signs share a field: fingers have the whole of it.
+  MuiAutocomplete: {
+    styleOverrides: {
+      popupIndicator: { minWidth: 0, minHeight: 0 },
+      clearIndicator: { minWidth: 0, minHeight: 0 },
+    },
+  },
   MuiMenu: { styleOverrides: { paper: { borderRadius: 12, border: `1px solid ${line}`, marginTop: 8 } } },
-  MuiMenuItem: { styleOverrides: { root: { minHeight: 40, fontSize: '0.9375rem' } } },
+  MuiMenuItem: {
+    styleOverrides: { root: { minHeight: 40, fontSize: '0.9375rem', [touched]: { minHeight: FINGER } } },
+  },
   MuiOutlinedInput: {
     styleOverrides: {
       root: {
@@ -84,6 +118,7 @@ export const components: Components<Theme> = {
         borderRadius: 10,
         '&.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: ink, opacity: 1 },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { opacity: 1 },
+        [touched]: { minHeight: FINGER },
       },
       // Faint, yet 3:1 against the card.
       notchedOutline: { borderColor: 'var(--mui-palette-text-secondary)', opacity: 0.72 },
@@ -103,6 +138,7 @@ export const components: Components<Theme> = {
         minWidth: 0,
         fontWeight: 600,
         '&.Mui-selected': { color: ink, fontWeight: 700 },
+        [touched]: { minWidth: FINGER },
       },
     },
   },

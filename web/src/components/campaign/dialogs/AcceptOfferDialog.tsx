@@ -8,6 +8,7 @@ import { jobAmount } from '../job/describeJob.ts';
 import type { JobDialogProps } from '../job/JobDialogs.tsx';
 import { useStep } from '../job/useStep.ts';
 import { BankAccountDialog } from './BankAccountDialog.tsx';
+import { isOfferGone, OfferGoneDialog } from './OfferGoneDialog.tsx';
 
 const AcceptOfferDocument = graphql(`
   mutation AcceptOffer($offerId: ID!, $idempotencyKey: String) {
@@ -40,6 +41,7 @@ export function AcceptOfferDialog({ job, step, onClose }: JobDialogProps) {
       </ConfirmDialog>
     );
   }
+  if (isOfferGone(failure)) return <OfferGoneDialog failure={failure} onClose={onClose} />;
   if (missing) return <BankAccountDialog reason={step.reason ?? failure?.message} onClose={onClose} />;
   return (
     <ConfirmDialog

@@ -5,6 +5,7 @@ import { useToast } from '../../Toast.tsx';
 import { jobAmount } from '../job/describeJob.ts';
 import type { JobDialogProps } from '../job/JobDialogs.tsx';
 import { useStep } from '../job/useStep.ts';
+import { isOfferGone, OfferGoneDialog } from './OfferGoneDialog.tsx';
 
 const RejectOfferDocument = graphql(`
   mutation RejectOffer($offerId: ID!, $idempotencyKey: String) {
@@ -23,6 +24,7 @@ export function RejectOfferDialog({ job, onClose }: JobDialogProps) {
     toast(t('Offer rejected'));
     onClose();
   };
+  if (isOfferGone(failure)) return <OfferGoneDialog failure={failure} onClose={onClose} />;
   return (
     <ConfirmDialog
       open

@@ -41,10 +41,10 @@ const mendable: readonly ErrorCode[] = ['BANK_ACCOUNT_MISSING', 'EMAIL_NOT_VERIF
 export const isPressable = ({ allowed, code }: NextStep) => allowed || (!!code && mendable.includes(code));
 
 /**
- * Refusing an offer and ending a job are the quieter answers, so they never take the papaya button. Neither does
- * withdrawing: it is the other side's turn.
+ * Refusing an offer and ending a job are the quieter answers, so they never take the papaya button. Neither do changing
+ * an offer and withdrawing: it is the other side's turn.
  */
-const quiet: readonly RemarkAction[] = ['REJECT_OFFER', 'AGREE_TO_CANCEL', 'WITHDRAW_CANCEL'];
+const quiet: readonly RemarkAction[] = ['REJECT_OFFER', 'AGREE_TO_CANCEL', 'WITHDRAW_CANCEL', 'CHANGE_OFFER'];
 
 /** The step that gets the papaya button: the answer that is waited for, or else the first that is possible. */
 export const leadingStep = (steps: readonly NextStep[]) =>

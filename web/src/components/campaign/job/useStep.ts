@@ -1,7 +1,7 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { type Failure, toFailure } from '../../../lib/errors.ts';
+import { type Failure, isUnreachable, toFailure } from '../../../lib/errors.ts';
 import { useOnceKey } from '../../../lib/useOnceKey.ts';
 import { refreshJobs } from './refreshJobs.ts';
 
@@ -30,6 +30,8 @@ export function useStep<Data, Variables extends OperationVariables>(
       return (data as Data | undefined) ?? null;
     } catch (error) {
       setFailure(toFailure(error));
+      // What was pressed may be out of date: the page shows how things stand now.
+      if (!isUnreachable(error)) void refreshJobs(client);
       return null;
     } finally {
       setBusy(false);

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { CampaignType } from '../../../__generated__/enums.ts';
@@ -83,14 +84,14 @@ export function SuggestedPanel({ campaign, choices, onPage }: Props) {
             view={choices.view}
             status={row.invitation && <SoftTag tone="warning">{invited(row.invitation)}</SoftTag>}
             actions={
-              <>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'inherit', gap: 1 }}>
                 <MessageButton person={row.profile} />
                 {!row.invitation && (
                   <Button variant="outlined" onClick={() => setInviting(row.profile)}>
                     {campaign.type === 'PAID' ? t('Make Offer') : t('Invite')}
                   </Button>
                 )}
-              </>
+              </Box>
             }
           >
             {told(row.reason)}

@@ -28,7 +28,7 @@ export function ApplyPanel({ campaign }: { campaign: CampaignDetail }) {
   );
   return (
     <>
-      <StickyFoot amount={campaignAmount(campaign)}>{button}</StickyFoot>
+      <StickyFoot amount={offered(campaign)}>{button}</StickyFoot>
       <Card
         component="section"
         aria-label={t('Apply')}
@@ -45,6 +45,12 @@ export function ApplyPanel({ campaign }: { campaign: CampaignDetail }) {
       {open && apply.code !== 'SIGN_IN_REQUIRED' && <ApplyFlow campaign={campaign} onClose={close} />}
     </>
   );
+}
+
+/** What waits for who applies: the amount of the invitation, or else what the campaign gives. */
+function offered(campaign: CampaignDetail): string {
+  const amount = campaign.myInvitation?.amount;
+  return amount ? formatMoney(amount) : campaignAmount(campaign);
 }
 
 function heading({ myInvitation, owner, type, endsOn }: CampaignDetail): string {

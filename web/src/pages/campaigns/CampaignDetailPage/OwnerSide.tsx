@@ -16,9 +16,7 @@ export function OwnerSide({ campaign, urgent }: Props) {
     <>
       {urgent && <JobCard job={urgent} linked />}
       <Standing campaign={campaign} primary={!urgent} />
-      {campaign.status !== 'AWAITING_APPROVAL' && campaign.permissions.setDisabled.code !== 'FORBIDDEN' && (
-        <VisibilityCard campaign={campaign} />
-      )}
+      {campaign.permissions.setDisabled.allowed && <VisibilityCard campaign={campaign} />}
     </>
   );
 }

@@ -30,21 +30,18 @@ const roundSwitch = {
   '& .MuiSwitch-thumb': { width: 22, height: 22, bgcolor: 'background.paper', boxShadow: 'none' },
   '& .MuiSwitch-track': { borderRadius: 999, opacity: '1 !important', bgcolor: 'text.secondary' },
   '& .Mui-checked + .MuiSwitch-track': { bgcolor: 'success.main' },
-  '& .Mui-disabled + .MuiSwitch-track': { bgcolor: 'divider' },
   '& .Mui-focusVisible + .MuiSwitch-track': { outline: '2px solid', outlineColor: 'info.main' },
 } as const;
 
-/** Shows or hides the campaign, after a question. */
+/** Shows or hides a published campaign, after a question. */
 export function VisibilityCard({
-  campaign: { id, isDisabled, status, endsOn, permissions },
+  campaign: { id, isDisabled, status, endsOn },
 }: {
   campaign: CampaignDetail;
 }) {
   const [asking, setAsking] = useState(false);
   const toast = useToast();
   const [save, { loading, error }] = useMutation(SetDisabledDocument, { refetchQueries: ['CampaignDetail'] });
-  const { allowed, reason } = permissions.setDisabled;
-  const visible = !isDisabled && allowed;
   const onYes = async () => {
     const done = await save({ variables: { id, disabled: !isDisabled } }).catch(() => null);
     if (!done) return;
@@ -63,15 +60,14 @@ export function VisibilityCard({
     >
       <Box sx={{ flex: 1 }}>
         <Typography variant="subtitle1" component="h2">
-          {visible ? t('Campaign is visible') : t('Campaign is hidden')}
+          {isDisabled ? t('Campaign is hidden') : t('Campaign is visible')}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {allowed ? (isDisabled ? t('Influencers do not find it') : until) : reason}
+          {isDisabled ? t('Influencers do not find it') : until}
         </Typography>
       </Box>
       <Switch
-        checked={visible}
-        disabled={!allowed}
+        checked={!isDisabled}
         onChange={() => setAsking(true)}
         sx={roundSwitch}
         slotProps={{ input: { 'aria-label': t('Campaign is visible') } }}

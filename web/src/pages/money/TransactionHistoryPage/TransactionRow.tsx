@@ -51,7 +51,7 @@ export function TransactionRow({ row }: { row: StatementRow }) {
               color: 'text.secondary',
               overflow: 'hidden',
               textOverflow: 'ellipsis',
-              whiteSpace: 'nowrap',
+              whiteSpace: { sm: 'nowrap' },
             }}
           >
             {[formatDate(row.createdAt), row.counterparty?.fullName, row.campaign?.title ?? row.order?.title]
@@ -109,7 +109,7 @@ function Amount({ row }: { row: StatementRow }) {
       }}
     >
       <Box component="span" sx={visuallyHidden}>
-        {earned ? 'earned' : 'spent'}{' '}
+        {earned ? t('earned') : t('spent')}{' '}
       </Box>
       {earned ? '+' : '−'}
       {formatMoney(row.amount)}
