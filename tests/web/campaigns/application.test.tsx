@@ -53,28 +53,31 @@ describe('answering an offer', () => {
     expect(sent).toMatchObject([{ offerId: '70' }]);
   });
 
-  it.each(['Accept', 'Reject'])('does not offer %s again for an offer that was changed meanwhile', async (answer) => {
-    let asked = 0;
-    const text = 'This offer was changed in the meantime. Please check the new amount and answer again.';
-    const { user } = renderPage('/applicationdetail/applicantdetail/7', {
-      me: someMe(),
-      handlers: [
-        api.query('Application', () => {
-          asked += 1;
-          return HttpResponse.json({ data: { remark: offered() } });
-        }),
-        api.mutation('AcceptOffer', () => refusal('OFFER_CHANGED', text)),
-        api.mutation('RejectOffer', () => refusal('OFFER_CHANGED', text)),
-      ],
-    });
-    await user.click(await screen.findByRole('button', { name: answer }));
-    for (const _ of answer === 'Accept' ? ['notice', 'question'] : ['question'])
-      await user.click(await screen.findByRole('button', { name: 'Yes' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Nothing was sent' });
-    expect(within(dialog).getByText(text)).toBeVisible();
-    expect(within(dialog).getByRole('button', { name: 'Okay' })).toBeVisible();
-    await waitFor(() => expect(asked).toBe(2));
-  });
+  it.each(['Accept', 'Reject'])(
+    'does not offer %s again for an offer that was changed meanwhile',
+    async (answer) => {
+      let asked = 0;
+      const text = 'This offer was changed in the meantime. Please check the new amount and answer again.';
+      const { user } = renderPage('/applicationdetail/applicantdetail/7', {
+        me: someMe(),
+        handlers: [
+          api.query('Application', () => {
+            asked += 1;
+            return HttpResponse.json({ data: { remark: offered() } });
+          }),
+          api.mutation('AcceptOffer', () => refusal('OFFER_CHANGED', text)),
+          api.mutation('RejectOffer', () => refusal('OFFER_CHANGED', text)),
+        ],
+      });
+      await user.click(await screen.findByRole('button', { name: answer }));
+      for (const _ of answer === 'Accept' ? ['notice', 'question'] : ['question'])
+        await user.click(await screen.findByRole('button', { name: 'Yes' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Nothing was sent' });
+      expect(within(dialog).getByText(text)).toBeVisible();
+      expect(within(dialog).getByRole('button', { name: 'Okay' })).toBeVisible();
+      await waitFor(() => expect(asked).toBe(2));
+    },
+  );
 
   it('leads who has no bank account to Settings', async () => {
     const reason = 'Please add your bank account in Settings to continue.';
@@ -140,10 +143,13 @@ describe('finishing the work', () => {
     expect(within(dialog).getByText(/otherwise the payment will not be released/)).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Mark as Completed' }));
     expect(await within(dialog).findByText('Please enter any suggestion for campaign owner!')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByRole('textbox')).toHaveFocus());
     await user.type(within(dialog).getByRole('textbox'), 'All posts are up');
     await user.click(within(dialog).getByRole('button', { name: 'Mark as Completed' }));
     expect(await screen.findByRole('button', { name: 'Job Completed' })).toBeDisabled();
     expect(sent).toMatchObject([{ remarkId: '7', text: 'All posts are up' }]);
+    // Its button is gone: the keyboard goes on from the page.
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
   it('needs none for a shoutout', async () => {

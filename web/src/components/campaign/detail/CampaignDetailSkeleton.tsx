@@ -12,7 +12,11 @@ export function CampaignDetailSkeleton() {
         <Box>
           <Skeleton
             variant="rounded"
-            sx={{ aspectRatio: { xs: '4 / 3', md: '2.2 / 1' }, height: 'auto', borderRadius: 2 }}
+            sx={{
+              aspectRatio: { xs: '4 / 3', sm: '16 / 9', md: '2.2 / 1' },
+              height: 'auto',
+              borderRadius: 2,
+            }}
           />
           <Skeleton width={64} height={32} sx={{ mt: 3 }} />
           <Skeleton width="70%" height={48} />

@@ -8,6 +8,7 @@ import { useId, useState } from 'react';
 import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { forgetTexts } from '../../../lib/keptTexts.ts';
+import { FocusFirstError } from '../../FocusFirstError.tsx';
 import { FormError } from '../../FormError.tsx';
 import { FormTextField } from '../../FormTextField.tsx';
 import { useToast } from '../../Toast.tsx';
@@ -49,6 +50,7 @@ export function ReportFrame({ keptAs, placeholder, onSend, error, onClose }: Pro
       >
         {({ isSubmitting }) => (
           <Form noValidate>
+            <FocusFirstError />
             <DialogTitle id={titleId}>{t('Report')}</DialogTitle>
             <DialogContent>
               <FormTextField

@@ -9,6 +9,7 @@ import { useId } from 'react';
 import { t } from '../../../languages/t.ts';
 import type { Failure } from '../../../lib/errors.ts';
 import { parseMoney, toTypedMoney } from '../../../lib/formatMoney.ts';
+import { FocusFirstError } from '../../FocusFirstError.tsx';
 import { FormError } from '../../FormError.tsx';
 import { FormTextField } from '../../FormTextField.tsx';
 
@@ -51,6 +52,7 @@ export function AmountDialog(props: Props) {
       >
         {({ isSubmitting }) => (
           <Form noValidate>
+            <FocusFirstError />
             <DialogTitle id={titleId}>{title}</DialogTitle>
             <DialogContent sx={{ color: 'text.secondary' }}>
               {text}

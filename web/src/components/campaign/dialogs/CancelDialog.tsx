@@ -10,6 +10,7 @@ import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { Rich } from '../../../languages/Rich.tsx';
 import { msg, t } from '../../../languages/t.ts';
 import { forgetTexts } from '../../../lib/keptTexts.ts';
+import { FocusFirstError } from '../../FocusFirstError.tsx';
 import { FormError } from '../../FormError.tsx';
 import { FormTextField } from '../../FormTextField.tsx';
 import { useToast } from '../../Toast.tsx';
@@ -64,6 +65,7 @@ export function CancelDialog({ job, step, onClose }: JobDialogProps) {
       >
         {({ isSubmitting }) => (
           <Form noValidate>
+            <FocusFirstError />
             <DialogTitle id={titleId}>
               {asks
                 ? t('Ask {first} to cancel this job?', { first: job.applicant.first })

@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { msg, t } from '../../../languages/t.ts';
 import { forgetTexts } from '../../../lib/keptTexts.ts';
+import { FocusFirstError } from '../../FocusFirstError.tsx';
 import { FormError } from '../../FormError.tsx';
 import { FormTextField } from '../../FormTextField.tsx';
 import { useToast } from '../../Toast.tsx';
@@ -49,6 +50,7 @@ export function MarkDoneDialog({ job, step, onClose }: JobDialogProps) {
       >
         {({ isSubmitting }) => (
           <Form noValidate>
+            <FocusFirstError />
             <DialogTitle id={titleId}>{t('Mark as Completed')}</DialogTitle>
             <DialogContent sx={{ color: 'text.secondary' }}>
               {paid

@@ -9,6 +9,7 @@ import { graphql } from '../../../__generated__/gql.ts';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { t } from '../../../languages/t.ts';
 import { forgetTexts } from '../../../lib/keptTexts.ts';
+import { FocusFirstError } from '../../FocusFirstError.tsx';
 import { FormError } from '../../FormError.tsx';
 import { FormTextField } from '../../FormTextField.tsx';
 import { useToast } from '../../Toast.tsx';
@@ -49,6 +50,7 @@ export function RaiseDisputeDialog({ job, onClose }: JobDialogProps) {
       >
         {({ isSubmitting }) => (
           <Form noValidate>
+            <FocusFirstError />
             <DialogTitle id={titleId}>{t('Raise Dispute')}</DialogTitle>
             <DialogContent sx={{ color: 'text.secondary' }}>
               <Freeze job={job} />

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { t } from '../../../languages/t.ts';
 import { forgetTexts } from '../../../lib/keptTexts.ts';
+import { FocusFirstError } from '../../FocusFirstError.tsx';
 import { FormError } from '../../FormError.tsx';
 import { FormTextField } from '../../FormTextField.tsx';
 import { useToast } from '../../Toast.tsx';
@@ -55,6 +56,7 @@ export function StatementForm({ job }: { job: DisputedJob }) {
             bgcolor: 'background.paper',
           }}
         >
+          <FocusFirstError />
           <Typography variant="h5" component="h3" sx={{ mb: 1 }}>
             {t('Add a statement')}
           </Typography>

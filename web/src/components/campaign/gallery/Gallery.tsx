@@ -84,7 +84,7 @@ function Tile({ picture, label, large, beyond, more, only, first, onOpen }: Tile
         gridRow: large ? 'span 2' : undefined,
         flex: { xs: only ? '0 0 100%' : '0 0 88%', md: 'unset' },
         scrollSnapAlign: 'center',
-        aspectRatio: { xs: '4 / 3', md: 'auto' },
+        aspectRatio: { xs: '4 / 3', sm: '16 / 9', md: 'auto' },
         minHeight: 0,
         fontFamily: 'inherit',
         borderRadius: '16px',

@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import type { NextStep } from './jobActions.ts';
@@ -16,6 +25,20 @@ const StepDialog = lazyPart(async () => (await import('./StepDialog.tsx')).StepD
 type Start = (job: JobFragment, step: NextStep) => void;
 const StartContext = createContext<Start>(() => undefined);
 
+/**
+ * A dialog gives the focus back to the button that opened it. A step that succeeded has taken that button away: then
+ * the focus goes to the page, so that the keyboard goes on there and not from the top of the document.
+ */
+function useFocusAfter(open: boolean) {
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    const closed = wasOpen.current && !open;
+    wasOpen.current = open;
+    if (!closed || document.activeElement !== document.body) return;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [open]);
+}
+
 /** Opens the dialog of a step. */
 export const useStartStep = () => useContext(StartContext);
 
@@ -26,6 +49,7 @@ export const useStartStep = () => useContext(StartContext);
 export function JobDialogs({ children }: { children: ReactNode }) {
   const [running, setRunning] = useState<{ job: JobFragment; step: NextStep } | null>(null);
   const start = useCallback<Start>((job, step) => setRunning({ job, step }), []);
+  useFocusAfter(running !== null);
   const dialog = useMemo(() => {
     if (!running) return null;
     return <StepDialog {...running} onClose={() => setRunning(null)} />;

@@ -38,7 +38,7 @@ function PersonRow({ person, status, children, actions }: Props) {
         gridTemplateColumns: { xs: '52px minmax(0, 1fr)', sm: '52px minmax(0, 1fr) auto' },
         columnGap: 2,
         rowGap: 1.25,
-        alignItems: 'center',
+        alignItems: { xs: 'start', sm: 'center' },
         py: 2.25,
         borderBottom: 1,
         borderColor: 'divider',

@@ -9,6 +9,7 @@ import { useId } from 'react';
 import type { ErrorCode } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
+import { FocusFirstError } from '../../../components/FocusFirstError.tsx';
 import { FormError } from '../../../components/FormError.tsx';
 import { FormTextField } from '../../../components/FormTextField.tsx';
 import { TextSkeleton } from '../../../components/Skeletons.tsx';
@@ -63,6 +64,7 @@ export function ApplyDialog({ campaign, onClose, onRefused }: Props) {
         >
           {({ isSubmitting }) => (
             <Form noValidate>
+              <FocusFirstError />
               <DialogContent sx={{ color: 'text.secondary' }}>
                 {t('{name} reads this beside your profile.', { name: campaign.owner.fullName })}
                 <FormTextField
