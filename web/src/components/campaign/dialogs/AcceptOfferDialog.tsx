@@ -41,7 +41,7 @@ export function AcceptOfferDialog({ job, step, onClose }: JobDialogProps) {
       </ConfirmDialog>
     );
   }
-  if (isOfferGone(failure)) return <OfferGoneDialog failure={failure} onClose={onClose} />;
+  if (failure && isOfferGone(failure)) return <OfferGoneDialog failure={failure} onClose={onClose} />;
   if (missing) return <BankAccountDialog reason={step.reason ?? failure?.message} onClose={onClose} />;
   return (
     <ConfirmDialog

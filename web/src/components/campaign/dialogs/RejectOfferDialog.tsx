@@ -24,7 +24,7 @@ export function RejectOfferDialog({ job, onClose }: JobDialogProps) {
     toast(t('Offer rejected'));
     onClose();
   };
-  if (isOfferGone(failure)) return <OfferGoneDialog failure={failure} onClose={onClose} />;
+  if (failure && isOfferGone(failure)) return <OfferGoneDialog failure={failure} onClose={onClose} />;
   return (
     <ConfirmDialog
       open
