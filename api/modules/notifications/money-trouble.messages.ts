@@ -13,14 +13,13 @@ const day = (iso: string | undefined): string =>
       })
     : 'its deadline';
 
-const applicants = (scene: Scene): string => `/application-user-list/applicants/${scene.campaignId}`;
 const job = (scene: Scene): string => `/applicationdetail/applicantdetail/${scene.remarkId}`;
 
 const owner = (text: Message['text']): Message => ({
   to: 'owner',
   type: 'KOLITEAM',
   picture: 'person',
-  path: applicants,
+  path: job,
   text,
 });
 const person = (text: Message['text']): Message => ({

@@ -48,7 +48,7 @@ const brief = (text: string | undefined): string =>
 function toBoth(text: Message['text'], skipActor?: true): Message[] {
   const shared = { type: 'KOLITEAM', text, ...(skipActor && { skipActor }) };
   return [
-    { ...shared, to: 'owner', picture: 'person', path: applicants },
+    { ...shared, to: 'owner', picture: 'person', path: application },
     { ...shared, to: 'person', picture: 'owner', path: application },
   ];
 }
@@ -118,7 +118,7 @@ export const messages: Readonly<Record<string, readonly Message[]>> = {
       to: 'owner',
       type: 'OWNER_OFFER_ACCEPT',
       picture: 'person',
-      path: applicants,
+      path: application,
       text: (s) =>
         `${s.personName} accepted your offer of ${dollars(s.fact.amountMinor)} for “${s.campaignTitle}”. Pay to hire.`,
     },
@@ -128,7 +128,7 @@ export const messages: Readonly<Record<string, readonly Message[]>> = {
       to: 'owner',
       type: 'OWNER_OFFER_DECLINED',
       picture: 'person',
-      path: applicants,
+      path: application,
       text: (s) => `${s.personName} declined your offer for “${s.campaignTitle}”. You can offer again.`,
     },
   ],
@@ -156,7 +156,7 @@ export const messages: Readonly<Record<string, readonly Message[]>> = {
       to: 'owner',
       type: 'OWNER_OFFER_MARK_AS_COMPLETED',
       picture: 'person',
-      path: applicants,
+      path: application,
       text: (s) => `${s.personName} marked “${s.campaignTitle}” as done.`,
     },
   ],
@@ -175,7 +175,7 @@ export const messages: Readonly<Record<string, readonly Message[]>> = {
       to: 'owner',
       type: 'KOLITEAM',
       picture: 'person',
-      path: applicants,
+      path: application,
       text: (s) =>
         `The payout to ${s.personName} for “${s.campaignTitle}” did not go through. The money is still held; please release it again.`,
     },
@@ -187,10 +187,26 @@ export const messages: Readonly<Record<string, readonly Message[]>> = {
       text: (s) => `Your payout for “${s.campaignTitle}” did not go through. Please check your bank account.`,
     },
   ],
-  'remark.cancelled': toBoth(
-    (s) => `The application for “${s.campaignTitle}” was cancelled. ${brief(s.fact.reason)}`.trimEnd(),
-    true,
-  ),
+  'remark.cancelled': [
+    {
+      skipActor: true,
+      to: 'owner',
+      type: 'KOLITEAM',
+      picture: 'person',
+      path: application,
+      text: (s) =>
+        `The application of ${s.personName} for “${s.campaignTitle}” was cancelled. ${brief(s.fact.reason)}`.trimEnd(),
+    },
+    {
+      skipActor: true,
+      to: 'person',
+      type: 'KOLITEAM',
+      picture: 'owner',
+      path: application,
+      text: (s) =>
+        `The application for “${s.campaignTitle}” was cancelled. ${brief(s.fact.reason)}`.trimEnd(),
+    },
+  ],
   'remark.cancelAsked': [
     {
       to: 'person',
@@ -206,7 +222,7 @@ export const messages: Readonly<Record<string, readonly Message[]>> = {
       to: 'owner',
       type: 'KOLITEAM',
       picture: 'person',
-      path: applicants,
+      path: application,
       text: (s) => `${s.personName} does not agree to cancel “${s.campaignTitle}”. The job goes on.`,
     },
   ],

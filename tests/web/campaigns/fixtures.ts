@@ -4,6 +4,7 @@ import type {
   CampaignDetailQuery,
   JobFragment,
 } from '../../../web/src/__generated__/graphql.ts';
+import { clientConfig } from '../support/answers.ts';
 import { api } from '../support/server.ts';
 
 const brand = { __typename: 'Profile', id: '90', first: 'Rice', fullName: 'Rice & Fire', avatar: null };
@@ -207,6 +208,10 @@ export function campaignPage(
       HttpResponse.json({
         data: { campaignRemarks: page(variables.tab === 'HIRED' ? hired : applications) },
       }),
+    ),
+    clientConfig(),
+    api.query('OwnPlace', () =>
+      HttpResponse.json({ data: { me: { __typename: 'Account', id: '1', hasPlace: true } } }),
     ),
     api.query('SuggestedUsers', () =>
       HttpResponse.json({

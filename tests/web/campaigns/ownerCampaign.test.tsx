@@ -35,6 +35,25 @@ describe('tabs of the owner', () => {
     expect(router.state.location.search).toBe('?view=grid&order=distance&tab=hired');
   });
 
+  it('sort by distance once the own place may be known', async () => {
+    const { user, router } = open(
+      [
+        api.query('OwnPlace', () =>
+          HttpResponse.json({ data: { me: { __typename: 'Account', id: '1', hasPlace: false } } }),
+        ),
+        ...campaignPage(ownDetail()),
+      ],
+      '/campaigndetail/5?order=distance',
+    );
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Koli would like to access your location to show nearby Influencers',
+    });
+    await user.click(within(dialog).getByRole('button', { name: 'Allow' }));
+    expect(await within(dialog).findByText(/could not find out where you are/)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
   it('sorts suggested people by no date', async () => {
     const { user } = open(campaignPage(ownDetail()), '/campaigndetail/5?tab=suggested');
     await user.click(await screen.findByRole('combobox', { name: 'Sort by' }));

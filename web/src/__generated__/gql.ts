@@ -49,6 +49,8 @@ type Documents = {
     "\n  subscription CampaignChanged($id: ID!) {\n    campaignChanged(id: $id) {\n      id\n      status\n      isDisabled\n    }\n  }\n": typeof types.CampaignChangedDocument,
     "\n  fragment CampaignState on Campaign {\n    id\n    status\n    isDisabled\n  }\n": typeof types.CampaignStateFragmentDoc,
     "\n  fragment FacePresence on Profile {\n    online\n  }\n": typeof types.FacePresenceFragmentDoc,
+    "\n  query OwnPlace {\n    me {\n      id\n      hasPlace\n    }\n  }\n": typeof types.OwnPlaceDocument,
+    "\n  mutation KeepOwnPlace($place: PlaceInput) {\n    setPlace(place: $place) {\n      id\n      hasPlace\n    }\n  }\n": typeof types.KeepOwnPlaceDocument,
     "\n  query CampaignRemarks($campaignId: ID!, $tab: RemarkTab!, $sort: PeopleSort, $page: PageInput) {\n    campaignRemarks(campaignId: $campaignId, tab: $tab, sort: $sort, page: $page) {\n      total\n      items {\n        ...Job\n      }\n    }\n  }\n": typeof types.CampaignRemarksDocument,
     "\n  query SuggestedUsers($campaignId: ID!, $sort: PeopleSort, $page: PageInput) {\n    suggestedUsers(campaignId: $campaignId, sort: $sort, page: $page) {\n      total\n      items {\n        reason\n        profile {\n          id\n          first\n          fullName\n          username\n          followers\n          followersUnverified\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n        invitation {\n          id\n          amount {\n            minorUnits\n            currency\n          }\n        }\n      }\n    }\n  }\n": typeof types.SuggestedUsersDocument,
     "\n  query OwnerJobs($campaignId: ID!) {\n    applications: campaignRemarks(campaignId: $campaignId, tab: APPLICATIONS, page: { limit: 20 }) {\n      total\n      items {\n        ...Job\n      }\n    }\n    hired: campaignRemarks(campaignId: $campaignId, tab: HIRED, page: { limit: 20 }) {\n      total\n      items {\n        ...Job\n      }\n    }\n  }\n": typeof types.OwnerJobsDocument,
@@ -226,6 +228,8 @@ const documents: Documents = {
     "\n  subscription CampaignChanged($id: ID!) {\n    campaignChanged(id: $id) {\n      id\n      status\n      isDisabled\n    }\n  }\n": types.CampaignChangedDocument,
     "\n  fragment CampaignState on Campaign {\n    id\n    status\n    isDisabled\n  }\n": types.CampaignStateFragmentDoc,
     "\n  fragment FacePresence on Profile {\n    online\n  }\n": types.FacePresenceFragmentDoc,
+    "\n  query OwnPlace {\n    me {\n      id\n      hasPlace\n    }\n  }\n": types.OwnPlaceDocument,
+    "\n  mutation KeepOwnPlace($place: PlaceInput) {\n    setPlace(place: $place) {\n      id\n      hasPlace\n    }\n  }\n": types.KeepOwnPlaceDocument,
     "\n  query CampaignRemarks($campaignId: ID!, $tab: RemarkTab!, $sort: PeopleSort, $page: PageInput) {\n    campaignRemarks(campaignId: $campaignId, tab: $tab, sort: $sort, page: $page) {\n      total\n      items {\n        ...Job\n      }\n    }\n  }\n": types.CampaignRemarksDocument,
     "\n  query SuggestedUsers($campaignId: ID!, $sort: PeopleSort, $page: PageInput) {\n    suggestedUsers(campaignId: $campaignId, sort: $sort, page: $page) {\n      total\n      items {\n        reason\n        profile {\n          id\n          first\n          fullName\n          username\n          followers\n          followersUnverified\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n        invitation {\n          id\n          amount {\n            minorUnits\n            currency\n          }\n        }\n      }\n    }\n  }\n": types.SuggestedUsersDocument,
     "\n  query OwnerJobs($campaignId: ID!) {\n    applications: campaignRemarks(campaignId: $campaignId, tab: APPLICATIONS, page: { limit: 20 }) {\n      total\n      items {\n        ...Job\n      }\n    }\n    hired: campaignRemarks(campaignId: $campaignId, tab: HIRED, page: { limit: 20 }) {\n      total\n      items {\n        ...Job\n      }\n    }\n  }\n": types.OwnerJobsDocument,
@@ -522,6 +526,14 @@ export function graphql(source: "\n  fragment CampaignState on Campaign {\n    i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment FacePresence on Profile {\n    online\n  }\n"): (typeof documents)["\n  fragment FacePresence on Profile {\n    online\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnPlace {\n    me {\n      id\n      hasPlace\n    }\n  }\n"): (typeof documents)["\n  query OwnPlace {\n    me {\n      id\n      hasPlace\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation KeepOwnPlace($place: PlaceInput) {\n    setPlace(place: $place) {\n      id\n      hasPlace\n    }\n  }\n"): (typeof documents)["\n  mutation KeepOwnPlace($place: PlaceInput) {\n    setPlace(place: $place) {\n      id\n      hasPlace\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

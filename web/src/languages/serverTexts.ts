@@ -182,6 +182,8 @@ export const notificationTexts = [
     'The payout to {personName} for “{campaignTitle}” did not go through. The money is still held; please release it again.',
   ),
   msg('Your payout for “{campaignTitle}” did not go through. Please check your bank account.'),
+  msg('The application of {personName} for “{campaignTitle}” was cancelled. {reason}'),
+  msg('The application of {personName} for “{campaignTitle}” was cancelled.'),
   msg('The application for “{campaignTitle}” was cancelled. {reason}'),
   msg('The application for “{campaignTitle}” was cancelled.'),
   msg(

@@ -4,6 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import type { CampaignType } from '../../../__generated__/enums.ts';
 import { msg, type Text, t } from '../../../languages/t.ts';
 import { PeopleToolbar } from './PeopleToolbar.tsx';
+import { PlaceForDistance } from './PlaceForDistance.tsx';
 import type { PeopleTab } from './peopleChoices.ts';
 import { RemarkPanel } from './RemarkPanel.tsx';
 import { SuggestedPanel } from './SuggestedPanel.tsx';
@@ -45,6 +46,7 @@ export function PeopleTabs({ campaign, counts }: Props) {
       </Tabs>
       <Box role="tabpanel" id="people-panel" aria-labelledby={`people-tab-${choices.tab}`}>
         <PeopleToolbar choices={choices} onChange={change} />
+        {choices.order?.name === 'distance' && <PlaceForDistance onRefused={() => change({ order: '' })} />}
         {choices.tab === 'suggested' ? (
           <SuggestedPanel campaign={campaign} choices={choices} onPage={onPage} />
         ) : (

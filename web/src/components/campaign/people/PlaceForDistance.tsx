@@ -1,0 +1,72 @@
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { graphql } from '../../../__generated__/gql.ts';
+import { t } from '../../../languages/t.ts';
+import { toFailure } from '../../../lib/errors.ts';
+import { findPlace } from '../../../lib/place.ts';
+import { useClientConfig } from '../../../lib/useClientConfig.ts';
+import { ConfirmDialog } from '../../ConfirmDialog.tsx';
+import { refreshJobs } from '../job/refreshJobs.ts';
+
+const OwnPlaceDocument = graphql(`
+  query OwnPlace {
+    me {
+      id
+      hasPlace
+    }
+  }
+`);
+
+const KeepOwnPlaceDocument = graphql(`
+  mutation KeepOwnPlace($place: PlaceInput) {
+    setPlace(place: $place) {
+      id
+      hasPlace
+    }
+  }
+`);
+
+/**
+ * Who sorts by distance is asked for the own place first, unless it is known: without it nobody is near. `onRefused` is
+ * called when the answer is no.
+ */
+export function PlaceForDistance({ onRefused }: { onRefused: () => void }) {
+  const client = useApolloClient();
+  const config = useClientConfig();
+  const { data } = useQuery(OwnPlaceDocument);
+  const [save] = useMutation(KeepOwnPlaceDocument);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const allow = async () => {
+    setBusy(true);
+    setError(null);
+    try {
+      const place = await findPlace();
+      if (place) {
+        await save({ variables: { place } });
+        void refreshJobs(client);
+      } else {
+        setError(t('We could not find out where you are. Allow the location for this site in your browser.'));
+      }
+    } catch (thrown) {
+      setError(toFailure(thrown).message);
+    }
+    setBusy(false);
+  };
+  return (
+    <ConfirmDialog
+      open={!!config && data?.me?.hasPlace === false}
+      title={t('{productName} would like to access your location to show nearby Influencers', {
+        productName: config?.productName,
+      })}
+      no={t('Not now')}
+      yes={t('Allow')}
+      busy={busy}
+      error={error}
+      onNo={onRefused}
+      onYes={() => void allow()}
+    >
+      {t('We keep it to about a kilometre and show it to nobody. Settings can take it away again.')}
+    </ConfirmDialog>
+  );
+}
