@@ -9,6 +9,7 @@ import { takesJson } from './lb3/accept.ts';
 import { Arguments } from './lb3/arguments.ts';
 import { parseBody, parseQuery } from './lb3/body.ts';
 import { LegacyError } from './lb3/legacy-error.ts';
+import { Recent } from '../api/platform/recent.ts';
 import { tokenOf } from './lb3/token.ts';
 
 /** What answering needs. */
@@ -50,6 +51,20 @@ function assertNotForged({ edge }: RestParts, request: FastifyRequest, token: st
   if (request.headers.cookie !== undefined) throw new DomainError(ErrorCode.FORBIDDEN);
 }
 
+/** A query string up to that long is kept with what it says; clients send the same ones again and again. */
+const LONGEST_KEPT = 2_000;
+const queries = new Recent<Readonly<Record<string, unknown>>>(500);
+
+function searchOf(url: string): string {
+  const mark = url.indexOf('?');
+  return mark < 0 ? '' : url.slice(mark + 1);
+}
+
+function queryOf(search: string): Readonly<Record<string, unknown>> {
+  if (search.length > LONGEST_KEPT) return parseQuery(search);
+  return queries.find(search) ?? queries.keep(search, parseQuery(search));
+}
+
 async function callOf(
   parts: RestParts,
   request: FastifyRequest,
@@ -57,7 +72,8 @@ async function callOf(
   { operation, params }: Found,
 ): Promise<Call> {
   const { edge } = parts;
-  const query = parseQuery(request.url.split('?')[1] ?? '');
+  const search = searchOf(request.url);
+  const query = queryOf(search);
   const token = tokenOf({
     authorization: request.headers.authorization,
     accessTokenHeader: request.headers['x-access-token']?.toString(),
@@ -73,6 +89,7 @@ async function callOf(
     ctx,
     params,
     query,
+    search,
     body,
     args: new Arguments(body, query, isForm),
     assertScope: (scope) => edge.assertAllowed(ctx, 'public', scope),

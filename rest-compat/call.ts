@@ -10,6 +10,8 @@ export interface Call {
   /** What stands in the places of the path, as it was written. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
+  /** The query string as it was sent. */
+  readonly search: string;
   readonly body: unknown;
   /** Arguments of custom methods: first from the body, then from the query string. */
   readonly args: Arguments;

@@ -11,6 +11,7 @@ import { corsHeaders, preflightHeaders } from './lb3/cors.ts';
 import { isFresh, weakEtag } from './lb3/etag.ts';
 import { LegacyError } from './lb3/legacy-error.ts';
 import { writeError } from './lb3/write-error.ts';
+import { JsonText } from './json-text.ts';
 import { readBody } from './read-body.ts';
 import { allOperations } from './routes/all-operations.ts';
 
@@ -35,7 +36,7 @@ function sendError(request: FastifyRequest, reply: FastifyReply, error: LegacyEr
 function send(request: FastifyRequest, reply: FastifyReply, { value, isAcceptable }: Answer): FastifyReply {
   if (value === undefined) return reply.code(204).send();
   if (!isAcceptable) return reply.code(406).type('text/plain; charset=utf-8').send('Not Acceptable');
-  const text = JSON.stringify(value);
+  const text = value instanceof JsonText ? value.text : JSON.stringify(value);
   const etag = weakEtag(text);
   void reply.header('etag', etag).header('cache-control', 'private, no-cache');
   const isRead = request.method === 'GET' || request.method === 'HEAD';

@@ -90,6 +90,8 @@ export const sql = Object.assign(
   {
     /** A column, with or without its table: `p.id`. */
     ref: nameOf,
+    /** A name by itself, dots and all. */
+    label: (name: string): Sql => new Sql([quoted(name)]),
     /** A table. */
     table: nameOf,
     /** A value written into the text, for constants of ours that the planner should know. */

@@ -3,7 +3,7 @@ import type { TokenScope } from '../../schema/token-scope.ts';
 import type { Operation } from '../call.ts';
 import { unknownRow } from '../lb3/legacy-error.ts';
 import { objectArgument } from '../lb3/object-argument.ts';
-import { countList, readById, readList } from './read-resource.ts';
+import { answerCount, answerList, readById, readList } from './read-resource.ts';
 import type { Resource } from './resources.ts';
 
 /** What reading a resource has in common. */
@@ -26,7 +26,7 @@ export function readOperations({ path, resource, ...options }: ReadOptions): Ope
       summary: 'List by a filter',
       takes: ['filter'],
       answers: 'rows',
-      handle: (call) => readList(call, resource, call.query.filter),
+      handle: (call) => answerList(call, resource),
     },
     {
       ...common,
@@ -34,7 +34,7 @@ export function readOperations({ path, resource, ...options }: ReadOptions): Ope
       summary: 'Count by a where',
       takes: ['where'],
       answers: 'count',
-      handle: async (call) => ({ count: await countList(call, resource, call.query.where) }),
+      handle: async (call) => ({ count: await answerCount(call, resource) }),
     },
     {
       ...common,

@@ -1,14 +1,25 @@
-import { countRows, type Row, readRows } from '../../api/platform/rows/read-rows.ts';
+import {
+  askCount,
+  askRows,
+  type ReadyCount,
+  type ReadyRows,
+  type Row,
+  readRows,
+  writeCount,
+  writeRows,
+} from '../../api/platform/rows/read-rows.ts';
 import type { RowModel } from '../../api/platform/rows/row-model.ts';
 import type { WireType } from '../../api/platform/rows/row-query.ts';
 import { type Among, isReadable, type Related } from '../../api/platform/rows/rows-sql.ts';
 import type { Call } from '../call.ts';
+import { JsonText } from '../json-text.ts';
 import { bounds } from '../lb3/bounds.ts';
 import { type Filter, type Include, parseFilter } from '../lb3/filter.ts';
 import { badRequest, unknownRow } from '../lb3/legacy-error.ts';
 import type { ModelFacts } from '../lb3/model-facts.ts';
 import { objectArgument } from '../lb3/object-argument.ts';
 import { parseWhere } from '../lb3/where.ts';
+import { remembering } from './remembering.ts';
 import type { Relation, Resource } from './resources.ts';
 
 const known = new WeakMap<Resource, ModelFacts>();
@@ -95,17 +106,15 @@ function relatedOf({ call, resource, model, filter }: Reading, among: Among | un
   return related;
 }
 
-/** Takes out what was looked for and is not there. */
-function tidied(rows: Row[], related: readonly Related[]): Row[] {
+/** Throws when there are more rows, or more of one relation, than one answer may have. */
+function assertFew(rows: readonly Row[], related: readonly Related[]): void {
+  if (rows.length > bounds.rows) throw tooMany();
   for (const { name, isMany } of related) {
+    if (!isMany) continue;
     let found = 0;
-    for (const row of rows) {
-      if (isMany) found += (row[name] as unknown[]).length;
-      else if (row[name] === null) delete row[name];
-    }
+    for (const row of rows) found += (row[name] as unknown[]).length;
     if (found > bounds.rows) throw tooMany();
   }
-  return rows;
 }
 
 async function read(reading: Reading, among?: Among): Promise<Row[]> {
@@ -113,8 +122,8 @@ async function read(reading: Reading, among?: Among): Promise<Row[]> {
   const source = { model, shape: resource.shape };
   const related = relatedOf(reading, among);
   const rows = await readRows(call.ctx, source, bounded(filter), { among, related: related ?? [] });
-  if (rows.length > bounds.rows) throw tooMany();
-  if (related) return tidied(rows, related);
+  assertFew(rows, related ?? []);
+  if (related) return rows;
   for (const include of filter.includes) await attach(reading, rows, include);
   return rows;
 }
@@ -152,6 +161,43 @@ export async function readExisting(call: Call, resource: Resource, id: string | 
 
 /** How many rows a `where` matches. */
 export function countList(call: Call, resource: Resource, where: unknown): Promise<number> {
+  return askCount(call.ctx, countOf(call, resource, where));
+}
+
+function countOf(call: Call, resource: Resource, where: unknown): ReadyCount {
   const { rows: model, shape } = resource;
-  return countRows(call.ctx, { model, shape }, parseWhere(objectArgument(where), factsOf(resource)));
+  return writeCount(call.ctx, { model, shape }, parseWhere(objectArgument(where), factsOf(resource)));
+}
+
+/** A list whose rows go out as the database wrote them. */
+interface ReadyList extends ReadyRows {
+  readonly related: readonly Related[];
+}
+
+function listOf(call: Call, resource: Resource): ReadyList | { readonly filter: Filter; isTimed: false } {
+  const filter = parseFilter(objectArgument(call.query.filter), factsOf(resource));
+  const { rows: model, shape } = resource;
+  const related = filter.includes.length === 0 ? [] : relatedOf({ call, resource, model, filter }, undefined);
+  if (!related) return { filter, isTimed: false };
+  return { ...writeRows(call.ctx, { model, shape }, bounded(filter), { related }), related };
+}
+
+const listsOf = remembering(listOf);
+const countsOf = remembering((call: Call, resource: Resource) => countOf(call, resource, call.query.where));
+
+/** No row is shorter as JSON, with the comma behind it. */
+const LEAST_OF_ROW = 3;
+
+/** The list that a request asks for in its query string, as it goes out. */
+export async function answerList(call: Call, resource: Resource): Promise<JsonText | Row[]> {
+  const ready = listsOf(call, resource);
+  if ('filter' in ready) return read({ call, resource, model: resource.rows, filter: ready.filter });
+  const text = await askRows(call.ctx, ready);
+  if (text.length > bounds.rows * LEAST_OF_ROW) assertFew(JSON.parse(text) as Row[], ready.related);
+  return new JsonText(text);
+}
+
+/** How many rows a request asks for in its query string. */
+export function answerCount(call: Call, resource: Resource): Promise<number> {
+  return askCount(call.ctx, countsOf(call, resource));
 }

@@ -1,4 +1,4 @@
-import { derived, key, type RowColumn, type RowModel, stored } from '../../platform/rows/row-model.ts';
+import { derived, full, key, type RowColumn, type RowModel, stored } from '../../platform/rows/row-model.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import type { Plan } from '../../platform/view.ts';
 import { publicCampaign, visibleCampaign } from './visible-campaign.view.ts';
@@ -18,37 +18,39 @@ const countryNames = derived(
     order by array_position(${sql.ref(`${row}.countries`)}, l.code))`,
 );
 
-const isFavourite = derived('boolean', (row, { actor }) =>
-  actor.accountId === null
-    ? sql`false`
-    : sql`exists (select from favourite as mark
+const isFavourite = full(
+  derived('boolean', (row, { actor }) =>
+    actor.accountId === null
+      ? sql`false`
+      : sql`exists (select from favourite as mark
         where mark.account_id = ${actor.accountId} and mark.campaign_id = ${sql.ref(`${row}.id`)})`,
+  ),
 );
 
 const columns: RowModel['columns'] = {
   id: key('id'),
   ownerId: key('owner_id'),
-  type: stored('text', 'type'),
-  state: stored('text', 'state'),
-  title: stored('text', 'title'),
-  detailsHtml: stored('text', 'details_html'),
-  price: stored('minor', 'price_minor'),
+  type: full(stored('text', 'type')),
+  state: full(stored('text', 'state')),
+  title: full(stored('text', 'title')),
+  detailsHtml: full(stored('text', 'details_html')),
+  price: full(stored('minor', 'price_minor')),
   currency: stored('text', 'currency'),
   productUrl: stored('text', 'product_url'),
   categoryNames,
   countryNames,
   countryCodes: stored('list', 'countries'),
-  gender: stored('text', 'gender'),
+  gender: full(stored('text', 'gender')),
   minAge: stored('int', 'min_age'),
   maxAge: stored('int', 'max_age'),
-  minFollowers: stored('int', 'min_followers'),
+  minFollowers: full(stored('int', 'min_followers')),
   endsOn: stored('day', 'ends_on'),
   hashtags: stored('list', 'hashtags'),
   tags: stored('list', 'tags'),
   pictures: stored('pictures', 'pictures'),
   cover: derived('picture', (row) => sql`(${sql.ref(`${row}.pictures`)})[1]`),
-  isDisabled: stored('boolean', 'is_disabled'),
-  isFeatured: stored('boolean', 'is_featured'),
+  isDisabled: full(stored('boolean', 'is_disabled')),
+  isFeatured: full(stored('boolean', 'is_featured')),
   isFavourite,
   featurePosition: stored('int', 'feature_position'),
   createdAt: stored('instant', 'created_at'),

@@ -1,4 +1,4 @@
-import { derived, key, type RowModel, stored } from '../../platform/rows/row-model.ts';
+import { derived, full, key, type RowModel, stored } from '../../platform/rows/row-model.ts';
 import { sql } from '../../platform/sql.ts';
 
 /** The viewer's notifications. */
@@ -18,7 +18,7 @@ export const notificationRows: RowModel = {
       (row) =>
         sql`(select about.pictures[1] from campaign as about where about.id = ${sql.ref(`${row}.campaign_id`)})`,
     ),
-    isRead: derived('boolean', (row) => sql`(${sql.ref(`${row}.read_at`)} is not null)`),
+    isRead: full(derived('boolean', (row) => sql`(${sql.ref(`${row}.read_at`)} is not null)`)),
     createdAt: stored('instant', 'created_at'),
   },
 };

@@ -49,8 +49,11 @@ const ofAccount = (type: OwnType, name: string): RowColumn =>
       sql`(select ${sql.ref(`theirs.${name}`)} from account as theirs where theirs.id = ${sql.ref(`${row}.id`)})`,
   );
 
+/** Read only, and shown under more than one name. */
+const worked = (column: RowColumn): RowColumn => ({ ...unsearchable(column), isCostly: true });
+
 /** Whether the person can be paid out, for themselves and for owners of campaigns that they applied to. */
-const canBePaid = unsearchable(
+const canBePaid = worked(
   derived('boolean', (row, { actor }) => {
     const id = sql.ref(`${row}.id`);
     if (actor.accountId === null) return sql`false`;
@@ -59,7 +62,7 @@ const canBePaid = unsearchable(
       ? sql`exists (select from remark as applied join campaign as posted on posted.id = applied.campaign_id
           where applied.applicant_id = ${id} and posted.owner_id = ${actor.accountId})`
       : sql`false`;
-    return sql`((${own} or ${byOwner}) and ${canBePaidOut(id)})`;
+    return sql`(${canBePaidOut(id)} and (${own} or ${byOwner}))`;
   }),
 );
 

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../platform/context.ts';
-import { derived, key, type RowModel, stored } from '../../platform/rows/row-model.ts';
+import { derived, full, key, type RowModel, stored } from '../../platform/rows/row-model.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { visibleRemark } from './remark.view.ts';
 
@@ -24,14 +24,14 @@ export const remarkRows: RowModel = {
     campaignId: key('campaign_id'),
     applicantId: key('applicant_id'),
     text: stored('text', 'text'),
-    state: stored('text', 'state'),
-    isHired: stored('boolean', 'is_hired'),
+    state: full(stored('text', 'state')),
+    isHired: full(stored('boolean', 'is_hired')),
     offerId: derived('int', (row) => ofOffer(row, 'id')),
     offerStatus: derived('text', (row) => ofOffer(row, 'status')),
     offerAmount: derived('minor', (row) => ofOffer(row, 'amount_minor')),
-    isDone: derived('boolean', (row) => isIn(row, done)),
+    isDone: full(derived('boolean', (row) => isIn(row, done))),
     doneText: stored('text', 'done_text'),
-    isReleased: derived('boolean', (row) => isIn(row, ['released'])),
+    isReleased: full(derived('boolean', (row) => isIn(row, ['released']))),
     campaignType: derived(
       'text',
       (row) =>

@@ -112,14 +112,14 @@ function bareSql({ shown, column }: Known, test: Test, row: string, plan: RowPla
   if (isIn === null) return null;
   if (test.op === 'isNull' || test.op === 'isNotNull') return isIn ? sql`true` : never;
   const found = testSql({ shown: bare, column }, test, row, plan);
-  return isIn ? sql`(${found} or ${storedIn(column, row, plan)} is null)` : found;
+  return isIn && !column.isFull ? sql`(${found} or ${storedIn(column, row, plan)} is null)` : found;
 }
 
 function testSql(property: Known, test: Test, row: string, plan: RowPlan): Sql {
   const { shown, column } = property;
   if (shown.codes && column) {
     const passing = storedPassing(shown, test);
-    if (passing) return codedSql(storedIn(column, row, plan), passing);
+    if (passing) return codedSql(storedIn(column, row, plan), { ...passing, isNullIn: passing.isNullIn && !column.isFull });
   } else {
     const bare = bareSql(property, test, row, plan);
     if (bare) return bare;

@@ -1,7 +1,8 @@
 import type { Ctx } from '../context.ts';
-import { type Asking, readScalar } from '../read-batch.ts';
+import type { Asking } from '../read-batch.ts';
+import { ReadyRead, readReady } from '../ready-read.ts';
 import { sql } from '../sql.ts';
-import { keyOf, totalsOf } from '../view.ts';
+import { totalsOf } from '../view.ts';
 import { conditionSql } from './condition-sql.ts';
 import type { Condition, RowQuery } from './row-query.ts';
 import { type Among, listSql, type Related, type RowSource, rowsSql } from './rows-sql.ts';
@@ -16,11 +17,24 @@ export interface Beside {
   readonly related?: readonly Related[];
 }
 
-function planOf(ctx: Ctx): RowPlan {
+/** A plan, and whether something was made of the time that it tells. */
+interface TimedPlan extends RowPlan {
+  readonly isTimed: boolean;
+}
+
+function planOf(ctx: Ctx): TimedPlan {
   let count = 0;
+  let isTimed = false;
+  const now = ctx.clock.now();
   return {
     actor: ctx.actor,
-    now: ctx.clock.now(),
+    get now() {
+      isTimed = true;
+      return now;
+    },
+    get isTimed() {
+      return isTimed;
+    },
     alias: () => `t${++count}`,
     publicUrl: ctx.ports.config.publicUrl,
   };
@@ -41,62 +55,110 @@ function askingOf(source: RowSource, where: Condition): Asking {
 /** Longest page whose rows are found first and read then. */
 const MOST_OF_PAGE = 100;
 
+/** Stands among the values of a statement for what the one before it found. */
+const FOUND = Symbol('found');
+
+/** The statements of a read for one caller, to be asked more than once. */
+export interface ReadyRows {
+  /** Finds the ids of a page, null when the other reads without. */
+  readonly finding: ReadyRead | null;
+  readonly reading: ReadyRead;
+  /** Whether they hold for the second only in which they were written. */
+  readonly isTimed: boolean;
+}
+
+/** The same of a count. */
+export interface ReadyCount {
+  readonly counting: ReadyRead;
+  /** Under which name the total may be remembered; null when it must be counted. */
+  readonly longKey: string | null;
+  readonly isTimed: boolean;
+}
+
 /**
- * Reads a page whose best plan depends on the values in two statements: a short one that is planned anew finds the rows,
- * and a long one that is prepared reads them. Planning the long one takes longer than both.
+ * A page whose best plan depends on the values, in two statements: a short one that is planned anew finds the rows, and
+ * a long one that is prepared reads them. Planning the long one takes longer than both.
  */
-async function readFound(
+function pageInTwo(
   ctx: Ctx,
   source: RowSource,
   query: RowQuery,
   related: readonly Related[],
-): Promise<Row[]> {
+): ReadyRows {
   const { model } = source;
   const finding = planOf(ctx);
   const id = model.columns.id?.sql('r', finding);
   if (!id) throw new Error(`${model.table} has no id`);
   const found = sql`select string_agg(${id}::text, ',') from ${rowsSql(source, query, finding, undefined)}`;
-  const ids = await readScalar<string | null>(ctx.em, found, 'anew');
-  if (ids === null) return [];
   const plan = planOf(ctx);
-  const rows = sql`(select r.* from unnest(string_to_array(${ids}::text, ',')::int[])
+  const rows = sql`(select r.* from unnest(string_to_array(${FOUND}::text, ',')::int[])
       with ordinality as found (id, place)
     join ${sql.table(model.table)} as r on ${id} = found.id
     where ${model.visible('r', plan)} order by found.place) as r`;
-  return readScalar<Row[]>(ctx.em, listSql(source, query, related, rows, plan), 'shared');
+  return {
+    finding: new ReadyRead(found, 'anew'),
+    reading: new ReadyRead(listSql(source, query, related, rows, plan), 'shared'),
+    isTimed: finding.isTimed || plan.isTimed,
+  };
 }
 
-/** Reads rows in as few statements as possible, which are planned from what is asked. */
-export async function readRows(
+/** Writes a read in as few statements as possible, which are planned from what is asked. */
+export function writeRows(
   ctx: Ctx,
   source: RowSource,
   query: RowQuery,
   { among, related = [] }: Beside = {},
-): Promise<Row[]> {
-  if (among?.values.length === 0) return [];
+): ReadyRows {
   const asking = among ? 'prepared' : askingOf(source, query.where);
   const isPage = query.limit !== undefined && query.limit <= MOST_OF_PAGE;
   if (asking === 'anew' && isPage && source.model.columns.id?.isKey)
-    return readFound(ctx, source, query, related);
+    return pageInTwo(ctx, source, query, related);
   const plan = planOf(ctx);
   const rows = rowsSql(source, query, plan, among);
   // A long list would keep those waiting who share its statement.
   const alone = asking === 'shared' && !isPage ? 'prepared' : asking;
-  return readScalar<Row[]>(ctx.em, listSql(source, query, related, rows, plan), alone);
+  const reading = new ReadyRead(listSql(source, query, related, rows, plan), alone);
+  return { finding: null, reading, isTimed: plan.isTimed };
 }
 
-/** How many rows a condition matches. */
-export async function countRows(ctx: Ctx, source: RowSource, where: Condition): Promise<number> {
+/** The rows as the text of a JSON list. */
+export async function askRows(ctx: Ctx, { finding, reading }: ReadyRows): Promise<string> {
+  if (!finding) return readReady<string>(ctx.em, reading);
+  const ids = await readReady<string | null>(ctx.em, finding);
+  if (ids === null) return '[]';
+  const values = reading.values.map((value) => (value === FOUND ? ids : value));
+  return readReady<string>(ctx.em, reading, values);
+}
+
+/** Reads rows. */
+export async function readRows(
+  ctx: Ctx,
+  source: RowSource,
+  query: RowQuery,
+  beside: Beside = {},
+): Promise<Row[]> {
+  if (beside.among?.values.length === 0) return [];
+  return JSON.parse(await askRows(ctx, writeRows(ctx, source, query, beside))) as Row[];
+}
+
+/** Writes a count. */
+export function writeCount(ctx: Ctx, source: RowSource, where: Condition): ReadyCount {
   const { model, shape } = source;
   const plan = planOf(ctx);
   const read = sql`select count(*)::int from ${sql.table(model.table)} as r
     where ${model.visible('r', plan)} and ${conditionSql(model, shape, where, 'r', plan)}`;
   const asking = askingOf(source, where);
-  if (!model.isLong || asking === 'shared') return readScalar<number>(ctx.em, read, asking);
-  const key = keyOf(read);
-  const recalled = totalsOf(ctx).recall(key, plan.now);
+  const counting = new ReadyRead(read, asking);
+  const isLong = model.isLong === true && asking !== 'shared';
+  return { counting, longKey: isLong ? counting.key : null, isTimed: plan.isTimed };
+}
+
+/** How many rows a condition matches. */
+export async function askCount(ctx: Ctx, { counting, longKey }: ReadyCount): Promise<number> {
+  const now = ctx.clock.now();
+  const recalled = longKey === null ? undefined : totalsOf(ctx).recall(longKey, now);
   if (recalled !== undefined) return recalled;
-  const total = await readScalar<number>(ctx.em, read, asking);
-  totalsOf(ctx).note(key, total, plan.now);
+  const total = await readReady<number>(ctx.em, counting);
+  if (longKey !== null) totalsOf(ctx).note(longKey, total, now);
   return total;
 }

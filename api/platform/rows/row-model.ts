@@ -24,6 +24,10 @@ export interface RowColumn {
   readonly isEachEqual?: true;
   /** Whether few rows have the same value, and an index finds them. */
   readonly isKey?: true;
+  /** Whether every row has a value: what stands in place of null is then never asked for. */
+  readonly isFull?: true;
+  /** Takes reads of its own: worked out once for a row, however many properties show it. */
+  readonly isCostly?: true;
   /** A condition that every row with this value satisfies and that an index serves. */
   readonly narrow?: (row: string, value: Sql) => Sql;
 }
@@ -45,6 +49,11 @@ export interface RowModel {
 /** A plain column of the table. */
 export function stored(type: ColumnType, name: string): RowColumn {
   return { type, sql: (row) => sql.ref(`${row}.${name}`) };
+}
+
+/** A column that is never null. */
+export function full(column: RowColumn): RowColumn {
+  return { ...column, isFull: true };
 }
 
 /** A plain column that few rows have the same value in, with an index on it. */

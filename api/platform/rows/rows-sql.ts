@@ -75,19 +75,50 @@ export function rowsSql(source: RowSource, query: RowQuery, plan: RowPlan, among
     where r.place_of_parent > ${sql.lit(offset)} ${last} order by r.place_of_parent) as r`;
 }
 
-/** JSON of a row: the asked properties, at most 50 in one call of the function that makes it. */
+/** A row that is to be written as JSON. */
+interface WrittenRow {
+  /** What stands behind the rows in `from`. */
+  readonly with: Sql;
+  /** The text of one. */
+  readonly text: Sql;
+}
+
+/** What costly columns of the row are called once they have been worked out. */
+const costlyOf = (row: string): string => `${row}_costly`;
+
+/**
+ * JSON of a row as text: the asked properties, and what more stands behind them, each with its comma in front. Made of a
+ * whole row, because a function that takes names and values looks at each of them for every row.
+ */
 function rowSql(
   { model, shape }: RowSource,
   query: RowQuery,
   row: string,
   plan: RowPlan,
   more: readonly Sql[] = [],
-): Sql {
-  const pairs = query.properties.flatMap((name) => {
+): WrittenRow {
+  const costly = new Map<string, Sql>();
+  const columns = query.properties.flatMap((name) => {
     const found = known(model, shape, name);
-    return found ? [sql`${sql.lit(name)}, ${answered(found, row, plan)}`] : [];
+    if (!found) return [];
+    const { column, shown } = found;
+    const value = column && storedIn(column, row, plan);
+    if (!value || !column.isCostly) return [sql`${answered(found, value, plan)} as ${sql.label(name)}`];
+    const of = String(shown.of);
+    if (!costly.has(of)) costly.set(of, value);
+    return [sql`${answered(found, sql.ref(`${costlyOf(row)}.${of}`), plan)} as ${sql.label(name)}`];
   });
-  return sql`json_build_object(${sql.join([...pairs, ...more])})`;
+  const json = sql.ref(`${row}_json`);
+  const worked = [...costly].map(([of, value]) => sql`${value} as ${sql.label(of)}`);
+  // The offset keeps the database from working it out again wherever it is named.
+  const before = sql`cross join lateral (select ${sql.join(worked)} offset 0) as ${sql.ref(costlyOf(row))}`;
+  return {
+    with: sql`${worked.length > 0 ? before : sql``} cross join lateral (select ${sql.join(columns)}) as ${json}`,
+    text:
+      more.length === 0
+        ? sql`row_to_json(${json})::text`
+        : sql`left(row_to_json(${json})::text, -1) || ${sql.join(more, sql` || `)} || '}'`,
+  };
 }
 
 /** The bare column of a property that is shown as it is; null for every other. */
@@ -103,7 +134,7 @@ export function isReadable({ model, shape }: RowSource, { source, from, to }: Re
   return both.every((one) => one?.column?.type === 'int' && !one.column.isPrivate && !one.shown.codes);
 }
 
-/** The related rows of the row `r` as a list, or the first of them. */
+/** The related rows of the row `r` as a member of its JSON: a list, or the first of them. */
 function relatedSql(of: RowSource, related: Related, plan: RowPlan): Sql {
   const { source, query, from, to, isMany } = related;
   const row = plan.alias();
@@ -111,18 +142,20 @@ function relatedSql(of: RowSource, related: Related, plan: RowPlan): Sql {
   const [key, value] = [bareColumn(source, to, row, plan), bareColumn(of, from, 'r', plan)];
   if (!key || !value) throw new Error(`${related.name} cannot be read inside its rows`);
   const { limit, offset } = query;
+  const most = isMany ? limit : 1;
   const found = sql`(select ${alias}.* from ${sql.table(source.model.table)} as ${alias}
     where ${key} = ${value} and ${source.model.visible(row, plan)}
       and ${conditionSql(source.model, source.shape, query.where, row, plan)}
     order by ${orderSql(source, query, row, plan)}
-    ${limit === undefined ? sql`` : sql`limit ${sql.lit(limit)}`} offset ${sql.lit(offset)}) as ${alias}`;
+    ${most === undefined ? sql`` : sql`limit ${sql.lit(most)}`} offset ${sql.lit(offset)}) as ${alias}`;
   const written = rowSql(source, query, row, plan);
+  const name = (text: string): Sql => sql.lit(`,${JSON.stringify(related.name)}:${text}`);
   return isMany
-    ? sql`(select coalesce(json_agg(${written}), '[]'::json) from ${found})`
-    : sql`(select ${written} from ${found} limit 1)`;
+    ? sql`(select ${name('[')} || coalesce(string_agg(${written.text}, ','), '') || ']' from ${found} ${written.with})`
+    : sql`coalesce(${name('')} || (select ${written.text} from ${found} ${written.with}), '')`;
 }
 
-/** Rows as a JSON list in their order, with what is related. */
+/** Rows in their order as the text of a JSON list, with what is related; a single one that there is not is left out. */
 export function listSql(
   source: RowSource,
   query: RowQuery,
@@ -130,6 +163,7 @@ export function listSql(
   from: Sql,
   plan: RowPlan,
 ): Sql {
-  const inside = related.map((one) => sql`${sql.lit(one.name)}, ${relatedSql(source, one, plan)}`);
-  return sql`select coalesce(json_agg(${rowSql(source, query, 'r', plan, inside)}), '[]'::json) from ${from}`;
+  const inside = related.map((one) => relatedSql(source, one, plan));
+  const written = rowSql(source, query, 'r', plan, inside);
+  return sql`select '[' || coalesce(string_agg(${written.text}, ','), '') || ']' from ${from} ${written.with}`;
 }

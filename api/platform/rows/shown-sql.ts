@@ -25,25 +25,22 @@ export function known(model: RowModel, shape: Shape, property: string): Known | 
   return { shown, column };
 }
 
+/** Null for a picture that there is not. */
 const urlOf = (id: Sql, { publicUrl }: RowPlan): Sql =>
-  sql`${publicUrl}::text || '/files/' || ${id} || '/1280.webp'`;
+  sql`${sql.lit(`${publicUrl}/files/`)} || ${id} || '/1280.webp'`;
 
-/** A picture's id may be an address elsewhere that an older system wrote. */
-function pictureUrl(id: Sql, plan: RowPlan): Sql {
-  return sql`case when ${id} is not null then ${urlOf(id, plan)} end`;
-}
-
+/** A boolean as a number is what the database makes of it; everything else looks at the value once. */
 function codesSql({ codes = [] }: ShownProperty, value: Sql): Sql {
-  const cases = codes.map(([stored, shown]) =>
-    typeof stored === 'boolean'
-      ? sql`when ${stored ? value : sql`not ${value}`} then ${sql.lit(shown)}`
-      : sql`when ${value} = ${sql.lit(stored)} then ${sql.lit(shown)}`,
-  );
-  return sql`case ${sql.join(cases, sql` `)} end`;
+  const isNumber = codes.length === 2 && codes.every(([stored, shown]) => stored === Boolean(shown) && Number(stored) === shown);
+  if (isNumber) return sql`(${value})::int`;
+  const cases = codes.map(([stored, shown]) => sql`when ${sql.lit(stored)} then ${sql.lit(shown)}`);
+  return sql`case (${value}) ${sql.join(cases, sql` `)} end`;
 }
 
-function orAbsent(value: Sql, { absent }: ShownProperty): Sql {
-  return absent === undefined ? value : sql`coalesce(${value}, ${sql.lit(absent)})`;
+function orAbsent(value: Sql, { shown, column }: Known): Sql {
+  const { absent } = shown;
+  const isFull = column?.isFull && column.type !== 'list';
+  return absent === undefined || isFull ? value : sql`coalesce(${value}, ${sql.lit(absent)})`;
 }
 
 /** The bare value of a column, before it is shown. */
@@ -52,13 +49,18 @@ export function storedIn(column: RowColumn, row: string, plan: RowPlan): Sql {
 }
 
 /** What conditions and orders look at: numbers as numbers, dates as dates, everything else as its shown text. */
-export function comparable({ shown, column }: Known, row: string, plan: RowPlan): Sql {
+export function comparable(property: Known, row: string, plan: RowPlan): Sql {
+  const { shown, column } = property;
   if (!column) return sql`${sql.lit(shown.absent ?? null)}`;
-  const value = storedIn(column, row, plan);
-  if (shown.codes) return orAbsent(codesSql(shown, value), shown);
-  switch (column.type) {
+  return comparableOf(property, storedIn(column, row, plan), plan);
+}
+
+function comparableOf(property: Known, value: Sql, plan: RowPlan): Sql {
+  const { shown, column } = property;
+  if (shown.codes) return orAbsent(codesSql(shown, value), property);
+  switch (column?.type) {
     case 'minor':
-      return orAbsent(sql`${value}::numeric / 100`, shown);
+      return orAbsent(sql`${value}::numeric / 100`, property);
     case 'instant':
       return value;
     case 'day':
@@ -66,13 +68,13 @@ export function comparable({ shown, column }: Known, row: string, plan: RowPlan)
         ? value
         : sql`coalesce(${value}, ${sql.lit(String(shown.absent).slice(0, 10))}::date)`;
     case 'list':
-      return orAbsent(sql`nullif(array_to_string(${value}, ','), '')`, shown);
+      return orAbsent(sql`nullif(array_to_string(${value}, ','), '')`, property);
     case 'pictures':
       return sql`array_to_string(${value}, ',')`;
     case 'picture':
-      return orAbsent(pictureUrl(value, plan), shown);
+      return orAbsent(urlOf(value, plan), property);
     default:
-      return orAbsent(value, shown);
+      return orAbsent(value, property);
   }
 }
 
@@ -80,16 +82,18 @@ const instant = (value: Sql): Sql =>
   sql`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const midnight = (value: Sql): Sql => sql`to_char(${value}, 'YYYY-MM-DD"T00:00:00.000Z"')`;
 
-/** A property as it is answered, as JSON knows it. */
-export function answered(property: Known, row: string, plan: RowPlan): Sql {
+/** A property as it is answered, as JSON knows it. `value` is that of its column. */
+export function answered(property: Known, value: Sql | null, plan: RowPlan): Sql {
   const { shown, column } = property;
-  const value = column ? storedIn(column, row, plan) : null;
-  if (!value || shown.codes) return comparable(property, row, plan);
-  if (column?.type === 'instant') return orAbsent(instant(value), shown);
-  if (column?.type === 'day') return orAbsent(midnight(value), shown);
+  if (!value) return sql`${sql.lit(shown.absent ?? null)}`;
+  if (shown.codes) return comparableOf(property, value, plan);
+  if (column?.type === 'instant') return orAbsent(instant(value), property);
+  if (column?.type === 'day') return orAbsent(midnight(value), property);
+  // Without zeros behind the point, as every writer of JSON has it.
+  if (column?.type === 'minor') return orAbsent(sql`trim_scale(${value}::numeric / 100)`, property);
   if (column?.type === 'list' && shown.wire === 'list') return sql`to_json(${value})`;
   if (column?.type === 'pictures')
     return sql`(select coalesce(json_agg(${urlOf(sql`u.id`, plan)} order by u.place), '[]'::json)
       from unnest(${value}) with ordinality as u (id, place))`;
-  return comparable(property, row, plan);
+  return comparableOf(property, value, plan);
 }
