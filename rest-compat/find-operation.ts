@@ -32,16 +32,24 @@ function match({ operation, segments }: Route, asked: readonly string[]): Found 
   return { operation, params };
 }
 
+const keyOf = (method: string, first: string, more: number): string =>
+  `${method} ${first.toLowerCase()} ${more}`;
+
 /** Finds operations by method and path, in any letter case, with or without a slash at the end. */
 export function operationFinder(operations: readonly Operation[]) {
   const routes = operations.map((operation) => ({ operation, segments: segmentsOf(operation.path) }));
   // What is written out goes before a place for anything.
   routes.sort((a, b) => Number(a.operation.path.includes(':')) - Number(b.operation.path.includes(':')));
+  // Only routes that are written alike can be meant.
+  const alike = Map.groupBy(routes, ({ operation, segments: [first = '', ...rest] }) =>
+    keyOf(operation.method, first, rest.length),
+  );
   return (method: string, path: string): Found | null => {
     const asked = segmentsOf(path);
+    const [first = ''] = asked;
     const wanted = method === 'HEAD' ? 'GET' : method;
-    for (const route of routes) {
-      const found = route.operation.method === wanted ? match(route, asked) : null;
+    for (const route of alike.get(keyOf(wanted, first, asked.length - 1)) ?? []) {
+      const found = match(route, asked);
       if (found) return found;
     }
     return null;

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter } from 'prom-client';
 import type { HttpEdge, MountedPart } from '../api/platform/http-edge.ts';
 import { type Answer, answerCall, type RestParts } from './answer-call.ts';
+import type { Operation } from './call.ts';
 import { registerExplorer } from './explorer.ts';
 import { legacyErrorOf } from './failures.ts';
 import { modelFinder, operationFinder } from './find-operation.ts';
@@ -44,18 +45,23 @@ function send(request: FastifyRequest, reply: FastifyReply, { value, isAcceptabl
   return reply.code(200).type('application/json; charset=utf-8').send(text);
 }
 
-/** Sends clients on to what replaces the path that they call. */
-function announce(reply: FastifyReply, edge: HttpEdge, replacedBy: string): void {
-  void reply
-    .header('deprecation', `@${DEPRECATED_AT}`)
-    .header(
-      'link',
-      `<${edge.publicUrl}/graphql#${replacedBy}>; rel="successor-version"; title="${replacedBy}"`,
-    );
+/** Headers that send clients on to what replaces the path that they call. */
+function announcements({ publicUrl }: HttpEdge): (operation: Operation) => Record<string, string> {
+  const known = new Map<Operation, Record<string, string>>();
+  return (operation) => {
+    const found = known.get(operation);
+    if (found) return found;
+    const { replacedBy } = operation;
+    const link = `<${publicUrl}/graphql#${replacedBy}>; rel="successor-version"; title="${replacedBy}"`;
+    const made = { deprecation: `@${DEPRECATED_AT}`, link };
+    known.set(operation, made);
+    return made;
+  };
 }
 
 function handlerOf(parts: RestParts) {
   const { edge, calls } = parts;
+  const announced = announcements(edge);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [path = '/'] = pathOf(request).split('?');
     const url = pathOf({ url: request.originalUrl });
@@ -64,7 +70,7 @@ function handlerOf(parts: RestParts) {
     reply.raw.once('finish', () =>
       calls.inc({ method: request.method, path: label, status: String(reply.statusCode) }),
     );
-    if (found) announce(reply, edge, found.operation.replacedBy);
+    if (found) void reply.headers(announced(found.operation));
     try {
       return send(request, reply, await answerCall(parts, request, reply, { url, path, found }));
     } catch (error) {

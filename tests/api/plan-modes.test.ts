@@ -32,3 +32,21 @@ test('a transaction that is undone takes no way of planning with it', async () =
   expect(await modeOf(`${PLAN_ANEW} ${MODE}`)).toBe('auto');
   client.release();
 });
+
+test('texts that come no more give way to others, and connections forget them', async () => {
+  const client = await pool.connect();
+  const ask = async (number: number): Promise<number> =>
+    (await client.query(`select $1::int + ${number} as sum`, [1])).rows[0].sum;
+  for (let number = 0; number < 200; number += 1)
+    for (let use = 0; use < 3; use += 1) expect(await ask(number)).toBe(number + 1);
+  const { rows } = await client.query(`select statement from pg_prepared_statements where name like 'koli%'`);
+  const prepared = rows.map(({ statement }) => statement);
+  expect(prepared.length).toBeLessThanOrEqual(140);
+  expect(prepared).toContain('select $1::int + 199 as sum');
+  expect(prepared).not.toContain('select $1::int + 5 as sum');
+  // Whatever was forgotten is prepared anew when it comes again.
+  for (let use = 0; use < 3; use += 1) expect(await ask(5)).toBe(6);
+  const again = await client.query(`select from pg_prepared_statements where statement = 'select $1::int + 5 as sum'`);
+  expect(again.rowCount).toBe(1);
+  client.release();
+});

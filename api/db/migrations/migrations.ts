@@ -24,6 +24,7 @@ import { M0029StaffByIndex } from './0029-staff-by-index.ts';
 import { M0031OrderChargebacks } from './0031-order-chargebacks.ts';
 import { M0032Languages } from './0032-languages.ts';
 import { M0033SteadySearch } from './0033-steady-search.ts';
+import { M0034LegacyReads } from './0034-legacy-reads.ts';
 import { M0036SealedSecrets } from './0036-sealed-secrets.ts';
 import { M0037MailLanguages } from './0037-mail-languages.ts';
 
@@ -55,6 +56,7 @@ export const migrations = [
   M0031OrderChargebacks,
   M0032Languages,
   M0033SteadySearch,
+  M0034LegacyReads,
   M0036SealedSecrets,
   M0037MailLanguages,
 ];

@@ -1,28 +1,63 @@
 import type { Pool, PoolClient } from 'pg';
+import { Recent } from '../recent.ts';
 
 /** A text is prepared from this use on: what is asked once is not worth it. */
 const FROM_USE = 3;
-/** Most prepared texts; each costs every connection some memory in the database. Later ones are sent as they are. */
-const MOST_PREPARED = 100;
-const MOST_COUNTED = 2_000;
+/** Prepared texts, each of which costs every connection some memory in the database; at most twice as many. */
+const MOST_PREPARED = 70;
+const MOST_COUNTED = 1_000;
 
-/** Names texts that come again and again. */
+/** Names texts that come again and again. One that has not come for long gives way to another. */
 class Names {
-  private readonly names = new Map<string, string>();
-  private uses = new Map<string, number>();
+  /** How often names were taken away from texts. */
+  changes = 0;
+  private readonly inUse = new Set<string>();
+  private readonly uses = new Recent<number>(MOST_COUNTED);
+  private readonly names = new Recent<string>(MOST_PREPARED, (name) => {
+    this.inUse.delete(name);
+    this.changes += 1;
+  });
+  private given = 0;
 
   nameOf(text: string): string | undefined {
-    const name = this.names.get(text);
-    if (name !== undefined || this.names.size >= MOST_PREPARED) return name;
-    if (this.uses.size >= MOST_COUNTED) this.uses = new Map();
-    const uses = (this.uses.get(text) ?? 0) + 1;
-    this.uses.set(text, uses);
+    const name = this.names.find(text);
+    if (name !== undefined) return name;
+    const uses = (this.uses.find(text) ?? 0) + 1;
+    this.uses.keep(text, uses);
     if (uses < FROM_USE) return undefined;
-    this.uses.delete(text);
-    const given = `koli_${this.names.size}`;
-    this.names.set(text, given);
-    return given;
+    this.uses.forget(text);
+    // Never a name again that has stood for another text.
+    this.given += 1;
+    const given = `koli_${this.given}`;
+    this.inUse.add(given);
+    return this.names.keep(text, given);
   }
+
+  isInUse(name: string): boolean {
+    return this.inUse.has(name);
+  }
+}
+
+/** What a connection has prepared, by name; the package's types do not show it. */
+function preparedOn(client: PoolClient): Record<string, string> {
+  return (client as unknown as { connection: { parsedStatements: Record<string, string> } }).connection
+    .parsedStatements;
+}
+
+/** Has a connection forget, before its next statement, what it prepared under names that are in use no more. */
+function forgetterOf(client: PoolClient, names: Names, query: PoolClient['query']): () => void {
+  let seen = 0;
+  return () => {
+    if (seen === names.changes || client.getTransactionStatus() !== 'I') return;
+    seen = names.changes;
+    const prepared = preparedOn(client);
+    const outdated = Object.keys(prepared).filter((name) => /^koli_\d+$/.test(name) && !names.isInUse(name));
+    for (const name of outdated) {
+      delete prepared[name];
+      // One that could not be given up is only memory: its name does not come again.
+      query(`deallocate ${name}`).catch(() => undefined);
+    }
+  };
 }
 
 /** Begins a statement whose best plan depends on its values: it is planned anew each time, with its values in sight. */
@@ -56,10 +91,12 @@ export function prepareRepeated(pool: Pool): void {
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;
     const planBy = planModeOf(client);
+    const forget = forgetterOf(client, names, query as PoolClient['query']);
     client.query = ((...args: unknown[]) => {
       const [text, values] = args;
       const isPlain = args.length === 2 && typeof text === 'string' && Array.isArray(values);
       if (!isPlain || values.length === 0) return query(...args);
+      forget();
       const isAnew = text.startsWith(PLAN_ANEW);
       planBy(isAnew ? 'auto' : 'force_generic_plan');
       const name = isAnew ? undefined : names.nameOf(text);

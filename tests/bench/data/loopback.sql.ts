@@ -1,7 +1,7 @@
 /** Schema of the tables of LoopBack beside ours. */
 export const LOOPBACK = 'loopback3';
 
-const image = (id: string): string => `coalesce('http://127.0.0.1/files/' || ${id} || '/medium.webp', 'NA')`;
+const image = (id: string): string => `coalesce('http://127.0.0.1/files/' || ${id} || '/1280.webp', 'NA')`;
 
 /** Copies our rows into LoopBack's tables, with the indexes that a careful owner of those would have made. */
 export const loopbackSql: readonly string[] = [
@@ -33,14 +33,15 @@ export const loopbackSql: readonly string[] = [
       (state in ('done', 'releasing', 'released'))::int, (state = 'released')::int, r.created_at
     from remark as r left join lateral (select status, amount_minor from offer where remark_id = r.id order by id desc limit 1) as o on true`,
   `insert into loopback3.usernotification (id, ownerid, type, message, image, campaignimage, campaignid, readstatus, createdat)
-    select id, recipient_id, type, message, ${image('image_id')}, 'NA', coalesce(campaign_id, 0), (read_at is not null)::int, created_at
-    from notification`,
+    select n.id, recipient_id, n.type, message, ${image('image_id')}, ${image('c.pictures[1]')}, coalesce(campaign_id, 0),
+      (read_at is not null)::int, n.created_at
+    from notification as n left join campaign as c on c.id = campaign_id`,
   `insert into loopback3.accesstoken (id, ttl, created, userid)
     select 'bench-token-' || id, 31536000, now(), id from account`,
   'create index on loopback3.appuser (ownerid)',
   'create index on loopback3.campaign (createdat)',
   'create index on loopback3.remark (campaignid)',
   'create index on loopback3.usernotification (ownerid, createdat)',
-  'create table loopback3.filled_with_tokens ()',
+  'create table loopback3.filled_with_pictures ()',
   'analyze',
 ];

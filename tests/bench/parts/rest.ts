@@ -18,7 +18,7 @@ const TARGET = 3;
  */
 async function openLoopback(url: string, look: Look): Promise<Loopback> {
   const [found] = await look<{ filled: string | null }>(
-    `select to_regclass('${LOOPBACK}.filled_with_tokens') as filled`,
+    `select to_regclass('${LOOPBACK}.filled_with_pictures') as filled`,
   );
   if (found?.filled) return startLoopback(url, 'keep', LOOPBACK, 'guarded');
   const run = (statements: readonly string[]) =>

@@ -61,3 +61,25 @@ test('somebody whose session has ended in the meantime is told so, and nobody el
   const answers = await Promise.all(rounds.map((asker) => ask(asker, '^Idea')));
   expect(answers.map(({ status }) => status)).toEqual(rounds.map((asker) => (asker === first ? 401 : 200)));
 });
+
+test('however many questions there were before, those that come often now are shared', async () => {
+  const [, asker] = askers;
+  if (!asker) throw new Error('nobody asks');
+  const names = ['id', 'ownerId', 'campaignTitle', 'campaignType', 'minAge', 'maxAge', 'country', 'tags'];
+  const asked = (fields: readonly string[], limit: number): string =>
+    `/DraftCampaigns?filter=${encodeURIComponent(JSON.stringify({ fields, limit }))}`;
+  // Statements that differ, each so often that it is shared.
+  for (let number = 1; number <= 70; number += 1) {
+    const fields = names.filter((_, bit) => (number >> bit) % 2 === 1);
+    for (let use = 0; use < 4; use += 1) await asker.client.send('GET', asked(fields, 1));
+  }
+  for (let use = 0; use < 5; use += 1) await asker.client.send('GET', asked(names, 2));
+  product.statements.length = 0;
+  const answers = await Promise.all(
+    [1, 2, 3].flatMap(() => askers.slice(1)).map(({ client }) => client.send('GET', asked(names, 2))),
+  );
+  expect(answers.map(({ body }) => body[0].campaignTitle)).toEqual(
+    [1, 2, 3].flatMap(() => askers.slice(1)).map(({ title }) => title),
+  );
+  expect(shared().length).toBeGreaterThan(0);
+});
