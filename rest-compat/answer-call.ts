@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Counter } from 'prom-client';
 import type { HttpEdge } from '../api/platform/http-edge.ts';
+import { Recent } from '../api/platform/recent.ts';
 import { DomainError, ErrorCode } from '../schema/errors.ts';
 import type { Call } from './call.ts';
 import { envelopeOf, legacyErrorOf } from './failures.ts';
@@ -9,7 +10,6 @@ import { takesJson } from './lb3/accept.ts';
 import { Arguments } from './lb3/arguments.ts';
 import { parseBody, parseQuery } from './lb3/body.ts';
 import { LegacyError } from './lb3/legacy-error.ts';
-import { Recent } from '../api/platform/recent.ts';
 import { tokenOf } from './lb3/token.ts';
 
 /** What answering needs. */

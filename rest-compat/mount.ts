@@ -7,12 +7,12 @@ import type { Operation } from './call.ts';
 import { registerExplorer } from './explorer.ts';
 import { legacyErrorOf } from './failures.ts';
 import { modelFinder, operationFinder } from './find-operation.ts';
+import { JsonText } from './json-text.ts';
 import { errorForm } from './lb3/accept.ts';
 import { corsHeaders, preflightHeaders } from './lb3/cors.ts';
 import { isFresh, weakEtag } from './lb3/etag.ts';
 import { LegacyError } from './lb3/legacy-error.ts';
 import { writeError } from './lb3/write-error.ts';
-import { JsonText } from './json-text.ts';
 import { readBody } from './read-body.ts';
 import { allOperations } from './routes/all-operations.ts';
 

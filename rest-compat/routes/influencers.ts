@@ -85,6 +85,7 @@ async function search(call: Call): Promise<object> {
     sort: sortOf(call, near),
     near,
     exceptId: args.number('ownerId') ?? ctx.actor.accountId,
+    shortWords: 'anywhere',
   });
   const shown = found.items.map((profile) => influencerItem(profile, ctx.ports.config.publicUrl));
   return rowsFound(shown, { count: found.total });

@@ -46,7 +46,9 @@ test('texts that come no more give way to others, and connections forget them', 
   expect(prepared).not.toContain('select $1::int + 5 as sum');
   // Whatever was forgotten is prepared anew when it comes again.
   for (let use = 0; use < 3; use += 1) expect(await ask(5)).toBe(6);
-  const again = await client.query(`select from pg_prepared_statements where statement = 'select $1::int + 5 as sum'`);
+  const again = await client.query(
+    `select from pg_prepared_statements where statement = 'select $1::int + 5 as sum'`,
+  );
   expect(again.rowCount).toBe(1);
   client.release();
 });

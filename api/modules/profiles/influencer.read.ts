@@ -9,7 +9,7 @@ import type { Field } from '../../platform/selection.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { type Page, type Plan, type Reading, readPage } from '../../platform/view.ts';
 import { mayMeet } from '../blocks/block.view.ts';
-import { hasWords, hasWordsNearly, wordsOf } from './keyword.ts';
+import { areAllShort, hasWords, hasWordsNearly, type ShortWords, wordsOf } from './keyword.ts';
 import { listedInfluencer } from './listed-influencer.view.ts';
 import { lastSeen, profileView } from './profile.view.ts';
 
@@ -23,6 +23,8 @@ export interface InfluencerQuery {
   readonly exceptId?: number | null;
   /** Only people who have not said where they are. */
   readonly isPlaceless?: boolean;
+  /** Where words of one or two letters may stand; by default at the beginning of a name. */
+  readonly shortWords?: ShortWords;
 }
 
 /** The question, and whose it is. */
@@ -100,10 +102,26 @@ function orderOf(query: Asked, isByWords: boolean): Pick<Reading, 'order' | 'key
 function byKeyword(words: readonly string[], query: Asked): (plan: Plan) => Sql {
   const columns = sql`p.id, p.followers, p.latitude, p.longitude, p.last_seen_at`;
   return () => sql`with exact as materialized (
-      select ${columns} from profile as p where ${conditions('p', query)} and ${hasWords('p', words)})
+      select ${columns} from profile as p where ${conditions('p', query)} and ${hasWords('p', words, query.shortWords)})
     select * from exact union all
     select ${columns} from profile as p
-      where not exists (select from exact) and ${conditions('p', query)} and ${hasWordsNearly('p', words)}`;
+      where not exists (select from exact) and ${conditions('p', query)} and ${hasWordsNearly('p', words, query.shortWords)}`;
+}
+
+/** How the people are found. */
+function foundBy(
+  words: readonly string[],
+  query: Asked,
+  cut: Reading['cut'],
+): Pick<Reading, 'where' | 'reach' | 'from' | 'cut' | 'isPlannedAnew'> {
+  if (words.length === 0)
+    return { reach: 'long', where: (row) => conditions(row, query), ...(cut && { cut }) };
+  const { shortWords } = query;
+  if (shortWords !== 'anywhere' || !areAllShort(words))
+    return { reach: 'short', from: byKeyword(words, query), where: () => sql`true` };
+  // One letter is in nearly every name, and two may be in none: the database knows which.
+  const where = (row: string): Sql => sql`${conditions(row, query)} and ${hasWords(row, words, shortWords)}`;
+  return { reach: 'long', isPlannedAnew: true, where };
 }
 
 /**
@@ -119,10 +137,6 @@ export function readInfluencers(
   const query: Asked = { ...asked, actor: ctx.actor };
   const words = wordsOf(query.filter?.keyword);
   const { cut, ...order } = orderOf(query, words.length > 0);
-  const found: Pick<Reading, 'where' | 'reach' | 'from' | 'cut'> =
-    words.length > 0
-      ? { reach: 'short', from: byKeyword(words, query), where: () => sql`true` }
-      : { reach: 'long', where: (row) => conditions(row, query), ...(cut && { cut }) };
-  const reading: Reading = { view: profileView, table: 'profile', ...order, ...found };
+  const reading: Reading = { view: profileView, table: 'profile', ...order, ...foundBy(words, query, cut) };
   return readPage(ctx, reading, fields, { ...page, offset: page?.offset ?? 0, limit: page?.limit ?? 50 });
 }

@@ -17,31 +17,48 @@ export function wordsOf(keyword: string | null | undefined): string[] {
   return [...new Set(line.split(' '))].filter((word) => word !== '').slice(0, MAX_WORDS);
 }
 
-/** The word is made plain in a select of its own: once, and not for each row that is looked at. */
-function contains(row: string, word: string): Sql {
-  const before = [...word].length < INSIDE_FROM ? '% ' : '%';
-  const escaped = word.replace(/[\\%_]/g, '\\$&');
-  return sql`${sql.ref(`${row}.search_text`)} like (select ${before} || plain_text(${escaped}) || '%')`;
+/** Where a short word may stand: at the beginning of a name, or anywhere, as in searches of legacy clients. */
+export type ShortWords = 'begin' | 'anywhere';
+
+const isShort = (word: string): boolean => [...word].length < INSIDE_FROM;
+
+/** Whether there are only words that may be in the names of many. */
+export const areAllShort = (words: readonly string[]): boolean => words.every(isShort);
+
+const escaped = (word: string): string => word.replace(/[\\%_]/g, '\\$&');
+
+/** Too short for trigrams: one or two letters have an index of their own. Values in sight, for a plan that goes by them. */
+function hasPiece(row: string, word: string): Sql {
+  const text = sql.ref(`${row}.search_text`);
+  return sql`(name_pieces(${text}) @> array[left(plain_text(${word}), 2)]
+    and ${text} like '%' || plain_text(${escaped(word)}) || '%')`;
 }
 
-function containsNearly(row: string, word: string): Sql {
-  if ([...word].length < SLIPS_FROM) return contains(row, word);
-  return sql`(${contains(row, word)}
+/** The word is made plain in a select of its own: once, and not for each row that is looked at. */
+function contains(row: string, word: string, short: ShortWords): Sql {
+  if (isShort(word) && short === 'anywhere') return hasPiece(row, word);
+  const before = isShort(word) ? '% ' : '%';
+  return sql`${sql.ref(`${row}.search_text`)} like (select ${before} || plain_text(${escaped(word)}) || '%')`;
+}
+
+function containsNearly(row: string, word: string, short: ShortWords): Sql {
+  if ([...word].length < SLIPS_FROM) return contains(row, word, short);
+  return sql`(${contains(row, word, short)}
     or name_slips(${sql.ref(`${row}.search_text`)}) && (select name_slips(plain_text(${word}))))`;
 }
 
 /** Whether a profile has all the words. Accents and capitals do not matter. */
-export function hasWords(row: string, words: readonly string[]): Sql {
+export function hasWords(row: string, words: readonly string[], short: ShortWords = 'begin'): Sql {
   return sql.join(
-    words.map((word) => contains(row, word)),
+    words.map((word) => contains(row, word, short)),
     sql` and `,
   );
 }
 
 /** The same with one typing slip in each longer word. */
-export function hasWordsNearly(row: string, words: readonly string[]): Sql {
+export function hasWordsNearly(row: string, words: readonly string[], short: ShortWords = 'begin'): Sql {
   return sql.join(
-    words.map((word) => containsNearly(row, word)),
+    words.map((word) => containsNearly(row, word, short)),
     sql` and `,
   );
 }

@@ -119,7 +119,11 @@ function testSql(property: Known, test: Test, row: string, plan: RowPlan): Sql {
   const { shown, column } = property;
   if (shown.codes && column) {
     const passing = storedPassing(shown, test);
-    if (passing) return codedSql(storedIn(column, row, plan), { ...passing, isNullIn: passing.isNullIn && !column.isFull });
+    if (passing)
+      return codedSql(storedIn(column, row, plan), {
+        ...passing,
+        isNullIn: passing.isNullIn && !column.isFull,
+      });
   } else {
     const bare = bareSql(property, test, row, plan);
     if (bare) return bare;

@@ -79,12 +79,7 @@ export interface ReadyCount {
  * A page whose best plan depends on the values, in two statements: a short one that is planned anew finds the rows, and
  * a long one that is prepared reads them. Planning the long one takes longer than both.
  */
-function pageInTwo(
-  ctx: Ctx,
-  source: RowSource,
-  query: RowQuery,
-  related: readonly Related[],
-): ReadyRows {
+function pageInTwo(ctx: Ctx, source: RowSource, query: RowQuery, related: readonly Related[]): ReadyRows {
   const { model } = source;
   const finding = planOf(ctx);
   const id = model.columns.id?.sql('r', finding);

@@ -31,7 +31,9 @@ const urlOf = (id: Sql, { publicUrl }: RowPlan): Sql =>
 
 /** A boolean as a number is what the database makes of it; everything else looks at the value once. */
 function codesSql({ codes = [] }: ShownProperty, value: Sql): Sql {
-  const isNumber = codes.length === 2 && codes.every(([stored, shown]) => stored === Boolean(shown) && Number(stored) === shown);
+  const isNumber =
+    codes.length === 2 &&
+    codes.every(([stored, shown]) => stored === Boolean(shown) && Number(stored) === shown);
   if (isNumber) return sql`(${value})::int`;
   const cases = codes.map(([stored, shown]) => sql`when ${sql.lit(stored)} then ${sql.lit(shown)}`);
   return sql`case (${value}) ${sql.join(cases, sql` `)} end`;
