@@ -28,10 +28,7 @@ function pathOf({ url }: Pick<FastifyRequest, 'url'>): string {
 
 function sendError(request: FastifyRequest, reply: FastifyReply, error: LegacyError): FastifyReply {
   const { type, text } = writeError(error, errorForm(request.headers.accept));
-  return reply
-    .code(error.statusCode)
-    .type(type)
-    .send(request.method === 'HEAD' ? null : text);
+  return reply.code(error.statusCode).type(type).send(text);
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, { value, isAcceptable }: Answer): FastifyReply {

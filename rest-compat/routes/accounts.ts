@@ -10,13 +10,16 @@ import { textOf } from '../presenters/read-values.ts';
 type Body = Record<string, unknown>;
 
 /** LoopBack's own words for an account that cannot be made. */
-function refusedAccount(error: unknown): unknown {
+function refusedAccount(error: unknown, data: Body, profile: Body): unknown {
   if (!(error instanceof DomainError) || !error.field) return error;
-  const { code, field: property, message } = error;
+  const { code, field, message } = error;
+  const property = field === 'phonePrefix' ? 'countryCode' : field;
+  // The password is repeated nowhere.
+  const value = property === 'email' ? data.email : profile[property];
   if (code === 'EMAIL_INVALID')
-    return invalid('user', [{ property, code: 'custom.email', message: 'is invalid' }]);
+    return invalid('user', [{ property, code: 'custom.email', message: 'is invalid', value }]);
   const isTaken = code === 'EMAIL_TAKEN' || code === 'USERNAME_TAKEN';
-  return invalid('user', [{ property, code: isTaken ? 'uniqueness' : 'custom', message }]);
+  return invalid('user', [{ property, code: isTaken ? 'uniqueness' : 'custom', message, value }]);
 }
 
 function assertAccount({ email, password }: Body): void {
@@ -48,7 +51,7 @@ async function createAccount(call: Call): Promise<object> {
   const userId = await call.ctx
     .inTransaction((inner) => signUp(inner, input, 'few'))
     .catch((error: unknown) => {
-      throw refusedAccount(error);
+      throw refusedAccount(error, data, profile);
     });
   return done('Account created. Please check your mail to verify your address.', {
     userId,

@@ -131,9 +131,20 @@ describe('accounts', () => {
       { username: ['uniqueness'] },
     ],
     [{ email: 'x@y.test', password: 'short', profile }, { password: ['custom'] }],
+    [{ email: 'x@y.test', password, profile: { ...profile, countryCode: '' } }, { countryCode: ['custom'] }],
   ])('%j', async (data, codes) => {
     const { status, body } = await account(data);
     expect([status, body.error.details.codes]).toEqual([422, codes]);
+  });
+
+  test('are refused with what was sent, but for the password', async () => {
+    const message = async (data: unknown) => (await account(data)).body.error.message;
+    expect(await message({ email: 'nonsense', password, profile })).toContain(
+      'is invalid (value: "nonsense")',
+    );
+    const taken = { ...profile, username: 'MAYA' };
+    expect(await message({ email: 'x@y.test', password, profile: taken })).toContain('(value: "MAYA")');
+    expect(await message({ email: 'x@y.test', password: 'short', profile })).not.toContain('short');
   });
 
   test.each([
