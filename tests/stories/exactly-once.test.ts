@@ -8,6 +8,7 @@ import {
   atTheProvider,
   balances,
   cards,
+  doneJob,
   type PaidJob,
   pay,
   tokenise,
@@ -23,13 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => product?.close());
 afterEach(() => vi.restoreAllMocks());
-
-async function doneJob(): Promise<PaidJob> {
-  const job = await acceptedJob(product);
-  await pay(job, await tokenise(product, cards.good));
-  await job.influencer.client.data(jobOperations.markAsDone, { remarkId: job.remarkId, text: 'Posted.' });
-  return job;
-}
 
 const release = ({ brand, remarkId }: PaidJob) => brand.client.send(jobOperations.release, { remarkId });
 
@@ -84,7 +78,7 @@ describe('at the same moment', () => {
   });
 
   test('fifty releases: one transfer, one answer', { timeout: 60_000 }, async () => {
-    const job = await doneJob();
+    const job = await doneJob(product);
     const answers = await Promise.all(Array.from({ length: 50 }, () => patiently(() => release(job))));
     expect(new Set(answers.map(({ data }) => data?.releasePayment.state))).toEqual(new Set(['RELEASED']));
     expect(await atTheProvider(product, job.remarkId)).toEqual({
@@ -159,7 +153,7 @@ describe('the process dies in between, and the job finishes', () => {
   });
 
   test.each(['before', 'after'] as const)('releasing: %s the transfer', async (when) => {
-    const job = await doneJob();
+    const job = await doneJob(product);
     dieAt('createTransfer', when);
     expect((await release(job)).errors?.[0]?.extensions.code).toBe('INTERNAL');
     expect(await balances(product, job.remarkId)).toEqual(['releasing', '-450.50', '450.50', '0.00']);
@@ -186,7 +180,7 @@ describe('the provider does not answer', () => {
   });
 
   test('a payout stays on its way until the job has looked', async () => {
-    const job = await doneJob();
+    const job = await doneJob(product);
     vi.spyOn(product.ports.payment, 'createTransfer').mockRejectedValueOnce(silent());
     expect((await release(job)).data.releasePayment.state).toBe('RELEASING');
     await repair();

@@ -11,6 +11,7 @@ import {
   atTheProvider,
   balances,
   cards,
+  doneJob,
   type PaidJob,
   pay,
   tokenise,
@@ -167,13 +168,6 @@ const chargingBack = [
 
 const stateOf = async ({ remarkId }: PaidJob) => (await balances(product, remarkId))[0];
 
-async function doneJob(): Promise<PaidJob> {
-  const job = await acceptedJob(product);
-  await pay(job, await tokenise(product, cards.good));
-  await job.influencer.client.data(jobOperations.markAsDone, { remarkId: job.remarkId, text: 'Posted.' });
-  return job;
-}
-
 /** The newest event of a type that the provider holds about a payment, as it would be delivered. */
 async function eventOf({ remarkId }: PaidJob, type: string, path = '{data,object,id}'): Promise<string> {
   const rows = await sql(
@@ -203,7 +197,7 @@ describe('killed with -9 at every step', SLOW, () => {
   });
 
   test.each(releasing)('of releasing: %s, %s: %s, then %s', async (point, when, between, after) => {
-    const job = await doneJob();
+    const job = await doneJob(product);
     const { remarkId } = job;
     await dieOver(point, when, job.brand, jobOperations.release, { remarkId });
     expect(await stateOf(job)).toBe(between);
@@ -251,7 +245,7 @@ describe('killed with -9 at every step', SLOW, () => {
   });
 
   test.each(chargingBack)('of a chargeback: %s, %s: %s', async (point, when, between) => {
-    const job = await doneJob();
+    const job = await doneJob(product);
     const { remarkId } = job;
     await providerMoves(product).chargeBack(remarkId);
     const event = await eventOf(job, 'charge.dispute.created', '{data,object,payment_intent}');

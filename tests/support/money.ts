@@ -94,6 +94,20 @@ export function pay(job: PaidJob, paymentMethodId: string | null) {
 /** Dollars with their cents. */
 const dollars = (minor: unknown): string => (Number(minor) / 100).toFixed(2);
 
+/** A job whose money is held. */
+export async function hiredJob(product: TestProduct, amountMinor?: number): Promise<PaidJob> {
+  const job = await acceptedJob(product, amountMinor);
+  await pay(job, await tokenise(product, cards.good));
+  return job;
+}
+
+/** A job that is done and not yet paid out. */
+export async function doneJob(product: TestProduct): Promise<PaidJob> {
+  const job = await hiredJob(product);
+  await job.influencer.client.data(jobOperations.markAsDone, { remarkId: job.remarkId, text: 'Posted.' });
+  return job;
+}
+
 /** The state of a job and what stands on each account for it. */
 export async function balances(product: TestProduct, remarkId: number): Promise<string[]> {
   const rows = await sql(

@@ -4,32 +4,10 @@ import { t } from '../languages/t.ts';
 import { influencerListPath } from '../lib/influencerListPath.ts';
 import { useNavigate } from '../routing/index.ts';
 import { Sign } from './Sign.tsx';
+import { searchInput, searchPill } from './searchLook.ts';
 
-const pill = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1,
-  height: 42,
-  px: 2,
-  borderRadius: 999,
-  border: 1,
-  borderColor: 'divider',
-  bgcolor: 'background.default',
-  '&:focus-within': { outline: '2px solid', outlineColor: 'info.main' },
-} as const;
-
-const input = {
-  flex: 1,
-  minWidth: 0,
-  height: '100%',
-  border: 0,
-  bgcolor: 'transparent',
-  color: 'text.primary',
-  font: 'inherit',
-  fontSize: 15,
-  '&:focus-visible': { outline: 'none' },
-  '&::placeholder': { color: 'text.secondary', opacity: 1 },
-} as const;
+const pill = { ...searchPill, px: 2, bgcolor: 'background.default' } as const;
+const input = { ...searchInput, fontSize: 15 } as const;
 
 /** Search of people from any page; an empty term shows them all. Campaigns have their search on their own page. */
 export function HeaderSearch() {

@@ -2,6 +2,15 @@ import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { FieldError } from '../FieldError.tsx';
 import { Sign } from '../Sign.tsx';
+import { searchInput, searchPill } from '../searchLook.ts';
+
+const pill = {
+  ...searchPill,
+  px: 1.75,
+  bgcolor: 'background.paper',
+  color: 'text.secondary',
+  '&:focus-within': { ...searchPill['&:focus-within'], outlineOffset: -1 },
+} as const;
 
 type Props = {
   /** What is searched, for example 'Search campaigns'. */
@@ -11,33 +20,6 @@ type Props = {
   /** Why it is refused. */
   error?: string | undefined;
 };
-
-const pill = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1,
-  height: 42,
-  px: 1.75,
-  borderRadius: 999,
-  border: 1,
-  borderColor: 'divider',
-  bgcolor: 'background.paper',
-  color: 'text.secondary',
-  '&:focus-within': { outline: '2px solid', outlineColor: 'info.main', outlineOffset: -1 },
-} as const;
-
-const input = {
-  flex: 1,
-  minWidth: 0,
-  height: '100%',
-  border: 0,
-  bgcolor: 'transparent',
-  color: 'text.primary',
-  font: 'inherit',
-  fontSize: 16,
-  '&:focus-visible': { outline: 'none' },
-  '&::placeholder': { color: 'text.secondary', opacity: 1 },
-} as const;
 
 /** Where one writes what a list is searched for. Without JavaScript its form leads to the list with `?q=`. */
 export function SearchField({ label, value, onText, error }: Props) {
@@ -57,7 +39,7 @@ export function SearchField({ label, value, onText, error }: Props) {
           maxLength={100}
           value={value}
           onChange={({ target }: React.ChangeEvent<HTMLInputElement>) => onText(target.value)}
-          sx={input}
+          sx={searchInput}
         />
       </Box>
       {error && (

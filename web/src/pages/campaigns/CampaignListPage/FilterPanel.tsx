@@ -1,11 +1,9 @@
-import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import type { Gender } from '../../../__generated__/enums.ts';
-import { CategoryBoxes } from '../../../components/list/CategoryBoxes.tsx';
+import { CategoryAndPrice } from '../../../components/list/CategoryAndPrice.tsx';
 import { FilterGroup } from '../../../components/list/FilterGroup.tsx';
-import { PriceFilter } from '../../../components/list/PriceFilter.tsx';
 import { msg, type Text, t } from '../../../languages/t.ts';
 import { type CampaignChoices, PRICE } from './campaignFilters.ts';
 
@@ -14,20 +12,9 @@ type Props = { choices: CampaignChoices; onChange: (part: Partial<CampaignChoice
 /** Category, price and gender: beside the list on desktops, in a sheet on phones. */
 export function FilterPanel({ choices, onChange }: Props) {
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
-      <FilterGroup title={t('Category')}>
-        <CategoryBoxes chosen={choices.categories} onChange={(categories) => onChange({ categories })} />
-      </FilterGroup>
-      <FilterGroup title={t('Price')}>
-        <PriceFilter
-          scale={PRICE}
-          min={choices.minPrice}
-          max={choices.maxPrice}
-          onPrice={([minPrice, maxPrice]) => onChange({ minPrice, maxPrice })}
-        />
-      </FilterGroup>
+    <CategoryAndPrice choices={choices} scale={PRICE} onChange={onChange}>
       <GenderRadios value={choices.gender} onGender={(gender) => onChange({ gender })} />
-    </Box>
+    </CategoryAndPrice>
   );
 }
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type FormEvent, useState } from 'react';
 import { FieldError } from '../../../components/FieldError.tsx';
+import { searchInput } from '../../../components/searchLook.ts';
 import { Rich } from '../../../languages/Rich.tsx';
 import { msg, t } from '../../../languages/t.ts';
 import { influencerListPath } from '../../../lib/influencerListPath.ts';
@@ -21,18 +22,7 @@ const bar = {
   '&:focus-within': { outline: '2px solid', outlineColor: 'info.main' },
 } as const;
 
-const input = {
-  flex: 1,
-  minWidth: 0,
-  height: 40,
-  border: 0,
-  bgcolor: 'transparent',
-  color: 'text.primary',
-  font: 'inherit',
-  fontSize: 16,
-  '&:focus-visible': { outline: 'none' },
-  '&::placeholder': { color: 'text.secondary', opacity: 1 },
-} as const;
+const input = { ...searchInput, height: 40 } as const;
 
 /** The search of the front page. Unlike the header's it insists on a word. */
 export function HeroSearch() {

@@ -1,0 +1,106 @@
+import type { PaymentIntentResult } from '../../platform/payment/payment-results.ts';
+import type { ChargeAnswer, ChargeCall } from './charge.steps.ts';
+import { type PayOutcome, payRefusal } from './pay-outcome.facts.ts';
+import type { Payment } from './payment.entity.ts';
+
+/** What a payment by card is, whatever it pays for. */
+type CardPayment = Pick<
+  Payment,
+  | 'id'
+  | 'payerId'
+  | 'amountMinor'
+  | 'currency'
+  | 'state'
+  | 'providerPaymentId'
+  | 'providerChargeId'
+  | 'attempt'
+  | 'methodId'
+  | 'failureCode'
+  | 'failureMessage'
+  | 'updatedAt'
+>;
+
+/** A payment, locked, with what its outcome leads to. The payment itself is written before either is called. */
+export interface Settling {
+  readonly payment: CardPayment;
+  /** The card was charged: books it and moves on what it pays for. */
+  paid(): Promise<PayOutcome>;
+  /** The newest try failed. */
+  failed(code: string): Promise<void>;
+}
+
+type Refused = Extract<PayOutcome, { status: 'refused' }>;
+
+interface Case extends Settling {
+  /** Whether the answer is about the newest try: an older one never overrules it. */
+  readonly isNewest: boolean;
+}
+
+/** Writes what the provider said about a try into its payment. Writing it again, or in another order, changes nothing. */
+export async function settleCharge(
+  settling: Settling,
+  wanted: Pick<ChargeCall, 'attempt' | 'methodId' | 'mayConfirm'>,
+  answer: ChargeAnswer,
+  now: Date,
+): Promise<PayOutcome> {
+  const { payment } = settling;
+  if (payment.state === 'succeeded') return { status: 'succeeded' };
+  if (answer.kind === 'unknown') return { status: 'processing' };
+  const isNewest = payment.attempt === wanted.attempt && payment.methodId === wanted.methodId;
+  payment.updatedAt = now;
+  if (isNewest) {
+    payment.providerPaymentId ??= answer.kind === 'intent' ? answer.intent.id : answer.providerPaymentId;
+  }
+  const it = { ...settling, isNewest };
+  if (answer.kind === 'refused') return fail(it, answer.code, answer.message);
+  return settleIntent(it, answer.intent, wanted.mayConfirm);
+}
+
+async function settleIntent(it: Case, intent: PaymentIntentResult, mayConfirm: boolean): Promise<PayOutcome> {
+  const { payment, isNewest } = it;
+  switch (intent.status) {
+    case 'succeeded':
+      return succeed(it, intent);
+    case 'processing':
+      if (isNewest) payment.state = 'processing';
+      return { status: 'processing' };
+    case 'requires_action':
+      // Looking does not tell whose card is asked for; only the try itself turns the state.
+      if (isNewest && mayConfirm) payment.state = 'requires_action';
+      return { status: 'requires_action', clientSecret: intent.clientSecret };
+    case 'canceled':
+      // Somebody gave it up at the provider: it can never be charged, so the next try makes another.
+      if (isNewest) payment.providerPaymentId = null;
+      return fail(it, 'canceled', null);
+    default:
+      // The bank refused the confirmation. Before the first confirmation there is nothing to tell.
+      if (payment.state !== 'requires_action' || !intent.failure) return { status: 'processing' };
+      return {
+        ...(await fail(it, intent.failure.declineCode ?? intent.failure.code, intent.failure.message)),
+        ...(isNewest && { declinedOf: payment.payerId }),
+      };
+  }
+}
+
+async function fail(
+  { payment, isNewest, failed }: Case,
+  code: string,
+  message: string | null,
+): Promise<Refused> {
+  if (isNewest) {
+    Object.assign(payment, { state: 'failed', failureCode: code, failureMessage: message });
+    await failed(code);
+  }
+  return { status: 'refused', refusal: payRefusal(message) };
+}
+
+async function succeed({ payment, paid }: Case, intent: PaymentIntentResult): Promise<PayOutcome> {
+  const { id, amountMinor, currency } = payment;
+  if (intent.amountMinor !== amountMinor || intent.currency !== currency) {
+    throw new Error(`The provider charged another amount for ${intent.id} than payment ${id} says.`);
+  }
+  const { id: providerPaymentId, chargeId: providerChargeId } = intent;
+  const done = { state: 'succeeded', failureCode: null, failureMessage: null } as const;
+  Object.assign(payment, done, { providerPaymentId, providerChargeId });
+  return paid();
+}
