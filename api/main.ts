@@ -1,14 +1,19 @@
 import { mountRestCompat } from '../rest-compat/mount.ts';
+import { assertDatabase, DatabaseRefused } from './db/assert-database.ts';
 import { DataFolderInUse, startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { ConfigError } from './platform/config-error.ts';
 import { RedisRefused } from './platform/redis/redis-link.ts';
+import { standInWarnings } from './platform/stand-ins.ts';
 import { StorageRefused } from './platform/storage/s3-client.ts';
 import { compose, type Product } from './server/compose.ts';
 
 /** The database to use: the configured one, or an embedded one that this process owns. */
 async function openDatabase(config: Config): Promise<{ url: string; stop(): Promise<void> }> {
-  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => undefined };
+  if (config.databaseUrl) {
+    await assertDatabase(config.databaseUrl);
+    return { url: config.databaseUrl, stop: async () => undefined };
+  }
   return startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => console.log(line) });
 }
 
@@ -44,12 +49,12 @@ async function main(): Promise<void> {
   await product.app.listen({ port: config.port, host: config.host });
   console.log(`\n${config.productName} runs at ${config.publicUrl}`);
   if (config.demoData) console.log(demoSignIns);
+  for (const line of standInWarnings(config)) console.warn(line);
 }
 
 main().catch((error: unknown) => {
-  const isExpected = [ConfigError, DataFolderInUse, RedisRefused, StorageRefused].some(
-    (kind) => error instanceof kind,
-  );
+  const expected = [ConfigError, DatabaseRefused, DataFolderInUse, RedisRefused, StorageRefused];
+  const isExpected = expected.some((kind) => error instanceof kind);
   console.error(isExpected ? (error as Error).message : error);
   process.exit(1);
 });

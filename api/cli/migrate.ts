@@ -1,3 +1,4 @@
+import { assertDatabase } from '../db/assert-database.ts';
 import { migrate, openOrm } from '../db/orm.ts';
 import { writeReferenceData } from '../db/reference-data.ts';
 import { readConfig } from '../platform/config.ts';
@@ -8,6 +9,10 @@ if (!config.databaseUrl) {
   console.error('Set DATABASE_URL to the database to migrate. The embedded one is migrated by npm start.');
   process.exit(1);
 }
+await assertDatabase(config.databaseUrl).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
 const orm = await openOrm({ url: config.databaseUrl });
 const names = await migrate(orm);
 await writeReferenceData(orm);

@@ -1,3 +1,4 @@
+import { assertDatabase } from '../db/assert-database.ts';
 import { DataFolderInUse, startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts';
 import { runningDatabaseUrl } from '../db/embedded/running-database.ts';
 import type { Config } from '../platform/config.ts';
@@ -11,7 +12,10 @@ export interface OpenDatabase {
 /** The configured database, the embedded one of the running product, or the embedded one started for a moment. */
 export async function openDatabase(config: Config): Promise<OpenDatabase> {
   const stop = async (): Promise<void> => undefined;
-  if (config.databaseUrl) return { url: config.databaseUrl, stop };
+  if (config.databaseUrl) {
+    await assertDatabase(config.databaseUrl);
+    return { url: config.databaseUrl, stop };
+  }
   try {
     return await startEmbeddedPostgres({ dataDir: config.dataDir });
   } catch (error) {

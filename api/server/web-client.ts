@@ -19,7 +19,10 @@ export async function registerWebClient(
   web: WebServer | null,
 ): Promise<void> {
   const frame = readPageFrame(folder);
-  if (!frame || !web) return;
+  if (!frame || !web) {
+    parts.ports.log.warn({ folder }, 'the web client is not built, so no page is served: npm run build');
+    return;
+  }
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -52,7 +55,8 @@ export async function registerWebClient(
   };
   app.get('/', sendPage);
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    const wantsPage =
+      ['GET', 'HEAD'].includes(request.method) && (request.headers.accept ?? '').includes('text/html');
     return wantsPage ? sendPage(request, reply) : reply.code(404).send({ error: 'Not found' });
   });
 }

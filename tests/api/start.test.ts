@@ -1,0 +1,39 @@
+import { expect, inject, test } from 'vitest';
+import { assertDatabase, DatabaseRefused } from '../../api/db/assert-database.ts';
+import { freePort } from '../../api/db/embedded/free-port.ts';
+import { readConfig } from '../../api/platform/config.ts';
+import { standInWarnings } from '../../api/platform/stand-ins.ts';
+
+const at = (change: (url: URL) => void): string => {
+  const url = new URL(inject('postgresAdminUrl'));
+  change(url);
+  return url.href;
+};
+
+test('a database that answers is taken, also one that is yet to be made', async () => {
+  await assertDatabase(inject('postgresAdminUrl'));
+  await assertDatabase(at((url) => Object.assign(url, { pathname: '/not_made_yet' })));
+});
+
+test('a database that nobody serves, or that does not let us in, is one clear line', async () => {
+  const port = String(await freePort(0));
+  const nobody = assertDatabase(at((url) => Object.assign(url, { port })));
+  await expect(nobody).rejects.toThrow(
+    new RegExp(`^DATABASE_URL: \\S+:${port} cannot be used: .*ECONNREFUSED.*\\.$`),
+  );
+  await expect(nobody).rejects.toThrow(DatabaseRefused);
+  const stranger = assertDatabase(at((url) => Object.assign(url, { password: 'guessed' })));
+  await expect(stranger).rejects.toThrow(/^DATABASE_URL: \S+ cannot be used: password authentication failed/);
+});
+
+test('what is only played is told to who serves the internet, and to nobody else', () => {
+  const https = { PUBLIC_URL: 'https://koli.example', DEMO_DATA: 'off' };
+  expect(standInWarnings(readConfig(https)).map((line) => line.split(' ')[0])).toEqual([
+    'SMTP_URL',
+    'STRIPE_SECRET_KEY',
+    'INSTAGRAM_APP_ID',
+  ]);
+  expect(standInWarnings(readConfig({ ...https, SMTP_URL: 'smtp://mail' }))).toHaveLength(2);
+  expect(standInWarnings(readConfig({ ...https, DEMO_DATA: 'on' }))).toEqual([]);
+  expect(standInWarnings(readConfig({}))).toEqual([]);
+});
