@@ -9,7 +9,7 @@ import {
   formatTime,
   groupByDay,
 } from '../../web/src/lib/formatDate.ts';
-import { formatMoney, parseMoney, toTypedMoney } from '../../web/src/lib/formatMoney.ts';
+import { formatMoney, formatNumber, parseMoney, toTypedMoney } from '../../web/src/lib/formatMoney.ts';
 import {
   formatAge,
   formatCountries,
@@ -31,6 +31,13 @@ describe('money', () => {
     [1_200, 'JPY', 'JPY 1,200'],
   ])('%i %s reads %s', (minorUnits, currency, text) => {
     expect(formatMoney({ minorUnits, currency })).toBe(text);
+  });
+
+  it.each([0, 7, 999, 1_000, 12_345, 1_234_567, 1_000_000_000])('%i is written as browsers do', (number) => {
+    const numbers = (digits: number) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits });
+    expect(formatNumber(number)).toBe(number.toLocaleString('en-US'));
+    expect(formatNumber(number + 0.25, 2)).toBe((number + 0.25).toLocaleString('en-US', numbers(2)));
+    expect(formatNumber(number + 0.25, 4)).toBe((number + 0.25).toLocaleString('en-US', numbers(4)));
   });
 
   it.each([
@@ -62,6 +69,21 @@ describe('dates', () => {
     expect(formatTime('2026-11-15T16:12:00')).toBe('4:12 PM');
     expect(formatDayTime('2026-11-15T16:12:00')).toBe('15 Nov, 4:12 PM');
     expect(formatRelative('2026-11-20T10:00:00', now)).toBe('2 hours ago');
+  });
+
+  it.each([
+    [-60, 'minute'],
+    [-7_300, 'hour'],
+    [86_400, 'day'],
+    [200_000, 'day'],
+    [-2_592_000, 'month'],
+    [90_000_000, 'year'],
+  ] as const)('%i seconds off is told as browsers do', (seconds, unit) => {
+    const when = new Date(new Date(now).getTime() + seconds * 1000);
+    const count = Math.trunc(
+      seconds / { minute: 60, hour: 3600, day: 86_400, month: 2_592_000, year: 31_536_000 }[unit],
+    );
+    expect(formatRelative(when, now)).toBe(new Intl.RelativeTimeFormat('en').format(count, unit));
   });
 
   it.each([

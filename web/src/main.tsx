@@ -9,23 +9,41 @@ import { readServerPage } from './app/serverPage.ts';
 import { languageOfPage, loadLanguage } from './languages/loadLanguage.ts';
 import { speak } from './languages/spoken.ts';
 import { drawing } from './lib/drawing.ts';
+import { MeDocument } from './lib/useMe.ts';
 import { browserHistory } from './routing/history.ts';
 import { RouterProvider } from './routing/RouterProvider.tsx';
 import { createRouter } from './routing/router.ts';
+
+/** Lets the browser paint and take presses before what comes next. */
+const breath = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
 
 async function start(root: HTMLElement) {
   const page = readServerPage();
   const language = languageOfPage();
   await loadLanguage(language);
   speak(language);
+  await breath();
   const client = createApollo({ uri: '/graphql', live: liveLink });
   const router = createRouter(buildRoutes(client), browserHistory());
   if (page) {
+    await breath();
     client.cache.restore(page.cache);
+    // The first question takes long, as it is the first: here nothing else is done meanwhile.
+    await breath();
+    client.readQuery({ query: MeDocument });
     client.prioritizeCacheValues = true;
     drawing.drawnBy({ ...page, now: new Date(page.now) });
     // It is there already, so nothing may stand in for it.
     await router.ready;
+    await breath();
   }
   const app = (
     <StrictMode>

@@ -18,9 +18,9 @@ export function Alive() {
   const client = useApolloClient();
   useEffect(() => {
     client.prioritizeCacheValues = false;
-    // biome-ignore lint/suspicious/noDocumentCookie: the other way is not known to all browsers.
-    document.cookie = `${ZONE_COOKIE}=${readersZone()}; path=/; max-age=31536000; samesite=lax`;
     return whenAwake(() => {
+      // biome-ignore lint/suspicious/noDocumentCookie: the other way is not known to all browsers.
+      document.cookie = `${ZONE_COOKIE}=${readersZone()}; path=/; max-age=31536000; samesite=lax`;
       drawing.toReader();
       window.koliAlive?.();
       document.documentElement.setAttribute('data-alive', '');

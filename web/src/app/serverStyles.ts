@@ -2,7 +2,10 @@ import type createCache from '@emotion/cache';
 
 type Cache = ReturnType<typeof createCache>;
 
-/** The styles of a drawn page as elements that the library finds again in browsers. */
+/**
+ * The styles of a drawn page as elements that the library finds again in browsers. `data-s` says that they are where they
+ * belong: the library would move them, and browsers work out all styles anew.
+ */
 export function stylesOf({ inserted, registered, key }: Cache): string {
   const everywhere: string[] = [];
   const ids: string[] = [];
@@ -10,11 +13,11 @@ export function stylesOf({ inserted, registered, key }: Cache): string {
   for (const [id, css] of Object.entries(inserted)) {
     if (typeof css !== 'string') continue;
     if (registered[`${key}-${id}`] === undefined) {
-      everywhere.push(`<style data-emotion="${key}-global ${id}">${css}</style>`);
+      everywhere.push(`<style data-emotion="${key}-global ${id}" data-s>${css}</style>`);
     } else {
       ids.push(id);
       rules += css;
     }
   }
-  return `${everywhere.join('')}<style data-emotion="${key} ${ids.join(' ')}">${rules}</style>`;
+  return `${everywhere.join('')}<style data-emotion="${key} ${ids.join(' ')}" data-s>${rules}</style>`;
 }

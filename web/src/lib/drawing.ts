@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** Where the server takes a reader to sit that it knows nothing of. */
 export const HOME_ZONE = 'Asia/Singapore';
@@ -39,9 +39,18 @@ const listen = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** For components of public pages that show moments: draws them anew when the reader's own zone begins to count. */
+/**
+ * For components of public pages that show moments: draws them anew when the reader's own zone begins to count. A list
+ * has many of them, so that is done in small steps.
+ */
 export function useReadersTime() {
-  useSyncExternalStore(listen, drawing.zone, drawing.zone);
+  const [, setZone] = useState(drawing.zone);
+  useEffect(() => {
+    const look = () => startTransition(() => setZone(drawing.zone));
+    // It may have begun since this was drawn.
+    look();
+    return listen(look);
+  }, []);
 }
 
 /** This browser's time zone. */

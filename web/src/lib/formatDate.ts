@@ -3,6 +3,7 @@
 import { formatTag, spoken } from '../languages/spoken.ts';
 import { t } from '../languages/t.ts';
 import { drawing } from './drawing.ts';
+import { kept } from './kept.ts';
 
 type When = string | Date;
 
@@ -16,46 +17,59 @@ function toDate(when: When): Date {
   return zone ? inZone(new Date(when), zone) : new Date(when);
 }
 
+const partsIn = kept(
+  (timeZone: string) => new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
+);
+
 /** A date whose local parts are those that the instant has in another zone. */
 function inZone(instant: Date, zone: string): Date {
-  const parts = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
-  return new Date(parts.format(instant).replace(' ', 'T'));
+  return new Date(partsIn(zone).format(instant).replace(' ', 'T'));
 }
 
 const month = (date: Date) => months[date.getMonth()];
 
-/** How other languages write dates; null for English, whose formats are specified. */
-function abroad(date: Date, parts: Intl.DateTimeFormatOptions): string | null {
-  return spoken() === 'en' ? null : new Intl.DateTimeFormat(formatTag(), parts).format(date);
-}
+const day = { day: 'numeric', month: 'short' } as const;
+const full = { ...day, year: 'numeric' } as const;
+const shapes = {
+  day,
+  date: full,
+  weekday: { weekday: 'short', ...full },
+  time: { hour: 'numeric', minute: '2-digit' },
+} as const;
 
-const dayParts = { day: 'numeric', month: 'short' } as const;
-const dateParts = { ...dayParts, year: 'numeric' } as const;
-const timeParts = { hour: 'numeric', minute: '2-digit' } as const;
+const formatIn = kept(
+  (tag: string, shape: keyof typeof shapes) => new Intl.DateTimeFormat(tag, shapes[shape]),
+);
+const relativeIn = kept((tag: string) => new Intl.RelativeTimeFormat(tag));
+
+/** How other languages write dates; null for English, whose formats are specified. */
+function abroad(date: Date, shape: keyof typeof shapes): string | null {
+  return spoken() === 'en' ? null : formatIn(formatTag(), shape).format(date);
+}
 
 /** 'Dec 12, 2026', on cards of my campaigns and applications. */
 export function formatCardDate(when: When): string {
   const date = toDate(when);
-  return abroad(date, dateParts) ?? `${month(date)} ${date.getDate()}, ${date.getFullYear()}`;
+  return abroad(date, 'date') ?? `${month(date)} ${date.getDate()}, ${date.getFullYear()}`;
 }
 
 /** '12 Dec', for a day of this or the coming year. */
 export function formatDay(when: When): string {
   const date = toDate(when);
-  return abroad(date, dayParts) ?? `${date.getDate()} ${month(date)}`;
+  return abroad(date, 'day') ?? `${date.getDate()} ${month(date)}`;
 }
 
 /** '12 Dec 2026'. */
 export function formatDate(when: When): string {
   const date = toDate(when);
-  return abroad(date, dateParts) ?? `${formatDay(when)} ${date.getFullYear()}`;
+  return abroad(date, 'date') ?? `${formatDay(when)} ${date.getFullYear()}`;
 }
 
 /** '4:12 PM'. */
 export function formatTime(when: When): string {
   const date = toDate(when);
   const minutes = String(date.getMinutes()).padStart(2, '0');
-  const elsewhere = abroad(date, timeParts);
+  const elsewhere = abroad(date, 'time');
   if (elsewhere) return elsewhere;
   return `${date.getHours() % 12 || 12}:${minutes} ${date.getHours() < 12 ? 'AM' : 'PM'}`;
 }
@@ -72,12 +86,15 @@ const units: [seconds: number, unit: Intl.RelativeTimeFormatUnit][] = [
   [60, 'minute'],
 ];
 
-/** '2 hours ago', 'in 3 days'; 'just now' within a minute. */
+/** '2 hours ago', 'in 3 days'; 'just now' within a minute. Of moments, not of calendar days. */
 export function formatRelative(when: When, now: When = drawing.now()): string {
-  const seconds = (toDate(when).getTime() - toDate(now).getTime()) / 1000;
+  const seconds = (new Date(when).getTime() - new Date(now).getTime()) / 1000;
   const [size, unit] = units.find(([least]) => Math.abs(seconds) >= least) ?? [];
   if (!size || !unit) return t('just now');
-  return new Intl.RelativeTimeFormat(formatTag()).format(Math.trunc(seconds / size), unit);
+  const count = Math.trunc(Math.abs(seconds) / size);
+  if (spoken() !== 'en') return relativeIn(formatTag()).format(seconds < 0 ? -count : count, unit);
+  const span = `${count} ${unit}${count === 1 ? '' : 's'}`;
+  return seconds < 0 ? `${span} ago` : `in ${span}`;
 }
 
 const dayNumber = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000;
@@ -88,9 +105,7 @@ export function formatDayGroup(when: When, now: When = drawing.now()): string {
   const ago = dayNumber(toDate(now)) - dayNumber(date);
   if (ago === 0) return t('Today');
   if (ago === 1) return t('Yesterday');
-  return (
-    abroad(date, { weekday: 'short', ...dateParts }) ?? `${weekdays[date.getDay()]}, ${formatDate(when)}`
-  );
+  return abroad(date, 'weekday') ?? `${weekdays[date.getDay()]}, ${formatDate(when)}`;
 }
 
 /** Rows under the heading of their day, in the order they come. */

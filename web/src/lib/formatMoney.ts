@@ -1,22 +1,35 @@
-import { formatTag } from '../languages/spoken.ts';
+import { formatTag, spoken } from '../languages/spoken.ts';
+import { kept } from './kept.ts';
 
 export type MoneyValue = { minorUnits: number; currency: string };
 
 const symbols: Record<string, string> = { USD: '$', SGD: 'S$' };
 
-const digitsOf = (currency: string) =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
-  2;
+/** The usual ones have cents; asking for the others' takes a phone a while. */
+const digitsOf = (currency: string) => (currency in symbols ? 2 : digitsElsewhere(currency));
+
+const digitsElsewhere = kept(
+  (currency: string) =>
+    new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
+    2,
+);
+
+const numbersIn = kept(
+  (tag: string, digits: number) =>
+    new Intl.NumberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+);
+
+/** A number of at least 0 with its thousands apart: '1,200'. English is written out, as for dates: it is quicker. */
+export function formatNumber(number: number, digits = 0): string {
+  if (spoken() !== 'en') return numbersIn(formatTag(), digits).format(number);
+  return number.toFixed(digits).replace(/\B(?<!\.\d*)(?=(\d{3})+(?!\d))/g, ',');
+}
 
 /** '$480', '$1,200.50', 'S$450', 'EUR 12'. Whole amounts show no cents. */
 export function formatMoney({ minorUnits, currency }: MoneyValue): string {
   const digits = digitsOf(currency);
   const major = minorUnits / 10 ** digits;
-  const shown = Number.isInteger(major) ? 0 : digits;
-  const number = Math.abs(major).toLocaleString(formatTag() === 'en' ? 'en-US' : formatTag(), {
-    minimumFractionDigits: shown,
-    maximumFractionDigits: shown,
-  });
+  const number = formatNumber(Math.abs(major), Number.isInteger(major) ? 0 : digits);
   return `${major < 0 ? '−' : ''}${symbols[currency] ?? `${currency} `}${number}`;
 }
 

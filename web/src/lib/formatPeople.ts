@@ -1,21 +1,20 @@
 import { formatTag, spoken } from '../languages/spoken.ts';
 import { t } from '../languages/t.ts';
+import { kept } from './kept.ts';
 
 const short = (n: number, unit: number, letter: string) =>
   `${(Math.floor(n / (unit / 10)) / 10).toFixed(1)}${letter}`;
 
 /** As other languages shorten numbers: '84,2 rb', '8.4万'. */
-const compact = (count: number) =>
-  new Intl.NumberFormat(formatTag(), {
-    notation: 'compact',
-    maximumFractionDigits: 1,
-    roundingMode: 'trunc',
-  }).format(count);
+const compactIn = kept(
+  (tag: string) =>
+    new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1, roundingMode: 'trunc' }),
+);
 
 /** Followers, short from 1,000 on with one decimal: 950, '84.2k', '1.2m'. Never rounded up to the next unit. */
 export function formatFollowers(count: number): string {
   if (count < 1_000) return String(count);
-  if (spoken() !== 'en') return compact(count);
+  if (spoken() !== 'en') return compactIn(formatTag()).format(count);
   return count < 1_000_000 ? short(count, 1_000, 'k') : short(count, 1_000_000, 'm');
 }
 

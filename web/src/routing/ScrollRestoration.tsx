@@ -11,12 +11,17 @@ export function ScrollRestoration() {
   useKeptHeights();
   const { location, came } = usePlace();
   useLayoutEffect(() => {
-    // Whoever has begun to read a page that a server drew stays where they are.
-    if (came === 'stay' || (came === 'start' && window.scrollY > 0)) return;
+    if (came === 'stay') return;
     const kept = came === 'link' ? undefined : heights[location.key];
     const named = document.getElementById(decoded(location.hash.slice(1)) ?? '');
+    if (came === 'start') {
+      // Asked last, as it makes the browser lay out the page.
+      const isFirst = kept === undefined && !named;
+      // Whoever has begun to read a page that a server drew stays where they are.
+      if (isFirst || window.scrollY > 0) return;
+    }
     if (kept === undefined && named) named.scrollIntoView();
-    else if (kept !== undefined || came !== 'start') window.scrollTo(0, kept ?? 0);
+    else window.scrollTo(0, kept ?? 0);
   }, [location, came]);
   return null;
 }

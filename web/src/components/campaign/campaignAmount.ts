@@ -1,7 +1,6 @@
 import type { CampaignType } from '../../__generated__/enums.ts';
-import { formatTag } from '../../languages/spoken.ts';
 import { t } from '../../languages/t.ts';
-import { formatMoney, type MoneyValue, toTypedMoney } from '../../lib/formatMoney.ts';
+import { formatMoney, formatNumber, type MoneyValue, toTypedMoney } from '../../lib/formatMoney.ts';
 
 type Priced = { type: CampaignType; budget?: MoneyValue | null; productValue?: MoneyValue | null };
 
@@ -19,6 +18,6 @@ export function campaignAmount({ type, budget, productValue }: Priced): string {
 
 function grouped(minorUnits: number) {
   const [whole = '0', cents] = toTypedMoney(minorUnits).split('.');
-  const thousands = Number(whole).toLocaleString(formatTag());
+  const thousands = formatNumber(Number(whole));
   return cents ? `${thousands}.${cents}` : thousands;
 }

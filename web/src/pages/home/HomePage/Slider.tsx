@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Children, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { Sign } from '../../../components/Sign.tsx';
 import { t } from '../../../languages/t.ts';
 
@@ -55,17 +55,24 @@ export function Slider({ label, children, columns }: Props) {
   );
 }
 
-/** Whether the row stands at its left or right end. */
+/** Where there are arrows. */
+const WIDE = '(min-width: 900px)';
+
+/** Whether the row stands at its left or right end, where that makes a difference. */
 function useEnds(list: React.RefObject<HTMLElement | null>, count: number) {
   const [ends, setEnds] = useState({ left: true, right: true });
   useEffect(() => {
     const element = list.current;
     if (!element || count === 0) return;
-    const look = () =>
-      setEnds({
-        left: element.scrollLeft < 8,
-        right: element.scrollLeft + element.clientWidth > element.scrollWidth - 8,
-      });
+    const wide = window.matchMedia(WIDE);
+    const look = () => {
+      if (!wide.matches) return;
+      const left = element.scrollLeft < 8;
+      const right = element.scrollLeft + element.clientWidth > element.scrollWidth - 8;
+      startTransition(() =>
+        setEnds((ends) => (ends.left === left && ends.right === right ? ends : { left, right })),
+      );
+    };
     look();
     element.addEventListener('scroll', look, { passive: true });
     window.addEventListener('resize', look);

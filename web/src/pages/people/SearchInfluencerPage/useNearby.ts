@@ -10,7 +10,9 @@ import { findPlace, keepPlace, keptPlace } from '../../../lib/place.ts';
 export function useNearby(wanted: boolean, onRefused: () => void) {
   // Read once the page has come to life: the server, which draws it first, knows of no place.
   const [place, setPlace] = useState<PlaceInput | null>();
-  useEffect(() => setPlace(keptPlace()), []);
+  useEffect(() => {
+    if (wanted) setPlace((known) => known ?? keptPlace());
+  }, [wanted]);
   const [looking, setLooking] = useState(false);
   const allow = async () => {
     setLooking(true);
