@@ -6,11 +6,15 @@ import type { WebServer } from '../../api/server/pages/web-server.ts';
 
 const web = fileURLToPath(new URL('../../web', import.meta.url));
 
-/** The web client from its sources, so that tests of its pages need no build: a frame without programs, and the drawing. */
+/** The web client from its sources, so that tests of its pages need no build: a frame whose programs have no more than names, and the drawing. */
 export async function sourceWebClient(): Promise<{ folder: string; server: WebServer }> {
   const folder = mkdtempSync(join(tmpdir(), 'koli-web-'));
   mkdirSync(join(folder, '.vite'));
   copyFileSync(join(web, 'index.html'), join(folder, 'index.html'));
-  writeFileSync(join(folder, '.vite/manifest.json'), '{}');
+  const built = {
+    'index.html': { file: 'assets/index-1.js', imports: ['_cards.js'] },
+    '_cards.js': { file: 'assets/cards-2.js' },
+  };
+  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(built));
   return { folder, server: (await import(/* @vite-ignore */ `${web}/src/server.tsx`)) as WebServer };
 }

@@ -20,17 +20,18 @@ function filesOf(manifest: Manifest, name: string, into: Set<string>): Set<strin
   return into;
 }
 
-/** Links by which browsers fetch the programs of a page at once, and not when the first one asks for them. */
-function preloads(manifest: Manifest, modules: readonly string[]): string {
-  const always = filesOf(manifest, 'index.html', new Set());
-  const needed = new Set<string>();
+/** Addresses of the programs of a page, the one that begins first. */
+function programs(manifest: Manifest, modules: readonly string[]): string[] {
+  const needed = filesOf(manifest, 'index.html', new Set());
   for (const name of modules) filesOf(manifest, name, needed);
-  return [...needed]
-    .filter((file) => !always.has(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-    .join('');
+  return [...needed].map((file) => `/${file}`);
 }
 
+/** Links by which browsers fetch the programs of a page at once, and not when the first one asks for them. */
+const preloads = ([, ...others]: readonly string[]) =>
+  others.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
+
+const ENTRY = /<script type="module"[^>]*><\/script>/;
 const BODY = /<!--body-->.*?<!--\/body-->/s;
 
 /** The frame of all pages, as it was built. */
@@ -48,15 +49,21 @@ export function readPageFrame(webFolder: string): PageFrame | null {
   const page = readFileSync(index, 'utf8');
   const manifest = JSON.parse(readFileSync(join(webFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const textsOf = (language: Language) => (language === 'en' ? [] : [`src/languages/${language}.ts`]);
-  const pageIn = (language: Language) => page.replace('<html lang="en"', `<html lang="${language}"`);
+  const pageIn = (language: Language, later: readonly string[] = []) =>
+    page.replace(
+      '<html lang="en"',
+      `<html lang="${language}"${later.length > 0 ? ` data-programs="${later.join(' ')}"` : ''}`,
+    );
   return {
+    // What was drawn comes first: `early.js` fetches its programs once it has been seen.
     fill: ({ head, body, state, modules }, language) =>
-      pageIn(language)
-        .replace('<!--head-->', () => head + preloads(manifest, [...textsOf(language), ...modules]))
+      pageIn(language, programs(manifest, [...textsOf(language), ...modules]))
+        .replace(ENTRY, '')
+        .replace('<!--head-->', () => head)
         .replace(BODY, () => body)
         .replace('<!--state-->', () => `<script type="application/json" id="page">${state}</script>`),
     empty: (head, language) =>
-      pageIn(language).replace('<!--head-->', () => head + preloads(manifest, textsOf(language))),
+      pageIn(language).replace('<!--head-->', () => head + preloads(programs(manifest, textsOf(language)))),
   };
 }
 

@@ -1,6 +1,6 @@
-// Runs before the first paint, inside the page. Two things cannot wait for the program:
-// a chosen theme must not flash in the other one's colours, and what is pressed or typed before the page
-// has come to life must not be lost.
+// Runs before the first paint, inside the page. Three things cannot wait for the program:
+// a chosen theme must not flash in the other one's colours, what is pressed or typed before the page has come to life
+// must not be lost, and a page that a server drew is to be seen before its program is fetched.
 (() => {
   const root = document.documentElement;
   let mode = 'system';
@@ -53,4 +53,29 @@
     for (const [element, [type, value]] of done) if (element.isConnected) again[type](element, value);
     done.clear();
   };
+
+  // The program of a drawn page would take the line from what is seen first: it is fetched after that.
+  const programs = root.dataset.programs?.split(' ') ?? [];
+  const fetchPrograms = () => {
+    programs.splice(0).forEach((file, place) => {
+      const element = document.createElement(place ? 'link' : 'script');
+      element.crossOrigin = '';
+      Object.assign(element, place ? { rel: 'modulepreload', href: file } : { type: 'module', src: file });
+      document.head.append(element);
+    });
+  };
+  /** A moment for pictures that begin to show only now. */
+  const soon = () => requestAnimationFrame(() => requestAnimationFrame(fetchPrograms));
+  const onPaint = (list) => {
+    if (!list.getEntriesByName('first-contentful-paint').length) return;
+    if (document.readyState === 'complete') return soon();
+    addEventListener('load', soon);
+    // Pictures that take long are not waited for.
+    setTimeout(fetchPrograms, 1000);
+  };
+  if (!programs.length) return;
+  new PerformanceObserver(onPaint).observe({ type: 'paint', buffered: true });
+  // Nothing is painted in a tab that nobody sees.
+  if (document.hidden) addEventListener('DOMContentLoaded', fetchPrograms);
+  setTimeout(fetchPrograms, 3000);
 })();
