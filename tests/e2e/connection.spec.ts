@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ask, signInByApi } from './support/api.ts';
 import { type CuttingProxy, openProxy } from './support/cutting-proxy.ts';
+import { lively } from './support/lively.ts';
 import { startOwnServer } from './support/own-server.ts';
 import { postedCampaign } from './support/posted-campaign.ts';
 import { test as base, expect } from './support/test.ts';
@@ -13,7 +14,7 @@ const test = base.extend<{ line: CuttingProxy; behind: (email: string) => Promis
     await line.close();
   },
   behind: async ({ browser, line }, use) => {
-    const context = await browser.newContext({ baseURL: line.url });
+    const context = lively(await browser.newContext({ baseURL: line.url }));
     const exceptions: string[] = [];
     context.on('weberror', (error) => exceptions.push(error.error().message));
     await use(async (email) => {
@@ -105,7 +106,7 @@ test('a cut line loses nothing: what was typed stays, what happened is there whe
 test('a server that dies and starts again loses nothing: pages go on by themselves', async ({ browser }) => {
   const server = await startOwnServer();
   const enter = async (email: string) => {
-    const context = await browser.newContext({ baseURL: server.url });
+    const context = lively(await browser.newContext({ baseURL: server.url }));
     await signInByApi(context.request, email);
     return context;
   };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { ask, signInByApi } from './support/api.ts';
+import { lively } from './support/lively.ts';
 import { twoPictures } from './support/pictures.ts';
 import { test as base, expect } from './support/test.ts';
 
@@ -10,7 +11,9 @@ const test = base.extend<{ enterUnwatched: (email: string, isPhone?: boolean) =>
     const exceptions: string[] = [];
     const contexts: BrowserContext[] = [];
     await use(async (email, isPhone) => {
-      const context = await browser.newContext(isPhone ? { viewport: { width: 390, height: 844 } } : {});
+      const context = lively(
+        await browser.newContext(isPhone ? { viewport: { width: 390, height: 844 } } : {}),
+      );
       contexts.push(context);
       context.on('weberror', (error) => exceptions.push(error.error().message));
       await signInByApi(context.request, email);

@@ -3,6 +3,7 @@ import type { Client } from 'pg';
 import { makeToken } from '../../../api/modules/accounts/token.ts';
 import { MEMBER_COOKIE } from '../../../api/server/member-cookie.ts';
 import { SESSION_COOKIE } from '../../../api/server/request-context.ts';
+import { lively } from '../support/lively.ts';
 
 const BEGIN = `insert into session (account_id, token_hash, device, created_at, last_used_at, expires_at)
   select id, $2, 'Tests', now(), now(), now() + interval '1 day' from account where email = $1`;
@@ -27,7 +28,7 @@ export class Rooms {
   async of(email: string | null): Promise<BrowserContext> {
     const known = this.open.get(email ?? '');
     if (known) return known;
-    const room = await this.browser.newContext(this.options);
+    const room = lively(await this.browser.newContext(this.options));
     this.open.set(email ?? '', room);
     if (email) await this.signIn(room, email);
     await room.clock.install();

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { whenAwake } from '../lib/awakening.ts';
 import { drawing, readersZone, ZONE_COOKIE } from '../lib/drawing.ts';
 
@@ -16,17 +16,24 @@ declare global {
  */
 export function Alive() {
   const client = useApolloClient();
+  // Becomes true together with the times on the page.
+  const [own, setOwn] = useState(false);
   useEffect(() => {
     client.prioritizeCacheValues = false;
     return whenAwake(() => {
       // biome-ignore lint/suspicious/noDocumentCookie: the other way is not known to all browsers.
       document.cookie = `${ZONE_COOKIE}=${readersZone()}; path=/; max-age=31536000; samesite=lax`;
-      drawing.toReader();
+      startTransition(() => {
+        drawing.toReader();
+        setOwn(true);
+      });
       window.koliAlive?.();
-      document.documentElement.setAttribute('data-alive', '');
       // Only for the page that says there is no connection; a browser that refuses goes without.
       if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
     });
   }, [client]);
+  useEffect(() => {
+    if (own) document.documentElement.setAttribute('data-alive', '');
+  }, [own]);
   return null;
 }
