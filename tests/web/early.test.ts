@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import early from '../../web/src/app/early.js?raw';
 
-const early = readFileSync('web/src/app/early.js', 'utf8');
 let paint = () => {};
 
 /** What the page fetches, in its order. */

@@ -30,11 +30,13 @@ const month = (date: Date) => months[date.getMonth()];
 
 const day = { day: 'numeric', month: 'short' } as const;
 const full = { ...day, year: 'numeric' } as const;
+const time = { hour: 'numeric', minute: '2-digit' } as const;
 const shapes = {
   day,
   date: full,
   weekday: { weekday: 'short', ...full },
-  time: { hour: 'numeric', minute: '2-digit' },
+  time,
+  dayTime: { ...day, ...time },
 } as const;
 
 const formatIn = kept(
@@ -76,7 +78,7 @@ export function formatTime(when: When): string {
 
 /** '15 Nov, 4:12 PM'. */
 export const formatDayTime = (when: When) =>
-  abroad(toDate(when), { ...dayParts, ...timeParts }) ?? `${formatDay(when)}, ${formatTime(when)}`;
+  abroad(toDate(when), 'dayTime') ?? `${formatDay(when)}, ${formatTime(when)}`;
 
 const units: [seconds: number, unit: Intl.RelativeTimeFormatUnit][] = [
   [31_536_000, 'year'],
