@@ -11,15 +11,34 @@ interface Pool<Id, Row> {
   readonly readAll: (ids: Id[]) => Promise<Map<Id, Row>>;
 }
 
-function run<Id, Row>({ waiting, readAll }: Pool<Id, Row>): void {
-  readAll(waiting.map(({ id }) => id)).then(
-    (rows) => {
-      for (const one of waiting) one.resolve(rows.get(one.id));
-    },
-    (error: unknown) => {
-      for (const one of waiting) one.reject(error);
-    },
-  );
+/** Rows that are read at once: as many as a list answers at most. */
+const AT_ONCE = 100;
+
+async function readSome<Id, Row>(
+  some: readonly Waiting<Id, Row>[],
+  readAll: Pool<Id, Row>['readAll'],
+): Promise<() => void> {
+  try {
+    const rows = await readAll(some.map(({ id }) => id));
+    return () => {
+      for (const one of some) one.resolve(rows.get(one.id));
+    };
+  } catch (error) {
+    return () => {
+      for (const one of some) one.reject(error);
+    };
+  }
+}
+
+/** Reads so many at a time; while some are handed out, the database reads the next. */
+async function run<Id, Row>({ waiting, readAll }: Pool<Id, Row>): Promise<void> {
+  let reading = readSome(waiting.slice(0, AT_ONCE), readAll);
+  for (let next = AT_ONCE; next < waiting.length; next += AT_ONCE) {
+    const handOut = await reading;
+    reading = readSome(waiting.slice(next, next + AT_ONCE), readAll);
+    handOut();
+  }
+  (await reading)();
 }
 
 /**
@@ -49,7 +68,7 @@ export class PooledReads<Id, Row> {
     this.turn = turn;
     setImmediate(() => {
       this.turn = null;
-      for (const pool of turn.values()) run(pool);
+      for (const pool of turn.values()) void run(pool);
     });
     return turn;
   }

@@ -43,8 +43,6 @@ export async function readNotifications(
 type Addressed = Notification & { rowId: number; recipientId: number };
 
 const addressedView: View = { ...notificationView, rowId: column('id'), recipientId: column('recipient_id') };
-/** Rows that one statement reads at most. */
-const AT_ONCE = 100;
 
 /** Per product, of which a process has one. */
 const pools = new WeakMap<Ctx['ports'], PooledReads<number, Addressed>>();
@@ -60,15 +58,10 @@ async function readAddressed(
   ids: number[],
   fields: readonly Field[],
 ): Promise<Map<number, Addressed>> {
-  const rows = new Map<number, Addressed>();
-  for (let first = 0; first < ids.length; first += AT_ONCE) {
-    const some = ids.slice(first, first + AT_ONCE);
-    const where: Reading['where'] = (row) => sql`${sql.ref(`${row}.id`)} = any(${some}::bigint[])`;
-    const asked = [...fields, ...pick('rowId', 'recipientId')];
-    const read = await readList<Addressed>(ctx, { view: addressedView, table: 'notification', where }, asked);
-    for (const row of read) rows.set(row.rowId, row);
-  }
-  return rows;
+  const where: Reading['where'] = (row) => sql`${sql.ref(`${row}.id`)} = any(${ids}::bigint[])`;
+  const asked = [...fields, ...pick('rowId', 'recipientId')];
+  const rows = await readList<Addressed>(ctx, { view: addressedView, table: 'notification', where }, asked);
+  return new Map(rows.map((row) => [row.rowId, row]));
 }
 
 /**

@@ -1,4 +1,4 @@
-import WebSocket from 'ws';
+import { RawSocket } from './raw-socket.ts';
 
 /** Called with every event that reaches a socket. */
 export type Received = (socket: number) => void;
@@ -16,33 +16,33 @@ export interface Dialect {
 const AT_ONCE = 50;
 const LONGEST_MS = 60_000;
 
-function openOne(port: number, dialect: Dialect, socket: number, received: Received): Promise<WebSocket> {
+/** How far into a message its kind stands: `{"id":"s1","type":"next"` is the longest beginning. */
+const KIND_WITHIN = 40;
+
+function openOne(port: number, dialect: Dialect, socket: number, received: Received): Promise<RawSocket> {
   return new Promise((resolve, reject) => {
-    const cookie = dialect.cookie?.(socket);
-    const client = new WebSocket(
-      `ws://127.0.0.1:${port}${dialect.path}`,
-      dialect.protocol ? [dialect.protocol] : [],
-      {
-        perMessageDeflate: false,
-        ...(cookie && { headers: { cookie } }),
-      },
-    );
     const waiting = [...dialect.open(socket)];
     const sendNext = (): void => {
       const next = waiting.shift();
       if (next !== undefined) client.send(next);
     };
-    client.on('open', sendNext);
-    client.on('message', (data: Buffer) => {
-      // Events end in a payload; everything shorter belongs to the handshake.
-      if (data.includes('"next"')) received(socket);
-      else if (data.includes('ack')) {
-        sendNext();
-        resolve(client);
-      } else if (data.includes('"error"')) reject(new Error(data.toString()));
+    const client = new RawSocket({
+      port,
+      path: dialect.path,
+      protocol: dialect.protocol,
+      cookie: dialect.cookie?.(socket),
+      opened: sendNext,
+      message(data, start, end) {
+        const kind = data.toString('latin1', start, Math.min(end, start + KIND_WITHIN));
+        // Events end in a payload; everything shorter belongs to the handshake.
+        if (kind.includes('"next"')) received(socket);
+        else if (kind.includes('ack')) {
+          sendNext();
+          resolve(client);
+        } else if (kind.includes('"error"')) reject(new Error(data.toString('utf8', start, end)));
+      },
+      failed: reject,
     });
-    client.on('error', reject);
-    client.on('close', (code) => reject(new Error(`a socket was closed: ${code}`)));
   });
 }
 
@@ -53,7 +53,7 @@ export async function openSockets(
   dialect: Dialect,
   received: Received,
 ): Promise<{ close(): void }> {
-  const sockets: WebSocket[] = [];
+  const sockets: RawSocket[] = [];
   for (let first = 0; first < count; first += AT_ONCE) {
     const some = Array.from({ length: Math.min(AT_ONCE, count - first) }, (_, index) =>
       openOne(port, dialect, first + index, received),
@@ -62,7 +62,7 @@ export async function openSockets(
   }
   return {
     close() {
-      for (const socket of sockets) socket.terminate();
+      for (const socket of sockets) socket.close();
     },
   };
 }

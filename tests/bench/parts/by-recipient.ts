@@ -1,16 +1,19 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChildServer } from '../harness/child-server.ts';
 import { watchHolds } from '../harness/holds.ts';
+import { Inbox, offer, sendMost } from '../harness/inbox.ts';
 import { percentile } from '../harness/measure-reads.ts';
-import { graphqlDialect, openSockets, until } from '../harness/sockets.ts';
+import { graphqlDialect, openSockets } from '../harness/sockets.ts';
 import { type Report, table } from '../harness/table.ts';
 import { type Look, tokenOf } from '../workloads/workload.ts';
 
 const PER_SECOND = 20_000;
 const P99_MS = 10;
 const WITHIN = 0.15;
+/** Share of what is offered that arrives while it is offered; the rest is on its way when the time is over. */
+const KEPT_UP = 0.99;
+const WARM_SECONDS = 2;
 const SECONDS = 6;
-/** Notifications on their way at once; more would only measure the queue. */
-const ON_THE_WAY = 128;
 const MOST_MEMORY_KB = 40;
 
 const query =
@@ -24,6 +27,9 @@ interface Recipient {
 /** What was seen at a number of sockets. */
 interface Seen {
   readonly sockets: number;
+  /** Arrived each second when as many as possible are on their way. */
+  readonly peak: number;
+  /** The same when the wanted number is offered evenly, and how long those took. */
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
@@ -58,71 +64,28 @@ async function untilAllListen(
     const deaf = recipients.filter((_, socket) => !heard.has(socket));
     for (let first = 0; first < deaf.length; first += 500)
       server.send({ publish: deaf.slice(first, first + 500).map(signalOf) });
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await sleep(1_000);
   }
 }
 
 async function measure(server: ChildServer, recipients: readonly Recipient[]): Promise<Seen> {
   const count = recipients.length;
   const before = await server.memory();
-  const sentAt = new Float64Array(count);
-  const waits: number[] = [];
-  const heard = new Set<number>();
-  let onTheWay = 0;
-  let next = 0;
-  let isRunning = false;
-  const publish = (): void => {
-    const batch = [];
-    while (onTheWay < ON_THE_WAY) {
-      const socket = next++ % count;
-      const recipient = recipients[socket];
-      if (!recipient || sentAt[socket] !== 0) break;
-      sentAt[socket] = performance.now();
-      onTheWay += 1;
-      batch.push(signalOf(recipient));
-    }
-    if (batch.length > 0) server.send({ publish: batch });
-  };
-  const sockets = await openSockets(
-    server.port,
-    count,
-    graphqlDialect(query, {}, (socket) => tokenOf(recipients[socket]?.account ?? 0)),
-    (socket) => {
-      heard.add(socket);
-      if (heard.size < count || sentAt[socket] === 0) return;
-      waits.push(performance.now() - (sentAt[socket] ?? 0));
-      sentAt[socket] = 0;
-      onTheWay -= 1;
-      if (isRunning && onTheWay <= ON_THE_WAY / 2) publish();
-    },
-  );
-  await untilAllListen(server, recipients, heard);
+  const inbox = new Inbox(count, (told) => {
+    server.send({ publish: told.flatMap((socket) => recipients[socket] ?? []).map(signalOf) });
+  });
+  const dialect = graphqlDialect(query, {}, (socket) => tokenOf(recipients[socket]?.account ?? 0));
+  const sockets = await openSockets(server.port, count, dialect, (socket) => inbox.received(socket));
+  await untilAllListen(server, recipients, inbox.heard);
   const bytesPerSocket = ((await server.memory()) - before) / count;
-  const run = async (seconds: number): Promise<number> => {
-    waits.length = 0;
-    const began = performance.now();
-    isRunning = true;
-    publish();
-    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-    isRunning = false;
-    const delivered = waits.length;
-    const took = (performance.now() - began) / 1000;
-    await until(() => onTheWay === 0, 'a notification');
-    return delivered / took;
-  };
-  await run(2);
+  await sendMost(inbox, WARM_SECONDS);
+  const peak = await sendMost(inbox, SECONDS);
   const [heldServer, heldClient] = [server.watchHolds(), watchHolds()];
-  const perSecond = await run(SECONDS);
+  const perSecond = await offer(inbox, PER_SECOND, SECONDS);
   const held = { client: heldClient(), server: await heldServer() };
   sockets.close();
-  return {
-    sockets: count,
-    perSecond,
-    p50: percentile(waits, 0.5),
-    p99: percentile(waits, 0.99),
-    bytesPerSocket,
-    held,
-  };
+  const [p50, p99] = [percentile(inbox.waits, 0.5), percentile(inbox.waits, 0.99)];
+  return { sockets: count, peak, perSecond, p50, p99, bytesPerSocket, held };
 }
 
 /** W6 and the memory of an idle subscriber: notifications by recipient, to fewer and to more sockets. */
@@ -142,8 +105,10 @@ export async function measureByRecipient(
   }
   const failures: string[] = [];
   for (const { sockets, perSecond, p99 } of seen) {
-    if (perSecond < PER_SECOND)
-      failures.push(`W6: ${perSecond.toFixed(0)} deliveries/s at ${sockets} sockets, at least ${PER_SECOND}`);
+    if (perSecond < PER_SECOND * KEPT_UP)
+      failures.push(
+        `W6: ${perSecond.toFixed(0)} deliveries/s at ${sockets} sockets of ${PER_SECOND} that were offered`,
+      );
     if (p99 > P99_MS)
       failures.push(`W6: p99 of ${p99.toFixed(1)} ms at ${sockets} sockets, at most ${P99_MS}`);
   }
@@ -151,11 +116,15 @@ export async function measureByRecipient(
   const idle = (seen.at(-1)?.bytesPerSocket ?? 0) / 1024;
   if (idle > MOST_MEMORY_KB)
     failures.push(`an idle subscriber takes ${idle.toFixed(1)} kB, at most ${MOST_MEMORY_KB}`);
-  const rates = seen.map(({ perSecond }) => perSecond);
+  const rates = seen.map(({ peak }) => peak);
   const apart = 1 - Math.min(...rates) / Math.max(...rates);
-  if (apart > WITHIN) failures.push(`W6: ${(apart * 100).toFixed(0)} % apart, at most ${WITHIN * 100}`);
-  const rows = seen.map(({ sockets, perSecond, p50, p99, bytesPerSocket, held }) => [
+  if (apart > WITHIN)
+    failures.push(
+      `W6: the most at either number of sockets are ${(apart * 100).toFixed(0)} % apart, at most ${WITHIN * 100}`,
+    );
+  const rows = seen.map(({ sockets, peak, perSecond, p50, p99, bytesPerSocket, held }) => [
     `W6 by recipient, ${sockets} sockets`,
+    peak.toFixed(0),
     perSecond.toFixed(0),
     p50.toFixed(1),
     p99.toFixed(1),
@@ -165,12 +134,13 @@ export async function measureByRecipient(
   ]);
   const head = [
     'live',
-    'deliveries/s',
+    'at most/s',
+    `of ${PER_SECOND}/s offered`,
     'p50 ms',
     'p99 ms',
     'server held p99 ms',
     'client held p99 ms',
     'kB per idle subscriber',
   ];
-  return { text: `${table(head, rows)}\n${(apart * 100).toFixed(0)} % apart`, failures };
+  return { text: `${table(head, rows)}\nthe most are ${(apart * 100).toFixed(0)} % apart`, failures };
 }

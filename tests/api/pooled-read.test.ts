@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { PooledReads } from '../../api/platform/pooled-read.ts';
+
+/** A reader whose reads end when they are told to. */
+function openReader() {
+  const asked: { ids: number[]; end(): void; fail(): void }[] = [];
+  const readAll = (ids: number[]): Promise<Map<number, string>> =>
+    new Promise((resolve, reject) => {
+      const end = (): void => resolve(new Map(ids.filter((id) => id !== 7).map((id) => [id, `row ${id}`])));
+      asked.push({ ids, end, fail: () => reject(new Error('no database')) });
+    });
+  return { asked, readAll };
+}
+const turn = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+
+test('rows are handed out a hundred at a time, while the next are read', async () => {
+  const { asked, readAll } = openReader();
+  const reads = new PooledReads<number, string>();
+  const arrived: (string | undefined)[] = [];
+  const all = Array.from({ length: 250 }, (_, id) => reads.read('k', id, readAll));
+  for (const one of all) void one.then((row) => arrived.push(row));
+  await turn();
+  expect(asked.map(({ ids }) => ids.length)).toEqual([100]);
+  asked[0]?.end();
+  await turn();
+  expect(arrived).toHaveLength(100);
+  expect(asked.map(({ ids }) => ids.length)).toEqual([100, 100]);
+  asked[1]?.end();
+  await turn();
+  asked[2]?.end();
+  const rows = await Promise.all(all);
+  expect(rows[7]).toBeUndefined();
+  expect(rows.filter((row, id) => row === `row ${id}`)).toHaveLength(249);
+});
+
+test('a read that fails fails for those who wait for it, and for nobody else', async () => {
+  const { asked, readAll } = openReader();
+  const reads = new PooledReads<number, string>();
+  const all = Array.from({ length: 101 }, (_, id) => reads.read('k', id, readAll));
+  const settled = Promise.allSettled(all);
+  await turn();
+  asked[0]?.fail();
+  await turn();
+  asked[1]?.end();
+  const outcomes = await settled;
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(100);
+  expect(outcomes[100]).toEqual({ status: 'fulfilled', value: 'row 100' });
+});
