@@ -9,6 +9,7 @@ export const argumentTexts: Readonly<Record<string, string>> = {
   answer: 'What who asked gets to read, plain text, at most 2,000 characters.',
   applicantId: 'Id of the profile of who applied.',
   accepted: 'True lets the count stand as verified, false sets it back to what it was.',
+  byHand: 'With a refund: staff has given the money back past the payment provider, which refuses to.',
   campaignId: 'Id of a campaign.',
   code: 'Code that the network sent the person back with.',
   current: 'The present password.',

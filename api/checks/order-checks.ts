@@ -126,7 +126,7 @@ export const orderChecks: readonly SqlCheck[] = [
       return sql`select 'order ' || order_id as id, 'has no charge' as detail from order_payment
           where state = 'succeeded' and (provider_payment_id is null or provider_charge_id is null)
         union all select 'order ' || order_id, kind || ' has no number' from order_movement
-          where state = 'succeeded' and provider_id is null
+          where state = 'succeeded' and provider_id is null and not is_by_hand
         union all select 'order ' || order_id, 'payment ' || state || ' since ' || updated_at from order_payment
           where state in ('created', 'processing') and updated_at < ${long}
         union all select 'order ' || order_id, kind || ' due since ' || retry_at from order_movement

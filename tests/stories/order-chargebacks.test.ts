@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { violations } from '../support/checks.ts';
 import { makeSale, orderOperations as op, orderLine, payOrder, place, type Sale } from '../support/orders.ts';
 import { createPerson, type Person } from '../support/people.ts';
@@ -24,6 +24,19 @@ afterAll(() => product?.close());
 const codeOf = ({ errors }: { errors?: { extensions: { code: string } }[] }) => errors?.[0]?.extensions.code;
 const refused = async (answer: Promise<{ errors?: { extensions: { code: string } }[] }>) =>
   expect(codeOf(await answer)).toBe('CHARGEBACK_OPEN');
+
+const withoutTitle = (message: unknown) => String(message).replace(/“Product \d+”/, '“it”');
+
+/** The newest notification of somebody. */
+async function heard({ id: recipient }: Person): Promise<string> {
+  await product.settled();
+  const [row] = await sql(
+    product.databaseUrl,
+    'select message from notification where recipient_id = $1 order by id desc limit 1',
+    [recipient],
+  );
+  return withoutTitle(row?.message);
+}
 
 /** The dispute at the provider about each order of these stories. */
 const disputes = new Map<string, string>();
@@ -180,20 +193,107 @@ test('a refund that is on its way when the bank asks waits for the banks', async
   expect(await orderLine(product, id)).toBe('refunded, 5 left');
 });
 
+describe('a refund of the rest that the provider refuses', () => {
+  /** An order of which a bank took ten dollars for good, cancelled after that. */
+  async function refusedRefund() {
+    const sale = await makeSale(product);
+    const id = await place(sale);
+    for (const deed of ['buyer pays', 'bank asks ten back', 'lost', 'buyer cancels'] as const)
+      await deeds[deed](sale, id);
+    expect(await orderLine(product, id)).toBe(stuck);
+    return { sale, id };
+  }
+  const stuck = 'refunding, 5 left, card -14, held 14';
+  const tries = async (id: string) => {
+    const [row] = await sql(
+      product.databaseUrl,
+      `select attempt - 1 as tries, state from order_movement where order_id = $1`,
+      [id],
+    );
+    return `${row?.tries} ${row?.state}`;
+  };
+  const daysPass = async (days: number) => {
+    for (let day = 0; day < days; day += 1) {
+      // Longer than any pause between two tries.
+      product.clock.advance({ hours: 25 });
+      await product.runJob('move-orders-on');
+    }
+    staff = await createPerson(product, { isStaff: true });
+  };
+  const settle = (id: string, more = {}) =>
+    staff.client.send(
+      'mutation ($id: ID!, $refund: Boolean!, $byHand: Boolean) { settleOrder(orderId: $id, refund: $refund, byHand: $byHand, reason: "Sent by PayNow.") { state } }',
+      { id, refund: true, ...more },
+    );
+  const onDesk = async (id: string) => {
+    const { orderProblems } = await staff.client.data(
+      '{ orderProblems(page: { limit: 100 }) { items { id } } }',
+    );
+    return orderProblems.items.some((order: { id: string }) => order.id === id);
+  };
+
+  test('is given up after six tries, told, and tried again when staff says so', async () => {
+    const { sale, id } = await refusedRefund();
+    expect([await tries(id), await onDesk(id)]).toEqual(['1 created', false]);
+    const watcher = staff;
+    await daysPass(5);
+    expect([await tries(id), await onDesk(id)]).toEqual(['6 failed', true]);
+    expect(await heard(sale.buyer)).toContain('The refund of $14 for “it” to your card does not go through');
+    expect(await heard(watcher)).toContain(`The refund of $14 of order ${id} is refused again and again`);
+    await daysPass(1);
+    expect(await tries(id)).toBe('6 failed');
+    expect((await settle(id)).errors).toBeUndefined();
+    expect(await tries(id)).toBe('7 created');
+    await daysPass(5);
+    expect([await tries(id), await orderLine(product, id)]).toEqual(['12 failed', stuck]);
+  });
+
+  test('can be noted as made by hand once it is given up, and not before', async () => {
+    const { sale, id } = await refusedRefund();
+    const codes = async (...all: ReturnType<typeof settle>[]) => (await Promise.all(all)).map(codeOf);
+    expect(await codes(settle(id, { byHand: true }), settle(id))).toEqual(['WRONG_STATE', 'WRONG_STATE']);
+    await daysPass(5);
+    expect(await codes(settle(id, { refund: false, byHand: true }), settle(id, { refund: false }))).toEqual([
+      'BAD_INPUT',
+      'WRONG_STATE',
+    ]);
+    expect((await settle(id, { byHand: true })).data).toEqual({ settleOrder: { state: 'REFUNDED' } });
+    expect([await orderLine(product, id), await onDesk(id)]).toEqual(['refunded, 5 left', false]);
+    expect(await heard(sale.buyer)).toBe(
+      '$14 for “it” was given back to you, not to your card. Sent by PayNow.',
+    );
+    expect(await codes(settle(id, { byHand: true }))).toEqual(['WRONG_STATE']);
+    const { staffActions } = await staff.client.data('{ staffActions { items { action subject reason } } }');
+    expect(staffActions.items[0]).toEqual({
+      action: 'refundOrderByHand',
+      subject: `order ${id}`,
+      reason: 'Sent by PayNow.',
+    });
+  });
+});
+
+test('what is told of the rest names the rest', async () => {
+  const sale = await makeSale(product);
+  const id = await place(sale);
+  for (const deed of ['buyer pays', 'bank asks ten back', 'lost', 'seller sends', 'buyer receives'] as const)
+    await deeds[deed](sale, id);
+  await product.settled();
+  const rows = await sql(
+    product.databaseUrl,
+    'select message from notification where recipient_id = $1 order by id desc limit 2',
+    [sale.seller.id],
+  );
+  expect(rows.map(({ message }) => withoutTitle(message))).toEqual([
+    '$14 for “it” is on its way to your bank account.',
+    '“it” is delivered. $14 goes on to your bank account.',
+  ]);
+});
+
 test('both sides and staff hear of it, staff has it on the desk, and a lost webhook is made up for', async () => {
   const sale = await makeSale(product);
   const id = await place(sale);
   await payOrder(product, sale, id);
   await deeds['bank asks it back'](sale, id);
-  const heard = async ({ id: recipient }: Person) => {
-    await product.settled();
-    const [row] = await sql(
-      product.databaseUrl,
-      'select message from notification where recipient_id = $1 order by id desc limit 1',
-      [recipient],
-    );
-    return String(row?.message);
-  };
   const desk = async () =>
     (await staff.client.data('{ orderProblems(page: { limit: 100 }) { items { id } } }')).orderProblems.items;
   expect(await heard(sale.seller)).toContain('asks for $24 for');

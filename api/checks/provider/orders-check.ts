@@ -40,7 +40,7 @@ export const ordersCheck: ProviderCheck<Row> = {
         'amountMinor', p.amount_minor, 'currency', p.currency, 'providerPaymentId', p.provider_payment_id,
         'providerChargeId', p.provider_charge_id, 'updatedAt', p.updated_at,
         'chargebackId', p.chargeback_id, 'chargebackState', p.chargeback_state, 'movements', (select coalesce(json_agg(
-          json_build_object('kind', m.kind, 'state', m.state, 'amountMinor', m.amount_minor, 'providerId', m.provider_id, 'updatedAt', m.updated_at)), '[]')
+          json_build_object('kind', m.kind, 'state', m.state, 'amountMinor', m.amount_minor, 'providerId', m.provider_id, 'isByHand', m.is_by_hand, 'updatedAt', m.updated_at)), '[]')
           from order_movement m where m.order_id = p.order_id)) as row
       from order_payment p where p.provider_payment_id is not null and ${which} and ${inScope}
       order by p.id limit ${BATCH}`.execute(em.getKysely());
@@ -72,7 +72,7 @@ export const ordersCheck: ProviderCheck<Row> = {
     ] as const) {
       const movement = row.movements.find((one) => one.kind === kind);
       const wanted =
-        movement?.state === 'succeeded'
+        movement?.state === 'succeeded' && !movement.isByHand
           ? `${movement.providerId} ${amountOf(movement.amountMinor, row.currency)}`
           : 'nothing';
       const there = made.map(({ id, amount }) => `${id} ${amount}`).join(', ') || 'nothing';

@@ -25,6 +25,7 @@ import { M0031OrderChargebacks } from './0031-order-chargebacks.ts';
 import { M0032Languages } from './0032-languages.ts';
 import { M0033SteadySearch } from './0033-steady-search.ts';
 import { M0034LegacyReads } from './0034-legacy-reads.ts';
+import { M0035RefundsByHand } from './0035-refunds-by-hand.ts';
 import { M0036SealedSecrets } from './0036-sealed-secrets.ts';
 import { M0037MailLanguages } from './0037-mail-languages.ts';
 
@@ -57,6 +58,7 @@ export const migrations = [
   M0032Languages,
   M0033SteadySearch,
   M0034LegacyReads,
+  M0035RefundsByHand,
   M0036SealedSecrets,
   M0037MailLanguages,
 ];

@@ -3,8 +3,8 @@ import { orderBalanceOf } from '../ledger/ledger.service.ts';
 import type { Order } from './order.entity.ts';
 import { OrderMovement } from './order-movement.entity.ts';
 
-/** What a movement is noted with: all that is held. While a bank has taken all of it, the total; it does not move then. */
-const heldOf = async (ctx: Ctx, { id, totalMinor }: Order): Promise<number> =>
+/** What a movement is about: all that is held. While a bank has taken all of it, the total; it does not move then. */
+export const movingMinor = async (ctx: Ctx, { id, totalMinor }: Order): Promise<number> =>
   (await orderBalanceOf(ctx, id, 'held')) || totalMinor;
 
 /**
@@ -14,7 +14,7 @@ const heldOf = async (ctx: Ctx, { id, totalMinor }: Order): Promise<number> =>
 export async function beginMovement(ctx: Ctx, order: Order, kind: OrderMovement['kind']): Promise<void> {
   const now = ctx.clock.now();
   const { id: orderId, currency } = order;
-  const amountMinor = await heldOf(ctx, order);
+  const amountMinor = await movingMinor(ctx, order);
   const partyId = kind === 'refund' ? order.buyerId : order.sellerId;
   const about = { orderId, kind, partyId, amountMinor, currency };
   const times = { retryAt: now, createdAt: now, updatedAt: now };

@@ -3,7 +3,7 @@ import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
 import { tidyText } from '../../platform/text.ts';
 import { noteStaffAction, requireReason } from '../staff/staff-action.service.ts';
-import { beginMovement } from './begin-movement.ts';
+import { beginMovement, movingMinor } from './begin-movement.ts';
 import { deliver } from './deliver-order.service.ts';
 import { askToGiveUp, finishOrderGivingUp } from './give-up-order.service.ts';
 import { finishMovement } from './move-money.service.ts';
@@ -17,6 +17,7 @@ import {
   moveOrder,
 } from './order.service.ts';
 import { OrderPayment } from './order-payment.entity.ts';
+import { noteRefundByHand, tryRefundAgain } from './refused-refund.service.ts';
 
 const LONGEST_REASON = 2_000;
 
@@ -32,7 +33,7 @@ async function end(
   reason: string | null,
 ): Promise<Next> {
   const { order } = locked;
-  const { state, totalMinor, method } = order;
+  const { state, method } = order;
   const payment = method === 'card' ? await ctx.em.findOne(OrderPayment, { orderId: order.id }) : null;
   const move = { action, side, ...(reason && { note: reason }), fill: { dueAt: null, endReason: reason } };
   if (payment?.state === 'requires_action' && state === 'placed') {
@@ -44,7 +45,7 @@ async function end(
   }
   await moveOrder(ctx, locked, {
     ...move,
-    ...(payment?.state === 'succeeded' && { amountMinor: totalMinor }),
+    ...(payment?.state === 'succeeded' && { amountMinor: await movingMinor(ctx, order) }),
   });
   // A parcel that nobody accepted comes back; one for which money goes back may be lost.
   if (state !== 'shipped' || method === 'cash') await giveStockBack(ctx, locked);
@@ -99,25 +100,36 @@ export async function endUnmoved(ctx: StepsCtx, orderId: number): Promise<void> 
   if (next === 'give up') await finishOrderGivingUp(ctx, orderId);
 }
 
+/** How staff decides about an order. `byHand`: the refund that the provider refuses was made in another way. */
+export type OrderRuling = 'deliver' | 'refund' | 'byHand';
+
+const noted = { deliver: 'deliverOrder', refund: 'refundOrder', byHand: 'refundOrderByHand' } as const;
+
+async function rule(ctx: Ctx, locked: LockedOrder, ruling: OrderRuling, reason: string): Promise<void> {
+  if (ruling === 'deliver') return deliver(ctx, locked, 'confirmDelivery', 'staff');
+  if (ruling === 'byHand') return noteRefundByHand(ctx, locked, reason);
+  if (locked.order.state === 'refunding') return tryRefundAgain(ctx, locked);
+  await end(ctx, locked, 'refund', 'staff', reason);
+}
+
 /**
  * Staff decides about an order whose buyer said that something is wrong: the money goes back to the buyer, or on to the
- * seller. Throws REASON_REQUIRED, NOT_FOUND, WRONG_STATE when it is not on its way.
+ * seller. A refund that was given up is tried again, or noted as made by hand. Throws REASON_REQUIRED, NOT_FOUND,
+ * WRONG_STATE when it is not on its way.
  */
 export async function settleOrder(
   ctx: StepsCtx,
   orderId: number,
-  isRefund: boolean,
+  ruling: OrderRuling,
   given: string,
 ): Promise<void> {
   const reason = requireReason(given);
   accountIdOf(ctx);
   const isByCard = await ctx.inTransaction(async (inner) => {
     const locked = await lockOrder(inner, orderId);
-    if (isRefund) await end(inner, locked, 'refund', 'staff', reason);
-    else await deliver(inner, locked, 'confirmDelivery', 'staff');
-    const action = isRefund ? 'refundOrder' : 'deliverOrder';
-    await noteStaffAction(inner, { action, subject: 'order', subjectId: orderId, reason });
+    await rule(inner, locked, ruling, reason);
+    await noteStaffAction(inner, { action: noted[ruling], subject: 'order', subjectId: orderId, reason });
     return locked.order.method === 'card';
   });
-  if (isByCard) await finishMovement(ctx, orderId, isRefund ? 'refund' : 'payout', false);
+  if (isByCard) await finishMovement(ctx, orderId, ruling === 'deliver' ? 'payout' : 'refund', false);
 }

@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/context.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
 import { tidyLine, tidyText } from '../../platform/text.ts';
 import { post } from '../ledger/ledger.service.ts';
-import { beginMovement } from './begin-movement.ts';
+import { beginMovement, movingMinor } from './begin-movement.ts';
 import { finishMovement } from './move-money.service.ts';
 import { DAYS_TO_CONFIRM, daysAfter } from './order.policy.ts';
 import type { OrderSide } from './order.process.ts';
@@ -46,7 +46,8 @@ function postCash(ctx: Ctx, { order }: LockedOrder): Promise<boolean> {
 export async function deliver(ctx: Ctx, locked: LockedOrder, action: string, side: OrderSide): Promise<void> {
   const { order } = locked;
   const fill = { deliveredAt: ctx.clock.now(), dueAt: null, problem: null };
-  await moveOrder(ctx, locked, { action, side, amountMinor: order.totalMinor, fill });
+  const amountMinor = order.method === 'cash' ? order.totalMinor : await movingMinor(ctx, order);
+  await moveOrder(ctx, locked, { action, side, amountMinor, fill });
   if (order.method === 'cash') await postCash(ctx, locked);
   else await beginMovement(ctx, order, 'payout');
 }

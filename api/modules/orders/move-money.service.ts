@@ -10,6 +10,7 @@ import { type LockedOrder, lockOrder, moveOrder } from './order.service.ts';
 import { orderGroupOf } from './order-group.service.ts';
 import { OrderMovement } from './order-movement.entity.ts';
 import { OrderPayment } from './order-payment.entity.ts';
+import { MOST_REFUND_TRIES } from './refused-refund.service.ts';
 
 /** How money on its way stands after a try. `waiting`: it is tried again by itself. */
 export type MovementOutcome = 'moved' | 'waiting';
@@ -109,17 +110,24 @@ async function settle(ctx: Ctx, wanted: Call, answer: Answer): Promise<MovementO
   movement.updatedAt = now;
   if (answer.kind === 'sent') return moved(ctx, locked, movement, answer.providerId);
   if (answer.kind === 'refused' && movement.attempt === wanted.attempt) {
-    // The money stays held, and is tried again by itself, less and less often.
-    movement.attempt += 1;
-    movement.destination = null;
-    movement.failureMessage = answer.message;
-    movement.retryAt = retryTime(ctx, movement.attempt);
-    if (movement.kind === 'payout' && movement.attempt === 2) {
-      await record(ctx, { type: 'order.payoutFailed', orderId: movement.orderId });
-    }
+    await refused(ctx, movement, answer.message);
   }
   await ctx.em.flush();
   return 'waiting';
+}
+
+/** The money stays held, and is tried again by itself, less and less often; a refund not for ever. */
+async function refused(ctx: Ctx, movement: OrderMovement, failureMessage: string | null): Promise<void> {
+  const { kind, orderId, amountMinor, attempt } = movement;
+  const retryAt = retryTime(ctx, attempt + 1);
+  Object.assign(movement, { attempt: attempt + 1, destination: null, failureMessage, retryAt });
+  if (kind === 'payout') {
+    if (attempt === 1) await record(ctx, { type: 'order.payoutFailed', orderId, amountMinor });
+  } else if (attempt % MOST_REFUND_TRIES === 0) {
+    movement.state = 'failed';
+    const reason = failureMessage ?? undefined;
+    await record(ctx, { type: 'order.refundFailed', orderId, amountMinor, reason });
+  }
 }
 
 async function moved(

@@ -1,15 +1,22 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { Order, OrderPage } from '../../../schema/order.ts';
 import { PageInput } from '../../../schema/page.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import { selectionOf } from '../../platform/selection.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
-import { cancelOrder, settleOrder } from './cancel-order.service.ts';
+import { cancelOrder, type OrderRuling, settleOrder } from './cancel-order.service.ts';
 import { confirmDelivery, reportProblem, shipOrder } from './deliver-order.service.ts';
 import { readChangedOrder, readOrderProblems } from './order.read.ts';
+
+/** Throws BAD_INPUT for a delivery that was made by hand, which is none. */
+function rulingOf(isRefund: boolean, byHand: boolean | null | undefined): OrderRuling {
+  if (byHand && !isRefund) throw new DomainError(ErrorCode.BAD_INPUT, 'byHand');
+  return isRefund ? (byHand ? 'byHand' : 'refund') : 'deliver';
+}
 
 /** What happens to an order after it was placed. */
 @Resolver()
@@ -73,7 +80,7 @@ export class OrderLifeResolver {
   @Access('staff')
   @Query(() => OrderPage, {
     description:
-      'Orders whose buyers say that something is wrong, or whose payment a bank asks back, oldest first. For: staff.',
+      'Orders whose buyers say that something is wrong, whose payment a bank asks back, or whose refund the payment provider keeps refusing, oldest first. For: staff.',
   })
   orderProblems(
     @Ctx() ctx: Context,
@@ -86,7 +93,7 @@ export class OrderLifeResolver {
   @Access('staff', { steps: true, idempotent: true })
   @Mutation(() => Order, {
     description:
-      'Decides about an order on its way: the money goes back to its buyer, or on to its seller. For: staff.',
+      'Decides about an order on its way: the money goes back to its buyer, or on to its seller. A refund that was given up is tried again, or noted as made by hand. Errors: REASON_REQUIRED, NOT_FOUND, WRONG_STATE, CHARGEBACK_OPEN, ORDER_BY_CASH. For: staff.',
   })
   async settleOrder(
     @Ctx() ctx: StepsCtx,
@@ -94,8 +101,9 @@ export class OrderLifeResolver {
     @Arg('orderId', () => ID) orderId: string,
     @Arg('refund', () => Boolean) isRefund: boolean,
     @Arg('reason', () => String) reason: string,
+    @Arg('byHand', () => Boolean, { nullable: true, defaultValue: false }) byHand?: boolean,
   ): Promise<Order> {
-    await settleOrder(ctx, toId(orderId, 'orderId'), isRefund, reason);
+    await settleOrder(ctx, toId(orderId, 'orderId'), rulingOf(isRefund, byHand), reason);
     return readChangedOrder(ctx, toId(orderId), selectionOf(info));
   }
 }

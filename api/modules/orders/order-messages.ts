@@ -31,7 +31,7 @@ const because = ({ reason }: OrderScene): string => (reason ? ` ${reason}` : '')
 
 const cancelled = (s: OrderScene): string => `The order of ${goods(s)} was cancelled.${because(s)}`;
 const refunding = (s: OrderScene): string =>
-  `The order of ${goods(s)} is cancelled and ${s.total} goes back to the card.${because(s)}`;
+  `The order of ${goods(s)} is cancelled and ${s.part} goes back to the card.${because(s)}`;
 
 /** Which fact tells whom what. A new notification is a row here; a row without one is for open pages only. */
 export const orderMessages: Readonly<Record<string, readonly Told[]>> = {
@@ -85,7 +85,7 @@ export const orderMessages: Readonly<Record<string, readonly Told[]>> = {
       text: (s) =>
         s.isByCash
           ? `${goods(s)} is delivered and ${s.total} was paid in cash.`
-          : `${goods(s)} is delivered. ${s.total} goes on to your bank account.`,
+          : `${goods(s)} is delivered. ${s.part} goes on to your bank account.`,
       skipActor: true,
     },
     {
@@ -106,17 +106,36 @@ export const orderMessages: Readonly<Record<string, readonly Told[]>> = {
     { to: 'seller', text: refunding, skipActor: true },
   ],
   'order.refunded': [
-    { to: 'buyer', text: (s) => `${s.total} for ${goods(s)} was refunded to your card.` },
-    { to: 'seller', text: (s) => `${s.total} for ${goods(s)} was refunded to ${s.buyer}.` },
+    { to: 'buyer', text: (s) => `${s.part} for ${goods(s)} was refunded to your card.` },
+    { to: 'seller', text: (s) => `${s.part} for ${goods(s)} was refunded to ${s.buyer}.` },
+  ],
+  'order.refundedByHand': [
+    {
+      to: 'buyer',
+      text: (s) => `${s.part} for ${goods(s)} was given back to you, not to your card.${because(s)}`,
+    },
+    { to: 'seller', text: (s) => `${s.part} for ${goods(s)} was refunded to ${s.buyer}.` },
+  ],
+  'order.refundFailed': [
+    {
+      to: 'buyer',
+      text: (s) =>
+        `The refund of ${s.part} for ${goods(s)} to your card does not go through. The money is still held for you, and our team finds another way with you.`,
+    },
+    {
+      to: 'staff',
+      text: (s) =>
+        `The refund of ${s.part} of order ${s.id} is refused again and again, and not repeated any more. Please find another way with its buyer.${because(s)}`,
+    },
   ],
   'order.paidOut': [
-    { to: 'seller', text: (s) => `${s.total} for ${goods(s)} is on its way to your bank account.` },
+    { to: 'seller', text: (s) => `${s.part} for ${goods(s)} is on its way to your bank account.` },
   ],
   'order.payoutFailed': [
     {
       to: 'seller',
       text: (s) =>
-        `The payout of ${s.total} for ${goods(s)} did not go through. The money is still held, and we try again. Please check your bank account in Settings.`,
+        `The payout of ${s.part} for ${goods(s)} did not go through. The money is still held, and we try again. Please check your bank account in Settings.`,
     },
   ],
   'order.chargebackOpened': [

@@ -20,6 +20,8 @@ export const OrderMovement = defineEntity({
     destination: p.string().nullable(),
     providerId: p.string().nullable(),
     failureMessage: p.string().nullable(),
+    /** Staff gave the money back past the provider, which had refused to. */
+    isByHand: p.boolean().default(false),
     /** Not before then the job tries. */
     retryAt: p.datetime(),
     createdAt: p.datetime(),

@@ -141,6 +141,15 @@ export const orderProcess: Process<OrderState, OrderSide, OrderFacts> = {
       guards: [],
       event: 'order.refunded',
     },
+    // The provider refused it for good, and staff has given the money back in another way.
+    {
+      action: 'refundedByHand',
+      from: ['refunding'],
+      to: 'refunded',
+      by: ['staff'],
+      guards: [notChargedBack],
+      event: 'order.refundedByHand',
+    },
     // The card's bank sent a refund back after it had counted as made: it is made again.
     { action: 'refundReturned', from: ['refunded'], to: 'refunding', by: ['system'], guards: [] },
     {

@@ -25,8 +25,8 @@ export function readMyOrders(
 }
 
 /**
- * One page of the orders that staff has to look at, oldest first: whose buyers say that something is wrong, or whose
- * payment a bank asks back. The caller has checked for staff.
+ * One page of the orders that staff has to look at, oldest first: whose buyers say that something is wrong, whose
+ * payment a bank asks back, or whose refund was given up. The caller has checked for staff.
  */
 export function readOrderProblems(
   ctx: Ctx,
@@ -38,7 +38,9 @@ export function readOrderProblems(
     table: 'product_order',
     where:
       () => sql`r.id in (select o.id from product_order as o where o.problem is not null and o.state = 'shipped'
-      union all select asked.order_id from order_payment as asked where asked.chargeback_state = 'open')`,
+      union all select asked.order_id from order_payment as asked where asked.chargeback_state = 'open'
+      union all select m.order_id from order_movement as m join product_order as stuck on stuck.id = m.order_id
+        where m.kind = 'refund' and m.state = 'failed' and stuck.state = 'refunding')`,
     order: () => sql`r.id`,
   };
   return readPage(ctx, reading, fields, page);

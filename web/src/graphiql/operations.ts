@@ -72,7 +72,7 @@ export const savedOperations: readonly SavedOperation[] = [
     variables: '{ "id": "1", "answer": "" }',
   },
   {
-    purpose: 'Orders to look at: something is wrong, or a bank asks the payment back',
+    purpose: 'Orders to look at: something is wrong, a bank asks the payment back, or a refund is refused',
     query: `query OrderProblems($page: PageInput) {
   orderProblems(page: $page) {
     total
@@ -87,11 +87,12 @@ export const savedOperations: readonly SavedOperation[] = [
     variables: '{ "page": { "limit": 12 } }',
   },
   {
-    purpose: 'Decide about an order: back to the buyer (refund), or on to the seller',
-    query: `mutation SettleOrder($orderId: ID!, $refund: Boolean!, $reason: String!) {
-  settleOrder(orderId: $orderId, refund: $refund, reason: $reason) { id state }
+    purpose:
+      'Decide about an order: back to the buyer (refund; byHand when the provider refuses it and you paid it back yourself), or on to the seller',
+    query: `mutation SettleOrder($orderId: ID!, $refund: Boolean!, $byHand: Boolean, $reason: String!) {
+  settleOrder(orderId: $orderId, refund: $refund, byHand: $byHand, reason: $reason) { id state }
 }`,
-    variables: '{ "orderId": "1", "refund": true, "reason": "" }',
+    variables: '{ "orderId": "1", "refund": true, "byHand": false, "reason": "" }',
   },
   {
     purpose: 'Find a user by part of name, username or email',

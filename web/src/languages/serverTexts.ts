@@ -223,6 +223,10 @@ export const notificationTexts = [
   msg('{buyer} says that something is wrong with {goods}: {reason}'),
   msg('{amount} for {goods} was refunded to your card.'),
   msg('{amount} for {goods} was refunded to {buyer}.'),
+  msg(
+    'The refund of {amount} for {goods} to your card does not go through. The money is still held for you, and our team finds another way with you.',
+  ),
+  msg('{amount} for {goods} was given back to you, not to your card. {reason}'),
   msg('{amount} for {goods} is on its way to your bank account.'),
   msg(
     'The payout of {amount} for {goods} did not go through. The money is still held, and we try again. Please check your bank account in Settings.',
