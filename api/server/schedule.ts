@@ -9,6 +9,7 @@ import { finishUnsettled } from '../modules/payments/unsettled.service.ts';
 import { eraseClosed } from '../modules/personal-data/erase-closed.service.ts';
 import { removeGarbage } from '../modules/pictures/picture-garbage.service.ts';
 import { keepLastSeen } from '../modules/presence/presence.service.ts';
+import { findUntold } from '../modules/provider-events/find-untold.service.ts';
 import { workOffProviderEvents } from '../modules/provider-events/provider-event.service.ts';
 import { recheckChargebacks } from '../modules/provider-events/recheck-chargebacks.service.ts';
 import { recoverEvents } from '../modules/provider-events/recover-events.service.ts';
@@ -61,6 +62,11 @@ export const allJobs: readonly Job[] = [
     name: 'recheck-chargebacks',
     everySeconds: 600,
     run: async (ctx) => void (await recheckChargebacks(ctx)),
+  },
+  {
+    name: 'find-untold-money',
+    everySeconds: 3_600,
+    run: async (ctx) => void (await findUntold(ctx)),
   },
   {
     name: 'recover-provider-events',

@@ -3,6 +3,7 @@ import { violations } from '../support/checks.ts';
 import { disputed, finishedJob } from '../support/disputes.ts';
 import { jobOperations } from '../support/jobs.ts';
 import { acceptedJob, balances, cards, MoneyStory, type PaidJob, pay, tokenise } from '../support/money.ts';
+import { makeSale, orderLine, payOrder, place } from '../support/orders.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import { type ProviderMoves, providerMoves } from '../support/provider-moves.ts';
 import { sql } from '../support/sql.ts';
@@ -203,6 +204,26 @@ describe('a chargeback', () => {
 });
 
 describe('webhooks that never arrive', () => {
+  test('and events that are lost with it are made up for by what is listed there', async () => {
+    const chargedBack = await acceptedJob(product);
+    await pay(chargedBack, await tokenise(product, cards.good));
+    const [reversed, still] = [await released(), await released()];
+    const sale = await makeSale(product);
+    const orderId = await place(sale);
+    await payOrder(product, sale, orderId);
+    await outside.deliver();
+    await outside.chargeBack(chargedBack.remarkId);
+    await outside.reverseTransfer(reversed.remarkId);
+    await outside.chargeOrderBack(orderId);
+    // As if the provider had delivered them, to nobody.
+    await sql(product.databaseUrl, 'update payment_provider.events set delivered_at = now(), due_at = null');
+    for (let run = 0; run < 2; run += 1) await product.runJob('find-untold-money');
+    expect(await accounts(chargedBack)).toBe('card -450.5, chargeback 450.5');
+    expect(await accounts(reversed)).toBe('card -450.55, held 450.55');
+    expect(await accounts(still)).toBe('card -450.55, payout 450.55');
+    expect(await orderLine(product, orderId)).toBe('paid, 4 left, card -24, chargeback 24');
+  });
+
   test('are found at the provider: a chargeback and a transfer that was taken back', async () => {
     const chargedBack = await acceptedJob(product);
     await pay(chargedBack, await tokenise(product, cards.good));

@@ -19,6 +19,8 @@ interface Row {
     amountMinor: number;
     state: string;
     providerId: string | null;
+    /** Staff made it past the provider. */
+    isByHand: boolean;
     updatedAt: string;
   }[];
 }

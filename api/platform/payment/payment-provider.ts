@@ -101,6 +101,8 @@ export interface PaymentProvider {
   retrieveTransfer(id: string): Promise<TransferResult>;
   /** All transfers of a group, newest first. */
   listTransfers(transferGroup: string): Promise<TransferResult[]>;
+  /** All transfers since a moment, newest first, at most 5,000. */
+  listTransfersSince(since: Date): Promise<TransferResult[]>;
   /** Takes a transfer back; without an amount what is left of it. */
   createTransferReversal(
     transferId: string,
@@ -115,6 +117,8 @@ export interface PaymentProvider {
   /** All refunds of a payment, newest first. */
   listRefunds(paymentIntentId: string): Promise<RefundResult[]>;
   retrieveDispute(id: string): Promise<DisputeResult>;
+  /** Chargebacks since a moment, newest first, at most 1,000. */
+  listDisputes(since: Date): Promise<DisputeResult[]>;
   /** Checks the signature and age of a webhook over its raw body. Throws `invalid` with code `webhook_signature`. */
   constructWebhookEvent(rawBody: string | Buffer, signature: string): PaymentEvent;
   /** Events of the last 30 days whose webhook was not taken so far, newest first, at most 1,000. */

@@ -7,6 +7,7 @@ export interface Page {
   limit?: number | undefined;
   starting_after?: string | undefined;
   ending_before?: string | undefined;
+  created?: { gte?: number | undefined } | undefined;
 }
 
 export interface ListAnswer<T> {
@@ -78,7 +79,9 @@ export class ObjectStore {
     const back = page.ending_before !== undefined;
     const cursor = page.starting_after ?? page.ending_before;
     const after = cursor ? `and seq ${back ? '>' : '<'} ${await this.#seqOf(kind, cursor)}` : '';
-    const query = `select body from ${TABLE} where ${sql} ${after} order by seq ${back ? 'asc' : 'desc'} limit ${limit + 1}`;
+    const from =
+      page.created?.gte === undefined ? '' : `and (body ->> 'created')::bigint >= ${page.created.gte}`;
+    const query = `select body from ${TABLE} where ${sql} ${from} ${after} order by seq ${back ? 'asc' : 'desc'} limit ${limit + 1}`;
     const { rows } = await this.client.query<{ body: Body<K> }>(query, values);
     const data = rows.slice(0, limit).map((row) => row.body);
     return { object: 'list', data: back ? data.reverse() : data, has_more: rows.length > limit, url };

@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { call } from './provider-call.ts';
 import { readCharge, readDispute, readPaymentIntent, readRefund } from './read-answers.ts';
+import { from } from './since.ts';
 
 type PaymentOperations = Pick<
   PaymentProvider,
@@ -14,6 +15,7 @@ type PaymentOperations = Pick<
   | 'createRefund'
   | 'listRefunds'
   | 'retrieveDispute'
+  | 'listDisputes'
 >;
 
 /** Payments by card, and giving them back. */
@@ -65,4 +67,9 @@ export const paymentOperations = (client: Stripe): PaymentOperations => ({
       (refunds) => refunds.map(readRefund),
     ),
   retrieveDispute: (id) => call(() => client.disputes.retrieve(id), readDispute),
+  listDisputes: (since) =>
+    call(
+      () => client.disputes.list({ created: from(since), limit: 100 }).autoPagingToArray({ limit: 1000 }),
+      (disputes) => disputes.map(readDispute),
+    ),
 });

@@ -2,10 +2,11 @@ import type { Stripe } from 'stripe';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { call } from './provider-call.ts';
 import { readTransfer } from './read-answers.ts';
+import { from } from './since.ts';
 
 type TransferOperations = Pick<
   PaymentProvider,
-  'createTransfer' | 'retrieveTransfer' | 'listTransfers' | 'createTransferReversal'
+  'createTransfer' | 'retrieveTransfer' | 'listTransfers' | 'listTransfersSince' | 'createTransferReversal'
 >;
 
 /** Money to connected accounts, and taking it back. */
@@ -28,6 +29,11 @@ export const transferOperations = (client: Stripe): TransferOperations => ({
         client.transfers
           .list({ transfer_group: transferGroup, limit: 100 })
           .autoPagingToArray({ limit: 1000 }),
+      (transfers) => transfers.map(readTransfer),
+    ),
+  listTransfersSince: (since) =>
+    call(
+      () => client.transfers.list({ created: from(since), limit: 100 }).autoPagingToArray({ limit: 5000 }),
       (transfers) => transfers.map(readTransfer),
     ),
   createTransferReversal: (transferId, { amountMinor }, key) =>

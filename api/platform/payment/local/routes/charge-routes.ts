@@ -1,7 +1,7 @@
 import { createRefund } from '../objects/refunds.ts';
 import { integer, metadata, oneOf, text } from '../param-shape.ts';
 import { defineRoute, type ProviderRoute, pathId } from '../provider-route.ts';
-import { PAGE } from './page-params.ts';
+import { CREATED, PAGE } from './page-params.ts';
 
 const OF_CHARGE = { charge: text(), payment_intent: text() };
 
@@ -65,7 +65,7 @@ const disputes = [
   defineRoute(
     'GET',
     '/v1/disputes',
-    { ...PAGE, ...OF_CHARGE },
+    { ...PAGE, ...CREATED, ...OF_CHARGE },
     ({ scope, params: { charge, payment_intent, ...page } }) =>
       scope.store.list('dispute', '/v1/disputes', { charge, payment_intent }, page),
   ),

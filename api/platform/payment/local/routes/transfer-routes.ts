@@ -3,7 +3,7 @@ import { createTransfer, reverseTransfer } from '../objects/transfers.ts';
 import { integer, metadata, oneOf, required, text } from '../param-shape.ts';
 import { noSuch } from '../provider-error.ts';
 import { defineRoute, type ProviderRoute, pathId } from '../provider-route.ts';
-import { PAGE } from './page-params.ts';
+import { CREATED, PAGE } from './page-params.ts';
 
 const create = defineRoute(
   'POST',
@@ -41,7 +41,7 @@ const transfers = [
   defineRoute(
     'GET',
     '/v1/transfers',
-    { ...PAGE, destination: text(), transfer_group: text() },
+    { ...PAGE, ...CREATED, destination: text(), transfer_group: text() },
     ({ scope, params: { destination, transfer_group, ...page } }) =>
       scope.store.list('transfer', '/v1/transfers', { destination, transfer_group }, page),
   ),

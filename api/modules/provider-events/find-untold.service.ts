@@ -1,0 +1,54 @@
+import type { DisputeResult, TransferResult } from '../../platform/payment/payment-results.ts';
+import { sql } from '../../platform/sql.ts';
+import type { StepsCtx } from '../../platform/steps.ts';
+import { type About, followUp } from './follow-up.service.ts';
+
+/** Days back that chargebacks are looked for: so long we may have been away, or had a webhook set up wrongly. */
+const CHARGEBACK_DAYS = 7;
+/** Days back that transfers are looked at. Older ones that were taken back are told by the check of transfers. */
+const TRANSFER_DAYS = 14;
+
+const daysAgo = (ctx: StepsCtx, days: number): Date =>
+  new Date(ctx.clock.now().getTime() - days * 86_400_000);
+
+async function unknownDisputes(ctx: StepsCtx, all: readonly DisputeResult[]): Promise<About[]> {
+  const ids = all.map(({ id }) => id);
+  const found = await sql<{ id: string }>`select told.id from unnest(${ids}::text[]) as told (id)
+    where not exists (select from chargeback as c where c.provider_dispute_id = told.id)
+      and not exists (select from order_payment as p where p.chargeback_id = told.id)`.execute(
+    ctx.em.fork().getKysely(),
+  );
+  const isUnknown = new Set(found.rows.map(({ id }) => id));
+  return all
+    .filter(({ id }) => isUnknown.has(id))
+    .map(({ id, paymentIntentId }) => ({ kind: 'dispute', id, paymentIntentId }));
+}
+
+/** Transfers that were taken back, and that count as paid out with us. */
+async function unknownReversals(ctx: StepsCtx, all: readonly TransferResult[]): Promise<About[]> {
+  const ids = all.filter(({ reversedMinor }) => reversedMinor > 0).map(({ id }) => id);
+  const found = await sql<{ id: string }>`select provider_transfer_id as id from payout
+    where provider_transfer_id = any(${ids}::text[]) and state = 'succeeded'`.execute(
+    ctx.em.fork().getKysely(),
+  );
+  return found.rows.map(({ id }) => ({ kind: 'transfer', id }));
+}
+
+/**
+ * Asks the payment provider for chargebacks and reversed transfers of the last days that no event has told us of, and
+ * does what the event would have. One that fails is logged and comes again with the next run. Answers how many it found.
+ */
+export async function findUntold(ctx: StepsCtx): Promise<number> {
+  const { payment, log } = ctx.ports;
+  const disputes = await payment.listDisputes(daysAgo(ctx, CHARGEBACK_DAYS));
+  const transfers = await payment.listTransfersSince(daysAgo(ctx, TRANSFER_DAYS));
+  const untold = [...(await unknownDisputes(ctx, disputes)), ...(await unknownReversals(ctx, transfers))];
+  for (const about of untold) {
+    try {
+      await followUp(ctx, about);
+    } catch (error) {
+      log.error({ err: error, ...about }, 'what nobody told us of could not be looked up');
+    }
+  }
+  return untold.length;
+}
