@@ -1,6 +1,7 @@
 import type { Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox.ts';
 import type { DisputeResult } from '../../platform/payment/payment-results.ts';
+import { fromHeld, lossEntries, returnEntries, withdrawalEntries } from '../ledger/chargeback-entries.ts';
 import { type LedgerPosting, type Movement, orderBalanceOf, post } from '../ledger/ledger.service.ts';
 import { DAYS_TO_CONFIRM, DAYS_TO_SHIP, daysAfter } from './order.policy.ts';
 import { giveStockBack, type LockedOrder, lockOrder, moveOrder } from './order.service.ts';
@@ -10,33 +11,23 @@ import { OrderPayment } from './order-payment.entity.ts';
 type Kind = Extract<Movement['kind'], 'chargeback' | 'chargeback_won' | 'chargeback_lost'>;
 
 async function write(ctx: Ctx, it: OrderPayment, kind: Kind, entries: LedgerPosting[]): Promise<void> {
-  const moving = entries.filter(({ amountMinor }) => amountMinor !== 0);
   const { orderId, currency, chargebackId } = it;
-  await post(ctx, { key: `order-${kind}-${chargebackId}`, kind, orderId, currency, entries: moving });
+  await post(ctx, { key: `order-${kind}-${chargebackId}`, kind, orderId, currency, entries });
 }
 
-/** The provider took the money: first what is held for the order; what it no longer has, we advance. */
+/** The provider took the money of an order. */
 async function withdraw(ctx: Ctx, it: OrderPayment, amountMinor: number): Promise<void> {
-  const held = Math.max(0, Math.min(await orderBalanceOf(ctx, it.orderId, 'held'), amountMinor));
-  Object.assign(it, { chargebackMinor: amountMinor, chargebackHeldMinor: held });
-  await write(ctx, it, 'chargeback', [
-    { account: 'held', partyId: null, amountMinor: -held },
-    { account: 'platform', partyId: null, amountMinor: held - amountMinor },
-    { account: 'chargeback', partyId: null, amountMinor },
-  ]);
+  const fromHeldMinor = fromHeld(await orderBalanceOf(ctx, it.orderId, 'held'), amountMinor);
+  Object.assign(it, { chargebackMinor: amountMinor, chargebackHeldMinor: fromHeldMinor });
+  await write(ctx, it, 'chargeback', withdrawalEntries({ amountMinor, fromHeldMinor }));
 }
 
 async function win(ctx: Ctx, locked: LockedOrder, it: OrderPayment): Promise<void> {
   it.chargebackState = 'won';
   await goOn(ctx, locked);
   await record(ctx, { type: 'order.chargebackWon', orderId: it.orderId });
-  const [amountMinor, held] = [it.chargebackMinor ?? 0, it.chargebackHeldMinor ?? 0];
-  if (amountMinor === 0) return;
-  await write(ctx, it, 'chargeback_won', [
-    { account: 'chargeback', partyId: null, amountMinor: -amountMinor },
-    { account: 'held', partyId: null, amountMinor: held },
-    { account: 'platform', partyId: null, amountMinor: amountMinor - held },
-  ]);
+  const [amountMinor, fromHeldMinor] = [it.chargebackMinor ?? 0, it.chargebackHeldMinor ?? 0];
+  if (amountMinor > 0) await write(ctx, it, 'chargeback_won', returnEntries({ amountMinor, fromHeldMinor }));
 }
 
 /** What the frozen order lost: it begins anew to wait for whoever is to do something. */
@@ -54,10 +45,7 @@ async function lose(ctx: Ctx, locked: LockedOrder, it: OrderPayment): Promise<vo
   it.chargebackState = 'lost';
   const amountMinor = it.chargebackMinor ?? 0;
   const { orderId } = it;
-  await write(ctx, it, 'chargeback_lost', [
-    { account: 'chargeback', partyId: null, amountMinor: -amountMinor },
-    { account: 'card', partyId: it.payerId, amountMinor },
-  ]);
+  await write(ctx, it, 'chargeback_lost', lossEntries(amountMinor, it.payerId));
   const hasLeft = (it.chargebackHeldMinor ?? 0) === 0;
   if (hasLeft) return record(ctx, { type: 'order.chargebackLostAfter', orderId, amountMinor });
   if ((await orderBalanceOf(ctx, orderId, 'held')) > 0) {
