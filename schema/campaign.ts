@@ -171,6 +171,12 @@ export class Campaign {
   @Field(() => Boolean, { description: 'Whether staff features it.' })
   isFeatured!: boolean;
 
+  @Field(() => Int, {
+    description: 'Place among the featured campaigns of its type, 1 first; null when it is not featured.',
+    nullable: true,
+  })
+  featurePosition?: number | null;
+
   @Field(() => Boolean, { description: 'Whether the viewer marked it.' })
   isFavourite!: boolean;
 

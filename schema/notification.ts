@@ -24,6 +24,12 @@ export class Notification {
   @Field(() => String, { description: 'Title of the campaign it is about, at the time.', nullable: true })
   campaignTitle?: string | null;
 
+  @Field(() => ID, { description: 'Id of the campaign it is about.', nullable: true })
+  campaignId?: string | null;
+
+  @Field(() => Picture, { description: 'Cover of the campaign it is about, as it is now.', nullable: true })
+  campaignImage?: Picture | null;
+
   @Field(() => String, { description: 'Path in the web client it leads to.', nullable: true })
   path?: string | null;
 

@@ -11,10 +11,18 @@ const noPubSub = {
   async *subscribe(): AsyncGenerator<unknown> {},
 };
 
-/** Gives arguments the texts of `schema/arguments.ts`. */
-function describeArguments(schema: GraphQLSchema): GraphQLSchema {
+/** What each root type is for, and what all of its operations have in common. */
+const rootTexts: Readonly<Record<string, string>> = {
+  Query: `What can be read. Lists take \`page\` and answer \`items\` and \`total\`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; \`extensions.field\` names it), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE.`,
+  Mutation: `What can be done. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an \`idempotencyKey\` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE.`,
+  Subscription: `What can be followed over a websocket (graphql-ws, at the address of queries). Events carry how things are now. A subscription ends with the session or token that it belongs to.`,
+};
+
+/** Gives root types and arguments (`schema/arguments.ts`) their texts. */
+function describeRoots(schema: GraphQLSchema): GraphQLSchema {
   for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
     if (!isObjectType(root)) continue;
+    root.description ??= rootTexts[root.name];
     for (const field of Object.values(root.getFields())) {
       for (const arg of field.args) {
         arg.description ??=
@@ -28,5 +36,5 @@ function describeArguments(schema: GraphQLSchema): GraphQLSchema {
 /** The schema as type-graphql makes it from the classes, guarded. Needs no database, so it is emitted offline. */
 export function createGraphqlSchema(): GraphQLSchema {
   const schema = buildSchemaSync({ resolvers, validate: false, emitSchemaFile: false, pubSub: noPubSub });
-  return describeArguments(guardSchema(schema));
+  return describeRoots(guardSchema(schema));
 }

@@ -6,6 +6,7 @@ import { bases } from '../support/bad-input/bases.ts';
 import { type Leaf, leavesOf, withValue } from '../support/bad-input/leaves.ts';
 import { dropped, longest } from '../support/bad-input/longest.ts';
 import { type Bad, badValues } from '../support/bad-input/values.ts';
+import { isDocumented } from '../support/documented-errors.ts';
 import type { ApiError } from '../support/graphql-client.ts';
 import { openLive } from '../support/live-client.ts';
 import { argumentsOf } from '../support/rights/arguments.ts';
@@ -80,11 +81,14 @@ const isOfProvider = ({ error }: Answer) =>
   /^(BANK_REFUSED|PAYMENT_FAILED)$/.test(error?.extensions.code ?? '');
 
 /** What is wrong with an answer to a bad value; null when all is well. */
-function faultOf(place: string, leaf: Leaf, bad: Bad, answer: Answer, sound: string): string | null {
+function faultOf(operation: Operation, leaf: Leaf, bad: Bad, answer: Answer, sound: string): string | null {
   const { error, status, body, codes } = answer;
+  const place = nameOf(operation, leaf);
   const told = short(error);
   if (status >= 500 || codes.includes('INTERNAL')) return `${told} with status ${status}`;
   if (error && !(error.extensions.code in errorText)) return `${told} is not of the catalogue`;
+  if (operation.root === 'Mutation' && codes.some((code) => !isDocumented(operation.field, code)))
+    return `${told} is not named in its docblock`;
   if (innards.test(body.replaceAll('DROP TABLE', ''))) return `tells ${body.slice(0, 200)}`;
   const isTaken = told === 'taken' || told === sound;
   if (isTaken) return bad.isRefused && sound === 'taken' && !dropped.has(place) ? 'was taken' : null;
@@ -111,7 +115,7 @@ async function tryAll(operation: Operation, leaf: Leaf): Promise<string[]> {
   let before = await countRows();
   for (const bad of badValues(leaf.type, longest[place])) {
     const answer = await send(operation, withValue(sound, leaf.path, bad.value));
-    const fault = faultOf(place, leaf, bad, answer, usual);
+    const fault = faultOf(operation, leaf, bad, answer, usual);
     if (fault) faults.push(`${bad.what}: ${fault}`);
     if (!answer.error) await renew();
     const after = await countRows();

@@ -80,6 +80,16 @@ test('owners and staff see no more than others in the public list', async () => 
   expect(await titles({}, staff.client)).toEqual(newestFirst);
 });
 
+test('featured ones tell their place', async () => {
+  const { campaigns } = await visitor.data(
+    '{ campaigns(filter: { featured: true }) { items { title isFeatured featurePosition } } }',
+  );
+  expect(campaigns.items.map(Object.values)).toEqual([
+    ['Featured first', true, 1],
+    ['Featured second', true, 2],
+  ]);
+});
+
 describe('filters', () => {
   test.each<[string, object, string[]]>([
     ['contains, whatever the case', { search: 'FOOD' }, ['Street food tour']],

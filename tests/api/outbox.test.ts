@@ -31,7 +31,9 @@ const fact = () =>
     `insert into outbox (type, payload, created_at) values ('campaign.approved', '{"campaignId": 1}', now()) returning id`,
   );
 const notifications = () =>
-  owner.client.data('{ notifications { total unread items { type message path readAt } } }');
+  owner.client.data(
+    '{ notifications { total unread items { type message path readAt campaignId campaignTitle campaignImage { id small } } } }',
+  );
 
 test('a fact becomes one notification and one signal, however often it is worked off', async () => {
   const signals = product.ports.pubsub.subscribe(`account:${owner.id}`);
@@ -55,6 +57,9 @@ test('a fact becomes one notification and one signal, however often it is worked
         message: 'Your campaign “Laksa week” is approved. Influencers can apply now.',
         path: '/campaigndetail/1',
         readAt: null,
+        campaignId: '1',
+        campaignTitle: 'Laksa week',
+        campaignImage: { id: expect.any(String), small: expect.stringMatching(/^\/files\/.+\/320\.webp$/) },
       },
     ],
   });

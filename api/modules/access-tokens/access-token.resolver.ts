@@ -22,7 +22,7 @@ export class AccessTokenResolver {
   @Access('verified')
   @Mutation(() => CreatedAccessToken, {
     description:
-      'Makes an access token and mails its owner. The secret is answered this once. Errors: PASSWORD_WRONG, TOO_MANY_TOKENS, RATE_LIMITED. For: verified.',
+      'Makes an access token and mails its owner. The secret is answered this once. Errors: PASSWORD_REQUIRED, PASSWORD_WRONG, TOO_MANY_TOKENS, RATE_LIMITED. For: verified.',
   })
   async createAccessToken(
     @Ctx() ctx: Context,

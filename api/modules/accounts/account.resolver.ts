@@ -25,7 +25,7 @@ export class AccountResolver {
   @Access('public')
   @Mutation(() => Boolean, {
     description:
-      'Makes an account and mails the verification link. Errors: field texts of section 5, EMAIL_TAKEN, USERNAME_TAKEN, CAPTCHA_REQUIRED. For: visitors.',
+      'Makes an account and mails the verification link. Errors: FIRST_REQUIRED, LAST_REQUIRED, USERNAME_REQUIRED, USERNAME_INVALID, EMAIL_REQUIRED, EMAIL_INVALID, PASSWORD_REQUIRED, PASSWORD_TOO_SHORT, MOBILE_REQUIRED, MOBILE_INVALID, TERMS_REQUIRED, EMAIL_TAKEN, USERNAME_TAKEN, CAPTCHA_REQUIRED. For: visitors.',
   })
   async signUp(@Ctx() ctx: Context, @Arg('input', () => SignUpInput) input: SignUpInput): Promise<boolean> {
     await signUp(ctx, input);
@@ -41,7 +41,9 @@ export class AccountResolver {
   }
 
   @Access('session')
-  @Mutation(() => Boolean, { description: 'Mails the verification link again. For: signed in.' })
+  @Mutation(() => Boolean, {
+    description: 'Mails the verification link again. Errors: RATE_LIMITED. For: signed in.',
+  })
   resendVerification(@Ctx() ctx: Context): Promise<boolean> {
     return resendVerification(ctx);
   }

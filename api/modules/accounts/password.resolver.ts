@@ -7,7 +7,10 @@ import { changePassword, requestPasswordReset, resetPassword } from './password.
 @Resolver()
 export class PasswordResolver {
   @Access('public')
-  @Mutation(() => Boolean, { description: 'Mails a reset link. Errors: EMAIL_UNKNOWN. For: everybody.' })
+  @Mutation(() => Boolean, {
+    description:
+      'Mails a reset link. Errors: EMAIL_UNKNOWN, EMAIL_REQUIRED, EMAIL_INVALID, RATE_LIMITED. For: everybody.',
+  })
   requestPasswordReset(@Ctx() ctx: Context, @Arg('email', () => String) email: string): Promise<boolean> {
     return requestPasswordReset(ctx, email);
   }
@@ -15,7 +18,7 @@ export class PasswordResolver {
   @Access('public')
   @Mutation(() => Boolean, {
     description:
-      'Sets a new password by a mailed token and ends all sessions. Errors: LINK_INVALID. For: everybody.',
+      'Sets a new password by a mailed token and ends all sessions. Errors: LINK_INVALID, PASSWORD_REQUIRED, PASSWORD_TOO_SHORT, RATE_LIMITED. For: everybody.',
   })
   resetPassword(
     @Ctx() ctx: Context,
@@ -28,7 +31,7 @@ export class PasswordResolver {
   @Access('session')
   @Mutation(() => Boolean, {
     description:
-      'Sets a new password; all other sessions end, this one is rotated. Errors: PASSWORD_WRONG. For: signed in.',
+      'Sets a new password; all other sessions end, this one is rotated. Errors: PASSWORD_WRONG, PASSWORD_REQUIRED, PASSWORD_TOO_SHORT, RATE_LIMITED. For: signed in.',
   })
   changePassword(
     @Ctx() ctx: Context,

@@ -21,7 +21,8 @@ export class SessionResolver {
 
   @Access('public')
   @Mutation(() => Account, {
-    description: 'Begins a session. Errors: SIGN_IN_FAILED, RATE_LIMITED. For: everybody.',
+    description:
+      'Begins a session. Errors: SIGN_IN_FAILED, RATE_LIMITED, EMAIL_REQUIRED, EMAIL_INVALID, PASSWORD_REQUIRED, ACCOUNT_CLOSED, ACCOUNT_SUSPENDED. For: everybody.',
   })
   async signIn(
     @Ctx() ctx: Context,

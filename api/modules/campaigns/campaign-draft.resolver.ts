@@ -17,7 +17,9 @@ export class CampaignDraftResolver {
   }
 
   @Access('session', { scope: 'campaigns:write' })
-  @Mutation(() => CampaignDraft, { description: 'Saves the one draft. For: signed in.' })
+  @Mutation(() => CampaignDraft, {
+    description: 'Saves the one draft. Errors: AMOUNT_INVALID. For: signed in.',
+  })
   async saveDraft(
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,

@@ -72,7 +72,8 @@ export class CampaignResolver {
 
   @Access('verified', { scope: 'campaigns:write', idempotent: true })
   @Mutation(() => Campaign, {
-    description: 'Posts a campaign; it awaits approval, and the draft is deleted. For: verified.',
+    description:
+      'Posts a campaign; it awaits approval, and the draft is deleted. Errors: TITLE_REQUIRED, TITLE_TOO_LONG, DETAILS_REQUIRED, IMAGE_REQUIRED, COUNTRY_REQUIRED, AGE_REQUIRED, DATE_REQUIRED, DATE_IN_PAST, PRICE_REQUIRED, AMOUNT_INVALID. For: verified.',
   })
   async createCampaign(
     @Ctx() ctx: Context,
@@ -86,7 +87,7 @@ export class CampaignResolver {
   @Access('session', { scope: 'campaigns:write' })
   @Mutation(() => Campaign, {
     description:
-      'Changes a campaign that is not open yet; a rejected one goes back to approval. For: its owner.',
+      'Changes a campaign that is not open yet; a rejected one goes back to approval. Errors: CAMPAIGN_LOCKED, CAMPAIGN_TYPE_LOCKED, TITLE_REQUIRED, TITLE_TOO_LONG, DETAILS_REQUIRED, IMAGE_REQUIRED, COUNTRY_REQUIRED, AGE_REQUIRED, DATE_REQUIRED, DATE_IN_PAST, PRICE_REQUIRED, AMOUNT_INVALID. For: its owner.',
   })
   async updateCampaign(
     @Ctx() ctx: Context,
@@ -99,7 +100,9 @@ export class CampaignResolver {
   }
 
   @Access('session', { scope: 'campaigns:write' })
-  @Mutation(() => Campaign, { description: 'Shows or hides a campaign. For: its owner.' })
+  @Mutation(() => Campaign, {
+    description: 'Shows or hides a campaign. Errors: WRONG_STATE. For: its owner.',
+  })
   async setCampaignDisabled(
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,

@@ -70,6 +70,7 @@ export const campaignView: View = {
   cover: firstPictureOf('pictures'),
   isDisabled: column('is_disabled'),
   isFeatured: column('is_featured'),
+  featurePosition: column('feature_position'),
   isFavourite,
   rejectedReason,
   createdAt: column('created_at'),

@@ -25,7 +25,7 @@ export class DisputeResolver {
   @Access('session', { scope: 'payments:write', idempotent: true })
   @Mutation(() => Remark, {
     description:
-      'Raises a dispute about a paid job that is done and freezes its money until staff decides. Errors: FIELD_REQUIRED without a reason, IN_DISPUTE. For: owner, influencer.',
+      'Raises a dispute about a paid job that is done and freezes its money until staff decides. Errors: FIELD_REQUIRED without a reason, IN_DISPUTE, NOT_DONE, CHARGEBACK_OPEN, WRONG_STATE, NOT_PAID_TYPE. For: owner, influencer.',
   })
   async raiseDispute(
     @Ctx() ctx: Context,
@@ -39,7 +39,8 @@ export class DisputeResolver {
 
   @Access('session', { scope: 'payments:write', idempotent: true })
   @Mutation(() => Remark, {
-    description: 'Adds a statement to an open dispute. For: owner, influencer.',
+    description:
+      'Adds a statement to an open dispute. Errors: FIELD_REQUIRED, WRONG_STATE. For: owner, influencer.',
   })
   async addDisputeStatement(
     @Ctx() ctx: Context,
@@ -54,7 +55,7 @@ export class DisputeResolver {
   @Access('staff', { steps: true, idempotent: true })
   @Mutation(() => Remark, {
     description:
-      'Decides a dispute and moves the money, once whatever is repeated. Errors: REASON_REQUIRED, RECIPIENT_BANK_MISSING, REFUND_FAILED, PAYOUT_FAILED. For: staff.',
+      'Decides a dispute and moves the money, once whatever is repeated. Errors: REASON_REQUIRED, RECIPIENT_BANK_MISSING, REFUND_FAILED, PAYOUT_FAILED, RECIPIENT_PAYOUTS_PAUSED, CHARGEBACK_OPEN, FORBIDDEN for an own job, WRONG_STATE. For: staff.',
   })
   async ruleDispute(
     @Ctx() ctx: StepsCtx,

@@ -5,7 +5,7 @@ import { PooledReads } from '../../platform/pooled-read.ts';
 import { type Field, pick, selectionKey } from '../../platform/selection.ts';
 import { sql } from '../../platform/sql.ts';
 import { column, type Page, type Reading, readList, readPage, type View } from '../../platform/view.ts';
-import { pictureOf } from '../pictures/picture.view.ts';
+import { pictureBy, pictureOf } from '../pictures/picture.view.ts';
 
 /** How a Notification is read. */
 export const notificationView: View = {
@@ -14,6 +14,11 @@ export const notificationView: View = {
   message: column('message'),
   image: pictureOf('image_id'),
   campaignTitle: column('campaign_title'),
+  campaignId: (row) => sql`${sql.ref(`${row}.campaign_id`)}::text`,
+  campaignImage: pictureBy(
+    (row) =>
+      sql`(select about.pictures[1] from campaign as about where about.id = ${sql.ref(`${row}.campaign_id`)})`,
+  ),
   path: column('path'),
   createdAt: column('created_at'),
   readAt: column('read_at'),

@@ -13,7 +13,10 @@ import { acceptOffer, makeOffer, rejectOffer } from './offer.service.ts';
 @Resolver(() => Remark)
 export class OfferResolver {
   @Access('session', { scope: 'applications:write', idempotent: true })
-  @Mutation(() => Remark, { description: 'Makes an offer, or changes the pending one. For: the owner.' })
+  @Mutation(() => Remark, {
+    description:
+      'Makes an offer, or changes the pending one. Errors: OFFER_AMOUNT_REQUIRED, OFFER_TOO_SMALL, AMOUNT_INVALID, NOT_PAID_TYPE, CAMPAIGN_CLOSED, APART, WRONG_STATE. For: the owner.',
+  })
   async makeOffer(
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
@@ -27,7 +30,8 @@ export class OfferResolver {
 
   @Access('session', { scope: 'applications:write', idempotent: true })
   @Mutation(() => Remark, {
-    description: 'Accepts an offer. Errors: BANK_ACCOUNT_MISSING, OFFER_CHANGED. For: the applicant.',
+    description:
+      'Accepts an offer. Errors: BANK_ACCOUNT_MISSING, OFFER_CHANGED, PAYOUTS_PAUSED, APART, WRONG_STATE. For: the applicant.',
   })
   async acceptOffer(
     @Ctx() ctx: Context,
@@ -39,7 +43,9 @@ export class OfferResolver {
   }
 
   @Access('session', { scope: 'applications:write', idempotent: true })
-  @Mutation(() => Remark, { description: 'Rejects an offer. For: the applicant.' })
+  @Mutation(() => Remark, {
+    description: 'Rejects an offer. Errors: OFFER_CHANGED, WRONG_STATE. For: the applicant.',
+  })
   async rejectOffer(
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,

@@ -22,7 +22,10 @@ function rulingOf(isRefund: boolean, byHand: boolean | null | undefined): OrderR
 @Resolver()
 export class OrderLifeResolver {
   @Access('session', { idempotent: true })
-  @Mutation(() => Order, { description: 'Says that an order is on its way. For: its seller.' })
+  @Mutation(() => Order, {
+    description:
+      'Says that an order is on its way. Errors: ORDER_NOT_PAID, CHARGEBACK_OPEN, WRONG_STATE. For: its seller.',
+  })
   async shipOrder(
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
@@ -36,7 +39,7 @@ export class OrderLifeResolver {
   @Access('session', { steps: true, idempotent: true })
   @Mutation(() => Order, {
     description:
-      'The goods have arrived: what was held goes on to the seller. For: its buyer; with cash on delivery also its seller.',
+      'The goods have arrived: what was held goes on to the seller. Errors: WRONG_STATE. For: its buyer; with cash on delivery also its seller.',
   })
   async confirmDelivery(
     @Ctx() ctx: StepsCtx,
@@ -50,7 +53,7 @@ export class OrderLifeResolver {
   @Access('session', { idempotent: true })
   @Mutation(() => Order, {
     description:
-      'Says that something is wrong with an order on its way; staff looks into it. For: its buyer.',
+      'Says that something is wrong with an order on its way; staff looks into it. Errors: REASON_REQUIRED, ORDER_BY_CASH, WRONG_STATE. For: its buyer.',
   })
   async reportOrderProblem(
     @Ctx() ctx: Context,
@@ -65,7 +68,7 @@ export class OrderLifeResolver {
   @Access('session', { steps: true, idempotent: true })
   @Mutation(() => Order, {
     description:
-      'Cancels an order; what was paid goes back in full. For: its buyer before it was sent, its seller.',
+      'Cancels an order; what was paid goes back in full. Errors: PAYMENT_UNDER_WAY, CHARGEBACK_OPEN, WRONG_STATE. For: its buyer before it was sent, its seller.',
   })
   async cancelOrder(
     @Ctx() ctx: StepsCtx,

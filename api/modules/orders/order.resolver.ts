@@ -105,7 +105,7 @@ export class OrderResolver {
   @Access('verified', { idempotent: true })
   @Mutation(() => Order, {
     description:
-      'Orders a product: takes it from the stock. By card it is to be paid within 30 minutes. For: verified.',
+      'Orders a product: takes it from the stock. By card it is to be paid within 30 minutes. Errors: OUT_OF_STOCK, PRICE_CHANGED, CASH_LIMIT, SELLER_TAKES_NO_CARDS, PRODUCT_NOT_SOLD, OWN_PRODUCT, RECIPIENT_REQUIRED, ADDRESS_REQUIRED, POSTAL_CODE_INVALID, MOBILE_REQUIRED, MOBILE_INVALID. For: verified.',
   })
   async placeOrder(
     @Ctx() ctx: Context,
@@ -119,7 +119,7 @@ export class OrderResolver {
   @Access('session', { steps: true, idempotent: true })
   @Mutation(() => OrderPaymentResult, {
     description:
-      "Charges an order, once whatever is repeated; held until it is delivered. Errors: CARD_DECLINED with the provider's message. For: its buyer.",
+      "Charges an order, once whatever is repeated; held until it is delivered. Errors: CARD_DECLINED with the provider's message, PAYMENT_FAILED, ORDER_BY_CASH, RATE_LIMITED, WRONG_STATE. For: its buyer.",
   })
   async payForOrder(
     @Ctx() ctx: StepsCtx,
@@ -132,7 +132,10 @@ export class OrderResolver {
   }
 
   @Access('session', { idempotent: true })
-  @Mutation(() => Order, { description: 'Reviews the product of a delivered order, once. For: its buyer.' })
+  @Mutation(() => Order, {
+    description:
+      'Reviews the product of a delivered order, once. Errors: NOT_DELIVERED, ALREADY_REVIEWED. For: its buyer.',
+  })
   async reviewProduct(
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,

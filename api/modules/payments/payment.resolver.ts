@@ -34,7 +34,7 @@ export class PaymentResolver {
   @Access('session', { steps: true, scope: 'payments:write', idempotent: true })
   @Mutation(() => HirePaymentResult, {
     description:
-      "Charges the accepted offer and hires, once whatever is repeated. Errors: CARD_DECLINED with the provider's message. For: the owner.",
+      "Charges the accepted offer and hires, once whatever is repeated. Errors: CARD_DECLINED with the provider's message, PAYMENT_FAILED, OFFER_NOT_ACCEPTED, NOT_PAID_TYPE, APART, RATE_LIMITED, WRONG_STATE. For: the owner.",
   })
   async payForHire(
     @Ctx() ctx: StepsCtx,
@@ -48,7 +48,8 @@ export class PaymentResolver {
 
   @Access('session', { steps: true, scope: 'payments:write', idempotent: true })
   @Mutation(() => Remark, {
-    description: 'Releases the held payment to the influencer, once whatever is repeated. For: the owner.',
+    description:
+      'Releases the held payment to the influencer, once whatever is repeated. Errors: NOT_DONE, IN_DISPUTE, CHARGEBACK_OPEN, RECIPIENT_BANK_MISSING, RECIPIENT_PAYOUTS_PAUSED, PAYOUT_FAILED, WRONG_STATE, NOT_PAID_TYPE. For: the owner.',
   })
   async releasePayment(
     @Ctx() ctx: StepsCtx,

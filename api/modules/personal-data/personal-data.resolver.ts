@@ -40,7 +40,7 @@ export class PersonalDataResolver {
   @Access('session')
   @Mutation(() => Boolean, {
     description:
-      'Closes the account: hidden at once, erased after 30 days; the books stay. Errors: PASSWORD_REQUIRED, PASSWORD_WRONG, OPEN_JOBS_FIRST. For: signed in.',
+      'Closes the account: hidden at once, erased after 30 days; the books stay. Errors: PASSWORD_REQUIRED, PASSWORD_WRONG, OPEN_JOBS_FIRST, OPEN_ORDERS_FIRST. For: signed in.',
   })
   async closeAccount(@Ctx() ctx: Context, @Arg('password', () => String) password: string): Promise<boolean> {
     await closeAccount(ctx, password);

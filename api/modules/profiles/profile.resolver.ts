@@ -49,7 +49,8 @@ export class ProfileResolver {
 
   @Access('session', { scope: 'profile:write' })
   @Mutation(() => Account, {
-    description: 'Chooses or changes the username. Errors: USERNAME_TAKEN. For: signed in.',
+    description:
+      'Chooses or changes the username. Errors: USERNAME_TAKEN, USERNAME_REQUIRED, USERNAME_INVALID. For: signed in.',
   })
   async chooseUsername(
     @Ctx() ctx: Context,
@@ -61,7 +62,10 @@ export class ProfileResolver {
   }
 
   @Access('session', { scope: 'profile:write' })
-  @Mutation(() => Account, { description: 'Saves the Profile tab. For: signed in.' })
+  @Mutation(() => Account, {
+    description:
+      'Saves the Profile tab. Errors: FIRST_REQUIRED, LAST_REQUIRED, MOBILE_REQUIRED, MOBILE_INVALID, DATE_IN_FUTURE, AMOUNT_INVALID. For: signed in.',
+  })
   async updateProfile(
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
@@ -85,7 +89,7 @@ export class ProfileResolver {
   @Access('session', { scope: 'profile:write' })
   @Mutation(() => Account, {
     description:
-      'Types in the follower count (marked self-reported). For: signed in with a linked account name.',
+      'Types in the follower count (marked self-reported). Errors: SOCIAL_ACCOUNT_MISSING. For: signed in with a linked account name.',
   })
   async setFollowers(
     @Ctx() ctx: Context,

@@ -15,7 +15,7 @@ export class JobResolver {
   @Access('verified', { scope: 'applications:write' })
   @Mutation(() => Remark, {
     description:
-      'Applies to a campaign. Errors: PROFILE_INCOMPLETE, TOO_FEW_FOLLOWERS, ALREADY_APPLIED, CAMPAIGN_CLOSED. For: verified.',
+      'Applies to a campaign. Errors: PROFILE_INCOMPLETE, TOO_FEW_FOLLOWERS, ALREADY_APPLIED, CAMPAIGN_CLOSED, OWN_CAMPAIGN. For: verified.',
   })
   async applyToCampaign(
     @Ctx() ctx: Context,
@@ -28,7 +28,10 @@ export class JobResolver {
   }
 
   @Access('session', { scope: 'applications:write', idempotent: true })
-  @Mutation(() => Remark, { description: 'Hires for a sponsored or shoutout campaign. For: the owner.' })
+  @Mutation(() => Remark, {
+    description:
+      'Hires for a sponsored or shoutout campaign. Errors: PAID_TYPE, CAMPAIGN_CLOSED, APART, WRONG_STATE. For: the owner.',
+  })
   async hire(
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
@@ -41,7 +44,8 @@ export class JobResolver {
 
   @Access('session', { scope: 'applications:write', idempotent: true })
   @Mutation(() => Remark, {
-    description: 'Marks a job as done; text needed for paid ones. For: the hired influencer.',
+    description:
+      'Marks a job as done; text needed for paid ones. Errors: DONE_TEXT_REQUIRED, BANK_ACCOUNT_MISSING, PAYOUTS_PAUSED, NOT_HIRED, WRONG_STATE. For: the hired influencer.',
   })
   async markAsDone(
     @Ctx() ctx: Context,

@@ -62,7 +62,10 @@ export class ProductResolver {
   }
 
   @Access('verified', { idempotent: true })
-  @Mutation(() => Product, { description: 'Adds a product to the shop. For: verified.' })
+  @Mutation(() => Product, {
+    description:
+      'Adds a product to the shop. Errors: TITLE_REQUIRED, DETAILS_REQUIRED, IMAGE_REQUIRED, PRICE_REQUIRED, AMOUNT_INVALID, PRODUCT_PRICE_TOO_SMALL. For: verified.',
+  })
   async createProduct(
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
@@ -74,7 +77,8 @@ export class ProductResolver {
 
   @Access('verified')
   @Mutation(() => Product, {
-    description: 'Changes a product; orders that were placed before keep their price. For: its seller.',
+    description:
+      'Changes a product; orders that were placed before keep their price. Errors: TITLE_REQUIRED, DETAILS_REQUIRED, IMAGE_REQUIRED, PRICE_REQUIRED, AMOUNT_INVALID, PRODUCT_PRICE_TOO_SMALL. For: its seller.',
   })
   async updateProduct(
     @Ctx() ctx: Context,
@@ -88,7 +92,7 @@ export class ProductResolver {
 
   @Access('session')
   @Mutation(() => Product, {
-    description: 'Takes a product out of the shop or puts it back. For: its seller.',
+    description: 'Takes a product out of the shop or puts it back. Errors: WRONG_STATE. For: its seller.',
   })
   async setProductHidden(
     @Ctx() ctx: Context,
@@ -103,7 +107,7 @@ export class ProductResolver {
   @Access('staff')
   @Mutation(() => Product, {
     description:
-      'Takes a product out of the shop by staff, or brings it back; its seller is told. For: staff.',
+      'Takes a product out of the shop by staff, or brings it back; its seller is told. Errors: REASON_REQUIRED, WRONG_STATE. For: staff.',
   })
   async deactivateProduct(
     @Ctx() ctx: Context,

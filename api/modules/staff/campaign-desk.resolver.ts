@@ -25,7 +25,7 @@ export class CampaignDeskResolver {
   }
 
   @Access('staff')
-  @Mutation(() => Campaign, { description: 'Approves a campaign. For: staff.' })
+  @Mutation(() => Campaign, { description: 'Approves a campaign. Errors: WRONG_STATE. For: staff.' })
   async approveCampaign(
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
@@ -38,7 +38,8 @@ export class CampaignDeskResolver {
 
   @Access('staff')
   @Mutation(() => Campaign, {
-    description: 'Rejects a campaign with a reason its owner reads. For: staff.',
+    description:
+      'Rejects a campaign with a reason its owner reads. Errors: REASON_REQUIRED, WRONG_STATE. For: staff.',
   })
   async rejectCampaign(
     @Ctx() ctx: Context,
@@ -52,7 +53,8 @@ export class CampaignDeskResolver {
 
   @Access('staff')
   @Mutation(() => Campaign, {
-    description: 'Features a campaign at a position, or not with null. For: staff.',
+    description:
+      'Features a campaign at a position, or not with null. Errors: REASON_REQUIRED, WRONG_STATE. For: staff.',
   })
   async featureCampaign(
     @Ctx() ctx: Context,

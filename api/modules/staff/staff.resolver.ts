@@ -84,7 +84,9 @@ export class StaffResolver {
   }
 
   @Access('staff')
-  @Mutation(() => StaffAccount, { description: 'Gives or takes the staff flag. For: staff.' })
+  @Mutation(() => StaffAccount, {
+    description: 'Gives or takes the staff flag. Errors: REASON_REQUIRED, NOT_FOUND. For: staff.',
+  })
   async setStaff(
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,

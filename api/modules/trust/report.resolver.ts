@@ -15,7 +15,10 @@ import { resolveReport } from './resolve-report.service.ts';
 @Resolver()
 export class ReportResolver {
   @Access('session')
-  @Mutation(() => Boolean, { description: 'Reports a campaign to staff. For: signed in, not its owner.' })
+  @Mutation(() => Boolean, {
+    description:
+      'Reports a campaign to staff. Errors: COMMENT_REQUIRED, OWN_CAMPAIGN, ALREADY_REPORTED. For: signed in, not its owner.',
+  })
   async reportCampaign(
     @Ctx() ctx: Context,
     @Arg('input', () => ReportInput) input: ReportInput,
