@@ -226,6 +226,7 @@ export const notificationTexts = [
   msg(
     'The refund of {amount} for {goods} to your card does not go through. The money is still held for you, and our team finds another way with you.',
   ),
+  msg('{amount} for {goods} was given back to you, not to your card.'),
   msg('{amount} for {goods} was given back to you, not to your card. {reason}'),
   msg('{amount} for {goods} is on its way to your bank account.'),
   msg(
