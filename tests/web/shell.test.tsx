@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { delay, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { renderPage, someMe } from './support/render.tsx';
@@ -9,6 +9,13 @@ describe('shell', () => {
     renderPage('/no-such-page');
     expect(await screen.findByText('This page is not here')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See open campaigns' })).toHaveAttribute('href', '/campaigns');
+  });
+
+  it('has the keyboard go on from the heading of the page that it led to', async () => {
+    const { router } = renderPage('/no-such-page');
+    screen.getByRole('link', { name: 'Skip to content' }).focus();
+    await act(() => router.navigate('/nor-this'));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('greets who is signed in', async () => {

@@ -7,6 +7,7 @@ import { Footer } from './footer/Footer.tsx';
 import { Header } from './Header.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 import { Overlays } from './Overlays.tsx';
+import { PageChange } from './PageChange.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 const EmailNotVerified = lazyPart(async () => (await import('./EmailNotVerified.tsx')).default);
@@ -27,6 +28,7 @@ export function AppShell() {
       <BottomBar />
       <Overlays />
       <ScrollRestoration />
+      <PageChange />
     </Box>
   );
 }

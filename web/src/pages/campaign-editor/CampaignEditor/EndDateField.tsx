@@ -1,9 +1,8 @@
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useField } from 'formik';
 import { useState } from 'react';
+import { Dates, weekday } from '../../../components/Dates.tsx';
 import { datePickerLook } from '../../../components/datePickerLook.ts';
 import { FieldError } from '../../../components/FieldError.tsx';
 import { t } from '../../../languages/t.ts';
@@ -20,10 +19,11 @@ export function EndDateField() {
     void setValue(next ? text : '', false);
   };
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs}>
+    <Dates>
       <DatePicker
         label={t('Campaign ends on')}
         format="DD/MM/YYYY"
+        dayOfWeekFormatter={weekday}
         value={shown}
         onChange={onChange}
         minDate={dayjs(todayInSingapore())}
@@ -37,6 +37,6 @@ export function EndDateField() {
           },
         }}
       />
-    </LocalizationProvider>
+    </Dates>
   );
 }

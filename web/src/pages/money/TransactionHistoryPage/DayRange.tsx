@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
+import { Dates, weekday } from '../../../components/Dates.tsx';
 import { datePickerLook } from '../../../components/datePickerLook.ts';
 import { t } from '../../../languages/t.ts';
 import type { StatementAddress } from './useStatementAddress.ts';
@@ -11,12 +10,12 @@ import type { StatementAddress } from './useStatementAddress.ts';
 /** First and last day, both counted. */
 export function DayRange({ address }: { address: StatementAddress }) {
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs}>
+    <Dates>
       <Box sx={{ display: 'grid', gap: 1, mt: 1 }}>
         <Day name="from" label={t('First day')} address={address} />
         <Day name="to" label={t('Last day')} address={address} />
       </Box>
-    </LocalizationProvider>
+    </Dates>
   );
 }
 
@@ -33,6 +32,7 @@ function Day({ name, label, address: { values, change } }: DayProps) {
     <DatePicker
       label={label}
       format="DD/MM/YYYY"
+      dayOfWeekFormatter={weekday}
       value={shown}
       onChange={onChange}
       disableFuture

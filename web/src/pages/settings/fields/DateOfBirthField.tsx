@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useField } from 'formik';
 import { type FocusEvent, useState } from 'react';
+import { Dates, weekday } from '../../../components/Dates.tsx';
 import { FieldError } from '../../../components/FieldError.tsx';
 import { t } from '../../../languages/t.ts';
 import { NO_DATE } from './dateOfBirth.ts';
@@ -55,10 +54,11 @@ export function DateOfBirthField({ needed, disabled }: Props) {
   const text = (touched && error) || (needed && !value ? t(NEEDED_TO_APPLY) : undefined);
   return (
     <Box onBlur={onBlur}>
-      <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Dates>
         <DatePicker
           label={t('Date of birth')}
           format="DD/MM/YYYY"
+          dayOfWeekFormatter={weekday}
           value={shown}
           onChange={onChange}
           disabled={disabled ?? false}
@@ -75,7 +75,7 @@ export function DateOfBirthField({ needed, disabled }: Props) {
             },
           }}
         />
-      </LocalizationProvider>
+      </Dates>
     </Box>
   );
 }
