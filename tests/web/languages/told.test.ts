@@ -51,6 +51,9 @@ it('a text with two meanings has one for each', () => {
   expect([t('Paid ## order'), t('Paid ## campaign')]).toEqual(['Paid', 'Paid']);
   speak('id');
   expect([t('Paid ## order'), t('Paid ## campaign')]).toEqual(['Sudah dibayar', 'Berbayar']);
+  expect(
+    ['Home', 'Home ## category', 'Food ## category', 'Kites ## category'].map((text) => t(text)),
+  ).toEqual(['Beranda', 'Rumah', 'Makanan', 'Kites']);
 });
 
 it('dates and numbers are written as in the language; English as specified', () => {

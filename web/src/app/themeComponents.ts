@@ -135,7 +135,7 @@ export const components: Components<Theme> = {
         minHeight: 44,
         padding: '8px 0',
         marginRight: 24,
-        minWidth: 0,
+        minWidth: 44,
         fontWeight: 600,
         '&.Mui-selected': { color: ink, fontWeight: 700 },
         [touched]: { minWidth: FINGER },

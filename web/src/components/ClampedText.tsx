@@ -34,7 +34,14 @@ export function ClampedText({ lines, children }: Props) {
         <ButtonBase
           onClick={() => setOpen(!open)}
           aria-expanded={open}
-          sx={{ fontSize: 13, fontWeight: 700, fontFamily: 'inherit', color: 'info.main', py: 0.25 }}
+          sx={{
+            fontSize: 13,
+            fontWeight: 700,
+            fontFamily: 'inherit',
+            color: 'info.main',
+            py: 0.25,
+            minHeight: 28,
+          }}
         >
           {open ? t('Show less') : t('Show more')}
         </ButtonBase>

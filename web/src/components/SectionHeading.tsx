@@ -30,6 +30,9 @@ export function SectionHeading({ title, id, to, linkText = t('View All') }: Prop
             color: 'text.secondary',
             textDecoration: 'none',
             flexShrink: 0,
+            // As tall as a finger, and no taller to the eye.
+            py: 1.25,
+            my: -1.25,
             '&:hover': { color: 'text.primary' },
           }}
         >

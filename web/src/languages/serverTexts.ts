@@ -292,6 +292,11 @@ export const words = [
   msg('Fitness'),
   msg('Travel'),
   msg('Comedy'),
+  msg('Family'),
+  msg('Home ## category'),
+  msg('Music'),
+  msg('Pets'),
+  msg('Tech'),
 ];
 
 /** Everything that the server says in English and the web client shows. */

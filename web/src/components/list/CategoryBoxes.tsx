@@ -17,7 +17,7 @@ export function CategoryBoxes({ chosen, onChange }: Props) {
       {data.categories.map(({ id, name, slug }) => (
         <FormControlLabel
           key={id}
-          label={t(name)}
+          label={t(`${name} ## category`)}
           control={
             <Checkbox
               size="small"

@@ -10,7 +10,7 @@ export function CategoriesField() {
   return (
     <ChoicesField
       label={t('Category')}
-      choices={categories.map(({ slug, name }) => ({ value: slug, label: t(name) }))}
+      choices={categories.map(({ slug, name }) => ({ value: slug, label: t(`${name} ## category`) }))}
       chosen={value}
       onChange={(next) => void setValue(next, false)}
       loading={loading}

@@ -42,7 +42,7 @@ export function CampaignFactChips({ campaign }: { campaign: CampaignDetail }) {
       {campaign.categories.map(({ id, name, slug }) => (
         <li key={id}>
           <PressableTag component={Link} to={`/campaigns?category=${encodeURIComponent(slug)}`}>
-            {t(name)}
+            {t(`${name} ## category`)}
           </PressableTag>
         </li>
       ))}

@@ -25,7 +25,7 @@ export function HeroCategories({ categories = [] }: { categories: HomeQuery['cat
               '&:hover': { color: 'text.primary' },
             }}
           >
-            {t(name)}
+            {t(`${name} ## category`)}
           </Box>
         </Box>
       ))}

@@ -33,7 +33,7 @@ export function PersonAbout({ bio, interests = [] }: Props) {
                 fontSize: 14,
               }}
             >
-              {interest}
+              {t(`${interest} ## category`)}
             </Box>
           ))}
         </Box>

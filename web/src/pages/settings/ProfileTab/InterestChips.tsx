@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { graphql } from '../../../__generated__/gql.ts';
 import { ChoiceChip } from '../../../components/ChoiceChip.tsx';
+import { t } from '../../../languages/t.ts';
 import { useInterests } from './useInterests.ts';
 
 const InterestChoicesDocument = graphql(`
@@ -23,7 +24,12 @@ export function InterestChips({ chosen, labelledBy }: Props) {
   return (
     <Box role="group" aria-labelledby={labelledBy} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {names.map((name) => (
-        <ChoiceChip key={name} label={name} on={shown.includes(name)} onToggle={() => toggle(name)} />
+        <ChoiceChip
+          key={name}
+          label={t(`${name} ## category`)}
+          on={shown.includes(name)}
+          onToggle={() => toggle(name)}
+        />
       ))}
     </Box>
   );

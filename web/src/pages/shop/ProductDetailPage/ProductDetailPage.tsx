@@ -103,7 +103,7 @@ export function Component() {
             {product.title}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-            {product.categories.map(({ name }) => t(name)).join(' · ')}
+            {product.categories.map(({ name }) => t(`${name} ## category`)).join(' · ')}
           </Typography>
           {product.rating && <Rated rating={product.rating} />}
           <Typography sx={{ mt: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: 720 }}>

@@ -15,7 +15,7 @@ type Props = {
 export function ShopChips({ choices, onChange, onClear }: Props) {
   const { data } = useQuery(FilterCategoriesDocument, { fetchPolicy: 'cache-first' });
   const nameOf = (slug: string) =>
-    t(data?.categories.find((category) => category.slug === slug)?.name ?? slug);
+    t(`${data?.categories.find((category) => category.slug === slug)?.name ?? slug} ## category`);
   return <RemovableChips chips={toChips(choices, nameOf)} onChange={onChange} onClear={onClear} />;
 }
 
