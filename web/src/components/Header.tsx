@@ -44,7 +44,7 @@ export function Header() {
         component={Link}
         to="/"
         aria-label={t('koli, home')}
-        sx={{ textDecoration: 'none', borderRadius: 1, flexShrink: 0 }}
+        sx={{ textDecoration: 'none', borderRadius: 1, flexShrink: 0, lineHeight: '44px' }}
       >
         <Brand />
       </Box>

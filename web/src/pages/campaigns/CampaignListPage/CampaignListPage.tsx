@@ -67,11 +67,7 @@ export function Component() {
         <Box sx={{ display: { xs: 'none', md: 'block' } }}>{sort}</Box>
       </Box>
       <Box sx={{ mt: 1.5 }}>
-        <TypeChips value={choices.type} onType={(type) => change({ type })}>
-          <FilterSheet count={countFilters(choices)} total={page?.total} show={show} onClear={clear}>
-            {filters}
-          </FilterSheet>
-        </TypeChips>
+        <TypeChips value={choices.type} onType={(type) => change({ type })} />
       </Box>
       <FilterChips choices={choices} onChange={change} onClear={clear} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { md: '232px minmax(0, 1fr)' }, gap: 4, mt: 2 }}>
@@ -86,9 +82,12 @@ export function Component() {
               mb: 1.5,
             }}
           >
-            <Showing page={choices.page} total={page?.total} />
+            <FilterSheet count={countFilters(choices)} total={page?.total} show={show} onClear={clear}>
+              {filters}
+            </FilterSheet>
             {sort}
           </Box>
+          <Showing page={choices.page} total={page?.total} />
           <CardList
             label={t('Campaigns')}
             page={page}
@@ -111,7 +110,11 @@ export function Component() {
 /** The range above the cards on phones, where the pager is far away. */
 function Showing({ page, total = 0 }: { page: number; total?: number }) {
   return (
-    <Typography variant="body2" aria-hidden sx={{ color: 'text.secondary' }}>
+    <Typography
+      variant="body2"
+      aria-hidden
+      sx={{ display: { md: 'none' }, minHeight: 21, mb: 1.5, color: 'text.secondary' }}
+    >
       {total > PAGE_SIZE ? pageText(page, PAGE_SIZE, total) : ''}
     </Typography>
   );

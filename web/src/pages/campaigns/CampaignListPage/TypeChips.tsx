@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
 import type { CampaignType } from '../../../__generated__/enums.ts';
 import { PressableTag } from '../../../components/Tag.tsx';
 import { msg, type Text, t } from '../../../languages/t.ts';
@@ -14,12 +13,10 @@ const types: { value: CampaignType | null; text: Text }[] = [
 type Props = {
   value: CampaignType | null;
   onType: (type: CampaignType | null) => void;
-  /** Stands at the end of the row: the phone's Filters button. */
-  children?: ReactNode;
 };
 
 /** A row of chips that glides sideways on narrow screens. The chosen one is ink. */
-export function TypeChips({ value, onType, children }: Props) {
+export function TypeChips({ value, onType }: Props) {
   return (
     <Box
       role="group"
@@ -42,7 +39,6 @@ export function TypeChips({ value, onType, children }: Props) {
           onClick={() => onType(type.value)}
         />
       ))}
-      {children}
     </Box>
   );
 }

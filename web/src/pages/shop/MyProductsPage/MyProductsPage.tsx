@@ -47,7 +47,7 @@ export function Component() {
   );
   return (
     <PageContainer>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between', mb: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between', mb: 2 }}>
         <PageTitle>{t('My Products')}</PageTitle>
         <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'start' }}>
           <Button variant="outlined" component={Link} to="/my-sales">
