@@ -7,7 +7,7 @@ const card = 'var(--mui-palette-background-paper)';
 /** Where fingers press: on phones, and on whatever else is touched. There a target is 44 px or more each way. */
 const touched = '@media (pointer: coarse), (max-width: 599.95px)';
 const FINGER = 44;
-/** For what must look smaller: the surroundings answer too. */
+/** For what must look smaller: the surroundings answer too. Drawn before, as what comes after may be its looks. */
 const fingerRoom = {
   content: '""',
   position: 'absolute',
@@ -77,7 +77,7 @@ export const components: Components<Theme> = {
   // Pressing shows at once and without waves.
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
-    styleOverrides: { root: { '&:active': { opacity: 0.82 }, [touched]: { '&::after': fingerRoom } } },
+    styleOverrides: { root: { '&:active': { opacity: 0.82 }, [touched]: { '&::before': fingerRoom } } },
   },
   MuiButton: button,
   MuiIconButton: {

@@ -17,7 +17,8 @@ export function ChoiceChip({ label, on, onToggle }: Props) {
       variant={on ? 'filled' : 'outlined'}
       onClick={onToggle}
       sx={{
-        minHeight: { xs: 44, sm: 36 },
+        height: 36,
+        borderRadius: 999,
         fontFamily: 'inherit',
         bgcolor: on ? 'text.primary' : 'background.paper',
         color: on ? 'background.paper' : 'text.primary',
