@@ -33,6 +33,15 @@ const bar = {
   borderColor: 'divider',
 } as const;
 
+const brand = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  flexShrink: 0,
+  borderRadius: 1,
+  textDecoration: 'none',
+} as const;
+
 /** Brand, search, ways through the product, and who is signed in. */
 export function Header() {
   const { me, loading } = useMe();
@@ -40,12 +49,7 @@ export function Header() {
   const blogUrl = useSiteLinks()?.blogUrl ?? '/news';
   return (
     <Box component="header" sx={bar}>
-      <Box
-        component={Link}
-        to="/"
-        aria-label={t('koli, home')}
-        sx={{ textDecoration: 'none', borderRadius: 1, flexShrink: 0, lineHeight: '44px' }}
-      >
+      <Box component={Link} to="/" aria-label={t('koli, home')} sx={brand}>
         <Brand />
       </Box>
       <HeaderSearch />
