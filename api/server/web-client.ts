@@ -54,9 +54,14 @@ export async function registerWebClient(
     return isKnown ? reply.code(304).send() : reply.code(drawn?.status ?? 200).send(html);
   };
   app.get('/', sendPage);
+  const wantsPage = ({ method, url, headers: { accept = '*/*' } }: FastifyRequest): boolean => {
+    if (method !== 'GET' && method !== 'HEAD') return false;
+    if (accept.includes('text/html')) return true;
+    // Whoever makes previews of links takes anything. So do programs, but they ask for files.
+    const { pathname } = new URL(url, publicUrl);
+    return accept.includes('*/*') && !/\.\w+$/.test(pathname) && web.isDrawn(pathname);
+  };
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage =
-      ['GET', 'HEAD'].includes(request.method) && (request.headers.accept ?? '').includes('text/html');
-    return wantsPage ? sendPage(request, reply) : reply.code(404).send({ error: 'Not found' });
+    return wantsPage(request) ? sendPage(request, reply) : reply.code(404).send({ error: 'Not found' });
   });
 }

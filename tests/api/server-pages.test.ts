@@ -180,6 +180,15 @@ describe('whose page it is', () => {
   });
 });
 
+test('whoever makes previews of links gets pages too, without asking for HTML', async () => {
+  const answers = await Promise.all(
+    [{ accept: '*/*' }, {}].map((headers) => product.app.inject({ url: `/campaigndetail/${open}`, headers })),
+  );
+  for (const { body } of answers) expect(body).toContain('property="og:title" content="Laksa');
+  const missing = await product.app.inject({ url: '/assets/gone.js', headers: { accept: '*/*' } });
+  expect([missing.statusCode, missing.json()]).toEqual([404, { error: 'Not found' }]);
+});
+
 test('what cannot be drawn is left to the browser', async () => {
   const draw = vi.spyOn(server, 'draw').mockRejectedValue(new Error('no'));
   const { body, statusCode } = await get('/campaigns?page=7');
