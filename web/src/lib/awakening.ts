@@ -12,13 +12,18 @@ export function useAwakening(): () => void {
   const part = useRef({ isAwake: false }).current;
   useLayoutEffect(() => {
     if (!part.isAwake) asleep.add(part);
-    return () => void asleep.delete(part);
+    return () => rise(part);
   }, [part]);
   return () => {
     part.isAwake = true;
-    asleep.delete(part);
-    if (asleep.size === 0) wake();
+    rise(part);
   };
+}
+
+/** It is awake, or taken away: on phones the filters beside lists are, before their program is asked for. */
+function rise(part: object) {
+  asleep.delete(part);
+  if (asleep.size === 0) wake();
 }
 
 /** Calls back once all parts of the first page have come to life. Answers how to stop waiting. */
