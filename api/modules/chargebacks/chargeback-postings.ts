@@ -5,7 +5,7 @@ import {
   returnEntries,
   type Taken,
   withdrawalEntries,
-} from '../ledger/chargeback-entries.ts';
+} from '../ledger/chargeback.policy.ts';
 import { balanceOf, type LedgerPosting, type Movement, post } from '../ledger/ledger.service.ts';
 import type { Chargeback } from './chargeback.entity.ts';
 

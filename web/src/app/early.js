@@ -74,8 +74,8 @@
     setTimeout(fetchPrograms, 1000);
   };
   if (!programs.length) return;
-  new PerformanceObserver(onPaint).observe({ type: 'paint', buffered: true });
+  setTimeout(fetchPrograms, 3000);
   // Nothing is painted in a tab that nobody sees.
   if (document.hidden) addEventListener('DOMContentLoaded', fetchPrograms);
-  setTimeout(fetchPrograms, 3000);
+  new PerformanceObserver(onPaint).observe({ type: 'paint', buffered: true });
 })();
