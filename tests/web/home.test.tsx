@@ -100,8 +100,9 @@ describe('front page', () => {
 
   it('offers what is new in the shop', async () => {
     renderPage('/', { handlers: [home()] });
-    const strip = within(await screen.findByRole('list', { name: 'New Products' }));
-    expect(strip.getByRole('link', { name: 'Rempah spoon' })).toHaveAttribute('href', '/productsdetail/b1/5');
+    const spoon = await screen.findByRole('link', { name: 'Rempah spoon' });
+    expect(spoon).toHaveAttribute('href', '/productsdetail/b1/5');
+    const strip = within(screen.getByRole('list', { name: 'New Products' }));
     expect(strip.getByText('Carved from jackfruit wood.')).toBeVisible();
     expect(strip.getByText('Buy Now')).toBeVisible();
     const all = screen.getByRole('link', { name: 'View All: New Products' });

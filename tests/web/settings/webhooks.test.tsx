@@ -111,8 +111,10 @@ describe('webhooks', () => {
     await user.click(within(secret).getByRole('button', { name: 'I have stored it' }));
     await waitFor(() => expect(screen.queryByText('whsec_once')).not.toBeInTheDocument());
     expect(sent).toEqual([{ url: 'https://hooks.example.com/koli', events: ['JOB_DONE'] }]);
-    const rowsShown = within(await screen.findByRole('list', { name: 'Webhooks' })).getAllByRole('listitem');
-    expect(rowsShown[0]).toHaveTextContent('https://hooks.example.com/koli2 eventsOn');
+    const shown = within(await screen.findByRole('list', { name: 'Webhooks' }));
+    await waitFor(() =>
+      expect(shown.getAllByRole('listitem')[0]).toHaveTextContent('https://hooks.example.com/koli2 eventsOn'),
+    );
   });
 
   it('show a refused address at its field', async () => {

@@ -163,7 +163,8 @@ describe('my products', () => {
       status,
     }));
     renderPage('/my-products', { me: someMe(), handlers: [list(items)] });
-    const cards = within(await screen.findByRole('list', { name: 'My products' }));
+    await screen.findByText('Hidden');
+    const cards = within(screen.getByRole('list', { name: 'My products' }));
     for (const text of ['3 in stock', 'Hidden', 'Deactivated']) expect(cards.getByText(text)).toBeVisible();
   });
 
