@@ -18,7 +18,7 @@ test('the last one: bought by card, refused to the next, sent, received, reviewe
   await seller.getByLabel('Price').fill('40');
   await seller.getByLabel('Discount in %').fill('25');
   await seller.getByLabel('In stock').fill('1');
-  await seller.getByRole('button', { name: 'Home' }).click();
+  await seller.getByRole('checkbox', { name: 'Home' }).check();
   await seller.getByRole('button', { name: 'Add to the shop' }).click();
   await expect(seller.getByRole('article').filter({ hasText: title })).toContainText('1 in stock');
 
