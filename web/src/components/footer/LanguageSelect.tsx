@@ -15,6 +15,8 @@ const look = {
   bgcolor: 'background.paper',
   color: 'text.primary',
   font: 'inherit',
+  // Names of languages need letters that no page else does: phones would fetch a font for one word at their foot.
+  fontFamily: 'system-ui, sans-serif',
   fontSize: 15,
   cursor: 'pointer',
   '&:hover': { borderColor: 'text.secondary' },
