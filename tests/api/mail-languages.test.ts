@@ -1,7 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messages, type Scene } from '../../api/modules/notifications/notification.messages.ts';
 import { type OrderScene, orderMessages } from '../../api/modules/orders/order-messages.ts';
 import { translator } from '../../api/server/languages/translator.ts';
+import { speak } from '../../web/src/languages/spoken.ts';
 import { makeCampaign } from '../support/campaigns.ts';
 import { solveCaptcha } from '../support/captcha.ts';
 import { GraphqlClient } from '../support/graphql-client.ts';
@@ -12,6 +14,11 @@ import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
+  // Where pages are drawn by the same process, the client's catalogue must not stand in for the server's.
+  const web = fileURLToPath(new URL('../../web/src/languages/loadLanguage.ts', import.meta.url));
+  const { loadLanguage } = await import(/* @vite-ignore */ web);
+  for (const tag of ['th', 'vi', 'zh-CN', 'ms', 'id']) await loadLanguage(tag);
+  speak('vi');
   product = await startTestProduct({ PUBLIC_URL: 'https://koli.example' });
 });
 afterAll(() => product?.close());
