@@ -34,7 +34,21 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+/** Finds tests that read what may not have come yet: answers arrive up to so many milliseconds late, in any order. */
+function answerLate(atMost: number) {
+  const answer = globalThis.fetch;
+  const wait = setTimeout;
+  globalThis.fetch = async (...asked) => {
+    const answered = await answer(...asked);
+    await new Promise((resolve) => wait(resolve, Math.random() * atMost));
+    return answered;
+  };
+}
+
+beforeAll(() => {
+  server.listen({ onUnhandledFrame: 'error' });
+  if (process.env.LATE_ANSWERS) answerLate(Number(process.env.LATE_ANSWERS));
+});
 afterEach(() => {
   cleanup();
   server.resetHandlers();

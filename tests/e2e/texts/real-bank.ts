@@ -37,6 +37,7 @@ export async function addRealBank(who: APIRequestContext): Promise<void> {
       'bank_account[account_holder_type]': 'individual',
     },
   });
+  if (!answer.ok()) throw new Error(`no bank token: ${answer.status()} ${await answer.text()}`);
   const { id } = (await answer.json()) as { id: string };
   await ask(who, SAVE, { input: { ...holder, bankToken: id } });
 }
