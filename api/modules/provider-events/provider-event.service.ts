@@ -14,6 +14,8 @@ const LEASE = 60;
 const MOST_TRIES = 30;
 /** Longest pause between two tries, in seconds. */
 const LONGEST_PAUSE = 3_600;
+/** A first failure is ordinary: an event may come before the step it tells of has written its result down. */
+const WARNED_FROM = 2;
 const LONGEST_ERROR = 500;
 /** How the provider names an event. */
 const EVENT_ID = /^\w{1,255}$/;
@@ -56,7 +58,11 @@ async function failed(ctx: Ctx, { id, type, tries }: Taken, error: unknown): Pro
   const { log } = ctx.ports;
   const what = { err: error, event: id, type, tries };
   if (isLast) log.error(what, 'an event of the payment provider is given up: staff has to look at it');
-  else log.warn(what, 'an event of the payment provider could not be worked off, and is tried again');
+  else
+    log[tries < WARNED_FROM ? 'info' : 'warn'](
+      what,
+      'an event of the payment provider could not be worked off, and is tried again',
+    );
   await sql`update provider_event set last_error = ${reason}, given_up_at = ${isLast ? now : null},
       next_try_at = ${new Date(now.getTime() + pause * 1000)}
     where id = ${id}`.execute(ctx.em.fork().getKysely());
