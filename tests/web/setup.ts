@@ -47,7 +47,8 @@ function answerLate(atMost: number) {
 
 beforeAll(() => {
   server.listen({ onUnhandledFrame: 'error' });
-  if (process.env.LATE_ANSWERS) answerLate(Number(process.env.LATE_ANSWERS));
+  const { LATE_ANSWERS: late } = import.meta.env;
+  if (late) answerLate(Number(late));
 });
 afterEach(() => {
   cleanup();
