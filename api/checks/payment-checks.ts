@@ -3,7 +3,8 @@ import type { Offence, SqlCheck } from './check.ts';
 
 /**
  * Rows of a table of movements that say `succeeded` without their posting, or the other way round. What came back stays
- * posted, beside its way back; made again it is posted again, and the newest posting counts.
+ * posted, beside its way back; made again it is posted again, and the newest posting counts. Which movement a posting
+ * is of stands in its key; that is read once for all postings, not looked for at each movement.
  */
 function posted(
   table: 'payment' | 'payout' | 'refund',
@@ -13,11 +14,13 @@ function posted(
 ): Sql<Offence> {
   return sql`select ${table} || ' ' || m.id as id,
       m.state || ' with ' || m.amount_minor || ' ' || m.currency || ', posted ' || coalesce(e.posted, 'nothing') as detail
-    from ${sql.table(table)} m left join lateral (
-      select string_agg(abs(entry.amount_minor) || ' ' || entry.currency, ', ') as posted
-      from ledger_group g join ledger_entry entry on entry.group_id = g.id and entry.account = ${account}
-      where g.remark_id = m.remark_id and g.id = (select max(id) from ledger_group
-        where key = ${kind} || '-' || m.id or starts_with(key, ${kind} || '-' || m.id || '-'))) e on true
+    from ${sql.table(table)} m left join (
+      select newest.moved, g.remark_id, string_agg(abs(entry.amount_minor) || ' ' || entry.currency, ', ') as posted
+      from (select substring(key from '^' || ${kind} || '-([0-9]+)(?:-|$)') as moved, max(id) as id
+        from ledger_group group by moved) as newest
+      join ledger_group g on g.id = newest.id
+      join ledger_entry entry on entry.group_id = g.id and entry.account = ${account}
+      group by newest.moved, g.remark_id) e on e.moved = m.id::text and e.remark_id = m.remark_id
     where case when m.state = 'succeeded' then e.posted is distinct from m.amount_minor || ' ' || m.currency
       else e.posted is not null and not ${cameBack} end`;
 }
