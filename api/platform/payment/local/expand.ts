@@ -27,7 +27,7 @@ const step = async (
 ): Promise<unknown> => {
   const [field, ...rest] = path;
   if (field === undefined || value === null) return value;
-  if (Array.isArray(value)) return Promise.all(value.map((item) => step(scope, item, path, whole)));
+  if (Array.isArray(value)) return each(scope, value, path, whole);
   if (!isRecord(value) || !(field in value)) {
     throw invalidRequest(`This property cannot be expanded (${whole}).`, undefined, 'expand');
   }
@@ -35,6 +35,18 @@ const step = async (
   const inner = value[field];
   const loaded = typeof inner === 'string' && kind ? (await scope.store.get(kind, inner)).body : inner;
   return { ...value, [field]: await step(scope, loaded, rest, whole) };
+};
+
+/** One after the other: they share the connection of one transaction. */
+const each = async (
+  scope: ProviderScope,
+  items: unknown[],
+  path: string[],
+  whole: string,
+): Promise<unknown[]> => {
+  const expanded: unknown[] = [];
+  for (const item of items) expanded.push(await step(scope, item, path, whole));
+  return expanded;
 };
 
 /** Puts whole objects in the place of the ids that `expand` names, such as `latest_charge.balance_transaction`. */
