@@ -1,12 +1,18 @@
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findChromium } from './api/cli/chromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4310);
-// Workers read this file again: they must see the folder of the first reading.
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'koli-e2e-'));
+// Workers read this file again: they must see the folder of the first reading, which goes when its process does.
+if (!process.env.E2E_DATA_DIR) {
+  const folder = mkdtempSync(join(tmpdir(), 'koli-e2e-'));
+  // The database may run as another user, who has to get through.
+  chmodSync(folder, 0o711);
+  process.env.E2E_DATA_DIR = folder;
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+}
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -15,7 +21,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   fullyParallel: false,
   workers: 1,
-  retries: 0,
+  // A journey that needed its second try passes, and is listed as flaky: it wants mending all the same.
+  retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
