@@ -37,7 +37,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/web/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/web/setup.ts'],
-          testTimeout: 40_000,
+          testTimeout: 60_000,
           // A screen's test draws in real time: one that a busy machine was too slow for may try again, and is said to have.
           // Tests of the API get no second try: there a failure that comes and goes is a race.
           retry: process.env.CI ? 1 : 0,

@@ -115,7 +115,7 @@ async function happen({ id }: Person): Promise<void> {
   await pubsub.publish(`campaign:${campaignId}`, { kind: 'campaign', id: campaignId, campaignId });
 }
 
-const closed = ({ closed: code }: LiveClient) => Promise.race([code, sleep(4_000).then(() => 'still open')]);
+const closed = ({ closed: code }: LiveClient) => Promise.race([code, sleep(20_000).then(() => 'still open')]);
 
 async function proveEnd(deed: Deed, names: readonly Name[], isToken: boolean): Promise<void> {
   const person = await createPerson(product);

@@ -73,7 +73,7 @@ afterAll(async () => {
 
 const bell = 'subscription { notificationAdded { type message } }';
 const apply = 'mutation ($id: ID!) { applyToCampaign(campaignId: $id, text: "Me!") { id } }';
-const listening = () => new Promise((resolve) => setTimeout(resolve, 200));
+const listening = () => new Promise((resolve) => setTimeout(resolve, 1_000));
 const appliedTo = (campaignId: number | undefined) =>
   sql(database.url, `select id from notification where type = 'USER_CAMPAIGN_APPLY' and campaign_id = $1`, [
     campaignId,

@@ -7,7 +7,7 @@ import { drawing } from '../../web/src/lib/drawing.ts';
 import { server } from './support/server.ts';
 
 // The first page of a file waits for its modules, on a busy machine longer than the usual second.
-configure({ asyncUtilTimeout: 12_000 });
+configure({ asyncUtilTimeout: 25_000 });
 
 // jsdom draws nothing: what components ask the window for is answered plainly.
 window.matchMedia ??= (query: string) =>

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { delay, HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { refusal, renderPage, someMe } from '../support/render.tsx';
 import { api } from '../support/server.ts';
@@ -52,15 +52,17 @@ describe('posting a campaign', () => {
 
   it('posts once for two clicks, and again under the same key after a lost answer with nothing lost', async () => {
     const keys: unknown[] = [];
+    const seen = Promise.withResolvers<void>();
     const failing = api.mutation('CreateCampaign', async ({ variables }) => {
       keys.push(variables.idempotencyKey);
-      await delay(50);
+      await seen.promise;
       return HttpResponse.error();
     });
     const { user } = await toPreview([...formAnswers(fullDraft()), failing]);
     const post = screen.getByRole('button', { name: 'Post' });
     await user.dblClick(post);
     expect(post).toBeDisabled();
+    seen.resolve();
     expect(await screen.findByText('Could not reach Koli. Nothing was lost: try again.')).toBeVisible();
     expect(post).toBeEnabled();
     expect(keys).toHaveLength(1);

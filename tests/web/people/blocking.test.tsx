@@ -91,9 +91,9 @@ describe('menu of a person', () => {
       await waitFor(() => expect(router.state.location.pathname).toBe('/search-influencer'));
       expect(await screen.findByText('You have blocked Mei Lim')).toBeVisible();
       expect(isBlocked()).toBe(true);
-      await user.click(screen.getByRole('button', { name: 'Undo' }));
+      await user.click(await screen.findByRole('button', { name: 'Undo' }));
       await waitFor(() => expect(isBlocked()).toBe(false));
-      expect(screen.queryByText('You have blocked Mei Lim')).not.toBeInTheDocument();
+      await waitFor(() => expect(screen.queryByText('You have blocked Mei Lim')).not.toBeInTheDocument());
     },
   );
 

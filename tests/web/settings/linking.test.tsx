@@ -104,6 +104,6 @@ it('Facebook is linked over its page, has a price, and is removed after a questi
   await user.click(within(section).getByRole('button', { name: 'Remove Facebook' }));
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   expect(await within(section).findByText('Facebook account not linked')).toBeVisible();
-  await user.click(within(section).getByRole('button', { name: 'Link Facebook' }));
+  await user.click(await within(section).findByRole('button', { name: 'Link Facebook' }));
   await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(1));
 });
