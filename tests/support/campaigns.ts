@@ -53,8 +53,9 @@ export function campaignForm(pictures: string[], fields: object = {}): object {
   };
 }
 
-/** Rows of tables that a refused operation must leave as they are. */
+/** Rows of tables that a refused operation must leave as they are, once what went before has worked itself off. */
 export async function countRows(product: TestProduct, ...tables: string[]): Promise<Record<string, unknown>> {
+  await product.settled();
   const columns = tables.map((table) => `(select count(*)::int from ${table}) as ${table}`);
   const rows = await sql(product.databaseUrl, `select ${columns.join(', ')}`);
   return rows[0] ?? {};

@@ -2,7 +2,8 @@ import type { Language } from '../../../schema/language.ts';
 import type { TokenScope } from '../../../schema/token-scope.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { Tongue } from '../../platform/language/translator.ts';
-import { type RenderedMail, renderMail } from '../../platform/mail/render-mail.ts';
+import { mailReader } from '../../platform/mail/mail-reader.ts';
+import type { MailContent } from '../../platform/mail/render-mail.ts';
 import type { FactHandler } from '../../platform/outbox-worker.ts';
 import { sql } from '../../platform/sql.ts';
 
@@ -14,23 +15,17 @@ interface TokenMail {
   language: Language | null;
 }
 
-function mailOf(ctx: Ctx, { first, name, scopes }: TokenMail, tongue: Tongue): RenderedMail {
-  const { publicUrl, productName } = ctx.ports.config;
-  const { t } = tongue;
-  return renderMail(
-    {
-      productName,
-      subject: t('A new access token was made'),
-      greeting: t('Hi {first},', { first }),
-      before: [
-        t('The access token “{name}” was made for your account just now.', { name }),
-        t('A program that has it may do this in your name: {scopes}.', { scopes: scopes.join(', ') }),
-      ],
-      button: { text: t('See your access tokens'), link: `${publicUrl}/edit-profile/setting` },
-      after: [t('If this was not you, please revoke the token there and change your password at once.')],
-    },
-    tongue,
-  );
+function contentOf(ctx: Ctx, { name, scopes }: TokenMail, { t }: Tongue): MailContent {
+  const link = `${ctx.ports.config.publicUrl}/edit-profile/setting`;
+  return {
+    subject: t('A new access token was made'),
+    before: [
+      t('The access token “{name}” was made for your account just now.', { name }),
+      t('A program that has it may do this in your name: {scopes}.', { scopes: scopes.join(', ') }),
+    ],
+    button: { text: t('See your access tokens'), link },
+    after: [t('If this was not you, please revoke the token there and change your password at once.')],
+  };
 }
 
 /** Tells the owner of a new token, in case it was somebody else who made it. */
@@ -41,8 +36,9 @@ const tokenMade: FactHandler = async (ctx, { id, tokenId }) => {
     where t.id = ${tokenId ?? 0}`.execute(ctx.em.getKysely());
   const token = found.rows[0];
   if (!token) return [];
-  const mail = await ctx.ports.translator.write(token.language, (tongue) => mailOf(ctx, token, tongue));
-  await ctx.ports.mail.send({ to: token.email, id: `fact-${id}`, ...mail });
+  const { email, first, language } = token;
+  const owner = { email, first, language, id: `fact-${id}` };
+  await mailReader(ctx, owner, (tongue) => contentOf(ctx, token, tongue));
   return [];
 };
 

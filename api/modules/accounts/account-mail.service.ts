@@ -1,6 +1,7 @@
 import type { Ctx } from '../../platform/context.ts';
 import type { Tongue } from '../../platform/language/translator.ts';
-import type { RenderedMail } from '../../platform/mail/render-mail.ts';
+import { mailReader, type WriteMail } from '../../platform/mail/mail-reader.ts';
+import type { MailContent } from '../../platform/mail/render-mail.ts';
 import type { FactHandler, StoredFact } from '../../platform/outbox-worker.ts';
 import { Profile } from '../profiles/profile.entity.ts';
 import { Account } from './account.entity.ts';
@@ -24,35 +25,31 @@ async function readerOf(ctx: Ctx, accountId: number | undefined): Promise<Reader
   return account && profile ? { account, first: profile.first } : null;
 }
 
-/** Writes a mail in the language it is given. */
-type InTongue = (tongue: Tongue) => RenderedMail;
-type Write = (ctx: Ctx, reader: Reader, fact: StoredFact) => Promise<InTongue | null>;
+type Write = (ctx: Ctx, reader: Reader, fact: StoredFact) => Promise<WriteMail | null>;
 
 /** The token is made only now, so that none ever lies in the outbox. */
 function linkMail(
   purpose: LinkPurpose,
   page: string,
-  template: (tongue: Tongue, values: LinkMailValues) => RenderedMail,
+  template: (tongue: Tongue, values: LinkMailValues) => MailContent,
 ): Write {
-  return async (ctx, { account, first }) => {
+  return async (ctx, { account }) => {
     const { publicUrl, productName } = ctx.ports.config;
     const link = `${publicUrl}${page}?token=${await makeLink(ctx, account.id, purpose)}`;
-    return (tongue) => template(tongue, { productName, first, link, hours: linkHours[purpose] });
+    return (tongue) => template(tongue, { productName, link, hours: linkHours[purpose] });
   };
 }
 
 /** What mails without a token need at most. */
 interface PlainValues {
-  readonly productName: string;
-  readonly first: string;
   readonly link: string;
   readonly reason: string;
 }
 
-function plainMail(template: (tongue: Tongue, values: PlainValues) => RenderedMail, page = ''): Write {
-  return async (ctx, { first }, { reason = '' }) => {
-    const { publicUrl, productName } = ctx.ports.config;
-    return (tongue) => template(tongue, { productName, first, link: publicUrl + page, reason });
+function plainMail(template: (tongue: Tongue, values: PlainValues) => MailContent, page = ''): Write {
+  return async (ctx, _reader, { reason = '' }) => {
+    const link = ctx.ports.config.publicUrl + page;
+    return (tongue) => template(tongue, { link, reason });
   };
 }
 
@@ -75,12 +72,12 @@ const withLink = new Set(['mail.verifyEmail', 'mail.resetPassword']);
 function handlerOf(type: string, write: Write): FactHandler {
   return async (ctx, fact) => {
     const reader = await readerOf(ctx, fact.accountId);
-    const inTongue = reader && (await write(ctx, reader, fact));
-    if (!inTongue) return [];
+    const content = reader && (await write(ctx, reader, fact));
+    if (!content) return [];
     const { email, language, pageLanguage } = reader.account;
-    const mail = await ctx.ports.translator.write(language ?? pageLanguage ?? null, inTongue);
     const id = withLink.has(type) ? {} : { id: `fact-${fact.id}` };
-    await ctx.ports.mail.send({ to: email, ...id, ...mail });
+    const to = { email, first: reader.first, language: language ?? pageLanguage ?? null, ...id };
+    await mailReader(ctx, to, content);
     return [];
   };
 }

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../platform/context.ts';
 import type { Tongue } from '../../platform/language/translator.ts';
-import { type RenderedMail, renderMail } from '../../platform/mail/render-mail.ts';
+import { mailReader } from '../../platform/mail/mail-reader.ts';
+import type { MailContent } from '../../platform/mail/render-mail.ts';
 import { record } from '../../platform/outbox.ts';
 import type { FactHandler } from '../../platform/outbox-worker.ts';
 import { noticeAccount } from '../notifications/account-notice.service.ts';
@@ -30,31 +31,23 @@ const tellSender: FactHandler = async (ctx, fact) => {
   });
 };
 
-function mailOf(ctx: Ctx, { name, message, answer }: HelpRequest, tongue: Tongue): RenderedMail {
-  const { t } = tongue;
-  const { productName, publicUrl } = ctx.ports.config;
+function contentOf(ctx: Ctx, { message, answer }: HelpRequest, { t }: Tongue): MailContent {
   const lines = (text: string): string[] => text.split(/\n+/);
-  return renderMail(
-    {
-      productName,
-      subject: t('Our answer to your message'),
-      greeting: t('Hi {first},', { first: name }),
-      before: lines(answer ?? ''),
-      button: { text: t('Write to us again'), link: `${publicUrl}/help` },
-      after: [t('You had written:'), ...lines(message)],
-    },
-    tongue,
-  );
+  return {
+    subject: t('Our answer to your message'),
+    before: lines(answer ?? ''),
+    button: { text: t('Write to us again'), link: `${ctx.ports.config.publicUrl}/help` },
+    after: [t('You had written:'), ...lines(message)],
+  };
 }
 
 /** A failure to send is thrown, so that the worker tries again. */
 const mailAnswer: FactHandler = async (ctx, { helpRequestId }) => {
   const request = await answered(ctx, helpRequestId);
   if (!request) return [];
-  const mail = await ctx.ports.translator.write(request.language ?? null, (tongue) =>
-    mailOf(ctx, request, tongue),
-  );
-  await ctx.ports.mail.send({ to: request.email, id: `help-${request.id}`, ...mail });
+  const { id, email, name, language = null } = request;
+  const sender = { email, first: name, language, id: `help-${id}` };
+  await mailReader(ctx, sender, (tongue) => contentOf(ctx, request, tongue));
   return [];
 };
 

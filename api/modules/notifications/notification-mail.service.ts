@@ -1,7 +1,8 @@
 import type { Language } from '../../../schema/language.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { Tongue } from '../../platform/language/translator.ts';
-import { type RenderedMail, renderMail } from '../../platform/mail/render-mail.ts';
+import { mailReader } from '../../platform/mail/mail-reader.ts';
+import type { MailContent } from '../../platform/mail/render-mail.ts';
 import type { FactHandler } from '../../platform/outbox-worker.ts';
 import { sql } from '../../platform/sql.ts';
 import { mailStopLink } from './mail-stop.service.ts';
@@ -27,29 +28,22 @@ async function mailedRow(ctx: Ctx, notificationId: number): Promise<MailedRow | 
   return found.rows[0] ?? null;
 }
 
-function mailOf(ctx: Ctx, row: MailedRow, stopLink: string, tongue: Tongue): RenderedMail {
-  const { first, path } = row;
-  const { t } = tongue;
-  const message = tongue.told(row.message);
+function contentOf(ctx: Ctx, row: MailedRow, stopLink: string, { t, told }: Tongue): MailContent {
+  const { path } = row;
+  const message = told(row.message);
   const { productName, publicUrl } = ctx.ports.config;
-  return renderMail(
-    {
-      productName,
-      subject: message.length > 90 ? `${message.slice(0, 89)}…` : message,
-      greeting: t('Hi {first},', { first }),
-      before: [message],
-      ...(path && { button: { text: t('Open in {productName}', { productName }), link: publicUrl + path } }),
-      after: [],
-      footer: {
-        text: t('You get this mail because email notifications are on.'),
-        links: [
-          { text: t('Stop these mails'), link: stopLink },
-          { text: t('Settings'), link: `${publicUrl}/edit-profile/setting` },
-        ],
-      },
+  return {
+    subject: message.length > 90 ? `${message.slice(0, 89)}…` : message,
+    before: [message],
+    ...(path && { button: { text: t('Open in {productName}', { productName }), link: publicUrl + path } }),
+    footer: {
+      text: t('You get this mail because email notifications are on.'),
+      links: [
+        { text: t('Stop these mails'), link: stopLink },
+        { text: t('Settings'), link: `${publicUrl}/edit-profile/setting` },
+      ],
     },
-    tongue,
-  );
+  };
 }
 
 /** Mails a notification to whoever wants mail. A failure to send is thrown, so that the worker tries again. */
@@ -57,14 +51,14 @@ const mailNotification: FactHandler = async (ctx, { notificationId }) => {
   const row = notificationId === undefined ? null : await mailedRow(ctx, notificationId);
   if (!row) return [];
   const stopLink = mailStopLink(ctx, row.accountId);
-  const mail = await ctx.ports.translator.write(row.language, (tongue) => mailOf(ctx, row, stopLink, tongue));
-  await ctx.ports.mail.send({
-    to: row.email,
-    id: `notification-${notificationId}`,
-    // One click in the reader's mail program, without opening anything (RFC 8058).
-    headers: { 'List-Unsubscribe': `<${stopLink}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
-    ...mail,
-  });
+  const { email, first, language } = row;
+  // One click in the reader's mail program, without opening anything (RFC 8058).
+  const headers = {
+    'List-Unsubscribe': `<${stopLink}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+  const reader = { email, first, language, id: `notification-${notificationId}`, headers };
+  await mailReader(ctx, reader, (tongue) => contentOf(ctx, row, stopLink, tongue));
   return [];
 };
 

@@ -10,15 +10,20 @@ export interface MailLink {
 /** What one mail says, in the language it is written in. */
 export interface MailContent {
   readonly subject: string;
-  readonly greeting: string;
   /** Paragraphs before the button. */
   readonly before: readonly string[];
   readonly button?: MailLink;
   /** Paragraphs after the button. */
-  readonly after: readonly string[];
+  readonly after?: readonly string[];
   /** Small print below the mail: why it was sent, and what can be done about that. */
   readonly footer?: { readonly text: string; readonly links: readonly MailLink[] };
+}
+
+/** Who writes, and to whom. */
+export interface MailNames {
   readonly productName: string;
+  /** First name of the reader. */
+  readonly first: string;
 }
 
 /** A mail as plain text and as HTML. */
@@ -59,27 +64,34 @@ function footerHtml({ text, links }: NonNullable<MailContent['footer']>): string
   return `<p class="quiet" style="margin:16px 8px 0;${quiet}">${escapeHtml(text)} ${all.join(' · ')}</p>`;
 }
 
-function plainText(mail: MailContent, { t }: Tongue): string {
-  const { greeting, before, button, after, footer, productName } = mail;
+function greeting({ first }: MailNames, { t }: Tongue): string {
+  return t('Hi {first},', { first });
+}
+
+function plainText(mail: MailContent, names: MailNames, tongue: Tongue): string {
+  const { before, button, after = [], footer } = mail;
+  const { t } = tongue;
   const named = ({ text }: MailLink): string => t('{name}:', { name: text });
-  const lines = [greeting, ...before, ...(button ? [`${named(button)}\n${button.link}`] : []), ...after];
+  const action = button ? [`${named(button)}\n${button.link}`] : [];
+  const lines = [greeting(names, tongue), ...before, ...action, ...after];
   const small = footer
     ? `\n-- \n${[footer.text, ...footer.links.map((one) => `${named(one)} ${one.link}`)].join('\n')}\n`
     : '';
-  return `${lines.join('\n\n')}\n\n${productName}\n${small}`;
+  return `${lines.join('\n\n')}\n\n${names.productName}\n${small}`;
 }
 
 /** Writes a mail in the product's look, both ways saying the same. */
-export function renderMail(mail: MailContent, tongue: Tongue): RenderedMail {
-  const { subject, greeting, before, button, after, footer, productName } = mail;
+export function renderMail(mail: MailContent, names: MailNames, tongue: Tongue): RenderedMail {
+  const { subject, before, button, after = [], footer } = mail;
+  const { productName } = names;
   const parts = [
-    ...[greeting, ...before].map(paragraph),
+    ...[greeting(names, tongue), ...before].map(paragraph),
     ...(button ? [buttonHtml(button, tongue)] : []),
     ...after.map(paragraph),
   ];
   return {
     subject: `${productName}: ${subject}`,
-    text: plainText(mail, tongue),
+    text: plainText(mail, names, tongue),
     html: `<!doctype html>
 <html lang="${tongue.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${style}</style></head>
 <body class="page" style="margin:0;padding:24px;background:#fbf7f1;${font}"><div style="max-width:560px;margin:0 auto"><div class="card" style="padding:32px;border:1px solid #e9e2d8;border-radius:16px;background:#ffffff;color:#1c1917">

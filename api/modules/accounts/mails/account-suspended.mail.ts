@@ -1,55 +1,25 @@
 import type { Tongue } from '../../../platform/language/translator.ts';
-import { type RenderedMail, renderMail } from '../../../platform/mail/render-mail.ts';
+import type { MailContent } from '../../../platform/mail/render-mail.ts';
 
-/** Tells that staff has suspended an account, and why. */
-export function accountSuspendedMail(
-  tongue: Tongue,
-  values: {
-    readonly productName: string;
-    readonly first: string;
-    /** In the words of staff. */
-    readonly reason: string;
-  },
-): RenderedMail {
-  const { productName, first, reason } = values;
-  const { t } = tongue;
-  return renderMail(
-    {
-      productName,
-      subject: t('Your account is suspended'),
-      greeting: t('Hi {first},', { first }),
-      before: [
-        t('We have suspended your account: {reason}', { reason }),
-        t(
-          'Nobody sees your profile and your campaigns, and you cannot sign in. Jobs that are paid already are settled by our team.',
-        ),
-      ],
-      after: [t('If you think that this is a mistake, please answer this mail.')],
-    },
-    tongue,
-  );
+/** Tells that staff has suspended an account, and why, in the words of staff. */
+export function accountSuspendedMail({ t }: Tongue, { reason }: { readonly reason: string }): MailContent {
+  return {
+    subject: t('Your account is suspended'),
+    before: [
+      t('We have suspended your account: {reason}', { reason }),
+      t(
+        'Nobody sees your profile and your campaigns, and you cannot sign in. Jobs that are paid already are settled by our team.',
+      ),
+    ],
+    after: [t('If you think that this is a mistake, please answer this mail.')],
+  };
 }
 
-/** Tells that a suspension has ended. */
-export function accountRestoredMail(
-  tongue: Tongue,
-  values: {
-    readonly productName: string;
-    readonly first: string;
-    /** Where to sign in. */
-    readonly link: string;
-  },
-): RenderedMail {
-  const { productName, first, link } = values;
-  const { t } = tongue;
-  return renderMail(
-    {
-      productName,
-      subject: t('Your account works again'),
-      greeting: t('Hi {first},', { first }),
-      before: [t('Your account is no longer suspended. Your profile and your campaigns are shown again.')],
-      after: [t('Sign in with your old password: {link}', { link })],
-    },
-    tongue,
-  );
+/** Tells that a suspension has ended; `link` is where to sign in. */
+export function accountRestoredMail({ t }: Tongue, { link }: { readonly link: string }): MailContent {
+  return {
+    subject: t('Your account works again'),
+    before: [t('Your account is no longer suspended. Your profile and your campaigns are shown again.')],
+    after: [t('Sign in with your old password: {link}', { link })],
+  };
 }
