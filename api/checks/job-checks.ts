@@ -38,7 +38,7 @@ export const jobChecks: readonly SqlCheck[] = [
       where (r.state in ('released', 'settled')) is distinct from (coalesce(o.state, '') = 'succeeded')
         -- The refund of a settled job came back and is made again.
         and not (r.state = 'refunding' and o.state = 'succeeded' and exists (select from refund f
-          where f.remark_id = r.id and f.state = 'created' and f.returned_at is not null))`,
+          where f.remark_id = r.id and (f.state = 'created' or f.given_up_at is not null) and f.returned_at is not null))`,
   },
   {
     name: 'cancelled_after_pay_means_refunded',
@@ -60,7 +60,9 @@ export const jobChecks: readonly SqlCheck[] = [
       from remark r cross join lateral (select string_agg(kind, ' and ' order by kind) as rows from (
           select 'payment' as kind from payment where remark_id = r.id and state in ('created', 'processing', 'requires_action')
           union all select 'payout' from payout where remark_id = r.id and state = 'created'
-          union all select 'refund' from refund where remark_id = r.id and state = 'created'
+          -- One that was given up waits for staff in its stead; without it the wish to cancel waits, too.
+          union all select 'refund' from refund where remark_id = r.id
+            and (state = 'created' or given_up_at is not null and r.state <> 'cancel_asked')
             -- Of a split: it came back while the rest was on its way.
             and not (returned_at is not null and r.state in ('releasing', 'settled'))) one) m
       where m.rows is distinct from case r.state when 'paying' then 'payment' when 'releasing' then 'payout'

@@ -79,7 +79,7 @@ export const paymentChecks: readonly SqlCheck[] = [
       union all select 'payout ' || id, 'has no transfer' from payout
         where state = 'succeeded' and provider_transfer_id is null
       union all select 'refund ' || id, 'has no refund at the provider' from refund
-        where state = 'succeeded' and provider_refund_id is null`,
+        where state = 'succeeded' and provider_refund_id is null and not is_by_hand`,
   },
   {
     name: 'nothing_on_its_way_too_long',

@@ -233,6 +233,7 @@ test('every mutation that agrees on, moves or redirects money takes a key, and t
     'ruleDispute',
     'saveBankAccount',
     'settleOrder',
+    'settleRefund',
     'shipOrder',
     'withdrawCancel',
   ]);

@@ -12,3 +12,13 @@ export async function refundsAtTheProvider(product: TestProduct, remarkId: numbe
   );
   return rows.map(({ amount }) => Number(amount));
 }
+
+/** Writes that the refund of a job was given up, past its tries; answers the job. */
+export async function giveUpRefund(product: TestProduct, remarkId: number): Promise<number> {
+  await sql(
+    product.databaseUrl,
+    `update refund set state = 'failed', given_up_at = now() where remark_id = $1`,
+    [remarkId],
+  );
+  return remarkId;
+}

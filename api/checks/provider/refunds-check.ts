@@ -4,7 +4,14 @@ import { amountOf, type ProviderCheck } from './provider-check.ts';
 import { type MoneyRow, paymentRows } from './rows-of.ts';
 
 interface Row extends MoneyRow {
-  readonly refunds: readonly { id: number; state: string; amountMinor: number; refundId: string | null }[];
+  readonly refunds: readonly {
+    id: number;
+    state: string;
+    amountMinor: number;
+    refundId: string | null;
+    /** Staff made it past the provider. */
+    isByHand: boolean;
+  }[];
 }
 
 /** Refunds against the provider's refunds of the same payment. */
@@ -17,15 +24,15 @@ export const refundsCheck: ProviderCheck<Row> = {
       scope,
       of,
       sql`'refunds', (select coalesce(json_agg(json_build_object('id', f.id, 'state', f.state, 'amountMinor', f.amount_minor,
-        'refundId', f.provider_refund_id)), '[]') from refund f where f.payment_id = p.id)`,
+        'refundId', f.provider_refund_id, 'isByHand', f.is_by_hand)), '[]') from refund f where f.payment_id = p.id)`,
     ),
   async look(provider, row) {
     if (row.state !== 'succeeded') return [];
     const all = await provider.listRefunds(row.providerPaymentId);
     const live = all.filter(({ status }) => status !== 'failed' && status !== 'canceled');
     const found: Offence[] = [];
-    for (const { id, state, amountMinor, refundId } of row.refunds) {
-      if (state !== 'succeeded') continue;
+    for (const { id, state, amountMinor, refundId, isByHand } of row.refunds) {
+      if (state !== 'succeeded' || isByHand) continue;
       const theirs = live.find((one) => one.id === refundId);
       const isSame =
         theirs && amountOf(theirs.amountMinor, theirs.currency) === amountOf(amountMinor, row.currency);

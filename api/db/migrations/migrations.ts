@@ -28,6 +28,7 @@ import { M0034LegacyReads } from './0034-legacy-reads.ts';
 import { M0035RefundsByHand } from './0035-refunds-by-hand.ts';
 import { M0036SealedSecrets } from './0036-sealed-secrets.ts';
 import { M0037MailLanguages } from './0037-mail-languages.ts';
+import { M0041GivenUpRefunds } from './0041-given-up-refunds.ts';
 
 /** All migrations in order. Forward only: a landed one is never edited, a mistake gets a new one. */
 export const migrations = [
@@ -61,4 +62,5 @@ export const migrations = [
   M0035RefundsByHand,
   M0036SealedSecrets,
   M0037MailLanguages,
+  M0041GivenUpRefunds,
 ];

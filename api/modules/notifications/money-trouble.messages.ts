@@ -114,6 +114,21 @@ export const moneyTroubleMessages: Readonly<Record<string, readonly Message[]>> 
         `The refund of ${dollars(s.fact.amountMinor)} for ${about(s)} (job ${s.remarkId}) came back from the card's bank. It is tried again; please find another way with the payer if it keeps coming back.`,
     ),
   ],
+  'remark.refundGivenUp': [
+    owner(
+      (s) =>
+        `The refund of ${dollars(s.fact.amountMinor)} for ${about(s)} to your card does not go through. The money is still held for you, and our team finds another way with you.`,
+    ),
+    staff((s) =>
+      `The refund of ${dollars(s.fact.amountMinor)} for ${about(s)} (job ${s.remarkId}) fails again and again, and is not tried any more. Please find another way with the payer. ${s.fact.reason ?? ''}`.trimEnd(),
+    ),
+  ],
+  'remark.refundedByHand': [
+    owner((s) =>
+      `${dollars(s.fact.amountMinor)} for ${about(s)} was given back to you, not to your card. ${s.fact.reason ?? ''}`.trimEnd(),
+    ),
+    person((s) => `${dollars(s.fact.amountMinor)} for ${about(s)} was refunded to ${s.ownerName}.`),
+  ],
   'remark.refundedAtProvider': [
     owner((s) => `${dollars(s.fact.amountMinor)} for ${about(s)} was refunded to your card.`),
     person((s) => `${dollars(s.fact.amountMinor)} for ${about(s)} was refunded to ${s.ownerName}.`),

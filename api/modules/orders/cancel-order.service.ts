@@ -2,10 +2,11 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
 import { tidyText } from '../../platform/text.ts';
+import { askToGiveUp } from '../payments/give-up.steps.ts';
 import { noteStaffAction, requireReason } from '../staff/staff-action.service.ts';
 import { beginMovement, movingMinor } from './begin-movement.ts';
 import { deliver } from './deliver-order.service.ts';
-import { askToGiveUp, finishOrderGivingUp } from './give-up-order.service.ts';
+import { finishOrderGivingUp } from './give-up-order.service.ts';
 import { finishMovement } from './move-money.service.ts';
 import type { OrderSide } from './order.process.ts';
 import {

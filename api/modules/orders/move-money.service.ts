@@ -3,14 +3,14 @@ import { record } from '../../platform/outbox.ts';
 import { type ProviderSteps, runSteps, type StepsCtx } from '../../platform/steps.ts';
 import { BankAccount } from '../bank-accounts/bank-account.entity.ts';
 import { orderBalanceOf, post } from '../ledger/ledger.service.ts';
-import { retryTime } from '../payments/refund.service.ts';
 import { type RefundCall, sendRefund } from '../payments/refund.steps.ts';
+import { nextLook } from '../payments/refund-tries.policy.ts';
 import { sendTransfer, type TransferCall } from '../payments/transfer.steps.ts';
+import { movementFailed } from './failed-movement.ts';
 import { type LockedOrder, lockOrder, moveOrder } from './order.service.ts';
 import { orderGroupOf } from './order-group.service.ts';
 import { OrderMovement } from './order-movement.entity.ts';
 import { OrderPayment } from './order-payment.entity.ts';
-import { MOST_REFUND_TRIES } from './refused-refund.service.ts';
 
 /** How money on its way stands after a try. `waiting`: it is tried again by itself. */
 export type MovementOutcome = 'moved' | 'waiting';
@@ -28,9 +28,6 @@ type Answer =
   | { readonly kind: 'sent'; readonly providerId: string }
   | { readonly kind: 'refused'; readonly message: string | null }
   | { readonly kind: 'unknown' };
-
-/** Pause before money that has nowhere to go, or is frozen, is looked at again. */
-const WAIT_MS = 3_600_000;
 
 function callOf(movement: OrderMovement, payment: OrderPayment, lookFirst: boolean): Call {
   const { id: movementId, orderId, kind, amountMinor, currency, attempt, destination, createdAt } = movement;
@@ -70,7 +67,7 @@ async function mayGo(ctx: Ctx, movement: OrderMovement, payment: OrderPayment): 
     movement.amountMinor = await orderBalanceOf(ctx, movement.orderId, 'held');
   }
   if (!isFrozen && movement.destination !== null) return true;
-  movement.retryAt = new Date(ctx.clock.now().getTime() + WAIT_MS);
+  movement.retryAt = nextLook(ctx);
   return false;
 }
 
@@ -106,28 +103,13 @@ async function settle(ctx: Ctx, wanted: Call, answer: Answer): Promise<MovementO
   const locked = await lockOrder(ctx, wanted.orderId);
   const movement = await ctx.em.findOneOrFail(OrderMovement, wanted.movementId);
   if (movement.state === 'succeeded') return 'moved';
-  const now = ctx.clock.now();
-  movement.updatedAt = now;
+  // The bank sent it back before we heard that it was made: whoever saw that has noted the next try.
+  if (movement.attempt !== wanted.attempt) return 'waiting';
+  movement.updatedAt = ctx.clock.now();
   if (answer.kind === 'sent') return moved(ctx, locked, movement, answer.providerId);
-  if (answer.kind === 'refused' && movement.attempt === wanted.attempt) {
-    await refused(ctx, movement, answer.message);
-  }
+  if (answer.kind === 'refused') await movementFailed(ctx, movement, answer.message);
   await ctx.em.flush();
   return 'waiting';
-}
-
-/** The money stays held, and is tried again by itself, less and less often; a refund not for ever. */
-async function refused(ctx: Ctx, movement: OrderMovement, failureMessage: string | null): Promise<void> {
-  const { kind, orderId, amountMinor, attempt } = movement;
-  const retryAt = retryTime(ctx, attempt + 1);
-  Object.assign(movement, { attempt: attempt + 1, destination: null, failureMessage, retryAt });
-  if (kind === 'payout') {
-    if (attempt === 1) await record(ctx, { type: 'order.payoutFailed', orderId, amountMinor });
-  } else if (attempt % MOST_REFUND_TRIES === 0) {
-    movement.state = 'failed';
-    const reason = failureMessage ?? undefined;
-    await record(ctx, { type: 'order.refundFailed', orderId, amountMinor, reason });
-  }
 }
 
 async function moved(

@@ -3,7 +3,8 @@ import type { RefundResult } from '../../platform/payment/payment-results.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
 import { post } from '../ledger/ledger.service.ts';
 import { Payment } from '../payments/payment.entity.ts';
-import { retryTime } from '../payments/refund.service.ts';
+import { isOver } from '../payments/returned-refund.service.ts';
+import { movementFailed } from './failed-movement.ts';
 import { finishMovement } from './move-money.service.ts';
 import { lockOrder, moveOrder } from './order.service.ts';
 import { settleOrderChargeback } from './order-chargeback.service.ts';
@@ -30,12 +31,12 @@ export async function orderPaymentOf(ctx: StepsCtx, providerPaymentId: string): 
   return null;
 }
 
-/** Posts a refund that the card's bank sent back after it had counted as made; the job for orders makes it again. */
+/** Posts a refund that the card's bank sent back after it had counted as made; the job for orders makes it again, but not for ever. */
 async function settleReturned(ctx: Ctx, orderId: number, all: readonly RefundResult[]): Promise<void> {
   const locked = await lockOrder(ctx, orderId);
   const movement = await ctx.em.findOne(OrderMovement, { orderId, kind: 'refund', state: 'succeeded' });
   const theirs = all.find(({ id }) => id === movement?.providerId);
-  if (!movement || theirs?.status !== 'failed') return;
+  if (!movement || !theirs || !isOver(theirs)) return;
   const { id, amountMinor, currency, partyId, attempt } = movement;
   await post(ctx, {
     key: `order-refund-returned-${id}-${attempt}`,
@@ -47,9 +48,7 @@ async function settleReturned(ctx: Ctx, orderId: number, all: readonly RefundRes
       { account: 'held', partyId: null, amountMinor },
     ],
   });
-  const again = { state: 'created', attempt: attempt + 1, destination: null } as const;
-  movement.failureMessage = 'The bank sent it back.';
-  Object.assign(movement, again, { retryAt: retryTime(ctx, attempt + 1), updatedAt: ctx.clock.now() });
+  await movementFailed(ctx, movement, 'The bank sent it back.');
   await moveOrder(ctx, locked, { action: 'refundReturned', side: 'system', amountMinor });
 }
 

@@ -3,9 +3,17 @@ import type { PayForOrderInput } from '../../../schema/order.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import { type ProviderSteps, runSteps, type StepsCtx } from '../../platform/steps.ts';
+import {
+  afterGivingUp,
+  countAtBank,
+  failureOf,
+  mayConfirm,
+  noteCard,
+  standingOf,
+} from '../payments/card-try.steps.ts';
 import { type ChargeAnswer, charge, isMethodId } from '../payments/charge.steps.ts';
-import { countDeclined, noteDeclined } from '../payments/declined-tries.service.ts';
-import { type PayOutcome, payRefusal } from '../payments/pay-outcome.facts.ts';
+import { countDeclined } from '../payments/declined-tries.service.ts';
+import type { PayOutcome } from '../payments/pay-outcome.facts.ts';
 import { finishOrderGivingUp } from './give-up-order.service.ts';
 import { type LockedOrder, lockOrder, lockOrderAs, moveOrder } from './order.service.ts';
 import { type OrderCharge, orderChargeOf } from './order-charge.ts';
@@ -33,16 +41,6 @@ function createPayment(ctx: Ctx, { order }: LockedOrder, methodId: string): Orde
   });
 }
 
-/** Notes the card of this press. A new try begins only after the earlier one is known to have failed. */
-function note(ctx: Ctx, payment: OrderPayment, methodId: string): boolean {
-  const isSameTry = payment.state !== 'failed' && payment.methodId === methodId;
-  if (isSameTry) return payment.state !== 'requires_action';
-  if (payment.state === 'failed') payment.attempt += 1;
-  const fresh = { methodId, state: 'processing', failureCode: null, failureMessage: null } as const;
-  Object.assign(payment, fresh, { updatedAt: ctx.clock.now() });
-  return true;
-}
-
 async function prepare(ctx: Ctx, { orderId, methodId }: Press): Promise<Prepared> {
   const locked = await lockOrderAs(ctx, orderId, 'buyer');
   const earlier = await ctx.em.findOne(OrderPayment, { orderId });
@@ -50,18 +48,18 @@ async function prepare(ctx: Ctx, { orderId, methodId }: Press): Promise<Prepared
   if (earlier?.cancelAskedAt) throw new DomainError(ErrorCode.WRONG_STATE);
   if (methodId === null) return lookAgain(locked, earlier);
   const payment = earlier ?? createPayment(ctx, locked, methodId);
-  const mayConfirm = note(ctx, payment, methodId);
+  const isConfirmed = noteCard(payment, methodId, ctx.clock.now());
   await moveOrder(ctx, locked, { action: 'pay', side: 'buyer' });
   await ctx.em.flush();
-  return { call: orderChargeOf(payment, mayConfirm) };
+  return { call: orderChargeOf(payment, isConfirmed) };
 }
 
 function lookAgain({ order }: LockedOrder, payment: OrderPayment | null): Prepared {
   if (order.state !== 'placed') throw new DomainError(ErrorCode.WRONG_STATE);
   if (!payment) throw new DomainError(ErrorCode.BAD_INPUT, 'paymentMethodId');
-  if (payment.state === 'failed')
-    return { done: { status: 'refused', refusal: payRefusal(payment.failureMessage) } };
-  return { call: orderChargeOf(payment, payment.state !== 'requires_action') };
+  const failure = failureOf(payment);
+  if (failure) return { done: failure };
+  return { call: orderChargeOf(payment, mayConfirm(payment, { mayFinish: true })) };
 }
 
 const steps: ProviderSteps<Press, OrderCharge, ChargeAnswer, PayOutcome> = {
@@ -91,11 +89,6 @@ export async function payForOrder(ctx: StepsCtx, input: PayForOrderInput): Promi
   return outcome;
 }
 
-/** A card that its bank declined after asking the payer is a declined card too, whoever hears of it first. */
-async function countAtBank(ctx: Ctx, outcome: PayOutcome): Promise<void> {
-  if (outcome.status === 'refused' && outcome.declinedOf) await noteDeclined(ctx, outcome.declinedOf);
-}
-
 /**
  * Looks at the provider for a payment that is not settled, and records how it stands. `mayFinish` also makes the call
  * that a crash may have prevented, with the card and the keys that were noted.
@@ -107,19 +100,16 @@ export async function finishOrderPayment(
 ): Promise<PayOutcome> {
   const isGivenUp = { orderId, cancelAskedAt: { $ne: null } } as const;
   if ((await ctx.em.fork().count(OrderPayment, isGivenUp)) > 0) {
-    const result = await finishOrderGivingUp(ctx, orderId);
-    if (result === 'unknown') return { status: 'processing' };
-    return result === 'paid' ? { status: 'succeeded' } : { status: 'refused', refusal: payRefusal(null) };
+    return afterGivingUp(await finishOrderGivingUp(ctx, orderId));
   }
   const finishing: typeof steps = {
     ...steps,
     async prepare(inner) {
       await lockOrder(inner, orderId);
       const payment = await inner.em.findOne(OrderPayment, { orderId });
-      if (!payment || payment.state === 'succeeded') return { done: { status: 'succeeded' } };
-      if (payment.state === 'failed')
-        return { done: { status: 'refused', refusal: payRefusal(payment.failureMessage) } };
-      return { call: orderChargeOf(payment, mayFinish && payment.state !== 'requires_action') };
+      const standing = standingOf(payment, { mayFinish });
+      if (standing || !payment) return { done: standing ?? { status: 'succeeded' } };
+      return { call: orderChargeOf(payment, mayConfirm(payment, { mayFinish })) };
     },
   };
   const outcome = await runSteps(ctx, ctx.inTransaction, finishing, { orderId, methodId: null });

@@ -4,9 +4,6 @@ import { orderBalanceOf, post } from '../ledger/ledger.service.ts';
 import { assertOrderMove, type LockedOrder, moveOrder } from './order.service.ts';
 import { OrderMovement } from './order-movement.entity.ts';
 
-/** Tries after which a refund is not repeated by itself any more: with the pauses between them about a day and a half. */
-export const MOST_REFUND_TRIES = 6;
-
 /** The refund of a locked order that was given up. Throws WRONG_STATE when there is none. */
 async function givenUpOf(ctx: Ctx, { order: { id: orderId } }: LockedOrder): Promise<OrderMovement> {
   const movement = await ctx.em.findOne(OrderMovement, { orderId, kind: 'refund', state: 'failed' });

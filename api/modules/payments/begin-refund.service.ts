@@ -21,8 +21,8 @@ export async function beginRefund(
   const earlier = await ctx.em.findOne(Refund, { remarkId, kind });
   if (earlier) {
     const attempt = earlier.attempt + 1;
-    const open = { state: 'created', failureMessage: null, retryAt: null, updatedAt: now } as const;
-    const again = { attempt, amountMinor, ...open };
+    const open = { state: 'created', failureMessage: null, retryAt: null, givenUpAt: null } as const;
+    const again = { attempt, amountMinor, ...open, updatedAt: now };
     Object.assign(earlier, again);
   } else {
     const times = { createdAt: now, updatedAt: now };

@@ -16,7 +16,7 @@ async function overdue(ctx: StepsCtx): Promise<number[]> {
   const found = await sql<{ id: number }>`select r.id from remark as r
     where r.state = 'cancel_asked' and r.cancel_deadline <= ${now}
       and not exists (select from refund as f
-        where f.remark_id = r.id and f.state = 'failed' and f.updated_at > ${lately})
+        where f.remark_id = r.id and f.state = 'failed' and (f.updated_at > ${lately} or f.given_up_at is not null))
       and not exists (select from chargeback as c where c.remark_id = r.id and c.state = 'open')
     order by r.cancel_deadline, r.id limit ${BATCH}`.execute(ctx.em.fork().getKysely());
   return found.rows.map(({ id }) => id);

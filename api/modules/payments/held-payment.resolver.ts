@@ -1,13 +1,18 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Info, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import { HeldPaymentPage } from '../../../schema/held-payment.ts';
 import { PageInput } from '../../../schema/page.ts';
+import { Remark, RemarkPage } from '../../../schema/remark.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
+import { toId } from '../../platform/ids.ts';
 import { selectionOf } from '../../platform/selection.ts';
+import type { StepsCtx } from '../../platform/steps.ts';
+import { readChangedRemark, readRefundProblems } from '../remarks/remark.read.ts';
 import { readHeldPayments } from './held-payment.read.ts';
+import { settleRefund } from './settle-refund.service.ts';
 
-/** Money that waits to be released or refunded. */
+/** Money that waits to be released or refunded, for staff. */
 @Resolver()
 export class HeldPaymentResolver {
   @Access('staff')
@@ -21,5 +26,35 @@ export class HeldPaymentResolver {
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
   ): Promise<HeldPaymentPage> {
     return readHeldPayments(ctx, olderThanDays ?? 0, selectionOf(info), page);
+  }
+
+  @Access('staff')
+  @Query(() => RemarkPage, {
+    description:
+      'Jobs whose refund the payment provider keeps refusing or sending back, and that is not tried any more; oldest first. For: staff.',
+  })
+  refundProblems(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+  ): Promise<RemarkPage> {
+    return readRefundProblems(ctx, selectionOf(info), page);
+  }
+
+  @Access('staff', { steps: true, idempotent: true })
+  @Mutation(() => Remark, {
+    description:
+      'Lets a refund of a job that was given up be tried again, or notes that it was made by hand. Errors: REASON_REQUIRED, REFUND_FAILED, CHARGEBACK_OPEN, FORBIDDEN for an own job, WRONG_STATE. For: staff.',
+  })
+  async settleRefund(
+    @Ctx() ctx: StepsCtx,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('remarkId', () => ID) remarkId: string,
+    @Arg('reason', () => String) reason: string,
+    @Arg('byHand', () => Boolean, { nullable: true, defaultValue: false }) byHand?: boolean,
+  ): Promise<Remark> {
+    const id = toId(remarkId, 'remarkId');
+    await settleRefund(ctx, id, byHand ?? false, reason);
+    return readChangedRemark(ctx, id, selectionOf(info));
   }
 }

@@ -11,10 +11,11 @@ import {
   lockRemarkAs,
   moveRemark,
 } from '../remarks/remark.service.ts';
+import { afterGivingUp, countAtBank, failureOf, mayConfirm, noteCard, standingOf } from './card-try.steps.ts';
 import { type Charge, type ChargeAnswer, charge, chargeOf, isMethodId } from './charge.steps.ts';
-import { countDeclined, noteDeclined } from './declined-tries.service.ts';
+import { countDeclined } from './declined-tries.service.ts';
 import { finishGivingUp } from './give-up-payment.service.ts';
-import { type PayOutcome, payRefusal } from './pay-outcome.facts.ts';
+import type { PayOutcome } from './pay-outcome.facts.ts';
 import { Payment } from './payment.entity.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -42,19 +43,6 @@ async function createPayment(ctx: Ctx, { remark, facts }: LockedRemark, methodId
   });
 }
 
-/** Notes the card of this press. A new try begins only after the earlier one is known to have failed. */
-function note(ctx: Ctx, payment: Payment, methodId: string): boolean {
-  const isSameTry = payment.state !== 'failed' && payment.methodId === methodId;
-  if (isSameTry) return payment.state !== 'requires_action';
-  if (payment.state === 'failed') payment.attempt += 1;
-  payment.methodId = methodId;
-  payment.state = 'processing';
-  payment.failureCode = null;
-  payment.failureMessage = null;
-  payment.updatedAt = ctx.clock.now();
-  return true;
-}
-
 async function prepare(
   ctx: Ctx,
   { remarkId, methodId }: Press,
@@ -66,13 +54,13 @@ async function prepare(
   assertMove(locked, { action: 'pay', side: 'owner' });
   if (methodId === null) return lookAgain(locked, earlier);
   const payment = earlier ?? (await createPayment(ctx, locked, methodId));
-  const mayConfirm = note(ctx, payment, methodId);
+  const isConfirmed = noteCard(payment, methodId, ctx.clock.now());
   if (locked.remark.state !== 'paying') {
     const { amountMinor } = payment;
     await moveRemark(ctx, locked, { action: 'pay', side: 'owner', amountMinor });
   }
   await ctx.em.flush();
-  return { call: chargeOf(payment, locked.remark.campaignId, mayConfirm) };
+  return { call: chargeOf(payment, locked.remark.campaignId, isConfirmed) };
 }
 
 function lookAgain(
@@ -80,10 +68,9 @@ function lookAgain(
   payment: Payment | null,
 ): { call: Charge } | { done: PayOutcome } {
   if (!payment) throw new DomainError(ErrorCode.BAD_INPUT, 'paymentMethodId');
-  if (payment.state === 'failed') {
-    return { done: { status: 'refused', refusal: payRefusal(payment.failureMessage) } };
-  }
-  return { call: chargeOf(payment, remark.campaignId, payment.state !== 'requires_action') };
+  const failure = failureOf(payment);
+  if (failure) return { done: failure };
+  return { call: chargeOf(payment, remark.campaignId, mayConfirm(payment, { mayFinish: true })) };
 }
 
 const steps: ProviderSteps<Press, Charge, ChargeAnswer, PayOutcome> = {
@@ -114,11 +101,6 @@ export async function payForHire(ctx: StepsCtx, input: PayForHireInput): Promise
   return outcome;
 }
 
-/** A card that its bank declined after asking the payer is a declined card too, whoever hears of it first. */
-async function countAtBank(ctx: Ctx, outcome: PayOutcome): Promise<void> {
-  if (outcome.status === 'refused' && outcome.declinedOf) await noteDeclined(ctx, outcome.declinedOf);
-}
-
 /**
  * Looks at the provider for a payment that is not settled, and records how it stands. `mayFinish` also makes the call
  * that a crash may have prevented, with the card and the keys that were noted.
@@ -130,9 +112,7 @@ export async function finishPayment(
 ): Promise<PayOutcome> {
   const isGivenUp = { remarkId, cancelAskedAt: { $ne: null } } as const;
   if ((await ctx.em.fork().count(Payment, isGivenUp)) > 0) {
-    const result = await finishGivingUp(ctx, remarkId);
-    if (result === 'unknown') return { status: 'processing' };
-    return result === 'paid' ? { status: 'succeeded' } : { status: 'refused', refusal: payRefusal(null) };
+    return afterGivingUp(await finishGivingUp(ctx, remarkId));
   }
   const outcome = await runSteps(ctx, ctx.inTransaction, finishing(remarkId, mayFinish), {
     remarkId,
@@ -147,11 +127,8 @@ const finishing = (remarkId: number, mayFinish: boolean): typeof steps => ({
   async prepare(inner) {
     const { remark } = await lockRemark(inner, remarkId);
     const payment = await inner.em.findOne(Payment, { remarkId });
-    if (!payment || payment.state === 'succeeded') return { done: { status: 'succeeded' } };
-    if (payment.state === 'failed') {
-      return { done: { status: 'refused', refusal: payRefusal(payment.failureMessage) } };
-    }
-    const mayConfirm = mayFinish && payment.state !== 'requires_action';
-    return { call: chargeOf(payment, remark.campaignId, mayConfirm) };
+    const standing = standingOf(payment, { mayFinish });
+    if (standing || !payment) return { done: standing ?? { status: 'succeeded' } };
+    return { call: chargeOf(payment, remark.campaignId, mayConfirm(payment, { mayFinish })) };
   },
 });

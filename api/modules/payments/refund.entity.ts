@@ -19,8 +19,12 @@ export const Refund = defineEntity({
     failureMessage: p.string().nullable(),
     /** When the bank sent it back after it had counted as made. */
     returnedAt: p.datetime().nullable(),
-    /** Not before then it is tried again. */
+    /** Not before then it is tried again; null while a try may be at the provider. */
     retryAt: p.datetime().nullable(),
+    /** Since when it is not tried by itself any more: it waits for staff. */
+    givenUpAt: p.datetime().nullable(),
+    /** Staff gave the money back past the provider. */
+    isByHand: p.boolean().default(false),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
   },

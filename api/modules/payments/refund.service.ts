@@ -5,9 +5,12 @@ import { reopenDispute, ruledDispute } from '../disputes/ruling.service.ts';
 import { post } from '../ledger/ledger.service.ts';
 import { type LockedRemark, lockRemark, moveRemark } from '../remarks/remark.service.ts';
 import { heldPayment } from './begin-refund.service.ts';
+import { giveUpRefund, tryLater } from './failed-refund.service.ts';
 import { Payment } from './payment.entity.ts';
 import { Refund } from './refund.entity.ts';
 import { type JobRefundCall, type RefundAnswer, sendRefund } from './refund.steps.ts';
+import { isLastTry, nextLook } from './refund-tries.policy.ts';
+import { refundableMinor } from './refundable.service.ts';
 import { beginPayout, finishRelease, type ReleaseOutcome } from './release.service.ts';
 
 /** How refunding stands after a try. A refusal is recorded first and thrown by the caller after the commit. */
@@ -18,22 +21,48 @@ export type RefundOutcome =
 
 const refused: RefundOutcome = { status: 'refused', refusal: new DomainError(ErrorCode.REFUND_FAILED) };
 
+/** The refund that is under way; without one the last that there was. */
+async function currentRefund(ctx: Ctx, remarkId: number): Promise<Refund> {
+  const newest = { orderBy: { updatedAt: 'desc', id: 'desc' } } as const;
+  const open = await ctx.em.findOne(Refund, { remarkId, state: 'created' }, newest);
+  return open ?? ctx.em.findOneOrFail(Refund, { remarkId }, newest);
+}
+
+/**
+ * Whether a refund may go to the provider now. One that is made again waits for its time, and while banks argue; it is
+ * about what is held by then, and once it has begun it counts as money under way.
+ */
+async function mayGo(ctx: Ctx, { facts }: LockedRemark, refund: Refund): Promise<boolean> {
+  if (!refund.retryAt) return true;
+  if (refund.retryAt > ctx.clock.now()) return false;
+  const amountMinor = await refundableMinor(ctx, refund);
+  const isThere = amountMinor > 0;
+  refund.updatedAt = ctx.clock.now();
+  if (facts.chargebackOpen) refund.retryAt = nextLook(ctx);
+  else if (isThere) Object.assign(refund, { amountMinor, retryAt: null });
+  else
+    Object.assign(refund, {
+      state: 'failed',
+      retryAt: null,
+      failureMessage: 'Nothing of it is held any more.',
+    });
+  await ctx.em.flush();
+  return isThere && !facts.chargebackOpen;
+}
+
 async function prepare(
   ctx: Ctx,
   remarkId: number,
   lookFirst: boolean,
 ): Promise<{ call: JobRefundCall } | { done: RefundOutcome }> {
-  const { remark } = await lockRemark(ctx, remarkId);
-  const refund = await ctx.em.findOneOrFail(
-    Refund,
-    { remarkId },
-    { orderBy: { updatedAt: 'desc', id: 'desc' } },
-  );
+  const locked = await lockRemark(ctx, remarkId);
+  const { remark } = locked;
+  const refund = await currentRefund(ctx, remarkId);
   if (refund.state === 'failed') return { done: refused };
   if (refund.state === 'succeeded') {
     return { done: { status: remark.state === 'releasing' ? 'part' : 'refunded' } };
   }
-  if (refund.retryAt && refund.retryAt > ctx.clock.now()) return { done: { status: 'refunding' } };
+  if (!(await mayGo(ctx, locked, refund))) return { done: { status: 'refunding' } };
   const payment = await ctx.em.findOneOrFail(Payment, refund.paymentId);
   if (!payment.providerPaymentId) throw new Error(`Payment ${payment.id} is not known to the provider.`);
   const { id: refundId, amountMinor, attempt } = refund;
@@ -49,8 +78,9 @@ async function settle(ctx: Ctx, wanted: JobRefundCall, answer: RefundAnswer): Pr
   if (refund.state === 'succeeded') {
     return { status: locked.remark.state === 'releasing' ? 'part' : 'refunded' };
   }
-  // The bank sent it back before we heard that it was made.
+  // The bank sent it back before we heard that it was made: whoever saw that has noted the next try.
   if (refund.state === 'failed') return refused;
+  if (refund.attempt !== wanted.attempt) return { status: 'refunding' };
   // Also when nothing is known: whoever waits for a bank goes to the end of the job's queue.
   refund.updatedAt = ctx.clock.now();
   if (answer.kind === 'unknown') {
@@ -58,10 +88,8 @@ async function settle(ctx: Ctx, wanted: JobRefundCall, answer: RefundAnswer): Pr
     return { status: 'refunding' };
   }
   if (answer.kind === 'sent') return refundSent(ctx, locked, refund, answer.providerRefundId);
-  if (refund.attempt === wanted.attempt && refund.state === 'created') {
-    refund.failureMessage = answer.message;
-    await refundRefused(ctx, locked, refund);
-  }
+  refund.failureMessage = answer.message;
+  await refundRefused(ctx, locked, refund);
   return refused;
 }
 
@@ -111,19 +139,11 @@ async function beginRest(
   return { status: 'part' };
 }
 
-/** An hour after the first try, then longer, at most a day. */
-export function retryTime(ctx: Ctx, attempt: number): Date {
-  const hours = Math.min(24, 2 ** Math.max(0, attempt - 2));
-  return new Date(ctx.clock.now().getTime() + hours * 3_600_000);
-}
-
 async function refundRefused(ctx: Ctx, locked: LockedRemark, refund: Refund): Promise<void> {
-  const { remark } = locked;
+  const { remark, facts } = locked;
   if (remark.hiredAt === null || refund.returnedAt) {
-    // Charged after it was cancelled, or sent back long after: there is nothing to go back to, so the job tries until
-    // the payer has the money.
-    refund.attempt += 1;
-    refund.retryAt = retryTime(ctx, refund.attempt);
+    // Charged after it was cancelled, or sent back long after: there is nothing to go back to.
+    await tryLater(ctx, refund);
     await ctx.em.flush();
     return;
   }
@@ -131,6 +151,8 @@ async function refundRefused(ctx: Ctx, locked: LockedRemark, refund: Refund): Pr
   const ruled = refund.kind === 'ruling' ? await ruledDispute(ctx, remark.id) : null;
   if (ruled) reopenDispute(ruled);
   const asked = remark.cancelDeadline ? 'askedRefundFailed' : 'refundFailed';
+  // Silence asks again and again by itself.
+  if (facts.silenceAgreed && isLastTry(refund.attempt)) await giveUpRefund(ctx, refund);
   await moveRemark(ctx, locked, { action: ruled ? 'ruledRefundFailed' : asked, side: 'system' });
 }
 

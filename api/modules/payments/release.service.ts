@@ -7,6 +7,7 @@ import { balanceOf, post } from '../ledger/ledger.service.ts';
 import { type LockedRemark, lockRemark, lockRemarkAs, moveRemark } from '../remarks/remark.service.ts';
 import { Payment } from './payment.entity.ts';
 import { Payout } from './payout.entity.ts';
+import { Refund } from './refund.entity.ts';
 import { sendTransfer, type Transfer, type TransferAnswer } from './transfer.steps.ts';
 import { transferGroupOf } from './transfer-group.service.ts';
 
@@ -118,6 +119,15 @@ async function payoutRefused(ctx: Ctx, locked: LockedRemark): Promise<void> {
   await moveRemark(ctx, locked, { action: ruled ? 'ruledPayoutFailed' : 'payoutFailed', side: 'system' });
 }
 
+/** The refund of a split came back while the rest was on its way: now it is what is left to do. */
+async function returnToRefund(ctx: Ctx, locked: LockedRemark): Promise<void> {
+  const { id: remarkId, state } = locked.remark;
+  const came = await ctx.em.findOne(Refund, { remarkId, kind: 'ruling', returnedAt: { $ne: null } });
+  if (state !== 'settled' || !came || (came.state !== 'created' && !came.givenUpAt)) return;
+  const { amountMinor } = came;
+  await moveRemark(ctx, locked, { action: 'refundReturned', side: 'system', amountMinor });
+}
+
 async function release(
   ctx: Ctx,
   locked: LockedRemark,
@@ -149,6 +159,7 @@ async function release(
     amountMinor,
     fill,
   });
+  await returnToRefund(ctx, locked);
   return { status: 'released' };
 }
 

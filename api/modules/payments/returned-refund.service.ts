@@ -4,13 +4,14 @@ import type { RefundResult } from '../../platform/payment/payment-results.ts';
 import { endWithoutMoney } from '../disputes/end-without-money.service.ts';
 import { balanceOf, post } from '../ledger/ledger.service.ts';
 import { lockRemark, moveRemark } from '../remarks/remark.service.ts';
+import { tryLater } from './failed-refund.service.ts';
 import type { Payment } from './payment.entity.ts';
 import { Refund } from './refund.entity.ts';
-import { retryTime } from './refund.service.ts';
 
-const isOver = ({ status }: RefundResult): boolean => status === 'failed' || status === 'canceled';
+/** Whether the provider's refund came to nothing, also after it had counted as made. */
+export const isOver = ({ status }: RefundResult): boolean => status === 'failed' || status === 'canceled';
 
-/** Posts a refund back that counted as made and that the card's bank sent back; it is tried again after a while. */
+/** Posts a refund back that counted as made and that the card's bank sent back; it is tried again after a while, but not for ever. */
 async function takeBack(ctx: Ctx, payment: Payment, refund: Refund, told: RefundResult): Promise<void> {
   const locked = await lockRemark(ctx, payment.remarkId);
   await ctx.em.refresh(refund);
@@ -27,14 +28,14 @@ async function takeBack(ctx: Ctx, payment: Payment, refund: Refund, told: Refund
     ],
   });
   const now = ctx.clock.now();
-  const attempt = refund.attempt + 1;
+  const action = refund.returnedAt ? 'refundReturnedAgain' : 'refundReturned';
   const failureMessage = 'The bank of the card sent the refund back.';
-  const open = { state: 'created', providerRefundId: null, returnedAt: now, updatedAt: now } as const;
-  Object.assign(refund, { ...open, attempt, failureMessage, retryAt: retryTime(ctx, attempt) });
+  Object.assign(refund, { providerRefundId: null, failureMessage, returnedAt: now, updatedAt: now });
   const { state } = locked.remark;
   if (state === 'cancelled' || state === 'settled') {
-    await moveRemark(ctx, locked, { action: 'refundReturned', side: 'system', amountMinor });
+    await moveRemark(ctx, locked, { action, side: 'system', amountMinor });
   }
+  await tryLater(ctx, refund);
   await ctx.em.flush();
 }
 

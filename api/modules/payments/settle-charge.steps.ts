@@ -62,7 +62,8 @@ async function settleIntent(it: Case, intent: PaymentIntentResult, mayConfirm: b
     case 'succeeded':
       return succeed(it, intent);
     case 'processing':
-      if (isNewest) payment.state = 'processing';
+      // A failed one that is looked at stays so until it is known to be charged.
+      if (isNewest && payment.state !== 'failed') payment.state = 'processing';
       return { status: 'processing' };
     case 'requires_action':
       // Looking does not tell whose card is asked for; only the try itself turns the state.

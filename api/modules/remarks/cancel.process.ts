@@ -111,7 +111,7 @@ export const cancelSteps: readonly RemarkStep[] = [
     guards: [],
     event: 'remark.refunding',
   },
-  // The card's bank sent a refund back after it had counted as made: it is tried again until the payer has it.
+  // The card's bank sent a refund back after it had counted as made: it is tried again.
   {
     action: 'refundReturned',
     from: ['cancelled', 'settled'],
@@ -119,6 +119,22 @@ export const cancelSteps: readonly RemarkStep[] = [
     by: ['system'],
     guards: [],
     event: 'remark.refundReturned',
+  },
+  {
+    action: 'refundReturnedAgain',
+    from: ['cancelled', 'settled'],
+    to: 'refunding',
+    by: ['system'],
+    guards: [],
+  },
+  // The provider refused it for good, and staff has given the money back in another way.
+  {
+    action: 'refundedByHand',
+    from: ['refunding', 'cancel_asked'],
+    to: 'cancelled',
+    by: ['staff'],
+    guards: [notChargedBack],
+    event: 'remark.refundedByHand',
   },
   {
     action: 'refundedAtProvider',

@@ -113,6 +113,14 @@ export const disputeSteps: readonly RemarkStep[] = [
     event: 'remark.partRefunded',
   },
   {
+    action: 'partRefundedByHand',
+    from: ['refunding'],
+    to: 'settled',
+    by: ['staff'],
+    guards: [notChargedBack],
+    event: 'remark.refundedByHand',
+  },
+  {
     action: 'ruledPayoutReversed',
     from: ['released', 'settled'],
     to: 'disputed',

@@ -31,6 +31,21 @@ export async function readChangedRemark(ctx: Ctx, id: number, fields: readonly F
   return found;
 }
 
+/** One page of the jobs whose refund was given up, oldest first. The caller has checked for staff. */
+export function readRefundProblems(
+  ctx: Ctx,
+  fields: readonly Field[],
+  page?: PageInput,
+): Promise<Page<Remark>> {
+  const reading: Reading = {
+    view: remarkView,
+    table: 'remark',
+    where: () => sql`r.id in (select f.remark_id from refund as f where f.given_up_at is not null)`,
+    order: () => sql`r.id`,
+  };
+  return readPage(ctx, reading, fields, page);
+}
+
 /** What the list of the actor's own applications is asked for. */
 export interface MyRemarksQuery {
   /** Text contained in the campaign's title, at most 100 characters. */

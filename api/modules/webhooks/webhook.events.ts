@@ -25,13 +25,25 @@ export const eventTable: Readonly<Record<WebhookEvent, EventRow>> = {
   'job.cancel_declined': { facts: ['remark.cancelDeclined'], to: 'both' },
   'job.cancel_withdrawn': { facts: ['remark.cancelWithdrawn'], to: 'both' },
   'job.cancelled': {
-    facts: ['remark.cancelled', 'remark.refunded', 'remark.refundedAtProvider', 'remark.ruledRefunded'],
+    facts: [
+      'remark.cancelled',
+      'remark.refunded',
+      'remark.refundedByHand',
+      'remark.refundedAtProvider',
+      'remark.ruledRefunded',
+    ],
     to: 'both',
     when: 'hired',
   },
   'payment.released': { facts: ['remark.released', 'remark.ruledPaidOut'], to: 'both' },
   'payment.refunded': {
-    facts: ['remark.refunded', 'remark.refundedAtProvider', 'remark.ruledRefunded', 'remark.partRefunded'],
+    facts: [
+      'remark.refunded',
+      'remark.refundedByHand',
+      'remark.refundedAtProvider',
+      'remark.ruledRefunded',
+      'remark.partRefunded',
+    ],
     to: 'both',
   },
   'payout.failed': { facts: ['remark.payoutFailed'], to: 'both' },

@@ -10,6 +10,7 @@ import { orderForm } from '../orders.ts';
 import { createPerson, password } from '../people.ts';
 import { makeProduct, productForm } from '../products.ts';
 import { failedEvent } from '../provider-moves.ts';
+import { giveUpRefund } from '../refunds.ts';
 import { makeReport, makeSuspended } from '../reports.ts';
 import type { Role, World } from '../rights/world.ts';
 import { waitingJump } from '../socials.ts';
@@ -167,6 +168,11 @@ export const bases: Readonly<Record<string, Base>> = {
   cancelOrder: base('owner', async (world) => ({
     orderId: await world.order('cash', 'placed'),
     reason: 'None left.',
+  })),
+  settleRefund: base('staff', async (world) => ({
+    remarkId: await giveUpRefund(world.product, (await world.job('paid', 'refunding')).remarkId),
+    byHand: true,
+    reason: 'By PayNow.',
   })),
   settleOrder: base('staff', async (world) => ({
     orderId: await world.order('cash', 'shipped'),

@@ -9,6 +9,7 @@ import { orderForm } from '../orders.ts';
 import { createPerson, password } from '../people.ts';
 import { makeProduct, productForm } from '../products.ts';
 import { failedEvent } from '../provider-moves.ts';
+import { giveUpRefund } from '../refunds.ts';
 import { makeReport, makeSuspended } from '../reports.ts';
 import { waitingJump } from '../socials.ts';
 import { createWebhook, oneWebhook } from '../webhooks.ts';
@@ -173,6 +174,7 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Query.payments, all': none,
   'Query.payments, of the own account': (w) => ({ accountId: w.owner.id }),
   'Query.heldPayments, all': none,
+  'Query.refundProblems, all': none,
   'Query.disputes, all': none,
   'Query.followerJumps, all': none,
   'Query.staffActions, all': none,
@@ -263,6 +265,11 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Mutation.withdrawCancel, asked': remark('paid', 'cancel_asked'),
   'Mutation.raiseDispute, done': inInput('done', { reason: why, pictures: [] }),
   'Mutation.addDisputeStatement, disputed': inInput('disputed', { text: why, pictures: [] }),
+  'Mutation.settleRefund, one given up': async (w) => ({
+    remarkId: await giveUpRefund(w.product, (await w.job('paid', 'refunding')).remarkId),
+    byHand: true,
+    reason: why,
+  }),
   'Mutation.ruleDispute, disputed': inInput('disputed', { ruling: 'RELEASE', reason: why }),
   'Mutation.approveCampaign, awaiting': async (w) => ({ id: await w.waitingCampaign() }),
   'Mutation.rejectCampaign, awaiting': async (w) => ({ id: await w.waitingCampaign(), reason: why }),

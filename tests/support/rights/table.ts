@@ -68,6 +68,7 @@ Query.findUsers                 | all                 | sign-in          forbidd
 Query.payments                  | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Query.payments                  | of the own account  | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Query.heldPayments              | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Query.refundProblems            | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        empty
 Query.disputes                  | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        empty
 Query.chargebacks               | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Query.providerEvents            | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        empty
@@ -114,6 +115,7 @@ Mutation.confirmDelivery        | sent for cash       | sign-in          hidden 
 Mutation.reportOrderProblem     | sent by card        | sign-in          hidden           hidden           forbidden        ok               forbidden
 Mutation.cancelOrder            | for cash            | sign-in          hidden           hidden           ok               ok               forbidden
 Mutation.settleOrder            | sent for cash       | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Mutation.settleRefund           | one given up        | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.reviewProduct          | received            | sign-in          hidden           hidden           forbidden        ok               forbidden
 
 Mutation.makeOffer              | applied             | sign-in          hidden           hidden           ok               forbidden        forbidden

@@ -95,6 +95,28 @@ export const savedOperations: readonly SavedOperation[] = [
     variables: '{ "orderId": "1", "refund": true, "byHand": false, "reason": "" }',
   },
   {
+    purpose: 'Jobs whose refund the payment provider keeps refusing or sending back',
+    query: `query RefundProblems($page: PageInput) {
+  refundProblems(page: $page) {
+    total
+    items {
+      id state
+      held { minorUnits currency }
+      campaign { id title owner { id fullName } }
+      applicant { id fullName }
+    }
+  }
+}`,
+    variables: '{ "page": { "limit": 12 } }',
+  },
+  {
+    purpose: 'Try such a refund again, or note that you paid it back yourself (byHand)',
+    query: `mutation SettleRefund($remarkId: ID!, $byHand: Boolean, $reason: String!) {
+  settleRefund(remarkId: $remarkId, byHand: $byHand, reason: $reason) { id state }
+}`,
+    variables: '{ "remarkId": "1", "byHand": false, "reason": "" }',
+  },
+  {
     purpose: 'Find a user by part of name, username or email',
     query: `query FindUser($search: String!) {
   findUsers(search: $search) {

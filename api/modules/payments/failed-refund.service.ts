@@ -1,0 +1,20 @@
+import type { Ctx } from '../../platform/context.ts';
+import { record } from '../../platform/outbox.ts';
+import type { Refund } from './refund.entity.ts';
+import { isLastTry, retryTime } from './refund-tries.policy.ts';
+
+/** Writes down that a refund is given up: the money stays held, the payer is told, and staff has it on the desk. */
+export async function giveUpRefund(ctx: Ctx, refund: Refund): Promise<void> {
+  const { remarkId, amountMinor } = refund;
+  Object.assign(refund, { state: 'failed', retryAt: null, givenUpAt: ctx.clock.now() });
+  const reason = refund.failureMessage ?? undefined;
+  await record(ctx, { type: 'remark.refundGivenUp', remarkId, amountMinor, reason });
+}
+
+/** The newest try of a refund failed that has no step to go back to: another follows by itself, but not for ever. */
+export async function tryLater(ctx: Ctx, refund: Refund): Promise<void> {
+  const failed = refund.attempt;
+  refund.attempt += 1;
+  if (isLastTry(failed)) return giveUpRefund(ctx, refund);
+  Object.assign(refund, { state: 'created', retryAt: retryTime(ctx, refund.attempt) });
+}

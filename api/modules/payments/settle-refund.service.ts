@@ -1,0 +1,79 @@
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { Ctx } from '../../platform/context.ts';
+import type { StepsCtx } from '../../platform/steps.ts';
+import { ruledDispute } from '../disputes/ruling.service.ts';
+import { post } from '../ledger/ledger.service.ts';
+import { NO_WISH } from '../remarks/cancel.service.ts';
+import { assertMove, type LockedRemark, lockRemark, moveRemark, sideOf } from '../remarks/remark.service.ts';
+import { noteStaffAction, requireReason } from '../staff/staff-action.service.ts';
+import { beginCancel } from './cancel-job.service.ts';
+import { Refund } from './refund.entity.ts';
+import { finishRefund } from './refund.service.ts';
+import { refundableMinor } from './refundable.service.ts';
+
+/** Lets a refund that was given up be tried as often again. The caller finishes it after the commit. */
+async function tryAgain(ctx: Ctx, locked: LockedRemark, refund: Refund): Promise<void> {
+  if (locked.remark.state === 'cancel_asked') {
+    await beginCancel(ctx, locked, { action: 'silenceAgrees', side: 'system' });
+    return;
+  }
+  const now = ctx.clock.now();
+  Object.assign(refund, { state: 'created', givenUpAt: null, retryAt: now, updatedAt: now });
+  await ctx.em.flush();
+}
+
+/** Notes that staff gave the payer the held money in another way, for example by a bank transfer: `reason` tells how. */
+async function noteByHand(ctx: Ctx, locked: LockedRemark, refund: Refund, reason: string): Promise<void> {
+  const { id, remarkId, currency, payerId: partyId } = refund;
+  const isPart = refund.kind === 'ruling' && (await ruledDispute(ctx, remarkId))?.ruling === 'split';
+  const move = {
+    action: isPart ? 'partRefundedByHand' : 'refundedByHand',
+    side: 'staff',
+    note: reason,
+  } as const;
+  assertMove(locked, move);
+  const amountMinor = await refundableMinor(ctx, refund);
+  const done = { state: 'succeeded', givenUpAt: null, isByHand: true, updatedAt: ctx.clock.now() } as const;
+  Object.assign(refund, done, { amountMinor });
+  await post(ctx, {
+    key: `refund-${id}-by-hand`,
+    kind: 'refund',
+    remarkId,
+    currency,
+    entries: [
+      { account: 'held', partyId: null, amountMinor: -amountMinor },
+      { account: 'card', partyId, amountMinor },
+    ],
+  });
+  await moveRemark(ctx, locked, { ...move, amountMinor, fill: { ...NO_WISH } });
+}
+
+async function prepare(ctx: Ctx, remarkId: number, isByHand: boolean, reason: string): Promise<void> {
+  const locked = await lockRemark(ctx, remarkId);
+  // Nobody decides in their own case.
+  if (sideOf(locked.facts, ctx.actor.accountId)) throw new DomainError(ErrorCode.FORBIDDEN);
+  const refund = await ctx.em.findOne(Refund, { remarkId, givenUpAt: { $ne: null } });
+  if (!refund) throw new DomainError(ErrorCode.WRONG_STATE);
+  if (isByHand) await noteByHand(ctx, locked, refund, reason);
+  else await tryAgain(ctx, locked, refund);
+  const action = isByHand ? 'refundJobByHand' : 'retryRefund';
+  await noteStaffAction(ctx, { action, subject: 'remark', subjectId: remarkId, reason });
+}
+
+/**
+ * Staff sees to the refund of a job that was given up: it is tried again, or noted as made in another way. Throws
+ * REASON_REQUIRED, NOT_FOUND, CHARGEBACK_OPEN, REFUND_FAILED when the provider refuses it at once, FORBIDDEN in the own
+ * case, WRONG_STATE when no refund of the job was given up.
+ */
+export async function settleRefund(
+  ctx: StepsCtx,
+  remarkId: number,
+  isByHand: boolean,
+  given: string,
+): Promise<void> {
+  const reason = requireReason(given);
+  await ctx.inTransaction((inner) => prepare(inner, remarkId, isByHand, reason));
+  if (isByHand) return;
+  const outcome = await finishRefund(ctx, remarkId, false);
+  if (outcome.status === 'refused') throw outcome.refusal;
+}
