@@ -37,9 +37,12 @@ export async function registerWebClient(
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { drawn, isMember, language } = await draw(request, reply);
     const path = new URL(request.url, publicUrl).pathname;
-    const html = drawn
+    const html = drawn?.body
       ? frame.fill(drawn, language)
-      : frame.empty(await web.plainHead({ publicUrl, productName, path, language }), language);
+      : frame.empty(
+          drawn?.head ?? (await web.plainHead({ publicUrl, productName, path, language })),
+          language,
+        );
     if (isMember !== null) markMember(parts, request, reply, isMember);
     reply
       .type('text/html; charset=utf-8')

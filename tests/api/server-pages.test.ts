@@ -122,6 +122,13 @@ test.each([
   ['a hidden campaign', () => `/campaigndetail/${hidden}`],
   ['a hidden product', () => `/productsdetail/${owner.id}/${secretBowl}`],
   ['no campaign', () => '/campaigndetail/99999'],
+  ['no id of a campaign', () => '/campaigndetail/abc'],
+  ['no id of a product', () => '/productsdetail/1/abc'],
+  ['no product', () => '/productsdetail/1/99999'],
+  ['no id of a person', () => '/influencer-profile/abc'],
+  ['no person', () => '/influencer-profile/99999'],
+  ['no id of news', () => '/news/abc'],
+  ['no news', () => '/news/99999'],
   ['no page', () => '/nowhere/at/all'],
 ])('%s is not found, and tells nothing', async (_, path) => {
   const { body, statusCode } = await get(path());

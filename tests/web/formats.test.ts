@@ -138,7 +138,11 @@ describe('people', () => {
 
   it('names countries, or all', () => {
     expect(formatCountries([])).toBe('All Country');
-    expect(formatCountries([{ name: 'Malaysia' }, { name: 'Singapore' }])).toBe('Malaysia, Singapore');
+    const both = [
+      { code: 'MY', name: 'Malaysia' },
+      { code: 'SG', name: 'Singapore' },
+    ];
+    expect(formatCountries(both)).toBe('Malaysia, Singapore');
   });
 
   it.each([

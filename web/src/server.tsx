@@ -42,6 +42,7 @@ export type Asked = {
 export type Drawn = {
   status: number;
   head: string;
+  /** Empty where browsers draw it, as one of its queries is to be refused again. */
   body: string;
   state: string;
   /** Where the program of the page lies. */
@@ -77,10 +78,13 @@ export async function draw(asked: Asked): Promise<Drawn | null> {
   await loadLanguage(asked.language);
   const url = new URL(asked.url, asked.publicUrl);
   let failed = false;
+  let missing = false;
   const link = new ApolloLink(({ query, variables }) =>
     from(
       asked.execute(query, variables).then((answer) => {
-        if (answer.errors?.length) failed = true;
+        for (const { extensions } of answer.errors ?? [])
+          if (extensions?.code === 'NOT_FOUND') missing = true;
+          else failed = true;
         return answer;
       }),
     ),
@@ -94,6 +98,7 @@ export async function draw(asked: Asked): Promise<Drawn | null> {
   const now = new Date(Math.floor(asked.now.getTime() / 60_000) * 60_000);
   let answer = emptyAnswer();
   let styles = '';
+  let countries: ServerPage['countries'] = {};
   const { result } = await prerenderStatic({
     maxRerenders: MOST_DRAWINGS,
     tree: (
@@ -108,7 +113,8 @@ export async function draw(asked: Asked): Promise<Drawn | null> {
         answer = emptyAnswer();
         const cache = createCache({ key: 'css' });
         cache.compat = true;
-        drawing.drawnBy({ zone, now, origin: asked.publicUrl });
+        countries = {};
+        drawing.drawnBy({ zone, now, origin: asked.publicUrl, countries });
         speak(asked.language);
         const html = renderToString(framed(tree, cache, answer));
         styles = stylesOf(cache);
@@ -123,23 +129,22 @@ export async function draw(asked: Asked): Promise<Drawn | null> {
   });
   client.stop();
   if (failed || result.includes(UNFINISHED)) return null;
+  const { module } = handleOf(url.pathname);
+  const head = headOf(answer, { ...asked, path: url.pathname });
+  const modules = module ? [module] : [];
+  // What was refused cannot be sent along: browsers ask again, and draw the same.
+  if (missing) return answer.status === 404 ? { status: 404, head, body: '', state: '', modules } : null;
   const state: ServerPage = {
     cache: client.extract() as ServerPage['cache'],
     isMember: asked.isMember,
     now: now.toISOString(),
     zone,
     origin: asked.publicUrl,
+    countries,
   };
   // Others were drawn meanwhile.
   speak(asked.language);
-  const { module } = handleOf(url.pathname);
-  return {
-    status: answer.status,
-    head: headOf(answer, { ...asked, path: url.pathname }) + styles,
-    body: result,
-    state: toJson(state),
-    modules: module ? [module] : [],
-  };
+  return { status: answer.status, head: head + styles, body: result, state: toJson(state), modules };
 }
 
 /** What React writes where it could not draw at once. */

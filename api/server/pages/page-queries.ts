@@ -1,4 +1,5 @@
-import { execute, GraphQLError, type GraphQLSchema, getOperationAST } from 'graphql';
+import { execute, type GraphQLSchema, getOperationAST } from 'graphql';
+import { formatErrorOf } from '../format-error.ts';
 import { charge } from '../query-budget.ts';
 import type { RequestCtx } from '../transaction.ts';
 import type { Execute } from './web-server.ts';
@@ -8,12 +9,14 @@ import type { Execute } from './web-server.ts';
  * and out of the same budget as over HTTP. Nothing but queries runs.
  */
 export function pageQueries(schema: GraphQLSchema, ctx: RequestCtx): Execute {
+  const format = formatErrorOf(ctx.ports.log);
   return async (document, variables) => {
     const operation = getOperationAST(document);
-    if (operation?.operation !== 'query') return { errors: [new GraphQLError('Pages only ask.')] };
+    if (operation?.operation !== 'query') return { errors: [{ message: 'Pages only ask.' }] };
     const { refused } = await charge(ctx, { schema, document, operation, variables });
-    if (refused) return { errors: [refused] };
+    if (refused) return { errors: [format(refused)] };
     const contextValue: RequestCtx = { ...ctx, em: ctx.em.fork() };
-    return execute({ schema, document, variableValues: variables, contextValue });
+    const { data, errors } = await execute({ schema, document, variableValues: variables, contextValue });
+    return errors ? { data, errors: errors.map(format) } : { data };
   };
 }

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { DocumentNode, ExecutionResult } from 'graphql';
+import type { DocumentNode, FormattedExecutionResult } from 'graphql';
 import type { Language } from '../../../schema/language.ts';
 
 /** Answers a query of a page in the name of whoever asks for it. */
 export type Execute = (
   document: DocumentNode,
   variables: Record<string, unknown>,
-) => Promise<Pick<ExecutionResult, 'data' | 'errors'>>;
+) => Promise<Pick<FormattedExecutionResult, 'data' | 'errors'>>;
 
 /** Where a page stands. */
 export interface Site {
@@ -37,6 +37,7 @@ export interface Asked extends Omit<Site, 'path' | 'language'> {
 export interface Drawn {
   readonly status: number;
   readonly head: string;
+  /** Empty for a page that is not there and that browsers draw. */
   readonly body: string;
   /** JSON that a script element may hold. */
   readonly state: string;

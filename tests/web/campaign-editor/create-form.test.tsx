@@ -117,11 +117,11 @@ describe('pictures of a campaign', () => {
   it('uploads in order, moves the cover, and removes', async () => {
     const { user } = open(null, [...formAnswers(), takesUploads()]);
     await user.upload(await field(), [photo('a.png'), photo('b.jpg', 'image/jpeg')]);
-    expect(await screen.findByAltText('Campaign picture 2')).toHaveAttribute('src', '/files/up2/320.webp');
+    expect(await screen.findByAltText('Picture 2')).toHaveAttribute('src', '/files/up2/320.webp');
     await user.click(screen.getByRole('button', { name: 'Make picture 2 the cover' }));
-    expect(screen.getByAltText('Campaign picture 1')).toHaveAttribute('src', '/files/up2/320.webp');
+    expect(screen.getByAltText('Picture 1')).toHaveAttribute('src', '/files/up2/320.webp');
     await user.click(screen.getByRole('button', { name: 'Remove picture 2' }));
-    expect(screen.queryByAltText('Campaign picture 2')).not.toBeInTheDocument();
+    expect(screen.queryByAltText('Picture 2')).not.toBeInTheDocument();
   });
 
   it('shows the upload warning for other types, without sending them', async () => {

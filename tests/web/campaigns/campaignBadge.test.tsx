@@ -17,7 +17,7 @@ describe('badge of an own campaign', () => {
 });
 
 describe('the muted line of a card', () => {
-  const named = (...names: string[]) => names.map((name) => ({ name }));
+  const named = (...names: string[]) => names.map((name) => ({ code: '', name }));
   it.each([
     [named(), 0, 'All Country · ends 12 Dec'],
     [named('Malaysia', 'Singapore'), 10_000, 'Malaysia, Singapore · ends 12 Dec · 10k+'],

@@ -10,6 +10,8 @@ export type ServerPage = {
   now: string;
   zone: string;
   origin: string;
+  /** Names of countries in it, by their codes. */
+  countries: Record<string, string>;
 };
 
 /** Id of the element that holds it. */

@@ -42,6 +42,7 @@ export function BottomBar() {
       aria-label={t('Main')}
       sx={{
         display: { xs: 'flex', sm: 'none' },
+        displayPrint: 'none',
         position: 'fixed',
         inset: 'auto 0 0 0',
         zIndex: 'appBar',

@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useField } from 'formik';
 import { useEffect, useId, useState } from 'react';
 import { t } from '../languages/t.ts';
+import { countriesInOrder } from '../lib/countryNames.ts';
 import { countryOfCallingCode, HOME_CALLING_CODE } from '../lib/phoneNumbers.ts';
 import { FieldError } from './FieldError.tsx';
 
@@ -34,7 +35,7 @@ export function CallingCodeField({ countries, home, visiting }: Props) {
   const id = useId();
   const [{ value, onBlur }, { error, touched }, { setValue }] = useField<string>('phonePrefix');
   const [chosen, setChosen] = useState<string | null>(null);
-  const known = countries.filter(({ phonePrefix }) => phonePrefix);
+  const known = countriesInOrder(countries).filter(({ phonePrefix }) => phonePrefix);
   const guess = known.find(({ code }) => code === visiting)?.phonePrefix;
   useEffect(() => {
     if (!value && guess) void setValue(guess);

@@ -31,6 +31,7 @@ const bar = {
   bgcolor: 'background.paper',
   borderBottom: 1,
   borderColor: 'divider',
+  displayPrint: 'none',
 } as const;
 
 const brand = {

@@ -8,6 +8,7 @@ export function StickyFoot({ amount, children }: { amount: string; children: Rea
     <Box
       sx={{
         display: { xs: 'flex', md: 'none' },
+        displayPrint: 'none',
         position: 'fixed',
         zIndex: 'appBar',
         left: 0,

@@ -6,7 +6,13 @@ export const HOME_ZONE = 'Asia/Singapore';
 /** Keeps the reader's time zone for the server's next page. */
 export const ZONE_COOKIE = 'koli_zone';
 
-type Drawn = { zone: string; now: Date; origin: string };
+type Drawn = {
+  zone: string;
+  now: Date;
+  origin: string;
+  /** Names of countries by their codes, as the drawing says them. */
+  countries: Record<string, string>;
+};
 
 /** What the server drew the page by; null once the reader's own clock counts. */
 let drawn: Drawn | null = null;
@@ -30,6 +36,8 @@ export const drawing = {
   now: (): Date => drawn?.now ?? new Date(),
   /** Scheme and host, for links that others open. */
   origin: (): string => drawn?.origin ?? window.location.origin,
+  /** Names of countries that were drawn; grows while a server draws. Null once the reader's browser names them. */
+  countries: (): Record<string, string> | null => drawn?.countries ?? null,
   /** Null for the zone of this process. */
   zone: (): string | null => drawn?.zone ?? null,
 };

@@ -1,5 +1,6 @@
 import { formatTag, spoken } from '../languages/spoken.ts';
 import { t } from '../languages/t.ts';
+import { countryName, type NamedCountry } from './countryNames.ts';
 import { kept } from './kept.ts';
 
 const short = (n: number, unit: number, letter: string) =>
@@ -32,8 +33,8 @@ export function formatAge(min: number | null | undefined, max: number | null | u
 }
 
 /** Names of countries; none named means all: 'All Country'. */
-export function formatCountries(countries: readonly { name: string }[]): string {
-  return countries.length === 0 ? t('All Country') : countries.map((country) => country.name).join(', ');
+export function formatCountries(countries: readonly NamedCountry[]): string {
+  return countries.length === 0 ? t('All Country') : countries.map(countryName).join(', ');
 }
 
 /** Up to two letters for a person without a picture. */

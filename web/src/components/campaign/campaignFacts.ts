@@ -1,12 +1,15 @@
 import { t } from '../../languages/t.ts';
+import { countryName, type NamedCountry } from '../../lib/countryNames.ts';
 import { formatDay } from '../../lib/formatDate.ts';
 import { formatCountries, formatMinFollowers } from '../../lib/formatPeople.ts';
 
-type Facts = { countries: readonly { name: string }[]; endsOn: string; minFollowers: number };
+type Facts = { countries: readonly NamedCountry[]; endsOn: string; minFollowers: number };
 
 /** Two countries by name; more would push the end date out of the card. */
-const shortCountries = (countries: readonly { name: string }[]) =>
-  countries.length > 2 ? `${countries[0]?.name} +${countries.length - 1}` : formatCountries(countries);
+function shortCountries(countries: readonly NamedCountry[]): string {
+  const [first, ...others] = countries;
+  return first && others.length > 1 ? `${countryName(first)} +${others.length}` : formatCountries(countries);
+}
 
 /** The muted line of a card: 'Singapore · ends 12 Dec · 10k+'. Any number of followers goes unsaid. */
 export function campaignFacts({ countries, endsOn, minFollowers }: Facts): string {

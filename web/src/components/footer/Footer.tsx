@@ -44,7 +44,10 @@ export function Footer() {
   const name = site?.productName ?? 'Koli';
   const blogUrl = site?.blogUrl ?? '/news';
   return (
-    <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider', bgcolor: 'background.paper' }}>
+    <Box
+      component="footer"
+      sx={{ borderTop: 1, borderColor: 'divider', bgcolor: 'background.paper', displayPrint: 'none' }}
+    >
       <Box sx={{ maxWidth: 1440, mx: 'auto', px: { xs: 2, md: 6 }, pt: { xs: 4, md: 6 }, pb: 3 }}>
         <Box sx={columns}>
           <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>

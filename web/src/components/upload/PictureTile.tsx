@@ -58,11 +58,7 @@ export function PictureTile({ picture, index, count, plain, onMove, onRemove }: 
       <Box
         component="img"
         src={picture.small}
-        alt={
-          plain
-            ? t('Picture {index}', { index: index + 1 })
-            : t('Campaign picture {index}', { index: index + 1 })
-        }
+        alt={t('Picture {index}', { index: index + 1 })}
         sx={{ width: 1, height: 1, objectFit: 'cover', display: 'block' }}
       />
       {!plain && (

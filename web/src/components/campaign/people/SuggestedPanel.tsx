@@ -6,7 +6,6 @@ import type { CampaignType } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { SuggestedUsersQuery } from '../../../__generated__/graphql.ts';
 import { msg, t } from '../../../languages/t.ts';
-import { told } from '../../../languages/told.ts';
 import { formatMoney } from '../../../lib/formatMoney.ts';
 import { MessageButton } from '../../messages/MessageButton.tsx';
 import { SoftTag } from '../../SoftTag.tsx';
@@ -15,6 +14,7 @@ import { PeopleList } from './PeopleList.tsx';
 import { PersonEntry } from './PersonEntry.tsx';
 import { PEOPLE_SIZE, type PeopleChoices, sortFor } from './peopleChoices.ts';
 import { usePresence } from './usePresence.ts';
+import { whyItFits } from './whyItFits.ts';
 
 const SuggestedUsersDocument = graphql(`
   query SuggestedUsers($campaignId: ID!, $sort: PeopleSort, $page: PageInput) {
@@ -29,6 +29,10 @@ const SuggestedUsersDocument = graphql(`
           username
           followers
           followersUnverified
+          country {
+            code
+            name
+          }
           avatar {
             id
             tiny
@@ -94,7 +98,7 @@ export function SuggestedPanel({ campaign, choices, onPage }: Props) {
               </Box>
             }
           >
-            {told(row.reason)}
+            {whyItFits(row.reason, row.profile)}
           </PersonEntry>
         ))}
       </PeopleList>

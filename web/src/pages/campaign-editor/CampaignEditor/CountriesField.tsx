@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { t } from '../../../languages/t.ts';
+import { countriesInOrder } from '../../../lib/countryNames.ts';
 import { ChoicesField } from './ChoicesField.tsx';
 import type { CampaignValues } from './campaignValues.ts';
 import { useCampaignChoices } from './useCampaignChoices.ts';
@@ -12,7 +13,7 @@ export function CountriesField() {
   const { countries, loading } = useCampaignChoices();
   const choices = [
     { value: ALL, label: t('All') },
-    ...countries.map(({ code, name }) => ({ value: code, label: name })),
+    ...countriesInOrder(countries).map(({ code, name }) => ({ value: code, label: name })),
   ];
   const onChange = (next: string[]) => {
     const choseAll = next.includes(ALL) && !values.allCountries;

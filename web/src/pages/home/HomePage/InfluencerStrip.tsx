@@ -5,6 +5,7 @@ import { graphql } from '../../../__generated__/gql.ts';
 import type { InfluencerTileFragment } from '../../../__generated__/graphql.ts';
 import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
 import { t } from '../../../languages/t.ts';
+import { countryName } from '../../../lib/countryNames.ts';
 import { formatFollowers } from '../../../lib/formatPeople.ts';
 import { Link } from '../../../routing/index.ts';
 import { Strip } from './Strip.tsx';
@@ -40,7 +41,9 @@ export function InfluencerStrip({ people }: { people: readonly InfluencerTileFra
 }
 
 function PersonTile({ person }: { person: InfluencerTileFragment }) {
-  const facts = [formatFollowers(person.followers), person.country?.name].filter(Boolean).join(' · ');
+  const facts = [formatFollowers(person.followers), person.country && countryName(person.country)]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <Box
       component={Link}

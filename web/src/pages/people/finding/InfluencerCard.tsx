@@ -7,6 +7,7 @@ import { displayFont } from '../../../app/theme.ts';
 import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
 import { Rich } from '../../../languages/Rich.tsx';
 import { msg } from '../../../languages/t.ts';
+import { countryName } from '../../../lib/countryNames.ts';
 import { formatMoney } from '../../../lib/formatMoney.ts';
 import { formatFollowers } from '../../../lib/formatPeople.ts';
 import { Link } from '../../../routing/index.ts';
@@ -53,7 +54,7 @@ function Facts({ person }: Props) {
           values={{ followers: formatFollowers(followers) }}
           parts={[<Box key="count" component="span" sx={{ fontWeight: 700 }} />]}
         />
-        {country ? ` · ${country.name}` : ''}
+        {country ? ` · ${countryName(country)}` : ''}
       </Typography>
       {instagramPrice && (
         <Typography variant="body2" noWrap>

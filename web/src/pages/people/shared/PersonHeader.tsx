@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PersonDetailsFragment } from '../../../__generated__/graphql.ts';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
+import { countryName } from '../../../lib/countryNames.ts';
 import { PersonPresence } from './PersonPresence.tsx';
 import { SocialLink } from './SocialLink.tsx';
 
@@ -57,7 +58,7 @@ export function PersonHeader({ person, presence, children, action }: Props) {
 }
 
 function Subline({ person }: { person: PersonDetailsFragment }) {
-  const place = [person.city, person.country?.name].filter(Boolean);
+  const place = [person.city, person.country && countryName(person.country)].filter(Boolean);
   const parts = [
     person.username && `@${person.username}`,
     // 'Singapore, Singapore' says nothing twice.

@@ -1,5 +1,6 @@
 import type { PersonDetailsFragment } from '../../../__generated__/graphql.ts';
 import { t } from '../../../languages/t.ts';
+import { countryName } from '../../../lib/countryNames.ts';
 import { drawing } from '../../../lib/drawing.ts';
 import { formatFollowers } from '../../../lib/formatPeople.ts';
 
@@ -13,7 +14,7 @@ export function personHead({
   country,
   avatar,
 }: PersonDetailsFragment) {
-  const facts = [country?.name, t('{followers} followers', { followers: formatFollowers(followers) })]
+  const facts = [country && countryName(country), t('{followers} followers', { followers: formatFollowers(followers) })]
     .filter(Boolean)
     .join(', ');
   const picture = avatar?.small ?? null;

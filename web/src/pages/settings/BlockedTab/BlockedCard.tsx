@@ -9,6 +9,7 @@ import { useState } from 'react';
 import type { BlockedUsersQuery } from '../../../__generated__/graphql.ts';
 import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
 import { t } from '../../../languages/t.ts';
+import { countryName } from '../../../lib/countryNames.ts';
 import { UnblockDialog } from '../../people/shared/UnblockDialog.tsx';
 
 type Props = {
@@ -20,7 +21,7 @@ type Props = {
 export function BlockedCard({ person, onUnblocked }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asking, setAsking] = useState(false);
-  const place = [...new Set([person.city, person.country?.name].filter(Boolean))].join(', ');
+  const place = [...new Set([person.city, person.country && countryName(person.country)].filter(Boolean))].join(', ');
   return (
     <Card sx={{ display: 'flex', alignItems: 'center', gap: 2, p: 2, height: '100%' }}>
       <PersonAvatar name={person.fullName} picture={person.avatar ?? null} size={56} />

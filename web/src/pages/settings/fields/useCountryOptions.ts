@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../../__generated__/gql.ts';
+import { countriesInOrder } from '../../../lib/countryNames.ts';
 
 const CountryOptionsDocument = graphql(`
   query CountryOptions {
@@ -13,5 +14,5 @@ const CountryOptionsDocument = graphql(`
 /** Countries for a choice, by name; empty until they are known. */
 export function useCountryOptions() {
   const { data } = useQuery(CountryOptionsDocument, { fetchPolicy: 'cache-first' });
-  return (data?.countries ?? []).map(({ code, name }) => ({ value: code, label: name }));
+  return countriesInOrder(data?.countries ?? []).map(({ code, name }) => ({ value: code, label: name }));
 }

@@ -12,6 +12,7 @@ import { PageContainer } from '../../../components/PageContainer.tsx';
 import { PageFailure } from '../../../components/PageFailure.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
 import { t } from '../../../languages/t.ts';
+import { formatNumber } from '../../../lib/formatMoney.ts';
 import { useParams } from '../../../routing/index.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { MoreOfSeller } from './MoreOfSeller.tsx';
@@ -129,7 +130,7 @@ function Rated({ rating: { average, count } }: { rating: NonNullable<ProductDeta
     >
       <Stars value={average} />
       <Typography variant="body2" component="span" sx={{ textDecoration: 'underline' }}>
-        {average.toFixed(1)} · {count} {count === 1 ? 'review' : 'reviews'}
+        {formatNumber(average, 1)} · {t('{count, plural, one {# review} other {# reviews}}', { count })}
       </Typography>
     </Box>
   );

@@ -1,0 +1,52 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { whyItFits } from '../../../web/src/components/campaign/people/whyItFits.ts';
+import { loadLanguage } from '../../../web/src/languages/loadLanguage.ts';
+import { speak } from '../../../web/src/languages/spoken.ts';
+import { countriesInOrder, countryName } from '../../../web/src/lib/countryNames.ts';
+import { drawing } from '../../../web/src/lib/drawing.ts';
+
+const singapore = { code: 'SG', name: 'Singapore' };
+const germany = { code: 'DE', name: 'Germany' };
+const thailand = { code: 'TH', name: 'Thailand' };
+
+afterEach(() => {
+  speak('en');
+  drawing.toReader();
+});
+
+describe('names of countries', () => {
+  it('are English as they are stored', () => {
+    expect(countryName({ code: 'SG', name: 'as stored' })).toBe('as stored');
+  });
+
+  it('are those of the language spoken, and in its order', async () => {
+    await loadLanguage('id');
+    speak('id');
+    const names = countriesInOrder([germany, singapore, thailand]).map(({ name }) => name);
+    expect(names).toEqual(['Jerman', 'Singapura', 'Thailand']);
+    speak('vi');
+    expect(countryName(germany)).toBe('Đức');
+    expect(countryName({ code: 'ZZ', name: 'Somewhere' })).not.toBe('');
+  });
+
+  it('are those that a server wrote, until its page has come to life', () => {
+    speak('vi');
+    const countries: Record<string, string> = { DE: 'Đức quốc' };
+    drawing.drawnBy({ zone: 'UTC', now: new Date(), origin: '', countries });
+    expect([countryName(germany), countryName(thailand)]).toEqual(['Đức quốc', 'Thái Lan']);
+    expect(countries).toEqual({ DE: 'Đức quốc', TH: 'Thái Lan' });
+    drawing.toReader();
+    expect(countryName(germany)).toBe('Đức');
+  });
+});
+
+it('says why somebody fits a campaign', async () => {
+  const person = { followers: 24_100, country: singapore };
+  expect(whyItFits('Food · Singapore · 24.1k followers', person)).toBe('Food · Singapore · 24.1k followers');
+  await loadLanguage('id');
+  speak('id');
+  expect(whyItFits('Food · Singapore · 24.1k followers', person)).toMatch(
+    /^Makanan · Singapura · 24,1\srb pengikut$/,
+  );
+  expect(whyItFits('24.1k followers', { followers: 24_100 })).toMatch(/^24,1\srb pengikut$/);
+});
