@@ -14,7 +14,10 @@ export function personHead({
   country,
   avatar,
 }: PersonDetailsFragment) {
-  const facts = [country && countryName(country), t('{followers} followers', { followers: formatFollowers(followers) })]
+  const facts = [
+    country && countryName(country),
+    t('{followers} followers', { followers: formatFollowers(followers) }),
+  ]
     .filter(Boolean)
     .join(', ');
   const picture = avatar?.small ?? null;

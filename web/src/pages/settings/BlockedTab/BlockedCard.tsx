@@ -21,7 +21,9 @@ type Props = {
 export function BlockedCard({ person, onUnblocked }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asking, setAsking] = useState(false);
-  const place = [...new Set([person.city, person.country && countryName(person.country)].filter(Boolean))].join(', ');
+  const place = [
+    ...new Set([person.city, person.country && countryName(person.country)].filter(Boolean)),
+  ].join(', ');
   return (
     <Card sx={{ display: 'flex', alignItems: 'center', gap: 2, p: 2, height: '100%' }}>
       <PersonAvatar name={person.fullName} picture={person.avatar ?? null} size={56} />
