@@ -92,10 +92,12 @@ describe('my campaigns', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search by title' }), 'laksa');
     await user.click(screen.getByRole('button', { name: 'Search' }));
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: 'laksa', page: { offset: 0 } }));
-    await user.click(screen.getByRole('combobox', { name: 'Sort by' }));
-    const options = (await screen.findAllByRole('option')).map((option) => option.textContent);
+    const sort = screen.getByRole('combobox', { name: 'Sort by' });
+    const options = within(sort)
+      .getAllByRole('option')
+      .map((option) => option.textContent);
     expect(options).toEqual(['Default', 'Price Low to High', 'Price High to Low']);
-    await user.click(screen.getByRole('option', { name: 'Price High to Low' }));
+    await user.selectOptions(sort, 'Price High to Low');
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'PRICE_HIGH_TO_LOW', search: 'laksa' }));
   });
 

@@ -145,6 +145,7 @@ function CardFoot({ campaign, badge }: Pick<Props, 'campaign' | 'badge'>) {
         gap: 1,
         mt: 'auto',
         minHeight: 28,
+        containerType: 'inline-size',
       }}
     >
       <Box
@@ -160,16 +161,22 @@ function CardFoot({ campaign, badge }: Pick<Props, 'campaign' | 'badge'>) {
       >
         {campaignAmount(campaign)}
       </Box>
-      {badge ?? <CardOwner owner={campaign.owner} />}
+      {badge ?? <CardOwner owner={campaign.owner} brief={campaign.type !== 'PAID'} />}
     </Box>
   );
 }
 
-function CardOwner({ owner }: { owner: CampaignCardFragment['owner'] }) {
+/** `brief` where the words before it are long: on narrow cards the face alone. */
+function CardOwner({ owner, brief }: { owner: CampaignCardFragment['owner']; brief: boolean }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
       <PersonAvatar name={owner.fullName} picture={owner.avatar} size={24} />
-      <Typography variant="body2" component="span" noWrap sx={{ color: 'text.secondary' }}>
+      <Typography
+        variant="body2"
+        component="span"
+        noWrap
+        sx={{ color: 'text.secondary', '@container (max-width: 220px)': brief && { display: 'none' } }}
+      >
         {owner.fullName}
       </Typography>
     </Box>

@@ -3,23 +3,15 @@ import { type LanguageTag, languageNames, languageTags } from '../../languages/l
 import { useLanguage } from '../../languages/spoken.ts';
 import { t } from '../../languages/t.ts';
 import { useChooseLanguage } from '../../languages/useChooseLanguage.ts';
+import { selectLook } from '../list/selectLook.ts';
 
 const look = {
+  ...selectLook,
   mt: 2,
-  minHeight: 44,
+  height: 44,
   maxWidth: '100%',
-  px: 1.25,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-  color: 'text.primary',
-  font: 'inherit',
   // Names of languages need letters that no page else does: phones would fetch a font for one word at their foot.
   fontFamily: 'system-ui, sans-serif',
-  fontSize: 15,
-  cursor: 'pointer',
-  '&:hover': { borderColor: 'text.secondary' },
 } as const;
 
 /** Languages, each by its own name: whoever cannot read the page finds theirs. The browser's own list, which works everywhere. */

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { selectLook } from './selectLook.ts';
 
 type Props = {
   /** What is chosen, for screen readers: the choices themselves tell everybody else. */
@@ -16,7 +17,7 @@ export function PlainSelect({ label, value, options, onValue }: Props) {
       aria-label={label}
       value={value}
       onChange={({ target }: React.ChangeEvent<HTMLSelectElement>) => onValue(target.value)}
-      sx={select}
+      sx={selectLook}
     >
       {options.map((option) => (
         <option key={option.value} value={option.value}>
@@ -26,18 +27,3 @@ export function PlainSelect({ label, value, options, onValue }: Props) {
     </Box>
   );
 }
-
-const select = {
-  height: 42,
-  minWidth: 0,
-  px: 1.25,
-  borderRadius: '10px',
-  border: 1,
-  borderColor: 'divider',
-  bgcolor: 'background.paper',
-  color: 'text.primary',
-  font: 'inherit',
-  fontSize: 15,
-  textOverflow: 'ellipsis',
-  '&:focus-visible': { outline: '2px solid', outlineColor: 'info.main' },
-} as const;

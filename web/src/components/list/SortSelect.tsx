@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { type Text, t } from '../../languages/t.ts';
+import { selectLook } from './selectLook.ts';
 
 type Props<Sort extends string> = {
   value: Sort;
@@ -16,7 +17,7 @@ export function SortSelect<Sort extends string>({ value, sorts, onSort }: Props<
         component="select"
         value={value}
         onChange={({ target }: React.ChangeEvent<HTMLSelectElement>) => onSort(target.value as Sort)}
-        sx={select}
+        sx={selectLook}
       >
         {sorts.map((sort) => (
           <option key={sort.value} value={sort.value}>
@@ -35,18 +36,4 @@ const box = {
   fontSize: 14,
   color: 'text.secondary',
   whiteSpace: 'nowrap',
-} as const;
-
-const select = {
-  height: 40,
-  minWidth: 0,
-  px: 1.25,
-  borderRadius: '10px',
-  border: 1,
-  borderColor: 'divider',
-  bgcolor: 'background.paper',
-  color: 'text.primary',
-  font: 'inherit',
-  fontSize: 15,
-  '&:focus-visible': { outline: '2px solid', outlineColor: 'info.main' },
 } as const;

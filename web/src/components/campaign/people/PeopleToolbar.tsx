@@ -1,11 +1,10 @@
 import GridViewRounded from '@mui/icons-material/GridViewRounded';
 import ViewListRounded from '@mui/icons-material/ViewListRounded';
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { t } from '../../../languages/t.ts';
+import { msg, t } from '../../../languages/t.ts';
+import { SortSelect } from '../../list/SortSelect.tsx';
 import { orders, type PeopleChoices } from './peopleChoices.ts';
 
 type Props = {
@@ -18,22 +17,14 @@ export function PeopleToolbar({ choices: { tab, order, view }, onChange }: Props
   const offered = orders.filter(({ applicationsOnly }) => tab === 'applications' || !applicationsOnly);
   return (
     <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'space-between', alignItems: 'center', mt: 2 }}>
-      <TextField
-        select
-        size="small"
-        label={t('Sort by')}
+      <SortSelect
         value={offered.find((one) => one === order)?.name ?? ''}
-        onChange={(event) => onChange({ order: event.target.value })}
-        sx={{ minWidth: 200 }}
-        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-      >
-        <MenuItem value="">{t('Default')}</MenuItem>
-        {offered.map(({ name, text }) => (
-          <MenuItem key={name} value={name}>
-            {t(text)}
-          </MenuItem>
-        ))}
-      </TextField>
+        sorts={[
+          { value: '', text: msg('Default') },
+          ...offered.map(({ name, text }) => ({ value: name, text })),
+        ]}
+        onSort={(name) => onChange({ order: name })}
+      />
       <ToggleButtonGroup
         exclusive
         size="small"

@@ -52,8 +52,11 @@ function PersonRow({ person, status, children, actions }: Props) {
       <Box
         sx={{
           display: 'flex',
-          flexDirection: 'column',
-          alignItems: { xs: 'flex-start', sm: 'flex-end' },
+          // On phones what fits stands in one line.
+          flexDirection: { sm: 'column' },
+          flexWrap: { xs: 'wrap', sm: 'nowrap' },
+          justifyContent: { xs: 'space-between', sm: 'normal' },
+          alignItems: { xs: 'center', sm: 'flex-end' },
           textAlign: { sm: 'right' },
           gridColumn: { xs: '2', sm: 'auto' },
           gap: 1,

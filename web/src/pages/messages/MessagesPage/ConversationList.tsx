@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useState } from 'react';
 import { usePresence } from '../../../components/campaign/people/usePresence.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
+import { SearchField } from '../../../components/list/SearchField.tsx';
 import { RowsSkeleton } from '../../../components/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
 import { ConversationLink } from './ConversationLink.tsx';
@@ -27,15 +27,7 @@ export function ConversationList({ open, typing }: Props) {
         <Typography variant="h3" component="h1" sx={{ mb: 1.5 }}>
           {t('Messages')}
         </Typography>
-        <TextField
-          fullWidth
-          size="small"
-          type="search"
-          placeholder={t('Search people and messages')}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          slotProps={{ htmlInput: { 'aria-label': t('Search people and messages'), maxLength: 100 } }}
-        />
+        <SearchField label={t('Search people and messages')} value={typed} onText={setTyped} />
       </Box>
       <Box sx={{ overflowY: 'auto', flex: 1, px: 1, pb: 1 }}>
         {!search && <WaitingFirst />}
@@ -58,11 +50,14 @@ function Rows({ search, open, typing }: Props & { search: string }) {
   if (!page) return <RowsSkeleton count={4} />;
   if (page.items.length === 0 && !search)
     return (
-      <EmptyState
-        drawing="letter"
-        text={t('No messages yet')}
-        hint={t('Write to somebody from their profile, their application or your suggested users.')}
-      />
+      // Beside it, where there is room, stands the same drawing.
+      <Box sx={{ '& svg': { display: { md: 'none' } } }}>
+        <EmptyState
+          drawing="letter"
+          text={t('No messages yet')}
+          hint={t('Write to somebody from their profile, their application or your suggested users.')}
+        />
+      </Box>
     );
   return (
     <>

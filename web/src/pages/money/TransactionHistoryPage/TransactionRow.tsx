@@ -56,7 +56,8 @@ export function TransactionRow({ row }: { row: StatementRow }) {
           >
             {[formatDate(row.createdAt), row.counterparty?.fullName, row.campaign?.title ?? row.order?.title]
               .filter(Boolean)
-              .join(' · ')}
+              // Never at the beginning of a line.
+              .join('\u00a0· ')}
           </Box>
         </Box>
         <Amount row={row} />

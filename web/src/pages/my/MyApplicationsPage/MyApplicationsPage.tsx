@@ -52,7 +52,7 @@ export function Component() {
   return (
     <PageContainer>
       <PageTitle>{t('My Applications')}</PageTitle>
-      <ListControls address={address} />
+      <ListControls address={address} total={list?.total} />
       <ListBody
         label={t('My applications')}
         list={list}

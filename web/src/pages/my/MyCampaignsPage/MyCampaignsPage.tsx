@@ -47,7 +47,7 @@ export function Component() {
   return (
     <PageContainer>
       <PageTitle>{t('My Campaigns')}</PageTitle>
-      <ListControls address={address} />
+      <ListControls address={address} total={list?.total} />
       {list && <RejectedCampaigns campaigns={list.items} />}
       <ListBody
         label={t('My campaigns')}

@@ -37,7 +37,7 @@ export function Component() {
   return (
     <PageContainer>
       <PageTitle>{t('My Favorites')}</PageTitle>
-      <ListControls address={address} />
+      <ListControls address={address} total={list?.total} />
       <ListBody
         label={t('My favorites')}
         list={list}

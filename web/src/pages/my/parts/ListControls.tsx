@@ -1,64 +1,52 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { SearchField } from '../../../components/list/SearchField.tsx';
+import { SortSelect } from '../../../components/list/SortSelect.tsx';
 import { t } from '../../../languages/t.ts';
 import { sortOptions, type useListAddress } from './useListAddress.ts';
 
-type Props = { address: ReturnType<typeof useListAddress> };
+type Props = {
+  address: ReturnType<typeof useListAddress>;
+  /** How many there are; undefined while it is not known. */
+  total: number | undefined;
+};
 
-/** Search by title, and the order. */
-export function ListControls({ address }: Props) {
+const sorts = sortOptions.map(({ code, label }) => ({ value: code, text: label }));
+
+/** Search by title, and the order. Nothing to search, nothing to order: then they are not there. */
+export function ListControls({ address, total }: Props) {
+  const [text, setText] = useState(address.search);
+  // An address from elsewhere fills the field anew.
+  useEffect(() => setText(address.search), [address.search]);
+  if (total === 0 && !address.search) return null;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    address.setSearch(String(new FormData(event.currentTarget).get('search') ?? ''));
+    address.setSearch(text);
   };
   return (
     <Box
       sx={{
-        display: 'grid',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
         gap: 1.5,
         mb: 3,
-        gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 440px) 210px' },
-        justifyContent: 'space-between',
       }}
     >
       <Box
         component="form"
         role="search"
         onSubmit={onSubmit}
-        sx={{ display: 'flex', alignItems: 'center', gap: 1 }}
+        sx={{ display: 'flex', gap: 1, flex: 1, minWidth: { xs: '100%', sm: 280 }, maxWidth: { sm: 480 } }}
       >
-        <TextField
-          // An address from elsewhere fills the field anew.
-          key={address.search}
-          fullWidth
-          size="small"
-          name="search"
-          type="search"
-          placeholder={t('Search by title')}
-          defaultValue={address.search}
-          slotProps={{ htmlInput: { 'aria-label': t('Search by title'), maxLength: 100 } }}
-        />
+        <SearchField label={t('Search by title')} value={text} onText={setText} />
         <Button type="submit" variant="outlined">
           {t('Search')}
         </Button>
       </Box>
-      <TextField
-        select
-        size="small"
-        label={t('Sort by')}
-        value={address.code}
-        onChange={(event) => address.setSort(event.target.value)}
-        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-      >
-        {sortOptions.map(({ code, label }) => (
-          <MenuItem key={code} value={code}>
-            {t(label)}
-          </MenuItem>
-        ))}
-      </TextField>
+      <SortSelect value={address.code} sorts={sorts} onSort={address.setSort} />
     </Box>
   );
 }

@@ -15,9 +15,21 @@ type Props = {
 
 /** Numbers of a person in one row. */
 export function PersonCounts({ person, campaigns }: Props) {
+  const note = followersNote(person);
   return (
-    <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1.5, m: 0 }}>
-      <Count name={t('Followers')} note={followersNote(person)}>
+    <Box
+      component="dl"
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: { xs: 3, sm: 4 },
+        rowGap: 1.5,
+        m: 0,
+        pb: { xs: note ? 2.75 : 0, sm: 0 },
+      }}
+    >
+      <Count name={t('Followers')} note={note}>
         {formatFollowers(person.followers)}
       </Count>
       <Count name={t('Posts')}>{formatFollowers(person.totalPosts)}</Count>
@@ -45,7 +57,15 @@ function Count({ name, note, children }: { name: string; note?: string | undefin
     <Box sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
       <Box component="dt" sx={{ fontSize: 13, color: 'text.secondary', lineHeight: 1.4 }}>
         {name}
-        {note && <Box component="span">{` · ${note}`}</Box>}
+        {note && (
+          // On phones below all numbers, so that they keep to one row.
+          <Box component="span" sx={{ position: { xs: 'absolute', sm: 'static' }, left: 0, bottom: 0 }}>
+            <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+              {' · '}
+            </Box>
+            {note}
+          </Box>
+        )}
       </Box>
       <Box
         component="dd"

@@ -31,7 +31,6 @@ export function Component() {
   if (tab === 'profile' && !visited) setVisited(true);
   return (
     <PageContainer sx={{ maxWidth: 1120 }}>
-      <PageTitle>{t('Account settings')}</PageTitle>
       <TabRow tab={tab} campaignId={campaignId} />
       <Box
         role="tabpanel"
@@ -66,21 +65,17 @@ function TabRow({ tab, campaignId }: { tab: TabName; campaignId: string | null }
   return (
     <Box
       sx={{
-        display: 'flex',
-        // On phones the button stands above the tabs, which need the whole line.
-        flexWrap: { xs: 'wrap-reverse', sm: 'nowrap' },
-        mt: { xs: -1, sm: 0 },
-        justifyContent: 'flex-end',
-        alignItems: 'center',
-        borderBottom: 1,
-        borderColor: 'divider',
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        // On phones the button stands beside the heading: the tabs need the whole line.
+        gridTemplateAreas: { xs: '"title button" "tabs tabs"', sm: '"title title" "tabs button"' },
+        alignItems: { xs: 'start', sm: 'stretch' },
       }}
     >
-      <Tabs
-        value={tab}
-        aria-label={t('Account settings')}
-        sx={{ flex: { xs: '1 0 100%', sm: 1 }, mb: '-1px' }}
-      >
+      <Box sx={{ gridArea: 'title' }}>
+        <PageTitle>{t('Account settings')}</PageTitle>
+      </Box>
+      <Tabs value={tab} aria-label={t('Account settings')} sx={{ gridArea: 'tabs' }}>
         <Tab
           value="profile"
           label={t('Profile')}
@@ -109,9 +104,19 @@ function TabRow({ tab, campaignId }: { tab: TabName; campaignId: string | null }
           preventScrollReset
         />
       </Tabs>
-      <Button variant="text" color="inherit" onClick={() => setChanging(true)}>
-        {t('Change Password')}
-      </Button>
+      <Box
+        sx={{
+          gridArea: 'button',
+          mt: { xs: -0.75, sm: 0 },
+          mr: { xs: -2, sm: 0 },
+          borderBottom: { sm: 1 },
+          borderColor: { sm: 'divider' },
+        }}
+      >
+        <Button variant="text" color="inherit" onClick={() => setChanging(true)}>
+          {t('Change Password')}
+        </Button>
+      </Box>
       {changing && <ChangePasswordDialog onClose={() => setChanging(false)} />}
     </Box>
   );

@@ -145,7 +145,14 @@ function Method({ setup }: { setup: CheckoutData['checkoutSetup'] }) {
 function Summary({ setup, quantity }: { setup: CheckoutData['checkoutSetup']; quantity: number }) {
   const { product, total } = setup;
   return (
-    <>
+    <Box
+      sx={{
+        // Where the page is one column, the picture stands beside the words and leaves them the room.
+        display: { xs: 'grid', md: 'block' },
+        gridTemplateColumns: { xs: product.cover ? 'minmax(96px, 30%) minmax(0, 1fr)' : '1fr' },
+        mb: { xs: 2, md: 0 },
+      }}
+    >
       {product.cover && (
         <Box
           component="img"
@@ -154,13 +161,14 @@ function Summary({ setup, quantity }: { setup: CheckoutData['checkoutSetup']; qu
           sx={{
             display: 'block',
             width: 1,
-            aspectRatio: '16 / 9',
+            height: { xs: 1, md: 'auto' },
+            aspectRatio: { md: '16 / 9' },
             objectFit: 'cover',
             bgcolor: 'warning.soft',
           }}
         />
       )}
-      <Box sx={{ p: 2.5, pb: 1.5 }}>
+      <Box sx={{ p: { xs: 2, md: 2.5 }, pb: { md: 1.5 } }}>
         <Typography variant="subtitle1" component="h2">
           {quantity > 1 && `${quantity} × `}
           {product.title}
@@ -173,6 +181,6 @@ function Summary({ setup, quantity }: { setup: CheckoutData['checkoutSetup']; qu
           <Money value={total} size={24} />
         </Box>
       </Box>
-    </>
+    </Box>
   );
 }

@@ -53,7 +53,7 @@ export function Component() {
           <Button variant="outlined" component={Link} to="/my-sales">
             {t('My Sales')}
           </Button>
-          {add}
+          {list?.items.length !== 0 && add}
         </Box>
       </Box>
       {error && !list && <ErrorState error={error} onRetry={() => void refetch()} />}

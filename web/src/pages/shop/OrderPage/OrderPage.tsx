@@ -90,11 +90,18 @@ function Note({ label, text }: { label: string; text: string }) {
   );
 }
 
+/** Where the page is one column, the picture stands beside the words and leaves them the room. */
+const beside = {
+  overflow: 'hidden',
+  display: { xs: 'grid', md: 'block' },
+  gridTemplateColumns: { xs: 'minmax(96px, 30%) minmax(0, 1fr)' },
+} as const;
+
 function Goods({ order }: { order: OrderFieldsFragment }) {
   const isBuyer = order.mySide === 'BUYER';
   const other = isBuyer ? order.seller : order.buyer;
   return (
-    <Card component="section" aria-label={t('What was ordered')} sx={{ overflow: 'hidden' }}>
+    <Card component="section" aria-label={t('What was ordered')} sx={beside}>
       {order.picture && (
         <Box
           component="img"
@@ -103,7 +110,8 @@ function Goods({ order }: { order: OrderFieldsFragment }) {
           sx={{
             display: 'block',
             width: 1,
-            aspectRatio: '4 / 3',
+            height: { xs: 1, md: 'auto' },
+            aspectRatio: { md: '4 / 3' },
             objectFit: 'cover',
             bgcolor: 'warning.soft',
           }}

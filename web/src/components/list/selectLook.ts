@@ -1,0 +1,26 @@
+/** A choice by the browser's own list, with a sign of our own that keeps its distance from the edge. */
+export const selectLook = {
+  appearance: 'none',
+  height: 42,
+  minWidth: 0,
+  pl: 1.5,
+  pr: 4,
+  borderRadius: '10px',
+  border: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  backgroundImage:
+    'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(135deg, currentColor 50%, transparent 50%)',
+  backgroundPosition: 'calc(100% - 18px) 50%, calc(100% - 13px) 50%',
+  backgroundSize: '5px 5px',
+  backgroundRepeat: 'no-repeat',
+  font: 'inherit',
+  fontSize: 15,
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  '&:hover': { borderColor: 'text.secondary' },
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'info.main' },
+  '@media (forced-colors: active)': { appearance: 'auto', backgroundImage: 'none', pr: 1 },
+  '@media (pointer: coarse)': { height: 44 },
+} as const;
