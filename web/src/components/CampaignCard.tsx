@@ -175,7 +175,10 @@ function CardOwner({ owner, brief }: { owner: CampaignCardFragment['owner']; bri
         variant="body2"
         component="span"
         noWrap
-        sx={{ color: 'text.secondary', '@container (max-width: 220px)': { display: brief ? 'none' : undefined } }}
+        sx={{
+          color: 'text.secondary',
+          '@container (max-width: 220px)': { display: brief ? 'none' : undefined },
+        }}
       >
         {owner.fullName}
       </Typography>
