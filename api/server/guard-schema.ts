@@ -63,15 +63,19 @@ function guardField(type: GraphQLObjectType, field: GraphQLField<unknown, Reques
   const resolve: Resolver = field.resolve ?? defaultFieldResolver;
   const run: Resolver = options.idempotent
     ? repeatable(field, resolve, commit)
-    : (source, args, ctx, info) => commit(ctx, async (inner) => resolve(source, args, inner, info));
+    : commit === asItComes
+      ? resolve
+      : (source, args, ctx, info) => commit(ctx, async (inner) => resolve(source, args, inner, info));
   const subscribe = field.subscribe;
+  const work: Resolver = (source, args, ctx, info) => {
+    assertAllowed(ctx.actor, options, info);
+    return run(source, args, ctx, info);
+  };
   field.resolve = (source, args, ctx, info) => {
-    const work = async (): Promise<unknown> => {
-      assertAllowed(ctx.actor, options, info);
-      return run(source, args, ctx, info);
-    };
     const known = ctx.answered?.get(info.path.key);
-    return known ?? (ctx.isActorRight ? asRealActor(ctx, type.name === 'Query', work) : work());
+    if (known) return known;
+    if (!ctx.isActorRight) return work(source, args, ctx, info);
+    return asRealActor(ctx, type.name === 'Query', async () => work(source, args, ctx, info));
   };
   if (subscribe) {
     field.subscribe = (source, args, ctx, info) => {

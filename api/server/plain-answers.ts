@@ -5,6 +5,7 @@ import {
   type FragmentDefinitionNode,
   type GraphQLObjectType,
   type GraphQLResolveInfo,
+  type GraphQLSchema,
   getArgumentValues,
   getVariableValues,
   Kind,
@@ -34,7 +35,7 @@ function hasDirectives(document: DocumentNode): boolean {
   return found;
 }
 
-function prepare({ schema, document }: ExecutionArgs, operation: OperationDefinitionNode): Prepared | null {
+function prepare({ schema, document }: Question, operation: OperationDefinitionNode): Prepared | null {
   const type = schema.getRootType(operation.operation);
   if (!type || operation.operation === 'mutation' || hasDirectives(document)) return null;
   const fragments: Record<string, FragmentDefinitionNode> = Object.create(null);
@@ -48,7 +49,7 @@ function prepare({ schema, document }: ExecutionArgs, operation: OperationDefini
   }
 }
 
-function preparedOf(args: ExecutionArgs, operation: OperationDefinitionNode): Prepared | null {
+function preparedOf(args: Question, operation: OperationDefinitionNode): Prepared | null {
   const found = known.get(operation);
   if (found !== undefined) return found;
   const made = prepare(args, operation);
@@ -56,16 +57,19 @@ function preparedOf(args: ExecutionArgs, operation: OperationDefinitionNode): Pr
   return made;
 }
 
+/** Asks the resolver of a field about something, in the name of whoever a context is of. Fails by its promise only. */
+type Call = (rootValue: unknown, ctx: RequestCtx) => Promise<unknown>;
+
 /** The call of a field's resolver. Throws when its arguments do not fit. */
 function callOf(
   { type, fragments }: Prepared,
   { key, field, nodes }: PlainRoot,
-  { schema, rootValue, contextValue }: ExecutionArgs,
+  schema: GraphQLSchema,
   operation: OperationDefinitionNode,
   variableValues: Record<string, unknown>,
-): () => Promise<unknown> {
+): Call {
   const args = getArgumentValues(field, nodes[0] as FieldNode, variableValues);
-  const info: GraphQLResolveInfo = {
+  const info: Omit<GraphQLResolveInfo, 'rootValue'> = {
     fieldName: field.name,
     fieldNodes: nodes,
     returnType: field.type,
@@ -73,23 +77,31 @@ function callOf(
     path: { prev: undefined, key, typename: type.name },
     schema,
     fragments,
-    rootValue,
     operation,
     variableValues,
   };
-  return async () => field.resolve?.(rootValue, args, contextValue as RequestCtx, info);
+  return (rootValue, ctx) => {
+    try {
+      return Promise.resolve(field.resolve?.(rootValue, args, ctx, { ...info, rootValue }));
+    } catch (error) {
+      return Promise.reject(error);
+    }
+  };
 }
+
+/** What is asked, without about what and by whom. */
+export type Question = Pick<ExecutionArgs, 'schema' | 'document' | 'operationName' | 'variableValues'>;
 
 function callsOf(
   prepared: Prepared,
-  args: ExecutionArgs,
+  { schema, variableValues }: Question,
   operation: OperationDefinitionNode,
-): (() => Promise<unknown>)[] | null {
+): Call[] | null {
   const definitions = operation.variableDefinitions ?? [];
-  const { coerced } = getVariableValues(args.schema, definitions, args.variableValues ?? {});
+  const { coerced } = getVariableValues(schema, definitions, variableValues ?? {});
   if (!coerced) return null;
   try {
-    return prepared.roots.map((root) => callOf(prepared, root, args, operation, coerced));
+    return prepared.roots.map((root) => callOf(prepared, root, schema, operation, coerced));
   } catch {
     return null;
   }
@@ -114,7 +126,7 @@ function completed(
 }
 
 /**
- * The data of a query, or of an event of a subscription, when nothing about it is out of the ordinary: most reads
+ * The data of a query when nothing about it is out of the ordinary: most reads
  * answer rows that are complete, and walking through them needs none of what graphql-js has for everything else.
  * Null leaves the operation to graphql-js, which alone knows errors; what was read by then is kept for it in
  * `answered` of the context, so that nothing is read twice.
@@ -127,9 +139,37 @@ export async function plainAnswer(
   const calls = prepared && callsOf(prepared, args, operation);
   if (!prepared || !calls) return null;
   const ctx = args.contextValue as RequestCtx;
-  const answers = calls.map((call) => call());
+  const answers = calls.map((call) => call(args.rootValue, ctx));
   const data = completed(prepared.roots, await Promise.allSettled(answers), ctx);
   if (data) return data;
   ctx.answered = new Map(prepared.roots.map(({ key }, index) => [key, answers[index]]));
   return null;
+}
+
+/** The data of one event, null when the event is left to graphql-js. */
+export type PlainEvent = (event: unknown, ctx: RequestCtx) => Promise<Record<string, unknown> | null>;
+
+/**
+ * The same for the events of a subscription: its arguments are read once, and each event is one call. Null when all of
+ * them are left to graphql-js.
+ */
+export function plainEvents(question: Question, operation: OperationDefinitionNode): PlainEvent | null {
+  const prepared = preparedOf(question, operation);
+  const [call, ...others] = (prepared && callsOf(prepared, question, operation)) ?? [];
+  const root = prepared?.roots[0];
+  if (!root || !call || others.length > 0) return null;
+  return (event, ctx) => {
+    const answer = call(event, ctx);
+    const leave = (): null => {
+      ctx.answered = new Map([[root.key, answer]]);
+      return null;
+    };
+    return answer.then((value) => {
+      try {
+        return { [root.key]: root.complete(value, ctx) };
+      } catch {
+        return leave();
+      }
+    }, leave);
+  };
 }

@@ -6,9 +6,9 @@ import {
   type GraphQLFormattedError,
   getOperationAST,
 } from 'graphql';
-import type { Actor } from '../platform/actor.ts';
+import { Recent } from '../platform/recent.ts';
 import { followEvents } from './follow-events.ts';
-import { plainAnswer } from './plain-answers.ts';
+import { type PlainEvent, plainEvents, type Question } from './plain-answers.ts';
 import type { RequestCtx } from './transaction.ts';
 
 /** Where the events of a subscription go. */
@@ -23,22 +23,59 @@ export interface Subscriber {
 
 type Format = (error: NonNullable<ExecutionResult['errors']>[number]) => GraphQLFormattedError;
 
-/** Whoever answers are the same for: visitors all, signed-in people each for themselves. */
-function viewerOf({ accountId, sessionId, isStaff, isVerified, token }: Actor): string {
-  if (accountId === null) return 'visitor';
-  return `${accountId} ${token ? `t${token.id}` : `s${sessionId}`} ${isStaff} ${isVerified}`;
+/** Answers the events of subscriptions with the same document and variables. */
+class SharedAnswers {
+  private readonly question: Question;
+  private readonly plain: PlainEvent | null;
+  private readonly format: Format;
+  /** The event that is being answered to visitors, who all get the same. */
+  private event: unknown = null;
+  private answer: Promise<string> | null = null;
+
+  constructor(question: Question, format: Format) {
+    const operation = getOperationAST(question.document, question.operationName);
+    this.question = question;
+    this.plain = operation ? plainEvents(question, operation) : null;
+    this.format = format;
+  }
+
+  /** The payload that an event is told with. */
+  of(event: unknown, ctx: RequestCtx): Promise<string> {
+    if (ctx.actor.accountId !== null) return this.run(event, ctx);
+    if (this.answer && event === this.event) return this.answer;
+    const made = this.run(event, ctx);
+    this.event = event;
+    this.answer = made;
+    // Whoever was told of the event has asked by then.
+    const forget = (): void => {
+      if (this.answer === made) this.event = this.answer = null;
+    };
+    made.then(forget, forget);
+    return made;
+  }
+
+  private run(event: unknown, ctx: RequestCtx): Promise<string> {
+    if (!this.plain) return this.execute(event, ctx);
+    return this.plain(event, ctx).then((data) =>
+      data ? JSON.stringify({ data }) : this.execute(event, ctx),
+    );
+  }
+
+  private async execute(rootValue: unknown, contextValue: RequestCtx): Promise<string> {
+    const { errors, ...result } = await execute({ ...this.question, rootValue, contextValue });
+    return JSON.stringify(errors ? { ...result, errors: errors.map(this.format) } : result);
+  }
 }
 
-/** Answers to one event, by what was asked and who did. */
-type Answers = Map<string, Promise<string>>;
+/** Questions of which it is known how they are answered. One that gives way is only not shared with those who come later. */
+const MOST_KNOWN = 2_000;
 
 /**
- * Runs each event once for equal subscriptions (same document, variables and viewer), and sends all of them the same
- * text, with the id of each spliced in.
+ * Works out once for equal subscriptions (same document and variables) how their events are answered. Visitors, who all
+ * see the same, share one run of each event and one text, with the id of each spliced in.
  */
 export class SharedEvents {
-  /** Of the events that are being answered. Weak, and so without the old tables of a map, which keep what comes after. */
-  private readonly answers = new WeakMap<object, Answers>();
+  private readonly known = new Recent<SharedAnswers>(MOST_KNOWN);
   /** A number for each document. */
   private readonly documents = new WeakMap<object, number>();
   private documentCount = 0;
@@ -55,46 +92,29 @@ export class SharedEvents {
   ): Promise<AsyncGenerator<never, void, void> | ExecutionResult> {
     const source = await createSourceEventStream(args);
     if (!(Symbol.asyncIterator in source)) return source;
+    const answers = this.answersTo(args);
     const head = `{"id":${JSON.stringify(id)},"type":"next","payload":`;
-    const document = entry(this.documents, args.document, () => ++this.documentCount);
-    const asked = `${document} ${args.operationName ?? ''} ${JSON.stringify(args.variableValues ?? {})}`;
-    return followEvents(source, async (event, isOver) => {
-      const now = context();
-      const ctx = now instanceof Promise ? await now : now;
-      const payload = await this.answer(args, asked, event, ctx);
-      if (!isOver()) send(`${head}${payload}}`);
+    return followEvents(source, (event, isOver) => {
+      const tell = (payload: string): void => {
+        if (!isOver()) send(`${head}${payload}}`);
+      };
+      const ctx = context();
+      if (ctx instanceof Promise) return ctx.then((now) => answers.of(event, now)).then(tell);
+      return answers.of(event, ctx).then(tell);
     });
   }
 
-  private answer(args: ExecutionArgs, asked: string, event: unknown, ctx: RequestCtx): Promise<string> {
-    // What is no object cannot be told apart from another like it.
-    if (typeof event !== 'object' || event === null) return this.run(args, event, ctx);
-    const answers = entry(this.answers, event, (): Answers => new Map());
-    const key = `${viewerOf(ctx.actor)} ${asked}`;
-    const known = answers.get(key);
-    if (known) return known;
-    const made = this.run(args, event, ctx);
-    answers.set(key, made);
-    const forget = (): void => void this.answers.delete(event);
-    // Whoever was told of the event has asked by then.
-    made.then(forget, forget);
-    return made;
+  private answersTo({ schema, document, operationName, variableValues }: ExecutionArgs): SharedAnswers {
+    const key = `${this.numberOf(document)} ${operationName ?? ''} ${JSON.stringify(variableValues ?? {})}`;
+    const question = { schema, document, operationName, variableValues };
+    return this.known.find(key) ?? this.known.keep(key, new SharedAnswers(question, this.format));
   }
 
-  private async run(asked: ExecutionArgs, rootValue: unknown, contextValue: RequestCtx): Promise<string> {
-    const args = { ...asked, rootValue, contextValue };
-    const operation = getOperationAST(args.document, args.operationName);
-    const data = operation && (await plainAnswer(args, operation));
-    if (data) return JSON.stringify({ data });
-    const { errors, ...result } = await execute(args);
-    return JSON.stringify(errors ? { ...result, errors: errors.map(this.format) } : result);
+  private numberOf(document: object): number {
+    const found = this.documents.get(document);
+    if (found !== undefined) return found;
+    this.documentCount += 1;
+    this.documents.set(document, this.documentCount);
+    return this.documentCount;
   }
-}
-
-function entry<K extends object, V>(map: WeakMap<K, V>, key: K, make: () => V): V {
-  const found = map.get(key);
-  if (found !== undefined) return found;
-  const made = make();
-  map.set(key, made);
-  return made;
 }

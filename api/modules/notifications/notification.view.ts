@@ -73,12 +73,13 @@ async function readAddressed(
  * One notification of the actor, null when it is somebody else's. Those of many people that are told at the same
  * moment are read together, and each is handed to its recipient only.
  */
-export async function readNotification(
+export function readNotification(
   ctx: Ctx,
   id: number,
   fields: readonly Field[],
 ): Promise<Notification | null> {
   const accountId = accountIdOf(ctx);
-  const row = await poolOf(ctx).read(selectionKey(fields), id, (ids) => readAddressed(ctx, ids, fields));
-  return row?.recipientId === accountId ? row : null;
+  return poolOf(ctx)
+    .read(selectionKey(fields), id, (ids) => readAddressed(ctx, ids, fields))
+    .then((row) => (row?.recipientId === accountId ? row : null));
 }
