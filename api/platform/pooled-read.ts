@@ -1,75 +1,77 @@
-/** A value somebody waits for. */
+import { Recent } from './recent.ts';
+
+type ReadAll<Id, Row> = (ids: Id[]) => Promise<Map<Id, Row>>;
+
+/** A row somebody waits for. */
 interface Waiting<Id, Row> {
   readonly id: Id;
+  readonly readAll: ReadAll<Id, Row>;
   resolve(row: Row | undefined): void;
   reject(error: unknown): void;
 }
 
-/** Those who wait for rows of one kind, and how they are read. */
-interface Pool<Id, Row> {
-  readonly waiting: Waiting<Id, Row>[];
-  readonly readAll: (ids: Id[]) => Promise<Map<Id, Row>>;
-}
-
 /** Rows that are read at once: as many as a list answers at most. */
 const AT_ONCE = 100;
+/** Statements of one kind under way at once: while the rows of one are handed out, the database reads the next. */
+const MOST_UNDER_WAY = 2;
+/** Kinds of which it is known who waits. One that gives way is only not pooled with what is asked later. */
+const MOST_KINDS = 100;
 
-async function readSome<Id, Row>(
-  some: readonly Waiting<Id, Row>[],
-  readAll: Pool<Id, Row>['readAll'],
-): Promise<() => void> {
-  try {
-    const rows = await readAll(some.map(({ id }) => id));
-    return () => {
-      for (const one of some) one.resolve(rows.get(one.id));
-    };
-  } catch (error) {
-    return () => {
-      for (const one of some) one.reject(error);
-    };
+/** Those who wait for rows of one kind. */
+class Pool<Id, Row> {
+  private waiting: Waiting<Id, Row>[] = [];
+  private underWay = 0;
+  private isAwaited = false;
+
+  add(waiting: Waiting<Id, Row>): void {
+    this.waiting.push(waiting);
+    if (this.isAwaited || this.underWay >= MOST_UNDER_WAY) return;
+    this.isAwaited = true;
+    // When everything that has come in has been looked at.
+    setImmediate(() => {
+      this.isAwaited = false;
+      this.send();
+    });
   }
-}
 
-/** Reads so many at a time; while some are handed out, the database reads the next. */
-async function run<Id, Row>({ waiting, readAll }: Pool<Id, Row>): Promise<void> {
-  let reading = readSome(waiting.slice(0, AT_ONCE), readAll);
-  for (let next = AT_ONCE; next < waiting.length; next += AT_ONCE) {
-    const handOut = await reading;
-    reading = readSome(waiting.slice(next, next + AT_ONCE), readAll);
+  private send(): void {
+    while (this.waiting.length > 0 && this.underWay < MOST_UNDER_WAY) {
+      const some = this.waiting.slice(0, AT_ONCE);
+      this.waiting = this.waiting.slice(AT_ONCE);
+      this.underWay += 1;
+      void this.answer(some);
+    }
+  }
+
+  private async answer(some: readonly Waiting<Id, Row>[]): Promise<void> {
+    const read = some[0]?.readAll(some.map(({ id }) => id)) ?? Promise.resolve(new Map<Id, Row>());
+    const handOut = await read.then(
+      (rows) => () => {
+        for (const one of some) one.resolve(rows.get(one.id));
+      },
+      (error: unknown) => () => {
+        for (const one of some) one.reject(error);
+      },
+    );
+    this.underWay -= 1;
+    this.send();
     handOut();
   }
-  (await reading)();
 }
 
 /**
- * Collects the ids that are asked for in one turn of the event loop, by a key, and reads them together. For events
- * that reach very many open pages one row each.
+ * Reads together what is asked for in one turn of the event loop, by a key. What is asked for while the database has
+ * enough to do goes together in the next statement, so that statements grow with the load instead of their number. For
+ * events that reach very many open pages one row each.
  */
 export class PooledReads<Id, Row> {
-  /**
-   * Of this turn, by key. Each turn has a map of its own: the tables that a lasting one outgrows point at what follows,
-   * so that one of them that has become old keeps every later row alive until the next full collection.
-   */
-  private turn: Map<string, Pool<Id, Row>> | null = null;
+  private readonly pools = new Recent<Pool<Id, Row>>(MOST_KINDS);
 
   /** Reads a row with those that others ask for under the same key at the same moment; undefined when there is none. */
-  read(key: string, id: Id, readAll: (ids: Id[]) => Promise<Map<Id, Row>>): Promise<Row | undefined> {
+  read(key: string, id: Id, readAll: ReadAll<Id, Row>): Promise<Row | undefined> {
+    const pool = this.pools.find(key) ?? this.pools.keep(key, new Pool());
     return new Promise((resolve, reject) => {
-      const turn = this.turn ?? this.begin();
-      const waiting: Waiting<Id, Row> = { id, resolve, reject };
-      const pool = turn.get(key);
-      if (pool) pool.waiting.push(waiting);
-      else turn.set(key, { waiting: [waiting], readAll });
+      pool.add({ id, readAll, resolve, reject });
     });
-  }
-
-  private begin(): Map<string, Pool<Id, Row>> {
-    const turn = new Map<string, Pool<Id, Row>>();
-    this.turn = turn;
-    setImmediate(() => {
-      this.turn = null;
-      for (const pool of turn.values()) void run(pool);
-    });
-    return turn;
   }
 }

@@ -16,6 +16,7 @@ import { bearerOf, requestContext, type ServerParts } from './request-context.ts
 import { SharedEvents, type Subscriber } from './shared-events.ts';
 import { socketOperations } from './socket-operation.ts';
 import { type SocketWatch, watchSocket } from './socket-watch.ts';
+import { textFrame } from './text-frame.ts';
 import type { RequestCtx } from './transaction.ts';
 
 type Connection = Context<Record<string, unknown> | undefined, Extra>;
@@ -69,10 +70,11 @@ const PING_MS = 25_000;
 /** Close code "try again later". */
 const TOO_SLOW = 1013;
 
-function sendFrame(socket: Extra['socket'], frame: string): void {
+/** Sends an event. Frames are written whole by `ws` too, and never compressed, so that one between two of its is safe. */
+function sendEvent({ socket, request }: Extra, text: string): void {
   if (socket.readyState !== socket.OPEN) return;
   if (socket.bufferedAmount > MOST_WAITING) socket.close(TOO_SLOW, 'Too slow');
-  else socket.send(frame);
+  else request.raw.socket.write(textFrame(text));
 }
 
 /**
@@ -122,7 +124,7 @@ export async function registerGraphqlWs(
         const live = watches.get(connection.extra)?.actor;
         const contexts = contextsOf(parts, ready.args, live);
         const args = { ...ready.args, contextValue: contexts.first };
-        const send = (frame: string): void => sendFrame(connection.extra.socket, frame);
+        const send = (text: string): void => sendEvent(connection.extra, text);
         subscribers.set(args, { id, send, context: contexts.ofEvent });
         return args;
       },

@@ -13,24 +13,44 @@ function openReader() {
 }
 const turn = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
-test('rows are handed out a hundred at a time, while the next are read', async () => {
+test('rows are handed out a hundred at a time, while the database reads the next', async () => {
   const { asked, readAll } = openReader();
   const reads = new PooledReads<number, string>();
   const arrived: (string | undefined)[] = [];
   const all = Array.from({ length: 250 }, (_, id) => reads.read('k', id, readAll));
   for (const one of all) void one.then((row) => arrived.push(row));
   await turn();
-  expect(asked.map(({ ids }) => ids.length)).toEqual([100]);
+  expect(asked.map(({ ids }) => ids.length)).toEqual([100, 100]);
   asked[0]?.end();
   await turn();
   expect(arrived).toHaveLength(100);
-  expect(asked.map(({ ids }) => ids.length)).toEqual([100, 100]);
+  expect(asked.map(({ ids }) => ids.length)).toEqual([100, 100, 50]);
   asked[1]?.end();
   await turn();
   asked[2]?.end();
   const rows = await Promise.all(all);
   expect(rows[7]).toBeUndefined();
   expect(rows.filter((row, id) => row === `row ${id}`)).toHaveLength(249);
+});
+
+test('what is asked for while the database has enough to do goes together afterwards', async () => {
+  const { asked, readAll } = openReader();
+  const reads = new PooledReads<number, string>();
+  const all: Promise<string | undefined>[] = [];
+  for (let id = 0; id < 5; id += 1) {
+    all.push(reads.read('k', id, readAll), reads.read('another', id, readAll));
+    await turn();
+  }
+  const idsOf = (): number[][] => asked.map(({ ids }) => ids);
+  expect(idsOf()).toEqual([[0], [0], [1], [1]]);
+  for (const { end } of asked.slice(2)) end();
+  await turn();
+  expect(idsOf().slice(4)).toEqual([
+    [2, 3, 4],
+    [2, 3, 4],
+  ]);
+  for (const { end } of asked) end();
+  expect(new Set(await Promise.all(all)).size).toBe(5);
 });
 
 test('a read that fails fails for those who wait for it, and for nobody else', async () => {
@@ -40,7 +60,6 @@ test('a read that fails fails for those who wait for it, and for nobody else', a
   const settled = Promise.allSettled(all);
   await turn();
   asked[0]?.fail();
-  await turn();
   asked[1]?.end();
   const outcomes = await settled;
   expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(100);

@@ -48,10 +48,10 @@ async function recipientsOf(look: Look, count: number): Promise<Recipient[]> {
   return rows;
 }
 
-const signalOf = ({ account, notification }: Recipient) => ({
-  topic: `account:${account}`,
-  signal: { kind: 'notification', id: notification },
-});
+/** Has the server tell some people of their notification. */
+function tell(server: ChildServer, recipients: readonly Recipient[]): void {
+  server.send({ tell: recipients.flatMap(({ account, notification }) => [account, notification]) });
+}
 
 /** A subscription does not say when it listens: everybody is told something until they have heard it. */
 async function untilAllListen(
@@ -62,8 +62,7 @@ async function untilAllListen(
   for (let tries = 0; heard.size < recipients.length; tries += 1) {
     if (tries > 60) throw new Error(`${recipients.length - heard.size} subscribers hear nothing`);
     const deaf = recipients.filter((_, socket) => !heard.has(socket));
-    for (let first = 0; first < deaf.length; first += 500)
-      server.send({ publish: deaf.slice(first, first + 500).map(signalOf) });
+    for (let first = 0; first < deaf.length; first += 500) tell(server, deaf.slice(first, first + 500));
     await sleep(1_000);
   }
 }
@@ -71,9 +70,12 @@ async function untilAllListen(
 async function measure(server: ChildServer, recipients: readonly Recipient[]): Promise<Seen> {
   const count = recipients.length;
   const before = await server.memory();
-  const inbox = new Inbox(count, (told) => {
-    server.send({ publish: told.flatMap((socket) => recipients[socket] ?? []).map(signalOf) });
-  });
+  const inbox = new Inbox(count, (told) =>
+    tell(
+      server,
+      told.flatMap((socket) => recipients[socket] ?? []),
+    ),
+  );
   const dialect = graphqlDialect(query, {}, (socket) => tokenOf(recipients[socket]?.account ?? 0));
   const sockets = await openSockets(server.port, count, dialect, (socket) => inbox.received(socket));
   await untilAllListen(server, recipients, inbox.heard);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readConfig } from '../../../api/platform/config.ts';
 import type { CreateConnectedAccountInput } from '../../../api/platform/payment/payment-provider.ts';
+import type { Signal } from '../../../api/platform/pubsub/pub-sub.ts';
 import { compose } from '../../../api/server/compose.ts';
 import { mountRestCompat } from '../../../rest-compat/mount.ts';
 import { unlimited } from '../../support/unlimited.ts';
@@ -67,9 +68,19 @@ async function openProviderAccount(): Promise<void> {
   process.send?.({ accountId, publishableKey: payment.publishableKey });
 }
 
-process.on('message', (message: { publish?: { topic: string; signal: never }[]; provider?: true }) => {
-  for (const { topic, signal } of message.publish ?? []) void product.ports.pubsub.publish(topic, signal);
-  if (message.provider) void openProviderAccount();
+/** What the bench asks for. `tell` are accounts, each with the id of a notification of theirs: flat, as there are many. */
+interface Message {
+  readonly publish?: readonly { readonly topic: string; readonly signal: Signal }[];
+  readonly tell?: readonly number[];
+  readonly provider?: true;
+}
+
+process.on('message', ({ publish = [], tell = [], provider }: Message) => {
+  const { pubsub } = product.ports;
+  for (const { topic, signal } of publish) void pubsub.publish(topic, signal);
+  for (let at = 0; at < tell.length; at += 2)
+    void pubsub.publish(`account:${tell[at]}`, { kind: 'notification', id: tell[at + 1] ?? 0 });
+  if (provider) void openProviderAccount();
 });
 process.send?.({ port });
 process.on('SIGTERM', () => void product.close().then(() => process.exit(0)));
