@@ -4,7 +4,7 @@ import { DataFolderInUse, startEmbeddedPostgres } from './db/embedded/embedded-p
 import { type Config, readConfig } from './platform/config.ts';
 import { ConfigError } from './platform/config-error.ts';
 import { RedisRefused } from './platform/redis/redis-link.ts';
-import { standInWarnings } from './platform/stand-ins.ts';
+import { assertMailIsPrivate, standInWarnings } from './platform/stand-ins.ts';
 import { StorageRefused } from './platform/storage/s3-client.ts';
 import { compose, type Product } from './server/compose.ts';
 
@@ -32,6 +32,7 @@ async function openDemo(product: Product): Promise<void> {
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  assertMailIsPrivate(config);
   const database = await openDatabase(config);
   const product = await compose(config, database.url, { mounted: [mountRestCompat] });
   let isStopping = false;

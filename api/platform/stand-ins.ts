@@ -1,12 +1,21 @@
 import type { Config } from './config.ts';
+import { ConfigError } from './config-error.ts';
+
+/**
+ * Refuses to serve the internet with a mailbox that everybody can read: the link that sets a new password lies in it.
+ * Throws ConfigError.
+ */
+export function assertMailIsPrivate({ publicUrl, demoData, smtpUrl }: Config): void {
+  if (!publicUrl.startsWith('https:') || demoData || smtpUrl) return;
+  throw new ConfigError(
+    'SMTP_URL must be set when PUBLIC_URL is https: without it everybody reads all mail at /dev/mailbox, and takes every account by it. DEMO_DATA=on says that this is a demo.',
+  );
+}
 
 /** What is only played although people come from the internet: one line each, for the person who starts the process. */
 export function standInWarnings({ publicUrl, demoData, ...config }: Config): string[] {
   if (!publicUrl.startsWith('https:') || demoData) return [];
   return [
-    config.smtpUrl
-      ? null
-      : 'SMTP_URL is not set: mail is not sent, and everybody can read it at /dev/mailbox.',
     config.stripe ? null : 'STRIPE_SECRET_KEY is not set: payments are played by the local provider.',
     config.instagram || config.facebook
       ? null

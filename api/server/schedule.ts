@@ -8,6 +8,7 @@ import { warnOfHeldMoney } from '../modules/payments/held-warning.service.ts';
 import { finishUnsettled } from '../modules/payments/unsettled.service.ts';
 import { eraseClosed } from '../modules/personal-data/erase-closed.service.ts';
 import { removeGarbage } from '../modules/pictures/picture-garbage.service.ts';
+import { deleteUnusedUploads } from '../modules/pictures/unused-uploads.service.ts';
 import { keepLastSeen } from '../modules/presence/presence.service.ts';
 import { findUntold } from '../modules/provider-events/find-untold.service.ts';
 import { workOffProviderEvents } from '../modules/provider-events/provider-event.service.ts';
@@ -119,6 +120,13 @@ export const allJobs: readonly Job[] = [
     everySeconds: 300,
     run: async (ctx) => {
       while ((await removeGarbage(ctx)) > 0);
+    },
+  },
+  {
+    name: 'delete-unused-uploads',
+    everySeconds: 3_600,
+    run: async (ctx) => {
+      while ((await ctx.inTransaction((inner) => deleteUnusedUploads(inner))) > 0);
     },
   },
   {

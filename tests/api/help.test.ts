@@ -122,6 +122,7 @@ it('forgets what was answered a year ago, and what visitors did not send', async
     [product.clock.now()],
   );
   await product.runJob('forget-help-requests');
+  await product.runJob('delete-unused-uploads');
   const left = await sql(product.databaseUrl, 'select id from help_request where id in ($1, $2)', [
     old,
     waiting,

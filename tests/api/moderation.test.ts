@@ -154,8 +154,12 @@ describe('suspending an account', () => {
 
   it('lets no session that began at the same moment through', async () => {
     const person = await createPerson(product);
-    await sql(product.databaseUrl, 'update account set suspended_at = now() where id = $1', [person.id]);
-    expect((await person.client.data('{ me { id } }')).me).toBeNull();
+    for (const column of ['suspended_at', 'closed_at']) {
+      await sql(product.databaseUrl, `update account set ${column} = now() where id = $1`, [person.id]);
+      expect((await person.client.data('{ me { id } }')).me).toBeNull();
+      await sql(product.databaseUrl, `update account set ${column} = null where id = $1`, [person.id]);
+      expect((await person.client.data('{ me { id } }')).me).not.toBeNull();
+    }
   });
 
   it('leaves running jobs to be settled, and is not for the own account', async () => {

@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { assertDatabase, DatabaseRefused } from '../../api/db/assert-database.ts';
 import { freePort } from '../../api/db/embedded/free-port.ts';
 import { readConfig } from '../../api/platform/config.ts';
-import { standInWarnings } from '../../api/platform/stand-ins.ts';
+import { assertMailIsPrivate, standInWarnings } from '../../api/platform/stand-ins.ts';
 
 const at = (change: (url: URL) => void): string => {
   const url = new URL(inject('postgresAdminUrl'));
@@ -29,11 +29,21 @@ test('a database that nobody serves, or that does not let us in, is one clear li
 test('what is only played is told to who serves the internet, and to nobody else', () => {
   const https = { PUBLIC_URL: 'https://koli.example', DEMO_DATA: 'off' };
   expect(standInWarnings(readConfig(https)).map((line) => line.split(' ')[0])).toEqual([
-    'SMTP_URL',
     'STRIPE_SECRET_KEY',
     'INSTAGRAM_APP_ID',
   ]);
-  expect(standInWarnings(readConfig({ ...https, SMTP_URL: 'smtp://mail' }))).toHaveLength(2);
   expect(standInWarnings(readConfig({ ...https, DEMO_DATA: 'on' }))).toEqual([]);
   expect(standInWarnings(readConfig({}))).toEqual([]);
+});
+
+test.each([
+  ['nothing but its address', {}, true],
+  ['a mail server', { SMTP_URL: 'smtp://mail' }, false],
+  ['the wish to be a demo', { DEMO_DATA: 'on' }, false],
+  ['an address of this machine', { PUBLIC_URL: 'http://127.0.0.1:4000' }, false],
+])('whoever serves the internet with %s starts only when mail is private', (_, env, isRefused) => {
+  const config = readConfig({ PUBLIC_URL: 'https://koli.example', ...env });
+  const start = () => assertMailIsPrivate(config);
+  if (isRefused) expect(start).toThrow(/^SMTP_URL must be set when PUBLIC_URL is https/);
+  else expect(start).not.toThrow();
 });

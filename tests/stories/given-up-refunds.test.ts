@@ -3,7 +3,15 @@ import { PaymentProviderError } from '../../api/platform/payment/payment-provide
 import { violations } from '../support/checks.ts';
 import { disputed } from '../support/disputes.ts';
 import { jobOperations } from '../support/jobs.ts';
-import { acceptedJob, balances, cards, type PaidJob, pay, tokenise } from '../support/money.ts';
+import {
+  acceptedJob,
+  balances,
+  cards,
+  openBankAccount,
+  type PaidJob,
+  pay,
+  tokenise,
+} from '../support/money.ts';
 import { makeSale, orderLine, orderOperations, payOrder, place } from '../support/orders.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import { type ProviderMoves, providerMoves } from '../support/provider-moves.ts';
@@ -194,6 +202,8 @@ test('payer and staff hear that it is given up; nobody settles it before, or in 
   await deeds['influencer cancels'](job);
   await outside.deliver();
   const watcher = staff;
+  const away = await createPerson(product, { isStaff: true });
+  await sql(product.databaseUrl, 'update account set suspended_at = now() where id = $1', [away.id]);
   expect(codeOf(await settle(job, true))).toBe('WRONG_STATE');
   await deeds['five days pass']();
   expect(await heard(job.brand)).toContain(
@@ -203,6 +213,8 @@ test('payer and staff hear that it is given up; nobody settles it before, or in 
     /^The refund of \$450 .* fails again and again, and is not tried any more/,
   );
   await sql(product.databaseUrl, 'update account set is_staff = true where id = $1', [job.influencer.id]);
+  // Whoever is suspended cannot do anything about it.
+  expect(await heard(away)).toBe('undefined');
   const mine = staff;
   staff = job.influencer;
   expect(codeOf(await settle(job, true))).toBe('FORBIDDEN');
@@ -247,6 +259,25 @@ test('of a split that comes back while the rest is on its way is made again afte
   expect(await line(job)).toBe('settled, card -200.55, payout 200.55, refund succeeded 250');
 });
 
+test('of a split whose influencer has no bank account any more leaves the rest to staff', async () => {
+  const job = await disputed(product);
+  const { remarkId, influencer } = job;
+  const lost = new PaymentProviderError({ kind: 'temporary', code: 'timeout', message: 'No answer.' });
+  const silent = vi.spyOn(product.ports.payment, 'createRefund').mockRejectedValue(lost);
+  const input = { remarkId, ruling: 'SPLIT', releaseMinor: 20_055, reason: 'Half of it.' };
+  await staff.client.data(jobOperations.ruleDispute, { input });
+  silent.mockRestore();
+  await sql(product.databaseUrl, 'delete from bank_account where owner_id = $1', [influencer.id]);
+  product.clock.advance({ minutes: 2 });
+  await product.runJob('finish-unsettled-money');
+  expect(await line(job)).toBe('disputed, card -200.55, held 200.55, refund succeeded 250');
+  const again = () => staff.client.send(jobOperations.ruleDispute, { input });
+  expect(codeOf(await again())).toBe('RECIPIENT_BANK_MISSING');
+  await openBankAccount(product, influencer);
+  expect(codeOf(await again())).toBeUndefined();
+  expect(await line(job)).toBe('settled, card -200.55, payout 200.55, refund succeeded 250');
+});
+
 test('that its bank sends back before we hear that it was made does not count as made', async () => {
   const job = await acceptedJob(product, 45_000);
   await pay(job, await tokenise(product, RETURNS));
@@ -270,6 +301,11 @@ test('of an order that always comes back is given up, too', { timeout: 30_000 },
   const id = await place(sale);
   await payOrder(product, sale, id, RETURNS);
   await sale.buyer.client.data(orderOperations.cancel, { orderId: id });
+  const ruling = { orderId: id, refund: true };
+  const { id: buyerId, client } = sale.buyer;
+  await sql(product.databaseUrl, 'update account set is_staff = true where id = $1', [buyerId]);
+  expect(codeOf(await client.send(orderOperations.settle, ruling))).toBe('FORBIDDEN');
+  await sql(product.databaseUrl, 'update account set is_staff = false where id = $1', [buyerId]);
   for (let day = 0; day < 8; day += 1) {
     await outside.deliver();
     product.clock.advance({ hours: 25 });

@@ -310,6 +310,7 @@ describe('a refund', () => {
     await product.runJob('finish-unsettled-money');
     expect([await stateOf(hired), await accounts(hired)]).toEqual(['cancelled', 'nothing']);
     expect((await statement(brand))[1]).toBe('SPENT Refund Returned 450.55');
+    expect((await job(remarkId, brand)).refunded).toEqual({ minorUnits: 45_055 });
   });
 
   test('to a card that refuses refunds never runs in circles', async () => {

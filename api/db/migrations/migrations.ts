@@ -29,6 +29,7 @@ import { M0035RefundsByHand } from './0035-refunds-by-hand.ts';
 import { M0036SealedSecrets } from './0036-sealed-secrets.ts';
 import { M0037MailLanguages } from './0037-mail-languages.ts';
 import { M0041GivenUpRefunds } from './0041-given-up-refunds.ts';
+import { M0042UnusedUploads } from './0042-unused-uploads.ts';
 
 /** All migrations in order. Forward only: a landed one is never edited, a mistake gets a new one. */
 export const migrations = [
@@ -63,4 +64,5 @@ export const migrations = [
   M0036SealedSecrets,
   M0037MailLanguages,
   M0041GivenUpRefunds,
+  M0042UnusedUploads,
 ];

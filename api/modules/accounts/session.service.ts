@@ -50,7 +50,7 @@ function sessionQuery(tokenHash: Buffer, now: Date) {
       'isVerified', a.email_verified_at is not null, 'isStaff', a.is_staff)
     from session s join account a on a.id = s.account_id
     where s.token_hash = ${tokenHash} and s.expires_at > ${now}
-      and a.suspended_at is null`;
+      and a.suspended_at is null and a.closed_at is null`;
 }
 
 /** Who a session belongs to; the visitor without one. Notes the use, at most once a minute. */

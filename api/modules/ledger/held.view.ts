@@ -11,9 +11,11 @@ export function heldFor(remarkId: string): Column {
 
 /** Money that went back to the payer of the job whose id stands in a column, as Money; null when none did. */
 export function refundedFor(remarkId: string): Column {
+  // One that came back and is made again counts once.
   return (row) => sql`(select json_build_object('minorUnits', sum(e.amount_minor), 'currency', e.currency)
-    from ledger_entry as e where e.remark_id = ${sql.ref(`${row}.${remarkId}`)} and e.account = 'card'
-      and e.amount_minor > 0 group by e.currency limit 1)`;
+    from ledger_entry as e join ledger_group as g on g.id = e.group_id
+    where e.remark_id = ${sql.ref(`${row}.${remarkId}`)} and e.account = 'card' and g.kind <> 'hire'
+    group by e.currency having sum(e.amount_minor) > 0 limit 1)`;
 }
 
 /** Until when the money held for a job may be held, given the column of the moment it was charged; null without any. */

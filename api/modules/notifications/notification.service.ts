@@ -4,6 +4,7 @@ import type { Delivery, FactHandler, StoredFact } from '../../platform/outbox-wo
 import { sql } from '../../platform/sql.ts';
 import { HOLD_DAYS } from '../ledger/held.policy.ts';
 import { type Message, messages, type Scene } from './notification.messages.ts';
+import { staffRecipients } from './staff-recipients.read.ts';
 
 interface SceneRow extends Omit<Scene, 'fact'> {
   ownerPicture: string | null;
@@ -33,12 +34,7 @@ async function sceneOf(ctx: Ctx, fact: StoredFact): Promise<SceneRow | null> {
 const MAILED_WITHIN = 24 * 3_600_000;
 
 async function recipientsOf(ctx: Ctx, scene: Scene, { to, skipActor }: Message): Promise<number[]> {
-  if (to === 'staff') {
-    const staff = await sql<{ id: number }>`select id from account where is_staff order by id`.execute(
-      ctx.em.getKysely(),
-    );
-    return staff.rows.map(({ id }) => id);
-  }
+  if (to === 'staff') return staffRecipients(ctx);
   const recipient = to === 'owner' ? scene.ownerId : scene.personId;
   return recipient === null || (skipActor && recipient === scene.fact.actorId) ? [] : [recipient];
 }

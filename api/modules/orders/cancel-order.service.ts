@@ -16,6 +16,7 @@ import {
   lockOrder,
   lockOrderOfParty,
   moveOrder,
+  orderSideOf,
 } from './order.service.ts';
 import { OrderPayment } from './order-payment.entity.ts';
 import { noteRefundByHand, tryRefundAgain } from './refused-refund.service.ts';
@@ -116,7 +117,7 @@ async function rule(ctx: Ctx, locked: LockedOrder, ruling: OrderRuling, reason: 
 /**
  * Staff decides about an order whose buyer said that something is wrong: the money goes back to the buyer, or on to the
  * seller. A refund that was given up is tried again, or noted as made by hand. Throws REASON_REQUIRED, NOT_FOUND,
- * WRONG_STATE when it is not on its way.
+ * WRONG_STATE when it is not on its way, FORBIDDEN in the own case.
  */
 export async function settleOrder(
   ctx: StepsCtx,
@@ -128,6 +129,8 @@ export async function settleOrder(
   accountIdOf(ctx);
   const isByCard = await ctx.inTransaction(async (inner) => {
     const locked = await lockOrder(inner, orderId);
+    // Nobody decides in their own case.
+    if (orderSideOf(locked.facts, inner.actor.accountId)) throw new DomainError(ErrorCode.FORBIDDEN);
     await rule(inner, locked, ruling, reason);
     await noteStaffAction(inner, { action: noted[ruling], subject: 'order', subjectId: orderId, reason });
     return locked.order.method === 'card';

@@ -96,7 +96,7 @@ export class OrderLifeResolver {
   @Access('staff', { steps: true, idempotent: true })
   @Mutation(() => Order, {
     description:
-      'Decides about an order on its way: the money goes back to its buyer, or on to its seller. A refund that was given up is tried again, or noted as made by hand. Errors: REASON_REQUIRED, NOT_FOUND, WRONG_STATE, CHARGEBACK_OPEN, ORDER_BY_CASH. For: staff.',
+      'Decides about an order on its way: the money goes back to its buyer, or on to its seller. A refund that was given up is tried again, or noted as made by hand. Errors: REASON_REQUIRED, NOT_FOUND, WRONG_STATE, CHARGEBACK_OPEN, ORDER_BY_CASH, FORBIDDEN for an own order. For: staff.',
   })
   async settleOrder(
     @Ctx() ctx: StepsCtx,

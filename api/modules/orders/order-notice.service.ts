@@ -3,6 +3,7 @@ import type { Delivery, FactHandler, StoredFact } from '../../platform/outbox-wo
 import { amountInWords } from '../../platform/payment/minimum-charge.ts';
 import { sql } from '../../platform/sql.ts';
 import { noticeAccount } from '../notifications/account-notice.service.ts';
+import { staffRecipients } from '../notifications/staff-recipients.read.ts';
 import { type OrderScene, orderMessages, type Told } from './order-messages.ts';
 
 type Row = Omit<OrderScene, 'total' | 'part' | 'reason'> & { minor: string; currency: string };
@@ -32,12 +33,7 @@ async function recipientsOf(
   { to, skipActor }: Told,
   fact: StoredFact,
 ): Promise<number[]> {
-  if (to === 'staff') {
-    const staff = await sql<{ id: number }>`select id from account where is_staff order by id`.execute(
-      ctx.em.getKysely(),
-    );
-    return staff.rows.map(({ id }) => id);
-  }
+  if (to === 'staff') return staffRecipients(ctx);
   const recipient = to === 'buyer' ? scene.buyerId : scene.sellerId;
   return skipActor && recipient === fact.actorId ? [] : [recipient];
 }

@@ -1,6 +1,7 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { type ProviderSteps, runSteps, type StepsCtx } from '../../platform/steps.ts';
+import { BankAccount } from '../bank-accounts/bank-account.entity.ts';
 import { reopenDispute, ruledDispute } from '../disputes/ruling.service.ts';
 import { post } from '../ledger/ledger.service.ts';
 import { type LockedRemark, lockRemark, moveRemark } from '../remarks/remark.service.ts';
@@ -134,6 +135,11 @@ async function beginRest(
 ): Promise<RefundOutcome> {
   if (!releaseMinor) throw new Error(`The split of application ${locked.remark.id} says no amount.`);
   await moveRemark(ctx, locked, { action: 'partRefunded', side: 'system', amountMinor });
+  if ((await ctx.em.count(BankAccount, { ownerId: locked.facts.applicantId })) === 0) {
+    // Deleted meanwhile: as after a refused transfer, staff rules the same again once there is one.
+    await moveRemark(ctx, locked, { action: 'ruledPayoutFailed', side: 'system' });
+    return { status: 'refunded' };
+  }
   await beginPayout(ctx, locked, await heldPayment(ctx, locked.remark.id), releaseMinor);
   await ctx.em.flush();
   return { status: 'part' };

@@ -4,7 +4,7 @@ import type { StepsCtx } from '../../platform/steps.ts';
 import { deletePictures } from '../pictures/picture-garbage.service.ts';
 import { DAYS_UNTIL_ERASED } from './close-account.service.ts';
 import { eraseTable } from './erase-table.ts';
-import { readOpenJobs } from './open-jobs.read.ts';
+import { countOpenOrders, readOpenJobs } from './open-jobs.read.ts';
 import { personalTables } from './personal-tables.ts';
 
 /** Accounts looked at in one run of the job. */
@@ -36,6 +36,7 @@ async function erase(ctx: Ctx, id: number): Promise<boolean> {
     for update`.execute(ctx.em.getKysely());
   // A bank may have taken money back meanwhile: then both sides are needed until that is settled.
   if (locked.rows.length === 0 || (await readOpenJobs(ctx, id)).length > 0) return false;
+  if ((await countOpenOrders(ctx, id)) > 0) return false;
   for (const rule of personalTables) await eraseTable(ctx, rule, id);
   await erasePictures(ctx, id);
   await sql`update account set erased_at = ${ctx.clock.now()} where id = ${id}`.execute(ctx.em.getKysely());

@@ -85,7 +85,7 @@ export const personalTables: readonly PersonalTable[] = [
   {
     table: 'picture',
     people: ['owner_id'],
-    withheld: ['owner_id'],
+    withheld: ['owner_id', 'is_kept'],
     erased: 'keep',
     because: 'pictures of campaigns and disputes belong to jobs of others; avatars go with their files',
   },

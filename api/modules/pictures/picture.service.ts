@@ -3,6 +3,7 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Picture as PictureAnswer } from '../../../schema/picture.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
+import { sql } from '../../platform/sql.ts';
 import { encodePicture } from './encode-picture.ts';
 import { Picture, type PicturePurpose } from './picture.entity.ts';
 import { isPicture, maxBytesFor } from './upload.policy.ts';
@@ -96,7 +97,11 @@ export async function claimPictures(
   const wanted = new Set(ids);
   if (wanted.size === 0) return;
   const areIds = [...wanted].every((id) => /^[A-Za-z0-9_-]{16,64}$/.test(id));
-  const own = { id: { $in: [...wanted] }, ownerId: uploaderOf(ctx, purpose), purpose };
-  const found = areIds ? await ctx.em.count(Picture, own) : 0;
-  if (found !== wanted.size) throw new DomainError(ErrorCode.NOT_FOUND, field);
+  const ownerId = uploaderOf(ctx, purpose);
+  // Held until the caller has written where they stand, so that the job for unused ones leaves them alone.
+  const found =
+    areIds &&
+    (await sql`select from picture where id = any(${[...wanted]}::text[]) and purpose = ${purpose}
+      and owner_id is not distinct from ${ownerId}::int for key share`.execute(ctx.em.getKysely()));
+  if (!found || found.rows.length !== wanted.size) throw new DomainError(ErrorCode.NOT_FOUND, field);
 }
