@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { emptyHomeData, siteLinks } from './support/answers.ts';
+import { emptyHomeData, homeNewest, siteLinks } from './support/answers.ts';
 import { renderPage } from './support/render.tsx';
 import { api } from './support/server.ts';
 
@@ -58,9 +58,6 @@ const spoon = {
 const full = {
   ...emptyHomeData,
   paidFeatured: page(campaign('1', 'Laksa week')),
-  paidNewest: page(campaign('2', 'Just posted')),
-  sponsoredNewest: page(campaign('3', 'Newest sponsored', 'SPONSORED')),
-  shoutoutNewest: page(campaign('4', 'Newest shoutout', 'SHOUTOUT')),
   newProducts: { __typename: 'ProductPage', items: [spoon] },
   topInfluencers: [mei],
   news: { __typename: 'NewsPage', items: [article('1', 'The shop is open'), article('2', 'Older')] },
@@ -83,12 +80,15 @@ describe('front page', () => {
   });
 
   it('shows featured campaigns of a type, or its newest while none is featured', async () => {
-    renderPage('/home', { handlers: [home()] });
+    const newest = homeNewest((type) => [campaign(type, `Newest ${type}`, type)]);
+    renderPage('/home', { handlers: [home(), newest] });
     const link = await screen.findByRole('link', { name: 'Laksa week' });
     expect(link).toHaveAttribute('href', '/campaigndetail/1');
     const paid = within(screen.getByRole('list', { name: 'Paid Campaign' }));
     expect(paid.getByText('$480')).toBeVisible();
-    expect(screen.queryByText('Just posted')).not.toBeInTheDocument();
+    for (const type of ['SPONSORED', 'SHOUTOUT'])
+      expect(await screen.findByRole('link', { name: `Newest ${type}` })).toBeVisible();
+    expect(screen.queryByText('Newest PAID')).not.toBeInTheDocument();
     for (const [title, to] of [
       ['Paid Campaign', '/campaigns/paid'],
       ['Sponsored Campaign', '/campaigns/sponsored'],

@@ -39,17 +39,20 @@ const page = { __typename: 'CampaignPage', items: [], total: 0 };
 export const emptyHomeData = {
   categories: [],
   paidFeatured: page,
-  paidNewest: page,
   sponsoredFeatured: page,
-  sponsoredNewest: page,
   shoutoutFeatured: page,
-  shoutoutNewest: page,
   newProducts: { __typename: 'ProductPage', items: [] },
   topInfluencers: [],
   news: { __typename: 'NewsPage', items: [] },
 };
 
 export const emptyHome = () => api.query('Home', () => HttpResponse.json({ data: emptyHomeData }));
+
+/** The newest campaigns of a type, which the front page asks for where staff features none. */
+export const homeNewest = (itemsOf: (type: string) => unknown[] = () => []) =>
+  api.query('HomeNewest', ({ variables: { type } }) =>
+    HttpResponse.json({ data: { campaigns: { __typename: 'CampaignPage', items: itemsOf(type) } } }),
+  );
 
 /** Pages whose text is short. */
 export const siteText = () =>

@@ -12,7 +12,7 @@ import { buildRoutes } from '../../../web/src/app/router.tsx';
 import { memoryHistory } from '../../../web/src/routing/history.ts';
 import { RouterProvider } from '../../../web/src/routing/RouterProvider.tsx';
 import { createRouter } from '../../../web/src/routing/router.ts';
-import { emptyHome, noWebhooks, siteLinks, siteText } from './answers.ts';
+import { emptyHome, homeNewest, noWebhooks, siteLinks, siteText } from './answers.ts';
 import { api, server } from './server.ts';
 
 export type Me = NonNullable<MeQuery['me']>;
@@ -55,6 +55,7 @@ export function renderPage(path: string, { handlers = [], me = null }: Options =
     ...handlers,
     api.query('Me', () => HttpResponse.json({ data: { me } })),
     emptyHome(),
+    homeNewest(),
     siteLinks(),
     siteText(),
     noWebhooks(),

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { t } from '../../languages/t.ts';
+import { drawnWhenNear } from '../../lib/drawnWhenNear.ts';
 import { useSiteLinks } from '../../lib/useSiteLinks.ts';
 import { Brand } from '../Brand.tsx';
 import { SiteLink } from '../SiteLink.tsx';
@@ -44,10 +45,7 @@ export function Footer() {
   const name = site?.productName ?? 'Koli';
   const blogUrl = site?.blogUrl ?? '/news';
   return (
-    <Box
-      component="footer"
-      sx={{ borderTop: 1, borderColor: 'divider', bgcolor: 'background.paper', displayPrint: 'none' }}
-    >
+    <Box component="footer" sx={frame}>
       <Box sx={{ maxWidth: 1440, mx: 'auto', px: { xs: 2, md: 6 }, pt: { xs: 4, md: 6 }, pb: 3 }}>
         <Box sx={columns}>
           <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
@@ -86,6 +84,14 @@ export function Footer() {
     </Box>
   );
 }
+
+const frame = {
+  ...drawnWhenNear({ xs: 714, md: 368 }),
+  borderTop: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+  displayPrint: 'none',
+} as const;
 
 const columns = {
   display: 'grid',

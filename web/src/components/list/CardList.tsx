@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { t } from '../../languages/t.ts';
+import type { Height } from '../../lib/drawnWhenNear.ts';
 import { CampaignCardGrid } from '../CampaignCardGrid.tsx';
 import { EmptyState } from '../EmptyState.tsx';
 import { ErrorState } from '../ErrorState.tsx';
@@ -21,6 +22,8 @@ type Props<T> = {
   /** Cards on a page. */
   size: number;
   card: (item: T, index: number) => ReactNode;
+  /** About how high a card is; as high as a campaign's unless told. */
+  height?: Height;
   onPage: (page: number) => void;
   onRetry: () => void;
   onClear: () => void;
@@ -38,7 +41,7 @@ const columns = {
 
 /** The cards of a filtered list, or what stands in their place. */
 export function CardList<T extends { id: string }>(props: Props<T>) {
-  const { label, page, error, number, size, card, onPage, onRetry, onClear } = props;
+  const { label, page, error, number, size, card, height, onPage, onRetry, onClear } = props;
   const beyond = useLastPage(page, size);
   if (error && !page) return <ErrorState error={error} onRetry={onRetry} />;
   if (!page || beyond) {
@@ -66,7 +69,7 @@ export function CardList<T extends { id: string }>(props: Props<T>) {
       <Box component="h2" sx={visuallyHidden}>
         {label}
       </Box>
-      <CampaignCardGrid label={label} items={page.items} card={card} />
+      <CampaignCardGrid label={label} items={page.items} card={card} height={height} />
       <Pager page={number} size={size} total={page.total} onPage={onPage} />
     </Box>
   );

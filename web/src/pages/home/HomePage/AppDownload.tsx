@@ -3,10 +3,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Sign } from '../../../components/Sign.tsx';
 import { t } from '../../../languages/t.ts';
+import { drawnWhenNear } from '../../../lib/drawnWhenNear.ts';
 import { useSiteLinks } from '../../../lib/useSiteLinks.ts';
 import phone from './art/phone.webp';
 
 const panel = {
+  ...drawnWhenNear({ xs: 680, md: 408 }),
   mt: { xs: 6, md: 8 },
   borderRadius: '24px',
   bgcolor: 'primary.soft',

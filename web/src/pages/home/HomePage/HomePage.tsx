@@ -7,7 +7,7 @@ import { t } from '../../../languages/t.ts';
 import { AppDownload } from './AppDownload.tsx';
 import { CampaignStrip } from './CampaignStrip.tsx';
 import { Hero } from './Hero.tsx';
-import { HomeDocument, stripOf } from './homeDocument.ts';
+import { HomeDocument } from './homeDocument.ts';
 import { InfluencerStrip } from './InfluencerStrip.tsx';
 import { NewsStrip } from './NewsStrip.tsx';
 import { ProductStrip } from './ProductStrip.tsx';
@@ -25,16 +25,18 @@ export function Component() {
         <ErrorState error={error} onRetry={() => refetch()} />
       ) : (
         <>
-          <CampaignStrip title={t('Paid Campaign')} to="/campaigns/paid" rows={stripOf(data, 'paid')} />
+          <CampaignStrip type="PAID" title={t('Paid Campaign')} to="/campaigns/paid" data={data} />
           <CampaignStrip
+            type="SPONSORED"
             title={t('Sponsored Campaign')}
             to="/campaigns/sponsored"
-            rows={stripOf(data, 'sponsored')}
+            data={data}
           />
           <CampaignStrip
+            type="SHOUTOUT"
             title={t('Shoutout Exchange Campaign')}
             to="/campaigns/shoutout"
-            rows={stripOf(data, 'shoutout')}
+            data={data}
           />
           <ProductStrip rows={data?.newProducts.items} />
           <InfluencerStrip people={data?.topInfluencers} />

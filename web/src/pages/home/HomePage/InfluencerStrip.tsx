@@ -35,6 +35,7 @@ export function InfluencerStrip({ people }: { people: readonly InfluencerTileFra
       title={t('Meet some of our influencers')}
       to="/search-influencer"
       columns={6}
+      height={{ xs: 278, md: 258 }}
       items={people?.map((person) => <PersonTile key={person.id} person={person} />) ?? skeletons}
     />
   );

@@ -5,6 +5,7 @@ import type { NewsTileFragment } from '../../../__generated__/graphql.ts';
 import { NewsTile } from '../../../components/NewsTile.tsx';
 import { SectionHeading } from '../../../components/SectionHeading.tsx';
 import { t } from '../../../languages/t.ts';
+import { section } from './section.ts';
 
 type Row = { id: string } & NewsTileFragment;
 
@@ -13,7 +14,7 @@ export function NewsStrip({ rows }: { rows: readonly Row[] | undefined }) {
   const id = useId();
   if (rows?.length === 0) return null;
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mt: { xs: 5, md: 5.5 } }}>
+    <Box component="section" aria-labelledby={id} sx={section({ xs: 923, md: 593 })}>
       <SectionHeading id={id} title={t('News')} to="/news" />
       <Box sx={grid}>
         {rows

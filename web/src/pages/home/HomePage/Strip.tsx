@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useId } from 'react';
 import { SectionHeading } from '../../../components/SectionHeading.tsx';
 import { Slider } from './Slider.tsx';
+import { section } from './section.ts';
 
 type Props = {
   title: string;
@@ -10,14 +11,16 @@ type Props = {
   /** Items side by side on wide screens. */
   columns: 4 | 6;
   items: readonly ReactNode[];
+  /** About how high it is on phones and on wide screens, in pixels. */
+  height: { xs: number; md: number };
 };
 
 /** A heading and a row of cards that slides. Nothing while there are no cards. */
-export function Strip({ title, to, columns, items }: Props) {
+export function Strip({ title, to, columns, items, height }: Props) {
   const id = useId();
   if (items.length === 0) return null;
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mt: { xs: 5, md: 5.5 } }}>
+    <Box component="section" aria-labelledby={id} sx={section(height)}>
       <SectionHeading id={id} title={title} to={to} />
       <Slider label={title} columns={columns}>
         {items}

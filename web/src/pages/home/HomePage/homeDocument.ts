@@ -1,3 +1,5 @@
+import { useQuery } from '@apollo/client/react';
+import type { CampaignType } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { HomeQuery } from '../../../__generated__/graphql.ts';
 
@@ -13,19 +15,10 @@ export const HomeDocument = graphql(`
     paidFeatured: campaigns(filter: { types: [PAID], featured: true }, page: { limit: 10 }) {
       ...HomeCampaigns
     }
-    paidNewest: campaigns(filter: { types: [PAID] }, page: { limit: 10 }) {
-      ...HomeCampaigns
-    }
     sponsoredFeatured: campaigns(filter: { types: [SPONSORED], featured: true }, page: { limit: 10 }) {
       ...HomeCampaigns
     }
-    sponsoredNewest: campaigns(filter: { types: [SPONSORED] }, page: { limit: 10 }) {
-      ...HomeCampaigns
-    }
     shoutoutFeatured: campaigns(filter: { types: [SHOUTOUT], featured: true }, page: { limit: 10 }) {
-      ...HomeCampaigns
-    }
-    shoutoutNewest: campaigns(filter: { types: [SHOUTOUT] }, page: { limit: 10 }) {
       ...HomeCampaigns
     }
     newProducts: products(filter: { inStock: true }, sort: NEWEST, page: { limit: 10 }) {
@@ -56,9 +49,28 @@ export const HomeCampaignsDocument = graphql(`
   }
 `);
 
-/** The campaigns of a strip: the featured ones, or the newest while staff features none. Undefined until they are known. */
-export function stripOf(data: HomeQuery | undefined, type: 'paid' | 'sponsored' | 'shoutout') {
-  if (!data) return undefined;
-  const featured = data[`${type}Featured`].items;
-  return featured.length > 0 ? featured : data[`${type}Newest`].items;
+const NewestDocument = graphql(`
+  query HomeNewest($type: CampaignType!) {
+    campaigns(filter: { types: [$type] }, page: { limit: 10 }) {
+      ...HomeCampaigns
+    }
+  }
+`);
+
+const featuredOf = (data: HomeQuery, type: CampaignType) =>
+  ({
+    PAID: data.paidFeatured,
+    SPONSORED: data.sponsoredFeatured,
+    SHOUTOUT: data.shoutoutFeatured,
+  })[type].items;
+
+/**
+ * The campaigns of a strip: the featured ones, or the newest while staff features none; only then are those asked for.
+ * Undefined until they are known.
+ */
+export function useStrip(data: HomeQuery | undefined, type: CampaignType) {
+  const featured = data && featuredOf(data, type);
+  const skip = featured?.length !== 0;
+  const newest = useQuery(NewestDocument, { variables: { type }, skip });
+  return skip ? featured : (newest.data?.campaigns.items ?? (newest.error && []));
 }

@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import type { InfluencerCardFragment } from '../../../__generated__/graphql.ts';
 import { t } from '../../../languages/t.ts';
+import { drawnWhenNear } from '../../../lib/drawnWhenNear.ts';
 import { InfluencerCard } from './InfluencerCard.tsx';
 
 const grid = {
@@ -12,6 +13,7 @@ const grid = {
   listStyle: 'none',
   p: 0,
   m: 0,
+  '& > li:nth-of-type(n+7) > *': drawnWhenNear(145),
 } as const;
 
 /** People in columns, as a list that screen readers count. */

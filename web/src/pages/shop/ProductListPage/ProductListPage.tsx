@@ -81,6 +81,7 @@ export function Component() {
           card={(product, index) => (
             <ProductCard product={product} eager={index === 0 ? 'first' : index < 4} />
           )}
+          height={{ xs: 435, md: 414 }}
           onPage={goToPage}
           onRetry={() => void refetch()}
           onClear={clear}
