@@ -7,6 +7,7 @@ import { inlineDocuments } from './web/build/inlineDocuments.ts';
 import { inlineEarly } from './web/build/inlineEarly.ts';
 import { inlineStyles } from './web/build/inlineStyles.ts';
 import { leaner } from './web/build/leaner.ts';
+import { leanFonts } from './web/build/leanFonts.ts';
 import { limitFirstLoad } from './web/build/limitFirstLoad.ts';
 import { nameModules } from './web/build/nameModules.ts';
 import { preloadFonts } from './web/build/preloadFonts.ts';
@@ -25,6 +26,20 @@ const weighed = [
   'CampaignDetailPage',
   'SearchInfluencerPage',
   'ProductListPage',
+];
+
+const fonts = [
+  {
+    from: '@fontsource-variable/plus-jakarta-sans',
+    file: 'plus-jakarta-sans-latin-wght-normal',
+    weights: { min: 400, max: 800 },
+  },
+  {
+    from: '@fontsource-variable/bricolage-grotesque',
+    file: 'bricolage-grotesque-latin-wght-normal',
+    // Headings and amounts have no other.
+    weights: 700,
+  },
 ];
 
 // What they may weigh is limited by limitFirstLoad; GraphiQL's editor is as big as editors are.
@@ -70,7 +85,8 @@ export default defineConfig(({ command }) => ({
     inlineEarly(at('./web/src/app/early.js')),
     drawInDev(api),
     inlineStyles(),
-    preloadFonts(/latin-wght-normal/),
+    leanFonts(at('./web/src/app/base.css'), at('./dist/fonts'), fonts),
+    preloadFonts({ always: /-common-/, accents: { text: /jakarta.*-rare-/, headings: /bricolage.*-rare-/ } }),
     leaner(),
     limitFirstLoad('index', weighed, 180),
   ],

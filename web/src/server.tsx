@@ -11,7 +11,7 @@ import { Providers } from './app/Providers.tsx';
 import { buildRoutes, type PageHandle } from './app/router.tsx';
 import { headOf, type Site, toJson } from './app/serverHead.ts';
 import type { ServerPage } from './app/serverPage.ts';
-import { stylesOf } from './app/serverStyles.ts';
+import { prefixes, stylesOf } from './app/serverStyles.ts';
 import { typePolicies } from './app/typePolicies.ts';
 import type { LanguageTag } from './languages/languages.ts';
 import { loadLanguage } from './languages/loadLanguage.ts';
@@ -111,7 +111,7 @@ export async function draw(asked: Asked): Promise<Drawn | null> {
     async renderFunction(tree) {
       const drawOnce = () => {
         answer = emptyAnswer();
-        const cache = createCache({ key: 'css' });
+        const cache = createCache({ key: 'css', stylisPlugins: prefixes });
         cache.compat = true;
         countries = {};
         drawing.drawnBy({ zone, now, origin: asked.publicUrl, countries });

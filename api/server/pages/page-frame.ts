@@ -31,6 +31,18 @@ function programs(manifest: Manifest, modules: readonly string[]): string[] {
 const preloads = ([, ...others]: readonly string[]) =>
   others.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
 
+const ACCENTS = /<!--accents (\S+) (\S+?)-->/;
+const ACCENTED = /[À-ÖØ-öø-ÿ]/;
+const ACCENTED_HEADING = /<h[1-5][^>]*>[^<]*[À-ÖØ-öø-ÿ]/;
+
+/** Links by which browsers fetch the fonts for letters with accents together with the others, where a page has some. */
+const accentFonts = (body: string) => (_comment: string, text: string, headings: string) => {
+  if (!ACCENTED.test(body)) return '';
+  return (ACCENTED_HEADING.test(body) ? [text, headings] : [text])
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`)
+    .join('');
+};
+
 const ENTRY = /<script type="module"[^>]*><\/script>/;
 const BODY = /<!--body-->.*?<!--\/body-->/s;
 
@@ -59,11 +71,14 @@ export function readPageFrame(webFolder: string): PageFrame | null {
     fill: ({ head, body, state, modules }, language) =>
       pageIn(language, programs(manifest, [...textsOf(language), ...modules]))
         .replace(ENTRY, '')
+        .replace(ACCENTS, accentFonts(body))
         .replace('<!--head-->', () => head)
         .replace(BODY, () => body)
         .replace('<!--state-->', () => `<script type="application/json" id="page">${state}</script>`),
     empty: (head, language) =>
-      pageIn(language).replace('<!--head-->', () => head + preloads(programs(manifest, textsOf(language)))),
+      pageIn(language)
+        .replace(ACCENTS, '')
+        .replace('<!--head-->', () => head + preloads(programs(manifest, textsOf(language)))),
   };
 }
 
