@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { whyItFits } from '../../../web/src/components/campaign/people/whyItFits.ts';
 import { loadLanguage } from '../../../web/src/languages/loadLanguage.ts';
 import { speak } from '../../../web/src/languages/spoken.ts';
-import { countriesInOrder, countryName } from '../../../web/src/lib/countryNames.ts';
+import { countriesInOrder } from '../../../web/src/lib/countriesInOrder.ts';
+import { countryName } from '../../../web/src/lib/countryNames.ts';
 import { drawing } from '../../../web/src/lib/drawing.ts';
 
 const singapore = { code: 'SG', name: 'Singapore' };

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useField } from 'formik';
 import { useEffect, useId, useState } from 'react';
 import { t } from '../languages/t.ts';
-import { countriesInOrder } from '../lib/countryNames.ts';
+import { countriesInOrder } from '../lib/countriesInOrder.ts';
 import { countryOfCallingCode, HOME_CALLING_CODE } from '../lib/phoneNumbers.ts';
 import { FieldError } from './FieldError.tsx';
 

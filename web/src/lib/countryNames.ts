@@ -6,7 +6,6 @@ import { kept } from './kept.ts';
 export type NamedCountry = { code: string; name: string };
 
 const namesIn = kept((tag: string) => new Intl.DisplayNames(tag, { type: 'region', fallback: 'none' }));
-const orderIn = kept((tag: string) => new Intl.Collator(tag));
 
 /**
  * The name of a country in the language spoken. Browsers know other names than servers do ('Czechia', 'Czech Republic'):
@@ -19,12 +18,4 @@ export function countryName({ code, name }: NamedCountry): string {
   const shown = drawn?.[code] ?? namesIn(tag).of(code) ?? name;
   if (drawn) drawn[code] = shown;
   return shown;
-}
-
-/** Countries for a choice: named and in order as in the language spoken. */
-export function countriesInOrder<C extends NamedCountry>(countries: readonly C[]): C[] {
-  const { compare } = orderIn(spoken());
-  return countries
-    .map((country) => ({ ...country, name: countryName(country) }))
-    .sort((a, b) => compare(a.name, b.name));
 }

@@ -3,16 +3,9 @@ import { type LanguageTag, languageNames, languageTags } from '../../languages/l
 import { useLanguage } from '../../languages/spoken.ts';
 import { t } from '../../languages/t.ts';
 import { useChooseLanguage } from '../../languages/useChooseLanguage.ts';
-import { selectLook } from '../list/selectLook.ts';
 
-const look = {
-  ...selectLook,
-  mt: 2,
-  height: 44,
-  maxWidth: '100%',
-  // Names of languages need letters that no page else does: phones would fetch a font for one word at their foot.
-  fontFamily: 'system-ui, sans-serif',
-} as const;
+// Names of languages need letters that no page else does: phones would fetch a font for one word at their foot.
+const look = { mt: 2, fontFamily: 'system-ui, sans-serif' };
 
 /** Languages, each by its own name: whoever cannot read the page finds theirs. The browser's own list, which works everywhere. */
 export function LanguageSelect() {
@@ -21,6 +14,7 @@ export function LanguageSelect() {
   return (
     <Box
       component="select"
+      className="list"
       aria-label={t('Language')}
       value={language}
       onChange={(event) => void choose(event.target.value as LanguageTag)}

@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import { selectLook } from './selectLook.ts';
-
 type Props = {
   /** What is chosen, for screen readers: the choices themselves tell everybody else. */
   label: string;
@@ -12,18 +9,17 @@ type Props = {
 /** A choice by the browser's own list, which weighs nothing and suits a thumb. */
 export function PlainSelect({ label, value, options, onValue }: Props) {
   return (
-    <Box
-      component="select"
+    <select
+      className="list"
       aria-label={label}
       value={value}
-      onChange={({ target }: React.ChangeEvent<HTMLSelectElement>) => onValue(target.value)}
-      sx={selectLook}
+      onChange={({ target }) => onValue(target.value)}
     >
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.text}
         </option>
       ))}
-    </Box>
+    </select>
   );
 }

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { type Text, t } from '../../languages/t.ts';
-import { selectLook } from './selectLook.ts';
 
 type Props<Sort extends string> = {
   value: Sort;
@@ -13,18 +12,13 @@ export function SortSelect<Sort extends string>({ value, sorts, onSort }: Props<
   return (
     <Box component="label" sx={box}>
       <span>{t('Sort by')}</span>
-      <Box
-        component="select"
-        value={value}
-        onChange={({ target }: React.ChangeEvent<HTMLSelectElement>) => onSort(target.value as Sort)}
-        sx={selectLook}
-      >
+      <select className="list" value={value} onChange={({ target }) => onSort(target.value as Sort)}>
         {sorts.map((sort) => (
           <option key={sort.value} value={sort.value}>
             {t(sort.text)}
           </option>
         ))}
-      </Box>
+      </select>
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { t } from '../../../languages/t.ts';
-import { countriesInOrder } from '../../../lib/countryNames.ts';
+import { countriesInOrder } from '../../../lib/countriesInOrder.ts';
 import { ChoicesField } from './ChoicesField.tsx';
 import type { CampaignValues } from './campaignValues.ts';
 import { useCampaignChoices } from './useCampaignChoices.ts';

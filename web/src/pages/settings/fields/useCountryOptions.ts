@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../../__generated__/gql.ts';
-import { countriesInOrder } from '../../../lib/countryNames.ts';
+import { countriesInOrder } from '../../../lib/countriesInOrder.ts';
 
 const CountryOptionsDocument = graphql(`
   query CountryOptions {
