@@ -176,7 +176,7 @@ export const errorCatalogue = {
     text: 'This is you. Please choose somebody else.',
   },
   APART: {
-    when: 'One of the two sides has blocked the other; what is not paid yet does not go on.',
+    when: 'One of the two sides has blocked the other, or is suspended; what is not paid yet does not go on.',
     text: 'This is not possible between the two of you.',
   },
   WRITE_TO_SELF: {

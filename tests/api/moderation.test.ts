@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { campaignOperations, makePicture } from '../support/campaigns.ts';
 import { GraphqlClient } from '../support/graphql-client.ts';
-import { createCampaign, createRemark } from '../support/jobs.ts';
+import { createCampaign, createRemark, jobOperations } from '../support/jobs.ts';
+import { acceptedJob, atTheProvider, cards, hiredJob, tokenise } from '../support/money.ts';
 import { createPerson, type Person, password } from '../support/people.ts';
 import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+import { createWebhook } from '../support/webhooks.ts';
 
 let product: TestProduct;
 let staff: Person;
@@ -150,6 +152,27 @@ describe('suspending an account', () => {
     expect(await codeOf(staff, restore, { accountId: person.id, reason: 'Again' })).toMatchObject({
       code: 'WRONG_STATE',
     });
+  });
+
+  it('lets its programs hear of nothing', async () => {
+    const { brand, influencer, remarkId } = await hiredJob(product);
+    const { id } = await createWebhook(product, brand);
+    await sql(product.databaseUrl, 'update account set suspended_at = now() where id = $1', [brand.id]);
+    await influencer.client.data(jobOperations.markAsDone, { remarkId, text: 'Posted.' });
+    await product.settled();
+    const heard = await sql(product.databaseUrl, 'select id from webhook_delivery where webhook_id = $1', [
+      id,
+    ]);
+    expect(heard).toHaveLength(1);
+  });
+
+  it('lets nothing new begin with it', async () => {
+    const { brand, influencer, remarkId } = await acceptedJob(product);
+    await sql(product.databaseUrl, 'update account set suspended_at = now() where id = $1', [influencer.id]);
+    const paymentMethodId = await tokenise(product, cards.good);
+    const refused = await brand.client.refusal(jobOperations.pay, { input: { remarkId, paymentMethodId } });
+    expect(refused.extensions).toMatchObject({ code: 'APART' });
+    expect(await atTheProvider(product, remarkId)).toEqual({});
   });
 
   it('lets no session that began at the same moment through', async () => {

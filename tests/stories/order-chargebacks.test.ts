@@ -272,6 +272,34 @@ describe('a refund of the rest that the provider refuses', () => {
   });
 });
 
+test('a payout that has nowhere to go is told to its seller once, and lies on the desk after a week', async () => {
+  const sale = await makeSale(product);
+  const id = await place(sale);
+  await deeds['buyer pays'](sale, id);
+  await deeds['seller sends'](sale, id);
+  await sql(product.databaseUrl, 'delete from bank_account where owner_id = $1', [sale.seller.id]);
+  await deeds['buyer receives'](sale, id);
+  expect(await heard(sale.seller)).toBe(
+    'The payout of $24 for “it” waits: there is no bank account that can be paid out to. Please see to it in Settings; the money is held until then.',
+  );
+  const onDesk = async () => {
+    const { orderProblems } = await staff.client.data(
+      '{ orderProblems(page: { limit: 100 }) { items { id } } }',
+    );
+    return orderProblems.items.some((order: { id: string }) => order.id === id);
+  };
+  expect(await onDesk()).toBe(false);
+  product.clock.advance({ days: 8 });
+  await product.runJob('move-orders-on');
+  await product.settled();
+  const told = await sql(
+    product.databaseUrl,
+    `select from notification where recipient_id = $1 and message like 'The payout%'`,
+    [sale.seller.id],
+  );
+  expect([told.length, await onDesk()]).toEqual([1, true]);
+});
+
 test('what is told of the rest names the rest', async () => {
   const sale = await makeSale(product);
   const id = await place(sale);

@@ -29,6 +29,9 @@ type Answer =
   | { readonly kind: 'refused'; readonly message: string | null }
   | { readonly kind: 'unknown' };
 
+/** What is noted of a payout whose seller has been told that it waits for them. */
+const NOWHERE = 'There is no bank account that can be paid out to.';
+
 function callOf(movement: OrderMovement, payment: OrderPayment, lookFirst: boolean): Call {
   const { id: movementId, orderId, kind, amountMinor, currency, attempt, destination, createdAt } = movement;
   const key = `order-${kind}-${movementId}-${attempt}-${createdAt.getTime().toString(36)}`;
@@ -67,6 +70,11 @@ async function mayGo(ctx: Ctx, movement: OrderMovement, payment: OrderPayment): 
     movement.amountMinor = await orderBalanceOf(ctx, movement.orderId, 'held');
   }
   if (!isFrozen && movement.destination !== null) return true;
+  if (!isFrozen && movement.kind === 'payout' && movement.failureMessage !== NOWHERE) {
+    movement.failureMessage = NOWHERE;
+    const { orderId, amountMinor } = movement;
+    await record(ctx, { type: 'order.payoutWaits', orderId, amountMinor });
+  }
   movement.retryAt = nextLook(ctx);
   return false;
 }

@@ -83,7 +83,7 @@ export class OrderLifeResolver {
   @Access('staff')
   @Query(() => OrderPage, {
     description:
-      'Orders whose buyers say that something is wrong, whose payment a bank asks back, or whose refund the payment provider keeps refusing, oldest first. For: staff.',
+      'Orders whose buyers say that something is wrong, whose payment a bank asks back, whose refund the payment provider keeps refusing, or whose payout has waited for a week, oldest first. For: staff.',
   })
   orderProblems(
     @Ctx() ctx: Context,

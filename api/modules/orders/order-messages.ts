@@ -131,6 +131,13 @@ export const orderMessages: Readonly<Record<string, readonly Told[]>> = {
   'order.paidOut': [
     { to: 'seller', text: (s) => `${s.part} for ${goods(s)} is on its way to your bank account.` },
   ],
+  'order.payoutWaits': [
+    {
+      to: 'seller',
+      text: (s) =>
+        `The payout of ${s.part} for ${goods(s)} waits: there is no bank account that can be paid out to. Please see to it in Settings; the money is held until then.`,
+    },
+  ],
   'order.payoutFailed': [
     {
       to: 'seller',

@@ -6,9 +6,13 @@ import type { Field } from '../../platform/selection.ts';
 import { sql } from '../../platform/sql.ts';
 import { type Page, type Reading, readOne, readPage } from '../../platform/view.ts';
 import { mayMeet } from '../blocks/block.view.ts';
+import { daysBefore } from '../ledger/held.policy.ts';
 import { visibleProduct } from '../shop/visible-product.view.ts';
 import { orderView } from './order.view.ts';
 import { reviewView } from './review.view.ts';
+
+/** Days after which staff looks at a payout that has nowhere to go: money may not be held for ever. */
+const WAITS_LONG = 7;
 
 const newest = () => sql`r.id desc`;
 
@@ -26,7 +30,8 @@ export function readMyOrders(
 
 /**
  * One page of the orders that staff has to look at, oldest first: whose buyers say that something is wrong, whose
- * payment a bank asks back, or whose refund was given up. The caller has checked for staff.
+ * payment a bank asks back, whose refund was given up, or whose payout has waited for a week. The caller has checked for
+ * staff.
  */
 export function readOrderProblems(
   ctx: Ctx,
@@ -40,7 +45,9 @@ export function readOrderProblems(
       () => sql`r.id in (select o.id from product_order as o where o.problem is not null and o.state = 'shipped'
       union all select asked.order_id from order_payment as asked where asked.chargeback_state = 'open'
       union all select m.order_id from order_movement as m join product_order as stuck on stuck.id = m.order_id
-        where m.kind = 'refund' and m.state = 'failed' and stuck.state = 'refunding')`,
+        where m.kind = 'refund' and m.state = 'failed' and stuck.state = 'refunding'
+      union all select m.order_id from order_movement as m
+        where m.kind = 'payout' and m.state = 'created' and m.created_at <= ${daysBefore(ctx.clock.now(), WAITS_LONG)})`,
     order: () => sql`r.id`,
   };
   return readPage(ctx, reading, fields, page);

@@ -58,10 +58,11 @@ export async function storePicture(ctx: Ctx, { bytes, purpose }: Upload): Promis
   if (!encoded) throw new DomainError(ErrorCode.IMAGE_REFUSED, 'file');
   const id = randomBytes(16).toString('hex');
   const { width, height, renditions } = encoded;
-  await Promise.all([...renditions].map(([size, webp]) => ctx.ports.pictures.put(id, size, webp)));
   const createdAt = ctx.clock.now();
+  // Written down first: what a crash leaves in the store is then deleted with the uploads that nobody uses.
   ctx.em.create(Picture, { id, ownerId, purpose, width, height, bytes: bytes.length, createdAt });
   await ctx.em.flush();
+  await Promise.all([...renditions].map(([size, webp]) => ctx.ports.pictures.put(id, size, webp)));
   return addressesOf(id);
 }
 

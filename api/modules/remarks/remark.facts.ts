@@ -14,6 +14,12 @@ export function payoutsPaused(person: Sql): Sql {
     where payee.owner_id = ${person} and not payee.payouts_enabled)`;
 }
 
+/** Whether one of two people is suspended or has left: nothing new begins with them. */
+function isAway(one: Sql, other: Sql): Sql {
+  return sql`exists (select from account as away where away.id in (${one}, ${other})
+    and (away.suspended_at is not null or away.closed_at is not null))`;
+}
+
 function chargebackOpen(row: string): Sql {
   return sql`exists (select from chargeback as asked
     where asked.remark_id = ${sql.ref(`${row}.id`)} and asked.state = 'open')`;
@@ -34,7 +40,7 @@ export function remarkFacts(row: string, now: Date): Sql {
       'silenceAgreed', coalesce(${sql.ref(`${row}.cancel_deadline`)} <= ${now}::timestamptz, false),
       'payoutsPaused', ${payoutsPaused(applicant)},
       'chargebackOpen', ${chargebackOpen(row)},
-      'areApart', ${areApart(sql`about.owner_id`, applicant)},
+      'areApart', (${areApart(sql`about.owner_id`, applicant)} or ${isAway(sql`about.owner_id`, applicant)}),
       'bankWaits', exists (select from payment as waiting
         where waiting.remark_id = ${sql.ref(`${row}.id`)} and (waiting.state = 'requires_action' or waiting.cancel_asked_at is not null)))
     from campaign as about where about.id = ${sql.ref(`${row}.campaign_id`)})`;

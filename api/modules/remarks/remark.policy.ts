@@ -30,7 +30,7 @@ export interface RemarkFacts {
   readonly payoutsPaused: boolean;
   /** Whether the payer's bank has asked for the money back and nobody has decided yet. */
   readonly chargebackOpen: boolean;
-  /** Whether one side has blocked the other. */
+  /** Whether one side has blocked the other, is suspended or has left. */
   readonly areApart: boolean;
   /** Whether the payment waits for the payer to confirm it at their bank. */
   readonly bankWaits: boolean;
@@ -76,7 +76,7 @@ export const recipientHasBankAccount: Guard<RemarkFacts> = (facts) => {
   };
 };
 
-/** After a block nothing new begins; what is paid or under way can still finish (DECISIONS, "Blocking"). */
+/** After a block or a suspension nothing new begins; what is paid or under way can still finish (DECISIONS, "Blocking"). */
 export const notApart: Guard<RemarkFacts> = (facts) =>
   facts.areApart && facts.state !== 'paying' ? { code: ErrorCode.APART } : null;
 

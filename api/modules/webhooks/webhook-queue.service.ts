@@ -18,12 +18,13 @@ async function subjectOf(ctx: Ctx, { campaignId, remarkId }: StoredFact): Promis
   return found.rows[0] ?? null;
 }
 
-/** Notes a message for every webhook of an account that wants the event. Once, however often it is asked. */
+/** Notes a message for every webhook of an account that wants the event; programs of suspended people hear nothing. Once, however often it is asked. */
 async function queue(ctx: Ctx, accountId: number, event: string, { id, body }: Message): Promise<void> {
   const now = ctx.clock.now();
   await sql`insert into webhook_delivery (webhook_id, event_id, event, body, state, next_try_at, created_at)
     select w.id, ${id}, ${event}, ${body}, 'pending', ${now}, ${now} from webhook w
     where w.owner_id = ${accountId} and w.state = 'enabled' and ${event} = any (w.events)
+      and exists (select from account as a where a.id = w.owner_id and a.suspended_at is null)
     on conflict (webhook_id, event_id) do nothing`.execute(ctx.em.getKysely());
 }
 

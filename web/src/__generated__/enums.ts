@@ -95,7 +95,7 @@ export type ErrorCode =
   | 'AMOUNT_INVALID'
   /** A request for help is resolved without an answer. */
   | 'ANSWER_REQUIRED'
-  /** One of the two sides has blocked the other; what is not paid yet does not go on. */
+  /** One of the two sides has blocked the other, or is suspended; what is not paid yet does not go on. */
   | 'APART'
   /** The owner of a paid job cancels it without asking the influencer. */
   | 'ASK_TO_CANCEL_FIRST'
