@@ -67,6 +67,8 @@ const ssr: EnvironmentOptions = {
   resolve: { noExternal: true },
   build: {
     outDir: at('./dist/web-server'),
+    // Browsers refuse drawings from inside a page, and look for the same files.
+    assetsInlineLimit: 0,
     emptyOutDir: true,
     copyPublicDir: false,
     rolldownOptions: { input: { server: at('./web/src/server.tsx') } },
