@@ -7,10 +7,25 @@
  */
 require('./old-node.cjs');
 const loopback = require('loopback');
+const compression = require('compression');
+const cors = require('cors');
+const helmet = require('helmet');
 const declareModels = require('./declare.cjs');
 
 const [url, tables, schema, access] = process.argv.slice(2);
 const guards = ['User', 'AccessToken', 'ACL', 'Role', 'RoleMapping'];
+
+/** What stands before every request in the scaffold's middleware.json. */
+const before = [
+  compression(),
+  cors({ origin: true, credentials: true, maxAge: 86400 }),
+  helmet.xssFilter(),
+  helmet.frameguard({ action: 'deny' }),
+  helmet.hsts({ maxAge: 0, includeSubDomains: true }),
+  helmet.hidePoweredBy(),
+  helmet.ieNoOpen(),
+  helmet.noSniff(),
+];
 
 async function main() {
   const app = loopback({ localRegistry: true, loadBuiltinModels: true });
@@ -33,6 +48,7 @@ async function main() {
     app.enableAuth({ dataSource });
   }
   if (tables === 'create') await dataSource.automigrate();
+  for (const handle of before) app.middleware('initial', handle);
   app.use('/api', loopback.rest());
   const server = app.listen(0, '127.0.0.1', () => process.send?.({ port: server.address().port }));
   process.on('SIGTERM', () => process.exit(0));

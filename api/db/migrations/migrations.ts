@@ -28,6 +28,7 @@ import { M0034LegacyReads } from './0034-legacy-reads.ts';
 import { M0035RefundsByHand } from './0035-refunds-by-hand.ts';
 import { M0036SealedSecrets } from './0036-sealed-secrets.ts';
 import { M0037MailLanguages } from './0037-mail-languages.ts';
+import { M0039LegacyPlans } from './0039-legacy-plans.ts';
 import { M0041GivenUpRefunds } from './0041-given-up-refunds.ts';
 import { M0042UnusedUploads } from './0042-unused-uploads.ts';
 
@@ -63,6 +64,7 @@ export const migrations = [
   M0035RefundsByHand,
   M0036SealedSecrets,
   M0037MailLanguages,
+  M0039LegacyPlans,
   M0041GivenUpRefunds,
   M0042UnusedUploads,
 ];

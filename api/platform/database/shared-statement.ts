@@ -8,6 +8,10 @@ type Row = Record<string, unknown>;
 
 /** Statements of one text under way at once. What is asked meanwhile goes together in the next. */
 const MOST_UNDER_WAY = 4;
+/** So many may be under way however few wait. A statement for a single question costs several times its share of one. */
+const FEW_UNDER_WAY = 2;
+/** With so many waiting it is worth another statement. */
+const MANY_WAITING = 8;
 /** Most questions in one statement. */
 const MOST_TOGETHER = 32;
 
@@ -85,9 +89,16 @@ export class SharedStatement {
     });
   }
 
+  /** Whether what waits may go now. */
+  private get mayGo(): boolean {
+    const { length } = this.waiting;
+    if (length === 0 || this.underWay >= MOST_UNDER_WAY) return false;
+    return this.underWay < FEW_UNDER_WAY || length >= MANY_WAITING;
+  }
+
   /** Sends what waits once everything that has come in has been looked at. */
   private await(): void {
-    if (this.isAwaited || this.underWay >= MOST_UNDER_WAY) return;
+    if (this.isAwaited || !this.mayGo) return;
     this.isAwaited = true;
     setImmediate(() => {
       this.isAwaited = false;
@@ -96,14 +107,14 @@ export class SharedStatement {
   }
 
   private send(): void {
-    while (this.waiting.length > 0 && this.underWay < MOST_UNDER_WAY) {
+    while (this.mayGo) {
       // Spread over what is free: while one statement runs, this process answers those of another.
       const share = Math.ceil(this.waiting.length / (MOST_UNDER_WAY - this.underWay));
-      const some = this.waiting.splice(0, Math.min(share, MOST_TOGETHER));
+      const some = this.waiting.splice(0, Math.min(Math.max(share, MANY_WAITING), MOST_TOGETHER));
       this.underWay += 1;
       void this.answer(some).finally(() => {
         this.underWay -= 1;
-        if (this.waiting.length > 0) this.await();
+        this.await();
       });
     }
   }

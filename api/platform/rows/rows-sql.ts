@@ -81,6 +81,8 @@ interface WrittenRow {
   readonly with: Sql;
   /** The text of one. */
   readonly text: Sql;
+  /** The text of a list of all. */
+  readonly list: Sql;
 }
 
 /** What costly columns of the row are called once they have been worked out. */
@@ -112,12 +114,18 @@ function rowSql(
   const worked = [...costly].map(([of, value]) => sql`${value} as ${sql.label(of)}`);
   // The offset keeps the database from working it out again wherever it is named.
   const before = sql`cross join lateral (select ${sql.join(worked)} offset 0) as ${sql.ref(costlyOf(row))}`;
+  const text =
+    more.length === 0
+      ? sql`row_to_json(${json})::text`
+      : sql`left(row_to_json(${json})::text, -1) || ${sql.join(more, sql` || `)} || '}'`;
   return {
     with: sql`${worked.length > 0 ? before : sql``} cross join lateral (select ${sql.join(columns)}) as ${json}`,
-    text:
+    text,
+    // Written in one go where nothing stands behind the rows: no text is made of each.
+    list:
       more.length === 0
-        ? sql`row_to_json(${json})::text`
-        : sql`left(row_to_json(${json})::text, -1) || ${sql.join(more, sql` || `)} || '}'`,
+        ? sql`coalesce(array_to_json(array_agg(${json}))::text, '[]')`
+        : sql`'[' || coalesce(string_agg(${text}, ','), '') || ']'`,
   };
 }
 
@@ -151,7 +159,7 @@ function relatedSql(of: RowSource, related: Related, plan: RowPlan): Sql {
   const written = rowSql(source, query, row, plan);
   const name = (text: string): Sql => sql.lit(`,${JSON.stringify(related.name)}:${text}`);
   return isMany
-    ? sql`(select ${name('[')} || coalesce(string_agg(${written.text}, ','), '') || ']' from ${found} ${written.with})`
+    ? sql`(select ${name('')} || ${written.list} from ${found} ${written.with})`
     : sql`coalesce(${name('')} || (select ${written.text} from ${found} ${written.with}), '')`;
 }
 
@@ -165,5 +173,5 @@ export function listSql(
 ): Sql {
   const inside = related.map((one) => relatedSql(source, one, plan));
   const written = rowSql(source, query, 'r', plan, inside);
-  return sql`select '[' || coalesce(string_agg(${written.text}, ','), '') || ']' from ${from} ${written.with}`;
+  return sql`select ${written.list} from ${from} ${written.with}`;
 }

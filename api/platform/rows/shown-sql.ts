@@ -81,7 +81,7 @@ function comparableOf(property: Known, value: Sql, plan: RowPlan): Sql {
 }
 
 const instant = (value: Sql): Sql =>
-  sql`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  sql`to_char(timezone(interval '0', ${value}), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const midnight = (value: Sql): Sql => sql`to_char(${value}, 'YYYY-MM-DD"T00:00:00.000Z"')`;
 
 /** A property as it is answered, as JSON knows it. `value` is that of its column. */
