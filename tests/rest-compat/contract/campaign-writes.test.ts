@@ -145,6 +145,13 @@ describe('campaigns', () => {
     expect(told(await owner.send('POST', '/Campaigns', { body: form(fields) }))).toEqual([422, codes]);
   });
 
+  test('with nothing but blanks as a title are refused by our rule, not as missing', async () => {
+    const [status, codes] = told(
+      await owner.send('POST', '/Campaigns', { body: form({ campaignTitle: '  ' }) }),
+    );
+    expect([status, codes]).toEqual([422, { campaignTitle: ['custom'] }]);
+  });
+
   test('what was sent is told with what is wrong with it', async () => {
     const { body } = await owner.send('POST', '/Campaigns', { body: form({ campaignAmount: 0.001 }) });
     expect(body.error.message).toMatch(

@@ -147,6 +147,16 @@ describe('brackets', () => {
     expect(letters((await visitor.send('GET', `/Campaigns?${query}`)).body)).toBe(expected);
   });
 
+  test('name relations, and fields beside them', async () => {
+    const query =
+      'filter[include]=profile&filter[fields][id]=true&filter[fields][ownerId]=true&filter[limit]=1';
+    const { body } = await visitor.send('GET', `/Campaigns?${query}`);
+    expect(body).toMatchObject([{ id: ids.a, ownerId: brand.id, profile: { ownerId: brand.id } }]);
+    expect(Object.keys(body[0])).toEqual(['id', 'ownerId', 'profile']);
+    const nested = 'filter[include][0][relation]=remarks&filter[include][0][scope][limit]=1&filter[limit]=1';
+    expect((await owner.send('GET', `/Campaigns?${nested}`)).body[0].remarks).toHaveLength(1);
+  });
+
   test('choose fields; the text false chooses too', async () => {
     const { body } = await visitor.send(
       'GET',

@@ -137,6 +137,7 @@ describe('headers', () => {
     expect((await visitor.send('GET', '/Nopes', { headers })).headers).toMatchObject({
       'access-control-allow-origin': 'https://old.example',
     });
+    expect((await visitor.send('OPTIONS', '/Nopes', { headers })).status).toBe(204);
     const preflight = await visitor.send('OPTIONS', '/Campaigns', {
       headers: { ...headers, 'access-control-request-headers': 'content-type,x-y' },
     });

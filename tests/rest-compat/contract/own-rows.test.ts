@@ -37,6 +37,10 @@ test('blocks', async () => {
     422,
     { blockUserId: ['presence'] },
   ]);
+  expect(told(await influencer.send('POST', '/userBlockeds', { body: { blockUserId: other.id } }))).toEqual([
+    422,
+    { ownerId: ['presence'] },
+  ]);
   const text = { ownerId: String(maya.id), blockUserId: String(other.id) };
   expect((await influencer.send('POST', '/userBlockeds', { body: text })).body).toEqual(first.body);
   for (const count of [1, 0])
@@ -103,9 +107,28 @@ test('notifications are marked as read', async () => {
     (await updateRows(client, 'UserNotifications', { ownerId: nina.id }, { readStatus: 1 })).body,
   ).toEqual({ count: 2 });
   expect((await updateRows(client, 'UserNotifications', {}, { readStatus: 1 })).status).toBe(400);
+  expect((await updateRows(client, 'UserNotifications', { nonsense: 1 }, { readStatus: 1 })).body).toEqual({
+    count: 0,
+  });
   expect(await client.list('/UserNotifications', { limit: 1 })).toMatchObject([
     { type: 'KOLITEAM', message: 'Hello', image: 'NA', campaignImage: 'NA', campaignId: 0, readStatus: 1 },
   ]);
+});
+
+test('notifications and categories come whole, however many there are', async () => {
+  const person = await createPerson(product);
+  await sql(
+    product.databaseUrl,
+    `insert into notification (recipient_id, type, message, created_at)
+     select $1, 'KOLITEAM', 'Hello ' || n, now() from generate_series(1, 130) as n`,
+    [person.id],
+  );
+  const rows = await new RestClient(product, person).list('/UserNotifications');
+  expect(rows.map(({ message }: { message: string }) => message)).toEqual(
+    Array.from({ length: 130 }, (_, index) => `Hello ${index + 1}`),
+  );
+  const [found] = await sql(product.databaseUrl, 'select count(*)::int from category');
+  expect(await owner.list('/campaignCatgories')).toHaveLength(Number(found?.count));
 });
 
 test('the bank account is written by its words', async () => {
@@ -144,6 +167,9 @@ test('the bank account is written by its words', async () => {
   ).toEqual([422, { bankTokenId: ['presence'] }]);
   expect((await put(owner, {})).status).toBe(403);
   expect((await owner.send('DELETE', `/UserBankAccounts/${row.id}`)).body).toEqual({ count: 0 });
+  for (const count of [1, 0])
+    expect((await influencer.send('DELETE', `/UserBankAccounts/${row.id}`)).body).toEqual({ count });
+  expect(await influencer.list('/UserBankAccounts', { where: { ownerId: maya.id } })).toEqual([]);
 });
 
 test('reports of campaigns and people', async () => {

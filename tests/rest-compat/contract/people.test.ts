@@ -51,7 +51,10 @@ describe('profiles', () => {
   test('are answered as text by their id', async () => {
     const { body } = await visitor.send('GET', `/getdetailsbyuserid?userId=${maya.id}`);
     expect(body).toMatchObject({ status: 200, error: false, message: [{ userId: maya.id }] });
-    expect(JSON.parse(body.message[0].profile)).toMatchObject({ username: 'maya' });
+    expect(JSON.parse(body.message[0].profile)).toMatchObject({
+      username: 'maya',
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    });
     const unknown = await visitor.send('GET', '/getdetailsbyuserid?userId=999999');
     expect([unknown.status, unknown.body]).toEqual([200, { status: 404, error: true, message: [] }]);
     expect((await visitor.send('GET', '/getdetailsbyuserid')).status).toBe(400);

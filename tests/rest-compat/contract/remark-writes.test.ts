@@ -49,6 +49,7 @@ describe('applications', () => {
     expect(told(await apply(influencer))).toEqual([422, { campaignId: ['uniqueness'] }]);
     expect(told(await apply(influencer, { campaignId: 999_999 }))).toEqual([422, { campaignId: ['custom'] }]);
     expect(told(await apply(influencer, { campaignId: null }))).toEqual([422, { campaignId: ['presence'] }]);
+    expect(told(await apply(influencer, { ownerId: '' }))).toEqual([422, { ownerId: ['presence'] }]);
     expect((await apply(owner)).status).toBe(403);
     expect(told(await apply(owner, { ownerId: brand.id }))).toEqual([422, { campaignId: ['custom'] }]);
     expect((await apply(visitor)).status).toBe(401);
@@ -86,6 +87,22 @@ describe('applications', () => {
       });
     const [row] = await owner.list('/Remarks', { where: { id } });
     expect(row).toMatchObject({ offerStatus: 2, offerAmount: 300, isHired: 0 });
+  });
+
+  test('are not matched for who has no part in them, staff neither, although staff sees them', async () => {
+    const staff = new RestClient(product, await createPerson(product, { isStaff: true }));
+    const stranger = new RestClient(product, await createPerson(product));
+    const { id } = (await apply(influencer)).body;
+    await updateRows(owner, 'Remarks', { id }, { offerAmount: 450, offerStatus: 1 });
+    const deeds = [{ offerStatus: 2 }, { offerStatus: 1, offerAmount: 450 }, { isHired: 1 }, {}];
+    for (const client of [staff, stranger])
+      for (const deed of deeds)
+        for (const where of [{ id }, { campaignId }, { id: { gt: 0 } }])
+          expect((await updateRows(client, 'Remarks', where, deed)).body, JSON.stringify(deed)).toEqual({
+            count: 0,
+          });
+    expect(await owner.list('/Remarks', { where: { id } })).toMatchObject([{ offerStatus: 1, isHired: 0 }]);
+    expect(await staff.count('/Remarks', { id })).toBe(1);
   });
 
   test('of paid jobs are marked as done, those without money are hired at once', async () => {
