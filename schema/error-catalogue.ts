@@ -167,6 +167,14 @@ export const errorCatalogue = {
     when: 'The campaign is not open, is disabled, or has ended.',
     text: 'This campaign does not take applications. Please choose another one.',
   },
+  CAMPAIGN_NOT_OPEN: {
+    when: 'The owner goes on with people of a campaign that is not open: not approved (again) yet, disabled for inviting, or over.',
+    text: 'This campaign is not open at the moment. You can go on as soon as it is open again.',
+  },
+  CAMPAIGN_ENDED: {
+    when: 'Approving a campaign whose last day has passed.',
+    text: 'The last day of this campaign has passed. Please reject it, so that its owner can choose a new one.',
+  },
   CAMPAIGN_TYPE_LOCKED: {
     when: 'An edit that changes the type of a posted campaign.',
     text: 'The type of a posted campaign cannot be changed. Please post a new one.',

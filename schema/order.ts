@@ -215,7 +215,10 @@ export class Order {
   @Field(() => String, { description: 'What the buyer says is wrong.', nullable: true })
   problem?: string | null;
 
-  @Field(() => String, { description: 'Why it was cancelled or refunded.', nullable: true })
+  @Field(() => String, {
+    description: 'Why it was cancelled or refunded, or why staff counted it as delivered.',
+    nullable: true,
+  })
   endReason?: string | null;
 
   @Field(() => DateTimeScalar, {

@@ -209,4 +209,14 @@ test('after the last day a campaign is awarded with a hire, inactive without one
     [applied],
   );
   expect(log).toEqual([{ action: 'expire', side: 'system', actor_id: null }]);
+  await product.settled();
+  const told = await sql(
+    product.databaseUrl,
+    `select message from notification where campaign_id = any($1) and recipient_id = $2 order by campaign_id`,
+    [[hired, applied], owner.id],
+  );
+  expect(told).toEqual([
+    { message: expect.stringMatching(/^Your campaign “.*” has ended\. Jobs that have begun go on\.$/) },
+    { message: expect.stringMatching(/^Your campaign “.*” has ended without a hire\. Edit it and /) },
+  ]);
 });

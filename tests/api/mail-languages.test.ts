@@ -154,14 +154,16 @@ test('whatever members are notified of is known in other languages, in all its f
     ...{
       campaignId: 1,
       campaignTitle: 'Laksa',
+      campaignState: 'inactive',
       campaignEnd: '12 Dec 2026',
       ownerId: 1,
       ownerName: 'Mei Tan',
     },
     ...{ personId: 2, personName: 'Arif', remarkId: 3, remarkState: 'hired', heldUntil: '25 Nov 2026', fact },
   };
-  const scenes: Scene[] = ['hired', 'cancel_asked', 'done', 'disputed'].flatMap((remarkState) => [
+  const scenes: Scene[] = ['hired', 'cancel_asked', 'done', 'disputed', 'released'].flatMap((remarkState) => [
     { ...scene, remarkState },
+    { ...scene, campaignState: 'awarded' },
     { ...scene, remarkState, fact: { ...fact, amountMinor: 0 } },
   ]);
   const order = {

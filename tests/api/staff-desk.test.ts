@@ -100,6 +100,14 @@ describe('refused, and nothing written', () => {
     expect(await countRows(product, 'staff_action', 'outbox', 'transition')).toEqual(before);
   });
 
+  test('approving one whose last day has passed', async () => {
+    const id = await makeCampaign(product, owner, { state: 'awaiting_approval', endsOn: '2026-11-19' });
+    expect((await staff.client.refusal(approve, { id })).extensions.code).toBe('CAMPAIGN_ENDED');
+    expect((await staff.client.data(reject, { id, reason: 'Too late.' })).rejectCampaign.status).toBe(
+      'INACTIVE',
+    );
+  });
+
   test('featuring one that is not published', async () => {
     const refusal = await staff.client.refusal(feature, { id: await waiting(), position: 1, reason: 'x' });
     expect(refusal.extensions.code).toBe('WRONG_STATE');

@@ -140,15 +140,25 @@ describe('staff decides, to the cent', () => {
     });
     expect(await refundsAtTheProvider(product, job.remarkId)).toEqual([30_037]);
     await product.settled();
-    const told = await sql(
-      product.databaseUrl,
-      `select message from notification where remark_id = $1 and recipient_id = $2 and type = 'KOLITEAM' order by id`,
-      [job.remarkId, job.brand.id],
-    );
-    expect(told.map(({ message }) => String(message).replace(/ to .*,/, ' to somebody,'))).toEqual([
-      'Our team has decided the dispute about “Noodle week”: One of three posts is online.',
-      '$300.37 for “Noodle week” was refunded to somebody, as our team decided.',
+    const told = async ({ id }: { id: number }) => {
+      const rows = await sql(
+        product.databaseUrl,
+        `select message from notification where remark_id = $1 and recipient_id = $2 and type = 'KOLITEAM'
+          and message like '%decided%' order by id`,
+        [job.remarkId, id],
+      );
+      return rows.map(({ message }) => String(message).replace(/ to (?!your).*,/, ' to somebody,'));
+    };
+    const decided = 'Our team has decided the dispute about “Noodle week”: One of three posts is online.';
+    expect(await told(job.brand)).toEqual([
+      decided,
+      '$300.37 for “Noodle week” was refunded to your card, as our team decided.',
       '$150.18 for “Noodle week” is on its way to somebody, as our team decided.',
+    ]);
+    expect(await told(job.influencer)).toEqual([
+      decided,
+      '$300.37 for “Noodle week” was refunded to somebody, as our team decided.',
+      '$150.18 for “Noodle week” is on its way to your bank account, as our team decided.',
     ]);
   });
 

@@ -44,8 +44,8 @@ const notByOwner = refuseIf(ErrorCode.OWN_CAMPAIGN, isOwner);
 const notPublished = refuseIf(ErrorCode.CAMPAIGN_LOCKED, isPublished);
 const published = refuseIf(ErrorCode.WRONG_STATE, (facts) => !isPublished(facts));
 const notReported = refuseIf(ErrorCode.ALREADY_REPORTED, (facts) => facts.hasReported);
-const takesApplications = refuseIf(
-  ErrorCode.CAMPAIGN_CLOSED,
+const takesPeople = refuseIf(
+  ErrorCode.CAMPAIGN_NOT_OPEN,
   (facts) => facts.state !== 'open' || facts.isDisabled || facts.hasEnded,
 );
 
@@ -57,7 +57,7 @@ const rules = {
   report: [signedIn, notByOwner, notReported],
   seeApplications: [signedIn, byOwnerOrStaff],
   suggest: [signedIn, byOwner],
-  invite: [signedIn, byOwner, takesApplications],
+  invite: [signedIn, byOwner, takesPeople],
 } as const satisfies Record<string, readonly Rule[]>;
 
 /** Things that can be done with a campaign. */

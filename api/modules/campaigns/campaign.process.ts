@@ -16,6 +16,8 @@ export interface CampaignFacts {
 }
 
 const ended: Guard<CampaignFacts> = (facts) => (facts.hasEnded ? null : { code: ErrorCode.WRONG_STATE });
+const notEnded: Guard<CampaignFacts> = (facts) =>
+  facts.hasEnded ? { code: ErrorCode.CAMPAIGN_ENDED } : null;
 const somebodyHired: Guard<CampaignFacts> = (facts) =>
   facts.hiredCount > 0 ? null : { code: ErrorCode.WRONG_STATE };
 const nobodyHired: Guard<CampaignFacts> = (facts) =>
@@ -32,7 +34,7 @@ export const campaignProcess: Process<CampaignState, CampaignSide, CampaignFacts
       from: ['awaiting_approval'],
       to: 'open',
       by: ['staff'],
-      guards: [],
+      guards: [notEnded],
       event: 'campaign.approved',
     },
     {

@@ -39,26 +39,47 @@ const staff = (text: Message['text']): Message => ({
 
 const about = (s: Scene): string => `“${s.campaignTitle}”`;
 
+/** Whether the influencer was paid before the bank asked: then nothing is frozen, and nobody has to wait. */
+const isPaidOut = ({ remarkState }: Scene): boolean =>
+  remarkState === 'released' || remarkState === 'settled';
+
+const ownerIsAsked = (s: Scene): string =>
+  isPaidOut(s)
+    ? `Your card's bank has asked for ${dollars(s.fact.amountMinor)} for ${about(s)} back (a chargeback). ${s.personName} was paid already and keeps the money. If you did not mean to, ask your bank to withdraw it.`
+    : `Your card's bank has asked for ${dollars(s.fact.amountMinor)} for ${about(s)} back (a chargeback). The money is frozen until the bank has decided: nothing is released, refunded or cancelled. If you did not mean to, ask your bank to withdraw it.`;
+
+const personIsAsked = (s: Scene): string =>
+  isPaidOut(s)
+    ? `The bank of ${s.ownerName} has asked for the payment for ${about(s)} back (a chargeback). What you were paid stays yours; we answer the bank.`
+    : `The payment for ${about(s)} is frozen: the bank of ${s.ownerName} has asked for it back (a chargeback). We answer the bank. You hear from us as soon as it has decided.`;
+
+/** What the payment that stands means for the job. */
+const stands = (s: Scene, goesOn: string): string => {
+  if (isPaidOut(s))
+    return `The bank has decided about ${about(s)}: the payment stands. Nothing is left to do.`;
+  if (s.remarkState !== 'disputed') return goesOn;
+  return `The bank has decided about ${about(s)}: the payment stands. Our team now decides the dispute.`;
+};
+
 /** What is told when money does not go the planned way: chargebacks, refunds and transfers that come back. */
 export const moneyTroubleMessages: Readonly<Record<string, readonly Message[]>> = {
   'chargeback.opened': [
-    owner(
-      (s) =>
-        `Your card's bank has asked for ${dollars(s.fact.amountMinor)} for ${about(s)} back (a chargeback). The money is frozen until the bank has decided: nothing is released, refunded or cancelled. If you did not mean to, ask your bank to withdraw it.`,
-    ),
-    person(
-      (s) =>
-        `The payment for ${about(s)} is frozen: the bank of ${s.ownerName} has asked for it back (a chargeback). We answer the bank. You hear from us as soon as it has decided.`,
-    ),
+    owner(ownerIsAsked),
+    person(personIsAsked),
     staff(
       (s) =>
         `Chargeback of ${dollars(s.fact.amountMinor)} on ${about(s)} (job ${s.remarkId}). Please answer it at the payment provider by ${day(s.fact.reason)}.`,
     ),
   ],
   'chargeback.won': [
-    owner((s) => `The bank has decided about ${about(s)}: the payment stands, and the job goes on.`),
-    person(
-      (s) => `Good news about ${about(s)}: the bank has decided that the payment stands. The job goes on.`,
+    owner((s) =>
+      stands(s, `The bank has decided about ${about(s)}: the payment stands, and the job goes on.`),
+    ),
+    person((s) =>
+      stands(
+        s,
+        `Good news about ${about(s)}: the bank has decided that the payment stands. The job goes on.`,
+      ),
     ),
     staff((s) => `The chargeback on ${about(s)} (job ${s.remarkId}) is won or withdrawn. The job goes on.`),
   ],

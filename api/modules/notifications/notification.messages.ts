@@ -6,6 +6,8 @@ import { moneyTroubleMessages } from './money-trouble.messages.ts';
 export interface Scene {
   readonly campaignId: number;
   readonly campaignTitle: string;
+  /** How it stands by now. */
+  readonly campaignState: string;
   /** Its last day, in words. */
   readonly campaignEnd: string;
   readonly ownerId: number;
@@ -44,14 +46,26 @@ const application = (scene: Scene): string => `/applicationdetail/applicantdetai
 const brief = (text: string | undefined): string =>
   !text || text.length <= 200 ? (text ?? '') : `${text.slice(0, 199)}…`;
 
-/** Words of the team to both sides of a job; whoever caused it is left out when `skipActor` is set. */
-function toBoth(text: Message['text'], skipActor?: true): Message[] {
-  const shared = { type: 'KOLITEAM', text, ...(skipActor && { skipActor }) };
+/** Words of the team to each side of a job. */
+function toEach(ownerReads: Message['text'], personReads: Message['text']): Message[] {
+  const shared = { type: 'KOLITEAM', path: application } as const;
   return [
-    { ...shared, to: 'owner', picture: 'person', path: application },
-    { ...shared, to: 'person', picture: 'owner', path: application },
+    { ...shared, to: 'owner', picture: 'person', text: ownerReads },
+    { ...shared, to: 'person', picture: 'owner', text: personReads },
   ];
 }
+
+/** The same words to both sides of a job; whoever caused it is left out when `skipActor` is set. */
+const toBoth = (text: Message['text'], skipActor?: true): Message[] =>
+  toEach(text, text).map((message) => ({ ...message, ...(skipActor && { skipActor }) }));
+
+/** What support decided has come back to the payer. */
+const ruledBack = toEach(
+  (s) =>
+    `${dollars(s.fact.amountMinor)} for “${s.campaignTitle}” was refunded to your card, as our team decided.`,
+  (s) =>
+    `${dollars(s.fact.amountMinor)} for “${s.campaignTitle}” was refunded to ${s.ownerName}, as our team decided.`,
+);
 
 /** Which fact tells whom what. A new notification is a row here. */
 export const messages: Readonly<Record<string, readonly Message[]>> = {
@@ -83,6 +97,18 @@ export const messages: Readonly<Record<string, readonly Message[]>> = {
       path: campaignPage,
       text: (s) =>
         `Your campaign “${s.campaignTitle}” ends on ${s.campaignEnd}. Influencers can apply until the end of that day.`,
+    },
+  ],
+  'campaign.closed': [
+    {
+      to: 'owner',
+      type: 'KOLITEAM',
+      picture: 'campaign',
+      path: campaignPage,
+      text: (s) =>
+        s.campaignState === 'awarded'
+          ? `Your campaign “${s.campaignTitle}” has ended. Jobs that have begun go on.`
+          : `Your campaign “${s.campaignTitle}” has ended without a hire. Edit it and choose a new last day to send it in again.`,
     },
   ],
   'remark.applied': [
@@ -235,7 +261,8 @@ export const messages: Readonly<Record<string, readonly Message[]>> = {
       text: (s) => `${s.ownerName} does not want to cancel “${s.campaignTitle}” any more. The job goes on.`,
     },
   ],
-  'remark.refunded': toBoth(
+  'remark.refunded': toEach(
+    (s) => `“${s.campaignTitle}” is cancelled. ${dollars(s.fact.amountMinor)} was refunded to your card.`,
     (s) =>
       `“${s.campaignTitle}” is cancelled. ${dollars(s.fact.amountMinor)} was refunded to ${s.ownerName}.`,
   ),
@@ -255,17 +282,13 @@ export const messages: Readonly<Record<string, readonly Message[]>> = {
   'remark.ruled': toBoth(
     (s) => `Our team has decided the dispute about “${s.campaignTitle}”: ${brief(s.fact.reason)}`,
   ),
-  'remark.ruledRefunded': toBoth(
-    (s) =>
-      `${dollars(s.fact.amountMinor)} for “${s.campaignTitle}” was refunded to ${s.ownerName}, as our team decided.`,
-  ),
-  'remark.partRefunded': toBoth(
-    (s) =>
-      `${dollars(s.fact.amountMinor)} for “${s.campaignTitle}” was refunded to ${s.ownerName}, as our team decided.`,
-  ),
-  'remark.ruledPaidOut': toBoth(
+  'remark.ruledRefunded': ruledBack,
+  'remark.partRefunded': ruledBack,
+  'remark.ruledPaidOut': toEach(
     (s) =>
       `${dollars(s.fact.amountMinor)} for “${s.campaignTitle}” is on its way to ${s.personName}, as our team decided.`,
+    (s) =>
+      `${dollars(s.fact.amountMinor)} for “${s.campaignTitle}” is on its way to your bank account, as our team decided.`,
   ),
   'remark.rulingFailed': toBoth(
     (s) =>

@@ -14,7 +14,8 @@ interface SceneRow extends Omit<Scene, 'fact'> {
 
 async function sceneOf(ctx: Ctx, fact: StoredFact): Promise<SceneRow | null> {
   const found = await sql<SceneRow>`
-    select c.id as "campaignId", c.title as "campaignTitle", to_char(c.ends_on, 'FMDD Mon YYYY') as "campaignEnd", c.owner_id as "ownerId",
+    select c.id as "campaignId", c.title as "campaignTitle", c.state as "campaignState",
+      to_char(c.ends_on, 'FMDD Mon YYYY') as "campaignEnd", c.owner_id as "ownerId",
       trim(o.first || ' ' || o.last) as "ownerName", o.avatar_id as "ownerPicture",
       w.id as "personId", trim(w.first || ' ' || w.last) as "personName", w.avatar_id as "personPicture",
       r.id as "remarkId", r.state as "remarkState",

@@ -48,7 +48,7 @@ async function checkInfluencer(ctx: Ctx, { campaignId, influencerId }: Invite): 
 
 /**
  * Invites somebody to apply to an open campaign of the actor; the amount becomes the first offer when that person
- * applies. Answers the invitation's id. Throws NOT_FOUND, FORBIDDEN, CAMPAIGN_CLOSED, OWN_CAMPAIGN, ALREADY_APPLIED,
+ * applies. Answers the invitation's id. Throws NOT_FOUND, FORBIDDEN, CAMPAIGN_NOT_OPEN, OWN_CAMPAIGN, ALREADY_APPLIED,
  * ALREADY_INVITED, OFFER_AMOUNT_REQUIRED, AMOUNT_INVALID, NOT_PAID_TYPE.
  */
 export async function invite(ctx: Ctx, asked: Invite): Promise<number> {

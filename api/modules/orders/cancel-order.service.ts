@@ -108,7 +108,7 @@ export type OrderRuling = 'deliver' | 'refund' | 'byHand';
 const noted = { deliver: 'deliverOrder', refund: 'refundOrder', byHand: 'refundOrderByHand' } as const;
 
 async function rule(ctx: Ctx, locked: LockedOrder, ruling: OrderRuling, reason: string): Promise<void> {
-  if (ruling === 'deliver') return deliver(ctx, locked, 'confirmDelivery', 'staff');
+  if (ruling === 'deliver') return deliver(ctx, locked, 'confirmDelivery', 'staff', reason);
   if (ruling === 'byHand') return noteRefundByHand(ctx, locked, reason);
   if (locked.order.state === 'refunding') return tryRefundAgain(ctx, locked);
   await end(ctx, locked, 'refund', 'staff', reason);

@@ -41,13 +41,20 @@ function postCash(ctx: Ctx, { order }: LockedOrder): Promise<boolean> {
 
 /**
  * Counts a locked order as delivered: cash has been paid with it; what was paid by card now goes on to the seller, by the
- * job for orders or by whoever calls `finishMovement` after the commit.
+ * job for orders or by whoever calls `finishMovement` after the commit. `reason` is why staff decided so; both sides read it.
  */
-export async function deliver(ctx: Ctx, locked: LockedOrder, action: string, side: OrderSide): Promise<void> {
+export async function deliver(
+  ctx: Ctx,
+  locked: LockedOrder,
+  action: string,
+  side: OrderSide,
+  reason?: string,
+): Promise<void> {
   const { order } = locked;
-  const fill = { deliveredAt: ctx.clock.now(), dueAt: null, problem: null };
+  const why = reason === undefined ? {} : { endReason: reason };
+  const fill = { deliveredAt: ctx.clock.now(), dueAt: null, problem: null, ...why };
   const amountMinor = order.method === 'cash' ? order.totalMinor : await movingMinor(ctx, order);
-  await moveOrder(ctx, locked, { action, side, amountMinor, fill });
+  await moveOrder(ctx, locked, { action, side, amountMinor, fill, ...(reason && { note: reason }) });
   if (order.method === 'cash') await postCash(ctx, locked);
   else await beginMovement(ctx, order, 'payout');
 }

@@ -90,7 +90,10 @@ export const orderMessages: Readonly<Record<string, readonly Told[]>> = {
     },
     {
       to: 'buyer',
-      text: (s) => `Your order of ${goods(s)} counts as delivered. Tell others how you like it.`,
+      text: (s) =>
+        s.reason
+          ? `Our team has looked into your order of ${goods(s)}, and it counts as delivered: ${s.reason}`
+          : `Your order of ${goods(s)} counts as delivered. Tell others how you like it.`,
       skipActor: true,
     },
   ],

@@ -30,7 +30,7 @@ export class JobResolver {
   @Access('session', { scope: 'applications:write', idempotent: true })
   @Mutation(() => Remark, {
     description:
-      'Hires for a sponsored or shoutout campaign. Errors: PAID_TYPE, CAMPAIGN_CLOSED, APART, WRONG_STATE. For: the owner.',
+      'Hires for a sponsored or shoutout campaign. Errors: PAID_TYPE, CAMPAIGN_NOT_OPEN, APART, WRONG_STATE. For: the owner.',
   })
   async hire(
     @Ctx() ctx: Context,

@@ -48,11 +48,11 @@ export const markedDone: Guard<RemarkFacts> = (facts) =>
 export const inTimeToAnswer: Guard<RemarkFacts> = (facts) =>
   facts.state === 'cancel_asked' && facts.silenceAgreed ? { code: ErrorCode.WRONG_STATE } : null;
 
-/** The campaign was approved and has not been rejected; ended ones still finish what was begun. */
+/** The campaign was approved and has not expired or gone back to approval; awarded ones still finish what was begun. */
 export const campaignApproved: Guard<RemarkFacts> = (facts) =>
   facts.campaignState === 'open' || facts.campaignState === 'awarded'
     ? null
-    : { code: ErrorCode.CAMPAIGN_CLOSED };
+    : { code: ErrorCode.CAMPAIGN_NOT_OPEN };
 
 /** Money moves only for a verified owner. */
 export const ownerVerified: Guard<RemarkFacts> = (facts) =>

@@ -25,7 +25,9 @@ export class CampaignDeskResolver {
   }
 
   @Access('staff')
-  @Mutation(() => Campaign, { description: 'Approves a campaign. Errors: WRONG_STATE. For: staff.' })
+  @Mutation(() => Campaign, {
+    description: 'Approves a campaign. Errors: WRONG_STATE, CAMPAIGN_ENDED. For: staff.',
+  })
   async approveCampaign(
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,

@@ -2,7 +2,7 @@ import type { Ctx } from '../../platform/context.ts';
 import * as review from '../campaigns/campaign-review.service.ts';
 import { noteOf, noteStaffAction, requireReason } from './staff-action.service.ts';
 
-/** Approves a campaign and writes down who did it. Throws NOT_FOUND, WRONG_STATE. */
+/** Approves a campaign and writes down who did it. Throws NOT_FOUND, WRONG_STATE, CAMPAIGN_ENDED. */
 export async function approveCampaign(ctx: Ctx, id: number, note?: string | null): Promise<void> {
   const reason = noteOf(note);
   await review.approveCampaign(ctx, id, reason);

@@ -95,7 +95,7 @@ Mutation.reportPerson           | somebody            | sign-in          ok     
 Mutation.reportPerson           | the owner           | sign-in          ok               ok               CANNOT_REPORT_SELF ok             ok
 Mutation.sendHelpRequest        | without the captcha | CAPTCHA_REQUIRED ok               ok               ok               ok               ok
 Mutation.invite                 | an open one         | sign-in          forbidden        forbidden        ok               forbidden        forbidden
-Mutation.invite                 | awaiting            | sign-in          hidden           hidden           CAMPAIGN_CLOSED  hidden           forbidden
+Mutation.invite                 | awaiting            | sign-in          hidden           hidden           CAMPAIGN_NOT_OPEN hidden           forbidden
 Mutation.saveDraft              | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.saveDraft              | the owner's picture | sign-in          hidden           hidden           ok               hidden           hidden
 Mutation.discardDraft           | the own             | sign-in          ok               ok               ok               ok               ok

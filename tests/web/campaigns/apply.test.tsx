@@ -19,6 +19,7 @@ const applicant = (own: Record<string, unknown> = {}) =>
             facebookUsername: null,
             followers: 84_200,
             followersSource: 'SELF_REPORTED',
+            country: { __typename: 'Country', code: 'SG' },
             ...own,
           },
         },
@@ -108,6 +109,19 @@ describe('gates of applying', () => {
     renderPage('/campaigndetail/5', { me: someMe(), handlers: gate('CAMPAIGN_CLOSED', text) });
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Apply' })).toBeDisabled();
+    expect(screen.getByRole('heading', { name: 'Closed' })).toBeVisible();
+  });
+
+  it.each([
+    ['TH', 1],
+    ['SG', 0],
+  ])('somebody of %s is told whom the campaign looks for', async (code, times) => {
+    const country = { __typename: 'Country', code };
+    await pressApply([...campaignPage(someDetail()), applicant({ country })]);
+    const form = await screen.findByRole('dialog', { name: 'Remark' });
+    await within(form).findByRole('button', { name: 'Apply' });
+    const note = 'Rice & Fire looks for influencers in other countries than yours: Singapore.';
+    expect(within(form).queryAllByText(note)).toHaveLength(times);
   });
 
   it('tells a gate that closed in the meantime', async () => {

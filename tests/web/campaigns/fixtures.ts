@@ -141,7 +141,7 @@ export function someJob({ type = 'PAID', ...own }: JobOwn = {}) {
       country: null,
       avatar: null,
     },
-    campaign: { ...someCard(), type },
+    campaign: { ...someCard(), status: 'OPEN', type },
     ...own,
   };
 }

@@ -130,6 +130,17 @@ describe('where the money is', () => {
     expect(stuck('APPLICANT').turn).toBe('Your turn: add your bank account');
   });
 
+  it('an application waits with its campaign, whatever it is for', () => {
+    const waiting = (state: string, status: string, type = 'PAID') =>
+      describeJob(job({ state, mySide: 'APPLICANT', campaign: { ...job({ type }).campaign, status } })).turn;
+    const notOpen = 'The campaign is not open at the moment';
+    expect(waiting('APPLIED', 'INACTIVE')).toBe(notOpen);
+    expect(waiting('OFFER_REJECTED', 'AWAITING_APPROVAL')).toBe(notOpen);
+    expect(waiting('APPLIED', 'INACTIVE', 'SHOUTOUT')).toBe(notOpen);
+    expect(waiting('APPLIED', 'AWARDED')).not.toBe(notOpen);
+    expect(waiting('OFFERED', 'INACTIVE')).not.toBe(notOpen);
+  });
+
   it('leaves no word unfilled', () => {
     for (const state of ['APPLIED', 'OFFERED', 'HIRED', 'RELEASED'] as const) {
       const { turn, means } = describeJob(job({ state }));

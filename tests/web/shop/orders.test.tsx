@@ -13,6 +13,14 @@ const open = (order: () => object | null, ...more: RequestHandler[]) =>
 const standing = async () => within(await screen.findByRole('region', { name: 'How it stands' }));
 
 const seller = { mySide: 'SELLER' } as const;
+/** What staff decided about an order. */
+const decided = (
+  action: string,
+  state: 'REFUNDED' | 'DELIVERED',
+): OrderFieldsFragment['timeline'][number] => ({
+  __typename: 'OrderEvent',
+  ...{ action, state, by: 'NOBODY', at: '2026-11-22T05:00:00Z' },
+});
 
 describe('an order says whose turn it is and where the money is', () => {
   it.each<[string, Own, string, string]>([
@@ -61,6 +69,18 @@ describe('an order says whose turn it is and where the money is', () => {
     ],
     ['going back', { state: 'REFUNDING' }, 'Refund on its way', '$24 is on its way back to the card.'],
     ['refunded', { state: 'REFUNDED', held: null }, 'Refunded', '$24 is back on the card.'],
+    [
+      'given back past the card',
+      { state: 'REFUNDED', held: null, timeline: [decided('refundedByHand', 'REFUNDED')] },
+      'Refunded',
+      'Our team has given you $24 back, not to the card.',
+    ],
+    [
+      'given to the seller by staff, to its buyer',
+      { state: 'DELIVERED', held: null, timeline: [decided('confirmDelivery', 'DELIVERED')] },
+      'Delivered',
+      'Our team has looked into it, and it counts as delivered. $24 goes to the seller.',
+    ],
     ['cancelled', { state: 'CANCELLED', held: null }, 'Cancelled', 'Nothing was paid.'],
     [
       'frozen by a bank',

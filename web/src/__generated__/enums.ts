@@ -109,8 +109,12 @@ export type ErrorCode =
   | 'BANK_REFUSED'
   /** The campaign is not open, is disabled, or has ended. */
   | 'CAMPAIGN_CLOSED'
+  /** Approving a campaign whose last day has passed. */
+  | 'CAMPAIGN_ENDED'
   /** The campaign is open or awarded, so its owner can no longer edit it. */
   | 'CAMPAIGN_LOCKED'
+  /** The owner goes on with people of a campaign that is not open: not approved (again) yet, disabled for inviting, or over. */
+  | 'CAMPAIGN_NOT_OPEN'
   /** An edit that changes the type of a posted campaign. */
   | 'CAMPAIGN_TYPE_LOCKED'
   /** Somebody blocks themselves. */

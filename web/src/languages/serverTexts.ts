@@ -40,6 +40,8 @@ export const errorTexts = [
   msg('This account is closed. Write to us within 30 days of closing to have it opened again.'),
   msg('This account is suspended. Please answer the mail we have sent you if you think that is a mistake.'),
   msg('Please bring your open jobs to their end first.'),
+  msg('This campaign is not open at the moment. You can go on as soon as it is open again.'),
+  msg('The last day of this campaign has passed. Please reject it, so that its owner can choose a new one.'),
   msg('This link is no longer valid. Please ask for a new one.'),
   msg('Please select a date that is not in the future'),
   msg('Please select a date that is not in the past'),
@@ -142,6 +144,14 @@ export const notificationTexts = [
   msg(
     'The payment for “{campaignTitle}” is frozen: the bank of {ownerName} has asked for it back (a chargeback). We answer the bank. You hear from us as soon as it has decided.',
   ),
+  msg(
+    "Your card's bank has asked for {amount} for “{campaignTitle}” back (a chargeback). {personName} was paid already and keeps the money. If you did not mean to, ask your bank to withdraw it.",
+  ),
+  msg(
+    'The bank of {ownerName} has asked for the payment for “{campaignTitle}” back (a chargeback). What you were paid stays yours; we answer the bank.',
+  ),
+  msg('The bank has decided about “{campaignTitle}”: the payment stands. Nothing is left to do.'),
+  msg('The bank has decided about “{campaignTitle}”: the payment stands. Our team now decides the dispute.'),
   msg('The bank has decided about “{campaignTitle}”: the payment stands, and the job goes on.'),
   msg('Good news about “{campaignTitle}”: the bank has decided that the payment stands. The job goes on.'),
   msg('Your bank took {amount} for “{campaignTitle}” back for good. Nothing is held any more.'),
@@ -168,6 +178,10 @@ export const notificationTexts = [
   msg(
     'Your campaign “{campaignTitle}” ends on {campaignEnd}. Influencers can apply until the end of that day.',
   ),
+  msg('Your campaign “{campaignTitle}” has ended. Jobs that have begun go on.'),
+  msg(
+    'Your campaign “{campaignTitle}” has ended without a hire. Edit it and choose a new last day to send it in again.',
+  ),
   msg('{personName} applied to “{campaignTitle}”.'),
   msg('{ownerName} invites you to apply to “{campaignTitle}” for {amount}.'),
   msg('{ownerName} invites you to apply to “{campaignTitle}”.'),
@@ -191,6 +205,7 @@ export const notificationTexts = [
   ),
   msg('{personName} does not agree to cancel “{campaignTitle}”. The job goes on.'),
   msg('{ownerName} does not want to cancel “{campaignTitle}” any more. The job goes on.'),
+  msg('“{campaignTitle}” is cancelled. {amount} was refunded to your card.'),
   msg('“{campaignTitle}” is cancelled. {amount} was refunded to {ownerName}.'),
   msg(
     'The refund for “{campaignTitle}” did not go through. The money is still held and the job is not cancelled; please try again.',
@@ -198,6 +213,8 @@ export const notificationTexts = [
   msg('A dispute about “{campaignTitle}” was raised: {reason} The money stays held until our team decides.'),
   msg('There is a new statement in the dispute about “{campaignTitle}”.'),
   msg('Our team has decided the dispute about “{campaignTitle}”: {reason}'),
+  msg('{amount} for “{campaignTitle}” was refunded to your card, as our team decided.'),
+  msg('{amount} for “{campaignTitle}” is on its way to your bank account, as our team decided.'),
   msg('{amount} for “{campaignTitle}” was refunded to {ownerName}, as our team decided.'),
   msg('{amount} for “{campaignTitle}” is on its way to {personName}, as our team decided.'),
   msg(
@@ -220,6 +237,7 @@ export const notificationTexts = [
   msg('{goods} is delivered and {amount} was paid in cash.'),
   msg('{goods} is delivered. {amount} goes on to your bank account.'),
   msg('Your order of {goods} counts as delivered. Tell others how you like it.'),
+  msg('Our team has looked into your order of {goods}, and it counts as delivered: {reason}'),
   msg('{buyer} says that something is wrong with {goods}: {reason}'),
   msg('{amount} for {goods} was refunded to your card.'),
   msg('{amount} for {goods} was refunded to {buyer}.'),

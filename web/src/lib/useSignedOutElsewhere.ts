@@ -1,16 +1,20 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { onSessionClosed } from '../app/liveLink.ts';
+import { useToast } from '../components/Toast.tsx';
+import { t } from '../languages/t.ts';
 import { forgetTexts } from './keptTexts.ts';
 import { MeDocument } from './useMe.ts';
 import { useSessionChanged } from './useSessionChanged.ts';
 
 /**
- * Lets the open page follow when its session was ended somewhere else: by a new password, or by signing this device out.
+ * Lets the open page follow, and says so, when its session was ended somewhere else: by a new password, by staff, or by signing
+ * this device out.
  * A session that was only rotated is still there, so the server is asked first.
  */
 export function useSignedOutElsewhere() {
   const client = useApolloClient();
+  const toast = useToast();
   const sessionChanged = useSessionChanged();
   const leave = useRef(sessionChanged);
   useEffect(() => {
@@ -23,10 +27,11 @@ export function useSignedOutElsewhere() {
       if (gone || !answer?.data || answer.data.me) return;
       forgetTexts();
       await leave.current();
+      toast(t('You were signed out. Please sign in again.'), 'error');
     });
     return () => {
       gone = true;
       stop();
     };
-  }, [client]);
+  }, [client, toast]);
 }

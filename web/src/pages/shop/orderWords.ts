@@ -53,7 +53,7 @@ export function orderWords(order: OrderFieldsFragment): Words {
       return {
         label: t('Delivered ## order'),
         tone: 'success',
-        text: deliveredText(method, isBuyer, amount, isPaidOut),
+        text: deliveredText(order, amount),
       };
     case 'CANCELLED':
       return { label: t('Cancelled'), tone: 'neutral', text: t('Nothing was paid.') };
@@ -64,8 +64,16 @@ export function orderWords(order: OrderFieldsFragment): Words {
         text: t('{amount} is on its way back to the card.', { amount }),
       };
     default:
-      return { label: t('Refunded'), tone: 'neutral', text: t('{amount} is back on the card.', { amount }) };
+      return { label: t('Refunded'), tone: 'neutral', text: refundedText(order, amount) };
   }
+}
+
+/** What the bank refused for good, our team has given back in another way. */
+function refundedText({ timeline, mySide }: OrderFieldsFragment, amount: string): string {
+  if (timeline.at(-1)?.action !== 'refundedByHand') return t('{amount} is back on the card.', { amount });
+  return mySide === 'BUYER'
+    ? t('Our team has given you {amount} back, not to the card.', { amount })
+    : t('Our team has given the buyer {amount} back, not to the card.', { amount });
 }
 
 function chargedBackWords(state: OrderFieldsFragment['state'], isBuyer: boolean): Words {
@@ -100,9 +108,15 @@ function shippedWords({ method, mySide, problem }: OrderFieldsFragment, amount: 
   return { label: t('On its way ## order'), tone: 'info', text };
 }
 
-function deliveredText(method: string, isBuyer: boolean, amount: string, isPaidOut: boolean): string {
+function deliveredText(order: OrderFieldsFragment, amount: string): string {
+  const { method, mySide, isPaidOut, timeline } = order;
   if (method === 'CASH') return t('{amount} was paid in cash.', { amount });
-  if (isBuyer) return t('You have received it. Enjoy!');
+  const isRuled = timeline.some(({ action, by }) => action === 'confirmDelivery' && by === 'NOBODY');
+  if (mySide === 'BUYER') {
+    return isRuled
+      ? t('Our team has looked into it, and it counts as delivered. {amount} goes to the seller.', { amount })
+      : t('You have received it. Enjoy!');
+  }
   return isPaidOut
     ? t('{amount} is on its way to your bank account.', { amount })
     : t('{amount} waits for your bank account. Please check it in Settings.', { amount });
@@ -121,6 +135,7 @@ const events: Record<string, Text> = {
   confirmDelivery: msg('Delivered ## order'),
   silenceConfirms: msg('Counted as delivered'),
   refunded: msg('Money back on the card'),
+  refundedByHand: msg('Money given back by our team'),
   refundReturned: msg('Refund came back, made again'),
   paidTooLate: msg('Paid too late, refund begun'),
   chargebackLost: msg('Charged back'),

@@ -49,7 +49,7 @@ type Standing = Pick<
   | 'dispute'
   | 'refunded'
   | 'chargeback'
->;
+> & { campaign: Pick<JobFragment['campaign'], 'status'> };
 
 const paidOut: readonly RemarkState[] = ['RELEASED', 'SETTLED'];
 
@@ -61,12 +61,19 @@ function bankMoment({ state, chargeback }: Standing): JobMoment | null {
   return chargeback?.state === 'LOST' && isOut ? 'CHARGED_BACK_AFTER_PAYOUT' : null;
 }
 
+/** Offers and hires wait while a campaign is not approved (again) yet, or is over without a hire. */
+const waitsForCampaign = ({ campaign: { status } }: Standing) =>
+  status === 'INACTIVE' || status === 'AWAITING_APPROVAL';
+
 function momentOf(job: Standing): JobMoment {
   const { state, hiredAt, applicantHasBankAccount, applicantPayoutsPaused, dispute, refunded } = job;
   const frozen = bankMoment(job);
   if (frozen) return frozen;
   if (dispute?.ruling) return ruledMoment(state, dispute.ruling);
   switch (state) {
+    case 'APPLIED':
+    case 'OFFER_REJECTED':
+      return waitsForCampaign(job) ? 'CAMPAIGN_NOT_OPEN' : state;
     case 'DONE':
       if (applicantPayoutsPaused) return 'PAYOUTS_PAUSED';
       return applicantHasBankAccount ? 'DONE' : 'DONE_NO_BANK';
@@ -98,6 +105,7 @@ export function sentenceFor(type: CampaignType, moment: JobMoment, reader: JobRe
   const table = type === 'SPONSORED' ? sponsoredSentences : shoutoutSentences;
   if (moment === 'HIRED') return table.HIRED[reader];
   if (moment === 'CANCELLED_UNPAID') return table.CANCELLED[reader];
-  if (moment === 'APPLICATION_CANCELLED') return paidSentences.APPLICATION_CANCELLED[reader];
+  if (moment === 'APPLICATION_CANCELLED' || moment === 'CAMPAIGN_NOT_OPEN')
+    return paidSentences[moment][reader];
   return moment === 'APPLIED' ? table.APPLIED[reader] : table.DONE[reader];
 }

@@ -98,6 +98,7 @@ export const JobDocument = graphql(`
       id
       title
       type
+      status
       endsOn
       owner {
         id

@@ -9,7 +9,12 @@ export type JobReader = 'brand' | 'influencer' | 'support';
 type Ending = 'DISPUTED' | 'SETTLED' | 'CANCEL_ASKED' | 'REFUNDING' | 'CANCELLED' | 'CHARGED_BACK';
 
 /** A state, with what else changes the words: whether the influencer can be paid out, how a dispute was decided. */
-export type JobMoment = Exclude<RemarkState, Ending> | 'DONE_NO_BANK' | JobEnd | JobFrozen;
+export type JobMoment =
+  | Exclude<RemarkState, Ending>
+  | 'CAMPAIGN_NOT_OPEN'
+  | 'DONE_NO_BANK'
+  | JobEnd
+  | JobFrozen;
 
 /** Whose turn it is, and what that means and where the money is. {amount} {brand} {influencer} {ends} are filled in. */
 export type Sentence = readonly [turn: string, means: string];
@@ -29,6 +34,20 @@ export const paidSentences: Readonly<Record<JobMoment, Row>> = {
       'You hear at once when there is an offer. No money has moved yet.',
     ],
     support: ["{brand}'s turn: make an offer", '{influencer} has applied. No money has moved.'],
+  },
+  CAMPAIGN_NOT_OPEN: {
+    brand: [
+      'The campaign is not open at the moment',
+      'Nothing is charged meanwhile. You can go on with {influencer} as soon as it is open again.',
+    ],
+    influencer: [
+      'The campaign is not open at the moment',
+      'No money has moved. {brand} can go on with your application when it is open again.',
+    ],
+    support: [
+      'The campaign is not open at the moment',
+      'No money has moved. The application of {influencer} waits until it is open again.',
+    ],
   },
   OFFERED: {
     brand: [

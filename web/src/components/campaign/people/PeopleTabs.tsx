@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import type { CampaignType } from '../../../__generated__/enums.ts';
+import type { CampaignStatus, CampaignType } from '../../../__generated__/enums.ts';
 import { msg, type Text, t } from '../../../languages/t.ts';
 import { PeopleToolbar } from './PeopleToolbar.tsx';
 import { PlaceForDistance } from './PlaceForDistance.tsx';
@@ -11,7 +11,7 @@ import { SuggestedPanel } from './SuggestedPanel.tsx';
 import { usePeopleChoices } from './usePeopleChoices.ts';
 
 type Props = {
-  campaign: { id: string; type: CampaignType };
+  campaign: { id: string; type: CampaignType; status: CampaignStatus };
   /** Numbers on the tabs, once known. */
   counts: { applications?: number; hired?: number };
 };
@@ -50,7 +50,7 @@ export function PeopleTabs({ campaign, counts }: Props) {
         {choices.tab === 'suggested' ? (
           <SuggestedPanel campaign={campaign} choices={choices} onPage={onPage} />
         ) : (
-          <RemarkPanel campaignId={campaign.id} choices={choices} onPage={onPage} />
+          <RemarkPanel campaign={campaign} choices={choices} onPage={onPage} />
         )}
       </Box>
     </Box>

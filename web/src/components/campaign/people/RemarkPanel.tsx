@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import type { CampaignStatus } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
 import { msg } from '../../../languages/t.ts';
 import { ApplicantRow } from '../ApplicantRow.tsx';
@@ -17,13 +18,22 @@ const CampaignRemarksDocument = graphql(`
   }
 `);
 
-type Props = { campaignId: string; choices: PeopleChoices; onPage: (page: number) => void };
+type Props = {
+  campaign: { id: string; status: CampaignStatus };
+  choices: PeopleChoices;
+  onPage: (page: number) => void;
+};
 
 const words = {
   applications: {
     label: msg('Applications'),
     empty: msg('Yet no applicants applied on campaigns'),
     hint: msg('Invite somebody from the suggested influencers, or share the campaign.'),
+  },
+  notOpen: {
+    label: msg('Applications'),
+    empty: msg('Yet no applicants applied on campaigns'),
+    hint: msg('Influencers can apply while the campaign is open.'),
   },
   hired: {
     label: msg('Hired'),
@@ -33,11 +43,11 @@ const words = {
 } as const;
 
 /** The Applications tab and the Hired tab. */
-export function RemarkPanel({ campaignId, choices, onPage }: Props) {
+export function RemarkPanel({ campaign, choices, onPage }: Props) {
   const hired = choices.tab === 'hired';
   const { data, error, refetch } = useQuery(CampaignRemarksDocument, {
     variables: {
-      campaignId,
+      campaignId: campaign.id,
       tab: hired ? 'HIRED' : 'APPLICATIONS',
       sort: sortFor(choices.tab, choices.order),
       page: { offset: (choices.page - 1) * PEOPLE_SIZE, limit: PEOPLE_SIZE },
@@ -46,7 +56,7 @@ export function RemarkPanel({ campaignId, choices, onPage }: Props) {
   usePresence(data?.campaignRemarks.items.map(({ applicant }) => applicant));
   return (
     <PeopleList
-      {...words[hired ? 'hired' : 'applications']}
+      {...words[hired ? 'hired' : campaign.status === 'OPEN' ? 'applications' : 'notOpen']}
       total={data?.campaignRemarks.total}
       error={error}
       choices={choices}

@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { CampaignType } from '../../../__generated__/enums.ts';
+import type { CampaignStatus, CampaignType } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { SuggestedUsersQuery } from '../../../__generated__/graphql.ts';
 import { msg, t } from '../../../languages/t.ts';
@@ -53,7 +54,7 @@ const SuggestedUsersDocument = graphql(`
 
 type Suggested = SuggestedUsersQuery['suggestedUsers']['items'][number];
 type Props = {
-  campaign: { id: string; type: CampaignType };
+  campaign: { id: string; type: CampaignType; status: CampaignStatus };
   choices: PeopleChoices;
   onPage: (page: number) => void;
 };
@@ -71,6 +72,13 @@ export function SuggestedPanel({ campaign, choices, onPage }: Props) {
   usePresence(data?.suggestedUsers.items.map(({ profile }) => profile));
   return (
     <>
+      {campaign.status !== 'OPEN' && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
+          {campaign.status === 'AWARDED'
+            ? t('The campaign has ended, so nobody can be invited any more.')
+            : t('You can invite them as soon as the campaign is open.')}
+        </Typography>
+      )}
       <PeopleList
         label={msg('Suggested')}
         empty={msg('Suggested User not found')}
@@ -90,7 +98,7 @@ export function SuggestedPanel({ campaign, choices, onPage }: Props) {
             actions={
               <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'inherit', gap: 1 }}>
                 <MessageButton person={row.profile} />
-                {!row.invitation && (
+                {!row.invitation && campaign.status === 'OPEN' && (
                   <Button variant="outlined" onClick={() => setInviting(row.profile)}>
                     {campaign.type === 'PAID' ? t('Make Offer') : t('Invite')}
                   </Button>

@@ -6,7 +6,7 @@ import { Dates, weekday } from '../../../components/Dates.tsx';
 import { datePickerLook } from '../../../components/datePickerLook.ts';
 import { FieldError } from '../../../components/FieldError.tsx';
 import { t } from '../../../languages/t.ts';
-import { todayInSingapore } from './campaignRules.ts';
+import { todayInSingapore } from '../../../lib/singaporeDay.ts';
 
 /** Last day of the campaign, dd/MM/yyyy, from today on. */
 export function EndDateField() {

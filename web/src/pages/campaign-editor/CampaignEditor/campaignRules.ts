@@ -1,6 +1,7 @@
 import { mixed, object, string } from 'yup';
 import { msg, type Text } from '../../../languages/t.ts';
 import { parseMoney } from '../../../lib/formatMoney.ts';
+import { todayInSingapore } from '../../../lib/singaporeDay.ts';
 import { AMOUNT_MAX_MINOR, TITLE_MAX } from './campaignOptions.ts';
 import type { CampaignValues } from './campaignValues.ts';
 
@@ -18,10 +19,6 @@ export const texts = {
   detail: msg('Please enter detail'),
   image: msg('Please select image'),
 } as const;
-
-/** Today where campaigns count their days, `YYYY-MM-DD`. */
-export const todayInSingapore = (now = new Date()) =>
-  now.toLocaleDateString('sv-SE', { timeZone: 'Asia/Singapore' });
 
 const price = string()
   .test('price', texts.price, (typed) => (parseMoney(typed ?? '') ?? 1) > 0 && !!typed)

@@ -3,9 +3,9 @@ import { t } from '../../../languages/t.ts';
 import { formatDate, formatDay } from '../../../lib/formatDate.ts';
 import { parseMoney } from '../../../lib/formatMoney.ts';
 import { formatCountries, formatMinFollowers } from '../../../lib/formatPeople.ts';
+import { todayInSingapore } from '../../../lib/singaporeDay.ts';
 import { useMe } from '../../../lib/useMe.ts';
 import { toAges } from './campaignOptions.ts';
-import { todayInSingapore } from './campaignRules.ts';
 import type { CampaignValues } from './campaignValues.ts';
 import { useCampaignChoices } from './useCampaignChoices.ts';
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -14,6 +15,7 @@ import { FormError } from '../../../components/FormError.tsx';
 import { FormTextField } from '../../../components/FormTextField.tsx';
 import { TextSkeleton } from '../../../components/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
+import { formatCountries } from '../../../lib/formatPeople.ts';
 import { useApply } from './useApply.ts';
 
 const ApplicantDocument = graphql(`
@@ -26,6 +28,9 @@ const ApplicantDocument = graphql(`
         facebookUsername
         followers
         followersSource
+        country {
+          code
+        }
       }
     }
   }
@@ -67,6 +72,7 @@ export function ApplyDialog({ campaign, onClose, onRefused }: Props) {
               <FocusFirstError />
               <DialogContent sx={{ color: 'text.secondary' }}>
                 {t('{name} reads this beside your profile.', { name: campaign.owner.fullName })}
+                <Elsewhere campaign={campaign} country={profile.country?.code} />
                 <FormTextField
                   name="text"
                   keptAs={`apply.${campaign.id}`}
@@ -105,5 +111,19 @@ export function ApplyDialog({ campaign, onClose, onRefused }: Props) {
         </DialogContent>
       )}
     </Dialog>
+  );
+}
+
+/** Who lives elsewhere may apply all the same, and should know before. */
+function Elsewhere({ campaign, country }: { campaign: CampaignDetail; country: string | undefined }) {
+  const { countries, owner } = campaign;
+  if (!country || countries.length === 0 || countries.some(({ code }) => code === country)) return null;
+  const values = { name: owner.fullName, countries: formatCountries(countries) };
+  return (
+    <Box
+      sx={{ mt: 1.5, px: 2, py: 1.25, borderRadius: '12px', bgcolor: 'warning.soft', color: 'warning.main' }}
+    >
+      {t('{name} looks for influencers in other countries than yours: {countries}.', values)}
+    </Box>
   );
 }

@@ -53,7 +53,8 @@ function offered(campaign: CampaignDetail): string {
   return amount ? formatMoney(amount) : campaignAmount(campaign);
 }
 
-function heading({ myInvitation, owner, type, endsOn }: CampaignDetail): string {
+function heading({ myInvitation, owner, type, endsOn, permissions }: CampaignDetail): string {
+  if (permissions.apply.code === 'CAMPAIGN_CLOSED') return t('Closed ## campaign');
   if (!myInvitation) return t('Open until {date}', { date: formatDate(endsOn) });
   const { amount } = myInvitation;
   return type === 'PAID' && amount

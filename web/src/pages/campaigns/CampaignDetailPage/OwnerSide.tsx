@@ -5,6 +5,7 @@ import type { JobFragment } from '../../../__generated__/graphql.ts';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
 import { JobCard } from '../../../components/campaign/job/JobCard.tsx';
 import { msg, type Text, t } from '../../../languages/t.ts';
+import { hasEnded } from '../../../lib/singaporeDay.ts';
 import { useComposer } from '../../../lib/useComposer.ts';
 import { VisibilityCard } from './VisibilityCard.tsx';
 
@@ -31,9 +32,19 @@ const standings: Partial<Record<CampaignDetail['status'], [title: Text, text: Te
   AWARDED: [msg('Awarded'), msg('The campaign has ended and takes no applications. Running jobs go on.')],
 };
 
+/** One that staff did not turn down is inactive because nobody was hired in time. */
+function words({ status, endsOn }: CampaignDetail): [title: Text, text: Text] | undefined {
+  return status === 'INACTIVE' && hasEnded(endsOn) ? expired : standings[status];
+}
+
+const expired: [title: Text, text: Text] = [
+  msg('Rejected/Inactive'),
+  msg('Its last day has passed without a hire. Choose a new one to send it in again; applications are kept.'),
+];
+
 function Standing({ campaign, primary }: { campaign: CampaignDetail; primary: boolean }) {
   const composer = useComposer();
-  const standing = standings[campaign.status];
+  const standing = words(campaign);
   const { edit } = campaign.permissions;
   if (!standing) return null;
   const [title, text] = standing;

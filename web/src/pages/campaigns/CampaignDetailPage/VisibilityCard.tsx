@@ -11,6 +11,7 @@ import { useToast } from '../../../components/Toast.tsx';
 import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { formatDay } from '../../../lib/formatDate.ts';
+import { hasEnded } from '../../../lib/singaporeDay.ts';
 
 const SetDisabledDocument = graphql(`
   mutation SetCampaignDisabled($id: ID!, $disabled: Boolean!) {
@@ -49,7 +50,7 @@ export function VisibilityCard({
     toast(isDisabled ? t('Campaign enabled') : t('Campaign disabled'));
   };
   const until =
-    status === 'OPEN'
+    status === 'OPEN' && !hasEnded(endsOn)
       ? t('Open until {day}', { day: formatDay(endsOn) })
       : t('Ended {day}', { day: formatDay(endsOn) });
   return (
