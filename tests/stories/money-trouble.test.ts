@@ -137,6 +137,10 @@ describe('a chargeback', () => {
     const dispute = await outside.chargeBack(paid.remarkId);
     await outside.deliver();
     expect(await accounts(paid)).toBe('card -450.55, chargeback 450.55, payout 450.55, platform -450.55');
+    for (const side of [paid.brand, paid.influencer]) {
+      const [first] = await told(side, paid.remarkId);
+      expect(first).toMatch(/\(a chargeback\).*(keeps the money|stays yours)/);
+    }
     await outside.decide(dispute, 'lost');
     await outside.deliver();
     expect(await accounts(paid)).toBe('payout 450.55, platform -450.55');

@@ -172,6 +172,21 @@ test.each<[string, 'CARD' | 'CASH', [keyof typeof deeds, string][]]>([
   expect(told).toEqual(steps);
 });
 
+test('a buyer who said that something is wrong reads why staff decided for the seller', async () => {
+  const sale = await makeSale(product);
+  const id = await place(sale, { method: 'CARD' });
+  for (const deed of ['buyer pays', 'seller sends', 'buyer complains', 'staff pays out']) {
+    await deeds[deed]?.(sale, id);
+  }
+  await product.settled();
+  const { notifications, order } = await sale.buyer.client.data(
+    'query ($id: ID!) { notifications { items { message } } order(id: $id) { endReason } }',
+    { id },
+  );
+  expect(order.endReason).toBe('Seen.');
+  expect(notifications.items[0].message).toMatch(/^Our team has looked into your order of .*: Seen\.$/);
+});
+
 test.each<[string, string, Record<Who, string>]>([
   // state of a card order, what, what becomes of it for buyer, seller, staff
   ['placed', 'ship', { buyer: 'FORBIDDEN', seller: 'ORDER_NOT_PAID', staff: 'FORBIDDEN' }],
