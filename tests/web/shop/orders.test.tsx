@@ -14,13 +14,11 @@ const standing = async () => within(await screen.findByRole('region', { name: 'H
 
 const seller = { mySide: 'SELLER' } as const;
 /** What staff decided about an order. */
-const decided = (
-  action: string,
-  state: 'REFUNDED' | 'DELIVERED',
-): OrderFieldsFragment['timeline'][number] => ({
-  __typename: 'OrderEvent',
-  ...{ action, state, by: 'NOBODY', at: '2026-11-22T05:00:00Z' },
-});
+const decided = (action: string, state: 'REFUNDED' | 'DELIVERED') =>
+  ({
+    __typename: 'OrderEvent',
+    ...{ action, state, by: 'NOBODY', at: '2026-11-22T05:00:00Z' },
+  }) as OrderFieldsFragment['timeline'][number];
 
 describe('an order says whose turn it is and where the money is', () => {
   it.each<[string, Own, string, string]>([
