@@ -23,8 +23,8 @@ export default defineConfig({
           isolate: false,
           include: ['tests/{api,stories,rest-compat}/**/*.test.ts'],
           globalSetup: ['tests/support/cluster.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
           // Longer than a busy machine makes anybody wait.
           expect: { poll: { timeout: 15_000 } },
         },

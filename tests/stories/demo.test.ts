@@ -11,7 +11,7 @@ let product: TestProduct;
 beforeAll(async () => {
   product = await startTestProduct();
   await fillDemo(product.app, product, product.settled);
-}, 120_000);
+}, 300_000);
 afterAll(() => product.close());
 
 const rows = (text: string) => sql(product.databaseUrl, text);
