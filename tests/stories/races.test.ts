@@ -6,6 +6,7 @@ import { disputed, finishedJob, raise } from '../support/disputes.ts';
 import { jobOperations } from '../support/jobs.ts';
 import { acceptedJob, cards, type PaidJob, pay, tokenise } from '../support/money.ts';
 import { createPerson, type Person } from '../support/people.ts';
+import { type ProviderMoves, providerMoves } from '../support/provider-moves.ts';
 import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
@@ -14,10 +15,12 @@ const ROUNDS = 20;
 
 let product: TestProduct;
 let staff: Person;
+let outside: ProviderMoves;
 const rng = new Rng(SEED);
 
 beforeAll(async () => {
   product = await startTestProduct();
+  outside = providerMoves(product);
   staff = await createPerson(product, { isStaff: true });
 });
 afterAll(() => product?.close());
@@ -38,6 +41,17 @@ const release = ({ brand, remarkId }: PaidJob) => send(brand, jobOperations.rele
 const cancel = (who: Person, { remarkId }: PaidJob) => send(who, jobOperations.cancel, { remarkId });
 const rule = ({ remarkId }: PaidJob, input: object) =>
   send(staff, jobOperations.ruleDispute, { input: { remarkId, reason: 'Decided.', ...input } });
+
+/** The payer's bank asks for the money back, once; what the provider tells of it comes as often as it is pressed. */
+function chargeBack({ remarkId }: PaidJob): Step {
+  let asking: Promise<string | null> | null = null;
+  return async () => {
+    // Nothing is left to ask for when the refund was faster.
+    asking ??= outside.chargeBack(remarkId).catch(() => null);
+    await asking;
+    await outside.deliver();
+  };
+}
 
 async function asked(): Promise<PaidJob> {
   const job = await acceptedJob(product);
@@ -89,6 +103,30 @@ const races: readonly (() => Promise<Race>)[] = [
     const split = rule(job, { ruling: 'SPLIT', releaseMinor: 20_000 });
     return { name: 'two rulings', steps: [split, rule(job, { ruling: 'RELEASE' })] };
   },
+  async () => {
+    const job = await finishedJob(product);
+    return { name: 'a chargeback, and releasing', steps: [chargeBack(job), release(job)] };
+  },
+  async () => {
+    const job = await asked();
+    return {
+      name: 'a chargeback, and agreeing to cancel',
+      steps: [chargeBack(job), cancel(job.influencer, job)],
+    };
+  },
+  async () => {
+    const job = await disputed(product);
+    const split = rule(job, { ruling: 'SPLIT', releaseMinor: 20_000 });
+    return { name: 'a chargeback, and a ruling', steps: [chargeBack(job), split] };
+  },
+  async () => {
+    const job = await asked();
+    const { remarkId } = job;
+    product.clock.advance({ hours: 73 });
+    const silence: Step = () => product.runJob('cancel-silence');
+    const withdraw = send(job.brand, jobOperations.withdrawCancel, { remarkId });
+    return { name: 'silence that agrees, and taking the wish back', steps: [silence, withdraw] };
+  },
 ];
 
 async function run({ steps }: Race): Promise<void> {
@@ -113,6 +151,7 @@ test(`${ROUNDS} races: money moves once, and everything agrees afterwards (seed 
   expect(names.size).toBe(races.length);
   product.clock.advance({ minutes: 1 });
   await product.runJob('finish-unsettled-money');
+  await product.runJob('provider-events');
   await product.settled();
   expect(await violations(product)).toEqual([]);
   const open = await sql(

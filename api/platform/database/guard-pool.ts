@@ -49,12 +49,25 @@ export function guardPool(pool: Pool): PoolGuard {
       state.since = Date.now();
       if (state.statements === 0) busy.delete(client);
     };
-    client.query = ((...args: unknown[]) => {
-      const answer = query(...args);
-      if (!(answer instanceof Promise)) return answer;
+    const begun = (): void => {
       if (state.statements === 0) state.since = Date.now();
       state.statements += 1;
       busy.set(client, state);
+    };
+    client.query = ((...args: unknown[]) => {
+      const told = args.at(-1);
+      if (typeof told === 'function') {
+        // As `pool.query` asks.
+        begun();
+        const tell = (...answer: unknown[]): unknown => {
+          ended();
+          return told(...answer);
+        };
+        return query(...args.slice(0, -1), tell);
+      }
+      const answer = query(...args);
+      if (!(answer instanceof Promise)) return answer;
+      begun();
       answer.then(ended, ended);
       return answer;
     }) as typeof client.query;
