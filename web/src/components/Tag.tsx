@@ -41,7 +41,14 @@ export function Tag({ children, title, sx }: Props) {
 /** A word in a pill that can be pressed, or that leads somewhere when `component` is a link. */
 export function PressableTag({
   sx,
+  children,
   ...rest
 }: ButtonBaseProps & { component?: React.ElementType; to?: string }) {
-  return <ButtonBase {...rest} sx={{ ...look, ...pressable, ...(sx as object) }} />;
+  return (
+    <ButtonBase {...rest} sx={{ ...look, ...pressable, maxWidth: 1, ...(sx as object) }}>
+      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {children}
+      </Box>
+    </ButtonBase>
+  );
 }

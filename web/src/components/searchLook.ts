@@ -20,6 +20,7 @@ export const searchInput = {
   color: 'text.primary',
   font: 'inherit',
   fontSize: 16,
+  textOverflow: 'ellipsis',
   '&:focus-visible': { outline: 'none' },
   '&::placeholder': { color: 'text.secondary', opacity: 1 },
 } as const;

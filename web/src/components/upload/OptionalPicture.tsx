@@ -19,6 +19,15 @@ type Props = {
   purpose: UploadPurpose;
 };
 
+/** As wide and as high as the fields around it. */
+const asField = {
+  width: 1,
+  minHeight: 52,
+  justifyContent: 'flex-start',
+  borderStyle: 'dashed',
+  '&:focus-within': { outline: '2px solid', outlineColor: 'info.main', outlineOffset: 2 },
+} as const;
+
 /** One picture that shows what is meant, if the writer has one. */
 export function OptionalPicture({ value, onChange, onUploading, purpose }: Props) {
   const { pending, refusal, add, accept } = usePictureUploads({ value, onChange, purpose, max: 1 });
@@ -48,7 +57,7 @@ export function OptionalPicture({ value, onChange, onUploading, purpose }: Props
           // The field inside is what takes the focus and is read out; around it stands no second button.
           {...plainLabel}
           tabIndex={-1}
-          sx={{ '&:focus-within': { outline: '2px solid', outlineColor: 'info.main', outlineOffset: 2 } }}
+          sx={asField}
         >
           {t('Add a picture (optional)')}
           <Box

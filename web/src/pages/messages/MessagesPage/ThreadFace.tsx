@@ -13,6 +13,14 @@ type Props = {
   children?: ReactNode;
 };
 
+const oneLine = {
+  font: 'inherit',
+  m: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
 /** Face and name of the other above a conversation, on phones with the way back to all of them. */
 export function ThreadFace({ person, children }: Props) {
   return (
@@ -34,7 +42,9 @@ export function ThreadFace({ person, children }: Props) {
           underline="hover"
           sx={{ fontWeight: 700, fontSize: 17 }}
         >
-          <h2 style={{ font: 'inherit', margin: 0 }}>{person.fullName}</h2>
+          <Box component="h2" sx={oneLine}>
+            {person.fullName}
+          </Box>
         </MuiLink>
         {children}
       </Box>
