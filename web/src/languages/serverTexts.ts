@@ -248,6 +248,9 @@ export const notificationTexts = [
   msg('{amount} for {goods} was given back to you, not to your card. {reason}'),
   msg('{amount} for {goods} is on its way to your bank account.'),
   msg(
+    'The payout of {amount} for {goods} waits: there is no bank account that can be paid out to. Please see to it in Settings; the money is held until then.',
+  ),
+  msg(
     'The payout of {amount} for {goods} did not go through. The money is still held, and we try again. Please check your bank account in Settings.',
   ),
   msg(
