@@ -5,8 +5,9 @@ const ink = 'var(--mui-palette-text-primary)';
 const card = 'var(--mui-palette-background-paper)';
 
 /** Where fingers press: on phones, and on whatever else is touched. There a target is 44 px or more each way. */
-const touched = '@media (pointer: coarse), (max-width: 599.95px)';
-const FINGER = 44;
+export const touched = '@media (pointer: coarse), (max-width: 599.95px)';
+/** In pixels. */
+export const FINGER = 44;
 /** For what must look smaller: the surroundings answer too. Drawn before, as what comes after may be its looks. */
 const fingerRoom = {
   content: '""',
@@ -86,9 +87,6 @@ export const components: Components<Theme> = {
     },
   },
   MuiToggleButton: { styleOverrides: { root: { [touched]: { minWidth: FINGER, minHeight: FINGER } } } },
-  MuiPaginationItem: {
-    styleOverrides: { root: { [touched]: { minWidth: FINGER, height: FINGER, margin: 0 } } },
-  },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' }, outlined: { borderColor: line } } },
   MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderRadius: 16 } } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 16, border: `1px solid ${line}` } } },

@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
-import Pagination from '@mui/material/Pagination';
-import PaginationItem from '@mui/material/PaginationItem';
 import Typography from '@mui/material/Typography';
-import { t } from '../languages/t.ts';
 import { pageText } from '../lib/pageText.ts';
+import { PageButtons } from './PageButtons.tsx';
 
 type Props = {
   /** Page shown, from 1. */
@@ -14,9 +12,6 @@ type Props = {
   total: number;
   onPage: (page: number) => void;
 };
-
-const Previous = () => <span>{t('Previous')}</span>;
-const Next = () => <span>{t('Next')}</span>;
 
 /** 'Showing 13 to 24 of 57 entries' with Previous, numbers and Next. Draws nothing when one page holds all. */
 export function Pager({ page, size, total, onPage }: Props) {
@@ -35,15 +30,7 @@ export function Pager({ page, size, total, onPage }: Props) {
       <Typography variant="body2" sx={{ color: 'text.secondary' }} aria-live="polite">
         {pageText(page, size, total)}
       </Typography>
-      <Pagination
-        page={page}
-        count={Math.ceil(total / size)}
-        boundaryCount={2}
-        siblingCount={1}
-        shape="rounded"
-        onChange={(_, next) => onPage(next)}
-        renderItem={(item) => <PaginationItem {...item} slots={{ previous: Previous, next: Next }} />}
-      />
+      <PageButtons page={page} count={Math.ceil(total / size)} onPage={onPage} />
     </Box>
   );
 }
