@@ -24,7 +24,7 @@ const asField = {
   width: 1,
   minHeight: 52,
   justifyContent: 'flex-start',
-  borderStyle: 'dashed',
+  '&.MuiButton-outlined': { borderStyle: 'dashed', borderColor: 'text.secondary' },
   '&:focus-within': { outline: '2px solid', outlineColor: 'info.main', outlineOffset: 2 },
 } as const;
 

@@ -15,7 +15,7 @@ const genders = {
 /** '18-24', 'Any age', 'Below 13'. */
 const age = ({ minAge, maxAge }: CampaignDetail) => {
   const text = formatAge(minAge, maxAge);
-  return text === 'Any' ? t('Any age') : text;
+  return text === t('Any') ? t('Any age') : text;
 };
 
 /** Whom the campaign looks for, its subjects and its hashtags. */
@@ -32,7 +32,16 @@ export function CampaignFactChips({ campaign }: { campaign: CampaignDetail }) {
     <Box
       component="ul"
       aria-label={t('Looking for')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', m: 0, p: 0, mt: 2 }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        mt: 2,
+        '& > li': { maxWidth: 1, minWidth: 0 },
+      }}
     >
       {facts.map(([meaning, text]) => (
         <li key={meaning}>
