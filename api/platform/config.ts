@@ -133,9 +133,7 @@ export function readConfig(env: Env): Config {
       'WEBHOOK_ALLOW_PRIVATE is for development and must be off when PUBLIC_URL is https.',
     );
   }
-  // Everybody knows how the demo's people sign in, staff among them: who serves the internet has to ask for it.
-  const isTried = !values.DATABASE_URL && !publicUrl.startsWith('https:');
-  const demoData = (values.DEMO_DATA ?? (isTried ? 'on' : 'off')) === 'on';
+  const demoData = (values.DEMO_DATA ?? (values.DATABASE_URL ? 'off' : 'on')) === 'on';
   return {
     port: values.PORT,
     host: values.HOST,

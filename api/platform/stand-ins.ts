@@ -1,6 +1,9 @@
 import type { Config } from './config.ts';
 import { ConfigError } from './config-error.ts';
 
+const OPEN_DEMO =
+  'DEMO_DATA is on: everybody knows the passwords of its people, staff among them, and reads all mail at /dev/mailbox. Real people belong into a database without it.';
+
 /**
  * Refuses to serve the internet with a mailbox that everybody can read: the link that sets a new password lies in it.
  * Throws ConfigError.
@@ -14,7 +17,8 @@ export function assertMailIsPrivate({ publicUrl, demoData, smtpUrl }: Config): v
 
 /** What is only played although people come from the internet: one line each, for the person who starts the process. */
 export function standInWarnings({ publicUrl, demoData, ...config }: Config): string[] {
-  if (!publicUrl.startsWith('https:') || demoData) return [];
+  if (!publicUrl.startsWith('https:')) return [];
+  if (demoData) return [OPEN_DEMO];
   return [
     config.stripe ? null : 'STRIPE_SECRET_KEY is not set: payments are played by the local provider.',
     config.instagram || config.facebook
