@@ -27,6 +27,28 @@ function socketOf(client: PoolClient): { destroy(error: Error): void } {
   return (client as unknown as { connection: { stream: { destroy(error: Error): void } } }).connection.stream;
 }
 
+type Query = (...args: unknown[]) => unknown;
+
+/**
+ * Has a connection answer statements through a callback. Rows that the package's own promises answer outlive every
+ * collection of young objects, so that each statement's rows would lie about until a full one (decision 36).
+ */
+function withOwnPromises(query: Query): Query {
+  return (...args) => {
+    const [statement] = args;
+    const isAnswered = typeof args.at(-1) === 'function';
+    if (isAnswered || typeof (statement as { submit?: unknown } | null)?.submit === 'function')
+      return query(...args);
+    return new Promise((resolve, reject) => {
+      query(...args, (error: Error | null, result: unknown) => (error ? reject(error) : resolve(result)));
+    }).catch((error: Error) => {
+      // As the package does: the place that asked says more than the socket that answered.
+      Error.captureStackTrace(error);
+      throw error;
+    });
+  };
+}
+
 /**
  * Bounds how long a statement may go unanswered, also by a database that is frozen and cannot keep its own
  * time-outs. The connection is destroyed, never handed on: a transaction may be open on it.
@@ -43,7 +65,7 @@ export function guardPool(pool: Pool): PoolGuard {
     // A connection that breaks while in use tells its holder; without a listener it would also end the process.
     client.on('error', () => undefined);
     const state: Busy = { statements: 0, since: 0 };
-    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+    const query = withOwnPromises(client.query.bind(client) as Query);
     const ended = (): void => {
       state.statements -= 1;
       state.since = Date.now();
