@@ -91,7 +91,7 @@ async function measureLegacy(cluster: Cluster, url: string): Promise<void> {
   }
 }
 
-async function measureLive(url: string): Promise<void> {
+async function measureLive(cluster: Cluster, url: string): Promise<void> {
   const look = lookAt(url);
   const [campaign] = await look<{ id: number }>(
     `select id from campaign where state = 'open' and not is_disabled and ends_on > current_date + 7 order by id limit 1`,
@@ -102,7 +102,8 @@ async function measureLive(url: string): Promise<void> {
   } finally {
     await Promise.all([ours.stop(), plain.stop()]);
   }
-  tell(await measureByRecipient(() => startOurs(url), look, isSmall ? [200, 1_000] : [2_000, 10_000]));
+  const database = { look, databasePid: cluster.pid };
+  tell(await measureByRecipient(() => startOurs(url), database, isSmall ? [200, 1_000] : [2_000, 10_000]));
 }
 
 async function measureSteps(url: string): Promise<void> {
@@ -139,7 +140,7 @@ try {
   }
   if (wanted.has('reads')) await measureReads(cluster, url);
   if (wanted.has('rest')) await measureLegacy(cluster, url);
-  if (wanted.has('live')) await measureLive(url);
+  if (wanted.has('live')) await measureLive(cluster, url);
   if (wanted.has('growth')) await measureSizes(cluster, url);
   if (wanted.has('money')) await measureSteps(url);
 } finally {

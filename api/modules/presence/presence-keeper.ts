@@ -31,8 +31,11 @@ export interface PresenceKeeper extends Presence {
 const ARRIVAL_MS = 25;
 /** Whoever was there already is written, and whoever has gone is told, this often. */
 const SWEEP_MS = 1_000;
-/** A held connection counts as a heartbeat this often (specification, section 9). */
-const HOLD_MS = 20_000;
+/**
+ * A held connection counts as a heartbeat once in so many sweeps, which is every 20 seconds (specification, section 9).
+ * Each sweep notes its share of them: ten thousand at once hold the process up for everybody.
+ */
+const SWEEPS_PER_HOLD = 20;
 
 /** Who was online when an earlier process ended goes offline in this one. */
 async function resume({ orm, clock, log, online }: PresenceParts): Promise<void> {
@@ -88,13 +91,13 @@ export function startPresence(parts: PresenceParts): PresenceKeeper {
       void flush();
     }, ARRIVAL_MS).unref();
   };
-  const timers = [
-    setInterval(() => void sweep(), SWEEP_MS),
-    setInterval(() => {
-      for (const id of held.all()) seen(id);
-    }, HOLD_MS),
-  ];
-  for (const timer of timers) timer.unref();
+  let turn = 0;
+  const timer = setInterval(() => {
+    turn = (turn + 1) % SWEEPS_PER_HOLD;
+    for (const id of held.all()) if (id % SWEEPS_PER_HOLD === turn) seen(id);
+    void sweep();
+  }, SWEEP_MS);
+  timer.unref();
   const begun = resume(parts);
   return {
     seen,
@@ -110,7 +113,7 @@ export function startPresence(parts: PresenceParts): PresenceKeeper {
     },
     async stop() {
       isStopped = true;
-      for (const timer of timers) clearInterval(timer);
+      clearInterval(timer);
       clearTimeout(arrival);
       await begun;
       await flush();

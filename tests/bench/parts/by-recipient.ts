@@ -3,6 +3,7 @@ import type { ChildServer } from '../harness/child-server.ts';
 import { watchHolds } from '../harness/holds.ts';
 import { Inbox, offer, sendMost } from '../harness/inbox.ts';
 import { percentile } from '../harness/measure-reads.ts';
+import { processorTime } from '../harness/processor-time.ts';
 import { graphqlDialect, openSockets } from '../harness/sockets.ts';
 import { type Report, table } from '../harness/table.ts';
 import { type Look, tokenOf } from '../workloads/workload.ts';
@@ -36,6 +37,8 @@ interface Seen {
   readonly bytesPerSocket: number;
   /** Milliseconds that the event loops were held up, of each the longest hundredth: what of the waits is whose. */
   readonly held: { readonly server: number; readonly client: number };
+  /** Microseconds of processor time for one of as many deliveries as possible: of the server, the database, the client. */
+  readonly cost: readonly number[];
 }
 
 /** People with a notification, each with one of theirs. */
@@ -67,7 +70,17 @@ async function untilAllListen(
   }
 }
 
-async function measure(server: ChildServer, recipients: readonly Recipient[]): Promise<Seen> {
+/** Microseconds of processor time since the beginning: of the server, the database and this process. */
+function spent(server: ChildServer, databasePid: number): number[] {
+  const { user, system } = process.cpuUsage();
+  return [processorTime(server.pid) * 1000, processorTime(databasePid) * 1000, user + system];
+}
+
+async function measure(
+  server: ChildServer,
+  databasePid: number,
+  recipients: readonly Recipient[],
+): Promise<Seen> {
   const count = recipients.length;
   const before = await server.memory();
   const inbox = new Inbox(count, (told) =>
@@ -81,26 +94,29 @@ async function measure(server: ChildServer, recipients: readonly Recipient[]): P
   await untilAllListen(server, recipients, inbox.heard);
   const bytesPerSocket = ((await server.memory()) - before) / count;
   await sendMost(inbox, WARM_SECONDS);
+  const began = spent(server, databasePid);
   const peak = await sendMost(inbox, SECONDS);
+  const ended = spent(server, databasePid);
+  const cost = ended.map((at, part) => (at - (began[part] ?? 0)) / inbox.waits.length);
   const [heldServer, heldClient] = [server.watchHolds(), watchHolds()];
   const perSecond = await offer(inbox, PER_SECOND, SECONDS);
   const held = { client: heldClient(), server: await heldServer() };
   sockets.close();
   const [p50, p99] = [percentile(inbox.waits, 0.5), percentile(inbox.waits, 0.99)];
-  return { sockets: count, peak, perSecond, p50, p99, bytesPerSocket, held };
+  return { sockets: count, peak, perSecond, p50, p99, bytesPerSocket, held, cost };
 }
 
 /** W6 and the memory of an idle subscriber: notifications by recipient, to fewer and to more sockets. */
 export async function measureByRecipient(
   start: () => Promise<ChildServer>,
-  look: Look,
+  { look, databasePid }: { readonly look: Look; readonly databasePid: number },
   sizes: readonly number[] = [2_000, 10_000],
 ): Promise<Report> {
   const seen: Seen[] = [];
   for (const size of sizes) {
     const server = await start();
     try {
-      seen.push(await measure(server, await recipientsOf(look, size)));
+      seen.push(await measure(server, databasePid, await recipientsOf(look, size)));
     } finally {
       await server.stop();
     }
@@ -124,9 +140,10 @@ export async function measureByRecipient(
     failures.push(
       `W6: the most at either number of sockets are ${(apart * 100).toFixed(0)} % apart, at most ${WITHIN * 100}`,
     );
-  const rows = seen.map(({ sockets, peak, perSecond, p50, p99, bytesPerSocket, held }) => [
+  const rows = seen.map(({ sockets, peak, perSecond, p50, p99, bytesPerSocket, held, cost }) => [
     `W6 by recipient, ${sockets} sockets`,
     peak.toFixed(0),
+    cost.map((part) => part.toFixed(0)).join(' + '),
     perSecond.toFixed(0),
     p50.toFixed(1),
     p99.toFixed(1),
@@ -137,6 +154,7 @@ export async function measureByRecipient(
   const head = [
     'live',
     'at most/s',
+    'µs each: server + database + client',
     `of ${PER_SECOND}/s offered`,
     'p50 ms',
     'p99 ms',
