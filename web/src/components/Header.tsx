@@ -56,11 +56,7 @@ export function Header() {
       <HeaderSearch />
       <Box sx={{ flex: 1 }} />
       <SearchLink />
-      <Box
-        component="nav"
-        aria-label={t('Site')}
-        sx={{ display: { xs: 'none', sm: 'flex' }, flexShrink: 0, gap: { sm: 1.5, md: 2.5 } }}
-      >
+      <Box component="nav" aria-label={t('Site')} sx={nav}>
         <NavItem to="/campaigns" text={t('Campaigns')} />
         <NavItem to="/search-influencer" text={t('Influencers')} />
         <NavItem to="/products" text={t('Shop')} />
@@ -77,6 +73,15 @@ export function Header() {
     </Box>
   );
 }
+
+/** Windows between phones and tablets, and those zoomed in, have no room for all of it: then it can be pushed aside. */
+const nav = {
+  display: { xs: 'none', sm: 'flex' },
+  minWidth: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  gap: { sm: 1.5, md: 2.5 },
+} as const;
 
 const navItem = {
   textDecoration: 'none',
