@@ -80,6 +80,9 @@ const nav = {
   minWidth: 0,
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  // Room for the ring of the focus.
+  p: 0.5,
+  mx: -0.5,
   gap: { sm: 1.5, md: 2.5 },
 } as const;
 
