@@ -39,7 +39,12 @@ Client.prototype.query = function (first, ...rest) {
     return query.call(this, 'select null where false', ...rest.filter((one) => typeof one === 'function'));
   }
   if (!isPoint(this, text)) return query.call(this, first, ...rest);
-  return when === 'before' ? die() : query.call(this, first, ...rest).then(die);
+  if (when === 'before') return die();
+  // The pool asks by callback: what is answered never reaches it.
+  const values = rest.filter((one) => typeof one !== 'function');
+  const told = rest.find((one) => typeof one === 'function') as ((error: unknown) => void) | undefined;
+  query.call(this, first, ...values, (error: unknown) => (error ? told?.(error) : void die()));
+  return never;
 };
 
 function dieAtCall(port: Record<string, (...args: unknown[]) => Promise<unknown>>): void {
