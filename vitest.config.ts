@@ -4,29 +4,51 @@ import { defineConfig } from 'vitest/config';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Tests of the server, each file with a database of its own in one throw-away cluster. */
+const server = {
+  resolve: {
+    alias: [
+      // One instance of graphql, whatever mixture of ESM and CommonJS asks for it.
+      { find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) },
+    ],
+  },
+  test: {
+    environment: 'node',
+    // Modules are loaded once per worker: files share nothing else, and each has a database of its own.
+    isolate: false,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    // Longer than a busy machine makes anybody wait.
+    expect: { poll: { timeout: 15_000 } },
+  },
+} as const;
+
+/** On CI a test that a busy machine was too slow for may try again, and is said to have. */
+const retry = process.env.CI ? 1 : 0;
+
 export default defineConfig({
   test: {
     // Tests wait for PostgreSQL more than they compute: as many files at once as there are cores.
     maxWorkers: '100%',
     projects: [
       {
-        resolve: {
-          alias: [
-            // One instance of graphql, whatever mixture of ESM and CommonJS asks for it.
-            { find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) },
-          ],
-        },
+        ...server,
         test: {
+          ...server.test,
           name: 'api',
-          environment: 'node',
-          // Modules are loaded once per worker: files share nothing else, and each has a database of its own.
-          isolate: false,
-          include: ['tests/{api,stories,rest-compat}/**/*.test.ts'],
+          include: ['tests/{api,rest-compat}/**/*.test.ts'],
           globalSetup: ['tests/support/cluster.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          // Longer than a busy machine makes anybody wait.
-          expect: { poll: { timeout: 15_000 } },
+          retry,
+        },
+      },
+      {
+        ...server,
+        // Stories get no second try: where money moves, a failure that comes and goes is a race.
+        test: {
+          ...server.test,
+          name: 'stories',
+          include: ['tests/stories/**/*.test.ts'],
+          globalSetup: ['tests/support/cluster.ts'],
         },
       },
       {
@@ -38,9 +60,7 @@ export default defineConfig({
           include: ['tests/web/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/web/setup.ts'],
           testTimeout: 60_000,
-          // A screen's test draws in real time: one that a busy machine was too slow for may try again, and is said to have.
-          // Tests of the API get no second try: there a failure that comes and goes is a race.
-          retry: process.env.CI ? 1 : 0,
+          retry,
         },
       },
     ],

@@ -27,3 +27,8 @@ export function cleanText(typed: string): string {
 export function tidyText(typed: string): string {
   return seen(cleanText(typed).trim());
 }
+
+/** A text of at most so many UTF-16 units, with '…' for what was cut off. No character is cut in half. */
+export function shorten(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}

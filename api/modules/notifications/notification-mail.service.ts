@@ -5,6 +5,7 @@ import { mailReader } from '../../platform/mail/mail-reader.ts';
 import type { MailContent } from '../../platform/mail/render-mail.ts';
 import type { FactHandler } from '../../platform/outbox-worker.ts';
 import { sql } from '../../platform/sql.ts';
+import { shorten } from '../../platform/text.ts';
 import { mailStopLink } from './mail-stop.service.ts';
 
 interface MailedRow {
@@ -33,7 +34,7 @@ function contentOf(ctx: Ctx, row: MailedRow, stopLink: string, { t, told }: Tong
   const message = told(row.message);
   const { productName, publicUrl } = ctx.ports.config;
   return {
-    subject: message.length > 90 ? `${message.slice(0, 89)}…` : message,
+    subject: shorten(message, 90),
     before: [message],
     ...(path && { button: { text: t('Open in {productName}', { productName }), link: publicUrl + path } }),
     footer: {

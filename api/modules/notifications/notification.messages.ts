@@ -1,4 +1,5 @@
 import type { StoredFact } from '../../platform/outbox-worker.ts';
+import { shorten } from '../../platform/text.ts';
 import { heldMessages } from './held-money.messages.ts';
 import { moneyTroubleMessages } from './money-trouble.messages.ts';
 
@@ -43,8 +44,7 @@ const campaignPage = (scene: Scene): string => `/campaigndetail/${scene.campaign
 const applicants = (scene: Scene): string => `/application-user-list/applicants/${scene.campaignId}`;
 const application = (scene: Scene): string => `/applicationdetail/applicantdetail/${scene.remarkId}`;
 
-const brief = (text: string | undefined): string =>
-  !text || text.length <= 200 ? (text ?? '') : `${text.slice(0, 199)}…`;
+const brief = (text = ''): string => shorten(text, 200);
 
 /** Words of the team to each side of a job. */
 function toEach(ownerReads: Message['text'], personReads: Message['text']): Message[] {

@@ -2,6 +2,7 @@ import type { Ctx } from '../../platform/context.ts';
 import type { Delivery, FactHandler, StoredFact } from '../../platform/outbox-worker.ts';
 import { amountInWords } from '../../platform/payment/minimum-charge.ts';
 import { sql } from '../../platform/sql.ts';
+import { shorten } from '../../platform/text.ts';
 import { noticeAccount } from '../notifications/account-notice.service.ts';
 import { staffRecipients } from '../notifications/staff-recipients.read.ts';
 import { type OrderScene, orderMessages, type Told } from './order-messages.ts';
@@ -18,12 +19,11 @@ async function sceneOf(ctx: Ctx, fact: StoredFact): Promise<OrderScene | null> {
   const row = found.rows[0];
   if (!row) return null;
   const words = (minor: number) => amountInWords(minor, row.currency).replace(/\.00$/, '');
-  const reason = fact.reason ?? '';
   return {
     ...row,
     total: words(Number(row.minor)),
     part: words(fact.amountMinor ?? Number(row.minor)),
-    reason: reason.length > 200 ? `${reason.slice(0, 199)}…` : reason,
+    reason: shorten(fact.reason ?? '', 200),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Ctx } from '../../platform/context.ts';
 import type { PaymentEvent } from '../../platform/payment/payment-results.ts';
 import { sql } from '../../platform/sql.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
+import { shorten } from '../../platform/text.ts';
 import { noteStaffAction } from '../staff/staff-action.service.ts';
 import { type About, aboutOf, followUp } from './follow-up.service.ts';
 
@@ -52,7 +53,7 @@ async function take(ctx: Ctx): Promise<Taken[]> {
 
 async function failed(ctx: Ctx, { id, type, tries }: Taken, error: unknown): Promise<void> {
   const now = ctx.clock.now();
-  const reason = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_ERROR);
+  const reason = shorten(error instanceof Error ? error.message : String(error), LONGEST_ERROR);
   const pause = Math.min(LONGEST_PAUSE, 5 * 2 ** (tries - 1));
   const isLast = tries >= MOST_TRIES;
   const { log } = ctx.ports;

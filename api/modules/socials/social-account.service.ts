@@ -4,6 +4,7 @@ import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import type { SealedColumn } from '../../platform/secrets/seal-anew.ts';
 import type { SocialGrant, SocialPost, SocialReading } from '../../platform/social/social-port.ts';
 import { sql } from '../../platform/sql.ts';
+import { shorten } from '../../platform/text.ts';
 import { forgetFollowers, tellFollowers } from './followers.service.ts';
 
 /** Milliseconds between two looks at a linked account. */
@@ -87,7 +88,7 @@ export async function writeFacebook(
   await assertNotTaken(ctx, 'facebook', id, profileId);
   const db = ctx.em.getKysely();
   const now = ctx.clock.now();
-  const shown = name.slice(0, 100);
+  const shown = shorten(name, 100);
   await sql`insert into social_account (profile_id, provider, provider_user_id, username, confirmed, linked_at,
       refreshed_at) values (${profileId}, 'facebook', ${id}, ${shown}, true, ${now}, ${now})
     on conflict (profile_id, provider) do update set provider_user_id = excluded.provider_user_id,
