@@ -16,7 +16,7 @@ import { SiteLink } from './SiteLink.tsx';
 
 const MemberTools = lazyPart(
   async () => (await import('./MemberTools.tsx')).default,
-  <Box sx={{ width: { xs: 88, md: 220 } }} />,
+  <Box sx={{ width: { xs: 88, sm: 148, lg: 260 } }} />,
 );
 
 const bar = {
@@ -63,8 +63,11 @@ export function Header() {
         <NavItem to={blogUrl} text={t('Blogs')} />
       </Box>
       <Box sx={{ position: 'relative', display: { xs: 'none', sm: 'block' } }}>
-        <Button variant="contained" startIcon={<Sign name="add" />} onClick={composer.start}>
-          {t('Campaigns')}
+        <Button variant="contained" aria-label={t('Campaigns')} onClick={composer.start} sx={post}>
+          <Sign name="add" />
+          <Box component="span" sx={{ display: { sm: 'none', lg: 'inline' } }}>
+            {t('Campaigns')}
+          </Box>
         </Button>
         {me?.hasDraft && <DraftDot />}
       </Box>
@@ -73,6 +76,9 @@ export function Header() {
     </Box>
   );
 }
+
+/** Only its sign in windows that are not wide: the ways through the product need the room. */
+const post = { gap: 1, minWidth: 44, px: { sm: 1.25, lg: 2 } } as const;
 
 /** Windows between phones and tablets, and those zoomed in, have no room for all of it: then it can be pushed aside. */
 const nav = {
@@ -83,7 +89,7 @@ const nav = {
   // Room for the ring of the focus.
   p: 0.5,
   mx: -0.5,
-  gap: { sm: 1.5, md: 2.5 },
+  gap: { sm: 1.25, md: 2.5 },
 } as const;
 
 const navItem = {

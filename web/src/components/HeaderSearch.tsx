@@ -22,7 +22,8 @@ export function HeaderSearch() {
       component="form"
       role="search"
       onSubmit={onSubmit}
-      sx={{ flex: '0 1 420px', display: { xs: 'none', md: 'block' } }}
+      // Gives in long before the ways beside it do.
+      sx={{ flex: '0 999 420px', minWidth: 140, display: { xs: 'none', md: 'block' } }}
     >
       <Box sx={pill}>
         <Box component="span" sx={{ display: 'flex', color: 'text.secondary' }}>

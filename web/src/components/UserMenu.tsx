@@ -33,7 +33,7 @@ export function UserMenu({ me }: UserMenuProps) {
         <Box
           component="span"
           sx={{
-            display: { xs: 'none', md: 'inline' },
+            display: { xs: 'none', lg: 'inline' },
             fontWeight: 600,
             maxWidth: 180,
             overflow: 'hidden',
