@@ -3,11 +3,11 @@ import type { Ctx } from '../../platform/context.ts';
 import { type ProviderSteps, runSteps, type StepsCtx } from '../../platform/steps.ts';
 import { BankAccount } from '../bank-accounts/bank-account.entity.ts';
 import { reopenDispute, ruledDispute } from '../disputes/ruling.service.ts';
-import { post } from '../ledger/ledger.service.ts';
 import { type LockedRemark, lockRemark, moveRemark } from '../remarks/remark.service.ts';
 import { heldPayment } from './begin-refund.service.ts';
 import { giveUpRefund, tryLater } from './failed-refund.service.ts';
 import { Payment } from './payment.entity.ts';
+import { postRefund } from './post-refund.ts';
 import { Refund } from './refund.entity.ts';
 import { type JobRefundCall, type RefundAnswer, sendRefund } from './refund.steps.ts';
 import { isLastTry, nextLook } from './refund-tries.policy.ts';
@@ -100,19 +100,10 @@ async function refundSent(
   refund: Refund,
   providerRefundId: string,
 ): Promise<RefundOutcome> {
-  const { id, remarkId, currency, amountMinor, payerId: partyId, attempt } = refund;
+  const { id, remarkId, amountMinor, attempt } = refund;
   Object.assign(refund, { state: 'succeeded', providerRefundId, failureMessage: null, retryAt: null });
-  await post(ctx, {
-    // One that came back is made again, and posted again.
-    key: refund.returnedAt ? `refund-${id}-${attempt}` : `refund-${id}`,
-    kind: 'refund',
-    remarkId,
-    currency,
-    entries: [
-      { account: 'held', partyId: null, amountMinor: -amountMinor },
-      { account: 'card', partyId, amountMinor },
-    ],
-  });
+  // One that came back is made again, and posted again.
+  await postRefund(ctx, refund, refund.returnedAt ? `refund-${id}-${attempt}` : `refund-${id}`);
   // It came back while the rest of a split was on its way: that goes on by itself.
   if (locked.remark.state !== 'refunding') return { status: 'refunded' };
   const ruled = refund.kind === 'ruling' ? await ruledDispute(ctx, remarkId) : null;

@@ -2,11 +2,11 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
 import { ruledDispute } from '../disputes/ruling.service.ts';
-import { post } from '../ledger/ledger.service.ts';
 import { NO_WISH } from '../remarks/cancel.service.ts';
 import { assertMove, type LockedRemark, lockRemark, moveRemark, sideOf } from '../remarks/remark.service.ts';
 import { noteStaffAction, requireReason } from '../staff/staff-action.service.ts';
 import { beginCancel } from './cancel-job.service.ts';
+import { postRefund } from './post-refund.ts';
 import { Refund } from './refund.entity.ts';
 import { finishRefund } from './refund.service.ts';
 import { refundableMinor } from './refundable.service.ts';
@@ -24,7 +24,7 @@ async function tryAgain(ctx: Ctx, locked: LockedRemark, refund: Refund): Promise
 
 /** Notes that staff gave the payer the held money in another way, for example by a bank transfer: `reason` tells how. */
 async function noteByHand(ctx: Ctx, locked: LockedRemark, refund: Refund, reason: string): Promise<void> {
-  const { id, remarkId, currency, payerId: partyId } = refund;
+  const { id, remarkId } = refund;
   const isPart = refund.kind === 'ruling' && (await ruledDispute(ctx, remarkId))?.ruling === 'split';
   const move = {
     action: isPart ? 'partRefundedByHand' : 'refundedByHand',
@@ -33,18 +33,11 @@ async function noteByHand(ctx: Ctx, locked: LockedRemark, refund: Refund, reason
   } as const;
   assertMove(locked, move);
   const amountMinor = await refundableMinor(ctx, refund);
+  // A bank may have taken it all meanwhile: then there is nothing that could have been given back.
+  if (amountMinor <= 0) throw new DomainError(ErrorCode.WRONG_STATE);
   const done = { state: 'succeeded', givenUpAt: null, isByHand: true, updatedAt: ctx.clock.now() } as const;
   Object.assign(refund, done, { amountMinor });
-  await post(ctx, {
-    key: `refund-${id}-by-hand`,
-    kind: 'refund',
-    remarkId,
-    currency,
-    entries: [
-      { account: 'held', partyId: null, amountMinor: -amountMinor },
-      { account: 'card', partyId, amountMinor },
-    ],
-  });
+  await postRefund(ctx, refund, `refund-${id}-by-hand`);
   await moveRemark(ctx, locked, { ...move, amountMinor, fill: { ...NO_WISH } });
 }
 
