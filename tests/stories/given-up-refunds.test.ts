@@ -123,6 +123,10 @@ const deeds = {
     disputes.set(remarkId, await outside.chargeBack(remarkId, 1_000));
     await outside.deliver();
   },
+  'bank asks all back': async ({ remarkId }: PaidJob) => {
+    disputes.set(remarkId, await outside.chargeBack(remarkId));
+    await outside.deliver();
+  },
   won: async ({ remarkId }: PaidJob) => {
     await outside.decide(disputes.get(remarkId) ?? '', 'won');
     await outside.deliver();
@@ -133,6 +137,8 @@ const deeds = {
   },
   'staff tries again': async (job: PaidJob) => expect(codeOf(await settle(job))).toBeUndefined(),
   'staff paid by hand': async (job: PaidJob) => expect(codeOf(await settle(job, true))).toBeUndefined(),
+  'staff has to wait': async (job: PaidJob) =>
+    expect(codeOf(await settle(job, true))).toBe('CHARGEBACK_OPEN'),
 } as const;
 
 test.each<[string, string, [keyof typeof deeds, string][]]>([
@@ -183,6 +189,18 @@ test.each<[string, string, [keyof typeof deeds, string][]]>([
       ['lost', 'refunding, card -440, held 440, refund created 450'],
       ['five days pass', 'refunding, card -440, held 440, refund given up 440'],
       ['staff paid by hand', 'cancelled, refund succeeded 440'],
+    ],
+  ],
+  [
+    'that was given up waits for the banks, too, and ends when they take it all',
+    RETURNS,
+    [
+      ['influencer cancels', 'cancelled, refund succeeded 450'],
+      ['the news arrive', 'refunding, card -450, held 450, refund created 450'],
+      ['five days pass', 'refunding, card -450, held 450, refund given up 450'],
+      ['bank asks all back', 'refunding, card -450, chargeback 450, refund given up 450'],
+      ['staff has to wait', 'refunding, card -450, chargeback 450, refund given up 450'],
+      ['lost', 'charged_back, refund failed 450'],
     ],
   ],
 ])('a refund %s', { timeout: 30_000 }, async (_, card, story) => {

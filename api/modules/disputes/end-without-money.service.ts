@@ -23,8 +23,8 @@ async function closeDispute(ctx: Ctx, remarkId: number, how: WithoutUs): Promise
 }
 
 /**
- * Ends a job whose held money is gone without our doing: refunds that the provider refuses are given up, an open dispute
- * is closed. A job that was over before stays as it is. The caller has locked it and posted the movement.
+ * Ends a job whose held money is gone without our doing: refunds that the provider refuses are given up and no
+ * longer wait for staff, an open dispute is closed. A job that was over before stays as it is. The caller has locked it and posted the movement.
  */
 export async function endWithoutMoney(
   ctx: Ctx,
@@ -34,9 +34,12 @@ export async function endWithoutMoney(
 ): Promise<void> {
   const { id: remarkId, state } = locked.remark;
   if (!['hired', 'cancel_asked', 'done', 'disputed', 'refunding'].includes(state)) return;
-  const open = await ctx.em.findOne(Refund, { remarkId, state: 'created' });
-  if (open)
-    Object.assign(open, { state: 'failed', failureMessage: reasons[how], updatedAt: ctx.clock.now() });
+  const ended = { state: 'failed', givenUpAt: null, failureMessage: reasons[how] } as const;
+  for (const refund of await ctx.em.find(Refund, {
+    remarkId,
+    $or: [{ state: 'created' }, { givenUpAt: { $ne: null } }],
+  }))
+    Object.assign(refund, { ...ended, updatedAt: ctx.clock.now() });
   await closeDispute(ctx, remarkId, how);
   await moveRemark(ctx, locked, { action: how, side: 'system', amountMinor, fill: { ...NO_WISH } });
 }
