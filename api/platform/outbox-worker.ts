@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Ctx } from './context.ts';
+import { createDrain } from './drain.ts';
 import type { Log } from './log.ts';
 import type { Fact } from './outbox.ts';
 import type { PubSub, Signal } from './pubsub/pub-sub.ts';
@@ -130,41 +131,27 @@ async function work(parts: OutboxParts, fact: StoredFact): Promise<void> {
 
 /** Works off the outbox: after every poke, and by itself every two seconds for what a crash or a failure left. */
 export function startOutboxWorker(parts: OutboxParts): OutboxWorker {
-  let isStopped = false;
-  let isWanted = false;
-  let running: Promise<void> = Promise.resolve();
-  let isRunning = false;
-
-  const drain = async (): Promise<void> => {
-    while (!isStopped) {
-      isWanted = false;
-      const facts = await take(parts);
-      for (const taken of facts) if (!isStopped) await workAlone(parts, taken);
-      if (facts.length === 0 && !isWanted) return;
-    }
-  };
-  const poke = (): void => {
-    isWanted = true;
-    if (isRunning || isStopped) return;
-    isRunning = true;
-    running = drain()
-      .catch((error: unknown) => parts.log.error({ err: error }, 'the outbox could not be read'))
-      .finally(() => {
-        isRunning = false;
-      });
-  };
-  const timer = setInterval(poke, POLL_MS);
+  const drain = createDrain(
+    async (stopped) => {
+      for (let facts = await take(parts); facts.length > 0; facts = await take(parts))
+        for (const taken of facts) {
+          if (stopped.aborted) return;
+          await workAlone(parts, taken);
+        }
+    },
+    (error) => parts.log.error({ err: error }, 'the outbox could not be read'),
+  );
+  const timer = setInterval(drain.kick, POLL_MS);
   timer.unref();
   return {
-    poke,
+    poke: drain.kick,
     async idle() {
-      poke();
-      await running;
+      drain.kick();
+      await drain.idle();
     },
     async stop() {
-      isStopped = true;
       clearInterval(timer);
-      await running;
+      await drain.stop();
     },
   };
 }

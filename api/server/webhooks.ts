@@ -2,6 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { Counter, type Registry } from 'prom-client';
 import { claimDue, type DueDelivery, deliver } from '../modules/webhooks/webhook-delivery.service.ts';
 import type { Clock } from '../platform/clock.ts';
+import { createDrain } from '../platform/drain.ts';
 import type { Ports } from '../platform/ports.ts';
 import { systemCtx } from './system-context.ts';
 
@@ -39,52 +40,44 @@ export function startWebhooks(parts: WebhookParts): WebhookWorker {
     registers: [parts.metrics],
   });
   const ctx = systemCtx(parts);
-  const stopped = new AbortController();
   const underWay = new Set<Promise<void>>();
-  let filling: Promise<number> | null = null;
 
-  const attempt = async (due: DueDelivery): Promise<void> => {
+  const attempt = async (due: DueDelivery, stopped: AbortSignal): Promise<void> => {
     try {
-      tries.inc({ outcome: (await deliver(ctx, due, stopped.signal)) ? 'delivered' : 'failed' });
+      tries.inc({ outcome: (await deliver(ctx, due, stopped)) ? 'delivered' : 'failed' });
     } catch (error) {
       parts.ports.log.error({ err: error, delivery: due.id }, 'a delivery could not be noted');
     }
   };
-  const fill = async (): Promise<number> => {
-    const room = AT_ONCE - underWay.size;
-    if (room === 0 || stopped.signal.aborted) return 0;
-    const claimed = await claimDue(ctx, room);
-    for (const due of claimed) {
-      const run: Promise<void> = attempt(due).finally(() => {
-        underWay.delete(run);
-        poll();
-      });
-      underWay.add(run);
-    }
-    return claimed.length;
-  };
-  const fillOnce = (): Promise<number> => {
-    filling ??= fill().finally(() => {
-      filling = null;
-    });
-    return filling;
-  };
-  const poll = (): void => {
-    if (stopped.signal.aborted) return;
-    fillOnce().catch((error: unknown) =>
-      parts.ports.log.error({ err: error }, 'the webhook deliveries could not be read'),
-    );
-  };
-  const timer = setInterval(poll, POLL_MS);
+  // Each try that ends makes room, and may free the next message to the same receiver: it asks again.
+  const drain = createDrain(
+    async (stopped) => {
+      const room = AT_ONCE - underWay.size;
+      if (room === 0) return;
+      for (const due of await claimDue(ctx, room)) {
+        const run: Promise<void> = attempt(due, stopped).finally(() => {
+          underWay.delete(run);
+          drain.kick();
+        });
+        underWay.add(run);
+      }
+    },
+    (error) => parts.ports.log.error({ err: error }, 'the webhook deliveries could not be read'),
+  );
+  const timer = setInterval(drain.kick, POLL_MS);
   timer.unref();
   return {
     async idle() {
-      while ((await fillOnce()) > 0 || underWay.size > 0) await Promise.all(underWay);
+      drain.kick();
+      await drain.idle();
+      while (underWay.size > 0) {
+        await Promise.all(underWay);
+        await drain.idle();
+      }
     },
     async stop() {
       clearInterval(timer);
-      stopped.abort();
-      await filling?.catch(() => undefined);
+      await drain.stop();
       await Promise.all(underWay);
     },
   };
