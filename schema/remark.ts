@@ -334,7 +334,7 @@ export class Dispute {
   @Field(() => Remark, { description: 'The job.' })
   remark!: Remark;
 
-  @Field(() => JobSide, { description: 'Who raised it.' })
+  @Field(() => JobSide, { description: 'Who raised it; NOBODY when staff opened it.' })
   raisedBy!: JobSide;
 
   @Field(() => String, { description: 'What is wrong, in the words of whoever raised it; plain text.' })

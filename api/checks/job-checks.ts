@@ -22,6 +22,15 @@ export const jobChecks: readonly SqlCheck[] = [
       where m.held <> m.due`,
   },
   {
+    name: 'running_jobs_hold_money',
+    why: 'A job that waits for its money to be moved has some, or a bank is arguing about it; otherwise nobody can end it.',
+    offences: () => sql`select 'job ' || r.id as id, r.state || ', holds nothing' as detail
+      from remark r join payment p on p.remark_id = r.id and p.state = 'succeeded'
+      where r.state in ('hired', 'cancel_asked', 'done', 'disputed') and not exists (select from ledger_entry e
+          where e.remark_id = r.id and e.account = 'held' having sum(e.amount_minor) > 0)
+        and not exists (select from chargeback c where c.remark_id = r.id and c.state = 'open')`,
+  },
+  {
     name: 'no_hire_without_payment',
     why: 'For paid campaigns the hire is the payment.',
     offences: () => sql`select 'job ' || r.id as id, r.state || ' without a payment' as detail
@@ -50,7 +59,11 @@ export const jobChecks: readonly SqlCheck[] = [
           where remark_id = r.id and state = 'succeeded') f
         cross join lateral (select coalesce(sum(from_held_minor), 0) as taken from chargeback
           where remark_id = r.id and state = 'lost') c
-      where r.state = 'cancelled' and f.back + c.taken <> p.amount_minor`,
+        -- What was paid out, and taken back in part only, stays with the influencer.
+        cross join lateral (select coalesce(sum(amount_minor), 0) as kept from ledger_entry
+          where remark_id = r.id and account = 'payout' and exists (select from ledger_group back
+            where back.remark_id = r.id and back.kind = 'reversal')) o
+      where r.state = 'cancelled' and f.back + c.taken + o.kept <> p.amount_minor`,
   },
   {
     name: 'money_under_way_as_the_state_says',
@@ -93,6 +106,9 @@ export const jobChecks: readonly SqlCheck[] = [
             and created_at < d.ruled_at), 0) as before) gone
       where coalesce(d.release_minor, 0) + coalesce(d.refund_minor, 0)
           <> case when d.state = 'ruled' then p.amount_minor - gone.before else 0 end
+          -- Of a transfer that was taken back in part, that part was decided about.
+          and not (d.state = 'ruled' and coalesce(d.release_minor, 0) + coalesce(d.refund_minor, 0) <= p.amount_minor
+            and exists (select from ledger_group back where back.remark_id = r.id and back.kind = 'reversal'))
         or (d.ruling = 'release') <> (d.refund_minor is null) or (d.ruling = 'refund') <> (d.release_minor is null)
         or (d.state = 'open') <> (r.state = 'disputed')
           and not (r.state = 'disputed' and d.ruling is not null and d.release_minor is not null)`,

@@ -1,5 +1,6 @@
 import { type Sql, sql } from '../platform/sql.ts';
 import type { Offence, SqlCheck } from './check.ts';
+import { takenBack } from './taken-back.ts';
 
 /**
  * Rows of a table of movements that say `succeeded` without their posting, or the other way round. What came back stays
@@ -64,7 +65,8 @@ export const paymentChecks: readonly SqlCheck[] = [
     offences: () => sql`select 'job ' || p.remark_id as id,
         'paid ' || p.amount_minor || ', moved on ' || sum(m.amount_minor) as detail
       from payment p join (
-        select payment_id, amount_minor, currency from payout where state <> 'failed'
+        -- Less what the provider took back of it without ending the job, because it made a loss good.
+        select payment_id, amount_minor - ${takenBack('payout')} as amount_minor, currency from payout where state <> 'failed'
         union all select payment_id, amount_minor, currency from refund where state <> 'failed') m on m.payment_id = p.id
       group by p.id having p.state <> 'succeeded' or sum(m.amount_minor) > p.amount_minor - (select coalesce(sum(amount_minor), 0)
           from ledger_entry where remark_id = p.remark_id and account = 'platform')

@@ -115,6 +115,7 @@ const tampering: Record<string, () => string[]> = {
     set('payment', `state = 'processing', updated_at = '2026-11-19'`, 'waiting'),
   ],
   held_as_the_state_says: () => [state('hired', 'released')],
+  running_jobs_hold_money: () => [state('released', 'done')],
   no_hire_without_payment: () => [state('accepted', 'hired')],
   released_means_paid_out: () => [state('done', 'released')],
   cancelled_after_pay_means_refunded: () => [state('hired', 'cancelled')],

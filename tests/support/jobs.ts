@@ -107,5 +107,7 @@ export const jobOperations = {
   withdrawCancel: `mutation ($remarkId: ID!) { withdrawCancel(remarkId: $remarkId) { ${job} } }`,
   raiseDispute: `mutation ($input: RaiseDisputeInput!) { raiseDispute(input: $input) { ${job} } }`,
   addStatement: `mutation ($input: DisputeStatementInput!) { addDisputeStatement(input: $input) { ${job} } }`,
+  openDispute: `mutation ($remarkId: ID!, $reason: String!) {
+    openDispute(remarkId: $remarkId, reason: $reason) { ${job} } }`,
   ruleDispute: `mutation ($input: RuleDisputeInput!) { ruleDispute(input: $input) { ${job} } }`,
 } as const;

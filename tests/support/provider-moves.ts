@@ -11,7 +11,10 @@ export interface ProviderMoves {
   chargeOrderBack(orderId: string, amount?: number): Promise<string>;
   /** The banks decide about it. */
   decide(disputeId: string, status: 'won' | 'lost'): Promise<void>;
-  reverseTransfer(remarkId: number, amount?: number): Promise<void>;
+  /** Takes back what was transferred for a job, or a part of it; of the newest transfer when none is named. */
+  reverseTransfer(remarkId: number, amount?: number, transferId?: string): Promise<void>;
+  /** The provider's id of the newest transfer of a job. */
+  transferOf(remarkId: number): Promise<string>;
   /** The card's bank sends the newest refund of a job back. */
   failRefund(remarkId: number): Promise<void>;
   /** Somebody refunds a job at the provider itself. */
@@ -54,6 +57,8 @@ export function providerMoves(product: TestProduct): ProviderMoves {
     expect([path, response.status, body.error?.message]).toEqual([path, 200, undefined]);
     return body;
   };
+  const newestTransfer = (remarkId: number) =>
+    one(product, 'select provider_transfer_id as id from payout where remark_id = $1', [remarkId]);
   const withAmount = (amount?: number): Record<string, string> => (amount ? { amount: String(amount) } : {});
   return {
     async chargeBack(remarkId, amount) {
@@ -69,10 +74,10 @@ export function providerMoves(product: TestProduct): ProviderMoves {
     async decide(disputeId, status) {
       await call(`/disputes/${disputeId}/close`, { status });
     },
-    async reverseTransfer(remarkId, amount) {
-      const query = 'select provider_transfer_id as id from payout where remark_id = $1';
-      await call(`/transfers/${await one(product, query, [remarkId])}/reverse`, withAmount(amount));
+    async reverseTransfer(remarkId, amount, transferId) {
+      await call(`/transfers/${transferId ?? (await newestTransfer(remarkId))}/reverse`, withAmount(amount));
     },
+    transferOf: newestTransfer,
     async failRefund(remarkId) {
       const query = `select provider_refund_id as id from refund where remark_id = $1 order by id desc`;
       await call(`/refunds/${await one(product, query, [remarkId])}/fail`);

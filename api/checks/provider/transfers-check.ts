@@ -1,6 +1,7 @@
 import { transferGroupOf } from '../../modules/payments/transfer-group.service.ts';
 import { sql } from '../../platform/sql.ts';
 import type { Offence } from '../check.ts';
+import { takenBack } from '../taken-back.ts';
 import { amountOf, mayLag, type ProviderCheck } from './provider-check.ts';
 import { type MoneyRow, paymentRows } from './rows-of.ts';
 
@@ -13,6 +14,10 @@ interface Row extends MoneyRow {
     destination: string;
     transferId: string | null;
     updatedAt: string;
+    /** What was posted back of it, in minor units. */
+    takenBack: number;
+    /** Transfers before it, of which something was taken back. */
+    earlier: readonly string[];
   } | null;
 }
 
@@ -26,7 +31,8 @@ export const transfersCheck: ProviderCheck<Row> = {
       scope,
       of,
       sql`'payout', (select json_build_object('id', o.id, 'state', o.state, 'amountMinor', o.amount_minor, 'currency', o.currency,
-        'destination', o.destination, 'transferId', o.provider_transfer_id, 'updatedAt', o.updated_at)
+        'destination', o.destination, 'transferId', o.provider_transfer_id, 'updatedAt', o.updated_at,
+        'takenBack', ${takenBack('o')}, 'earlier', o.earlier_transfers)
         from payout o where o.payment_id = p.id)`,
     ),
   async look(provider, { id, remarkId, payout, providerChargeId }, scope) {
@@ -42,13 +48,16 @@ export const transfersCheck: ProviderCheck<Row> = {
       found.push({ id: payout ? `payout ${payout.id}` : `payment ${id}`, detail });
     if (payout?.state === 'succeeded') {
       const theirs = all.find((one) => one.id === payout.transferId);
-      const ours = `${amountOf(payout.amountMinor, payout.currency)} to ${payout.destination}`;
+      const ours = `${amountOf(payout.amountMinor - payout.takenBack, payout.currency)} to ${payout.destination}`;
       const there = theirs
         ? `${amountOf(theirs.amountMinor - theirs.reversedMinor, theirs.currency)} to ${theirs.destination}`
         : 'nothing';
       if (ours !== there) offend(`we say ${ours} by ${payout.transferId}, the provider ${there}`);
     }
-    const others = live.filter((one) => payout?.state !== 'succeeded' || one.id !== payout.transferId);
+    const others = live.filter(
+      (one) =>
+        !payout?.earlier.includes(one.id) && (payout?.state !== 'succeeded' || one.id !== payout.transferId),
+    );
     const lags = payout && payout.state !== 'succeeded' && mayLag(new Date(payout.updatedAt), scope);
     if (others.length > 0 && !lags) {
       offend(

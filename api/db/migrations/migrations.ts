@@ -31,6 +31,7 @@ import { M0037MailLanguages } from './0037-mail-languages.ts';
 import { M0039LegacyPlans } from './0039-legacy-plans.ts';
 import { M0041GivenUpRefunds } from './0041-given-up-refunds.ts';
 import { M0042UnusedUploads } from './0042-unused-uploads.ts';
+import { M0045MoneyThatComesBack } from './0045-money-that-comes-back.ts';
 
 /** All migrations in order. Forward only: a landed one is never edited, a mistake gets a new one. */
 export const migrations = [
@@ -67,4 +68,5 @@ export const migrations = [
   M0039LegacyPlans,
   M0041GivenUpRefunds,
   M0042UnusedUploads,
+  M0045MoneyThatComesBack,
 ];

@@ -1,5 +1,7 @@
+import { LockMode } from '@mikro-orm/core';
 import { record } from '../../platform/outbox.ts';
 import type { AccountResult } from '../../platform/payment/payment-results.ts';
+import { beginLook } from '../../platform/payment/provider-look.ts';
 import { sql } from '../../platform/sql.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
 import { BankAccount } from './bank-account.entity.ts';
@@ -25,13 +27,15 @@ const MOST_JOBS = 100;
 export async function readAccountStanding(ctx: StepsCtx, providerAccountId: string): Promise<void> {
   const known = await ctx.em.fork().count(BankAccount, { providerAccountId });
   if (known === 0) return;
+  const look = await beginLook(ctx);
   const account = await ctx.ports.payment.retrieveAccount(providerAccountId);
   const standing = standingOf(account);
   await ctx.inTransaction(async (inner) => {
-    const bank = await inner.em.findOne(BankAccount, { providerAccountId });
-    if (!bank) return;
+    const locked = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+    const bank = await inner.em.findOne(BankAccount, { providerAccountId }, locked);
+    if (!bank || bank.look > look) return;
     const wasEnabled = bank.payoutsEnabled;
-    Object.assign(bank, standing, { updatedAt: inner.clock.now() });
+    Object.assign(bank, standing, { look, updatedAt: inner.clock.now() });
     await inner.em.flush();
     if (wasEnabled === standing.payoutsEnabled) return;
     const type = standing.payoutsEnabled ? 'bankAccount.resumed' : 'bankAccount.paused';

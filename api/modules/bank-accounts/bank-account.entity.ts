@@ -16,6 +16,8 @@ export const BankAccount = defineEntity({
     bankAddress: p.string().nullable(),
     currency: p.string().default('SGD'),
     payoutsEnabled: p.boolean(),
+    /** Number of the newest look at how the provider sees the account. */
+    look: p.bigint('number').default(0),
     /** Details that the provider still wants, in its own names. */
     requirements: p.array().default([]),
     /** Why the provider does not pay out, in its own words. */

@@ -15,6 +15,8 @@ export interface Registration {
   readonly terms: { readonly at: Date; readonly ip: string };
   /** The connected account that the person has already. */
   readonly providerAccountId: string | null;
+  /** Number of the look at the provider that it is. */
+  readonly look: number;
 }
 
 /** What the provider said. A refusal may have left a connected account that the next try goes on with. */
@@ -23,7 +25,7 @@ export type RegistrationAnswer =
   | { readonly kind: 'refused'; readonly message: string; readonly providerAccountId: string | null };
 
 /** The same form sent twice gets the same key, and with it the first answer. */
-function keyOf({ accountId, providerAccountId: _, ...told }: Registration): string {
+function keyOf({ accountId, providerAccountId: _, look: __, ...told }: Registration): string {
   const digest = createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 32);
   return `bank-${accountId}-${digest}`;
 }

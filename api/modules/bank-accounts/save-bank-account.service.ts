@@ -4,11 +4,12 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { PaymentProviderError } from '../../platform/payment/payment-provider-error.ts';
+import { beginLook } from '../../platform/payment/provider-look.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
 import { type ProviderSteps, runSteps, type StepsCtx } from '../../platform/steps.ts';
 import { Account } from '../accounts/account.entity.ts';
 import { Profile } from '../profiles/profile.entity.ts';
-import { standingOf } from './account-standing.service.ts';
+import { readAccountStanding, standingOf } from './account-standing.service.ts';
 import { BankAccount } from './bank-account.entity.ts';
 import { type BankDetails, toBankDetails } from './bank-account.policy.ts';
 import { ProviderAccount } from './provider-account.entity.ts';
@@ -28,7 +29,8 @@ async function prepare(ctx: Ctx, details: BankDetails): Promise<{ call: Registra
   const at = new Date(`${dayOf(ctx.clock.now())}T00:00:00+08:00`);
   const terms = { at, ip: ctx.caller.address };
   const providerAccountId = known?.providerAccountId ?? null;
-  return { call: { accountId, email, first, last, details, terms, providerAccountId } };
+  const look = await beginLook(ctx);
+  return { call: { accountId, email, first, last, details, terms, providerAccountId, look } };
 }
 
 async function noteProviderAccount(ctx: Ctx, accountId: number, providerAccountId: string): Promise<void> {
@@ -53,6 +55,10 @@ function keptOf(
   };
 }
 
+const newerOf = ({ payoutsEnabled, requirements, disabledReason, look }: BankAccount) => ({
+  ...{ payoutsEnabled, requirements, disabledReason, look },
+});
+
 async function settle(ctx: Ctx, told: Registration, answer: RegistrationAnswer): Promise<Refused> {
   const { accountId: ownerId } = told;
   await ctx.em.findOneOrFail(Account, { id: ownerId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -60,9 +66,11 @@ async function settle(ctx: Ctx, told: Registration, answer: RegistrationAnswer):
   if (providerAccountId) await noteProviderAccount(ctx, ownerId, providerAccountId);
   if (answer.kind === 'saved') {
     const now = ctx.clock.now();
-    const values = { ...keptOf(told, answer), updatedAt: now };
+    const values = { ...keptOf(told, answer), look: told.look, updatedAt: now };
     const known = await ctx.em.findOne(BankAccount, { ownerId });
-    if (known) ctx.em.assign(known, values);
+    // An event may have told more of the same account meanwhile.
+    const isOld = known && known.look > told.look && known.providerAccountId === values.providerAccountId;
+    if (known) ctx.em.assign(known, isOld ? { ...values, ...newerOf(known) } : values);
     else ctx.em.create(BankAccount, { ownerId, ...values, createdAt: now });
   }
   await ctx.em.flush();
@@ -93,4 +101,16 @@ export async function saveBankAccount(ctx: StepsCtx, input: BankAccountInput): P
     throw toFailure(ctx, error);
   });
   if (refused) throw new DomainError(ErrorCode.BANK_REFUSED, undefined, { message: refused });
+  await lookOnce(ctx);
+}
+
+/** What the provider found out while we wrote its first answer down came before there was anything to bring up to date. */
+async function lookOnce(ctx: StepsCtx): Promise<void> {
+  const paused = await ctx.em
+    .fork()
+    .findOne(BankAccount, { ownerId: accountIdOf(ctx), payoutsEnabled: false });
+  if (!paused) return;
+  await readAccountStanding(ctx, paused.providerAccountId).catch((error: unknown) => {
+    ctx.ports.log.warn({ err: error }, 'the standing of a new bank account could not be read again');
+  });
 }

@@ -25,6 +25,8 @@ export const Chargeback = defineEntity({
     openedAt: p.datetime(),
     closedAt: p.datetime().nullable(),
     checkedAt: p.datetime(),
+    /** Number of the newest look at the provider. */
+    look: p.bigint('number').default(0),
   },
 });
 export type Chargeback = InferEntity<typeof Chargeback>;

@@ -74,16 +74,20 @@ async function close(
 
 /**
  * Records how a chargeback stands at the provider, as often and in whatever order it is told. Answers `later` when money
- * of the job that is on its way has to arrive first. Throws when the provider changed a verdict: staff has to look.
+ * of the job that is on its way has to arrive first. `look` numbers the look at the provider: an older one than is known
+ * changes nothing. Throws when the provider changed a verdict: staff has to look.
  */
 export async function settleChargeback(
   ctx: Ctx,
   payment: Payment,
   dispute: DisputeResult,
+  look: number,
 ): Promise<'done' | 'later'> {
   const locked = await lockRemark(ctx, payment.remarkId);
   const known = await ctx.em.findOne(Chargeback, { providerDisputeId: dispute.id });
+  if (known && known.look > look) return 'done';
   const it = known ?? (await open(ctx, payment, dispute));
+  it.look = look;
   const verdict = verdicts[dispute.outcome];
   if (it.state !== 'open') {
     if (it.state === verdict) return 'done';

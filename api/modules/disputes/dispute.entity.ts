@@ -7,7 +7,7 @@ export const Dispute = defineEntity({
   properties: {
     id: p.integer().primary(),
     remarkId: p.integer(),
-    raisedBy: p.string().$type<'owner' | 'applicant'>(),
+    raisedBy: p.string().$type<'owner' | 'applicant' | 'staff'>(),
     reason: p.text(),
     pictures: p.array(),
     state: p.string().$type<'open' | 'ruled'>(),

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import {
   DisputePage,
@@ -17,6 +17,7 @@ import type { StepsCtx } from '../../platform/steps.ts';
 import { readChangedRemark } from '../remarks/remark.read.ts';
 import { readDisputes } from './dispute.read.ts';
 import { addDisputeStatement, raiseDispute } from './dispute.service.ts';
+import { openDispute } from './open-dispute.service.ts';
 import { ruleDispute } from './rule-dispute.service.ts';
 
 /** Disputes about paid jobs that are done. */
@@ -49,6 +50,22 @@ export class DisputeResolver {
   ): Promise<Remark> {
     const id = toId(input.remarkId, 'remarkId');
     await addDisputeStatement(ctx, id, input);
+    return readChangedRemark(ctx, id, selectionOf(info));
+  }
+
+  @Access('staff', { idempotent: true })
+  @Mutation(() => Remark, {
+    description:
+      'Takes the held money of a job that runs or is done to staff, who then rules about it: when its sides have left, or nobody moves it. Nothing happens to a job in dispute. Errors: REASON_REQUIRED, NOT_PAID_TYPE, FORBIDDEN for an own job, WRONG_STATE. For: staff.',
+  })
+  async openDispute(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('remarkId', () => ID) remarkId: string,
+    @Arg('reason', () => String) reason: string,
+  ): Promise<Remark> {
+    const id = toId(remarkId, 'remarkId');
+    await openDispute(ctx, id, reason);
     return readChangedRemark(ctx, id, selectionOf(info));
   }
 

@@ -18,7 +18,8 @@ export const disputeView: View = {
     'remark',
     (remark, row) => sql`${sql.ref(`${remark}.id`)} = ${sql.ref(`${row}.remark_id`)}`,
   ),
-  raisedBy: column('raised_by'),
+  raisedBy: (row) => sql`case ${sql.ref(`${row}.raised_by`)} when 'staff' then 'nobody'
+    else ${sql.ref(`${row}.raised_by`)} end`,
   reason: column('reason'),
   pictures: picturesOf('pictures'),
   statements: many(

@@ -2,11 +2,11 @@ import type { RuleDisputeInput } from '../../../schema/dispute.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
-import { balanceOf } from '../ledger/ledger.service.ts';
 import { beginRefund, heldPayment } from '../payments/begin-refund.service.ts';
 import type { Payment } from '../payments/payment.entity.ts';
 import { finishRefund } from '../payments/refund.service.ts';
 import { beginPayout, finishRelease } from '../payments/release.service.ts';
+import { unclaimedMinor } from '../payments/unclaimed.service.ts';
 import { type LockedRemark, lockRemark, moveRemark, sideOf } from '../remarks/remark.service.ts';
 import { noteStaffAction, requireReason } from '../staff/staff-action.service.ts';
 import { Dispute } from './dispute.entity.ts';
@@ -73,7 +73,7 @@ async function repeat(ctx: Ctx, locked: LockedRemark, dispute: Dispute, payment:
   if (state === 'refunding') return 'refund';
   if (state === 'releasing') return 'release';
   if (state !== 'disputed' || !dispute.releaseMinor) return 'nothing';
-  const amountMinor = Math.min(dispute.releaseMinor, await balanceOf(ctx, locked.remark.id, 'held'));
+  const amountMinor = Math.min(dispute.releaseMinor, await unclaimedMinor(ctx, locked.remark.id));
   await moveRemark(ctx, locked, { action: 'transferRest', side: 'staff', amountMinor });
   await beginPayout(ctx, locked, payment, amountMinor);
   await ctx.em.flush();
@@ -90,7 +90,7 @@ async function prepare(ctx: Ctx, remarkId: number, input: RuleDisputeInput): Pro
   // A decision stands for what there was to decide about; later it is compared with the same.
   const isOpen = dispute.state === 'open';
   const decided = (dispute.releaseMinor ?? 0) + (dispute.refundMinor ?? 0);
-  const decision = decisionOf(input, isOpen ? await balanceOf(ctx, remarkId, 'held') : decided);
+  const decision = decisionOf(input, isOpen ? await unclaimedMinor(ctx, remarkId) : decided);
   if (isOpen) return rule(ctx, locked, dispute, payment, decision);
   const isSame = dispute.ruling === decision.ruling && dispute.releaseMinor === decision.releaseMinor;
   if (!isSame) throw new DomainError(ErrorCode.WRONG_STATE);

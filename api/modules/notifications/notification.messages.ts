@@ -275,6 +275,11 @@ export const messages: Readonly<Record<string, readonly Message[]>> = {
       `A dispute about “${s.campaignTitle}” was raised: ${brief(s.fact.reason)} The money stays held until our team decides.`,
     true,
   ),
+  'remark.disputeOpened': toBoth(
+    (s) =>
+      `Our team decides about the money of “${s.campaignTitle}”: ${brief(s.fact.reason)} Until then it stays held.`,
+    true,
+  ),
   'remark.disputeStatement': toBoth(
     (s) => `There is a new statement in the dispute about “${s.campaignTitle}”.`,
     true,

@@ -8,7 +8,8 @@ export function heldPayment(ctx: Ctx, remarkId: number): Promise<Payment> {
 }
 
 /**
- * Notes a refund that is to be made, of an amount in minor units. A kind that was refused before is tried anew. The caller has locked the job, and calls the provider after the commit.
+ * Notes a refund that is to be made, of an amount in minor units. One of a kind that was refused before is tried anew; one
+ * that was made stays, and another is beside it. The caller has locked the job, and calls the provider after the commit.
  */
 export async function beginRefund(
   ctx: Ctx,
@@ -18,7 +19,8 @@ export async function beginRefund(
 ): Promise<void> {
   const { id: paymentId, remarkId, payerId, currency } = payment;
   const now = ctx.clock.now();
-  const earlier = await ctx.em.findOne(Refund, { remarkId, kind });
+  const neverMade = { remarkId, kind, state: 'failed', returnedAt: null } as const;
+  const earlier = await ctx.em.findOne(Refund, neverMade, { orderBy: { id: 'desc' } });
   if (earlier) {
     const attempt = earlier.attempt + 1;
     const open = { state: 'created', failureMessage: null, retryAt: null, givenUpAt: null } as const;

@@ -15,6 +15,8 @@ export const Payout = defineEntity({
     destination: p.string(),
     attempt: p.integer().default(1),
     providerTransferId: p.string().nullable(),
+    /** Transfers before it that counted as made, and of which the provider took something back. */
+    earlierTransfers: p.array().default([]),
     failureMessage: p.string().nullable(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),

@@ -13,6 +13,7 @@ import { type JobRefundCall, type RefundAnswer, sendRefund } from './refund.step
 import { isLastTry, nextLook } from './refund-tries.policy.ts';
 import { refundableMinor } from './refundable.service.ts';
 import { beginPayout, finishRelease, type ReleaseOutcome } from './release.service.ts';
+import { reopenWithMoney } from './reopen-job.service.ts';
 
 /** How refunding stands after a try. A refusal is recorded first and thrown by the caller after the commit. */
 export type RefundOutcome =
@@ -109,11 +110,14 @@ async function refundSent(
   const ruled = refund.kind === 'ruling' ? await ruledDispute(ctx, remarkId) : null;
   if (ruled?.ruling === 'split' && refund.returnedAt) {
     await moveRemark(ctx, locked, { action: 'partRefundedAgain', side: 'system', amountMinor });
+    // Of the rest something came back meanwhile.
+    await reopenWithMoney(ctx, locked);
     return { status: 'refunded' };
   }
   if (ruled?.ruling === 'split') return beginRest(ctx, locked, amountMinor, ruled.releaseMinor);
   const action = ruled ? 'ruledRefunded' : 'refunded';
   await moveRemark(ctx, locked, { action, side: 'system', amountMinor });
+  await reopenWithMoney(ctx, locked);
   return { status: 'refunded' };
 }
 

@@ -8,6 +8,7 @@ import { type LockedRemark, lockRemark, lockRemarkAs, moveRemark } from '../rema
 import { Payment } from './payment.entity.ts';
 import { Payout } from './payout.entity.ts';
 import { Refund } from './refund.entity.ts';
+import { reopenWithMoney } from './reopen-job.service.ts';
 import { sendTransfer, type Transfer, type TransferAnswer } from './transfer.steps.ts';
 import { transferGroupOf } from './transfer-group.service.ts';
 
@@ -137,6 +138,8 @@ async function release(
   const { id, remarkId, currency, amountMinor, payeeId, attempt } = payout;
   // One that was taken back is made again, and posted again.
   const key = payout.providerTransferId ? `release-${id}-${attempt}` : `release-${id}`;
+  const before = payout.providerTransferId ? [payout.providerTransferId] : [];
+  payout.earlierTransfers = [...payout.earlierTransfers, ...before];
   payout.state = 'succeeded';
   payout.providerTransferId = transferId;
   payout.failureMessage = null;
@@ -160,6 +163,8 @@ async function release(
     fill,
   });
   await returnToRefund(ctx, locked);
+  // Of an earlier transfer more came back while this one was on its way.
+  await reopenWithMoney(ctx, locked);
   return { status: 'released' };
 }
 

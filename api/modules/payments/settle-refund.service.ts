@@ -10,6 +10,7 @@ import { postRefund } from './post-refund.ts';
 import { Refund } from './refund.entity.ts';
 import { finishRefund } from './refund.service.ts';
 import { refundableMinor } from './refundable.service.ts';
+import { reopenWithMoney } from './reopen-job.service.ts';
 
 /** Lets a refund that was given up be tried as often again. The caller finishes it after the commit. */
 async function tryAgain(ctx: Ctx, locked: LockedRemark, refund: Refund): Promise<void> {
@@ -39,6 +40,7 @@ async function noteByHand(ctx: Ctx, locked: LockedRemark, refund: Refund, reason
   Object.assign(refund, done, { amountMinor });
   await postRefund(ctx, refund, `refund-${id}-by-hand`);
   await moveRemark(ctx, locked, { ...move, amountMinor, fill: { ...NO_WISH } });
+  await reopenWithMoney(ctx, locked);
 }
 
 async function prepare(ctx: Ctx, remarkId: number, isByHand: boolean, reason: string): Promise<void> {

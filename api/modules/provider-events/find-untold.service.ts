@@ -24,11 +24,19 @@ async function unknownDisputes(ctx: StepsCtx, all: readonly DisputeResult[]): Pr
     .map(({ id, paymentIntentId }) => ({ kind: 'dispute', id, paymentIntentId }));
 }
 
-/** Transfers that were taken back, and that count as paid out with us. */
+/** Transfers of ours that were taken back, wholly or further than we know. */
 async function unknownReversals(ctx: StepsCtx, all: readonly TransferResult[]): Promise<About[]> {
-  const ids = all.filter(({ reversedMinor }) => reversedMinor > 0).map(({ id }) => id);
-  const found = await sql<{ id: string }>`select provider_transfer_id as id from payout
-    where provider_transfer_id = any(${ids}::text[]) and state = 'succeeded'`.execute(
+  const back = all.filter(({ reversedMinor }) => reversedMinor > 0);
+  const [ids, keys] = [
+    back.map(({ id }) => id),
+    back.map(({ id, reversedMinor }) => `reversal-${id}-${reversedMinor}`),
+  ];
+  const found = await sql<{
+    id: string;
+  }>`select told.id from unnest(${ids}::text[], ${keys}::text[]) as told (id, key)
+    where (exists (select from payout as o where o.provider_transfer_id = told.id)
+        or exists (select from payout as o where o.earlier_transfers <> '{}' and o.earlier_transfers @> array[told.id]))
+      and not exists (select from ledger_group as g where g.key = told.key)`.execute(
     ctx.em.fork().getKysely(),
   );
   return found.rows.map(({ id }) => ({ kind: 'transfer', id }));

@@ -1,4 +1,5 @@
 import type { PaymentEvent, PaymentEventSubject } from '../../platform/payment/payment-results.ts';
+import { beginLook } from '../../platform/payment/provider-look.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
 import { readAccountStanding } from '../bank-accounts/account-standing.service.ts';
 import { settleChargeback } from '../chargebacks/settle-chargeback.service.ts';
@@ -10,7 +11,7 @@ import { Refund } from '../payments/refund.entity.ts';
 import { finishRefund } from '../payments/refund.service.ts';
 import { finishRelease } from '../payments/release.service.ts';
 import { settleRefunds } from '../payments/returned-refund.service.ts';
-import { settleReversal } from '../payments/reversal.service.ts';
+import { settleReversal, wasMade } from '../payments/reversal.service.ts';
 
 /** What an event is about: ids of the provider only. Everything else is read there when it is worked off. */
 export interface About {
@@ -77,6 +78,7 @@ async function finishUnderWay(ctx: StepsCtx, remarkId: number): Promise<void> {
 }
 
 async function followChargeback(ctx: StepsCtx, disputeId: string): Promise<void> {
+  const look = await beginLook(ctx);
   const dispute = await ctx.ports.payment.retrieveDispute(disputeId);
   const payment = await paymentOf(ctx, dispute.paymentIntentId);
   if (!payment) return;
@@ -84,7 +86,7 @@ async function followChargeback(ctx: StepsCtx, disputeId: string): Promise<void>
   const paid = await finishPayment(ctx, remarkId, false);
   if (paid.status !== 'succeeded')
     throw new Error(`Payment ${payment.id} is charged back before it counts as paid.`);
-  const settle = () => ctx.inTransaction((inner) => settleChargeback(inner, payment, dispute));
+  const settle = () => ctx.inTransaction((inner) => settleChargeback(inner, payment, dispute, look));
   if ((await settle()) === 'done') return;
   await finishUnderWay(ctx, remarkId);
   if ((await settle()) === 'later') throw new Error(`Money of job ${remarkId} is still on its way.`);
@@ -104,8 +106,9 @@ async function followTransfer(ctx: StepsCtx, transferId: string): Promise<void> 
   const transfer = await ctx.ports.payment.retrieveTransfer(transferId);
   const id = Number(transfer.metadata.payout);
   if (!Number.isSafeInteger(id)) return;
-  const payout = await ctx.em.fork().findOne(Payout, { id, destination: transfer.destination });
-  if (!payout) return;
+  const payout = await ctx.em.fork().findOne(Payout, { id });
+  // Databases that share an account at the provider have payouts of the same number; where it went tells them apart.
+  if (!payout || (payout.destination !== transfer.destination && !wasMade(payout, transferId))) return;
   if (payout.state === 'created') await finishRelease(ctx, payout.remarkId);
   if (transfer.reversedMinor === 0) return;
   await ctx.inTransaction((inner) => settleReversal(inner, payout.id, transfer));

@@ -22,6 +22,24 @@ export const disputeSteps: readonly RemarkStep[] = [
     guards: [],
     event: 'remark.disputed',
   },
+  // Neither side can or will move the money: staff decides about it.
+  {
+    action: 'openDispute',
+    from: ['hired', 'cancel_asked', 'done'],
+    to: 'disputed',
+    by: ['staff'],
+    guards: [],
+    event: 'remark.disputeOpened',
+  },
+  // A transfer was taken back after the job was over in another way.
+  {
+    action: 'moneyCameBack',
+    from: ['cancelled', 'charged_back'],
+    to: 'disputed',
+    by: ['system'],
+    guards: [],
+    event: 'remark.disputeOpened',
+  },
   {
     action: 'ruleRelease',
     from: ['disputed'],

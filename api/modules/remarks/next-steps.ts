@@ -102,6 +102,7 @@ const moneyActions: ReadonlySet<string> = new Set([
   'declineToCancel',
   'withdrawCancel',
   'raiseDispute',
+  'openDispute',
 ]);
 const cancelActions: ReadonlySet<string> = new Set(['cancel', 'askToCancel']);
 /** What an open dispute freezes. */

@@ -51,7 +51,7 @@ export const eventTable: Readonly<Record<WebhookEvent, EventRow>> = {
   'chargeback.opened': { facts: ['chargeback.opened'], to: 'both' },
   'chargeback.won': { facts: ['chargeback.won'], to: 'both' },
   'chargeback.lost': { facts: ['chargeback.lost', 'chargeback.lostAfterRelease'], to: 'both' },
-  'dispute.raised': { facts: ['remark.disputed'], to: 'both' },
+  'dispute.raised': { facts: ['remark.disputed', 'remark.disputeOpened'], to: 'both' },
   'dispute.statement_added': { facts: ['remark.disputeStatement'], to: 'both' },
   'dispute.ruled': { facts: ['remark.ruled'], to: 'both' },
 };

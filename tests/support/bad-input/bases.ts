@@ -123,6 +123,7 @@ export const bases: Readonly<Record<string, Base>> = {
   withdrawCancel: remark('owner', 'paid', 'cancel_asked'),
   raiseDispute: inInput('applicant', 'done', { reason: 'No answer.', pictures: [] }),
   addDisputeStatement: inInput('applicant', 'disputed', { text: 'Here it is.', pictures: [] }),
+  openDispute: remark('staff', 'paid', 'hired', { reason: 'Both have left.' }),
   ruleDispute: inInput('staff', 'disputed', { ruling: 'SPLIT', releaseMinor: 100, reason: 'Half done.' }),
   releasePayment: remark('owner', 'paid', 'done'),
   openConversation: base('owner', ({ nobody }) => ({ profileId: nobody.id })),

@@ -32,6 +32,7 @@ const keyed = [
   'rejectOffer',
   'releasePayment',
   'ruleDispute',
+  'openDispute',
   'saveBankAccount',
   'withdrawCancel',
 ];
@@ -101,6 +102,7 @@ export const longest: Readonly<Record<string, number>> = {
   'requestPasswordReset.email': 254,
   'resetPassword.password': 200,
   'resetPassword.token': 0,
+  'openDispute.reason': 1_000,
   'ruleDispute.reason': 1_000,
   'saveBankAccount.accountHolderName': 200,
   'saveBankAccount.bankAddress': 200,

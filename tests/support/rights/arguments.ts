@@ -270,6 +270,7 @@ const args: Readonly<Record<string, ArgsOf>> = {
     byHand: true,
     reason: why,
   }),
+  'Mutation.openDispute, hired': remark('paid', 'hired', { reason: why }),
   'Mutation.ruleDispute, disputed': inInput('disputed', { ruling: 'RELEASE', reason: why }),
   'Mutation.approveCampaign, awaiting': async (w) => ({ id: await w.waitingCampaign() }),
   'Mutation.rejectCampaign, awaiting': async (w) => ({ id: await w.waitingCampaign(), reason: why }),

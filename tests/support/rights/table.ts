@@ -139,6 +139,7 @@ Mutation.withdrawCancel         | asked               | sign-in          hidden 
 Mutation.raiseDispute           | done                | sign-in          hidden           hidden           ok               ok               forbidden
 Mutation.addDisputeStatement    | disputed            | sign-in          hidden           hidden           ok               ok               forbidden
 Mutation.ruleDispute            | disputed            | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Mutation.openDispute            | hired               | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 
 Mutation.approveCampaign        | awaiting            | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.rejectCampaign         | awaiting            | sign-in          forbidden        forbidden        forbidden        forbidden        ok

@@ -165,6 +165,12 @@ describe('jobs that end early', () => {
       "Support's turn: decide about your dispute",
     ],
     [
+      'DISPUTED',
+      { raisedBy: 'NOBODY' },
+      'Support decides about the money',
+      'Support decides about the money',
+    ],
+    [
       'RELEASING',
       { ruling: 'RELEASE' },
       'Support decided: $450 goes to Mei',

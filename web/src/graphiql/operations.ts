@@ -208,6 +208,18 @@ export const savedOperations: readonly SavedOperation[] = [
   },
   {
     purpose:
+      'Take the money of a job that runs or is done to your desk (its sides have left, or the 90 days are nearly over), then rule',
+    query: `mutation OpenDispute($remarkId: ID!, $reason: String!) {
+  openDispute(remarkId: $remarkId, reason: $reason) {
+    id state
+    held { minorUnits currency }
+    dispute { state raisedBy reason }
+  }
+}`,
+    variables: '{ "remarkId": "1", "reason": "" }',
+  },
+  {
+    purpose:
       'Rule a dispute: RELEASE, REFUND or SPLIT (releaseMinor is what the influencer gets; both read the reason)',
     query: `mutation RuleDispute($input: RuleDisputeInput!) {
   ruleDispute(input: $input) {

@@ -210,6 +210,7 @@ export const notificationTexts = [
   msg(
     'The refund for “{campaignTitle}” did not go through. The money is still held and the job is not cancelled; please try again.',
   ),
+  msg('Our team decides about the money of “{campaignTitle}”: {reason} Until then it stays held.'),
   msg('A dispute about “{campaignTitle}” was raised: {reason} The money stays held until our team decides.'),
   msg('There is a new statement in the dispute about “{campaignTitle}”.'),
   msg('Our team has decided the dispute about “{campaignTitle}”: {reason}'),

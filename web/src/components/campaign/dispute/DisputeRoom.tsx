@@ -10,8 +10,8 @@ import { useLocation } from '../../../routing/index.ts';
 import { SectionHeading } from '../../SectionHeading.tsx';
 import { SoftTag } from '../../SoftTag.tsx';
 import { jobAmount } from '../job/describeJob.ts';
-import { RulingEntry } from './RulingEntry.tsx';
-import { StatementEntry } from './StatementEntry.tsx';
+import { Gavel, RulingEntry } from './RulingEntry.tsx';
+import { DisputeEntry, StatementEntry } from './StatementEntry.tsx';
 import { StatementForm } from './StatementForm.tsx';
 
 export type DisputedJob = JobFragment & DisputeRoomFragment;
@@ -41,16 +41,7 @@ export function DisputeRoom({ job }: { job: DisputedJob }) {
       </Box>
       {open && <Frozen amount={jobAmount(job)} bank={job.chargeback?.state === 'OPEN'} />}
       <Box component="ol" aria-label={t('Course of the dispute')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        <StatementEntry
-          job={job}
-          raised
-          statement={{
-            by: dispute.raisedBy,
-            text: dispute.reason,
-            at: dispute.raisedAt,
-            pictures: dispute.pictures,
-          }}
-        />
+        <Opening job={job} dispute={dispute} />
         {dispute.statements.map((statement) => (
           <StatementEntry key={`${statement.by} ${statement.at}`} job={job} statement={statement} />
         ))}
@@ -58,6 +49,26 @@ export function DisputeRoom({ job }: { job: DisputedJob }) {
       </Box>
       {open && (job.mySide === 'NOBODY' ? <StaffHint id={job.id} /> : <StatementForm job={job} />)}
     </Box>
+  );
+}
+
+/** How it began: one side raised it, or support took it up. */
+function Opening({
+  job,
+  dispute: { raisedBy, reason, raisedAt, pictures },
+}: {
+  job: DisputedJob;
+  dispute: Dispute;
+}) {
+  if (raisedBy === 'NOBODY') {
+    return (
+      <DisputeEntry mark={<Gavel />} title={t('Support opened the dispute')} detail={formatDayTime(raisedAt)}>
+        <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{reason}</Box>
+      </DisputeEntry>
+    );
+  }
+  return (
+    <StatementEntry job={job} raised statement={{ by: raisedBy, text: reason, at: raisedAt, pictures }} />
   );
 }
 

@@ -64,7 +64,8 @@ function Share({ to, amount }: { to: string; amount: NonNullable<Dispute['releas
   );
 }
 
-function Gavel() {
+/** The sign of what support does. */
+export function Gavel() {
   return (
     <Box
       aria-hidden

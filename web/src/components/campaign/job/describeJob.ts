@@ -65,6 +65,12 @@ function bankMoment({ state, chargeback }: Standing): JobMoment | null {
 const waitsForCampaign = ({ campaign: { status } }: Standing) =>
   status === 'INACTIVE' || status === 'AWAITING_APPROVAL';
 
+const disputedBy = {
+  OWNER: 'DISPUTED_BY_BRAND',
+  APPLICANT: 'DISPUTED_BY_INFLUENCER',
+  NOBODY: 'DISPUTED_BY_STAFF',
+} as const;
+
 function momentOf(job: Standing): JobMoment {
   const { state, hiredAt, applicantHasBankAccount, applicantPayoutsPaused, dispute, refunded } = job;
   const frozen = bankMoment(job);
@@ -80,7 +86,7 @@ function momentOf(job: Standing): JobMoment {
     case 'CHARGED_BACK':
       return 'CHARGED_BACK';
     case 'DISPUTED':
-      return dispute?.raisedBy === 'APPLICANT' ? 'DISPUTED_BY_INFLUENCER' : 'DISPUTED_BY_BRAND';
+      return disputedBy[dispute?.raisedBy ?? 'OWNER'];
     case 'CANCELLED':
       if (refunded) return 'CANCELLED';
       return hiredAt ? 'CANCELLED_UNPAID' : 'APPLICATION_CANCELLED';

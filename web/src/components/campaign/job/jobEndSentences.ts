@@ -9,6 +9,7 @@ export type JobEnd =
   | 'APPLICATION_CANCELLED'
   | 'DISPUTED_BY_BRAND'
   | 'DISPUTED_BY_INFLUENCER'
+  | 'DISPUTED_BY_STAFF'
   | 'RULED_RELEASING'
   | 'RULED_RELEASED'
   | 'RULED_REFUNDING'
@@ -96,6 +97,17 @@ export const endSentences: Readonly<Record<JobEnd, Row>> = {
       "Support's turn: {influencer} raised a dispute",
       '{amount} is held here and frozen until the ruling.',
     ],
+  },
+  DISPUTED_BY_STAFF: {
+    brand: [
+      'Support decides about the money',
+      '{amount} stays held here until support decides. Say how you see it, so that both sides are heard.',
+    ],
+    influencer: [
+      'Support decides about the money',
+      '{amount} stays held here until support decides. Say how you see it, so that both sides are heard.',
+    ],
+    support: ["Support's turn: decide about the money", '{amount} is held here and frozen until the ruling.'],
   },
   RULED_RELEASING: {
     brand: [

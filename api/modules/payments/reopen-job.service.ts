@@ -1,0 +1,60 @@
+import type { Ctx } from '../../platform/context.ts';
+import { hasLostChargeback } from '../chargebacks/chargeback.service.ts';
+import { Dispute } from '../disputes/dispute.entity.ts';
+import { endWithoutMoney } from '../disputes/end-without-money.service.ts';
+import { reopenDispute, ruledDispute } from '../disputes/ruling.service.ts';
+import { balanceOf } from '../ledger/ledger.service.ts';
+import { type LockedRemark, moveRemark } from '../remarks/remark.service.ts';
+import { Payout } from './payout.entity.ts';
+import { unclaimedMinor } from './unclaimed.service.ts';
+
+const REASON = 'Money of this job came back after it was over.';
+
+/** Where a job stood before its release, so that it can be released again. */
+async function beforeRelease(ctx: Ctx, locked: LockedRemark, amountMinor: number): Promise<void> {
+  const { id: remarkId } = locked.remark;
+  const payout = await ctx.em.findOneOrFail(Payout, { remarkId });
+  const failureMessage = 'The transfer was taken back.';
+  Object.assign(payout, { state: 'failed', failureMessage, updatedAt: ctx.clock.now() });
+  const ruled = await ruledDispute(ctx, remarkId);
+  if (ruled?.ruling === 'release') reopenDispute(ruled);
+  const action = ruled ? 'ruledPayoutReversed' : 'payoutReversed';
+  await moveRemark(ctx, locked, { action, side: 'system', amountMinor, fill: { releasedAt: null } });
+}
+
+/** Nobody can say any more whose it is: staff decides, as about a dispute. */
+async function toStaff(ctx: Ctx, locked: LockedRemark, amountMinor: number): Promise<void> {
+  const { id: remarkId } = locked.remark;
+  const earlier = await ctx.em.findOne(Dispute, { remarkId });
+  if (earlier) reopenDispute(earlier);
+  else {
+    const about = { remarkId, raisedBy: 'staff', reason: REASON } as const;
+    ctx.em.create(Dispute, { ...about, pictures: [], state: 'open', raisedAt: ctx.clock.now() });
+  }
+  await moveRemark(ctx, locked, { action: 'moneyCameBack', side: 'system', amountMinor, note: REASON });
+}
+
+/** All that was paid out came back, and made good what we bore: the money is with the payer. */
+async function end(ctx: Ctx, locked: LockedRemark): Promise<void> {
+  const { id: remarkId } = locked.remark;
+  if ((await balanceOf(ctx, remarkId, 'payout')) !== 0) return;
+  const how = (await hasLostChargeback(ctx, remarkId)) ? 'chargebackLost' : 'refundedAtProvider';
+  await beforeRelease(ctx, locked, 0);
+  await endWithoutMoney(ctx, locked, how, 0);
+}
+
+/**
+ * Sees to it that money which is held for a job that is over can be moved again: what came back of a transfer may be
+ * released again, or is decided by staff. A job that still has a way on takes it along, and is looked at again when it is
+ * over. The caller has locked the job and posted the movement.
+ */
+export async function reopenWithMoney(ctx: Ctx, locked: LockedRemark): Promise<void> {
+  const { id: remarkId, state } = locked.remark;
+  const isPaidOut = state === 'released' || state === 'settled';
+  if (!isPaidOut && state !== 'cancelled' && state !== 'charged_back') return;
+  const amountMinor = await unclaimedMinor(ctx, remarkId);
+  if (amountMinor > 0 && isPaidOut) await beforeRelease(ctx, locked, amountMinor);
+  else if (amountMinor > 0) await toStaff(ctx, locked, amountMinor);
+  else if (isPaidOut) await end(ctx, locked);
+  await ctx.em.flush();
+}

@@ -1,0 +1,242 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { followUp } from '../../api/modules/provider-events/follow-up.service.ts';
+import { systemCtx } from '../../api/server/system-context.ts';
+import { violations } from '../support/checks.ts';
+import { disputed, finishedJob } from '../support/disputes.ts';
+import { jobOperations } from '../support/jobs.ts';
+import { balances, hiredJob, MoneyStory, type PaidJob } from '../support/money.ts';
+import { createPerson, type Person, password } from '../support/people.ts';
+import { type ProviderMoves, providerMoves } from '../support/provider-moves.ts';
+import { sql } from '../support/sql.ts';
+import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+
+let product: TestProduct;
+let outside: ProviderMoves;
+let staff: Person;
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  outside = providerMoves(product);
+  staff = await createPerson(product, { isStaff: true });
+});
+afterAll(() => product?.close());
+afterEach(async () => {
+  await product.settled();
+  expect(await violations(product)).toEqual([]);
+});
+
+const release = ({ brand, remarkId }: PaidJob) => brand.client.data(jobOperations.release, { remarkId });
+const rule = ({ remarkId }: PaidJob, input: object) =>
+  staff.client.data(jobOperations.ruleDispute, { input: { remarkId, reason: 'Decided.', ...input } });
+
+async function takeBack({ remarkId }: PaidJob, amount?: number, transferId?: string): Promise<void> {
+  await outside.reverseTransfer(remarkId, amount, transferId);
+  await outside.deliver();
+}
+
+test('a part of an old transfer, taken back after the rest was released again, is held and can be released', async () => {
+  const job = await finishedJob(product);
+  const story = new MoneyStory(product, job.remarkId);
+  await release(job);
+  const first = await outside.transferOf(job.remarkId);
+  await takeBack(job, 10_000);
+  await story.tell('100 taken back');
+  await release(job);
+  await story.tell('released again');
+  await takeBack(job, 10_000, first);
+  await story.tell('another 100 of the first');
+  await release(job);
+  await story.tell('released again');
+  const third = await outside.transferOf(job.remarkId);
+  await takeBack(job, undefined, first);
+  await takeBack(job, 4_000, third);
+  await story.tell('all the first, 40 of third');
+  await release(job);
+  await story.tell('released again');
+  expect(story.table()).toEqual([
+    'what                        state           card     held     payout',
+    '100 taken back              done            -450.55  100.00   350.55',
+    'released again              released        -450.55  0.00     450.55',
+    'another 100 of the first    done            -450.55  100.00   350.55',
+    'released again              released        -450.55  0.00     450.55',
+    'all the first, 40 of third  done            -450.55  290.55   160.00',
+    'released again              released        -450.55  0.00     450.55',
+  ]);
+});
+
+test('a part of a split that is taken back never pays out what the payer waits for', async () => {
+  const job = await disputed(product);
+  const split = { ruling: 'SPLIT', releaseMinor: 20_055 };
+  await rule(job, split);
+  await takeBack(job, 10_000);
+  await outside.failRefund(job.remarkId);
+  await outside.deliver();
+  const story = new MoneyStory(product, job.remarkId);
+  await story.tell('100 back, refund back');
+  await rule(job, split);
+  await story.tell('ruled the same');
+  product.clock.advance({ hours: 2 });
+  await product.runJob('finish-unsettled-money');
+  await story.tell('refund made again');
+  expect(story.table()).toEqual([
+    'what                        state           card     held     payout',
+    '100 back, refund back       disputed        -450.55  350.00   100.55',
+    'ruled the same              refunding       -450.55  250.00   200.55',
+    'refund made again           settled         -200.55  0.00     200.55',
+  ]);
+});
+
+test('what is taken back while a refund of the split is on its way waits for staff afterwards', async () => {
+  const job = await disputed(product);
+  const split = { ruling: 'SPLIT', releaseMinor: 20_055 };
+  await rule(job, split);
+  await outside.failRefund(job.remarkId);
+  await outside.deliver();
+  await takeBack(job, 10_000);
+  const story = new MoneyStory(product, job.remarkId);
+  await story.tell('refund back, 100 back');
+  product.clock.advance({ hours: 2 });
+  await product.runJob('finish-unsettled-money');
+  await story.tell('refund made again');
+  await rule(job, split);
+  await story.tell('ruled the same');
+  expect(story.table()).toEqual([
+    'what                        state           card     held     payout',
+    'refund back, 100 back       refunding       -450.55  350.00   100.55',
+    'refund made again           disputed        -200.55  100.00   100.55',
+    'ruled the same              settled         -200.55  0.00     200.55',
+  ]);
+});
+
+test('a transfer that comes back to a job refunded at the provider makes our loss good', async () => {
+  const job = await finishedJob(product);
+  await release(job);
+  await outside.refundThere(job.remarkId);
+  await outside.deliver();
+  await takeBack(job, 10_000);
+  const story = new MoneyStory(product, job.remarkId);
+  await story.tell('refunded there, 100 back');
+  await takeBack(job);
+  await story.tell('all back');
+  expect(story.table()).toEqual([
+    'what                        state           card     held     payout',
+    'refunded there, 100 back    released        0.00     0.00     350.55',
+    'all back                    cancelled       0.00     0.00     0.00',
+  ]);
+});
+
+test('more that comes back to a job that is over is decided by staff', async () => {
+  const job = await finishedJob(product);
+  await release(job);
+  await takeBack(job, 10_000);
+  await outside.refundThere(job.remarkId, 10_000);
+  await outside.deliver();
+  const story = new MoneyStory(product, job.remarkId);
+  await story.tell('100 back, refunded there');
+  await takeBack(job);
+  await story.tell('all back');
+  await rule(job, { ruling: 'REFUND' });
+  await story.tell('refunded');
+  expect(story.table()).toEqual([
+    'what                        state           card     held     payout',
+    '100 back, refunded there    cancelled       -350.55  0.00     350.55',
+    'all back                    disputed        -350.55  350.55   0.00',
+    'refunded                    cancelled       0.00     0.00     0.00',
+  ]);
+});
+
+test('staff takes up a job whose sides have left, and gives its money back once', async () => {
+  const job = await finishedJob(product);
+  const { remarkId, brand, influencer } = job;
+  await release(job);
+  for (const { client } of [brand, influencer]) {
+    await client.data('mutation ($password: String!) { closeAccount(password: $password) }', { password });
+  }
+  await takeBack(job);
+  const story = new MoneyStory(product, remarkId);
+  await story.tell('both left, all back');
+  const open = () => staff.client.data(jobOperations.openDispute, { remarkId, reason: 'Both have left.' });
+  const opened = (await Promise.all([open(), open()]))[0].openDispute;
+  expect(opened).toMatchObject({
+    state: 'DISPUTED',
+    dispute: { raisedBy: 'NOBODY', reason: 'Both have left.' },
+  });
+  await story.tell('taken up');
+  await Promise.all([rule(job, { ruling: 'REFUND' }), rule(job, { ruling: 'REFUND' })]);
+  await story.tell('refunded');
+  expect(story.table()).toEqual([
+    'what                        state           card     held     payout',
+    'both left, all back         done            -450.55  450.55   0.00',
+    'taken up                    disputed        -450.55  450.55   0.00',
+    'refunded                    cancelled       0.00     0.00     0.00',
+  ]);
+  const { staffActions } = await staff.client.data(
+    '{ staffActions(page: { limit: 2 }) { items { action subject reason } } }',
+  );
+  expect(staffActions.items).toEqual([
+    { action: 'ruleDispute', subject: `remark ${remarkId}`, reason: 'Decided.' },
+    { action: 'openDispute', subject: `remark ${remarkId}`, reason: 'Both have left.' },
+  ]);
+});
+
+test('staff takes up a job that runs, but neither its own nor one whose money is on its way or gone', async () => {
+  const [running, own] = [await hiredJob(product), await hiredJob(product)];
+  const open = (who: Person, { remarkId }: PaidJob) =>
+    who.client.send(jobOperations.openDispute, { remarkId, reason: 'Nobody answers.' });
+  await running.brand.client.data(jobOperations.askToCancel, {
+    remarkId: running.remarkId,
+    reason: 'No time.',
+  });
+  expect((await open(staff, running)).data?.openDispute).toMatchObject({
+    state: 'DISPUTED',
+    cancelDeadline: null,
+  });
+  await rule(running, { ruling: 'SPLIT', releaseMinor: 10_000 });
+  await sql(product.databaseUrl, 'update account set is_staff = true where id = $1', [own.brand.id]);
+  const refusals = [
+    await open(own.brand, own),
+    await open(staff, running),
+    await open(running.brand, running),
+  ];
+  expect(refusals.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual([
+    'FORBIDDEN',
+    'WRONG_STATE',
+    'FORBIDDEN',
+  ]);
+});
+
+test('of two looks at the provider at once, the older answer that comes later changes nothing', async () => {
+  const job = await finishedJob(product);
+  const { payment } = product.ports;
+  const { orm, ports, clock } = product;
+  const look = (about: Parameters<typeof followUp>[1]) =>
+    followUp(systemCtx({ orm, ports, clock, afterCommit: () => undefined }), about);
+
+  const disputeId = await outside.chargeBack(job.remarkId);
+  const dispute = await payment.retrieveDispute(disputeId);
+  const about = { kind: 'dispute', id: disputeId } as const;
+  vi.spyOn(payment, 'retrieveDispute').mockImplementationOnce(async () => {
+    await look(about);
+    return { ...dispute, fundsWithdrawn: false };
+  });
+  await look(about);
+  await outside.decide(disputeId, 'lost');
+  await outside.deliver();
+  expect(await balances(product, job.remarkId)).toEqual(['charged_back', '0.00', '0.00', '0.00']);
+
+  const [row] = await sql(
+    product.databaseUrl,
+    'select provider_account_id as id from bank_account where owner_id = $1',
+    [job.influencer.id],
+  );
+  const id = String(row?.id);
+  const account = await payment.retrieveAccount(id);
+  await outside.changeAccount(job.influencer.id, ['individual.dob'], 'requirements.past_due');
+  vi.spyOn(payment, 'retrieveAccount').mockImplementationOnce(async () => {
+    await look({ kind: 'account', id, accountId: id });
+    return account;
+  });
+  await look({ kind: 'account', id, accountId: id });
+  const { me } = await job.influencer.client.data('{ me { bankAccount { payoutsEnabled } } }');
+  expect(me.bankAccount).toEqual({ payoutsEnabled: false });
+});
