@@ -2,6 +2,7 @@ import { type DocumentNode, GraphQLError, type GraphQLSchema, type OperationDefi
 import { DomainError, ErrorCode } from '../../schema/errors.ts';
 import type { Ctx } from '../platform/context.ts';
 import type { Budget, Purse } from '../platform/rate-limit/budgets.ts';
+import { networkOf } from '../platform/rate-limit/network-of.ts';
 import { costOf, type Variables } from './query-cost.ts';
 
 /** Most points of one operation. The web client's largest stays below four fifths (tested). */
@@ -49,7 +50,7 @@ function purse(ctx: Ctx, rule: keyof typeof budgets, key: string | number): Purs
 /** Everything a caller pays from, their own bucket first. */
 function pursesOf(ctx: Ctx): [Purse, ...Purse[]] {
   const { accountId, token } = ctx.actor;
-  const address = purse(ctx, 'address', ctx.caller.address);
+  const address = purse(ctx, 'address', networkOf(ctx.caller.address));
   if (accountId === null) return [address];
   const account = purse(ctx, 'account', accountId);
   return token ? [purse(ctx, 'token', token.id), account, address] : [account, address];

@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { Account } from './account.entity.ts';
@@ -5,6 +6,13 @@ import { toEmail } from './email.policy.ts';
 import { isPassword } from './password.ts';
 import { endOwnSession, startSession } from './session.service.ts';
 import { countTry, forgetTries } from './tries.policy.ts';
+
+/** Locks an account, and says whether its password is still the one that was compared: that takes a while. */
+async function isUnchanged(ctx: Ctx, account: Account): Promise<boolean> {
+  const { passwordHash } = account;
+  await ctx.em.refresh(account, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  return account.passwordHash === passwordHash;
+}
 
 /**
  * Begins a session and hands its token to the client. An earlier session of the same browser ends. Answers the account id.
@@ -17,7 +25,8 @@ export async function signIn(ctx: Ctx, typedEmail: string, password: string): Pr
   await countTry(ctx, 'signIn', email);
   const account = await ctx.em.findOne(Account, { email });
   const isRight = await isPassword(password, account?.passwordHash);
-  if (!account || !isRight) throw new DomainError(ErrorCode.SIGN_IN_FAILED);
+  if (!account || !isRight || !(await isUnchanged(ctx, account)))
+    throw new DomainError(ErrorCode.SIGN_IN_FAILED);
   await forgetTries(ctx, 'signIn', email);
   if (account.closedAt) throw new DomainError(ErrorCode.ACCOUNT_CLOSED);
   if (account.suspendedAt) throw new DomainError(ErrorCode.ACCOUNT_SUSPENDED);

@@ -1,8 +1,12 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { networkOf } from './network-of.ts';
 import type { Limit, RateLimiter } from './rate-limiter.ts';
 
-/** A rate limiter of counters that are made as limits are met. Budgets are kept elsewhere. */
+/**
+ * A rate limiter of counters that are made as limits are met. A key that is an IPv6 address counts for its network.
+ * Budgets are kept elsewhere.
+ */
 export function createCountingRateLimiter(
   makeCounter: (limit: Limit) => RateLimiterAbstract,
 ): Omit<RateLimiter, 'spend'> {
@@ -17,7 +21,7 @@ export function createCountingRateLimiter(
   return {
     async consume(limit, key) {
       try {
-        await counterOf(limit).consume(key);
+        await counterOf(limit).consume(networkOf(key));
       } catch (error) {
         if (error instanceof RateLimiterRes) throw new DomainError(ErrorCode.RATE_LIMITED);
         throw error;
@@ -26,10 +30,11 @@ export function createCountingRateLimiter(
     async giveBack(limit, key) {
       const counter = counterOf(limit);
       // The window may be over by now: then there is nothing to take back.
-      if (await counter.get(key)) await counter.reward(key);
+      const counted = networkOf(key);
+      if (await counter.get(counted)) await counter.reward(counted);
     },
     async reset(limit, key) {
-      await counterOf(limit).delete(key);
+      await counterOf(limit).delete(networkOf(key));
     },
   };
 }
