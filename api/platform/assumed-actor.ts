@@ -15,18 +15,23 @@ export interface Assumption {
   /** Takes the answer to the query; false when the caller is somebody else. */
   confirm(answer: unknown): Promise<boolean>;
   /** Whether an answer was taken. */
-  readonly isSettled: boolean;
+  isSettled(): boolean;
 }
 
-const assumptions = new WeakMap<EntityManager, Assumption>();
+const ASSUMPTION = Symbol('assumption');
+
+/** It stands on the manager itself: a WeakMap would keep what belongs to requests until a full collection (decision 42). */
+interface Assuming extends EntityManager {
+  [ASSUMPTION]?: Assumption;
+}
 
 /** Has the next read through this entity manager confirm who asks. */
-export function assume(em: EntityManager, assumption: Assumption): void {
-  assumptions.set(em, assumption);
+export function assume(em: Assuming, assumption: Assumption): void {
+  em[ASSUMPTION] = assumption;
 }
 
 /** What the next read has to confirm, undefined when nothing is open. */
-export function openAssumption(em: EntityManager): Assumption | undefined {
-  const assumption = assumptions.get(em);
-  return assumption && !assumption.isSettled ? assumption : undefined;
+export function openAssumption(em: Assuming): Assumption | undefined {
+  const assumption = em[ASSUMPTION];
+  return assumption && !assumption.isSettled() ? assumption : undefined;
 }

@@ -14,7 +14,12 @@ interface Waiting {
   reject(reason: unknown): void;
 }
 
-const batches = new WeakMap<EntityManager, Waiting[]>();
+const BATCH = Symbol('batch');
+
+/** On the manager itself for the same reason as assumptions. */
+interface Batching extends EntityManager {
+  [BATCH]?: Waiting[] | undefined;
+}
 
 /** One row with the answers. What every reader agrees to share goes with the same questions of other requests. */
 async function rowOf(em: EntityManager, reads: readonly Waiting[], who: Sql<unknown> | undefined) {
@@ -47,27 +52,23 @@ async function run(em: EntityManager, reads: readonly Waiting[]): Promise<void> 
  * Reads the value of a scalar query. Reads that a request asks for at the same moment travel as one statement, so that
  * a page with several lists costs one. Inside of a transaction each goes by itself, in the order of the calls.
  */
-export function readScalar<T>(
-  em: EntityManager,
-  query: Sql<unknown>,
-  asking: Asking = 'prepared',
-): Promise<T> {
+export function readScalar<T>(em: Batching, query: Sql<unknown>, asking: Asking = 'prepared'): Promise<T> {
   return new Promise<unknown>((resolve, reject) => {
     const read: Waiting = { sql: query, asking, resolve, reject };
     if (em.isInTransaction()) {
       void run(em, [read]);
       return;
     }
-    const waiting = batches.get(em);
+    const waiting = em[BATCH];
     if (waiting) {
       waiting.push(read);
       return;
     }
     const batch = [read];
-    batches.set(em, batch);
+    em[BATCH] = batch;
     // After everything that is ready to go on now has asked for what it needs.
     process.nextTick(() => {
-      batches.delete(em);
+      em[BATCH] = undefined;
       void run(em, batch);
     });
   }) as Promise<T>;

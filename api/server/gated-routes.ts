@@ -8,6 +8,11 @@ declare module 'fastify' {
     /** What the gate does with the route: `work` holds a place until the handler ends, `socket` is only let in. */
     gate?: 'work' | 'socket';
   }
+
+  interface FastifyRequest {
+    /** Its place behind the gate. */
+    gatePlace: Place | null;
+  }
 }
 
 /** Seconds after which it is worth trying again. */
@@ -66,10 +71,9 @@ interface Place {
   isHeld: boolean;
 }
 
-const places = new WeakMap<FastifyRequest, Place>();
-
 /** Puts the gate in front of the routes that name it in their `config`. Call it before every other hook. */
 export function guardRoutes(app: FastifyInstance, gate: Gate): void {
+  app.decorateRequest('gatePlace', null);
   app.addHook('onRequest', (request, reply, done) => {
     const kind = request.routeOptions.config.gate;
     if (!kind) return done();
@@ -77,13 +81,13 @@ export function guardRoutes(app: FastifyInstance, gate: Gate): void {
     const leave = gate.enter();
     if (!leave) return refuse(request, reply);
     const place: Place = { leave, isHeld: false };
-    places.set(request, place);
+    request.gatePlace = place;
     reply.raw.once('close', () => place.isHeld || leave());
     done();
   });
   // An answer given before the handler: a body that cannot be read.
   app.addHook('onResponse', (request, _reply, done) => {
-    const place = places.get(request);
+    const place = request.gatePlace;
     if (place && !place.isHeld) place.leave();
     done();
   });
@@ -95,7 +99,7 @@ export function guardRoutes(app: FastifyInstance, gate: Gate): void {
  */
 export function heldPlace(handler: RouteHandlerMethod): RouteHandlerMethod {
   return async function held(this: FastifyInstance, request, reply) {
-    const place = places.get(request);
+    const place = request.gatePlace;
     if (place) place.isHeld = true;
     try {
       return await handler.call(this, request, reply);

@@ -89,7 +89,7 @@ function confirmLater(
   assume(em, {
     query: guess.query,
     confirm: async (answer) => (await settle(guess.toActor(answer))) === null,
-    get isSettled() {
+    isSettled() {
       return real !== null;
     },
   });
@@ -107,15 +107,25 @@ interface Known {
   readonly reloadActor: () => Promise<Actor>;
 }
 
-function callerOf(request: FastifyRequest): Caller {
-  return {
-    address: request.ip,
-    userAgent: request.headers['user-agent'] ?? '',
-    // Few want to know: it is found out for those.
-    get language() {
-      return languageOfBrowser(request);
-    },
-  };
+/**
+ * Who sends a request. A class, because a getter in an object literal gives each object a shape of its own, which keeps the
+ * request in memory until a full garbage collection (decision 42).
+ */
+class RequestCaller implements Caller {
+  readonly address: string;
+  readonly userAgent: string;
+  private readonly request: FastifyRequest;
+
+  constructor(request: FastifyRequest) {
+    this.address = request.ip;
+    this.userAgent = request.headers['user-agent'] ?? '';
+    this.request = request;
+  }
+
+  /** Few want to know: it is found out for those. */
+  get language() {
+    return languageOfBrowser(this.request);
+  }
 }
 
 function contextOf({ orm, ports, clock, afterCommit }: ServerParts, known: Known, actor: Actor): RequestCtx {
@@ -126,7 +136,7 @@ function contextOf({ orm, ports, clock, afterCommit }: ServerParts, known: Known
     clock,
     ports,
     requestId: request.id,
-    caller: callerOf(request),
+    caller: new RequestCaller(request),
     sessionCookie: reply && token === undefined ? cookieOf(reply, isSecure) : noCookie,
   };
   return { ...withTransactions(orm, base, afterCommit), reloadActor };

@@ -18,12 +18,13 @@ const config = readConfig({
   DATA_DIR: dataDir,
   DATABASE_URL: databaseUrl,
   DEMO_DATA: 'off',
-  // The jobs would tell that the provider knows nothing of the payments that were filled in.
   LOG_LEVEL: 'silent',
 });
 const product = await compose(config, databaseUrl, {
   clock: benchClock,
   ports: { limiter: unlimited },
+  // Jobs would ask the provider about payments that were only filled in, and add rows that the other sides do not have.
+  schedule: [],
   mounted: [mountRestCompat],
 });
 await product.app.listen({ port: 0, host: '127.0.0.1' });
