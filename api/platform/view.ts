@@ -34,6 +34,18 @@ export function money(minor: string, currency: string | null = 'currency'): Colu
     'currency', ${currency ? sql.ref(`${row}.${currency}`) : sql.lit('USD')}) end`;
 }
 
+/** The asked fields of a row as a JSON list, and the names that its members go by. */
+export function projectList(
+  view: View,
+  row: string,
+  fields: readonly Field[],
+  plan: Plan,
+): { readonly names: readonly string[]; readonly list: Sql } {
+  const shown = fields.filter(({ name }) => view[name] !== undefined);
+  const members = shown.map((field) => view[field.name]?.(row, field, plan));
+  return { names: shown.map(({ key }) => key), list: sql`json_build_array(${sql.join(members)})` };
+}
+
 /** The asked fields of a row as one JSON object. */
 export function project(view: View, row: string, fields: readonly Field[], plan: Plan): Sql {
   const pairs = fields.flatMap((field) => {
@@ -62,7 +74,8 @@ export function many(view: View, table: string, on: (other: string, row: string,
   };
 }
 
-function planOf(ctx: Ctx): Plan {
+/** The plan of one statement. */
+export function planOf(ctx: Ctx): Plan {
   let count = 0;
   return { actor: ctx.actor, now: ctx.clock.now(), alias: () => `t${++count}` };
 }

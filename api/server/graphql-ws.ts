@@ -3,12 +3,14 @@ import { type ExecutionArgs, GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Context } from 'graphql-ws';
 import { type Extra, makeHandler } from 'graphql-ws/use/@fastify/websocket';
 import { DomainError, ErrorCode } from '../../schema/errors.ts';
+import { actorsOf } from '../modules/accounts/session.service.ts';
 import type { Actor } from '../platform/actor.ts';
 import { isDatabaseFailure } from '../platform/database/database-failure.ts';
 import { formatErrorOf } from './format-error.ts';
 import type { Gate } from './gate.ts';
 import { documentLimits } from './graphql-limits.ts';
 import type { LiveActor } from './live-actor.ts';
+import { LiveSessions } from './live-sessions.ts';
 import { isOwnPage } from './own-page.ts';
 import type { CostAnswer } from './query-budget.ts';
 import { toNobody } from './refuse-caller.ts';
@@ -90,6 +92,8 @@ export async function registerGraphqlWs(
   const prepare = socketOperations(schema, documentLimits());
   const format = formatErrorOf(parts.ports.log);
   const watches = new WeakMap<object, SocketWatch>();
+  const { orm, clock } = parts;
+  const sessions = new LiveSessions((tokens) => actorsOf(orm, clock, tokens), clock);
   const subscribers = new WeakMap<ExecutionArgs, Subscriber>();
   const events = new SharedEvents(format);
   const costs = new WeakMap<ExecutionArgs, CostAnswer>();
@@ -100,7 +104,7 @@ export async function registerGraphqlWs(
         if (!isOwnPage(request, parts.ports.config.publicUrl)) return false;
         const close = (code: number, reason: string): void => socket.close(code, reason);
         const watched = { request, token: tokenOf(connection), close };
-        const watch = await watchSocket(parts, watched).catch(toNobody);
+        const watch = await watchSocket(parts, sessions, watched).catch(toNobody);
         if (!watch) return false;
         watches.set(connection.extra, watch);
         // Whoever left meanwhile is not told of any more.

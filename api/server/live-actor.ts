@@ -32,17 +32,30 @@ export class LiveActor {
   now(): Actor | Promise<Actor> {
     const at = this.clock.now().getTime();
     const isOver = (this.sure?.token?.expiresAt.getTime() ?? Number.POSITIVE_INFINITY) <= at;
-    return this.sure && !isOver && at - this.since < SURE_FOR ? this.sure : this.look(at);
+    return this.sure && !isOver && at - this.since < SURE_FOR ? this.sure : this.look();
   }
 
-  private async look(at: number): Promise<Actor> {
+  /** How long ago it was looked up, in milliseconds; null when it will be anyway, whatever comes. */
+  age(): number | null {
+    return this.sure && this.clock.now().getTime() - this.since;
+  }
+
+  /** Begins to find out who it is. Answers what takes in who was found. */
+  begin(): (found: Actor) => void {
     const { doubts } = this;
-    const actor = await this.reload();
-    // What was read before a doubt may be what is doubted. Staff are few, and see much: they are always looked up.
-    if (doubts === this.doubts && !actor.isStaff) {
+    const at = this.clock.now().getTime();
+    return (found) => {
+      // What was read before a doubt may be what is doubted. Staff are few, and see much: they are always looked up.
+      if (doubts !== this.doubts) return;
       this.since = at;
-      this.sure = actor;
-    }
+      this.sure = found.isStaff ? null : found;
+    };
+  }
+
+  private async look(): Promise<Actor> {
+    const takeIn = this.begin();
+    const actor = await this.reload();
+    takeIn(actor);
     return actor;
   }
 }

@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { CloseCode } from 'graphql-ws';
 import type { Actor } from '../platform/actor.ts';
 import { LiveActor } from './live-actor.ts';
-import { requestContext, type ServerParts } from './request-context.ts';
+import type { LiveSessions } from './live-sessions.ts';
+import { requestContext, SESSION_COOKIE, type ServerParts } from './request-context.ts';
 
 /** Longest pause before a socket that may have missed something is closed, so that not all come back at once. */
 const SPREAD_MS = 3_000;
@@ -43,10 +44,17 @@ function atEnd({ clock }: ServerParts, { token }: Actor, over: () => void): () =
  * revoked, expired, or the password changed) or when signals to the account may have been missed. While a session's
  * socket is open its person is online. Throws TOKEN_INVALID.
  */
-export async function watchSocket(parts: ServerParts, socket: WatchedSocket): Promise<SocketWatch> {
+export async function watchSocket(
+  parts: ServerParts,
+  sessions: LiveSessions,
+  socket: WatchedSocket,
+): Promise<SocketWatch> {
   const { actor: known, reloadActor } = await requestContext(parts, socket.request, null, socket.token);
   const { accountId, sessionId, token } = known;
-  const actor = new LiveActor(known, reloadActor ?? (() => Promise.resolve(known)), parts.clock);
+  const cookie = sessionId === null ? undefined : socket.request.cookies[SESSION_COOKIE];
+  const session = cookie === undefined ? null : sessions.watch(cookie, known);
+  const actor =
+    session?.actor ?? new LiveActor(known, reloadActor ?? (() => Promise.resolve(known)), parts.clock);
   if (accountId === null) return { actor, stop: () => undefined };
   const end = (): void => socket.close(CloseCode.Forbidden, 'Signed out');
   const leave = sessionId === null ? () => undefined : parts.ports.presence.hold(accountId);
@@ -67,6 +75,7 @@ export async function watchSocket(parts: ServerParts, socket: WatchedSocket): Pr
   return {
     actor,
     stop() {
+      session?.stop();
       leave();
       stopWaiting();
       void signals.return?.();

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PooledReads } from '../../api/platform/pooled-read.ts';
 
 /** A reader whose reads end when they are told to. */
@@ -15,7 +15,7 @@ const turn = () => new Promise((resolve) => setImmediate(() => setImmediate(reso
 
 test('rows are handed out a hundred at a time, while the database reads the next', async () => {
   const { asked, readAll } = openReader();
-  const reads = new PooledReads<number, string>();
+  const reads = new PooledReads<number, string>(0);
   const arrived: (string | undefined)[] = [];
   const all = Array.from({ length: 250 }, (_, id) => reads.read('k', id, readAll));
   for (const one of all) void one.then((row) => arrived.push(row));
@@ -35,7 +35,7 @@ test('rows are handed out a hundred at a time, while the database reads the next
 
 test('what is asked for while the database has enough to do goes together afterwards', async () => {
   const { asked, readAll } = openReader();
-  const reads = new PooledReads<number, string>();
+  const reads = new PooledReads<number, string>(0);
   const all: Promise<string | undefined>[] = [];
   for (let id = 0; id < 5; id += 1) {
     all.push(reads.read('k', id, readAll), reads.read('another', id, readAll));
@@ -53,9 +53,34 @@ test('what is asked for while the database has enough to do goes together afterw
   expect(new Set(await Promise.all(all)).size).toBe(5);
 });
 
+test('what is asked for shortly after a statement waits for others', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setImmediate', 'performance'] });
+  try {
+    const { asked, readAll } = openReader();
+    const reads = new PooledReads<number, string>(3);
+    const idsOf = (): number[][] => asked.map(({ ids }) => ids);
+    void reads.read('k', 0, readAll);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(idsOf()).toEqual([[0]]);
+    void reads.read('k', 1, readAll);
+    await vi.advanceTimersByTimeAsync(2);
+    void reads.read('k', 2, readAll);
+    expect(idsOf()).toEqual([[0]]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(idsOf()).toEqual([[0], [1, 2]]);
+    asked[0]?.end();
+    await vi.advanceTimersByTimeAsync(60);
+    void reads.read('k', 3, readAll);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(idsOf()).toEqual([[0], [1, 2], [3]]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('a read that fails fails for those who wait for it, and for nobody else', async () => {
   const { asked, readAll } = openReader();
-  const reads = new PooledReads<number, string>();
+  const reads = new PooledReads<number, string>(0);
   const all = Array.from({ length: 101 }, (_, id) => reads.read('k', id, readAll));
   const settled = Promise.allSettled(all);
   await turn();

@@ -6,7 +6,7 @@ import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import { type RecordCtx, record } from '../../platform/outbox.ts';
 import type { FactHandler } from '../../platform/outbox-worker.ts';
-import { sql } from '../../platform/sql.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
 import { revokeAllTokens } from '../access-tokens/revoke-all.service.ts';
 import { deviceName } from './device.ts';
 import { Session } from './session.entity.ts';
@@ -44,20 +44,29 @@ interface SessionFacts {
   readonly lastUsedAt: string;
 }
 
+/** `SessionFacts` of a row of `openSessions`. */
+const sessionFacts = sql`json_build_object('sessionId', s.id, 'accountId', a.id, 'lastUsedAt', s.last_used_at,
+  'isVerified', a.email_verified_at is not null, 'isStaff', a.is_staff)`;
+
+/** Those of some sessions that are not over. */
+function openSessions(which: Sql, now: Date): Sql {
+  return sql`session s join account a on a.id = s.account_id
+    where ${which} and s.expires_at > ${now} and a.suspended_at is null and a.closed_at is null`;
+}
+
 /** The `SessionFacts` of a token, null when it is unknown or over. */
 function sessionQuery(tokenHash: Buffer, now: Date) {
-  return sql`select json_build_object('sessionId', s.id, 'accountId', a.id, 'lastUsedAt', s.last_used_at,
-      'isVerified', a.email_verified_at is not null, 'isStaff', a.is_staff)
-    from session s join account a on a.id = s.account_id
-    where s.token_hash = ${tokenHash} and s.expires_at > ${now}
-      and a.suspended_at is null and a.closed_at is null`;
+  return sql`select ${sessionFacts} from ${openSessions(sql`s.token_hash = ${tokenHash}`, now)}`;
 }
+
+const isUseToNote = ({ lastUsedAt }: SessionFacts, now: Date): boolean =>
+  now.getTime() - new Date(lastUsedAt).getTime() > MINUTE;
 
 /** Who a session belongs to; the visitor without one. Notes the use, at most once a minute. */
 async function toActor(orm: MikroORM, now: Date, facts: SessionFacts | null): Promise<Actor> {
   if (!facts) return visitor;
   const { sessionId, accountId, isVerified, isStaff } = facts;
-  if (now.getTime() - new Date(facts.lastUsedAt).getTime() > MINUTE) {
+  if (isUseToNote(facts, now)) {
     const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY);
     await sql`update session set last_used_at = ${now}, expires_at = ${expiresAt} where id = ${sessionId}`.execute(
       orm.em.fork().getKysely(),
@@ -97,6 +106,33 @@ export async function actorOf(orm: MikroORM, clock: Clock, token: string | undef
   const actor = await toActor(orm, now, found.rows[0]?.who ?? null);
   remember(orm, tokenHash, actor);
   return actor;
+}
+
+/**
+ * Who tokens belong to, in their order; the visitor for those that are unknown or over. Notes the use of all in one
+ * statement, at most once a minute. A session that is being changed goes without: it is never waited for.
+ */
+export async function actorsOf(orm: MikroORM, clock: Clock, tokens: readonly string[]): Promise<Actor[]> {
+  const now = clock.now();
+  const hashes = tokens.map(hashToken);
+  const db = orm.em.fork().getKysely<unknown>();
+  const { rows } = await sql<{
+    hash: Buffer;
+    who: SessionFacts;
+  }>`select s.token_hash as hash, ${sessionFacts} as who
+    from ${openSessions(sql`s.token_hash = any(${hashes}::bytea[])`, now)}`.execute(db);
+  const used = rows.filter(({ who }) => isUseToNote(who, now)).map(({ who }) => who.sessionId);
+  const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY);
+  if (used.length > 0)
+    await sql`update session set last_used_at = ${now}, expires_at = ${expiresAt} where id in
+      (select id from session where id = any(${used}::bigint[]) for update skip locked)`.execute(db);
+  const found = new Map(rows.map(({ hash, who }) => [hash.toString('latin1'), who]));
+  return hashes.map((hash) => {
+    const who = found.get(hash.toString('latin1'));
+    if (!who) return visitor;
+    const { sessionId, accountId, isVerified, isStaff } = who;
+    return { accountId, sessionId, isVerified, isStaff };
+  });
 }
 
 /** Whom a token belonged to when it was last used here, and how a read finds out whether it still does. */

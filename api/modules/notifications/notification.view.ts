@@ -2,9 +2,11 @@ import type { Notification } from '../../../schema/notification.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { PooledReads } from '../../platform/pooled-read.ts';
+import { Recent } from '../../platform/recent.ts';
+import { RowsById } from '../../platform/rows-by-id.ts';
 import { type Field, pick, selectionKey } from '../../platform/selection.ts';
 import { sql } from '../../platform/sql.ts';
-import { column, type Page, type Reading, readList, readPage, type View } from '../../platform/view.ts';
+import { column, type Page, type Reading, readPage, type View } from '../../platform/view.ts';
 import { pictureBy, pictureOf } from '../pictures/picture.view.ts';
 
 /** How a Notification is read. */
@@ -49,13 +51,20 @@ type Addressed = Notification & { rowId: number; recipientId: number };
 
 const addressedView: View = { ...notificationView, rowId: column('id'), recipientId: column('recipient_id') };
 
-/** Per product, of which a process has one. */
-const pools = new WeakMap<Ctx['ports'], PooledReads<number, Addressed>>();
+/** What is known of those who wait for notifications: per product, of which a process has one. */
+interface Waiting {
+  readonly pool: PooledReads<number, Addressed>;
+  /** How the rows of a selection are read. */
+  readonly readers: Recent<RowsById<Addressed>>;
+}
 
-function poolOf({ ports }: Ctx): PooledReads<number, Addressed> {
-  const pool = pools.get(ports) ?? new PooledReads<number, Addressed>();
-  pools.set(ports, pool);
-  return pool;
+const MOST_READERS = 100;
+const known = new WeakMap<Ctx['ports'], Waiting>();
+
+function waitingOf({ ports }: Ctx): Waiting {
+  const found = known.get(ports) ?? { pool: new PooledReads(), readers: new Recent(MOST_READERS) };
+  known.set(ports, found);
+  return found;
 }
 
 async function readAddressed(
@@ -63,9 +72,12 @@ async function readAddressed(
   ids: number[],
   fields: readonly Field[],
 ): Promise<Map<number, Addressed>> {
-  const where: Reading['where'] = (row) => sql`${sql.ref(`${row}.id`)} = any(${ids}::bigint[])`;
+  const { readers } = waitingOf(ctx);
+  const key = selectionKey(fields);
   const asked = [...fields, ...pick('rowId', 'recipientId')];
-  const rows = await readList<Addressed>(ctx, { view: addressedView, table: 'notification', where }, asked);
+  const reader =
+    readers.find(key) ?? readers.keep(key, new RowsById(ctx, addressedView, 'notification', asked));
+  const rows = await reader.read(ctx, ids);
   return new Map(rows.map((row) => [row.rowId, row]));
 }
 
@@ -79,7 +91,7 @@ export function readNotification(
   fields: readonly Field[],
 ): Promise<Notification | null> {
   const accountId = accountIdOf(ctx);
-  return poolOf(ctx)
-    .read(selectionKey(fields), id, (ids) => readAddressed(ctx, ids, fields))
+  return waitingOf(ctx)
+    .pool.read(selectionKey(fields), id, (ids) => readAddressed(ctx, ids, fields))
     .then((row) => (row?.recipientId === accountId ? row : null));
 }

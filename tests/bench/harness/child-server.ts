@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** A server in a process of its own. */
@@ -20,6 +21,13 @@ export interface ChildServer {
 
 const loader = fileURLToPath(new URL('../../../api/cli/ts.mjs', import.meta.url));
 
+/** How `npm start` has Node keep its memory: every server of the benchmark runs as the product does. */
+function memoryFlags(): string[] {
+  const file = new URL('../../../package.json', import.meta.url);
+  const { scripts } = JSON.parse(readFileSync(file, 'utf8')) as { scripts: { start: string } };
+  return scripts.start.match(/--\S+-semi-space-size=\d+/g) ?? [];
+}
+
 async function answerOf<T extends object>(child: ChildProcess, name: keyof T): Promise<T> {
   for (;;) {
     const [message] = (await Promise.race([
@@ -35,7 +43,8 @@ async function answerOf<T extends object>(child: ChildProcess, name: keyof T): P
 /** Starts `sides/<file>` and waits until it listens. */
 export async function startServer(file: string, args: readonly string[]): Promise<ChildServer> {
   const path = fileURLToPath(new URL(`../${file}`, import.meta.url));
-  const execArgv = ['--import', loader, ...(process.env.BENCH_NODE_ARGS?.split(' ').filter(Boolean) ?? [])];
+  const more = process.env.BENCH_NODE_ARGS?.split(' ').filter(Boolean) ?? [];
+  const execArgv = [...memoryFlags(), '--import', loader, ...more];
   const child = fork(path, [...args], { execArgv, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const { port } = await answerOf<{ port: number }>(child, 'port');
   return {
