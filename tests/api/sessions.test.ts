@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deviceName } from '../../api/modules/accounts/device.ts';
+import { actorOf, actorsOf } from '../../api/modules/accounts/session.service.ts';
 import { GraphqlClient } from '../support/graphql-client.ts';
 import { createPerson, password } from '../support/people.ts';
 import { sql } from '../support/sql.ts';
@@ -88,6 +89,26 @@ test('tokens are stored hashed, and a session ends thirty days after its last us
   expect((await person.client.data('{ me { id } }')).me).not.toBeNull();
   product.clock.advance({ days: 31 });
   expect(await person.client.data('{ me { id } }')).toEqual({ me: null });
+});
+
+test('many sessions are looked up together, and so is their use noted', async () => {
+  const people = [await createPerson(product), await createPerson(product), await createPerson(product)];
+  const tokens = people.map(({ client }) => client.cookie?.split('=')[1] ?? '');
+  await people[2]?.client.data('mutation { signOut }');
+  const ids = people.map(({ id }) => id);
+  product.clock.advance({ minutes: 5 });
+  const found = await actorsOf(product.orm, product.clock, ['nonsense', ...tokens.toReversed()]);
+  expect(found.map(({ accountId }) => accountId)).toEqual([null, null, ids[1], ids[0]]);
+  expect(await actorsOf(product.orm, product.clock, tokens.slice(0, 1))).toEqual([
+    await actorOf(product.orm, product.clock, tokens[0]),
+  ]);
+  const rows = await sql(
+    product.databaseUrl,
+    `select expires_at - last_used_at = interval '30 days' and last_used_at = $2 as "isNoted"
+    from session where account_id = any($1::bigint[])`,
+    [ids, product.clock.now()],
+  );
+  expect(rows).toEqual([{ isNoted: true }, { isNoted: true }]);
 });
 
 test('sign-in tells what the form is missing', async () => {
