@@ -25,7 +25,7 @@ const loader = fileURLToPath(new URL('../../../api/cli/ts.mjs', import.meta.url)
 function memoryFlags(): string[] {
   const file = new URL('../../../package.json', import.meta.url);
   const { scripts } = JSON.parse(readFileSync(file, 'utf8')) as { scripts: { start: string } };
-  return scripts.start.match(/--\S+-semi-space-size=\d+/g) ?? [];
+  return scripts.start.match(/--(?!import|silent)\S+/g) ?? [];
 }
 
 async function answerOf<T extends object>(child: ChildProcess, name: keyof T): Promise<T> {
