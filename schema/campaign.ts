@@ -92,6 +92,9 @@ export class CampaignPermissions {
   @Field(() => Permission, { description: 'Enable or disable it.' })
   setDisabled!: Permission;
 
+  @Field(() => Permission, { description: 'Close it before its last day: it takes no more applications.' })
+  close!: Permission;
+
   @Field(() => Permission, { description: 'Apply to it.' })
   apply!: Permission;
 

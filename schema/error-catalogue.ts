@@ -163,6 +163,10 @@ export const errorCatalogue = {
     when: 'The campaign is open or awarded, so its owner can no longer edit it.',
     text: 'This campaign is published and can no longer be edited. You can disable it and post a new one.',
   },
+  NOBODY_HIRED: {
+    when: 'The owner closes a campaign for which nobody is hired.',
+    text: 'Nobody is hired for this campaign yet. You can disable it, so that influencers no longer find it.',
+  },
   CAMPAIGN_CLOSED: {
     when: 'The campaign is not open, is disabled, or has ended.',
     text: 'This campaign does not take applications. Please choose another one.',

@@ -93,6 +93,26 @@ test('disabling hides a campaign and is told once; enabling shows it again', asy
   expect(await factsOf(id)).toEqual(['campaign.changed', 'campaign.changed']);
 });
 
+test('its owner closes a campaign that has found somebody: awarded at once, and told once', async () => {
+  const close =
+    'mutation ($id: ID!) { closeCampaign(id: $id) { status permissions { close { code } apply { code } } } }';
+  const id = await makeCampaign(product, owner);
+  const applicant = await createPerson(product);
+  await createRemark(product, id, applicant, 'offer_accepted');
+  expect((await owner.client.refusal(close, { id })).extensions).toMatchObject({ code: 'NOBODY_HIRED' });
+  expect(await stateOf(id)).toMatchObject({ state: 'open' });
+
+  await createRemark(product, id, await createPerson(product), 'hired');
+  expect(await owner.client.data(close, { id })).toEqual({
+    closeCampaign: {
+      status: 'AWARDED',
+      permissions: { close: { code: 'WRONG_STATE' }, apply: { code: 'CAMPAIGN_CLOSED' } },
+    },
+  });
+  expect((await owner.client.refusal(close, { id })).extensions).toMatchObject({ code: 'WRONG_STATE' });
+  expect(await factsOf(id)).toEqual(['campaign.withdrawn', 'campaign.changed']);
+});
+
 describe('drafts', () => {
   const save = `mutation ($input: CampaignDraftInput!) { saveDraft(input: $input) { updatedAt } }`;
   const draft = `{ me { hasDraft } myDraft { type title detailsHtml budgetMinor productValueMinor productUrl categories

@@ -167,7 +167,7 @@ test('whatever members are notified of is known in other languages, in all its f
     { ...scene, remarkState, fact: { ...fact, amountMinor: 0 } },
   ]);
   const order = {
-    ...{ id: 1, title: 'Kopi', pictureId: null, total: 'SGD 90', part: 'SGD 45.50', buyerId: 1, sellerId: 2 },
+    ...{ id: 1, title: 'Kopi', pictureId: null, total: 'S$90', part: 'S$45.50', buyerId: 1, sellerId: 2 },
     ...{ buyer: 'Mei', seller: 'Arif', isByCash: false, tracking: null, reason: '', quantity: 1 },
   };
   const orders: OrderScene[] = [

@@ -129,6 +129,7 @@ test.each([
   ['no person', () => '/influencer-profile/99999'],
   ['no id of news', () => '/news/abc'],
   ['no news', () => '/news/99999'],
+  ['no kind of campaigns', () => '/campaigns/nonsense'],
   ['no page', () => '/nowhere/at/all'],
 ])('%s is not found, and tells nothing', async (_, path) => {
   const { body, statusCode } = await get(path());

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { moneyText } from '../../api/platform/money-text.ts';
 import { shorten } from '../../api/platform/text.ts';
 
 test.each([
@@ -10,4 +11,15 @@ test.each([
 ])('%s is shortened without halves of characters', (_, text, most, shown) => {
   expect(shorten(text, most)).toBe(shown);
   expect(shown.isWellFormed()).toBe(true);
+});
+
+test.each([
+  [48_000, 'USD', '$480'],
+  [120_050, 'USD', '$1,200.50'],
+  [50, 'USD', '$0.50'],
+  [4_000, 'SGD', 'S$40'],
+  [1_200, 'JPY', 'JPY 1,200'],
+  [1_250, 'EUR', 'EUR 12.50'],
+])('%i %s is told as screens show it', (minor, currency, text) => {
+  expect(moneyText(minor, currency)).toBe(text);
 });

@@ -7,7 +7,7 @@ import { missingForApplying } from '../accounts/account.view.ts';
 function viewerFacts(row: string, field: Field, plan: Plan): Sql {
   const viewer = plan.actor.accountId;
   if (viewer === null) {
-    return sql`'hasApplied', false, 'hasReported', false, 'isProfileComplete', false, 'followers', 0`;
+    return sql`'hasApplied', false, 'hasReported', false, 'isProfileComplete', false, 'followers', 0, 'hiredCount', 0`;
   }
   const campaign = sql.ref(`${row}.id`);
   return sql`
@@ -17,7 +17,9 @@ function viewerFacts(row: string, field: Field, plan: Plan): Sql {
       where told.campaign_id = ${campaign} and told.reporter_id = ${viewer} and told.resolved_at is null),
     'isProfileComplete', (select cardinality(${missingForApplying('viewer', field, plan)}) = 0
       from account as viewer where viewer.id = ${viewer}),
-    'followers', (select person.followers from profile as person where person.id = ${viewer})`;
+    'followers', (select person.followers from profile as person where person.id = ${viewer}),
+    'hiredCount', case when ${sql.ref(`${row}.owner_id`)} = ${viewer} then (select count(*)::int from remark as taken
+      where taken.campaign_id = ${campaign} and taken.is_hired and taken.state <> 'cancelled') else 0 end`;
 }
 
 /** The `CampaignRuleFacts` of a campaign for the viewer, as JSON. */

@@ -22,6 +22,8 @@ export interface CampaignRuleFacts {
   readonly isProfileComplete: boolean;
   /** Followers of the viewer. */
   readonly followers: number;
+  /** People hired for it and not cancelled, counted for its owner only. */
+  readonly hiredCount: number;
 }
 
 interface Case extends CampaignRuleFacts {
@@ -44,6 +46,8 @@ const notByOwner = refuseIf(ErrorCode.OWN_CAMPAIGN, isOwner);
 const notPublished = refuseIf(ErrorCode.CAMPAIGN_LOCKED, isPublished);
 const published = refuseIf(ErrorCode.WRONG_STATE, (facts) => !isPublished(facts));
 const notReported = refuseIf(ErrorCode.ALREADY_REPORTED, (facts) => facts.hasReported);
+const open = refuseIf(ErrorCode.WRONG_STATE, ({ state }) => state !== 'open');
+const somebodyHired = refuseIf(ErrorCode.NOBODY_HIRED, ({ hiredCount }) => hiredCount === 0);
 const takesPeople = refuseIf(
   ErrorCode.CAMPAIGN_NOT_OPEN,
   (facts) => facts.state !== 'open' || facts.isDisabled || facts.hasEnded,
@@ -53,6 +57,7 @@ const takesPeople = refuseIf(
 const rules = {
   edit: [signedIn, byOwner, notPublished],
   setDisabled: [signedIn, byOwner, published],
+  close: [signedIn, byOwner, open, somebodyHired],
   apply: [applyRefusal],
   report: [signedIn, notByOwner, notReported],
   seeApplications: [signedIn, byOwnerOrStaff],
@@ -90,6 +95,7 @@ export function campaignPermissions(actor: Actor, facts: CampaignRuleFacts): Cam
   return {
     edit: may('edit'),
     setDisabled: may('setDisabled'),
+    close: may('close'),
     apply: may('apply'),
     report: may('report'),
     seeApplications: may('seeApplications'),

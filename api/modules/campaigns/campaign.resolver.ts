@@ -15,7 +15,7 @@ import { toId } from '../../platform/ids.ts';
 import { selectionOf } from '../../platform/selection.ts';
 import { type CampaignRuleFacts, campaignPermissions } from './campaign.policy.ts';
 import { readCampaign, readCampaigns, readChangedCampaign, readMyCampaigns } from './campaign.read.ts';
-import { createCampaign, setCampaignDisabled, updateCampaign } from './campaign.service.ts';
+import { closeCampaign, createCampaign, setCampaignDisabled, updateCampaign } from './campaign.service.ts';
 import { setFavourite } from './favourite.service.ts';
 
 /** Campaigns, as everybody finds them and as their owners keep them. */
@@ -110,6 +110,20 @@ export class CampaignResolver {
     @Arg('disabled', () => Boolean) isDisabled: boolean,
   ): Promise<Campaign> {
     await setCampaignDisabled(ctx, toId(id, 'id'), isDisabled);
+    return readChangedCampaign(ctx, toId(id), selectionOf(info));
+  }
+
+  @Access('session', { scope: 'campaigns:write' })
+  @Mutation(() => Campaign, {
+    description:
+      'Closes an open campaign with a hire before its last day: it is awarded and takes no more applications; jobs go on. Errors: WRONG_STATE, NOBODY_HIRED. For: its owner.',
+  })
+  async closeCampaign(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('id', () => ID) id: string,
+  ): Promise<Campaign> {
+    await closeCampaign(ctx, toId(id, 'id'));
     return readChangedCampaign(ctx, toId(id), selectionOf(info));
   }
 

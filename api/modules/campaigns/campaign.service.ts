@@ -69,7 +69,7 @@ export async function updateCampaign(ctx: Ctx, id: number, input: CampaignInput)
   await transition(ctx, campaignProcess, campaign, {
     action: 'edit',
     side: 'owner',
-    facts: { ...facts, hiredCount: 0 },
+    facts,
     otherwise: ErrorCode.CAMPAIGN_LOCKED,
     about: { campaignId: id, accountId: campaign.ownerId },
   });
@@ -83,6 +83,26 @@ export async function setCampaignDisabled(ctx: Ctx, id: number, isDisabled: bool
   assertCampaignDeed('setDisabled', ctx.actor, await readCampaignFacts(ctx, id));
   if (campaign.isDisabled === isDisabled) return;
   campaign.isDisabled = isDisabled;
+  campaign.updatedAt = ctx.clock.now();
+  await ctx.em.flush();
+  await record(ctx, { type: 'campaign.changed', campaignId: id });
+}
+
+/**
+ * Closes an open campaign of the actor that has found its people: awarded, as after its last day. Throws NOT_FOUND,
+ * FORBIDDEN, WRONG_STATE when it is not open, NOBODY_HIRED.
+ */
+export async function closeCampaign(ctx: Ctx, id: number): Promise<void> {
+  const campaign = await lockCampaign(ctx, id);
+  const facts = await readCampaignFacts(ctx, id);
+  assertCampaignDeed('close', ctx.actor, facts);
+  await transition(ctx, campaignProcess, campaign, {
+    action: 'finish',
+    side: 'owner',
+    facts,
+    otherwise: ErrorCode.WRONG_STATE,
+    about: { campaignId: id, accountId: campaign.ownerId },
+  });
   campaign.updatedAt = ctx.clock.now();
   await ctx.em.flush();
   await record(ctx, { type: 'campaign.changed', campaignId: id });

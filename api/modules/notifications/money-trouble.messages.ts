@@ -1,7 +1,7 @@
+import { moneyText } from '../../platform/money-text.ts';
 import type { Message, Scene } from './notification.messages.ts';
 
-const dollars = (minor: number | undefined): string =>
-  ((minor ?? 0) / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' }).replace(/\.00$/, '');
+const dollars = (minor: number | undefined): string => moneyText(minor ?? 0, 'USD');
 
 const day = (iso: string | undefined): string =>
   iso

@@ -1,3 +1,4 @@
+import { moneyText } from '../../platform/money-text.ts';
 import type { StoredFact } from '../../platform/outbox-worker.ts';
 import { shorten } from '../../platform/text.ts';
 import { heldMessages } from './held-money.messages.ts';
@@ -37,8 +38,7 @@ export interface Message {
   readonly picture: 'owner' | 'person' | 'campaign';
 }
 
-const dollars = (minor: number | undefined): string =>
-  ((minor ?? 0) / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' }).replace(/\.00$/, '');
+const dollars = (minor: number | undefined): string => moneyText(minor ?? 0, 'USD');
 
 const campaignPage = (scene: Scene): string => `/campaigndetail/${scene.campaignId}`;
 const applicants = (scene: Scene): string => `/application-user-list/applicants/${scene.campaignId}`;

@@ -1,6 +1,7 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { amountInWords, minimumCharge } from '../../platform/payment/minimum-charge.ts';
+import { moneyText } from '../../platform/money-text.ts';
+import { minimumCharge } from '../../platform/payment/minimum-charge.ts';
 import { sql } from '../../platform/sql.ts';
 import {
   assertMove,
@@ -19,7 +20,7 @@ export function checkOfferAmount(amountMinor: number, field = 'amountMinor', cur
   if (amountMinor <= 0) throw new DomainError(ErrorCode.OFFER_AMOUNT_REQUIRED, field);
   const least = minimumCharge(currency);
   if (amountMinor < least) {
-    throw new DomainError(ErrorCode.OFFER_TOO_SMALL, field, { amount: amountInWords(least, currency) });
+    throw new DomainError(ErrorCode.OFFER_TOO_SMALL, field, { amount: moneyText(least, currency) });
   }
   if (amountMinor > HIGHEST_OFFER) throw new DomainError(ErrorCode.AMOUNT_INVALID, field);
 }

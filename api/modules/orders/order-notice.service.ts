@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/context.ts';
+import { moneyText } from '../../platform/money-text.ts';
 import type { Delivery, FactHandler, StoredFact } from '../../platform/outbox-worker.ts';
-import { amountInWords } from '../../platform/payment/minimum-charge.ts';
 import { sql } from '../../platform/sql.ts';
 import { shorten } from '../../platform/text.ts';
 import { noticeAccount } from '../notifications/account-notice.service.ts';
@@ -18,7 +18,7 @@ async function sceneOf(ctx: Ctx, fact: StoredFact): Promise<OrderScene | null> {
     where o.id = ${fact.orderId ?? 0}`.execute(ctx.em.getKysely());
   const row = found.rows[0];
   if (!row) return null;
-  const words = (minor: number) => amountInWords(minor, row.currency).replace(/\.00$/, '');
+  const words = (minor: number) => moneyText(minor, row.currency);
   return {
     ...row,
     total: words(Number(row.minor)),

@@ -1,7 +1,8 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { ProductInput } from '../../../schema/product.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { amountInWords, minimumCharge } from '../../platform/payment/minimum-charge.ts';
+import { moneyText } from '../../platform/money-text.ts';
+import { minimumCharge } from '../../platform/payment/minimum-charge.ts';
 import { tidyLine, tidyText } from '../../platform/text.ts';
 import { findCategories } from '../campaigns/named-categories.service.ts';
 import type { Product } from './product.entity.ts';
@@ -95,7 +96,7 @@ function checkMoney(input: ProductInput): Pick<Product, 'amountMinor' | 'currenc
   const least = minimumCharge(currency);
   if (priceOf(amountMinor, discountPercent) < least) {
     throw new DomainError(ErrorCode.PRODUCT_PRICE_TOO_SMALL, 'amountMinor', {
-      amount: amountInWords(least, currency),
+      amount: moneyText(least, currency),
     });
   }
   return { amountMinor, currency, discountPercent };

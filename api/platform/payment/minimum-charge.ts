@@ -17,10 +17,3 @@ const OTHERWISE = 50;
 export function minimumCharge(currency: string): number {
   return MINIMUM[currency] ?? OTHERWISE;
 }
-
-/** '$0.50', as people write an amount. */
-export function amountInWords(minor: number, currency: string): string {
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  return format.format(minor / 10 ** digits);
-}

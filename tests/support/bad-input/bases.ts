@@ -232,6 +232,7 @@ export const bases: Readonly<Record<string, Base>> = {
   })),
   deleteBankAccount: base('stranger'),
   setAvatar: base('owner', ({ avatarId }) => ({ picture: avatarId })),
+  closeCampaign: base('owner', ({ open }) => ({ id: open })),
   setCampaignDisabled: base('owner', ({ open }) => ({ id: open, disabled: false })),
   setFavourite: base('owner', ({ open }) => ({ campaignId: open, on: true })),
   beginLinking: base('owner', () => ({ provider: 'INSTAGRAM' })),

@@ -38,6 +38,7 @@ Query.webhookDeliveries         | webhooks:read
 Mutation.createCampaign         | campaigns:write
 Mutation.updateCampaign         | campaigns:write
 Mutation.setCampaignDisabled    | campaigns:write
+Mutation.closeCampaign          | campaigns:write
 Mutation.setFavourite           | campaigns:write
 Mutation.saveDraft              | campaigns:write
 Mutation.discardDraft           | campaigns:write

@@ -87,6 +87,8 @@ Mutation.updateCampaign         | awaiting            | sign-in          hidden 
 Mutation.updateCampaign         | an open one         | sign-in          forbidden        forbidden        CAMPAIGN_LOCKED  forbidden        forbidden
 Mutation.setCampaignDisabled    | an open one         | sign-in          forbidden        forbidden        ok               forbidden        forbidden
 Mutation.setCampaignDisabled    | a disabled one      | sign-in          hidden           hidden           ok               hidden           forbidden
+Mutation.closeCampaign          | an open one         | sign-in          forbidden        forbidden        NOBODY_HIRED     forbidden        forbidden
+Mutation.closeCampaign          | awaiting            | sign-in          hidden           hidden           WRONG_STATE      hidden           forbidden
 Mutation.setFavourite           | an open one         | sign-in          ok               ok               ok               ok               ok
 Mutation.setFavourite           | awaiting            | sign-in          hidden           hidden           ok               hidden           ok
 Mutation.reportCampaign         | an open one         | sign-in          ok               ok               OWN_CAMPAIGN     ok               ok
@@ -240,6 +242,7 @@ Query.suggestedUsers            | an open one         | hidden
 Mutation.applyToCampaign        | an open one         | hidden
 Mutation.updateCampaign         | an open one         | hidden
 Mutation.setCampaignDisabled    | an open one         | hidden
+Mutation.closeCampaign          | an open one         | hidden
 Mutation.setFavourite           | an open one         | hidden
 Mutation.reportCampaign         | an open one         | hidden
 Mutation.invite                 | an open one         | hidden

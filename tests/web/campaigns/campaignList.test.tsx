@@ -61,6 +61,12 @@ describe('campaign list', () => {
     expect(asked[0]?.filter).toEqual({ categories: ['food'] });
   });
 
+  it.each(['nonsense', 'constructor'])('/campaigns/%s leads nowhere', async (segment) => {
+    renderList(`/campaigns/${segment}`);
+    expect(await screen.findByRole('heading', { name: 'This page is not here' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See open campaigns' })).toHaveAttribute('href', '/campaigns');
+  });
+
   it('writes filters into the address, and back takes them away again', async () => {
     const { user, router } = renderList('/campaigns?page=3');
     await user.click(await screen.findByRole('checkbox', { name: 'Skin care' }));

@@ -68,6 +68,7 @@ export function someDetail({ permissions, ...own }: Own = {}) {
       __typename: 'CampaignPermissions',
       edit: refused('FORBIDDEN'),
       setDisabled: refused('FORBIDDEN'),
+      close: refused('FORBIDDEN'),
       apply: allowed,
       report: allowed,
       seeApplications: refused('FORBIDDEN'),
@@ -84,6 +85,7 @@ export const ownDetail = (own: Own = {}) =>
     permissions: {
       edit: refused('CAMPAIGN_LOCKED', 'Published.'),
       setDisabled: allowed,
+      close: refused('NOBODY_HIRED'),
       apply: refused('OWN_CAMPAIGN'),
       report: refused('OWN_CAMPAIGN'),
       seeApplications: allowed,

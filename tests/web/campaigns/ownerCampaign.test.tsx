@@ -223,6 +223,9 @@ describe('hiring and money', () => {
 });
 
 describe('the campaign itself', () => {
+  const found = ownDetail({ permissions: { close: allowed } });
+  const closed = ownDetail({ status: 'AWARDED' });
+
   it('is hidden after a question', async () => {
     const { user } = open([
       ...campaignPage(ownDetail()),
@@ -238,6 +241,28 @@ describe('the campaign itself', () => {
     });
     await user.click(within(dialog).getByRole('button', { name: 'Yes' }));
     expect(await screen.findByText('Campaign disabled')).toBeVisible();
+  });
+
+  it('is closed after a question, once somebody is hired', async () => {
+    let isClosed = false;
+    const { user } = open([
+      api.query('CampaignDetail', () => HttpResponse.json({ data: { campaign: isClosed ? closed : found } })),
+      ...campaignPage(found),
+      api.mutation('CloseCampaign', () => {
+        isClosed = true;
+        return HttpResponse.json({
+          data: { closeCampaign: { __typename: 'Campaign', id: '5', status: 'AWARDED' } },
+        });
+      }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Close campaign' }));
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Are you sure you want to close this campaign?',
+    });
+    await user.click(within(dialog).getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText('Campaign closed')).toBeVisible();
+    expect(await screen.findByText(/takes no applications/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Close campaign' })).toBeNull());
   });
 
   it('has no switch before it is published, nor after staff rejected it', async () => {

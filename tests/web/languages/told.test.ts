@@ -42,8 +42,8 @@ it('dates and amounts in them are written as in the language, and what says most
   expect(told(held)).toBe(
     '$1.200,50 untuk “12 Dec 2026” sudah ditahan 80 hari dan harus dicairkan atau dikembalikan paling lambat 5 Des 2026. Cairkan sekarang, atau ajukan sengketa.',
   );
-  expect(told('SGD 90 for “Kopi” was refunded to your card.')).toBe(
-    'SGD 90 untuk “Kopi” sudah dikembalikan ke kartu Anda.',
+  expect(told('S$90 for “Kopi” was refunded to your card.')).toBe(
+    'S$90 untuk “Kopi” sudah dikembalikan ke kartu Anda.',
   );
 });
 

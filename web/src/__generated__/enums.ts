@@ -191,6 +191,8 @@ export type ErrorCode =
   | 'MOBILE_REQUIRED'
   /** No name. */
   | 'NAME_REQUIRED'
+  /** The owner closes a campaign for which nobody is hired. */
+  | 'NOBODY_HIRED'
   /** Reviewing before the order is delivered. */
   | 'NOT_DELIVERED'
   /** Releasing before the job is marked as done. */

@@ -61,6 +61,7 @@ export const errorTexts = [
   msg('Please enter a reason. The people concerned rely on it.'),
   msg('Please write an answer. It is what the person gets to read.'),
   msg('This campaign is published and can no longer be edited. You can disable it and post a new one.'),
+  msg('Nobody is hired for this campaign yet. You can disable it, so that influencers no longer find it.'),
   msg('This campaign does not take applications. Please choose another one.'),
   msg('The type of a posted campaign cannot be changed. Please post a new one.'),
   msg('This is you. Please choose somebody else.'),

@@ -41,6 +41,9 @@ export const CampaignDetailDocument = graphql(`
         edit {
           ...PermissionParts
         }
+        close {
+          ...PermissionParts
+        }
         setDisabled {
           ...PermissionParts
         }

@@ -7,6 +7,7 @@ import { JobCard } from '../../../components/campaign/job/JobCard.tsx';
 import { msg, type Text, t } from '../../../languages/t.ts';
 import { hasEnded } from '../../../lib/singaporeDay.ts';
 import { useComposer } from '../../../lib/useComposer.ts';
+import { CloseCard } from './CloseCard.tsx';
 import { VisibilityCard } from './VisibilityCard.tsx';
 
 type Props = { campaign: CampaignDetail; urgent: JobFragment | null };
@@ -18,6 +19,7 @@ export function OwnerSide({ campaign, urgent }: Props) {
       {urgent && <JobCard job={urgent} linked />}
       <Standing campaign={campaign} primary={!urgent} />
       {campaign.permissions.setDisabled.allowed && <VisibilityCard campaign={campaign} />}
+      {campaign.permissions.close.allowed && <CloseCard campaignId={campaign.id} />}
     </>
   );
 }

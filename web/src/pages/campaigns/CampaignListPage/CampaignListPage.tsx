@@ -6,15 +6,18 @@ import { CampaignCard } from '../../../components/CampaignCard.tsx';
 import { CardList } from '../../../components/list/CardList.tsx';
 import { FilterColumn } from '../../../components/list/FilterColumn.tsx';
 import { FilterSheet } from '../../../components/list/FilterSheet.tsx';
+import { FilterCategoriesDocument } from '../../../components/list/listCategories.ts';
 import { SearchAsYouType } from '../../../components/list/SearchAsYouType.tsx';
 import { SortSelect } from '../../../components/list/SortSelect.tsx';
+import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
 import { PageContainer } from '../../../components/PageContainer.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { msg, t } from '../../../languages/t.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { pageText } from '../../../lib/pageText.ts';
-import { countFilters, PAGE_SIZE, sorts, toFilter } from './campaignFilters.ts';
+import { useParams } from '../../../routing/index.ts';
+import { countFilters, isTypeOrCategory, PAGE_SIZE, sorts, toFilter } from './campaignFilters.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { TypeChips } from './TypeChips.tsx';
 import { useCampaignChoices } from './useCampaignChoices.ts';
@@ -39,6 +42,13 @@ const show = {
 
 /** /campaigns, /campaigns/paid, /campaigns/sponsored, /campaigns/shoutout and /campaigns/{category}. */
 export function Component() {
+  const { category } = useParams();
+  const { data } = useQuery(FilterCategoriesDocument, { fetchPolicy: 'cache-first' });
+  const isKnown = !data || isTypeOrCategory(category, data.categories);
+  return isKnown ? <CampaignList /> : <NotFoundPage />;
+}
+
+function CampaignList() {
   const { choices, change, goToPage, clear } = useCampaignChoices();
   const { data, error, refetch } = useQuery(CampaignsDocument, {
     variables: {

@@ -2,6 +2,7 @@ import type { CampaignSort, CampaignType, Gender } from '../../../__generated__/
 import type { CampaignFilter } from '../../../__generated__/graphql.ts';
 import { isPriced, priceFilter, readPage, readPrices } from '../../../components/list/priceRange.ts';
 import { msg, type Text } from '../../../languages/t.ts';
+import { rowOf } from '../../../lib/rowOf.ts';
 
 /** What the viewer chose. Prices in whole dollars, as on the screen. */
 export type CampaignChoices = {
@@ -40,18 +41,25 @@ const nameOf = (table: Record<string, string>, value: string | null) =>
  * Choices from an address. The last segment of the path is a type (`/campaigns/paid`) or a category; all else stands in
  * the search parameters, so that a link, the back button and a reload show the same list.
  */
-export function readChoices(segment: string | undefined, params: URLSearchParams): CampaignChoices {
-  const type = segment ? types[segment] : undefined;
+export function readChoices(written: string | undefined, params: URLSearchParams): CampaignChoices {
+  const segment = written?.toLowerCase();
+  const type = rowOf(types, segment);
   const categories = params.getAll('category');
   return {
     search: (params.get('q') ?? '').slice(0, 100),
-    sort: sortCodes[params.get('sort') ?? ''] ?? 'DEFAULT',
+    sort: rowOf(sortCodes, params.get('sort')) ?? 'DEFAULT',
     type: type ?? null,
     categories: [...new Set(segment && !type ? [segment, ...categories] : categories)].slice(0, 20),
     ...readPrices(params, PRICE),
-    gender: genders[params.get('gender') ?? ''] ?? null,
+    gender: rowOf(genders, params.get('gender')) ?? null,
     page: readPage(params),
   };
+}
+
+/** Whether the last segment of an address leads to a list; `categories` are all there are. */
+export function isTypeOrCategory(segment: string | undefined, categories: readonly { slug: string }[]) {
+  const name = segment?.toLowerCase();
+  return !name || rowOf(types, name) !== undefined || categories.some(({ slug }) => slug === name);
 }
 
 /** The address of some choices. Parameters that are not ours (an open dialog) stay. */

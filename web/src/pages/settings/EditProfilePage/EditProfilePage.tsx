@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { PageContainer } from '../../../components/PageContainer.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { t } from '../../../languages/t.ts';
+import { rowOf } from '../../../lib/rowOf.ts';
 import { Link, useParams, useSearchParams } from '../../../routing/index.ts';
 import { BlockedTab } from '../BlockedTab/BlockedTab.tsx';
 import { ProfileTab } from '../ProfileTab/ProfileTab.tsx';
@@ -25,7 +26,7 @@ const toCampaignId = (text: string | null | undefined) =>
 export function Component() {
   const { target } = useParams();
   const [params] = useSearchParams();
-  const tab = tabs[target ?? ''] ?? 'profile';
+  const tab = rowOf(tabs, target) ?? 'profile';
   const campaignId = toCampaignId(tab === 'profile' ? target : params.get('campaign'));
   const [visited, setVisited] = useState(tab === 'profile');
   if (tab === 'profile' && !visited) setVisited(true);

@@ -2,6 +2,7 @@ import type { ProductSort } from '../../../__generated__/enums.ts';
 import type { ProductFilter } from '../../../__generated__/graphql.ts';
 import { isPriced, priceFilter, readPage, readPrices } from '../../../components/list/priceRange.ts';
 import { msg, type Text } from '../../../languages/t.ts';
+import { rowOf } from '../../../lib/rowOf.ts';
 
 /** What the viewer chose. Prices in whole units, as on the screen. */
 export type ProductChoices = {
@@ -33,7 +34,7 @@ const sortCodes: Record<string, ProductSort> = { '1': 'PRICE_LOW_TO_HIGH', '2': 
 export function readChoices(params: URLSearchParams): ProductChoices {
   return {
     search: (params.get('q') ?? '').slice(0, 100),
-    sort: sortCodes[params.get('sort') ?? ''] ?? 'DEFAULT',
+    sort: rowOf(sortCodes, params.get('sort')) ?? 'DEFAULT',
     categories: [...new Set((params.get('category') ?? '').split(',').filter(Boolean))].slice(0, 20),
     ...readPrices(params, PRICE),
     page: readPage(params),
