@@ -23,7 +23,9 @@ if (root) {
   root.style.height = '100dvh';
   createRoot(root).render(
     <GraphiQL fetcher={fetcher} defaultTabs={tabs} shouldPersistHeaders={false}>
-      <GraphiQL.Logo>Koli support</GraphiQL.Logo>
+      <GraphiQL.Logo>
+        <span style={{ whiteSpace: 'nowrap' }}>Koli support</span>
+      </GraphiQL.Logo>
     </GraphiQL>,
   );
 }
