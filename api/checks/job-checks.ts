@@ -76,8 +76,8 @@ export const jobChecks: readonly SqlCheck[] = [
           -- One that was given up waits for staff in its stead; without it the wish to cancel waits, too.
           union all select 'refund' from refund where remark_id = r.id
             and (state = 'created' or given_up_at is not null and r.state <> 'cancel_asked')
-            -- Of a split: it came back while the rest was on its way.
-            and not (returned_at is not null and r.state in ('releasing', 'settled'))) one) m
+            -- Of a split: it came back while the rest was on its way, or when that had come back, too.
+            and not (returned_at is not null and r.state in ('releasing', 'settled', 'disputed'))) one) m
       where m.rows is distinct from case r.state when 'paying' then 'payment' when 'releasing' then 'payout'
         when 'refunding' then 'refund' end
         -- An application may be given up while a try of paying it is still open at the bank.
@@ -101,7 +101,7 @@ export const jobChecks: readonly SqlCheck[] = [
       from dispute d join remark r on r.id = d.remark_id left join payment p on p.remark_id = r.id
         -- What a bank took or somebody refunded at the provider was not there to decide about.
         cross join lateral (select coalesce((select sum(from_held_minor) from chargeback
-            where remark_id = r.id and state = 'lost' and r.state <> 'charged_back'), 0)
+            where remark_id = r.id and state = 'lost' and r.state <> 'charged_back' and closed_at <= d.ruled_at), 0)
           + coalesce((select sum(amount_minor) from refund where remark_id = r.id and kind = 'provider'
             and created_at < d.ruled_at), 0) as before) gone
       where coalesce(d.release_minor, 0) + coalesce(d.refund_minor, 0)

@@ -7,8 +7,9 @@ import { type Cast, jobIn, makeCast } from '../support/job-states.ts';
 import { createCampaign, createOffer, createRemark } from '../support/jobs.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { createPerson, type Person, password } from '../support/people.ts';
-import { sql } from '../support/sql.ts';
+import { sql, withConnection } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+import { until } from '../support/until.ts';
 import { upload } from '../support/upload.ts';
 
 let product: TestProduct;
@@ -100,6 +101,26 @@ describe('closing an account', () => {
     if (waits)
       expect(await refusal(owner.client, close, { password })).toMatchObject({ code: 'OPEN_JOBS_FIRST' });
     else expect(await owner.client.data(close, { password })).toEqual({ closeAccount: true });
+  });
+
+  it('does not leave a job for which somebody pays at that moment', async () => {
+    const [owner, applicant] = [await createPerson(product), await createPerson(product)];
+    const campaignId = await createCampaign(product, owner);
+    const remarkId = await createRemark(product, campaignId, applicant, 'offer_accepted');
+    await withConnection(product.databaseUrl, async (payer) => {
+      await payer.query('begin');
+      await payer.query(`update remark set state = 'paying' where id = $1`, [remarkId]);
+      let isOver = false;
+      const closing = refusal(applicant.client, close, { password }).finally(() => {
+        isOver = true;
+      });
+      await until(async () => {
+        const blocked = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+        return isOver || (await sql(product.databaseUrl, blocked)).length > 0;
+      }, 60_000);
+      await payer.query('commit');
+      expect(await closing).toMatchObject({ code: 'OPEN_JOBS_FIRST' });
+    });
   });
 
   it('asks for the password', async () => {

@@ -95,6 +95,12 @@ const races: readonly (() => Promise<Race>)[] = [
     };
   },
   async () => {
+    const job = await finishedJob(product);
+    const { remarkId } = job;
+    const takeUp = send(staff, jobOperations.openDispute, { remarkId, reason: 'Nobody answers.' });
+    return { name: 'releasing, and staff takes it up', steps: [release(job), takeUp] };
+  },
+  async () => {
     const job = await disputed(product);
     return { name: 'a ruling, and releasing', steps: [rule(job, { ruling: 'REFUND' }), release(job)] };
   },

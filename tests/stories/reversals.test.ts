@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { Payment } from '../../api/modules/payments/payment.entity.ts';
+import { settleRefunds } from '../../api/modules/payments/returned-refund.service.ts';
 import { followUp } from '../../api/modules/provider-events/follow-up.service.ts';
 import { systemCtx } from '../../api/server/system-context.ts';
 import { violations } from '../support/checks.ts';
@@ -26,6 +28,12 @@ afterEach(async () => {
 });
 
 const release = ({ brand, remarkId }: PaidJob) => brand.client.data(jobOperations.release, { remarkId });
+/** What jobs and workers of the server do their work with. */
+function system() {
+  const { orm, ports, clock } = product;
+  return systemCtx({ orm, ports, clock, afterCommit: () => undefined });
+}
+
 const rule = ({ remarkId }: PaidJob, input: object) =>
   staff.client.data(jobOperations.ruleDispute, { input: { remarkId, reason: 'Decided.', ...input } });
 
@@ -208,9 +216,7 @@ test('staff takes up a job that runs, but neither its own nor one whose money is
 test('of two looks at the provider at once, the older answer that comes later changes nothing', async () => {
   const job = await finishedJob(product);
   const { payment } = product.ports;
-  const { orm, ports, clock } = product;
-  const look = (about: Parameters<typeof followUp>[1]) =>
-    followUp(systemCtx({ orm, ports, clock, afterCommit: () => undefined }), about);
+  const look = (about: Parameters<typeof followUp>[1]) => followUp(system(), about);
 
   const disputeId = await outside.chargeBack(job.remarkId);
   const dispute = await payment.retrieveDispute(disputeId);
@@ -239,4 +245,36 @@ test('of two looks at the provider at once, the older answer that comes later ch
   await look({ kind: 'account', id, accountId: id });
   const { me } = await job.influencer.client.data('{ me { bankAccount { payoutsEnabled } } }');
   expect(me.bankAccount).toEqual({ payoutsEnabled: false });
+});
+
+test('a refund made at the provider while a release is on its way waits for it, and is our loss', async () => {
+  const job = await finishedJob(product);
+  const { payment } = product.ports;
+  const paid = await product.orm.em.fork().findOneOrFail(Payment, { remarkId: job.remarkId });
+  const providerPaymentId = String(paid.providerPaymentId);
+  const hear = (all: Awaited<ReturnType<typeof payment.listRefunds>>) =>
+    system().inTransaction((inner) => settleRefunds(inner, paid, all));
+  const send = payment.createTransfer.bind(payment);
+  vi.spyOn(payment, 'createTransfer').mockImplementationOnce(async (...told) => {
+    const sent = await send(...told);
+    await outside.refundThere(job.remarkId, 10_000);
+    // Another process hears of it before ours has written the transfer down.
+    await expect(hear(await payment.listRefunds(providerPaymentId))).rejects.toThrow('on its way');
+    return sent;
+  });
+  await release(job);
+  expect(await balances(product, job.remarkId)).toEqual(['released', '-450.55', '0.00', '450.55']);
+  await outside.deliver();
+  expect(await balances(product, job.remarkId)).toEqual(['released', '-350.55', '0.00', '450.55']);
+});
+
+test('a split whose refund came back, and that the bank takes instead, is settled: the influencer keeps a part', async () => {
+  const job = await disputed(product);
+  await rule(job, { ruling: 'SPLIT', releaseMinor: 20_055 });
+  await outside.failRefund(job.remarkId);
+  await outside.deliver();
+  product.clock.advance({ minutes: 1 });
+  await outside.decide(await outside.chargeBack(job.remarkId, 25_000), 'lost');
+  await outside.deliver();
+  expect(await balances(product, job.remarkId)).toEqual(['settled', '-200.55', '0.00', '200.55']);
 });

@@ -54,10 +54,10 @@ export const transfersCheck: ProviderCheck<Row> = {
         : 'nothing';
       if (ours !== there) offend(`we say ${ours} by ${payout.transferId}, the provider ${there}`);
     }
-    const others = live.filter(
-      (one) =>
-        !payout?.earlier.includes(one.id) && (payout?.state !== 'succeeded' || one.id !== payout.transferId),
-    );
+    // Of one before the newest something may have been taken back; then the newest stands, whatever the payout says.
+    const standing =
+      payout && (payout.state === 'succeeded' || payout.earlier.length > 0) ? payout.transferId : null;
+    const others = live.filter(({ id }) => id !== standing && !payout?.earlier.includes(id));
     const lags = payout && payout.state !== 'succeeded' && mayLag(new Date(payout.updatedAt), scope);
     if (others.length > 0 && !lags) {
       offend(

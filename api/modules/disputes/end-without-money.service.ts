@@ -1,5 +1,6 @@
 import type { Ctx } from '../../platform/context.ts';
 import { Payment } from '../payments/payment.entity.ts';
+import { Payout } from '../payments/payout.entity.ts';
 import { Refund } from '../payments/refund.entity.ts';
 import { NO_WISH } from '../remarks/cancel.service.ts';
 import { type LockedRemark, moveRemark } from '../remarks/remark.service.ts';
@@ -12,6 +13,8 @@ const reasons: Readonly<Record<WithoutUs, string>> = {
   chargebackLost: 'The bank of the card took the money back.',
   refundedAtProvider: 'The payment was refunded at the payment provider.',
 };
+
+const ofPart = { chargebackLost: 'partChargedBack', refundedAtProvider: 'partRefundedAtProvider' } as const;
 
 /** Nothing is left to decide: the money is with the payer. */
 async function closeDispute(ctx: Ctx, remarkId: number, how: WithoutUs): Promise<void> {
@@ -41,5 +44,8 @@ export async function endWithoutMoney(
   }))
     Object.assign(refund, { ...ended, updatedAt: ctx.clock.now() });
   await closeDispute(ctx, remarkId, how);
-  await moveRemark(ctx, locked, { action: how, side: 'system', amountMinor, fill: { ...NO_WISH } });
+  // Of a split: the influencer has theirs, and the refund had come back.
+  const isPaidOut = (await ctx.em.count(Payout, { remarkId, state: 'succeeded' })) > 0;
+  const action = isPaidOut ? ofPart[how] : how;
+  await moveRemark(ctx, locked, { action, side: 'system', amountMinor, fill: { ...NO_WISH } });
 }

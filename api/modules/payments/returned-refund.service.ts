@@ -6,6 +6,7 @@ import { balanceOf, post } from '../ledger/ledger.service.ts';
 import { lockRemark, moveRemark } from '../remarks/remark.service.ts';
 import { tryLater } from './failed-refund.service.ts';
 import type { Payment } from './payment.entity.ts';
+import { Payout } from './payout.entity.ts';
 import { Refund } from './refund.entity.ts';
 
 /** Whether the provider's refund came to nothing, also after it had counted as made. */
@@ -39,10 +40,16 @@ async function takeBack(ctx: Ctx, payment: Payment, refund: Refund, told: Refund
   await ctx.em.flush();
 }
 
-/** Writes down a refund that somebody made at the provider itself, past us: what is not held any more, we bear. */
+/**
+ * Writes down a refund that somebody made at the provider itself, past us: what is not held any more, we bear. Throws while
+ * held money is on its way to the influencer.
+ */
 async function adopt(ctx: Ctx, payment: Payment, told: RefundResult): Promise<void> {
   const locked = await lockRemark(ctx, payment.remarkId);
   if (await ctx.em.findOne(Refund, { providerRefundId: told.id })) return;
+  // What is on its way to the influencer is not ours to give any more.
+  if ((await ctx.em.count(Payout, { remarkId: payment.remarkId, state: 'created' })) > 0)
+    throw new Error(`Money of job ${payment.remarkId} is still on its way.`);
   const { id: paymentId, remarkId, payerId, currency } = payment;
   const { id: providerRefundId, amountMinor } = told;
   const now = ctx.clock.now();

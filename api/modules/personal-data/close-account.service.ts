@@ -16,6 +16,9 @@ import { personalTables } from './personal-tables.ts';
 /** Days between closing an account and erasing it, in which support can open it again. */
 export const DAYS_UNTIL_ERASED = 30;
 
+/** States that a side can leave from without owing anything. */
+const waiting: ReadonlySet<string> = new Set(['applied', 'offered', 'offer_accepted', 'offer_rejected']);
+
 interface Waiting {
   id: number;
   side: 'owner' | 'applicant';
@@ -32,6 +35,15 @@ async function readWaiting(ctx: Ctx, personId: number): Promise<Waiting[]> {
   return found.rows;
 }
 
+/** Withdraws what waits. What has moved on meanwhile, for example because somebody pays for it, is an open job by now. */
+async function withdrawWaiting(ctx: Ctx, personId: number): Promise<void> {
+  for (const { id: remarkId, side } of await readWaiting(ctx, personId)) {
+    const locked = await lockRemark(ctx, remarkId);
+    if (!waiting.has(locked.remark.state)) continue;
+    await moveRemark(ctx, locked, { action: 'cancel', side });
+  }
+}
+
 /**
  * Closes the actor's account: it is hidden at once, all sessions, access tokens and webhooks end, applications and offers are withdrawn, campaigns
  * are closed, a mail confirms it, and after 30 days what is personal is erased (the ledger stays). Throws
@@ -40,14 +52,12 @@ async function readWaiting(ctx: Ctx, personId: number): Promise<Waiting[]> {
 export async function closeAccount(ctx: Ctx, password: string): Promise<void> {
   const id = accountIdOf(ctx);
   const account = await confirmPassword(ctx, password, 'password');
+  await withdrawWaiting(ctx, id);
   const openJobs = await readOpenJobs(ctx, id);
   if (openJobs.length > 0)
     throw new DomainError(ErrorCode.OPEN_JOBS_FIRST, undefined, { n: openJobs.length });
   const openOrders = await countOpenOrders(ctx, id);
   if (openOrders > 0) throw new DomainError(ErrorCode.OPEN_ORDERS_FIRST, undefined, { n: openOrders });
-  for (const { id: remarkId, side } of await readWaiting(ctx, id)) {
-    await moveRemark(ctx, await lockRemark(ctx, remarkId), { action: 'cancel', side });
-  }
   await withdrawCampaigns(ctx, id);
   for (const rule of personalTables) if (rule.atOnce) await eraseTable(ctx, rule, id);
   account.closedAt = ctx.clock.now();

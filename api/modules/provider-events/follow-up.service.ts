@@ -95,9 +95,7 @@ async function followChargeback(ctx: StepsCtx, disputeId: string): Promise<void>
 async function followRefunds(ctx: StepsCtx, payment: Payment): Promise<void> {
   const { remarkId, providerPaymentId } = payment;
   if (!providerPaymentId || (await finishPayment(ctx, remarkId, false)).status !== 'succeeded') return;
-  if ((await ctx.em.fork().count(Refund, { remarkId, state: 'created' })) > 0) {
-    await finishRefund(ctx, remarkId, true);
-  }
+  await finishUnderWay(ctx, remarkId);
   const all = await ctx.ports.payment.listRefunds(providerPaymentId);
   await ctx.inTransaction((inner) => settleRefunds(inner, payment, all));
 }

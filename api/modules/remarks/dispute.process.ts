@@ -130,6 +130,16 @@ export const disputeSteps: readonly RemarkStep[] = [
     guards: [],
     event: 'remark.partRefunded',
   },
+  // It had come back, and then the payer got the money in another way.
+  { action: 'partChargedBack', from: ['refunding'], to: 'settled', by: ['system'], guards: [] },
+  {
+    action: 'partRefundedAtProvider',
+    from: ['refunding'],
+    to: 'settled',
+    by: ['system'],
+    guards: [],
+    event: 'remark.refundedAtProvider',
+  },
   {
     action: 'partRefundedByHand',
     from: ['refunding'],
