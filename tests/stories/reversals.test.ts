@@ -278,3 +278,18 @@ test('a split whose refund came back, and that the bank takes instead, is settle
   await outside.deliver();
   expect(await balances(product, job.remarkId)).toEqual(['settled', '-200.55', '0.00', '200.55']);
 });
+
+test('a refund made at the provider that came back is neither made by us nor written down again by an older answer', async () => {
+  const job = await hiredJob(product);
+  const { payment } = product.ports;
+  await outside.refundThere(job.remarkId, 10_000);
+  await outside.deliver();
+  const paid = await product.orm.em.fork().findOneOrFail(Payment, { remarkId: job.remarkId });
+  const older = await payment.listRefunds(String(paid.providerPaymentId));
+  await outside.failRefund(job.remarkId);
+  await outside.deliver();
+  await system().inTransaction((inner) => settleRefunds(inner, paid, older));
+  product.clock.advance({ hours: 2 });
+  await product.runJob('finish-unsettled-money');
+  expect(await balances(product, job.remarkId)).toEqual(['hired', '-450.50', '450.50', '0.00']);
+});

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox.ts';
 import type { RefundResult } from '../../platform/payment/payment-results.ts';
+import { sql } from '../../platform/sql.ts';
 import { endWithoutMoney } from '../disputes/end-without-money.service.ts';
 import { balanceOf, post } from '../ledger/ledger.service.ts';
 import { lockRemark, moveRemark } from '../remarks/remark.service.ts';
@@ -36,8 +37,19 @@ async function takeBack(ctx: Ctx, payment: Payment, refund: Refund, told: Refund
   if (state === 'cancelled' || state === 'settled') {
     await moveRemark(ctx, locked, { action, side: 'system', amountMinor });
   }
-  await tryLater(ctx, refund);
+  // Whoever made it past us has to see to it; while the job goes on, the money is simply held again.
+  const isTheirs = refund.kind === 'provider' && locked.remark.state !== 'refunding';
+  if (isTheirs) Object.assign(refund, { state: 'failed', retryAt: null });
+  else await tryLater(ctx, refund);
   await ctx.em.flush();
+}
+
+/** Whether a refund of the provider's was posted back: an answer from before it tells nothing new. */
+async function cameBack(ctx: Ctx, told: RefundResult): Promise<boolean> {
+  const found = await sql`select from ledger_group where key = ${`refund-returned-${told.id}`}`.execute(
+    ctx.em.getKysely(),
+  );
+  return found.rows.length > 0;
 }
 
 /**
@@ -46,7 +58,7 @@ async function takeBack(ctx: Ctx, payment: Payment, refund: Refund, told: Refund
  */
 async function adopt(ctx: Ctx, payment: Payment, told: RefundResult): Promise<void> {
   const locked = await lockRemark(ctx, payment.remarkId);
-  if (await ctx.em.findOne(Refund, { providerRefundId: told.id })) return;
+  if ((await ctx.em.findOne(Refund, { providerRefundId: told.id })) || (await cameBack(ctx, told))) return;
   // What is on its way to the influencer is not ours to give any more.
   if ((await ctx.em.count(Payout, { remarkId: payment.remarkId, state: 'created' })) > 0)
     throw new Error(`Money of job ${payment.remarkId} is still on its way.`);
