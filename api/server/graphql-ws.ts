@@ -4,12 +4,11 @@ import type { Context } from 'graphql-ws';
 import { type Extra, makeHandler } from 'graphql-ws/use/@fastify/websocket';
 import { DomainError, ErrorCode } from '../../schema/errors.ts';
 import { actorsOf } from '../modules/accounts/session.service.ts';
-import type { Actor } from '../platform/actor.ts';
 import { isDatabaseFailure } from '../platform/database/database-failure.ts';
+import { contextsOf } from './event-context.ts';
 import { formatErrorOf } from './format-error.ts';
 import type { Gate } from './gate.ts';
 import { documentLimits } from './graphql-limits.ts';
-import type { LiveActor } from './live-actor.ts';
 import { LiveSessions } from './live-sessions.ts';
 import { isOwnPage } from './own-page.ts';
 import type { CostAnswer } from './query-budget.ts';
@@ -35,32 +34,6 @@ function toErrors(error: unknown): readonly GraphQLError[] {
   if (isDatabaseFailure(error)) return toErrors(new DomainError(ErrorCode.OVERLOADED));
   if (error instanceof DomainError) return [new GraphQLError(error.message, { originalError: error })];
   throw error;
-}
-
-/**
- * The contexts of a subscription: one to begin with, and one for each event, of whoever is there then. An entity manager
- * is made when it is asked for: waiting takes none, and events that are read together take one.
- */
-function contextsOf({ orm }: ServerParts, { contextValue }: ExecutionArgs, live: LiveActor | undefined) {
-  const { em: _, ...base } = contextValue as RequestCtx;
-  const contextOf = (actor: Actor): RequestCtx => {
-    let em: RequestCtx['em'] | undefined;
-    return {
-      ...base,
-      actor,
-      get em() {
-        em ??= orm.em.fork();
-        return em;
-      },
-    };
-  };
-  return {
-    first: contextOf(base.actor),
-    ofEvent(): RequestCtx | Promise<RequestCtx> {
-      const actor = live?.now() ?? base.actor;
-      return actor instanceof Promise ? actor.then(contextOf) : contextOf(actor);
-    },
-  };
 }
 
 /** Bytes that may wait for a slow reader. Whoever falls behind further reads anew when they are back. */
@@ -126,7 +99,7 @@ export async function registerGraphqlWs(
           return ready.args;
         }
         const live = watches.get(connection.extra)?.actor;
-        const contexts = contextsOf(parts, ready.args, live);
+        const contexts = contextsOf(parts, ready.args.contextValue as RequestCtx, live);
         const args = { ...ready.args, contextValue: contexts.first };
         const send = (text: string): void => sendEvent(connection.extra, text);
         subscribers.set(args, { id, send, context: contexts.ofEvent });
