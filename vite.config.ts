@@ -17,7 +17,14 @@ const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
 /** Pieces of campaign cards and their lists, which nearly every page draws. */
 const inCards =
-  /components\/(campaign\/(CampaignPicture|FavouriteButton|campaignAmount|campaignFacts)|CampaignCard|SectionHeading|Skeletons|PersonAvatar|TypeTag|SoftTag|FieldError|ErrorState)\.|material\/(Card|Paper|Skeleton|IconButton)\//;
+  /components\/(campaign\/(CampaignPicture|FavouriteButton|campaignAmount|campaignFacts)|CampaignCard|SectionHeading|Skeletons|PersonAvatar|TypeTag|SoftTag|FieldError|ErrorState|Money|ProductCard|Tag)\.|shared\/PresenceText\.|lib\/(laterPart|campaignListPath|productPath|useNow)\.|languages\/Rich\.|material\/((Card|Paper|Skeleton|IconButton)\/|utils\/useSlot\.)/;
+
+/** Pieces of pages that are lists. Each would weigh a few hundred bytes by itself, and cost a phone a request. */
+const inLists =
+  /components\/(list\/(CardList|listCategories|PlainSelect|RemovableChips|SearchAsYouType|SearchField|SortSelect|useLastPage)|CampaignCardGrid|Pager)\.|lib\/useAddressParams\.|\/useMediaQuery\//;
+
+/** Pieces of pages that list people. */
+const inPeople = /people\/finding\/|fields\/useCountryOptions\.|lib\/(countriesInOrder|place)\./;
 
 /** Pages whose first load is limited: what most people open first. */
 const weighed = [
@@ -109,6 +116,8 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'first', tags: ['$initial'], priority: 1 },
                 { name: 'cards', test: inCards },
+                { name: 'lists', test: inLists },
+                { name: 'people', test: inPeople },
               ],
             },
           },

@@ -8,6 +8,9 @@ const MOST = 180_000;
 /** Most bytes on the way to this browser, which takes brotli. */
 const MOST_SENT = 165_000;
 
+/** Most files of script: each costs a phone a round, whatever it weighs. */
+const MOST_FILES = 6;
+
 /** Collects the scripts that a page fetches from now on. */
 function scriptsOf(page: Page): Response[] {
   const scripts: Response[] = [];
@@ -23,13 +26,23 @@ const sent = async (scripts: readonly Response[]) =>
 test('the front page loads at most 180 kB of script', async ({ enter }) => {
   const page = await enter();
   const scripts = scriptsOf(page);
+  const fonts: string[] = [];
+  page.on('request', (request) => void (request.resourceType() === 'font' && fonts.push(request.url())));
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'View All' }).first()).toBeVisible();
   await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
   const zipped = await Promise.all(scripts.map(async (script) => gzipSync(await script.body()).length));
   expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.length, 'files of script').toBeLessThanOrEqual(MOST_FILES);
   expect(await sent(scripts), 'bytes as sent').toBeLessThanOrEqual(MOST_SENT);
   expect(sum(zipped), 'bytes with gzip').toBeLessThanOrEqual(MOST);
+  // Names of languages in the footer need letters that nothing else does.
+  await expect(page.getByRole('combobox', { name: 'Language' })).toBeAttached();
+  expect(fonts.filter((font) => /vietnamese|cyrillic/.test(font))).toEqual([]);
+  // Styles stay where the server wrote them: moved, browsers would work out the page a second time.
+  await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+  const written = page.locator('head style[data-emotion]:has(~ link[rel=manifest])');
+  expect(await written.count(), 'styles where they were written').toBeGreaterThanOrEqual(2);
 });
 
 test('on phones, lists fetch the filters when they are opened, and visitors no live events', async ({

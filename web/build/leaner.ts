@@ -22,6 +22,11 @@ const rows: Row[] = [
     from: /@emotion\/styled\//,
     instead: `export { default } from ${JSON.stringify(at('isPropValid.ts'))};`,
   },
+  {
+    what: /^@emotion\/sheet$/,
+    from: /@emotion\/cache\//,
+    instead: `export { StyleSheet } from ${JSON.stringify(at('StyleSheet.ts'))};`,
+  },
   // `withTheme` of emotion, which nobody calls.
   {
     what: /hoist-non-react-statics/,

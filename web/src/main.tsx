@@ -4,12 +4,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApollo } from './app/apollo.ts';
 import { liveLink } from './app/liveLink.ts';
 import { Providers } from './app/Providers.tsx';
+import { readAhead } from './app/readAhead.ts';
 import { buildRoutes } from './app/router.tsx';
 import { readServerPage } from './app/serverPage.ts';
 import { languageOfPage, loadLanguage } from './languages/loadLanguage.ts';
 import { speak } from './languages/spoken.ts';
 import { drawing } from './lib/drawing.ts';
-import { MeDocument } from './lib/useMe.ts';
 import { browserHistory } from './routing/history.ts';
 import { RouterProvider } from './routing/RouterProvider.tsx';
 import { createRouter } from './routing/router.ts';
@@ -26,6 +26,8 @@ const breath = () =>
   });
 
 async function start(root: HTMLElement) {
+  // What is read of the page comes after the program has been run, and not in one go with that.
+  await breath();
   const page = readServerPage();
   const language = languageOfPage();
   await loadLanguage(language);
@@ -36,13 +38,11 @@ async function start(root: HTMLElement) {
   if (page) {
     await breath();
     client.cache.restore(page.cache);
-    // The first question takes long, as it is the first: here nothing else is done meanwhile.
-    await breath();
-    client.readQuery({ query: MeDocument });
     client.prioritizeCacheValues = true;
     drawing.drawnBy({ ...page, now: new Date(page.now) });
     // It is there already, so nothing may stand in for it.
     await router.ready;
+    await readAhead(client, page.asked, breath);
     await breath();
   }
   const app = (

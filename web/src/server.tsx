@@ -10,7 +10,7 @@ import { from } from 'rxjs';
 import { Providers } from './app/Providers.tsx';
 import { buildRoutes, type PageHandle } from './app/router.tsx';
 import { headOf, type Site, toJson } from './app/serverHead.ts';
-import type { ServerPage } from './app/serverPage.ts';
+import type { AskedQuery, ServerPage } from './app/serverPage.ts';
 import { prefixes, stylesOf } from './app/serverStyles.ts';
 import { typePolicies } from './app/typePolicies.ts';
 import type { LanguageTag } from './languages/languages.ts';
@@ -79,16 +79,18 @@ export async function draw(asked: Asked): Promise<Drawn | null> {
   const url = new URL(asked.url, asked.publicUrl);
   let failed = false;
   let missing = false;
-  const link = new ApolloLink(({ query, variables }) =>
-    from(
+  const queries: AskedQuery[] = [];
+  const link = new ApolloLink(({ query, variables, operationName = '' }) => {
+    queries.push([operationName, variables]);
+    return from(
       asked.execute(query, variables).then((answer) => {
         for (const { extensions } of answer.errors ?? [])
           if (extensions?.code === 'NOT_FOUND') missing = true;
           else failed = true;
         return answer;
       }),
-    ),
-  );
+    );
+  });
   const client = new ApolloClient({ ssrMode: true, cache: new InMemoryCache({ typePolicies }), link });
   const router = createRouter(buildRoutes(client), memoryHistory(url.pathname + url.search));
   await router.ready;
@@ -136,6 +138,7 @@ export async function draw(asked: Asked): Promise<Drawn | null> {
   if (missing) return answer.status === 404 ? { status: 404, head, body: '', state: '', modules } : null;
   const state: ServerPage = {
     cache: client.extract() as ServerPage['cache'],
+    asked: queries,
     isMember: asked.isMember,
     now: now.toISOString(),
     zone,

@@ -19,8 +19,8 @@ export function Alive() {
   // Becomes true together with the times on the page.
   const [own, setOwn] = useState(false);
   useEffect(() => {
-    client.prioritizeCacheValues = false;
     return whenAwake(() => {
+      client.prioritizeCacheValues = false;
       // biome-ignore lint/suspicious/noDocumentCookie: the other way is not known to all browsers.
       document.cookie = `${ZONE_COOKIE}=${readersZone()}; path=/; max-age=31536000; samesite=lax`;
       startTransition(() => {

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { InGroups } from '../lib/InGroups.tsx';
 import { lazyPart } from '../lib/lazyPart.tsx';
 import { useMe } from '../lib/useMe.ts';
 import { Outlet, ScrollRestoration } from '../routing/index.ts';
@@ -12,6 +13,9 @@ import { SkipLink } from './SkipLink.tsx';
 
 const EmailNotVerified = lazyPart(async () => (await import('./EmailNotVerified.tsx')).default);
 
+/** Comes to life after what stands around it. */
+const page = [<Outlet key="page" />];
+
 /** What stands around nearly every page. */
 export function AppShell() {
   const { me } = useMe();
@@ -22,7 +26,7 @@ export function AppShell() {
       <Header />
       {me && !me.emailVerified && <EmailNotVerified email={me.email} />}
       <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1 }}>
-        <Outlet />
+        <InGroups rows={page} size={1} />
       </Box>
       <Footer />
       <BottomBar />

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useLayoutEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useAwakening } from './awakening.ts';
 
 type Props = {
@@ -24,9 +24,9 @@ export function InGroups({ rows, size }: Props) {
   );
 }
 
-/** Draws nothing. Comes to life together with what stands beside it. */
+/** Draws nothing. Comes to life together with what stands beside it, whose queries have begun by then. */
 function Awake({ onAwake }: { onAwake: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
-  useLayoutEffect(onAwake, []);
+  useEffect(onAwake, []);
   return null;
 }

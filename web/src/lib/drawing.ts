@@ -61,8 +61,13 @@ export function useReadersTime() {
   }, []);
 }
 
-/** This browser's time zone. */
-export const readersZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || HOME_ZONE;
+type WithTemporal = { Temporal?: { Now: { timeZoneId: () => string } } };
+
+/** This browser's time zone. Where it says so without a format it is asked for that: the first one takes a phone 50 ms. */
+export const readersZone = () =>
+  (globalThis as WithTemporal).Temporal?.Now.timeZoneId() ||
+  Intl.DateTimeFormat().resolvedOptions().timeZone ||
+  HOME_ZONE;
 
 /** Whether it is a zone that formats know. */
 export function isZone(name: string): boolean {

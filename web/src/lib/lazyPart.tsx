@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useAwakening } from './awakening.ts';
 import { loadChunk } from './loadChunk.ts';
 
@@ -19,9 +19,9 @@ export function lazyPart<P extends object>(
   };
 }
 
-/** Draws nothing. Comes to life together with the part beside it. */
+/** Draws nothing. Comes to life together with the part beside it, whose queries have begun by then. */
 function Awake({ onAwake }: { onAwake: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
-  useLayoutEffect(onAwake, []);
+  useEffect(onAwake, []);
   return null;
 }

@@ -12,7 +12,8 @@ export function ScrollRestoration() {
   const { location, came } = usePlace();
   useLayoutEffect(() => {
     if (came === 'stay') return;
-    const kept = came === 'link' ? undefined : heights[location.key];
+    const isNew = came === 'link' || (came === 'start' && isFreshVisit());
+    const kept = isNew ? undefined : known()[location.key];
     const named = document.getElementById(decoded(location.hash.slice(1)) ?? '');
     if (came === 'start') {
       // Asked last, as it makes the browser lay out the page.
@@ -26,13 +27,26 @@ export function ScrollRestoration() {
   return null;
 }
 
+/** Those of this visit, and those of the tab from before once somebody asks: the first look takes a phone a while. */
 let heights: Heights = {};
+let isComplete = false;
+
+function known(): Heights {
+  if (!isComplete) heights = { ...stored(), ...heights };
+  isComplete = true;
+  return heights;
+}
+
+/** Neither loaded anew nor on the way back: nothing is known of such an entry. */
+function isFreshVisit(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type === 'navigate';
+}
 
 /** Remembers how far each entry of the history was read, also while the tab is loaded anew. */
 function useKeptHeights() {
   const router = useRouter();
   useLayoutEffect(() => {
-    heights = { ...stored(), ...heights };
     let last = router.state.location;
     const keep = () => {
       heights[last.key] = window.scrollY;
@@ -70,7 +84,7 @@ function stored(): Heights {
 
 function store() {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(heights));
+    sessionStorage.setItem(KEY, JSON.stringify(known()));
   } catch {
     // Storage may be forbidden or full; a page loaded anew then begins at its top.
   }

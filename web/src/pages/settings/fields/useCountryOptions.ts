@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { countriesInOrder } from '../../../lib/countriesInOrder.ts';
 
@@ -14,5 +15,8 @@ const CountryOptionsDocument = graphql(`
 /** Countries for a choice, by name; empty until they are known. */
 export function useCountryOptions() {
   const { data } = useQuery(CountryOptionsDocument, { fetchPolicy: 'cache-first' });
-  return countriesInOrder(data?.countries ?? []).map(({ code, name }) => ({ value: code, label: name }));
+  return useMemo(
+    () => countriesInOrder(data?.countries ?? []).map(({ code, name }) => ({ value: code, label: name })),
+    [data],
+  );
 }
