@@ -17,7 +17,7 @@ const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
 /** Pieces of campaign cards and their lists, which nearly every page draws. */
 const inCards =
-  /components\/(campaign\/(CampaignPicture|FavouriteButton|campaignAmount|campaignFacts)|CampaignCard|SectionHeading|Skeletons|PersonAvatar|TypeTag|SoftTag|FieldError|ErrorState|Money|ProductCard|Tag)\.|shared\/PresenceText\.|lib\/(laterPart|campaignListPath|productPath|useNow)\.|languages\/Rich\.|material\/((Card|Paper|Skeleton|IconButton)\/|utils\/useSlot\.)/;
+  /components\/(campaign\/(CampaignPicture|FavouriteButton|campaignAmount|campaignFacts)|CampaignCard|SectionHeading|Skeletons|PersonAvatar|TypeTag|SoftTag|FieldError|ErrorState|Money|ProductCard|Tag)\.|shared\/PresenceText\.|lib\/(laterPart|campaignListPath|productPath|useNow)\.|languages\/Rich\.|material\/(Card|Paper|Skeleton|IconButton)\//;
 
 /** Pieces of pages that are lists. Each would weigh a few hundred bytes by itself, and cost a phone a request. */
 const inLists =
@@ -118,6 +118,8 @@ export default defineConfig(({ command }) => ({
                 { name: 'cards', test: inCards },
                 { name: 'lists', test: inLists },
                 { name: 'people', test: inPeople },
+                // Fields have it too, and would bring a list along.
+                { name: 'slots', test: /material\/utils\/useSlot\./, priority: 1 },
               ],
             },
           },
