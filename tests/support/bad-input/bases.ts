@@ -232,7 +232,10 @@ export const bases: Readonly<Record<string, Base>> = {
   })),
   deleteBankAccount: base('stranger'),
   setAvatar: base('owner', ({ avatarId }) => ({ picture: avatarId })),
-  closeCampaign: base('owner', ({ open }) => ({ id: open })),
+  closeCampaign: base('owner', async (world) => {
+    await world.job('paid', 'hired');
+    return { id: await world.newestCampaign() };
+  }),
   setCampaignDisabled: base('owner', ({ open }) => ({ id: open, disabled: false })),
   setFavourite: base('owner', ({ open }) => ({ campaignId: open, on: true })),
   beginLinking: base('owner', () => ({ provider: 'INSTAGRAM' })),
