@@ -224,7 +224,7 @@ describe('hiring and money', () => {
 
 describe('the campaign itself', () => {
   const found = ownDetail({ permissions: { close: allowed } });
-  const closed = ownDetail({ status: 'AWARDED' });
+  const closed = ownDetail({ status: 'AWARDED', endsOn: '2090-12-12' });
 
   it('is hidden after a question', async () => {
     const { user } = open([
@@ -260,8 +260,9 @@ describe('the campaign itself', () => {
       name: 'Are you sure you want to close this campaign?',
     });
     await user.click(within(dialog).getByRole('button', { name: 'Yes' }));
-    expect(await screen.findByText('Campaign closed')).toBeVisible();
     expect(await screen.findByText(/takes no applications/)).toBeVisible();
+    const visibility = screen.getByRole('region', { name: 'Visibility' });
+    await waitFor(() => expect(visibility).toHaveTextContent('Campaign closed'));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Close campaign' })).toBeNull());
   });
 

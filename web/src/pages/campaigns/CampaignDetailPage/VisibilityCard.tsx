@@ -49,10 +49,10 @@ export function VisibilityCard({
     setAsking(false);
     toast(isDisabled ? t('Campaign enabled') : t('Campaign disabled'));
   };
-  const until =
-    status === 'OPEN' && !hasEnded(endsOn)
-      ? t('Open until {day}', { day: formatDay(endsOn) })
-      : t('Ended {day}', { day: formatDay(endsOn) });
+  const until = () => {
+    if (hasEnded(endsOn)) return t('Ended {day}', { day: formatDay(endsOn) });
+    return status === 'OPEN' ? t('Open until {day}', { day: formatDay(endsOn) }) : t('Campaign closed');
+  };
   return (
     <Card
       component="section"
@@ -64,7 +64,7 @@ export function VisibilityCard({
           {isDisabled ? t('Campaign is hidden') : t('Campaign is visible')}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {isDisabled ? t('Influencers do not find it') : until}
+          {isDisabled ? t('Influencers do not find it') : until()}
         </Typography>
       </Box>
       <Switch
