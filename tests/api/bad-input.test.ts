@@ -35,9 +35,12 @@ let tables: AllTables;
 beforeAll(async () => {
   product = await startTestProduct({}, { ports: { limiter: unlimited } });
   world = await makeWorld(product);
-  tables = new AllTables(product);
+  tables = await AllTables.open(product);
 });
-afterAll(() => product?.close());
+afterAll(async () => {
+  await tables?.close();
+  await product?.close();
+});
 
 const nameOf = ({ name }: Operation, { path }: Leaf) => `${name}.${path.at(-1)}`;
 const isText = ({ type }: Leaf) => /^String!?$/.test(String(type));

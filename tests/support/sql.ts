@@ -14,10 +14,16 @@ const driver = createRequire(import.meta.url)('pg') as {
   Client: new (options: { connectionString: string }) => SqlClient;
 };
 
-/** Runs `work` on one connection of its own, which is closed whatever happens. */
-export async function withConnection<T>(url: string, work: (client: SqlClient) => Promise<T>): Promise<T> {
+/** A connection of its own, for its caller to end. */
+export async function connect(url: string): Promise<SqlClient> {
   const client = new driver.Client({ connectionString: url });
   await client.connect();
+  return client;
+}
+
+/** Runs `work` on one connection of its own, which is closed whatever happens. */
+export async function withConnection<T>(url: string, work: (client: SqlClient) => Promise<T>): Promise<T> {
+  const client = await connect(url);
   try {
     return await work(client);
   } finally {
