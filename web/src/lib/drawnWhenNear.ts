@@ -20,9 +20,12 @@ export const drawnWhenNear = (height: Height) => ({
     typeof height === 'number' ? auto(height) : { xs: auto(height.xs), md: auto(height.md) },
 });
 
-/** For `sx` of parts side by side, or of what holds them: every fourth is drawn at once, so that no step takes long. */
-export const inTurns = {
-  '&:nth-of-type(4n + 2)': { '--turn': '1' },
-  '&:nth-of-type(4n + 3)': { '--turn': '2' },
-  '&:nth-of-type(4n)': { '--turn': '3' },
-} as const;
+const TURNS = 8;
+
+/** For `sx` of parts side by side, or of what holds them: every eighth is drawn at once, so that no step takes long. */
+export const inTurns = Object.fromEntries(
+  Array.from({ length: TURNS - 1 }, (_, turn) => [
+    `&:nth-of-type(${TURNS}n + ${turn + 2})`,
+    { '--turn': `${turn + 1}` },
+  ]),
+);

@@ -23,11 +23,14 @@ export function InfluencerControls({ search, country, onCountry, sort, sorts, on
   return (
     <Box
       sx={{
-        display: 'grid',
+        display: { xs: 'flex', md: 'grid' },
+        flexWrap: 'wrap',
         gap: 1.5,
         alignItems: 'start',
-        gridTemplateColumns: { xs: '1fr 1fr', md: 'minmax(0, 1fr) 220px 200px' },
-        '& > form': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+        gridTemplateColumns: 'minmax(0, 1fr) 220px 200px',
+        '& > form': { flexBasis: '100%' },
+        // On phones side by side where both are read whole, else below each other: languages differ.
+        '& > select': { flex: '1 1 40%', minWidth: 'min-content', fieldSizing: 'content' },
         mb: 3,
       }}
     >
