@@ -5,9 +5,10 @@ const auto = (height: number) => `auto ${height}px`;
 
 /**
  * For `sx` of a part that stands far below: browsers lay out and paint it, and fetch its pictures, when it is nearly
- * scrolled to, or when the page has come to life and been at rest for a moment: whoever scrolls fast, or takes a picture
- * of the whole page, finds nothing blank. Until then they take it to be `height` pixels high, afterwards as high as it
- * was. It is read aloud and found by words meanwhile, and clips what stands out of it.
+ * scrolled to. On wide screens also when the page has come to life and been at rest for a moment: whoever scrolls fast,
+ * or takes a picture of the whole page, finds nothing blank there; a phone has no time for it. Until then they take it
+ * to be `height` pixels high, afterwards as high as it was. It is read aloud and found by words meanwhile, and clips what
+ * stands out of it.
  *
  * Parts side by side that weigh something take turns, see {@link inTurns}.
  */
@@ -15,7 +16,9 @@ export const drawnWhenNear = (height: Height) => ({
   contentVisibility: 'auto',
   '@media print': { contentVisibility: 'visible' },
   // The keyframes are in base.css.
-  'html[data-alive] &': { animation: 'drawn 1ms calc(700ms + var(--turn, 0) * 150ms) forwards' },
+  'html[data-alive] &': {
+    animation: { md: 'drawn 1ms calc(700ms + var(--turn, 0) * 150ms) forwards' },
+  },
   containIntrinsicBlockSize:
     typeof height === 'number' ? auto(height) : { xs: auto(height.xs), md: auto(height.md) },
 });
