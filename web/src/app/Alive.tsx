@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { startTransition, useEffect, useState } from 'react';
 import { whenAwake } from '../lib/awakening.ts';
 import { drawing, readersZone, ZONE_COOKIE } from '../lib/drawing.ts';
+import { drawTheRest } from '../lib/drawTheRest.ts';
 
 declare global {
   interface Window {
@@ -33,7 +34,9 @@ export function Alive() {
     });
   }, [client]);
   useEffect(() => {
-    if (own) document.documentElement.setAttribute('data-alive', '');
+    if (!own) return;
+    document.documentElement.setAttribute('data-alive', '');
+    drawTheRest();
   }, [own]);
   return null;
 }

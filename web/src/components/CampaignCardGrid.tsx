@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { drawnWhenNear, type Height, inTurns } from '../lib/drawnWhenNear.ts';
+import { drawnWhenNear, type Height } from '../lib/drawnWhenNear.ts';
 import { cardGrid } from './cardGrid.ts';
 
 type Props<T> = {
@@ -20,7 +20,6 @@ const look = (height: Height) =>
     m: 0,
     p: 0,
     '& > li > *': { height: '100%' },
-    '& > li': inTurns,
     '& > li:nth-of-type(n+3) > *': drawnWhenNear(height),
   }) as const;
 

@@ -1,10 +1,9 @@
-import { drawnWhenNear, inTurns } from '../../../lib/drawnWhenNear.ts';
+import { drawnWhenNear } from '../../../lib/drawnWhenNear.ts';
 
 /** A section below the first sight: as wide as the page with its margins, where arrows and rings of focus stand. */
 export const section = (height: { xs: number; md: number }) =>
   ({
     ...drawnWhenNear(height),
-    ...inTurns,
     mt: { xs: 5, md: 5.5 },
     mx: { xs: -2, md: -6 },
     px: { xs: 2, md: 6 },

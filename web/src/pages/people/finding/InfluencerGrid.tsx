@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import type { InfluencerCardFragment } from '../../../__generated__/graphql.ts';
 import { t } from '../../../languages/t.ts';
-import { drawnWhenNear, inTurns } from '../../../lib/drawnWhenNear.ts';
+import { drawnWhenNear } from '../../../lib/drawnWhenNear.ts';
 import { InGroups } from '../../../lib/InGroups.tsx';
 import { InfluencerCard } from './InfluencerCard.tsx';
 
@@ -14,7 +14,6 @@ const grid = {
   listStyle: 'none',
   p: 0,
   m: 0,
-  '& > li': inTurns,
   '& > li:nth-of-type(n+7) > *': drawnWhenNear(145),
 } as const;
 

@@ -1,0 +1,37 @@
+/** Milliseconds after the page has come to life at which it is looked over; parts of members come when their data does. */
+const LOOKS = [500, 2_000, 4_000];
+/** What `drawnWhenNear` is for. */
+const PARTS = 'main section, main li > *, footer';
+
+const isWaiting = (part: HTMLElement): boolean => getComputedStyle(part).contentVisibility === 'auto';
+
+/** Fetches the pictures of a part, but for those that wait at its side. */
+function fetchPictures(part: HTMLElement): void {
+  for (const picture of part.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) {
+    if (picture.getBoundingClientRect().left < innerWidth) picture.loading = 'eager';
+  }
+}
+
+/** Draws one part whenever the browser has nothing else to do. */
+function drawOneByOne([next, ...others]: readonly HTMLElement[]): void {
+  if (!next) return;
+  requestIdleCallback(() => {
+    next.style.contentVisibility = 'visible';
+    fetchPictures(next);
+    drawOneByOne(others);
+  });
+}
+
+/**
+ * On wide screens, draws what of the first page waits to be scrolled to (`drawnWhenNear`), one part after the other:
+ * whoever scrolls fast, or takes a picture of the whole page, finds nothing blank. Phones have no time for it.
+ */
+export function drawTheRest(): void {
+  if (!('requestIdleCallback' in globalThis) || !matchMedia('(min-width: 900px)').matches) return;
+  for (const pause of LOOKS) {
+    setTimeout(
+      () => drawOneByOne([...document.querySelectorAll<HTMLElement>(PARTS)].filter(isWaiting)),
+      pause,
+    );
+  }
+}
