@@ -1,12 +1,14 @@
 /** Milliseconds after the page has come to life at which it is looked over; parts of members come when their data does. */
-const LOOKS = [500, 2_000, 4_000];
+const LOOKS = [700, 2_000, 4_000];
 /** What `drawnWhenNear` is for. */
 const PARTS = 'main section, main li > *, footer';
 
+const isWide = (): boolean => matchMedia('(min-width: 900px)').matches;
 const isWaiting = (part: HTMLElement): boolean => getComputedStyle(part).contentVisibility === 'auto';
 
-/** Fetches the pictures of a part, but for those that wait at its side. */
+/** On wide screens, fetches the pictures of a part but for those that wait at its side; phones wait until they are near. */
 function fetchPictures(part: HTMLElement): void {
+  if (!isWide()) return;
   for (const picture of part.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) {
     if (picture.getBoundingClientRect().left < innerWidth) picture.loading = 'eager';
   }
@@ -23,11 +25,11 @@ function drawOneByOne([next, ...others]: readonly HTMLElement[]): void {
 }
 
 /**
- * On wide screens, draws what of the first page waits to be scrolled to (`drawnWhenNear`), one part after the other:
- * whoever scrolls fast, or takes a picture of the whole page, finds nothing blank. Phones have no time for it.
+ * Draws what of the first page waits to be scrolled to (`drawnWhenNear`), one part after the other, so that no step takes
+ * long even on a phone: whoever scrolls fast, or takes a picture of the whole page, finds nothing blank.
  */
 export function drawTheRest(): void {
-  if (!('requestIdleCallback' in globalThis) || !matchMedia('(min-width: 900px)').matches) return;
+  if (!('requestIdleCallback' in globalThis)) return;
   for (const pause of LOOKS) {
     setTimeout(
       () => drawOneByOne([...document.querySelectorAll<HTMLElement>(PARTS)].filter(isWaiting)),
