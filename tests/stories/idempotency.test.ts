@@ -222,6 +222,7 @@ test('every mutation that agrees on, moves or redirects money takes a key, and t
     'hire',
     'makeOffer',
     'markAsDone',
+    'openDispute',
     'payForHire',
     'payForOrder',
     'placeOrder',

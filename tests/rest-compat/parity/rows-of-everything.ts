@@ -12,6 +12,7 @@ const chance = [
   'idempotency_key',
   'made_by',
   'search_text',
+  'look',
 ];
 
 /** Times, and names drawn by lot. */
