@@ -37,9 +37,9 @@ export const listMeasures: Readonly<Record<string, Measure>> = {
   'cards of the campaign list': rowsOf('/campaigns', 'Campaigns'),
   'rows that my campaigns ask for': rowsAsked('/my-campaigns', 'MyCampaigns'),
   'cards of my applications': rowsOf('/my-application', 'My applications'),
-  'rows that the applications ask for': async (page, world) => {
+  'rows of the applications': async (page, world) => {
     const { rows } = await world.db.query<{ id: number }>(CROWDED);
-    return rowsAsked(`/campaigndetail/${rows[0]?.id}?tab=applications`, 'CampaignRemarks')(page, world);
+    return rowsOf(`/campaigndetail/${rows[0]?.id}?tab=applications`, 'Applications')(page, world);
   },
   'rows that the transactions ask for': rowsAsked('/transaction-history', 'MyTransactions'),
   'cards of the product store': rowsOf('/products', 'Products'),

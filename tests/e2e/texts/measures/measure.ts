@@ -32,12 +32,12 @@ const askedBy = (route: { postDataJSON(): unknown }): Asked => route.postDataJSO
 
 /** The number of rows that a page asks for. */
 export const rowsAsked =
-  (path: string | ((world: World) => string), operation: string): Measure =>
-  async (page, world) => {
+  (path: string, operation: string): Measure =>
+  async (page) => {
     const asked = page.waitForRequest(
       (request) => request.url().endsWith('/graphql') && askedBy(request).operationName === operation,
     );
-    await page.goto(typeof path === 'string' ? path : path(world));
+    await page.goto(path);
     return String(askedBy(await asked).variables.page?.limit);
   };
 
