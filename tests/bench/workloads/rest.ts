@@ -1,3 +1,5 @@
+import { dayOf } from '../../../api/platform/clock.ts';
+import { benchClock } from '../harness/clock.ts';
 import type { Look } from './workload.ts';
 
 /** A call of the legacy paths. */
@@ -21,7 +23,7 @@ function listed(type: string, from: number): object {
   return {
     campaignStatus: { gt: 1 },
     isDisabled: 0,
-    endStoryPostDate: { gte: new Date().toISOString().slice(0, 10) },
+    endStoryPostDate: { gte: dayOf(benchClock.now()) },
     campaignType: type,
     campaignAmount: { between: [from, 1_000_000] },
   };
