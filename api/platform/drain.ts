@@ -23,12 +23,15 @@ export function createDrain(
   let running: Promise<void> | null = null;
 
   const run = async (): Promise<void> => {
-    while (isWanted && !stopped.signal.aborted) {
-      isWanted = false;
-      await work(stopped.signal).catch(onError);
+    try {
+      while (isWanted && !stopped.signal.aborted) {
+        isWanted = false;
+        await work(stopped.signal).catch(onError);
+      }
+    } finally {
+      // In the same breath as the look at isWanted: a kick in between would be lost.
+      running = null;
     }
-    // In the same breath as the look at isWanted: a kick in between would be lost.
-    running = null;
   };
   return {
     kick() {

@@ -12,3 +12,6 @@ export function moneyText(minor: number, currency: string): string {
   });
   return `${symbols[currency] ?? `${currency} `}${number}`;
 }
+
+/** An amount of US dollars in cents, written as screens write it. */
+export const dollars = (minor: number | undefined): string => moneyText(minor ?? 0, 'USD');

@@ -8,6 +8,7 @@ import { createPerson, type Person } from '../support/people.ts';
 import { type ProviderMoves, providerMoves } from '../support/provider-moves.ts';
 import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+import { told } from '../support/told.ts';
 
 let product: TestProduct;
 let outside: ProviderMoves;
@@ -37,17 +38,6 @@ const codeOf = ({ errors }: { errors?: { extensions: { code: string } }[] }) => 
 
 async function job(id: number, who: Person) {
   return (await who.client.data(jobOperations.remark, { id })).remark;
-}
-
-/** What somebody was told about a job, newest first. */
-async function told(who: Person, remarkId: number | null): Promise<string[]> {
-  await product.settled();
-  const rows = await sql(
-    product.databaseUrl,
-    `select message from notification where recipient_id = $1 and remark_id is not distinct from $2 order by id desc`,
-    [who.id, remarkId],
-  );
-  return rows.map(({ message }) => String(message));
 }
 
 async function statement(who: Person): Promise<string[]> {
@@ -83,13 +73,15 @@ describe('a chargeback', () => {
       code: 'CHARGEBACK_OPEN',
     });
     expect(codeOf(await release(done))).toBe('CHARGEBACK_OPEN');
-    expect((await told(brand, remarkId))[0]).toContain('(a chargeback)');
-    expect((await told(influencer, remarkId))[0]).toContain('is frozen');
-    expect((await told(staff, remarkId))[0]).toMatch(/^Chargeback of \$450\.55 .* by \d+ \w+ 2026\.$/);
+    expect((await told(product, brand, remarkId))[0]).toContain('(a chargeback)');
+    expect((await told(product, influencer, remarkId))[0]).toContain('is frozen');
+    expect((await told(product, staff, remarkId))[0]).toMatch(
+      /^Chargeback of \$450\.55 .* by \d+ \w+ 2026\.$/,
+    );
     await outside.decide(dispute, 'won');
     await outside.deliver();
     expect(await accounts(done)).toBe('card -450.55, held 450.55');
-    expect((await told(influencer, remarkId))[0]).toContain('payment stands');
+    expect((await told(product, influencer, remarkId))[0]).toContain('payment stands');
     expect(codeOf(await release(done))).toBeUndefined();
     expect(await accounts(done)).toBe('card -450.55, payout 450.55');
   });
@@ -138,14 +130,14 @@ describe('a chargeback', () => {
     await outside.deliver();
     expect(await accounts(paid)).toBe('card -450.55, chargeback 450.55, payout 450.55, platform -450.55');
     for (const side of [paid.brand, paid.influencer]) {
-      const [first] = await told(side, paid.remarkId);
+      const [first] = await told(product, side, paid.remarkId);
       expect(first).toMatch(/\(a chargeback\).*(keeps the money|stays yours)/);
     }
     await outside.decide(dispute, 'lost');
     await outside.deliver();
     expect(await accounts(paid)).toBe('payout 450.55, platform -450.55');
     expect(await stateOf(paid)).toBe('released');
-    expect((await told(paid.influencer, paid.remarkId))[0]).toContain('stays yours');
+    expect((await told(product, paid.influencer, paid.remarkId))[0]).toContain('stays yours');
     const { chargebacks } = await staff.client.data(
       '{ chargebacks(state: LOST) { items { borne { minorUnits } remark { id } chargeback { state } } } }',
     );
@@ -259,8 +251,8 @@ describe('a transfer that is taken back', () => {
     await outside.deliver();
     await outside.deliver();
     await story.tell('transfer taken back');
-    expect((await told(staff, remarkId))[0]).toContain('was reversed');
-    expect((await told(influencer, remarkId))[0]).toContain('held for you again');
+    expect((await told(product, staff, remarkId))[0]).toContain('was reversed');
+    expect((await told(product, influencer, remarkId))[0]).toContain('held for you again');
     await release(paid);
     await story.tell('released again');
     expect(story.table()).toEqual([
@@ -306,8 +298,8 @@ describe('a refund', () => {
     await outside.failRefund(remarkId);
     await outside.deliver();
     expect([await stateOf(hired), await accounts(hired)]).toEqual(['refunding', 'card -450.55, held 450.55']);
-    expect((await told(brand, remarkId))[0]).toContain('sent the refund');
-    expect((await told(staff, remarkId))[0]).toContain("came back from the card's bank");
+    expect((await told(product, brand, remarkId))[0]).toContain('sent the refund');
+    expect((await told(product, staff, remarkId))[0]).toContain("came back from the card's bank");
     await product.runJob('finish-unsettled-money');
     expect(await stateOf(hired)).toBe('refunding');
     product.clock.advance({ hours: 2 });
@@ -369,7 +361,7 @@ describe('a refund', () => {
     await outside.refundThere(remarkId);
     await outside.deliver();
     expect([await stateOf(hired), await accounts(hired)]).toEqual(['cancelled', 'nothing']);
-    expect((await told(staff, remarkId))[0]).toContain('not by us');
+    expect((await told(product, staff, remarkId))[0]).toContain('not by us');
   });
 });
 
@@ -383,13 +375,13 @@ test('payouts that are paused: the influencer hears what to do, release waits wi
     payoutsEnabled: false,
     todo: ['A document that shows who you are is needed. Please write to us, and we hand it on.'],
   });
-  expect((await told(influencer, null))[0]).toContain('paused payouts');
+  expect((await told(product, influencer, null))[0]).toContain('paused payouts');
   expect(codeOf(await release(done))).toBe('RECIPIENT_PAYOUTS_PAUSED');
   const { nextSteps } = await job(remarkId, brand);
   expect(nextSteps[0].reason).toContain('paused payouts to the influencer');
   await outside.changeAccount(influencer.id, []);
   await outside.deliver();
-  expect((await told(influencer, null))[0]).toContain('work again');
+  expect((await told(product, influencer, null))[0]).toContain('work again');
   expect(codeOf(await release(done))).toBeUndefined();
   expect(await accounts(done)).toBe('card -450.55, payout 450.55');
 });

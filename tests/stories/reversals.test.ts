@@ -11,6 +11,7 @@ import { createPerson, type Person, password } from '../support/people.ts';
 import { type ProviderMoves, providerMoves } from '../support/provider-moves.ts';
 import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+import { told } from '../support/told.ts';
 
 let product: TestProduct;
 let outside: ProviderMoves;
@@ -131,6 +132,27 @@ test('a transfer that comes back to a job refunded at the provider makes our los
     'refunded there, 100 back    released        0.00     0.00     350.55',
     'all back                    cancelled       0.00     0.00     0.00',
   ]);
+  expect((await told(product, job.influencer, job.remarkId))[0]).toBe(
+    'Your payout of $450.55 for “Noodle week” was taken back by the payment provider. The payer has the money back, so the job is over.',
+  );
+  expect((await told(product, job.brand, job.remarkId))[0]).toContain('was refunded to your card');
+});
+
+test('a split of which both parts came back to the payer ends as cancelled, and says whose part is gone', async () => {
+  const job = await disputed(product);
+  await rule(job, { ruling: 'SPLIT', releaseMinor: 20_055 });
+  await outside.refundThere(job.remarkId, 20_055);
+  await outside.deliver();
+  const story = new MoneyStory(product, job.remarkId);
+  await story.tell('split, rest refunded there');
+  await takeBack(job);
+  await story.tell('all back');
+  expect(story.table()).toEqual([
+    'what                        state           card     held     payout',
+    'split, rest refunded there  settled         0.00     0.00     200.55',
+    'all back                    cancelled       0.00     0.00     0.00',
+  ]);
+  expect((await told(product, job.influencer, job.remarkId))[0]).toContain('Your payout of $200.55');
 });
 
 test('more that comes back to a job that is over is decided by staff', async () => {

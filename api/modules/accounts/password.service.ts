@@ -31,8 +31,8 @@ async function setPassword(ctx: Ctx, account: Account, password: string): Promis
 }
 
 /**
- * Sets a new password by a mailed token and ends all sessions and access tokens. The mail has reached its reader, so the address counts
- * as verified. Throws the failures of the password field, LINK_INVALID, RATE_LIMITED.
+ * Sets a new password by a mailed token and ends all sessions and access tokens. The mail has reached its reader, so the
+ * address counts as verified. Throws the failures of the password field, LINK_INVALID, RATE_LIMITED.
  */
 export async function resetPassword(ctx: Ctx, token: string, password: string): Promise<boolean> {
   checkNewPassword(password);
@@ -46,8 +46,8 @@ export async function resetPassword(ctx: Ctx, token: string, password: string): 
 }
 
 /**
- * Sets a new password. All other sessions and all access tokens end, and this session gets a new token. Throws PASSWORD_REQUIRED and
- * PASSWORD_WRONG at `current`, the failures of the password field, RATE_LIMITED.
+ * Sets a new password. All other sessions and all access tokens end, and this session gets a new token. Throws
+ * PASSWORD_REQUIRED and PASSWORD_WRONG at `current`, the failures of the password field, RATE_LIMITED.
  */
 export async function changePassword(ctx: Ctx, current: string, password: string): Promise<boolean> {
   if (current === '') throw new DomainError(ErrorCode.PASSWORD_REQUIRED, 'current');

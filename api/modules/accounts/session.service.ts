@@ -59,19 +59,25 @@ function sessionQuery(tokenHash: Buffer, now: Date) {
   return sql`select ${sessionFacts} from ${openSessions(sql`s.token_hash = ${tokenHash}`, now)}`;
 }
 
-const isUseToNote = ({ lastUsedAt }: SessionFacts, now: Date): boolean =>
-  now.getTime() - new Date(lastUsedAt).getTime() > MINUTE;
+/**
+ * Notes the use of sessions, at most once a minute each. One that is being changed goes without: it is never waited for.
+ */
+async function noteUse(orm: MikroORM, now: Date, used: readonly SessionFacts[]): Promise<void> {
+  const ids = used
+    .filter(({ lastUsedAt }) => now.getTime() - new Date(lastUsedAt).getTime() > MINUTE)
+    .map(({ sessionId }) => sessionId);
+  if (ids.length === 0) return;
+  const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY);
+  await sql`update session set last_used_at = ${now}, expires_at = ${expiresAt} where id in
+    (select id from session where id = any(${ids}::bigint[]) for update skip locked)`.execute(
+    orm.em.fork().getKysely<unknown>(),
+  );
+}
 
-/** Who a session belongs to; the visitor without one. Notes the use, at most once a minute. */
-async function toActor(orm: MikroORM, now: Date, facts: SessionFacts | null): Promise<Actor> {
+/** Who a session belongs to; the visitor without one. */
+function actorFrom(facts: SessionFacts | null | undefined): Actor {
   if (!facts) return visitor;
   const { sessionId, accountId, isVerified, isStaff } = facts;
-  if (isUseToNote(facts, now)) {
-    const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY);
-    await sql`update session set last_used_at = ${now}, expires_at = ${expiresAt} where id = ${sessionId}`.execute(
-      orm.em.fork().getKysely(),
-    );
-  }
   return { accountId, sessionId, isVerified, isStaff };
 }
 
@@ -95,7 +101,7 @@ function remember(orm: MikroORM, tokenHash: Buffer, actor: Actor): void {
   if (known.size > MOST_GUESSES && oldest !== undefined) known.delete(oldest);
 }
 
-/** Who a token belongs to; the visitor when it is unknown or over. Notes the use, at most once a minute. */
+/** Who a token belongs to; the visitor when it is unknown or over. Notes the use. */
 export async function actorOf(orm: MikroORM, clock: Clock, token: string | undefined): Promise<Actor> {
   if (!token) return visitor;
   const now = clock.now();
@@ -103,36 +109,40 @@ export async function actorOf(orm: MikroORM, clock: Clock, token: string | undef
   const found = await sql<{
     who: SessionFacts | null;
   }>`select (${sessionQuery(tokenHash, now)}) as who`.execute(orm.em.fork().getKysely());
-  const actor = await toActor(orm, now, found.rows[0]?.who ?? null);
+  return recognise(orm, now, tokenHash, found.rows[0]?.who ?? null);
+}
+
+/** Who the facts of a token say it belongs to. Notes the use and remembers the token. */
+async function recognise(
+  orm: MikroORM,
+  now: Date,
+  tokenHash: Buffer,
+  facts: SessionFacts | null,
+): Promise<Actor> {
+  if (facts) await noteUse(orm, now, [facts]);
+  const actor = actorFrom(facts);
   remember(orm, tokenHash, actor);
   return actor;
 }
 
-/**
- * Who tokens belong to, in their order; the visitor for those that are unknown or over. Notes the use of all in one
- * statement, at most once a minute. A session that is being changed goes without: it is never waited for.
- */
+/** Who tokens belong to, in their order; the visitor for those that are unknown or over. Notes their use. */
 export async function actorsOf(orm: MikroORM, clock: Clock, tokens: readonly string[]): Promise<Actor[]> {
   const now = clock.now();
   const hashes = tokens.map(hashToken);
-  const db = orm.em.fork().getKysely<unknown>();
   const { rows } = await sql<{
     hash: Buffer;
     who: SessionFacts;
   }>`select s.token_hash as hash, ${sessionFacts} as who
-    from ${openSessions(sql`s.token_hash = any(${hashes}::bytea[])`, now)}`.execute(db);
-  const used = rows.filter(({ who }) => isUseToNote(who, now)).map(({ who }) => who.sessionId);
-  const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY);
-  if (used.length > 0)
-    await sql`update session set last_used_at = ${now}, expires_at = ${expiresAt} where id in
-      (select id from session where id = any(${used}::bigint[]) for update skip locked)`.execute(db);
+    from ${openSessions(sql`s.token_hash = any(${hashes}::bytea[])`, now)}`.execute(
+    orm.em.fork().getKysely(),
+  );
+  await noteUse(
+    orm,
+    now,
+    rows.map(({ who }) => who),
+  );
   const found = new Map(rows.map(({ hash, who }) => [hash.toString('latin1'), who]));
-  return hashes.map((hash) => {
-    const who = found.get(hash.toString('latin1'));
-    if (!who) return visitor;
-    const { sessionId, accountId, isVerified, isStaff } = who;
-    return { accountId, sessionId, isVerified, isStaff };
-  });
+  return hashes.map((hash) => actorFrom(found.get(hash.toString('latin1'))));
 }
 
 /** Whom a token belonged to when it was last used here, and how a read finds out whether it still does. */
@@ -154,11 +164,7 @@ export function guessActor(orm: MikroORM, clock: Clock, token: string | undefine
   return {
     actor,
     query: sessionQuery(tokenHash, now),
-    async toActor(answer) {
-      const found = await toActor(orm, now, answer as SessionFacts | null);
-      remember(orm, tokenHash, found);
-      return found;
-    },
+    toActor: (answer) => recognise(orm, now, tokenHash, answer as SessionFacts | null),
   };
 }
 

@@ -15,9 +15,10 @@ async function isUnchanged(ctx: Ctx, account: Account): Promise<boolean> {
 }
 
 /**
- * Begins a session and hands its token to the client. An earlier session of the same browser ends. Answers the account id.
- * Throws EMAIL_REQUIRED, EMAIL_INVALID, PASSWORD_REQUIRED; SIGN_IN_FAILED for an unknown address and a wrong password
- * alike; ACCOUNT_CLOSED and ACCOUNT_SUSPENDED with the right password of such an account; RATE_LIMITED after too many tries.
+ * Begins a session and hands its token to the client. An earlier session of the same browser ends. Answers the account
+ * id. Throws EMAIL_REQUIRED, EMAIL_INVALID, PASSWORD_REQUIRED; SIGN_IN_FAILED for an unknown address and a wrong
+ * password alike; ACCOUNT_CLOSED and ACCOUNT_SUSPENDED with the right password of such an account; RATE_LIMITED after
+ * too many tries.
  */
 export async function signIn(ctx: Ctx, typedEmail: string, password: string): Promise<number> {
   const email = toEmail(typedEmail);

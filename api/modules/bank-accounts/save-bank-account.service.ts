@@ -55,9 +55,9 @@ function keptOf(
   };
 }
 
-const newerOf = ({ payoutsEnabled, requirements, disabledReason, look }: BankAccount) => ({
-  ...{ payoutsEnabled, requirements, disabledReason, look },
-});
+const newerOf = ({ payoutsEnabled, requirements, disabledReason, look }: BankAccount) => {
+  return { payoutsEnabled, requirements, disabledReason, look };
+};
 
 async function settle(ctx: Ctx, told: Registration, answer: RegistrationAnswer): Promise<Refused> {
   const { accountId: ownerId } = told;

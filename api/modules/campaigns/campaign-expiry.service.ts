@@ -5,6 +5,7 @@ import { sql } from '../../platform/sql.ts';
 import { transition } from '../../platform/transition.ts';
 import { Campaign } from './campaign.entity.ts';
 import { campaignProcess } from './campaign.process.ts';
+import { hiredCount } from './hired-count.view.ts';
 
 /** Campaigns closed in one transaction. */
 const BATCH = 100;
@@ -16,8 +17,7 @@ interface Ended {
 
 async function lockEnded(ctx: Ctx, limit: number): Promise<Ended[]> {
   const found = await sql<Ended>`select c.id,
-      (select count(*)::int from remark as r where r.campaign_id = c.id and r.is_hired
-        and r.state <> 'cancelled') as "hiredCount"
+      ${hiredCount(sql.ref('c.id'))} as "hiredCount"
     from campaign as c where c.state = 'open' and c.ends_on < ${dayOf(ctx.clock.now())}::date
     order by c.ends_on, c.id limit ${limit} for update of c skip locked`.execute(ctx.em.getKysely());
   return found.rows;

@@ -26,8 +26,8 @@ async function decide(ctx: Ctx, id: number, action: 'approve' | 'reject', note?:
 }
 
 /**
- * Opens a campaign that awaits approval and whose last day is still to come. The caller has checked that the actor is staff.
- * Throws NOT_FOUND, WRONG_STATE, CAMPAIGN_ENDED.
+ * Opens a campaign that awaits approval and whose last day is still to come. The caller has checked that the actor is
+ * staff. Throws NOT_FOUND, WRONG_STATE, CAMPAIGN_ENDED.
  */
 export function approveCampaign(ctx: Ctx, id: number, note?: string): Promise<void> {
   return decide(ctx, id, 'approve', note);

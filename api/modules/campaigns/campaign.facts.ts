@@ -3,6 +3,7 @@ import type { Field } from '../../platform/selection.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import type { Column, Plan } from '../../platform/view.ts';
 import { missingForApplying } from '../accounts/account.view.ts';
+import { hiredCount } from './hired-count.view.ts';
 
 function viewerFacts(row: string, field: Field, plan: Plan): Sql {
   const viewer = plan.actor.accountId;
@@ -18,8 +19,7 @@ function viewerFacts(row: string, field: Field, plan: Plan): Sql {
     'isProfileComplete', (select cardinality(${missingForApplying('viewer', field, plan)}) = 0
       from account as viewer where viewer.id = ${viewer}),
     'followers', (select person.followers from profile as person where person.id = ${viewer}),
-    'hiredCount', case when ${sql.ref(`${row}.owner_id`)} = ${viewer} then (select count(*)::int from remark as taken
-      where taken.campaign_id = ${campaign} and taken.is_hired and taken.state <> 'cancelled') else 0 end`;
+    'hiredCount', case when ${sql.ref(`${row}.owner_id`)} = ${viewer} then ${hiredCount(campaign)} else 0 end`;
 }
 
 /** The `CampaignRuleFacts` of a campaign for the viewer, as JSON. */

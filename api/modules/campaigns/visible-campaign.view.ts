@@ -4,8 +4,8 @@ import type { Plan } from '../../platform/view.ts';
 import { mayMeet } from '../blocks/block.view.ts';
 
 /**
- * Campaigns that everybody may see: approved, enabled and not ended, but for those of people who blocked the viewer or whom
- * the viewer blocked. The partial indexes lead by the same words.
+ * Campaigns that everybody may see: approved, enabled and not ended, but for those of people who blocked the viewer or
+ * whom the viewer blocked. The partial indexes lead by the same words.
  */
 export function publicCampaign(row: string, plan: Plan): Sql {
   const { accountId, isStaff } = plan.actor;

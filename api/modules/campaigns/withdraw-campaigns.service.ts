@@ -4,12 +4,12 @@ import { sql } from '../../platform/sql.ts';
 import { transition } from '../../platform/transition.ts';
 import { Campaign } from './campaign.entity.ts';
 import { campaignProcess } from './campaign.process.ts';
+import { hiredCount } from './hired-count.view.ts';
 
 /** Closes what an owner who leaves has posted: awarded with a hire, inactive without one. */
 export async function withdrawCampaigns(ctx: Ctx, ownerId: number): Promise<void> {
   const live = await sql<{ id: number; hiredCount: number }>`select c.id,
-      (select count(*)::int from remark as r where r.campaign_id = c.id and r.is_hired
-        and r.state <> 'cancelled') as "hiredCount"
+      ${hiredCount(sql.ref('c.id'))} as "hiredCount"
     from campaign as c where c.owner_id = ${ownerId} and c.state in ('awaiting_approval', 'open')
     order by c.id for update of c`.execute(ctx.em.getKysely());
   const campaigns = await ctx.em.find(Campaign, { id: { $in: live.rows.map(({ id }) => id) } });

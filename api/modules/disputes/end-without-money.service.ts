@@ -26,8 +26,9 @@ async function closeDispute(ctx: Ctx, remarkId: number, how: WithoutUs): Promise
 }
 
 /**
- * Ends a job whose held money is gone without our doing: refunds that the provider refuses are given up and no
- * longer wait for staff, an open dispute is closed. A job that was over before stays as it is. The caller has locked it and posted the movement.
+ * Ends a job whose held money is gone without our doing: refunds that the provider refuses are given up and no longer
+ * wait for staff, an open dispute is closed. A job that was over before stays as it is. The caller has locked it and
+ * posted the movement.
  */
 export async function endWithoutMoney(
   ctx: Ctx,

@@ -4,8 +4,7 @@ import { Refund } from '../payments/refund.entity.ts';
 import { NO_WISH } from '../remarks/cancel.service.ts';
 import { lockRemark, moveRemark, sideOf } from '../remarks/remark.service.ts';
 import { noteStaffAction, requireReason } from '../staff/staff-action.service.ts';
-import { Dispute } from './dispute.entity.ts';
-import { reopenDispute } from './ruling.service.ts';
+import { putBeforeStaff } from './ruling.service.ts';
 
 /**
  * Takes the money of a job that runs or is done to the desk of staff, who then rules about it: for jobs whose sides have
@@ -20,13 +19,7 @@ export async function openDispute(ctx: Ctx, remarkId: number, given: string): Pr
   if (sideOf(locked.facts, ctx.actor.accountId)) throw new DomainError(ErrorCode.FORBIDDEN);
   if (locked.remark.state === 'disputed') return;
   await moveRemark(ctx, locked, { action: 'openDispute', side: 'staff', note: reason, fill: { ...NO_WISH } });
-  // One that is decided, and whose money came back.
-  const earlier = await ctx.em.findOne(Dispute, { remarkId });
-  const raised = { raisedBy: 'staff', reason, raisedAt: ctx.clock.now() } as const;
-  if (earlier) {
-    reopenDispute(earlier);
-    Object.assign(earlier, raised);
-  } else ctx.em.create(Dispute, { ...raised, remarkId, pictures: [], state: 'open' });
+  await putBeforeStaff(ctx, remarkId, reason);
   // A refund that waited for staff is part of what is decided now.
   await ctx.em.nativeUpdate(Refund, { remarkId, givenUpAt: { $ne: null } }, { givenUpAt: null });
   await noteStaffAction(ctx, { action: 'openDispute', subject: 'remark', subjectId: remarkId, reason });

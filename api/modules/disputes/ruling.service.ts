@@ -6,6 +6,17 @@ export function ruledDispute(ctx: Ctx, remarkId: number): Promise<Dispute | null
   return ctx.em.findOne(Dispute, { remarkId, state: 'ruled' });
 }
 
+/**
+ * Puts the money of a job before staff: opens its dispute again, which keeps who raised it and why, or raises one for the
+ * reason given.
+ */
+export async function putBeforeStaff(ctx: Ctx, remarkId: number, reason: string): Promise<void> {
+  const earlier = await ctx.em.findOne(Dispute, { remarkId });
+  if (earlier) return reopenDispute(earlier);
+  const raised = { remarkId, raisedBy: 'staff', reason, raisedAt: ctx.clock.now() } as const;
+  ctx.em.create(Dispute, { ...raised, pictures: [], state: 'open' });
+}
+
 /** Opens a decided dispute again, because the provider refused to move the money and nothing has moved. */
 export function reopenDispute(dispute: Dispute): void {
   const undecided = { ruling: null, rulingReason: null, releaseMinor: null, refundMinor: null };

@@ -1,7 +1,5 @@
-import { moneyText } from '../../platform/money-text.ts';
+import { dollars } from '../../platform/money-text.ts';
 import type { Message, Scene } from './notification.messages.ts';
-
-const dollars = (minor: number | undefined): string => moneyText(minor ?? 0, 'USD');
 
 const day = (iso: string | undefined): string =>
   iso
@@ -123,6 +121,16 @@ export const moneyTroubleMessages: Readonly<Record<string, readonly Message[]>> 
     staff(
       (s) =>
         `The transfer of ${dollars(s.fact.amountMinor)} for ${about(s)} (job ${s.remarkId}) was reversed. The money is held again.`,
+    ),
+  ],
+  'remark.payoutLost': [
+    person(
+      (s) =>
+        `Your payout of ${dollars(s.fact.amountMinor)} for ${about(s)} was taken back by the payment provider. The payer has the money back, so the job is over.`,
+    ),
+    staff(
+      (s) =>
+        `The transfer of ${dollars(s.fact.amountMinor)} for ${about(s)} (job ${s.remarkId}) was reversed. The payer has the money already: our loss is made good, and the job is over.`,
     ),
   ],
   'remark.refundReturned': [

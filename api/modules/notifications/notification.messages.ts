@@ -1,4 +1,4 @@
-import { moneyText } from '../../platform/money-text.ts';
+import { dollars } from '../../platform/money-text.ts';
 import type { StoredFact } from '../../platform/outbox-worker.ts';
 import { shorten } from '../../platform/text.ts';
 import { heldMessages } from './held-money.messages.ts';
@@ -37,8 +37,6 @@ export interface Message {
   /** Whose picture stands beside it. */
   readonly picture: 'owner' | 'person' | 'campaign';
 }
-
-const dollars = (minor: number | undefined): string => moneyText(minor ?? 0, 'USD');
 
 const campaignPage = (scene: Scene): string => `/campaigndetail/${scene.campaignId}`;
 const applicants = (scene: Scene): string => `/application-user-list/applicants/${scene.campaignId}`;

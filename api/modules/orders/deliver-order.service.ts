@@ -40,8 +40,9 @@ function postCash(ctx: Ctx, { order }: LockedOrder): Promise<boolean> {
 }
 
 /**
- * Counts a locked order as delivered: cash has been paid with it; what was paid by card now goes on to the seller, by the
- * job for orders or by whoever calls `finishMovement` after the commit. `reason` is why staff decided so; both sides read it.
+ * Counts a locked order as delivered: cash has been paid with it; what was paid by card now goes on to the seller, by
+ * the job for orders or by whoever calls `finishMovement` after the commit. `reason` is why staff decided so; both sides
+ * read it.
  */
 export async function deliver(
   ctx: Ctx,

@@ -1,8 +1,8 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
 /**
- * Held money of an order on its way: back to the buyer's card, or on to the seller's bank account. Always all that is held,
- * which is less than the total when a bank took a part of it.
+ * Held money of an order on its way: back to the buyer's card, or on to the seller's bank account. Always all that is
+ * held, which is less than the total when a bank took a part of it.
  */
 export const OrderMovement = defineEntity({
   name: 'OrderMovement',

@@ -68,9 +68,9 @@ async function finish(ctx: StepsCtx, remarkId: number, next: Next): Promise<void
 }
 
 /**
- * Cancels an application or a job at once: free before a payment, for either side, and for the owner while the bank waits
- * for them; by the influencer of a paid job before it is done, with a full refund. Once whatever is repeated. Throws ASK_TO_CANCEL_FIRST, DISPUTE_ONLY, IN_DISPUTE,
- * REFUND_FAILED, WRONG_STATE, FORBIDDEN, NOT_FOUND.
+ * Cancels an application or a job at once: free before a payment, for either side, and for the owner while the bank
+ * waits for them; by the influencer of a paid job before it is done, with a full refund. Once whatever is repeated.
+ * Throws ASK_TO_CANCEL_FIRST, DISPUTE_ONLY, IN_DISPUTE, REFUND_FAILED, WRONG_STATE, FORBIDDEN, NOT_FOUND.
  */
 export async function cancelJob(ctx: StepsCtx, remarkId: number, reason: string | null): Promise<void> {
   await finish(ctx, remarkId, await ctx.inTransaction((inner) => prepareCancel(inner, remarkId, reason)));

@@ -1,8 +1,6 @@
 import type { Ctx } from '../../platform/context.ts';
 import { hasLostChargeback } from '../chargebacks/chargeback.service.ts';
-import { Dispute } from '../disputes/dispute.entity.ts';
-import { endWithoutMoney } from '../disputes/end-without-money.service.ts';
-import { reopenDispute, ruledDispute } from '../disputes/ruling.service.ts';
+import { putBeforeStaff, reopenDispute, ruledDispute } from '../disputes/ruling.service.ts';
 import { balanceOf } from '../ledger/ledger.service.ts';
 import { type LockedRemark, moveRemark } from '../remarks/remark.service.ts';
 import { Payout } from './payout.entity.ts';
@@ -10,12 +8,18 @@ import { unclaimedMinor } from './unclaimed.service.ts';
 
 const REASON = 'Money of this job came back after it was over.';
 
-/** Where a job stood before its release, so that it can be released again. */
-async function beforeRelease(ctx: Ctx, locked: LockedRemark, amountMinor: number): Promise<void> {
-  const { id: remarkId } = locked.remark;
+/** Notes that the transfer of a job is gone, and answers how much it had been. */
+async function failPayout(ctx: Ctx, remarkId: number): Promise<number> {
   const payout = await ctx.em.findOneOrFail(Payout, { remarkId });
   const failureMessage = 'The transfer was taken back.';
   Object.assign(payout, { state: 'failed', failureMessage, updatedAt: ctx.clock.now() });
+  return payout.amountMinor;
+}
+
+/** Where a job stood before its release, so that it can be released again. */
+async function beforeRelease(ctx: Ctx, locked: LockedRemark, amountMinor: number): Promise<void> {
+  const { id: remarkId } = locked.remark;
+  await failPayout(ctx, remarkId);
   const ruled = await ruledDispute(ctx, remarkId);
   if (ruled?.ruling === 'release') reopenDispute(ruled);
   const action = ruled ? 'ruledPayoutReversed' : 'payoutReversed';
@@ -24,13 +28,7 @@ async function beforeRelease(ctx: Ctx, locked: LockedRemark, amountMinor: number
 
 /** Nobody can say any more whose it is: staff decides, as about a dispute. */
 async function toStaff(ctx: Ctx, locked: LockedRemark, amountMinor: number): Promise<void> {
-  const { id: remarkId } = locked.remark;
-  const earlier = await ctx.em.findOne(Dispute, { remarkId });
-  if (earlier) reopenDispute(earlier);
-  else {
-    const about = { remarkId, raisedBy: 'staff', reason: REASON } as const;
-    ctx.em.create(Dispute, { ...about, pictures: [], state: 'open', raisedAt: ctx.clock.now() });
-  }
+  await putBeforeStaff(ctx, locked.remark.id, REASON);
   await moveRemark(ctx, locked, { action: 'moneyCameBack', side: 'system', amountMinor, note: REASON });
 }
 
@@ -38,9 +36,10 @@ async function toStaff(ctx: Ctx, locked: LockedRemark, amountMinor: number): Pro
 async function end(ctx: Ctx, locked: LockedRemark): Promise<void> {
   const { id: remarkId } = locked.remark;
   if ((await balanceOf(ctx, remarkId, 'payout')) !== 0) return;
-  const how = (await hasLostChargeback(ctx, remarkId)) ? 'chargebackLost' : 'refundedAtProvider';
-  await beforeRelease(ctx, locked, 0);
-  await endWithoutMoney(ctx, locked, how, 0);
+  const amountMinor = await failPayout(ctx, remarkId);
+  const isLost = await hasLostChargeback(ctx, remarkId);
+  const action = isLost ? 'reversedAfterChargeback' : 'reversedAfterRefund';
+  await moveRemark(ctx, locked, { action, side: 'system', amountMinor, fill: { releasedAt: null } });
 }
 
 /**

@@ -53,8 +53,8 @@ async function cameBack(ctx: Ctx, told: RefundResult): Promise<boolean> {
 }
 
 /**
- * Writes down a refund that somebody made at the provider itself, past us: what is not held any more, we bear. Throws while
- * held money is on its way to the influencer.
+ * Writes down a refund that somebody made at the provider itself, past us: what is not held any more, we bear. Throws
+ * while held money is on its way to the influencer.
  */
 async function adopt(ctx: Ctx, payment: Payment, told: RefundResult): Promise<void> {
   const locked = await lockRemark(ctx, payment.remarkId);

@@ -36,9 +36,9 @@ async function unsettled(ctx: StepsCtx, olderThan: number): Promise<Unsettled[]>
 }
 
 /**
- * Settles what a crash, a lost answer or a lost webhook left: looks each unsettled payment, payout and refund up at the provider
- * and runs the same steps again, with the keys that were noted. Answers how many rows it looked at. A row that fails is
- * logged and comes again with the next run.
+ * Settles what a crash, a lost answer or a lost webhook left: looks each unsettled payment, payout and refund up at the
+ * provider and runs the same steps again, with the keys that were noted. Answers how many rows it looked at. A row that
+ * fails is logged and comes again with the next run.
  */
 export async function finishUnsettled(ctx: StepsCtx, olderThan = PATIENCE): Promise<number> {
   const rows = await unsettled(ctx, olderThan);

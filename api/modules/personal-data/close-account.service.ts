@@ -8,6 +8,7 @@ import { confirmPassword } from '../accounts/confirm-password.service.ts';
 import { voidAllLinks } from '../accounts/mail-link.service.ts';
 import { endAllSessions } from '../accounts/session.service.ts';
 import { withdrawCampaigns } from '../campaigns/withdraw-campaigns.service.ts';
+import type { RemarkState } from '../remarks/remark.entity.ts';
 import { lockRemark, moveRemark } from '../remarks/remark.service.ts';
 import { eraseTable } from './erase-table.ts';
 import { countOpenOrders, readOpenJobs } from './open-jobs.read.ts';
@@ -17,7 +18,7 @@ import { personalTables } from './personal-tables.ts';
 export const DAYS_UNTIL_ERASED = 30;
 
 /** States that a side can leave from without owing anything. */
-const waiting: ReadonlySet<string> = new Set(['applied', 'offered', 'offer_accepted', 'offer_rejected']);
+const waiting: readonly RemarkState[] = ['applied', 'offered', 'offer_accepted', 'offer_rejected'];
 
 interface Waiting {
   id: number;
@@ -29,7 +30,7 @@ async function readWaiting(ctx: Ctx, personId: number): Promise<Waiting[]> {
   const found = await sql<Waiting>`
     select r.id, case when r.applicant_id = ${personId} then 'applicant' else 'owner' end as side
     from remark as r join campaign as c on c.id = r.campaign_id
-    where r.applicant_id = ${personId} and r.state in ('applied', 'offered', 'offer_accepted', 'offer_rejected')
+    where r.applicant_id = ${personId} and r.state = any(${waiting}::text[])
       or c.owner_id = ${personId} and r.state in ('offered', 'offer_accepted')
     order by r.id`.execute(ctx.em.getKysely());
   return found.rows;
@@ -39,15 +40,16 @@ async function readWaiting(ctx: Ctx, personId: number): Promise<Waiting[]> {
 async function withdrawWaiting(ctx: Ctx, personId: number): Promise<void> {
   for (const { id: remarkId, side } of await readWaiting(ctx, personId)) {
     const locked = await lockRemark(ctx, remarkId);
-    if (!waiting.has(locked.remark.state)) continue;
+    if (!waiting.includes(locked.remark.state)) continue;
     await moveRemark(ctx, locked, { action: 'cancel', side });
   }
 }
 
 /**
- * Closes the actor's account: it is hidden at once, all sessions, access tokens and webhooks end, applications and offers are withdrawn, campaigns
- * are closed, a mail confirms it, and after 30 days what is personal is erased (the ledger stays). Throws
- * PASSWORD_REQUIRED, PASSWORD_WRONG, RATE_LIMITED, OPEN_JOBS_FIRST while a job and OPEN_ORDERS_FIRST while an order is not over.
+ * Closes the actor's account: it is hidden at once, all sessions, access tokens and webhooks end, applications and
+ * offers are withdrawn, campaigns are closed, a mail confirms it, and after 30 days what is personal is erased (the
+ * ledger stays). Throws PASSWORD_REQUIRED, PASSWORD_WRONG, RATE_LIMITED, OPEN_JOBS_FIRST while a job and
+ * OPEN_ORDERS_FIRST while an order is not over.
  */
 export async function closeAccount(ctx: Ctx, password: string): Promise<void> {
   const id = accountIdOf(ctx);

@@ -151,4 +151,21 @@ export const cancelSteps: readonly RemarkStep[] = [
     by: ['system'],
     guards: [],
   },
+  // What was paid out came back when the payer had the money already: nobody is owed anything.
+  {
+    action: 'reversedAfterRefund',
+    from: ['released', 'settled'],
+    to: 'cancelled',
+    by: ['system'],
+    guards: [],
+    event: 'remark.payoutLost',
+  },
+  {
+    action: 'reversedAfterChargeback',
+    from: ['released', 'settled'],
+    to: 'charged_back',
+    by: ['system'],
+    guards: [],
+    event: 'remark.payoutLost',
+  },
 ];

@@ -56,7 +56,8 @@ function stockAfter(now: number, wanted: number, was: number | null | undefined)
 
 /**
  * Changes a product of the actor; orders that were placed before keep their price. The stock is set to what the form
- * says, together with what was bought since the form was opened, where it tells what it began with. Throws NOT_FOUND, FORBIDDEN and what `createProduct` throws.
+ * says, together with what was bought since the form was opened, where it tells what it began with. Throws NOT_FOUND,
+ * FORBIDDEN and what `createProduct` throws.
  */
 export async function updateProduct(ctx: Ctx, id: number, input: ProductInput): Promise<void> {
   const product = await lockOwn(ctx, id);

@@ -6,8 +6,8 @@ import { tellSessionsEnded } from '../accounts/session.service.ts';
 import { noteStaffAction, requireReason } from './staff-action.service.ts';
 
 /**
- * Gives or takes the staff flag, from the account's next request and the next event of its subscriptions on. Throws REASON_REQUIRED, FORBIDDEN for the own
- * account, NOT_FOUND.
+ * Gives or takes the staff flag, from the account's next request and the next event of its subscriptions on. Throws
+ * REASON_REQUIRED, FORBIDDEN for the own account, NOT_FOUND.
  */
 export async function setStaff(ctx: Ctx, accountId: number, isStaff: boolean, given: string): Promise<void> {
   const reason = requireReason(given);

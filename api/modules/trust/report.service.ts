@@ -44,8 +44,8 @@ async function file(ctx: Ctx, { about, id, comment, picture }: Complaint): Promi
 }
 
 /**
- * Reports a campaign to staff and answers the report's id. One report of a person waits at a time for each campaign. Throws COMMENT_REQUIRED,
- * NOT_FOUND, OWN_CAMPAIGN, ALREADY_REPORTED.
+ * Reports a campaign to staff and answers the report's id. One report of a person waits at a time for each campaign.
+ * Throws COMMENT_REQUIRED, NOT_FOUND, OWN_CAMPAIGN, ALREADY_REPORTED.
  */
 export async function reportCampaign(ctx: Ctx, input: ReportInput): Promise<number> {
   const comment = toComment(input.comment);
@@ -57,8 +57,8 @@ export async function reportCampaign(ctx: Ctx, input: ReportInput): Promise<numb
 }
 
 /**
- * Reports a person to staff and answers the report's id, also one whom the reporter has blocked. One report waits at a time for each person. Throws
- * COMMENT_REQUIRED, NOT_FOUND, CANNOT_REPORT_SELF, PERSON_REPORTED.
+ * Reports a person to staff and answers the report's id, also one whom the reporter has blocked. One report waits at a
+ * time for each person. Throws COMMENT_REQUIRED, NOT_FOUND, CANNOT_REPORT_SELF, PERSON_REPORTED.
  */
 export async function reportPerson(ctx: Ctx, input: PersonReportInput): Promise<number> {
   const comment = toComment(input.comment);

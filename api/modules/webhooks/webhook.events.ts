@@ -47,7 +47,7 @@ export const eventTable: Readonly<Record<WebhookEvent, EventRow>> = {
     to: 'both',
   },
   'payout.failed': { facts: ['remark.payoutFailed'], to: 'both' },
-  'payout.reversed': { facts: ['remark.payoutReversed'], to: 'both' },
+  'payout.reversed': { facts: ['remark.payoutReversed', 'remark.payoutLost'], to: 'both' },
   'chargeback.opened': { facts: ['chargeback.opened'], to: 'both' },
   'chargeback.won': { facts: ['chargeback.won'], to: 'both' },
   'chargeback.lost': { facts: ['chargeback.lost', 'chargeback.lostAfterRelease'], to: 'both' },

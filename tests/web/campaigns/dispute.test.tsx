@@ -228,4 +228,26 @@ describe('dispute room', () => {
     ).toBeVisible();
     expect(screen.getByText("Back to Rice & Fire's card")).toBeVisible();
   });
+
+  it('says that the payout was taken back when the payer has all of the money', async () => {
+    const ruled = {
+      state: 'RULED',
+      ruling: 'SPLIT',
+      rulingReason: 'Half of the posts have sound.',
+      released: money(30_000),
+      refunded: money(15_000),
+      ruledAt: '2026-12-03T02:00:00Z',
+    };
+    const timeline = [
+      happened('restPaidOut', 'SETTLED', 'NOBODY', '2026-12-03T02:00:02Z'),
+      happened('reversedAfterRefund', 'CANCELLED', 'NOBODY', '2026-12-09T02:00:00Z'),
+    ];
+    const gone = { state: 'CANCELLED', hiredLabel: 'Cancelled', held: null, refunded: money(45_000) };
+    open(disputed({ ...gone, mySide: 'APPLICANT', timeline }, ruled));
+    expect(await screen.findByRole('heading', { name: 'The job is cancelled' })).toBeVisible();
+    expect(screen.getByText(/^The money, \$450, went back to the card of Rice & Fire\./)).toBeVisible();
+    const course = within(screen.getByRole('list', { name: 'Course of the job' }));
+    const rows = course.getAllByRole('listitem').map((row) => row.textContent);
+    expect(rows.at(-1)).toMatch(/Payout taken back · \$300/);
+  });
 });

@@ -8,9 +8,8 @@ import { MeDocument } from './useMe.ts';
 import { useSessionChanged } from './useSessionChanged.ts';
 
 /**
- * Lets the open page follow, and says so, when its session was ended somewhere else: by a new password, by staff, or by signing
- * this device out.
- * A session that was only rotated is still there, so the server is asked first.
+ * Lets the open page follow, and says so, when its session was ended somewhere else: by a new password, by staff, or by
+ * signing this device out. A session that was only rotated is still there, so the server is asked first.
  */
 export function useSignedOutElsewhere() {
   const client = useApolloClient();

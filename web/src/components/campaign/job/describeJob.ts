@@ -25,7 +25,8 @@ export function jobAmount({ offer, held }: Pick<JobFragment, 'offer' | 'held'>):
 /** Whose turn it is and what that means, for whoever looks. */
 export function describeJob(job: JobFragment): { turn: string; means: string } {
   const [turn, means] = sentenceFor(job.campaign.type, momentOf(job), readerOf(job.mySide));
-  const back = job.dispute?.refunded ?? job.refunded ?? job.refundPreview;
+  const isCancelled = job.state === 'CANCELLED' && job.refunded;
+  const back = isCancelled || (job.dispute?.refunded ?? job.refunded ?? job.refundPreview);
   const paidOut = job.dispute?.released;
   const amount = jobAmount(job) || t('the amount');
   const words: Record<string, string> = {
@@ -75,7 +76,9 @@ function momentOf(job: Standing): JobMoment {
   const { state, hiredAt, applicantHasBankAccount, applicantPayoutsPaused, dispute, refunded } = job;
   const frozen = bankMoment(job);
   if (frozen) return frozen;
-  if (dispute?.ruling) return ruledMoment(state, dispute.ruling);
+  // Another ruling than to refund ends as cancelled only when what was paid out came back.
+  const cameBack = state === 'CANCELLED' && dispute?.ruling !== 'REFUND';
+  if (dispute?.ruling && !cameBack) return ruledMoment(state, dispute.ruling);
   switch (state) {
     case 'APPLIED':
     case 'OFFER_REJECTED':
@@ -101,7 +104,7 @@ function ruledMoment(state: RemarkState, ruling: Ruling): JobMoment {
   if (state === 'DISPUTED') return 'RULED_STUCK';
   if (state === 'REFUNDING') return split ? 'RULED_SPLIT_REFUNDING' : 'RULED_REFUNDING';
   if (state === 'RELEASING') return split ? 'RULED_SPLIT_RELEASING' : 'RULED_RELEASING';
-  if (state === 'CANCELLED' || ruling === 'REFUND') return 'RULED_REFUNDED';
+  if (ruling === 'REFUND') return 'RULED_REFUNDED';
   return split ? 'SETTLED' : 'RULED_RELEASED';
 }
 

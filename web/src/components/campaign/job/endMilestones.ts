@@ -8,7 +8,7 @@ import { type Milestone, waitingFor } from './milestone.ts';
 const early: readonly RemarkState[] = [
   ...(['CANCEL_ASKED', 'REFUNDING', 'CANCELLED', 'DISPUTED', 'SETTLED', 'CHARGED_BACK'] as const),
 ];
-const over: readonly RemarkState[] = ['RELEASED', 'CANCELLED', 'SETTLED'];
+const over: readonly RemarkState[] = ['RELEASED', 'SETTLED'];
 
 type Money = { minorUnits: number; currency: string };
 type Entry = JobFragment['timeline'][number];
@@ -160,7 +160,9 @@ function shares({ state, timeline }: JobFragment, { released, refunded }: Disput
     );
   }
   if (!released) return rows;
-  if (over.includes(state))
+  const takenBack = at('reversedAfterRefund');
+  if (takenBack) rows.push(done('payout', t('Payout taken back'), takenBack, released));
+  else if (over.includes(state))
     rows.push(done('payout', t('Paid out'), at('ruledPaidOut', 'restPaidOut'), released));
   else if (state === 'RELEASING') rows.push(moving('payout', t('Payout'), released));
   else rows.push(later('payout', t('Payout'), released));

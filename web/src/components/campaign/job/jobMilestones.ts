@@ -39,6 +39,8 @@ const happened: Record<string, [Stage, Text]> = {
   payoutFailed: ['release', msg('Payout failed')],
   payoutSent: ['release', msg('Payment released')],
   payoutReversed: ['release', msg('Payout taken back')],
+  reversedAfterRefund: ['release', msg('Payout taken back')],
+  reversedAfterChargeback: ['release', msg('Payout taken back')],
 };
 
 /** Names of stages that are still to come. */
@@ -82,6 +84,9 @@ function reached(job: JobFragment): Milestone[] {
   if (paid && job.offer) got.push('offer');
   if (job.hiredAt) got.push('hire');
   if (job.doneAt) got.push('work');
+  // With a dispute, it stands among what became of the money.
+  if (!job.dispute && job.timeline.some(({ action }) => action.startsWith('reversedAfter')))
+    got.push('release');
   return got.map((stage) => finished(stage, lastOf(job.timeline, stage), job));
 }
 
