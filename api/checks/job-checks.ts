@@ -103,7 +103,10 @@ export const jobChecks: readonly SqlCheck[] = [
         cross join lateral (select coalesce((select sum(from_held_minor) from chargeback
             where remark_id = r.id and state = 'lost' and r.state <> 'charged_back' and closed_at <= d.ruled_at), 0)
           + coalesce((select sum(amount_minor) from refund where remark_id = r.id and kind = 'provider'
-            and created_at < d.ruled_at), 0) as before) gone
+            and created_at < d.ruled_at), 0)
+          -- Nor what staff had given back by hand.
+          + coalesce((select sum(amount_minor) from refund where remark_id = r.id and is_by_hand
+            and updated_at < d.ruled_at), 0) as before) gone
       where coalesce(d.release_minor, 0) + coalesce(d.refund_minor, 0)
           <> case when d.state = 'ruled' then p.amount_minor - gone.before else 0 end
           -- Of a transfer that was taken back in part, that part was decided about.

@@ -259,6 +259,36 @@ test('silence that agrees to cancel does not ask the provider for ever', { timeo
   expect(await line(job)).toBe('cancelled, refund succeeded 450');
 });
 
+test.each([
+  ['all of it', { ruling: 'REFUND' }, 'cancelled, refund succeeded 451'],
+  [
+    'its part of a split',
+    { ruling: 'SPLIT', releaseMinor: 20_055 },
+    'disputed, card -200.55, held 200.55, refund succeeded 250',
+  ],
+])('that staff ruled and the provider refuses is given back by hand: %s', async (_, ruling, after) => {
+  const job = await disputed(product);
+  const { remarkId } = job;
+  const refusing = refuseRefunds();
+  const rule = (more: object) => {
+    const input = { remarkId, reason: 'Half of it.', ...more };
+    return staff.client.send(jobOperations.ruleDispute, { input });
+  };
+  expect(codeOf(await settle(job, true))).toBe('WRONG_STATE');
+  expect(codeOf(await rule(ruling))).toBe('REFUND_FAILED');
+  refusing.mockRestore();
+  expect(await line(job)).toMatch(/^disputed, card -450.55, held 450.55, refund failed/);
+  expect(codeOf(await settle(job))).toBe('WRONG_STATE');
+  expect(codeOf(await settle(job, true))).toBeUndefined();
+  expect(await line(job)).toBe(after);
+  expect(await heard(job.brand)).toContain('was given back to you, not to your card. Sent by PayNow.');
+  expect(codeOf(await settle(job, true))).toBe('WRONG_STATE');
+  if (!after.startsWith('disputed')) return;
+  product.clock.advance({ minutes: 1 });
+  expect(codeOf(await rule({ ruling: 'RELEASE' }))).toBeUndefined();
+  expect(await line(job)).toBe('released, card -200.55, payout 200.55, refund succeeded 250');
+});
+
 test('of a split that comes back while the rest is on its way is made again after it', async () => {
   const job = await disputed(product);
   const { remarkId } = job;

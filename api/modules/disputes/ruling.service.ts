@@ -1,4 +1,4 @@
-import type { Ctx } from '../../platform/context.ts';
+import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { Dispute } from './dispute.entity.ts';
 
 /** The dispute of a job as far as staff has decided it; null without a decision. */
@@ -21,4 +21,16 @@ export async function putBeforeStaff(ctx: Ctx, remarkId: number, reason: string)
 export function reopenDispute(dispute: Dispute): void {
   const undecided = { ruling: null, rulingReason: null, releaseMinor: null, refundMinor: null };
   Object.assign(dispute, { state: 'open', ruledAt: null, ruledBy: null, ...undecided });
+}
+
+/** Notes that an open dispute was decided by giving the payer all that is held, in minor units, past the provider. */
+export async function ruleByHand(
+  ctx: Ctx,
+  remarkId: number,
+  refundMinor: number,
+  rulingReason: string,
+): Promise<void> {
+  const dispute = await ctx.em.findOneOrFail(Dispute, { remarkId, state: 'open' });
+  const decided = { ruling: 'refund', refundMinor, rulingReason, ruledBy: accountIdOf(ctx) } as const;
+  Object.assign(dispute, { state: 'ruled', ruledAt: ctx.clock.now(), ...decided });
 }

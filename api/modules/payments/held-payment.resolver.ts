@@ -44,7 +44,7 @@ export class HeldPaymentResolver {
   @Access('staff', { steps: true, idempotent: true })
   @Mutation(() => Remark, {
     description:
-      'Lets a refund of a job that was given up be tried again, or notes that it was made by hand. Errors: REASON_REQUIRED, REFUND_FAILED, CHARGEBACK_OPEN, FORBIDDEN for an own job, WRONG_STATE. For: staff.',
+      'Lets a refund of a job that was given up be tried again, or notes that it was made by hand; by hand also one that was ruled and that the payment provider refused, after which the rest is ruled. Errors: REASON_REQUIRED, REFUND_FAILED, CHARGEBACK_OPEN, FORBIDDEN for an own job, WRONG_STATE. For: staff.',
   })
   async settleRefund(
     @Ctx() ctx: StepsCtx,

@@ -1,7 +1,7 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
-import { ruledDispute } from '../disputes/ruling.service.ts';
+import { ruleByHand, ruledDispute } from '../disputes/ruling.service.ts';
 import { NO_WISH } from '../remarks/cancel.service.ts';
 import { assertMove, type LockedRemark, lockRemark, moveRemark, sideOf } from '../remarks/remark.service.ts';
 import { noteStaffAction, requireReason } from '../staff/staff-action.service.ts';
@@ -11,6 +11,7 @@ import { Refund } from './refund.entity.ts';
 import { finishRefund } from './refund.service.ts';
 import { refundableMinor } from './refundable.service.ts';
 import { reopenWithMoney } from './reopen-job.service.ts';
+import { unclaimedMinor } from './unclaimed.service.ts';
 
 /** Lets a refund that was given up be tried as often again. The caller finishes it after the commit. */
 async function tryAgain(ctx: Ctx, locked: LockedRemark, refund: Refund): Promise<void> {
@@ -23,10 +24,18 @@ async function tryAgain(ctx: Ctx, locked: LockedRemark, refund: Refund): Promise
   await ctx.em.flush();
 }
 
+/** Whether money is left for the influencer once the payer has the refund. */
+async function isPartOf(ctx: Ctx, { remark }: LockedRemark, refund: Refund): Promise<boolean> {
+  if (remark.state === 'disputed')
+    return (await unclaimedMinor(ctx, remark.id)) > (await refundableMinor(ctx, refund));
+  return refund.kind === 'ruling' && (await ruledDispute(ctx, remark.id))?.ruling === 'split';
+}
+
 /** Notes that staff gave the payer the held money in another way, for example by a bank transfer: `reason` tells how. */
 async function noteByHand(ctx: Ctx, locked: LockedRemark, refund: Refund, reason: string): Promise<void> {
   const { id, remarkId } = refund;
-  const isPart = refund.kind === 'ruling' && (await ruledDispute(ctx, remarkId))?.ruling === 'split';
+  const isPart = await isPartOf(ctx, locked, refund);
+  const isRuled = locked.remark.state === 'disputed' && !isPart;
   const move = {
     action: isPart ? 'partRefundedByHand' : 'refundedByHand',
     side: 'staff',
@@ -39,15 +48,27 @@ async function noteByHand(ctx: Ctx, locked: LockedRemark, refund: Refund, reason
   const done = { state: 'succeeded', givenUpAt: null, isByHand: true, updatedAt: ctx.clock.now() } as const;
   Object.assign(refund, done, { amountMinor });
   await postRefund(ctx, refund, `refund-${id}-by-hand`);
+  if (isRuled) await ruleByHand(ctx, remarkId, amountMinor, reason);
   await moveRemark(ctx, locked, { ...move, amountMinor, fill: { ...NO_WISH } });
   await reopenWithMoney(ctx, locked);
+}
+
+/**
+ * The refund that staff sees to: one that was given up, or, to be noted as made by hand, one that was ruled and that the
+ * provider refused.
+ */
+async function refusedRefund(ctx: Ctx, { remark }: LockedRemark, isByHand: boolean): Promise<Refund | null> {
+  const { id: remarkId, state } = remark;
+  const isRuled = isByHand && state === 'disputed';
+  const ruled = { kind: 'ruling', state: 'failed', returnedAt: null } as const;
+  return ctx.em.findOne(Refund, { remarkId, ...(isRuled ? ruled : { givenUpAt: { $ne: null } }) });
 }
 
 async function prepare(ctx: Ctx, remarkId: number, isByHand: boolean, reason: string): Promise<void> {
   const locked = await lockRemark(ctx, remarkId);
   // Nobody decides in their own case.
   if (sideOf(locked.facts, ctx.actor.accountId)) throw new DomainError(ErrorCode.FORBIDDEN);
-  const refund = await ctx.em.findOne(Refund, { remarkId, givenUpAt: { $ne: null } });
+  const refund = await refusedRefund(ctx, locked, isByHand);
   if (!refund) throw new DomainError(ErrorCode.WRONG_STATE);
   if (isByHand) await noteByHand(ctx, locked, refund, reason);
   else await tryAgain(ctx, locked, refund);
@@ -56,7 +77,8 @@ async function prepare(ctx: Ctx, remarkId: number, isByHand: boolean, reason: st
 }
 
 /**
- * Staff sees to the refund of a job that was given up: it is tried again, or noted as made in another way. Throws
+ * Staff sees to the refund of a job that was given up: it is tried again, or noted as made in another way. So is one
+ * that staff ruled and the provider refused; what is left of the money then is still to be ruled. Throws
  * REASON_REQUIRED, NOT_FOUND, CHARGEBACK_OPEN, REFUND_FAILED when the provider refuses it at once, FORBIDDEN in the own
  * case, WRONG_STATE when no refund of the job was given up.
  */

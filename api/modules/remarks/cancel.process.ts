@@ -130,7 +130,7 @@ export const cancelSteps: readonly RemarkStep[] = [
   // The provider refused it for good, and staff has given the money back in another way.
   {
     action: 'refundedByHand',
-    from: ['refunding', 'cancel_asked'],
+    from: ['refunding', 'cancel_asked', 'disputed'],
     to: 'cancelled',
     by: ['staff'],
     guards: [notChargedBack],

@@ -148,6 +148,15 @@ export const disputeSteps: readonly RemarkStep[] = [
     guards: [notChargedBack],
     event: 'remark.refundedByHand',
   },
+  // The provider refused it, and nothing has moved: the rest is still to be decided.
+  {
+    action: 'partRefundedByHand',
+    from: ['disputed'],
+    to: 'disputed',
+    by: ['staff'],
+    guards: [notChargedBack],
+    event: 'remark.refundedByHand',
+  },
   {
     action: 'ruledPayoutReversed',
     from: ['released', 'settled'],
