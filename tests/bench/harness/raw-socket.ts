@@ -28,12 +28,12 @@ function frame(opcode: number, payload: Buffer): Buffer {
 }
 
 /** How long the head of the frame at a place is and how long the rest; null when that has not come yet. */
-function measureFrame(data: Buffer, at: number): { head: number; size: number } | null {
-  if (data.length - at < 2) return null;
+function measureFrame(data: Buffer, at: number, length: number): { head: number; size: number } | null {
+  if (length - at < 2) return null;
   const short = (data[at + 1] ?? 0) & 127;
   if (short < 126) return { head: 2, size: short };
   const head = short === 126 ? 4 : 10;
-  if (data.length - at < head) return null;
+  if (length - at < head) return null;
   return { head, size: short === 126 ? data.readUInt16BE(at + 2) : Number(data.readBigUInt64BE(at + 2)) };
 }
 
@@ -51,8 +51,8 @@ export class RawSocket {
   constructor(options: RawSocketOptions) {
     this.options = options;
     const { port, failed } = options;
-    const read = (count: number, data: Uint8Array): boolean => {
-      this.take(Buffer.from(data.buffer, data.byteOffset, count));
+    const read = (count: number): boolean => {
+      this.take(count);
       return true;
     };
     const onread = { buffer: shared, callback: read };
@@ -85,28 +85,30 @@ export class RawSocket {
     return `${lines.join('\r\n')}\r\n\r\n`;
   }
 
-  private take(came: Buffer): void {
-    const data = this.rest ? Buffer.concat([this.rest, came]) : came;
-    const done = this.isOpen ? this.frames(data, 0) : this.answer(data);
-    this.rest = done < data.length ? Buffer.from(data.subarray(done)) : null;
+  /** Takes in what was read, without anything made of it: there are tens of thousands of reads a second. */
+  private take(count: number): void {
+    const data = this.rest ? Buffer.concat([this.rest, shared.subarray(0, count)]) : shared;
+    const length = this.rest ? data.length : count;
+    const done = this.isOpen ? this.frames(data, 0, length) : this.answer(data, length);
+    this.rest = done < length ? Buffer.from(data.subarray(done, length)) : null;
   }
 
   /** The answer to the greeting. Gives back how far it has read. */
-  private answer(data: Buffer): number {
-    const end = data.indexOf('\r\n\r\n');
+  private answer(data: Buffer, length: number): number {
+    const end = data.subarray(0, length).indexOf('\r\n\r\n');
     if (end < 0) return 0;
     const status = data.toString('latin1', 9, 12);
     if (status !== '101') this.options.failed(new Error(`status ${status}`));
     this.isOpen = true;
     this.options.opened();
-    return this.frames(data, end + 4);
+    return this.frames(data, end + 4, length);
   }
 
-  private frames(data: Buffer, from: number): number {
+  private frames(data: Buffer, from: number, length: number): number {
     let at = from;
     for (;;) {
-      const measured = measureFrame(data, at);
-      if (!measured || data.length - at < measured.head + measured.size) return at;
+      const measured = measureFrame(data, at, length);
+      if (!measured || length - at < measured.head + measured.size) return at;
       const start = at + measured.head;
       const end = start + measured.size;
       const opcode = (data[at] ?? 0) & 15;

@@ -90,7 +90,7 @@ async function measure(
     ),
   );
   const dialect = graphqlDialect(query, {}, (socket) => tokenOf(recipients[socket]?.account ?? 0));
-  const sockets = await openSockets(server.port, count, dialect, (socket) => inbox.received(socket));
+  const sockets = await openSockets(server.port, count, dialect, (socket) => inbox.arrive(socket));
   await untilAllListen(server, recipients, inbox.heard);
   const bytesPerSocket = ((await server.memory()) - before) / count;
   await sendMost(inbox, WARM_SECONDS);
