@@ -15,7 +15,7 @@ const AT_ONCE = 100;
 /** Statements of one kind under way at once: while the rows of one are handed out, the database reads the next. */
 const MOST_UNDER_WAY = 2;
 /** Milliseconds from one statement of a kind to the next that is not full: each costs as much as twenty rows. */
-const PACE_MS = 3;
+const PACE_MS = 2;
 /** Kinds of which it is known who waits. One that gives way is only not pooled with what is asked later. */
 const MOST_KINDS = 100;
 

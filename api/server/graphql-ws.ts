@@ -19,6 +19,7 @@ import { socketOperations } from './socket-operation.ts';
 import { type SocketWatch, watchSocket } from './socket-watch.ts';
 import { textFrame } from './text-frame.ts';
 import type { RequestCtx } from './transaction.ts';
+import { writeSoon } from './write-soon.ts';
 
 type Connection = Context<Record<string, unknown> | undefined, Extra>;
 
@@ -49,7 +50,7 @@ const TOO_SLOW = 1013;
 function sendEvent({ socket, request }: Extra, text: string): void {
   if (socket.readyState !== socket.OPEN) return;
   if (socket.bufferedAmount > MOST_WAITING) socket.close(TOO_SLOW, 'Too slow');
-  else request.raw.socket.write(textFrame(text));
+  else writeSoon(request.raw.socket, textFrame(text));
 }
 
 /**
