@@ -34,12 +34,13 @@ function sendError(request: FastifyRequest, reply: FastifyReply, error: LegacyEr
 function send(request: FastifyRequest, reply: FastifyReply, { value, isAcceptable }: Answer): FastifyReply {
   if (value === undefined) return reply.code(204).send();
   if (!isAcceptable) return reply.code(406).type('text/plain; charset=utf-8').send('Not Acceptable');
-  const text = value instanceof JsonText ? value.text : JSON.stringify(value);
-  const etag = weakEtag(text);
+  // Bytes, as a text would be turned into them three times: for its digest, for its length, and to go out.
+  const bytes = Buffer.from(value instanceof JsonText ? value.text : JSON.stringify(value));
+  const etag = weakEtag(bytes);
   void reply.header('etag', etag).header('cache-control', 'private, no-cache');
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (isRead && isFresh(etag, request.headers['if-none-match'])) return reply.code(304).send();
-  return reply.code(200).type('application/json; charset=utf-8').send(text);
+  return reply.code(200).type('application/json; charset=utf-8').send(bytes);
 }
 
 /** Headers that send clients on to what replaces the path that they call. */

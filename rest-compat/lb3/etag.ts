@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 
 /** The weak ETag of a body, as Express makes it. */
-export function weakEtag(body: string): string {
+export function weakEtag(body: Buffer): string {
   const digest = hash('sha1', body, 'base64').slice(0, 27);
-  return `W/"${Buffer.byteLength(body).toString(16)}-${digest}"`;
+  return `W/"${body.length.toString(16)}-${digest}"`;
 }
 
 /** Whether the client has this answer already. */

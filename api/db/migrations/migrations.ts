@@ -32,6 +32,7 @@ import { M0039LegacyPlans } from './0039-legacy-plans.ts';
 import { M0041GivenUpRefunds } from './0041-given-up-refunds.ts';
 import { M0042UnusedUploads } from './0042-unused-uploads.ts';
 import { M0045MoneyThatComesBack } from './0045-money-that-comes-back.ts';
+import { M0046CoversOfNotifications } from './0046-covers-of-notifications.ts';
 
 /** All migrations in order. Forward only: a landed one is never edited, a mistake gets a new one. */
 export const migrations = [
@@ -69,4 +70,5 @@ export const migrations = [
   M0041GivenUpRefunds,
   M0042UnusedUploads,
   M0045MoneyThatComesBack,
+  M0046CoversOfNotifications,
 ];

@@ -13,11 +13,7 @@ export const notificationRows: RowModel = {
     message: stored('text', 'message'),
     image: stored('picture', 'image_id'),
     campaignId: stored('int', 'campaign_id'),
-    campaignImage: derived(
-      'picture',
-      (row) =>
-        sql`(select about.pictures[1] from campaign as about where about.id = ${sql.ref(`${row}.campaign_id`)})`,
-    ),
+    campaignImage: stored('picture', 'campaign_cover'),
     isRead: full(derived('boolean', (row) => sql`(${sql.ref(`${row}.read_at`)} is not null)`)),
     createdAt: stored('instant', 'created_at'),
   },

@@ -7,7 +7,7 @@ import { RowsById } from '../../platform/rows-by-id.ts';
 import { type Field, pick, selectionKey } from '../../platform/selection.ts';
 import { sql } from '../../platform/sql.ts';
 import { column, type Page, type Reading, readPage, type View } from '../../platform/view.ts';
-import { pictureBy, pictureOf } from '../pictures/picture.view.ts';
+import { pictureOf } from '../pictures/picture.view.ts';
 
 /** How a Notification is read. */
 export const notificationView: View = {
@@ -17,10 +17,7 @@ export const notificationView: View = {
   image: pictureOf('image_id'),
   campaignTitle: column('campaign_title'),
   campaignId: (row) => sql`${sql.ref(`${row}.campaign_id`)}::text`,
-  campaignImage: pictureBy(
-    (row) =>
-      sql`(select about.pictures[1] from campaign as about where about.id = ${sql.ref(`${row}.campaign_id`)})`,
-  ),
+  campaignImage: pictureOf('campaign_cover'),
   path: column('path'),
   createdAt: column('created_at'),
   readAt: column('read_at'),

@@ -21,12 +21,6 @@ export function pictureOf(id: string): Column {
   };
 }
 
-/** The Picture whose id an expression gives; null when it gives none. */
-export function pictureBy(id: (row: string) => Sql): Column {
-  return (row, field) =>
-    sql`(select ${pictureFrom(sql`one.id`, field.fields)} from (select ${id(row)} as id) as one where one.id is not null)`;
-}
-
 /** The first Picture of an array column. */
 export function firstPictureOf(ids: string): Column {
   return (row, field) => {
