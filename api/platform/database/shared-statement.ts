@@ -9,9 +9,9 @@ type Row = Record<string, unknown>;
 /** Statements of one text under way at once. What is asked meanwhile goes together in the next. */
 const MOST_UNDER_WAY = 4;
 /** So many may be under way however few wait. A statement for a single question costs several times its share of one. */
-const FEW_UNDER_WAY = 2;
+const FEW_UNDER_WAY = 3;
 /** With so many waiting it is worth another statement. */
-const MANY_WAITING = 8;
+const MANY_WAITING = 4;
 /** Most questions in one statement. */
 const MOST_TOGETHER = 32;
 
