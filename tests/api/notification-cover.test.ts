@@ -64,7 +64,9 @@ test('a notification shows the first picture that its campaign has now, by both 
     const images = notifications.items.map((item: { campaignImage: { tiny: string } | null }) =>
       item.campaignImage?.tiny.split('/').at(-2),
     );
-    const legacy = rest.map(({ campaignImage }: { campaignImage: string }) => campaignImage.split('/').at(-2));
+    const legacy = rest.map(({ campaignImage }: { campaignImage: string }) =>
+      campaignImage.split('/').at(-2),
+    );
     expect(legacy).toEqual(images);
     return images;
   };

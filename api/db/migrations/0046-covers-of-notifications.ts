@@ -10,8 +10,12 @@ export class M0046CoversOfNotifications extends Migration {
 
   override up(): void {
     this.addSql('alter table notification add campaign_cover text');
-    this.addSql(`update notification as n set campaign_cover = c.pictures[1] from campaign as c where c.id = n.campaign_id`);
-    this.addSql('create index notification_campaign on notification (campaign_id) where campaign_id is not null');
+    this.addSql(
+      `update notification as n set campaign_cover = c.pictures[1] from campaign as c where c.id = n.campaign_id`,
+    );
+    this.addSql(
+      'create index notification_campaign on notification (campaign_id) where campaign_id is not null',
+    );
     this.addSql('drop index campaign_pictures');
     this.addSql(`create function read_notification_cover() returns trigger language plpgsql as $$
       begin
