@@ -300,6 +300,34 @@ test('a payout that has nowhere to go is told to its seller once, and lies on th
   expect([told.length, await onDesk()]).toEqual([1, true]);
 });
 
+test.each([
+  [
+    'lost',
+    'The bank of the card took $24 for “it” back. What was paid out to you stays yours.',
+    'Your bank gave $24 for “it” back to you.',
+  ],
+  [
+    'won',
+    'The banks have decided: the payment for “it” stands.',
+    'The banks have decided: your payment for “it” stands.',
+  ],
+] as const)(
+  'nothing that was paid out is called frozen, and both sides hear that it is %s',
+  async (verdict, toSeller, toBuyer) => {
+    const sale = await makeSale(product);
+    const id = await place(sale);
+    for (const deed of ['buyer pays', 'seller sends', 'buyer receives', 'bank asks it back'] as const)
+      await deeds[deed](sale, id);
+    const asked = [await heard(sale.seller), await heard(sale.buyer)];
+    expect(asked).toEqual([
+      'The bank of the card asks for $24 for “it” back. It was paid out to you before, and you need not do anything.',
+      'Your bank asks for $24 for “it” back. The banks decide about it.',
+    ]);
+    await deeds[verdict](sale, id);
+    expect([await heard(sale.seller), await heard(sale.buyer)]).toEqual([toSeller, toBuyer]);
+  },
+);
+
 test('what is told of the rest names the rest', async () => {
   const sale = await makeSale(product);
   const id = await place(sale);

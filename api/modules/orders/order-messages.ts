@@ -12,6 +12,8 @@ export interface OrderScene {
   readonly buyer: string;
   readonly seller: string;
   readonly isByCash: boolean;
+  readonly isDelivered: boolean;
+  readonly isPaidOut: boolean;
   readonly tracking: string | null;
   readonly reason: string;
 }
@@ -28,6 +30,7 @@ export interface Told {
 const goods = ({ title, quantity }: OrderScene): string =>
   quantity > 1 ? `${quantity} × “${title}”` : `“${title}”`;
 const because = ({ reason }: OrderScene): string => (reason ? ` ${reason}` : '');
+const andGoesOn = ({ isDelivered }: OrderScene): string => (isDelivered ? '' : ', and the order goes on');
 
 const cancelled = (s: OrderScene): string => `The order of ${goods(s)} was cancelled.${because(s)}`;
 const refunding = (s: OrderScene): string =>
@@ -152,12 +155,16 @@ export const orderMessages: Readonly<Record<string, readonly Told[]>> = {
     {
       to: 'seller',
       text: (s) =>
-        `The bank of the card asks for ${s.part} for ${goods(s)} back. The money is frozen until the banks have decided.`,
+        s.isPaidOut
+          ? `The bank of the card asks for ${s.part} for ${goods(s)} back. It was paid out to you before, and you need not do anything.`
+          : `The bank of the card asks for ${s.part} for ${goods(s)} back. The money is frozen until the banks have decided.`,
     },
     {
       to: 'buyer',
       text: (s) =>
-        `Your bank asks for ${s.part} for ${goods(s)} back. The order is frozen until the banks have decided.`,
+        s.isPaidOut
+          ? `Your bank asks for ${s.part} for ${goods(s)} back. The banks decide about it.`
+          : `Your bank asks for ${s.part} for ${goods(s)} back. The order is frozen until the banks have decided.`,
     },
     {
       to: 'staff',
@@ -167,11 +174,11 @@ export const orderMessages: Readonly<Record<string, readonly Told[]>> = {
   'order.chargebackWon': [
     {
       to: 'seller',
-      text: (s) => `The banks have decided: the payment for ${goods(s)} stands, and the order goes on.`,
+      text: (s) => `The banks have decided: the payment for ${goods(s)} stands${andGoesOn(s)}.`,
     },
     {
       to: 'buyer',
-      text: (s) => `The banks have decided: your payment for ${goods(s)} stands, and the order goes on.`,
+      text: (s) => `The banks have decided: your payment for ${goods(s)} stands${andGoesOn(s)}.`,
     },
     { to: 'staff', text: (s) => `The chargeback of order ${s.id} is won.` },
   ],
@@ -188,6 +195,12 @@ export const orderMessages: Readonly<Record<string, readonly Told[]>> = {
     { to: 'staff', text: (s) => `The chargeback of ${s.part} of order ${s.id} is lost.` },
   ],
   'order.chargebackLostAfter': [
+    {
+      to: 'seller',
+      text: (s) =>
+        `The bank of the card took ${s.part} for ${goods(s)} back. What was paid out to you stays yours.`,
+    },
+    { to: 'buyer', text: (s) => `Your bank gave ${s.part} for ${goods(s)} back to you.` },
     {
       to: 'staff',
       text: (s) => `The chargeback of order ${s.id} is lost. ${s.part} had left before, and is our loss.`,

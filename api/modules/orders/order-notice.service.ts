@@ -13,6 +13,8 @@ async function sceneOf(ctx: Ctx, fact: StoredFact): Promise<OrderScene | null> {
   const found =
     await sql<Row>`select o.id, o.title, o.picture_id as "pictureId", o.quantity, o.total_minor as minor,
       o.currency, o.buyer_id as "buyerId", o.seller_id as "sellerId", o.method = 'cash' as "isByCash", o.tracking,
+      o.state = 'delivered' as "isDelivered", exists (select from order_movement as sent
+        where sent.order_id = o.id and sent.kind = 'payout' and sent.state = 'succeeded') as "isPaidOut",
       trim(b.first || ' ' || b.last) as buyer, trim(s.first || ' ' || s.last) as seller
     from product_order as o join profile as b on b.id = o.buyer_id join profile as s on s.id = o.seller_id
     where o.id = ${fact.orderId ?? 0}`.execute(ctx.em.getKysely());

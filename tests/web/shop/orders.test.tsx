@@ -107,6 +107,16 @@ describe('an order says whose turn it is and where the money is', () => {
 });
 
 describe('an order', () => {
+  it('says once what holds up several steps', async () => {
+    const permission = { __typename: 'Permission' as const, allowed: false, reason: 'The money is frozen.' };
+    const heldUp = (['SHIP', 'CANCEL'] as const).map((action) => ({ ...step(action), permission }));
+    open(() => someOrder({ ...seller, isChargedBack: true, nextSteps: heldUp }));
+    const card = await standing();
+    expect(card.getByRole('button', { name: 'Mark as sent' })).toBeDisabled();
+    expect(card.getByRole('button', { name: 'Cancel order' })).toBeDisabled();
+    expect(card.getAllByText('The money is frozen.')).toHaveLength(1);
+  });
+
   it('is sent once its seller confirms, with the tracking number', async () => {
     let order = someOrder({ ...seller, nextSteps: [step('SHIP'), step('CANCEL')] });
     const ship = api.mutation('ShipOrder', ({ variables }) => {

@@ -3,6 +3,7 @@ import { graphql } from '../__generated__/gql.ts';
 import { t } from '../languages/t.ts';
 import { toFailure } from '../lib/errors.ts';
 import { forgetTexts } from '../lib/keptTexts.ts';
+import { leaveBy } from '../lib/leaving.ts';
 import { useSessionChanged } from '../lib/useSessionChanged.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
@@ -17,10 +18,12 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
   const sessionChanged = useSessionChanged();
   const onYes = async () => {
     try {
-      await signOut();
-      forgetTexts();
-      onClose();
-      await sessionChanged();
+      await leaveBy(async () => {
+        await signOut();
+        forgetTexts();
+        onClose();
+        await sessionChanged();
+      });
     } catch {
       // The text shows in the dialog.
     }

@@ -259,6 +259,14 @@ export const notificationTexts = [
     'The bank of the card asks for {amount} for {goods} back. The money is frozen until the banks have decided.',
   ),
   msg('The bank of the card took {amount} for {goods} back. The order is over.'),
+  msg(
+    'The bank of the card asks for {amount} for {goods} back. It was paid out to you before, and you need not do anything.',
+  ),
+  msg('Your bank asks for {amount} for {goods} back. The banks decide about it.'),
+  msg('The bank of the card took {amount} for {goods} back. What was paid out to you stays yours.'),
+  msg('Your bank gave {amount} for {goods} back to you.'),
+  msg('The banks have decided: the payment for {goods} stands.'),
+  msg('The banks have decided: your payment for {goods} stands.'),
   msg('{buyer} reviewed {goods}.'),
   msg('We have answered your message: {answer}'),
   msg(

@@ -4,6 +4,7 @@ import { onSessionClosed } from '../app/liveLink.ts';
 import { useToast } from '../components/Toast.tsx';
 import { t } from '../languages/t.ts';
 import { forgetTexts } from './keptTexts.ts';
+import { isLeftOnPurpose } from './leaving.ts';
 import { MeDocument } from './useMe.ts';
 import { useSessionChanged } from './useSessionChanged.ts';
 
@@ -22,6 +23,8 @@ export function useSignedOutElsewhere() {
   useEffect(() => {
     let gone = false;
     const stop = onSessionClosed(async () => {
+      // The server closes the socket of who logs out, or closes the account, as well: that page says its own words.
+      if (await isLeftOnPurpose()) return;
       const answer = await client.query({ query: MeDocument, fetchPolicy: 'no-cache' }).catch(() => null);
       if (gone || !answer?.data || answer.data.me) return;
       forgetTexts();

@@ -6,6 +6,8 @@ import { ErrorState } from '../../../components/ErrorState.tsx';
 import { TextSkeleton } from '../../../components/Skeletons.tsx';
 import { useToast } from '../../../components/Toast.tsx';
 import { t } from '../../../languages/t.ts';
+import { forgetTexts } from '../../../lib/keptTexts.ts';
+import { leaveBy } from '../../../lib/leaving.ts';
 import { useSessionChanged } from '../../../lib/useSessionChanged.ts';
 import { Link } from '../../../routing/index.ts';
 import { FormDialog } from '../fields/FormDialog.tsx';
@@ -50,7 +52,7 @@ function JobsFirst({ jobs, onLeave }: { jobs: readonly Job[]; onLeave: () => voi
               {campaignTitle}
             </Box>{' '}
             <Box component="span" sx={{ color: 'text.secondary' }}>
-              {isOwner ? 'your campaign' : 'your job'}
+              {isOwner ? t('your campaign') : t('your job')}
             </Box>
           </li>
         ))}
@@ -63,11 +65,13 @@ function Farewell() {
   const [close] = useMutation(CloseAccountDocument);
   const sessionChanged = useSessionChanged();
   const toast = useToast();
-  const onPassword = async (password: string) => {
-    await close({ variables: { password } });
-    toast(t('Your account is closed.'), 'success');
-    await sessionChanged();
-  };
+  const onPassword = (password: string) =>
+    leaveBy(async () => {
+      await close({ variables: { password } });
+      forgetTexts();
+      toast(t('Your account is closed.'), 'success');
+      await sessionChanged();
+    });
   return (
     <>
       <Box component="ul" sx={{ mt: 0, mb: 2, pl: 2.5, display: 'grid', gap: 0.75 }}>

@@ -100,6 +100,8 @@ export function OrderSteps({ order }: { order: OrderFieldsFragment }) {
     .filter(({ action }) => action !== 'PAY')
     .toSorted((one, other) => Number(isMain(other.action)) - Number(isMain(one.action)));
   if (steps.length === 0) return null;
+  // What holds one step up often holds up the others.
+  const reasons = new Set(steps.flatMap(({ permission }) => permission.reason ?? []));
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
@@ -120,13 +122,11 @@ export function OrderSteps({ order }: { order: OrderFieldsFragment }) {
           );
         })}
       </Box>
-      {steps
-        .filter(({ permission }) => permission.reason)
-        .map(({ action, permission }) => (
-          <Typography key={action} variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-            {told(permission.reason ?? '')}
-          </Typography>
-        ))}
+      {[...reasons].map((reason) => (
+        <Typography key={reason} variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+          {told(reason)}
+        </Typography>
+      ))}
       {asked && <StepDialog order={order} step={asked} words={words[asked]} onClose={() => setAsked(null)} />}
     </>
   );
