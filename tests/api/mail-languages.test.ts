@@ -169,10 +169,12 @@ test('whatever members are notified of is known in other languages, in all its f
   const order = {
     ...{ id: 1, title: 'Kopi', pictureId: null, total: 'S$90', part: 'S$45.50', buyerId: 1, sellerId: 2 },
     ...{ buyer: 'Mei', seller: 'Arif', isByCash: false, tracking: null, reason: '', quantity: 1 },
+    ...{ isDelivered: false, isPaidOut: false },
   };
   const orders: OrderScene[] = [
     order,
     { ...order, quantity: 2, isByCash: true, tracking: 'X1', reason: 'Late.' },
+    { ...order, isDelivered: true, isPaidOut: true },
   ];
   const said = new Set([
     ...Object.values(messages)
