@@ -41,9 +41,19 @@ export interface Invalid {
   readonly value?: unknown;
 }
 
+/** Longest value in a message. */
+const LONGEST_VALUE = 32;
+
+/** A long value as LoopBack shortens it: its last three characters stay, or the brackets and spaces that it ends with. */
+function shortened(text: string): string {
+  if (text.length <= LONGEST_VALUE) return text;
+  const end = (/[ \t})\]]+$/.exec(text)?.[0] ?? text).slice(-3);
+  return `${text.slice(0, LONGEST_VALUE - end.length - 4)}...${end}`;
+}
+
 function written(value: unknown): string {
-  if (typeof value === 'string') return `"${value.slice(0, 30)}"`;
-  return typeof value === 'object' ? JSON.stringify(value).slice(0, 30) : String(value);
+  if (typeof value === 'string') return JSON.stringify(shortened(value));
+  return shortened(typeof value === 'object' ? JSON.stringify(value) : String(value));
 }
 
 /** A row that breaks rules, in the form of LoopBack's validation. */

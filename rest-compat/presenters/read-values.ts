@@ -20,6 +20,11 @@ export function numberOf(value: unknown): number {
   return typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
 }
 
+/** Whether LoopBack takes a value for a number: empty texts and flags, too. */
+export function isNumber(value: unknown): boolean {
+  return typeof value === 'boolean' || !Number.isNaN(numberOf(value));
+}
+
 /** An amount in major units as minor ones; null for none, NaN for what is no amount with at most two decimals. */
 export function minorOf(value: unknown): number | null {
   const major = numberOf(value);

@@ -2,6 +2,7 @@ import { requestPasswordReset } from '../../api/modules/accounts/password.servic
 import { signUp } from '../../api/modules/accounts/sign-up.service.ts';
 import { DomainError } from '../../schema/errors.ts';
 import type { Call, Operation } from '../call.ts';
+import { objectBody } from '../lb3/body.ts';
 import { isObject } from '../lb3/is-object.ts';
 import { blank, invalid, LegacyError } from '../lb3/legacy-error.ts';
 import { done } from '../presenters/envelope.ts';
@@ -60,7 +61,7 @@ async function createAccount(call: Call): Promise<object> {
 }
 
 async function reset({ ctx, body }: Call): Promise<undefined> {
-  const email = isObject(body) ? body.email : undefined;
+  const { email } = objectBody(body);
   if (typeof email !== 'string' || email === '')
     throw new LegacyError(400, 'Email is required', { code: 'EMAIL_REQUIRED' });
   try {

@@ -9,9 +9,9 @@ import type { CampaignInput } from '../../schema/campaign.ts';
 import { DomainError, ErrorCode } from '../../schema/errors.ts';
 import type { Call, Operation } from '../call.ts';
 import { objectBody } from '../lb3/body.ts';
-import { badRequest, invalid, LegacyError } from '../lb3/legacy-error.ts';
+import { badRequest, blank, invalid, LegacyError } from '../lb3/legacy-error.ts';
 import { type CampaignForm, campaignFields, readCampaignForm } from '../presenters/campaign-form.ts';
-import { idOf, isOn, textOf } from '../presenters/read-values.ts';
+import { idOf, isNumber, isOn, textOf } from '../presenters/read-values.ts';
 import { readExisting } from './read-resource.ts';
 import { resources } from './resources.ts';
 import {
@@ -19,6 +19,7 @@ import {
   assertPresent,
   assertUpdatable,
   type Body,
+  createdRow,
   createEach,
   ownMembers,
   rowsToUpdate,
@@ -50,9 +51,12 @@ const written = [
   'hashtags',
 ];
 
-function badInput(property: string): LegacyError {
+/** What stands where nothing is sent; the server says these whatever is sent. */
+const defaults = ['campaignStatus', 'isDisabled', 'isFeatured', 'isFavourite', 'createdAt'];
+
+function badInput(body: Body, property: string): LegacyError {
   const error = new DomainError(ErrorCode.BAD_INPUT);
-  return invalid(model, [{ property, code: 'custom', message: error.message }]);
+  return invalid(model, [{ property, code: 'custom', message: error.message, value: body[property] }]);
 }
 
 /** A day that can be none is told in LoopBack's own words. */
@@ -66,8 +70,10 @@ function dayIn(form: CampaignForm, value: unknown): string {
 
 async function inputOf(call: Call, body: Body): Promise<CampaignInput> {
   const form = readCampaignForm(body);
-  if (!form.type) throw badInput('campaignType');
-  if (!form.gender) throw badInput('lookingInfluencerGender');
+  if (!form.type) throw badInput(body, 'campaignType');
+  if (!form.gender) throw badInput(body, 'lookingInfluencerGender');
+  for (const name of ['minAge', 'maxAge', 'minimumFollowers'])
+    if (!isNumber(body[name])) throw badInput(body, name);
   if (Number.isNaN(form.amountMinor)) throw new DomainError(ErrorCode.AMOUNT_INVALID, 'budgetMinor');
   const { type, gender, title, detailsHtml, productUrl, minAge, maxAge, minFollowers } = form;
   const { categories, countries } = await namedReferences(call.ctx, form);
@@ -89,7 +95,7 @@ async function create(call: Call, sent: Body): Promise<Row> {
   assertClaim(call, body.ownerId);
   const input = await inputOf(call, body);
   const id = await call.ctx.inTransaction((inner) => createCampaign(inner, input));
-  return { ...body, ...(await readExisting(call, resource, id)) };
+  return createdRow(body, await readExisting(call, resource, id), defaults);
 }
 
 /** Writes what differs from what there is: the form as a whole, and whether the campaign is hidden. */
@@ -115,6 +121,9 @@ async function merge(call: Call): Promise<Row> {
   if (row.ownerId !== call.ctx.actor.accountId)
     throw new LegacyError(403, new DomainError(ErrorCode.FORBIDDEN).message, { code: 'FORBIDDEN' });
   assertClaim(call, body.ownerId);
+  const { campaignTitle } = body;
+  if (campaignTitle === null || campaignTitle === '')
+    throw invalid(model, [blank('campaignTitle', campaignTitle)]);
   await change(call, row, body);
   return { ...body, ...(await readExisting(call, resource, Number(row.id))) };
 }

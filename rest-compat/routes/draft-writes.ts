@@ -26,9 +26,10 @@ const about = { model: resource.name, fields: campaignFields };
 async function inputOf(call: Call, body: Body): Promise<CampaignDraftInput> {
   const form = readCampaignForm(body, true);
   const { type = null, gender = null, title, detailsHtml, productUrl, minAge, maxAge, endsOn } = form;
+  const value = body.endStoryPostDate;
   if (endsOn === undefined)
     throw invalid(resource.name, [
-      { property: 'endStoryPostDate', code: 'date', message: 'is not a valid date' },
+      { property: 'endStoryPostDate', code: 'date', message: 'is not a valid date', value },
     ]);
   const { categories, countries } = await namedReferences(call.ctx, form);
   return {
@@ -82,7 +83,9 @@ export const draftWrites: readonly Operation[] = [
     takes: ['where'],
     async handle(call) {
       const body = ownMembers(resource, objectBody(call.body));
-      if (body.endStoryPostDate !== '') assertUpdatable(call, resource, body, []);
+      // An empty day is none.
+      const { endStoryPostDate, ...rest } = body;
+      assertUpdatable(call, resource, endStoryPostDate === '' ? rest : body, []);
       return updateEach(await rowsToUpdate(call, resource), (row) => change(call, row, body));
     },
   },

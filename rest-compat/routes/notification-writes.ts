@@ -3,7 +3,7 @@ import type { Operation } from '../call.ts';
 import { objectBody } from '../lb3/body.ts';
 import { isOn } from '../presenters/read-values.ts';
 import { resources } from './resources.ts';
-import { assertClaim, rowsToUpdate } from './write-resource.ts';
+import { assertUpdatable, rowsToUpdate } from './write-resource.ts';
 
 const resource = resources.notifications;
 
@@ -22,7 +22,7 @@ export const notificationWrites: readonly Operation[] = [
     body: ['readStatus'],
     async handle(call) {
       const body = objectBody(call.body);
-      assertClaim(call, body.ownerId);
+      assertUpdatable(call, resource, body, []);
       const { readStatus } = body;
       const rows = await rowsToUpdate(call, resource);
       // What was read stays read.

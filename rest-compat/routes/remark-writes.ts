@@ -14,7 +14,9 @@ import { resources } from './resources.ts';
 import {
   assertClaim,
   assertPresent,
+  assertValues,
   type Body,
+  createdRow,
   createEach,
   rowsToUpdate,
   updateEach,
@@ -22,6 +24,8 @@ import {
 
 const resource = resources.remarks;
 const { name: model } = resource;
+/** What stands where nothing is sent. */
+const defaults = ['isHired', 'offerStatus', 'isMarkAsDone', 'isPaymentReleased', 'createdAt'];
 const about = { model, fields: { base: 'campaignId', text: 'remarkText' } };
 
 async function apply(call: Call, body: Body): Promise<Row> {
@@ -30,7 +34,7 @@ async function apply(call: Call, body: Body): Promise<Row> {
   const campaignId = toId(idOf(body.campaignId), 'campaignId');
   const text = textOrNull(body.remarkText);
   const id = await call.ctx.inTransaction((inner) => applyToCampaign(inner, campaignId, text));
-  return { ...body, ...(await readExisting(call, resource, id)) };
+  return createdRow(body, await readExisting(call, resource, id), defaults);
 }
 
 async function answer(
@@ -94,7 +98,9 @@ export const remarkWrites: readonly Operation[] = [
     takes: ['where'],
     body: ['offerAmount', 'offerStatus', 'isHired', 'markAsDoneText', 'isMarkAsDone'],
     async handle(call) {
-      const deed = readRemarkDeed(objectBody(call.body));
+      const body = objectBody(call.body);
+      assertValues(resource, body);
+      const deed = readRemarkDeed(body);
       return updateEach(await rowsToUpdate(call, resource), (row) => move(call, row, deed));
     },
   },

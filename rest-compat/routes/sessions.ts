@@ -1,7 +1,7 @@
 import { signIn } from '../../api/modules/accounts/sign-in.service.ts';
 import { DomainError } from '../../schema/errors.ts';
 import type { Operation } from '../call.ts';
-import { isObject } from '../lb3/is-object.ts';
+import { objectBody } from '../lb3/body.ts';
 import { done, refusal } from '../presenters/envelope.ts';
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -21,7 +21,7 @@ export const sessionOperations: readonly Operation[] = [
     summary: 'Signs in: sets the cookie and answers a token',
     body: ['email', 'password'],
     async handle({ ctx, body }) {
-      const { email, password } = isObject(body) ? body : {};
+      const { email, password } = objectBody(body);
       let token: string | undefined;
       const sessionCookie = {
         ...ctx.sessionCookie,

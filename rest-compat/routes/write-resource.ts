@@ -14,7 +14,7 @@ import {
 } from '../lb3/legacy-error.ts';
 import { listMember } from '../lb3/list-member.ts';
 import { objectArgument } from '../lb3/object-argument.ts';
-import { dayOf, idOf } from '../presenters/read-values.ts';
+import { dayOf, idOf, isNumber } from '../presenters/read-values.ts';
 import { readList } from './read-resource.ts';
 import type { Resource } from './resources.ts';
 
@@ -53,6 +53,17 @@ export function assertPresent(model: string, body: Body, required: readonly stri
   if (problems.length > 0) throw invalid(model, problems);
 }
 
+/**
+ * A row that was just created, as it is answered: what was sent, as it is stored now, with the id and with what stands
+ * where nothing is sent.
+ */
+export function createdRow(body: Body, row: Row, defaults: readonly string[]): Row {
+  const told = Object.entries(row).filter(
+    ([name]) => name === 'id' || Object.hasOwn(body, name) || defaults.includes(name),
+  );
+  return { ...body, ...Object.fromEntries(told) };
+}
+
 /** Most rows of one POST. */
 const MOST_AT_ONCE = 100;
 
@@ -89,10 +100,17 @@ export async function createEach(
 /** Most rows of one update. */
 const MOST_UPDATED = 1_000;
 
-/**
- * Refuses what an update cannot write: dates that are none, null for what every row has, and another's name as owner.
- * Throws 400 and 403.
- */
+/** Refuses dates and numbers that are none; null and, for a number, an empty text are. Throws 400. */
+export function assertValues({ shape }: Resource, body: Body): void {
+  for (const [name, value] of Object.entries(body)) {
+    const wire = Object.hasOwn(shape, name) && value !== null ? shape[name]?.wire : undefined;
+    if (wire === 'number' && !isNumber(value)) throw badRequest('Value is not a number.');
+    if (wire === 'date' && dayOf(value) === undefined)
+      throw badRequest(`Invalid date: ${String(value).slice(0, 100)}`);
+  }
+}
+
+/** Refuses what an update cannot write: such values, null for what every row has, another's name as owner. Throws 400 and 403. */
 export function assertUpdatable(
   call: Call,
   resource: Resource,
@@ -101,11 +119,7 @@ export function assertUpdatable(
 ): void {
   assertClaim(call, body.ownerId);
   for (const name of required) if (body[name] === null) throw badRequest(`${name} can't be blank`);
-  for (const [name, value] of Object.entries(body)) {
-    const isDate = Object.hasOwn(resource.shape, name) && resource.shape[name]?.wire === 'date';
-    if (isDate && value !== null && dayOf(value) === undefined)
-      throw badRequest(`Invalid date: ${String(value).slice(0, 100)}`);
-  }
+  assertValues(resource, body);
 }
 
 /** The `where` of an update: it must be there and must not be empty, lest it means everything. Throws 400. */

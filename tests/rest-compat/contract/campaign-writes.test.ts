@@ -81,6 +81,13 @@ describe('campaigns', () => {
     expect(await visitor.count('/Campaigns', { id: body.id })).toBe(0);
   });
 
+  test('are answered as LoopBack answers what it created: as sent, with the defaults and the id', async () => {
+    const { minAge: _, maxAge: __, ...sent } = form() as Record<string, unknown>;
+    const { body } = await owner.send('POST', '/Campaigns', { body: sent });
+    const defaults = ['campaignStatus', 'createdAt', 'id', 'isDisabled', 'isFavourite', 'isFeatured'];
+    expect(Object.keys(body).sort()).toEqual([...new Set([...Object.keys(sent), ...defaults])].sort());
+  });
+
   test.each([
     [
       'numbers as texts, texts as numbers',
@@ -143,6 +150,21 @@ describe('campaigns', () => {
     ['another type', { campaignType: 'nonsense' }, { campaignType: ['custom'] }],
   ])('with %s are refused', async (_name, fields, codes) => {
     expect(told(await owner.send('POST', '/Campaigns', { body: form(fields) }))).toEqual([422, codes]);
+  });
+
+  test.each(['', null])('lose no title to %j', async (campaignTitle) => {
+    const id = await makeCampaign(product, brand, { state: 'awaiting_approval' });
+    expect(told(await owner.send('PATCH', `/Campaigns/${id}`, { body: { campaignTitle } }))).toEqual([
+      422,
+      { campaignTitle: ['presence'] },
+    ]);
+  });
+
+  test('with an age that is no number are refused', async () => {
+    expect(told(await owner.send('POST', '/Campaigns', { body: form({ minAge: 'x' }) }))).toEqual([
+      422,
+      { minAge: ['custom'] },
+    ]);
   });
 
   test('with nothing but blanks as a title are refused by our rule, not as missing', async () => {
@@ -269,6 +291,10 @@ describe('campaigns', () => {
     for (const body of [
       { endStoryPostDate: 'soon' },
       { endStoryPostDate: '' },
+      { isDisabled: 'x' },
+      { isDisabled: {} },
+      { campaignAmount: 'abc' },
+      { minAge: 'x' },
       { campaignTitle: null },
       { ownerId: null },
     ])

@@ -170,8 +170,11 @@ describe('bodies', () => {
       statusCode: 400,
       name: 'SyntaxError',
     });
-    for (const scalar of ['5', '"x"', 'true'])
-      expect((await login(scalar, 'application/json')).body.error.message).toBe('Value is not an object.');
+    for (const other of ['5', '"x"', 'true', '[]', '[{"email":"x@y.test"}]']) {
+      expect((await login(other, 'application/json')).body.error.message).toBe('Value is not an object.');
+      const headers = { 'content-type': 'application/json' };
+      expect((await visitor.send('POST', '/userlogin', { body: other, headers })).status).toBe(400);
+    }
     expect((await login('null', 'application/json')).body.error.code).toBe('EMAIL_REQUIRED');
     expect((await client.send('PATCH', `/Campaigns/${campaignId}`, { body: [] })).body.error.message).toBe(
       'Value is not an object.',

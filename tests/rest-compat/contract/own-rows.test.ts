@@ -107,6 +107,8 @@ test('notifications are marked as read', async () => {
     (await updateRows(client, 'UserNotifications', { ownerId: nina.id }, { readStatus: 1 })).body,
   ).toEqual({ count: 2 });
   expect((await updateRows(client, 'UserNotifications', {}, { readStatus: 1 })).status).toBe(400);
+  for (const readStatus of ['x', {}, [1]])
+    expect((await updateRows(client, 'UserNotifications', where, { readStatus })).status).toBe(400);
   expect((await updateRows(client, 'UserNotifications', { nonsense: 1 }, { readStatus: 1 })).body).toEqual({
     count: 0,
   });

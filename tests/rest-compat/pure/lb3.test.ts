@@ -4,7 +4,7 @@ import { parseBody, parseQuery } from '../../../rest-compat/lb3/body.ts';
 import { isFresh, weakEtag } from '../../../rest-compat/lb3/etag.ts';
 import { fieldsOf } from '../../../rest-compat/lb3/fields.ts';
 import { parseFilter } from '../../../rest-compat/lb3/filter.ts';
-import { LegacyError } from '../../../rest-compat/lb3/legacy-error.ts';
+import { invalid, LegacyError } from '../../../rest-compat/lb3/legacy-error.ts';
 import type { ModelFacts } from '../../../rest-compat/lb3/model-facts.ts';
 import { objectArgument } from '../../../rest-compat/lb3/object-argument.ts';
 import { tokenOf } from '../../../rest-compat/lb3/token.ts';
@@ -84,6 +84,18 @@ test.each([
   [{}, ['a', 'b']],
 ])('fields %j', (fields, names) => {
   expect(fieldsOf(fields, ['a', 'b'])).toEqual(names);
+});
+
+test.each([
+  ['a'.repeat(32), `"${'a'.repeat(32)}"`],
+  [`${'a'.repeat(30)}xyz`, `"${'a'.repeat(25)}...xyz"`],
+  [`${'a'.repeat(31)}})`, `"${'a'.repeat(26)}...})"`],
+  ['say "hi"', '"say \\"hi\\""'],
+  [5, '5'],
+  [undefined, 'undefined'],
+])('a value in a validation, %j, is shortened as LoopBack does it', (value, told) => {
+  const { message } = invalid('Thing', [{ property: 'name', code: 'custom', message: 'is bad', value }]);
+  expect(message).toBe(`The \`Thing\` instance is not valid. Details: \`name\` is bad (value: ${told}).`);
 });
 
 describe('HTTP', () => {
