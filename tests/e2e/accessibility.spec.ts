@@ -117,3 +117,21 @@ test('what opens above a page is accessible too', async ({ enter }) => {
   }
   expect(faults).toEqual({});
 });
+
+test('a narrow phone and letters twice as large leave the header within the window', async ({ enter }) => {
+  const page = await enter({ options: phone });
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign up' })).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expect.poll(() => overflow(page)).toBe(0);
+  await page.setViewportSize(onPhone);
+  await page.addStyleTag({ content: 'html { font-size: 32px }' });
+  await expect.poll(() => overflow(page)).toBe(0);
+});
+
+test('a tab that staff opens in GraphiQL is in sight', async ({ enter }) => {
+  const page = await enter({ email: 'staff@demo.test' });
+  await page.goto('/graphiql');
+  await page.getByRole('button', { name: 'New tab' }).click();
+  await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 0.9 });
+});

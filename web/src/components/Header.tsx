@@ -130,11 +130,21 @@ function SearchLink() {
   );
 }
 
+/** Letters may be twice as large, and windows 320 px wide: then the buttons keep little room around their words. */
+const visitors = {
+  display: 'flex',
+  gap: { xs: 'clamp(2px, calc((100vw - 19rem) / 8), 8px)', sm: 1 },
+  '& > button': { minWidth: 44, px: { xs: 'clamp(4px, calc((100vw - 18rem) / 8), 16px)', sm: 2 } },
+} as const;
+
+/** Where even that is too much, 'Me' in the bar at the foot leads to it. */
+const login = { '@media (max-width: 17em)': { display: 'none' } } as const;
+
 function VisitorButtons() {
   const auth = useAuthModal();
   return (
-    <Box sx={{ display: 'flex', gap: 1 }}>
-      <Button variant="text" color="inherit" onClick={() => auth.open('login')}>
+    <Box sx={visitors}>
+      <Button variant="text" color="inherit" onClick={() => auth.open('login')} sx={login}>
         {t('Login')}
       </Button>
       <Button variant="outlined" onClick={() => auth.open('signup')}>

@@ -1,5 +1,6 @@
 import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
+import './tabs.css';
 import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';
 import { createRoot } from 'react-dom/client';
@@ -18,11 +19,18 @@ const tabs = savedOperations.map(({ purpose, query, variables }) => ({
   ...(variables && { variables }),
 }));
 
+/** A tab that is opened at the end of a long row comes into sight. */
+function showActiveTab() {
+  requestAnimationFrame(() =>
+    document.querySelector('.graphiql-tab-active')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+  );
+}
+
 const root = document.getElementById('root');
 if (root) {
   root.style.height = '100dvh';
   createRoot(root).render(
-    <GraphiQL fetcher={fetcher} defaultTabs={tabs} shouldPersistHeaders={false}>
+    <GraphiQL fetcher={fetcher} defaultTabs={tabs} shouldPersistHeaders={false} onTabChange={showActiveTab}>
       <GraphiQL.Logo>
         <span style={{ whiteSpace: 'nowrap' }}>Koli support</span>
       </GraphiQL.Logo>
