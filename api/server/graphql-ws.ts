@@ -13,7 +13,7 @@ import { LiveSessions } from './live-sessions.ts';
 import { isOwnPage } from './own-page.ts';
 import type { CostAnswer } from './query-budget.ts';
 import { toNobody } from './refuse-caller.ts';
-import { bearerOf, requestContext, type ServerParts } from './request-context.ts';
+import { bearerOf, requestContext, type ServerParts, socketContext } from './request-context.ts';
 import { SharedEvents, type Subscriber } from './shared-events.ts';
 import { socketOperations } from './socket-operation.ts';
 import { type SocketWatch, watchSocket } from './socket-watch.ts';
@@ -92,14 +92,19 @@ export async function registerGraphqlWs(
         if (Object.keys(connection.subscriptions).length > MOST_AT_ONCE)
           return toErrors(new DomainError(ErrorCode.RATE_LIMITED));
         const { request } = connection.extra;
-        const asked = requestContext(parts, request, null, tokenOf(connection));
-        const ready = await asked.then((ctx) => prepare(ctx, payload)).catch(toErrors);
+        const token = tokenOf(connection);
+        const live = watches.get(connection.extra)?.actor;
+        // Who begins a subscription is known as at its events; everything else looks anew.
+        const contextOf = async (isSubscription: boolean): Promise<RequestCtx> =>
+          isSubscription && live
+            ? socketContext(parts, request, token, await live.now())
+            : requestContext(parts, request, null, token);
+        const ready = await prepare(contextOf, payload).catch(toErrors);
         if (!('args' in ready)) return ready;
         if (!ready.isSubscription) {
           costs.set(ready.args, ready.cost);
           return ready.args;
         }
-        const live = watches.get(connection.extra)?.actor;
         const contexts = contextsOf(parts, ready.args.contextValue as RequestCtx, live);
         const args = { ...ready.args, contextValue: contexts.first };
         const send = (text: string): void => sendEvent(connection.extra, text);

@@ -1,5 +1,6 @@
 import { type Actor, visitor } from '../platform/actor.ts';
 import type { Clock } from '../platform/clock.ts';
+import { PooledReads } from '../platform/pooled-read.ts';
 import { LiveActor } from './live-actor.ts';
 
 /** Sessions that are looked up in one statement. */
@@ -21,6 +22,8 @@ interface Open {
  * ten thousand sockets cost a few statements a second, and as few notes that a session is in use (decision 43).
  */
 export class LiveSessions {
+  /** Who connects. After a restart thousands do within seconds. */
+  private readonly arrivals = new PooledReads<string, Actor>();
   /** Those who were looked up longest ago come first. */
   private readonly open = new Set<Open>();
   private readonly readActors: ReadActors;
@@ -29,6 +32,15 @@ export class LiveSessions {
   constructor(readActors: ReadActors, clock: Clock) {
     this.readActors = readActors;
     this.clock = clock;
+  }
+
+  /** Who a session belongs to, the visitor when it is over: looked up with others that come at the same moment. */
+  async find(token: string): Promise<Actor> {
+    const readAll = async (tokens: string[]): Promise<Map<string, Actor>> => {
+      const actors = await this.readActors(tokens);
+      return new Map(tokens.map((one, index) => [one, actors[index] ?? visitor]));
+    };
+    return (await this.arrivals.read('arrivals', token, readAll)) ?? visitor;
   }
 
   /** Watches the session that a socket was opened with until `stop` is called. */

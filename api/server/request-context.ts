@@ -165,6 +165,17 @@ export async function requestContext(
   return contextOf(parts, { request, reply, token, reloadActor }, await reloadActor());
 }
 
+/** The context of an operation on a socket, of whoever is known to be behind it. */
+export function socketContext(
+  parts: ServerParts,
+  request: FastifyRequest,
+  token: string | undefined,
+  actor: Actor,
+): RequestCtx {
+  const reloadActor = actorReader(parts, request, token);
+  return contextOf(parts, { request, reply: null, token, reloadActor }, actor);
+}
+
 /**
  * The same for callers who may send the token of a session in place of its cookie. A token that no session has is
  * refused; a cookie counts only where `mayUseCookie` says so, and is a guess as in `graphqlContext`; without a reply none

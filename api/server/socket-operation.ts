@@ -52,15 +52,20 @@ function documentReader(schema: GraphQLSchema, rules: readonly ValidationRule[])
   };
 }
 
-/** Reads, checks and charges operations that come over a socket, as it is done over HTTP. */
+/**
+ * Reads, checks and charges operations that come over a socket, as it is done over HTTP. Their context is asked for when
+ * it is known whether it is a subscription.
+ */
 export function socketOperations(schema: GraphQLSchema, limits: readonly ValidationRule[]) {
   const read = documentReader(schema, [...specifiedRules, ...limits]);
   return async (
-    ctx: RequestCtx,
+    contextOf: (isSubscription: boolean) => Promise<RequestCtx>,
     { query, operationName, variables }: SubscribePayload,
   ): Promise<ReadyOperation | readonly GraphQLError[]> => {
     const document = read(query);
     const operation = 'kind' in document ? getOperationAST(document, operationName) : null;
+    const isSubscription = operation?.operation === 'subscription';
+    const ctx = await contextOf(isSubscription);
     if (!('kind' in document) || !operation) {
       const { refused } = await chargeForReading(ctx);
       if (refused) return [refused];
@@ -71,7 +76,7 @@ export function socketOperations(schema: GraphQLSchema, limits: readonly Validat
     return {
       args: { schema, document, operationName, variableValues: variables, contextValue: ctx },
       cost,
-      isSubscription: operation.operation === 'subscription',
+      isSubscription,
     };
   };
 }

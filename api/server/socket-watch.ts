@@ -39,6 +39,12 @@ function atEnd({ clock }: ServerParts, { token }: Actor, over: () => void): () =
   return () => clearTimeout(timer);
 }
 
+/** Who connects without a session, and how that is found out again. Throws TOKEN_INVALID. */
+async function connectedAs(parts: ServerParts, { request, token }: WatchedSocket) {
+  const { actor: known, reloadActor } = await requestContext(parts, request, null, token);
+  return { known, reload: reloadActor ?? (() => Promise.resolve(known)) };
+}
+
 /**
  * Watches the session or the access token that opened a socket: closes the socket as soon as it is over (signed out,
  * revoked, expired, or the password changed) or when signals to the account may have been missed. While a session's
@@ -49,12 +55,14 @@ export async function watchSocket(
   sessions: LiveSessions,
   socket: WatchedSocket,
 ): Promise<SocketWatch> {
-  const { actor: known, reloadActor } = await requestContext(parts, socket.request, null, socket.token);
+  // An access token counts alone: a cookie beside it is not looked at.
+  const cookie = socket.token === undefined ? socket.request.cookies[SESSION_COOKIE] : undefined;
+  const { known, reload } = cookie
+    ? { known: await sessions.find(cookie), reload: () => sessions.find(cookie) }
+    : await connectedAs(parts, socket);
   const { accountId, sessionId, token } = known;
-  const cookie = sessionId === null ? undefined : socket.request.cookies[SESSION_COOKIE];
-  const session = cookie === undefined ? null : sessions.watch(cookie, known);
-  const actor =
-    session?.actor ?? new LiveActor(known, reloadActor ?? (() => Promise.resolve(known)), parts.clock);
+  const session = cookie && sessionId !== null ? sessions.watch(cookie, known) : null;
+  const actor = session?.actor ?? new LiveActor(known, reload, parts.clock);
   if (accountId === null) return { actor, stop: () => undefined };
   const end = (): void => socket.close(CloseCode.Forbidden, 'Signed out');
   const leave = sessionId === null ? () => undefined : parts.ports.presence.hold(accountId);

@@ -86,3 +86,19 @@ test('a look that fails changes nothing for those taken along', async () => {
   expect(asked[0]?.tokens).toEqual(['0', '1']);
   expect(watched[1]?.actor.now()).toEqual(actorOf(1));
 });
+
+test('those who connect at the same moment are looked up together', async () => {
+  const live = sessions();
+  const found = ['1', '2', '3'].map((token) => live.find(token));
+  await new Promise(setImmediate);
+  expect(asked.map(({ tokens }) => tokens)).toEqual([['1', '2', '3']]);
+  asked[0]?.answer('2');
+  expect(await Promise.all(found)).toEqual([actorOf(1), visitor, actorOf(3)]);
+});
+
+test('whoever cannot be looked up when connecting learns so', async () => {
+  const found = sessions().find('1');
+  await new Promise(setImmediate);
+  asked[0]?.fail();
+  await expect(found).rejects.toThrow('no database');
+});

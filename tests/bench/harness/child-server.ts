@@ -22,7 +22,7 @@ export interface ChildServer {
 const loader = fileURLToPath(new URL('../../../api/cli/ts.mjs', import.meta.url));
 
 /** How `npm start` has Node keep its memory: every server of the benchmark runs as the product does. */
-function memoryFlags(): string[] {
+export function memoryFlags(): string[] {
   const file = new URL('../../../package.json', import.meta.url);
   const { scripts } = JSON.parse(readFileSync(file, 'utf8')) as { scripts: { start: string } };
   return scripts.start.match(/--(?!import|silent)\S+/g) ?? [];

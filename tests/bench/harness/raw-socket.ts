@@ -7,6 +7,8 @@ export interface RawSocketOptions {
   readonly path: string;
   readonly protocol: string | undefined;
   readonly cookie: string | undefined;
+  /** Network address as a proxy in front would tell it. */
+  readonly address?: string;
   opened(): void;
   /** A text message: the bytes of `data` between two places, valid during the call only. */
   message(data: Buffer, start: number, end: number): void;
@@ -71,7 +73,7 @@ export class RawSocket {
   }
 
   private greeting(): string {
-    const { port, path, protocol, cookie } = this.options;
+    const { port, path, protocol, cookie, address } = this.options;
     const lines = [
       `GET ${path} HTTP/1.1`,
       `host: 127.0.0.1:${port}`,
@@ -81,6 +83,7 @@ export class RawSocket {
       `sec-websocket-key: ${randomBytes(16).toString('base64')}`,
       ...(protocol ? [`sec-websocket-protocol: ${protocol}`] : []),
       ...(cookie ? [`cookie: ${cookie}`] : []),
+      ...(address ? [`x-forwarded-for: ${address}`] : []),
     ];
     return `${lines.join('\r\n')}\r\n\r\n`;
   }
