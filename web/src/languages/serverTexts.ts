@@ -170,6 +170,9 @@ export const notificationTexts = [
     'Your payout of {amount} for “{campaignTitle}” was taken back by the payment provider. The money is held for you again. Please check your bank account.',
   ),
   msg(
+    'Your payout of {amount} for “{campaignTitle}” was taken back by the payment provider. The payer has the money back, so the job is over.',
+  ),
+  msg(
     'Your bank sent the refund of {amount} for “{campaignTitle}” back. It is yours and held here; we try again and look into it.',
   ),
   msg('{amount} for “{campaignTitle}” was refunded to your card.'),
