@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { renderPage, someMe } from '../support/render.tsx';
@@ -15,6 +15,20 @@ vi.mock('../../../web/src/app/liveLink.ts', async (original) => ({
     return () => told.delete(listener);
   },
 }));
+
+it('a page follows when somebody else has signed in in another tab', async () => {
+  let who = someMe();
+  renderPage('/edit-profile/setting', {
+    handlers: [api.query('Me', () => HttpResponse.json({ data: { me: who } })), settingsTab()],
+  });
+  expect(await screen.findByRole('button', { name: 'Close account' })).toBeVisible();
+  who = { ...someMe(), id: '77' };
+  for (const listener of told) listener();
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Close account' })).not.toBeInTheDocument(),
+  );
+  expect(screen.queryByText('You were signed out. Please sign in again.')).not.toBeInTheDocument();
+});
 
 it('who closes the account reads that, and not to have been signed out', async () => {
   let isOver = false;

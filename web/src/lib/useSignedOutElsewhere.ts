@@ -25,11 +25,15 @@ export function useSignedOutElsewhere() {
     const stop = onSessionClosed(async () => {
       // The server closes the socket of who logs out, or closes the account, as well: that page says its own words.
       if (await isLeftOnPurpose()) return;
+      const before = client.readQuery({ query: MeDocument })?.me?.id;
       const answer = await client.query({ query: MeDocument, fetchPolicy: 'no-cache' }).catch(() => null);
-      if (gone || !answer?.data || answer.data.me) return;
+      if (gone || !answer?.data) return;
+      const { me } = answer.data;
+      if (me && me.id === before) return;
       forgetTexts();
       await leave.current();
-      toast(t('You were signed out. Please sign in again.'), 'error');
+      // Somebody else has signed in already, in another tab: the page is theirs now.
+      if (!me) toast(t('You were signed out. Please sign in again.'), 'error');
     });
     return () => {
       gone = true;
