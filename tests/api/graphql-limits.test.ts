@@ -37,7 +37,7 @@ test.each([
 });
 
 /** Somebody on a socket, who has to pay for what is read. */
-const socketCtx = () =>
+const socketCtx = async () =>
   ({ ports: product.ports, actor: { accountId: null }, caller: { address: '10.9.9.9' } }) as never;
 
 /** A parser whose stack happens to reach the end of a document that only opens lists says that it misses their ends. */
@@ -54,7 +54,7 @@ test.each([
   ['types', `query ($a: ${'['.repeat(6_000)} Int ${']'.repeat(6_000)}) { me { id } }`],
 ])('%s without bottom are a fault of the document', async (_, query) => {
   const overSocket = socketOperations(createGraphqlSchema(), documentLimits());
-  const told = await overSocket(socketCtx(), { query });
+  const told = await overSocket(socketCtx, { query });
   const answer = await post({ query });
   expect(answer.statusCode).toBe(400);
   expect(answer.json().errors).toMatchObject([

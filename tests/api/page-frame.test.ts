@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -15,6 +15,7 @@ function frame() {
   );
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify({ 'index.html': { file: 'index.js' } }));
   const found = readPageFrame(folder);
+  rmSync(folder, { recursive: true });
   if (!found) throw new Error('There is no frame');
   return found;
 }

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fakeCampaign } from '../../api/db/factories/fake-campaign.ts';
@@ -11,6 +12,7 @@ import { sourceWebClient } from '../support/web-client.ts';
 
 let product: TestProduct;
 let server: WebServer;
+let folder: string;
 let owner: Person;
 let open: number;
 let hidden: number;
@@ -22,6 +24,7 @@ const hostile = 'Laksa "week" </script><b>';
 beforeAll(async () => {
   const web = await sourceWebClient();
   server = { ...web.server };
+  folder = web.folder;
   product = await startTestProduct(
     { PUBLIC_URL: 'https://koli.test' },
     { web: { ...web, server, patience: 25_000 } },
@@ -37,7 +40,10 @@ beforeAll(async () => {
   bowl = await makeProduct(product, owner, { title: hostile, discountPercent: 25, stockCount: 3 });
   secretBowl = await makeProduct(product, owner, { title: 'Secret bowl', state: 'hidden' });
 });
-afterAll(() => product.close());
+afterAll(async () => {
+  await product.close();
+  rmSync(folder, { recursive: true });
+});
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   product.app.inject({ url, headers: { accept: 'text/html', ...headers } });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ask } from '../../support/api.ts';
 import { typeDay } from '../../support/editor.ts';
 import {
@@ -71,11 +71,18 @@ const bornOn =
     await page.keyboard.press('Tab');
   };
 
+const liveIn =
+  (country: string): Trigger =>
+  (page) =>
+    page.getByRole('dialog').getByLabel('Country', { exact: true }).selectOption({ label: country });
+
 const bank: Screen = {
   open: inOrder(go('/edit-profile/setting'), press('Add bank account')),
   triggers: {
-    'choose another country': nothing,
-    'go on with nothing filled': press('Next'),
+    'choose another country': inOrder(liveIn('Malaysia'), (page) =>
+      expect(page.getByLabel('City', { exact: true })).toBeDisabled(),
+    ),
+    'go on with nothing filled': inOrder(liveIn('Singapore'), press('Next')),
     'type a day of birth in the future': inOrder(
       fill('ID number', 'S9876543A'),
       fill('State', 'Singapore'),
@@ -119,6 +126,10 @@ const help: Screen = {
   between: go('/help'),
   triggers: {
     'send it empty': press('Send'),
+    'send it empty, without fields for name and email': inOrder(
+      (page) => expect(page.getByLabel(/^(Name|Email)/)).toHaveCount(0),
+      press('Send'),
+    ),
     'type half an email address': leave('Email address', 'nobody@nowhere'),
     'choose a text as picture': chooseText(PICTURE),
     'choose a picture above 2 MB': chooseBytes(PICTURE, ABOVE_STATED),
