@@ -138,6 +138,25 @@ test('a transfer that comes back to a job refunded at the provider makes our los
   expect((await told(product, job.brand, job.remarkId))[0]).toContain('was refunded to your card');
 });
 
+test('a transfer that comes back when the bank has taken the payment ends the job as charged back', async () => {
+  const job = await finishedJob(product);
+  await release(job);
+  const dispute = await outside.chargeBack(job.remarkId);
+  await outside.deliver();
+  await outside.decide(dispute, 'lost');
+  await outside.deliver();
+  const story = new MoneyStory(product, job.remarkId);
+  await story.tell('lost after release');
+  await takeBack(job);
+  await story.tell('all back');
+  expect(story.table()).toEqual([
+    'what                        state           card     held     payout',
+    'lost after release          released        0.00     0.00     450.55',
+    'all back                    charged_back    0.00     0.00     0.00',
+  ]);
+  expect((await told(product, job.influencer, job.remarkId))[0]).toContain('Your payout of $450.55');
+});
+
 test('a split of which both parts came back to the payer ends as cancelled, and says whose part is gone', async () => {
   const job = await disputed(product);
   await rule(job, { ruling: 'SPLIT', releaseMinor: 20_055 });

@@ -119,6 +119,16 @@ describe('raising a dispute', () => {
   });
 });
 
+/** A payment of $450 that support has split. */
+const split = {
+  state: 'RULED',
+  ruling: 'SPLIT',
+  rulingReason: 'Half of the posts have sound.',
+  released: money(30_000),
+  refunded: money(15_000),
+  ruledAt: '2026-12-03T02:00:00Z',
+};
+
 describe('dispute room', () => {
   const both = {
     statements: [
@@ -184,14 +194,6 @@ describe('dispute room', () => {
   });
 
   it('shows the ruling with its amounts to both sides', async () => {
-    const ruled = {
-      state: 'RULED',
-      ruling: 'SPLIT',
-      rulingReason: 'Half of the posts have sound.',
-      released: money(30_000),
-      refunded: money(15_000),
-      ruledAt: '2026-12-03T02:00:00Z',
-    };
     const timeline = [
       happened('raiseDispute', 'DISPUTED', 'OWNER', '2026-12-02T02:00:00Z'),
       happened('ruleSplit', 'REFUNDING', 'NOBODY', '2026-12-03T02:00:00Z'),
@@ -199,7 +201,7 @@ describe('dispute room', () => {
       happened('restPaidOut', 'SETTLED', 'NOBODY', '2026-12-03T02:00:02Z'),
     ];
     const { unmount } = open(
-      disputed({ state: 'SETTLED', hiredLabel: 'Settled', held: null, timeline }, ruled),
+      disputed({ state: 'SETTLED', hiredLabel: 'Settled', held: null, timeline }, split),
     );
     expect(
       await screen.findByRole('heading', { name: 'Settled: Mei got $300, you got $150 back' }),
@@ -222,7 +224,7 @@ describe('dispute room', () => {
       expect.stringMatching(/Paid out · \$300/),
     ]);
     unmount();
-    open(disputed({ state: 'SETTLED', mySide: 'APPLICANT', held: null, timeline }, ruled));
+    open(disputed({ state: 'SETTLED', mySide: 'APPLICANT', held: null, timeline }, split));
     expect(
       await screen.findByRole('heading', { name: 'Settled: you got $300, Rice & Fire got $150 back' }),
     ).toBeVisible();
@@ -230,20 +232,12 @@ describe('dispute room', () => {
   });
 
   it('says that the payout was taken back when the payer has all of the money', async () => {
-    const ruled = {
-      state: 'RULED',
-      ruling: 'SPLIT',
-      rulingReason: 'Half of the posts have sound.',
-      released: money(30_000),
-      refunded: money(15_000),
-      ruledAt: '2026-12-03T02:00:00Z',
-    };
     const timeline = [
       happened('restPaidOut', 'SETTLED', 'NOBODY', '2026-12-03T02:00:02Z'),
       happened('reversedAfterRefund', 'CANCELLED', 'NOBODY', '2026-12-09T02:00:00Z'),
     ];
     const gone = { state: 'CANCELLED', hiredLabel: 'Cancelled', held: null, refunded: money(45_000) };
-    open(disputed({ ...gone, mySide: 'APPLICANT', timeline }, ruled));
+    open(disputed({ ...gone, mySide: 'APPLICANT', timeline }, split));
     expect(await screen.findByRole('heading', { name: 'The job is cancelled' })).toBeVisible();
     expect(screen.getByText(/^The money, \$450, went back to the card of Rice & Fire\./)).toBeVisible();
     const course = within(screen.getByRole('list', { name: 'Course of the job' }));
