@@ -61,4 +61,15 @@ test('on phones, lists fetch the filters when they are opened, and visitors no l
   await expect(page.getByRole('dialog').getByText('Category')).toBeVisible();
 });
 
+test('a phone draws what is far below once somebody touches the page', async ({ enter }) => {
+  const page = await enter({ options: phone });
+  await page.goto('/');
+  const drawn = () =>
+    page.locator('footer').evaluate((footer) => getComputedStyle(footer).contentVisibility === 'visible');
+  await page.waitForTimeout(1_500);
+  expect(await drawn()).toBe(false);
+  await page.touchscreen.tap(5, 400);
+  await expect.poll(drawn).toBe(true);
+});
+
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);

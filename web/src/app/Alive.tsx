@@ -11,6 +11,14 @@ declare global {
   }
 }
 
+/** Milliseconds after which a page has done what its reader waits for. */
+const CALM_MS = 5_000;
+
+/** Only for the page that says there is no connection; a browser that refuses goes without. */
+function readyForNoConnection(): void {
+  void navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
+}
+
 /**
  * Draws nothing. Once the first page has come to life with all its parts, it goes by the reader's own clock, and asks as
  * pages do; a part that is late still finds the clock it was drawn by, and no press gets lost on it.
@@ -29,8 +37,7 @@ export function Alive() {
         setOwn(true);
       });
       window.koliAlive?.();
-      // Only for the page that says there is no connection; a browser that refuses goes without.
-      if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
+      if (import.meta.env.PROD) setTimeout(readyForNoConnection, CALM_MS);
     });
   }, [client]);
   useEffect(() => {

@@ -1,5 +1,7 @@
 /** Milliseconds after the page has come to life at which it is looked over; parts of members come when their data does. */
 const LOOKS = [700, 2_000, 4_000];
+/** By what a page on a phone knows that somebody is there. */
+const SIGNS = ['pointerdown', 'scroll', 'keydown'] as const;
 /** What `drawnWhenNear` is for. */
 const PARTS = 'main section, main li > *, footer';
 
@@ -24,16 +26,34 @@ function drawOneByOne([next, ...others]: readonly HTMLElement[]): void {
   });
 }
 
-/**
- * Draws what of the first page waits to be scrolled to (`drawnWhenNear`), one part after the other, so that no step takes
- * long even on a phone: whoever scrolls fast, or takes a picture of the whole page, finds nothing blank.
- */
-export function drawTheRest(): void {
-  if (!('requestIdleCallback' in globalThis)) return;
+/** Looks the page over a few times, and draws what it finds waiting. */
+function lookOver(): void {
   for (const pause of LOOKS) {
     setTimeout(
       () => drawOneByOne([...document.querySelectorAll<HTMLElement>(PARTS)].filter(isWaiting)),
       pause,
     );
   }
+}
+
+/**
+ * Draws what of the first page waits to be scrolled to (`drawnWhenNear`), one part after the other, so that no step takes
+ * long even on a phone: whoever scrolls fast, or takes a picture of the whole page, finds nothing blank. A phone begins
+ * when somebody first touches the page: many are left again before, and what nobody sees costs battery.
+ */
+export function drawTheRest(): void {
+  if (!('requestIdleCallback' in globalThis)) return;
+  if (isWide()) lookOver();
+  else onFirstSign(lookOver);
+}
+
+/** Does a thing once, when somebody first touches, scrolls or types. */
+function onFirstSign(act: () => void): void {
+  const waiting = new AbortController();
+  const options = { passive: true, signal: waiting.signal };
+  const onSign = () => {
+    waiting.abort();
+    act();
+  };
+  for (const sign of SIGNS) addEventListener(sign, onSign, options);
 }
