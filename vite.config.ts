@@ -11,20 +11,10 @@ import { leanFonts } from './web/build/leanFonts.ts';
 import { limitFirstLoad } from './web/build/limitFirstLoad.ts';
 import { nameModules } from './web/build/nameModules.ts';
 import { preloadFonts } from './web/build/preloadFonts.ts';
+import { programs } from './web/build/programs.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
-
-/** Pieces of campaign cards and their lists, which nearly every page draws. */
-const inCards =
-  /components\/(campaign\/(CampaignPicture|FavouriteButton|campaignAmount|campaignFacts)|CampaignCard|SectionHeading|Skeletons|PersonAvatar|TypeTag|SoftTag|FieldError|ErrorState|Money|ProductCard|Tag)\.|shared\/PresenceText\.|lib\/(laterPart|campaignListPath|productPath|useNow)\.|languages\/Rich\.|material\/(Card|Paper|Skeleton|IconButton)\//;
-
-/** Pieces of pages that are lists. Each would weigh a few hundred bytes by itself, and cost a phone a request. */
-const inLists =
-  /components\/(list\/(CardList|listCategories|PlainSelect|RemovableChips|SearchAsYouType|SearchField|SortSelect|useLastPage)|CampaignCardGrid|Pager)\.|lib\/useAddressParams\.|\/useMediaQuery\//;
-
-/** Pieces of pages that list people. */
-const inPeople = /people\/finding\/|fields\/useCountryOptions\.|lib\/(countriesInOrder|place)\./;
 
 /** Pages whose first load is limited: what most people open first. */
 const weighed = [
@@ -111,16 +101,9 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: { index: at('./web/index.html') },
           output: {
-            // One chunk for what every page needs, one for what most lists are made of: many small ones compress worse.
+            // One chunk for what every page needs, and those that `programs` names.
             codeSplitting: {
-              groups: [
-                { name: 'first', tags: ['$initial'], priority: 1 },
-                { name: 'cards', test: inCards },
-                { name: 'lists', test: inLists },
-                { name: 'people', test: inPeople },
-                // Fields have it too, and would bring a list along.
-                { name: 'slots', test: /material\/utils\/useSlot\./, priority: 1 },
-              ],
+              groups: [{ name: 'first', tags: ['$initial'], priority: 1 }, ...programs],
             },
           },
         },
