@@ -178,6 +178,7 @@ describe('an order', () => {
     expect(await screen.findByText('Please choose one to five stars.')).toBeVisible();
     // A pointer would be asked where it stands, and nothing has a width here.
     fireEvent.click(screen.getByRole('radio', { name: '4 Stars' }));
+    expect(screen.queryByText('Please choose one to five stars.')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Send review' }));
     expect(await screen.findByText('Thank you for your review')).toBeVisible();
   });

@@ -28,6 +28,10 @@ export function ReviewForm({ orderId, title }: { orderId: string; title: string 
   const [review, { loading }] = useMutation(ReviewProductDocument);
   const once = useOnceKey();
   const toast = useToast();
+  const onRate = (value: number | null) => {
+    setRating(value);
+    if (value) setError(null);
+  };
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (!rating) return setError(t('Please choose one to five stars.'));
@@ -54,7 +58,7 @@ export function ReviewForm({ orderId, title }: { orderId: string; title: string 
       <Rating
         name="rating"
         value={rating}
-        onChange={(_, value) => setRating(value)}
+        onChange={(_, value) => onRate(value)}
         size="large"
         aria-label={t('Stars for {title}', { title })}
       />
