@@ -1,4 +1,5 @@
-import type { Page, Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
+import { twoPictures } from '../support/pictures.ts';
 import type { World } from './world.ts';
 
 /** What is done on a page. */
@@ -69,21 +70,67 @@ const failed = (code: string, message: string): Lie => ({
 const operationOf = (route: Route): string | undefined =>
   (route.request().postDataJSON() as { operationName?: string } | null)?.operationName;
 
+/** Does something that asks the server, looks at the page while the answer is held back, and waits for it. */
+async function holding(
+  page: Page,
+  path: string | RegExp,
+  {
+    is,
+    answer,
+    step,
+    meanwhile,
+  }: Record<'step' | 'meanwhile', () => Promise<unknown>> & {
+    is: (route: Route) => boolean;
+    answer: (route: Route) => Promise<void>;
+  },
+): Promise<void> {
+  const [met, gate, done] = [0, 1, 2].map(() => Promise.withResolvers<void>());
+  const handler = async (route: Route) => {
+    if (!is(route)) return route.fallback();
+    met?.resolve();
+    await gate?.promise;
+    await answer(route);
+    done?.resolve();
+  };
+  await page.route(path, handler);
+  await step();
+  await met?.promise;
+  await meanwhile().finally(gate?.resolve);
+  await done?.promise;
+  await page.unroute(path, handler);
+}
+
 const answering =
   (operation: string, lie: Lie) =>
-  (step: Trigger): Trigger =>
-  async (page, world) => {
-    const met = Promise.withResolvers<void>();
-    const handler = async (route: Route) => {
-      if (operationOf(route) !== operation) return route.fallback();
-      await (lie ? route.fulfill({ json: lie }) : route.abort('connectionfailed'));
-      met.resolve();
-    };
-    await page.route('**/graphql', handler);
-    await step(page, world);
-    await met.promise;
-    await page.unroute('**/graphql', handler);
-  };
+  (step: Trigger, meanwhile: Trigger = nothing): Trigger =>
+  (page, world) =>
+    holding(page, '**/graphql', {
+      is: (route) => operationOf(route) === operation,
+      answer: (route) => (lie ? route.fulfill({ json: lie }) : route.abort('connectionfailed')),
+      step: () => step(page, world),
+      meanwhile: () => meanwhile(page, world),
+    });
+
+/** Does something that uploads a picture, and looks at the page while it is on its way. */
+export const uploading =
+  (step: Trigger, meanwhile: Trigger): Trigger =>
+  (page, world) =>
+    holding(page, /\/files\?purpose=/, {
+      is: () => true,
+      answer: (route) => route.continue(),
+      step: () => step(page, world),
+      meanwhile: () => meanwhile(page, world),
+    });
+
+/** Looks whether a button can be pressed. */
+export const isOff =
+  (name: string): Trigger =>
+  (page) =>
+    expect(page.getByRole('button', { name, exact: true })).toBeDisabled();
+export const isOn =
+  (name: string): Trigger =>
+  (page) =>
+    expect(page.getByRole('button', { name, exact: true })).toBeEnabled();
 
 /** Does something while an operation cannot reach the server. */
 export const cut = (operation: string) => answering(operation, null);
@@ -108,7 +155,17 @@ const choose =
     page.getByLabel(label, { exact: true }).setInputFiles(file);
 
 export const chooseText = (label: string): Trigger => choose(label, text);
+/** A picture as cameras make them. */
+export const choosePicture =
+  (label: string): Trigger =>
+  async (page, world) => {
+    const [picture] = await twoPictures();
+    if (picture) await choose(label, picture)(page, world);
+  };
 export const chooseBytes = (label: string, bytes: number): Trigger => choose(label, photo(bytes));
 
 /** One byte above the stated limit of pictures. */
 export const ABOVE_STATED = 2_097_153;
+
+/** One byte above the hard cap of campaign pictures. */
+export const ABOVE_CAMPAIGN = 10_485_761;

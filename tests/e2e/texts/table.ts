@@ -58,5 +58,8 @@ function readTable(file: string): string[][] {
 /** Every text of the rules (section 5) and of the catalogue (section 8), in the order of the specification. */
 export const table: readonly Row[] = [...readTable('section-5.md'), ...readTable('section-8.md')].map(toRow);
 
-/** Every constant of section 9, in the order of the specification. */
-export const constants: readonly Constant[] = readTable('section-9.md').map(toConstant);
+/** Every constant of section 9, and every rule of section 5 that shows no text of its own, in the order of the specification. */
+export const constants: readonly Constant[] = [
+  ...readTable('section-5-values.md'),
+  ...readTable('section-9.md'),
+].map(toConstant);

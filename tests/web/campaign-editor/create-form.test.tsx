@@ -124,10 +124,21 @@ describe('pictures of a campaign', () => {
     expect(screen.queryByAltText('Picture 2')).not.toBeInTheDocument();
   });
 
-  it('shows the upload warning for other types, without sending them', async () => {
+  const sized = (bytes: number) => Object.defineProperty(photo('a.png'), 'size', { value: bytes });
+
+  it.each([
+    ['other types', photo('a.gif', 'image/gif')],
+    ['what is too large', sized(10_485_761)],
+  ])('shows the upload warning for %s, without sending it', async (_, file) => {
     open();
     // As dropped, or chosen in a dialog that does not filter.
-    fireEvent.change(await field(), { target: { files: [photo('a.gif', 'image/gif')] } });
+    fireEvent.change(await field(), { target: { files: [file] } });
     expect(await screen.findByText(warning)).toBeVisible();
+  });
+
+  it('takes one of exactly ten megabytes', async () => {
+    open(null, [...formAnswers(), takesUploads()]);
+    fireEvent.change(await field(), { target: { files: [sized(10_485_760)] } });
+    expect(await screen.findByAltText('Picture 1')).toBeVisible();
   });
 });

@@ -57,8 +57,9 @@ const uploads = () =>
           uploadPolicy: {
             __typename: 'UploadPolicy',
             mimeTypes: ['image/jpeg', 'image/png'],
-            campaignMaxBytes: 1,
-            profileMaxBytes: 1,
+            campaignMaxBytes: 10_485_760,
+            productMaxBytes: 2_097_152,
+            profileMaxBytes: 2_097_152,
             warning: 'Too large.',
           },
         },

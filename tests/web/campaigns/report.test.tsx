@@ -12,6 +12,7 @@ const policy = api.query('UploadPolicy', () =>
         __typename: 'UploadPolicy',
         mimeTypes: ['image/jpeg', 'image/png'],
         campaignMaxBytes: 10_485_760,
+        productMaxBytes: 2_097_152,
         profileMaxBytes: 2_097_152,
         warning: 'The maximum allowed size for uploads is 2mb.',
       },

@@ -22,8 +22,9 @@ const uploadPolicy = api.query('UploadPolicy', () =>
       uploadPolicy: {
         __typename: 'UploadPolicy',
         mimeTypes: ['image/jpeg', 'image/png'],
-        campaignMaxBytes: 1,
-        profileMaxBytes: 1,
+        campaignMaxBytes: 10_485_760,
+        productMaxBytes: 2_097_152,
+        profileMaxBytes: 2_097_152,
         warning: 'No',
       },
     },

@@ -112,8 +112,9 @@ function talk(sent: Sent[], mayWrite: object = { allowed: true, reason: null }) 
           uploadPolicy: {
             __typename: 'UploadPolicy',
             mimeTypes: ['image/png'],
-            campaignMaxBytes: 9,
-            profileMaxBytes: 9,
+            campaignMaxBytes: 10_485_760,
+            productMaxBytes: 2_097_152,
+            profileMaxBytes: 2_097_152,
             warning: 'Too large',
           },
         },

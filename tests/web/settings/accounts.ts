@@ -98,6 +98,7 @@ export const profileChoices = () => [
           __typename: 'UploadPolicy',
           mimeTypes: ['image/jpeg', 'image/png'],
           campaignMaxBytes: 10_485_760,
+          productMaxBytes: 2_097_152,
           profileMaxBytes: 2_097_152,
           warning: UPLOAD_WARNING,
         },

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { typeDay } from '../../support/editor.ts';
 import { at, keptOf, type Measure } from './measure.ts';
 
-const form = async (page: Page) => {
+/** The empty form of a campaign. */
+export const form = async (page: Page) => {
   await at(page, '/?compose=new');
   const sheet = page.getByRole('dialog', { name: 'New campaign' });
   await sheet.getByLabel('Campaign title').waitFor();

@@ -3,11 +3,14 @@ import { payWith } from '../../support/checkout.ts';
 import { fillCampaign, typeDay } from '../../support/editor.ts';
 import { giveBank, takeBank } from '../people.ts';
 import {
+  ABOVE_CAMPAIGN,
+  chooseBytes,
   chooseText,
   failing,
   fill,
   go,
   inOrder,
+  isOff,
   press,
   pressIn,
   refusing,
@@ -35,10 +38,10 @@ const form: Screen = {
   triggers: {
     'choose a text as picture': chooseText('Add pictures'),
     'preview an empty form': press('Preview'),
-    'preview an empty sponsored form': inOrder(
-      (page) => sheet(page).getByRole('radio', { name: 'Sponsored' }).check(),
-      press('Preview'),
-    ),
+    'preview a budget of nothing': inOrder(fill("Campaign's budget", '0'), press('Preview')),
+    'preview a budget above a million': inOrder(fill("Campaign's budget", '1000000.01'), press('Preview')),
+    'choose Sponsored': (page) => sheet(page).getByRole('radio', { name: 'Sponsored' }).check(),
+    'preview an empty sponsored form': press('Preview'),
     'preview a day of the past': async (page, world) => {
       await typeDay(sheet(page), 'Campaign ends on', '01012020');
       await press('Preview')(page, world);
@@ -47,7 +50,7 @@ const form: Screen = {
     'post while the server fails': async (page, world) => {
       await fillCampaign(page, sheet(page), postedForm);
       await press('Preview')(page, world);
-      await failing('CreateCampaign')(press('Post'))(page, world);
+      await failing('CreateCampaign')(press('Post'), isOff('Post'))(page, world);
     },
     // The same press once more: after a failure the button works again.
     'post a campaign': press('Post'),
@@ -56,6 +59,7 @@ const form: Screen = {
       fill('Campaign title', 'Half a thought'),
       press('Save Draft'),
     ),
+    'choose a picture above 10 MB': inOrder(go('/?compose=new'), chooseBytes('Add pictures', ABOVE_CAMPAIGN)),
   },
 };
 
@@ -76,6 +80,8 @@ const underWay: Screen = {
   },
 };
 
+const offering = (typed: string): Trigger => inOrder(fill('Offer amount', typed), press('Submit offer'));
+
 const applications: Screen = {
   open: go((world) => `/campaigndetail/${world.campaign}?tab=applications`),
   triggers: {
@@ -88,9 +94,10 @@ const applications: Screen = {
       }).toPass();
       await press('Submit offer')(page, world);
     },
-    'offer while the server fails': failing('MakeOffer')(
-      inOrder(fill('Offer amount', '100'), press('Submit offer')),
-    ),
+    'offer more than a million': offering('1000000.01'),
+    'offer zero': offering('0'),
+    'offer three decimals': offering('12.345'),
+    'offer while the server fails': failing('MakeOffer')(offering('100')),
     'offer an amount': press('Submit offer'),
   },
 };
@@ -125,7 +132,10 @@ const releaseWithoutBank: Trigger = async (page, world) => {
 
 /** Screens of campaigns and their jobs, on both sides. */
 export const jobScreens: Readonly<Record<string, Screen>> = {
-  Campaign: { open: campaign, triggers: { 'press Apply': press('Apply') } },
+  Campaign: {
+    open: campaign,
+    triggers: { 'press Apply': press('Apply'), 'apply without a message': pressIn('Remark', 'Apply') },
+  },
   'Demanding campaign': {
     open: go((world) => `/campaigndetail/${world.demanding}`),
     triggers: { 'press Apply': press('Apply') },

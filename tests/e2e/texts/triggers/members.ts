@@ -4,12 +4,15 @@ import { typeDay } from '../../support/editor.ts';
 import {
   ABOVE_STATED,
   chooseBytes,
+  choosePicture,
   chooseText,
   cut,
   failing,
   fill,
   go,
   inOrder,
+  isOff,
+  isOn,
   leave,
   nothing,
   press,
@@ -17,6 +20,7 @@ import {
   refusing,
   type Screen,
   type Trigger,
+  uploading,
 } from '../steps.ts';
 
 const PICTURE = 'Add a picture (optional)';
@@ -133,6 +137,8 @@ const help: Screen = {
     'type half an email address': leave('Email address', 'nobody@nowhere'),
     'choose a text as picture': chooseText(PICTURE),
     'choose a picture above 2 MB': chooseBytes(PICTURE, ABOVE_STATED),
+    'choose a picture that is none': chooseBytes(PICTURE, 100),
+    'choose a good picture': inOrder(uploading(choosePicture(PICTURE), isOff('Send')), isOn('Send')),
     'send while the line is cut': cut('SendHelpRequest')(
       inOrder(fill('Message', 'It broke.'), press('Send')),
     ),
@@ -143,6 +149,12 @@ const help: Screen = {
 const openReport: Trigger = inOrder(
   go(({ campaign }) => `/campaigndetail/${campaign}`),
   press('Report'),
+);
+
+const openReportOfPerson: Trigger = inOrder(
+  go(({ ids }) => `/influencer-profile/${ids.beginner}`),
+  press(/^More about/),
+  (page) => page.getByRole('menuitem', { name: 'Report' }).click(),
 );
 
 /** Screens of people who are signed in, without their jobs. */
@@ -188,11 +200,19 @@ export const memberScreens: Readonly<Record<string, Screen>> = {
     },
   },
   'Report of a person': {
-    open: inOrder(
-      go(({ ids }) => `/influencer-profile/${ids.beginner}`),
-      press(/^More about/),
-      (page) => page.getByRole('menuitem', { name: 'Report' }).click(),
-    ),
-    triggers: { 'send it empty': pressIn('Report', 'Report') },
+    open: openReportOfPerson,
+    between: openReportOfPerson,
+    triggers: {
+      'send it empty': pressIn('Report', 'Report'),
+      'choose a text as picture': chooseText(PICTURE),
+      'choose a picture above 2 MB': chooseBytes(PICTURE, ABOVE_STATED),
+      'report with a comment and a picture': inOrder(
+        fill('Comment', 'This is not a real person.'),
+        uploading(choosePicture(PICTURE), (page) =>
+          expect(page.getByRole('dialog').getByRole('button', { name: 'Report' })).toBeDisabled(),
+        ),
+        pressIn('Report', 'Report'),
+      ),
+    },
   },
 };

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { t } from '../../languages/t.ts';
 import { SOMETHING_WRONG } from '../../lib/errors.ts';
 import { type UploadedPicture, type UploadPurpose, UploadRefused, uploadPicture } from './uploadPicture.ts';
-import { useUploadPolicy } from './useUploadPolicy.ts';
+import { mostBytes, useUploadPolicy } from './useUploadPolicy.ts';
 
 export type PendingUpload = { key: number; name: string; share: number };
 
@@ -18,7 +18,9 @@ let keys = 0;
 
 /** Uploads chosen files one after the other, so that they keep the order in which they were chosen. */
 export function usePictureUploads({ value, onChange, purpose, max }: Options) {
-  const { mimeTypes, warning } = useUploadPolicy();
+  const policy = useUploadPolicy();
+  const { mimeTypes, warning } = policy;
+  const most = mostBytes(policy, purpose);
   const [pending, setPending] = useState<PendingUpload[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
   // The value when an upload ends, which is not the one when it began.
@@ -44,7 +46,7 @@ export function usePictureUploads({ value, onChange, purpose, max }: Options) {
   };
 
   const add = (files: readonly File[]) => {
-    const right = files.filter((file) => mimeTypes.includes(file.type));
+    const right = files.filter((file) => mimeTypes.includes(file.type) && file.size <= most);
     setRefusal(right.length < files.length ? t(warning) : null);
     const room = Math.max(0, max - latest.current.value.length - pending.length);
     for (const file of right.slice(0, room)) {

@@ -1,12 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../__generated__/gql.ts';
 import { msg } from '../../languages/t.ts';
+import type { UploadPurpose } from './uploadPicture.ts';
 
 const UploadPolicyDocument = graphql(`
   query UploadPolicy {
     uploadPolicy {
       mimeTypes
       campaignMaxBytes
+      productMaxBytes
       profileMaxBytes
       warning
     }
@@ -16,6 +18,7 @@ const UploadPolicyDocument = graphql(`
 /** The specified warning, for as long as the server's own is not known. */
 const fallback = {
   mimeTypes: ['image/jpeg', 'image/png'],
+  productMaxBytes: 2_097_152,
   profileMaxBytes: 2_097_152,
   campaignMaxBytes: 10_485_760,
   warning: msg(
@@ -27,4 +30,12 @@ const fallback = {
 export function useUploadPolicy() {
   const { data } = useQuery(UploadPolicyDocument, { fetchPolicy: 'cache-first' });
   return data?.uploadPolicy ?? fallback;
+}
+
+type UploadLimits = Record<'campaignMaxBytes' | 'productMaxBytes' | 'profileMaxBytes', number>;
+
+/** Most bytes of a picture for a purpose: what is larger need not be sent to be refused. */
+export function mostBytes(limits: UploadLimits, purpose: UploadPurpose): number {
+  if (purpose === 'campaign') return limits.campaignMaxBytes;
+  return purpose === 'product' ? limits.productMaxBytes : limits.profileMaxBytes;
 }
