@@ -9,7 +9,7 @@ test('every constant of the table has a measure, and every measure a constant', 
 
 for (const who of new Set(constants.filter(({ excuse }) => !excuse).map((row) => row.who))) {
   test(`constants that ${who} sees`, async ({ world }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const page = await (await world.enter(who)).newPage();
     for (const { item, measured, value } of constants.filter((row) => row.who === who && !row.excuse)) {
       await test.step(item, async () => {
