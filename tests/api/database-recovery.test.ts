@@ -12,7 +12,7 @@ import { type HttpAnswer, portOf, post } from '../support/http-answers.ts';
 import { addressOf, kill, spawnOwner } from '../support/owner-process.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import { postmasterOf, signalPostgres } from '../support/postgres-processes.ts';
-import { sql } from '../support/sql.ts';
+import { sql, withConnection } from '../support/sql.ts';
 import type { TestProduct } from '../support/test-product.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'koli-recovery-'));
@@ -106,7 +106,8 @@ test('PostgreSQL killed: it is started again, requests fail clearly meanwhile, a
     await expect
       .poll(
         () =>
-          sql(url, 'select 1').then(
+          // A connection of its own: one that is kept may outlive the death for a moment.
+          withConnection(url, (client) => client.query('select 1')).then(
             () => true,
             () => false,
           ),

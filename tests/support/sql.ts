@@ -10,9 +10,18 @@ export interface SqlClient {
   end(): Promise<void>;
 }
 
+/** The part of a pool of connections that tests use. */
+interface SqlPool extends Pick<SqlClient, 'query'> {
+  on(event: 'error', listener: () => void): void;
+}
+
 const driver = createRequire(import.meta.url)('pg') as {
   Client: new (options: { connectionString: string }) => SqlClient;
+  Pool: new (options: { connectionString: string; allowExitOnIdle: true }) => SqlPool;
 };
+
+/** Connections that wait for the next statement, by address: opening one takes far longer than most statements. */
+const pools = new Map<string, SqlPool>();
 
 /** A connection of its own, for its caller to end. */
 export async function connect(url: string): Promise<SqlClient> {
@@ -31,9 +40,23 @@ export async function withConnection<T>(url: string, work: (client: SqlClient) =
   }
 }
 
-/** One statement past the product's own code, on a connection of its own; returns the rows. */
-export function sql(url: string, text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
-  return withConnection(url, async (client) => (await client.query(text, values)).rows);
+function poolOf(url: string): SqlPool {
+  const known = pools.get(url);
+  if (known) return known;
+  const pool = new driver.Pool({ connectionString: url, allowExitOnIdle: true });
+  // A database that goes takes the connections that wait with it.
+  pool.on('error', () => pools.delete(url));
+  pools.set(url, pool);
+  return pool;
+}
+
+/** One statement past the product's own code; returns the rows. Whatever it sets may hold for the next one too. */
+export async function sql(
+  url: string,
+  text: string,
+  values: unknown[] = [],
+): Promise<Record<string, unknown>[]> {
+  return (await poolOf(url).query(text, values)).rows;
 }
 
 /** A name as SQL writes it. */
