@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { pageIn } from '../../web/src/lib/pageIn.ts';
 import { useAddressParams } from '../../web/src/lib/useAddressParams.ts';
 import { memoryHistory } from '../../web/src/routing/history.ts';
 import { RouterProvider } from '../../web/src/routing/RouterProvider.tsx';
@@ -24,4 +25,17 @@ test('two changes before the address follows both count, and an empty value goes
   render(<RouterProvider router={router} />);
   await userEvent.click(screen.getByRole('button'));
   expect(await screen.findByText('tab=spent&min=5&max=9')).toBeVisible();
+});
+
+test.each([
+  ['', 1],
+  ['3', 3],
+  ['2.9', 2],
+  ['-1', 1],
+  ['three', 1],
+  // Times the rows of a page it must stay a number that the API takes.
+  ['1e9', 1_000_000],
+  ['1e999', 1_000_000],
+])('page %j of an address is page %i', (page, number) => {
+  expect(pageIn(new URLSearchParams({ page }))).toBe(number);
 });

@@ -33,7 +33,3 @@ export const priceFilter = ({ minPrice, maxPrice }: PriceRange, { min, max }: Pr
 /** The range in words, for the chip that takes it away. */
 export const priceText = ({ minPrice, maxPrice }: PriceRange): string =>
   `${dollars(minPrice)} – ${dollars(maxPrice)}`;
-
-/** Page number of an address, 1 for anything else. */
-export const readPage = (params: URLSearchParams): number =>
-  Math.max(1, Math.trunc(Number(params.get('page'))) || 1);

@@ -1,7 +1,8 @@
 import type { CampaignSort, CampaignType, Gender } from '../../../__generated__/enums.ts';
 import type { CampaignFilter } from '../../../__generated__/graphql.ts';
-import { isPriced, priceFilter, readPage, readPrices } from '../../../components/list/priceRange.ts';
+import { isPriced, priceFilter, readPrices } from '../../../components/list/priceRange.ts';
 import { msg, type Text } from '../../../languages/t.ts';
+import { pageIn } from '../../../lib/pageIn.ts';
 import { rowOf } from '../../../lib/rowOf.ts';
 
 /** What the viewer chose. Prices in whole dollars, as on the screen. */
@@ -52,7 +53,7 @@ export function readChoices(written: string | undefined, params: URLSearchParams
     categories: [...new Set(segment && !type ? [segment, ...categories] : categories)].slice(0, 20),
     ...readPrices(params, PRICE),
     gender: rowOf(genders, params.get('gender')) ?? null,
-    page: readPage(params),
+    page: pageIn(params),
   };
 }
 

@@ -11,6 +11,7 @@ import { Pager } from '../../../components/Pager.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { CardSkeleton } from '../../../components/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
+import { pageIn } from '../../../lib/pageIn.ts';
 import { useSearchParams } from '../../../routing/index.ts';
 
 export const NewsListDocument = graphql(`
@@ -40,7 +41,7 @@ const grid = {
 /** All news, the newest first. */
 export function Component() {
   const [params, setParams] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+  const page = pageIn(params);
   const { data, error, refetch } = useQuery(NewsListDocument, {
     variables: { page: { offset: (page - 1) * size, limit: size } },
   });

@@ -4,6 +4,7 @@ import type { CampaignType } from '../../../__generated__/enums.ts';
 import type { TransactionFilter } from '../../../__generated__/graphql.ts';
 import { msg, type Text } from '../../../languages/t.ts';
 import { parseMoney } from '../../../lib/formatMoney.ts';
+import { pageIn } from '../../../lib/pageIn.ts';
 import { useAddressParams } from '../../../lib/useAddressParams.ts';
 
 /** Rows on a page (specification, section 9). */
@@ -48,7 +49,7 @@ export function useStatementAddress() {
   const get = (name: string) => params.get(name) ?? '';
   const chosen = get('type').split(',').filter(Boolean);
   const tab = statementTabs.find(({ code }) => code === get('tab')) ?? statementTabs[0];
-  const page = Math.max(1, Math.trunc(Number(get('page'))) || 1);
+  const page = pageIn(params);
   const types = typeFilters.filter(({ code }) => chosen.includes(code)).map(({ type }) => type);
 
   const change = useCallback(

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { CampaignSort } from '../../../__generated__/enums.ts';
 import { msg, type Text } from '../../../languages/t.ts';
+import { pageIn } from '../../../lib/pageIn.ts';
 import { useAddressParams } from '../../../lib/useAddressParams.ts';
 
 /** Rows on a page of my lists (specification, section 9). */
@@ -19,7 +20,7 @@ export function useListAddress() {
   const search = (params.get('search') ?? '').slice(0, 100);
   const code = params.get('sort') ?? '';
   const option = sortOptions.find((one) => one.code === code);
-  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+  const page = pageIn(params);
 
   const change = useCallback(
     (next: Record<string, string>) => {

@@ -9,6 +9,7 @@ import { useToast } from '../../../components/Toast.tsx';
 import { msg, t } from '../../../languages/t.ts';
 import { campaignListPath } from '../../../lib/campaignListPath.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
+import { rowOf } from '../../../lib/rowOf.ts';
 import { Link, useLocation } from '../../../routing/index.ts';
 import { InfluencerControls } from '../finding/InfluencerControls.tsx';
 import { InfluencerResults } from '../finding/InfluencerResults.tsx';
@@ -39,7 +40,7 @@ export function Component() {
   const { keyword, country, page, change } = address;
   const { state, key } = useLocation();
   const wanted = state?.search ? key : undefined;
-  const code = address.sort in asApi ? address.sort : MOST_FOLLOWERS;
+  const code = rowOf(asApi, address.sort) ? address.sort : MOST_FOLLOWERS;
   const toast = useToast();
   const nearby = useNearby(code === NEAREST, () => {
     change({ sort: MOST_FOLLOWERS }, { replace: true });

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { pageIn } from '../../../lib/pageIn.ts';
 import { useNavigate, useParams, useSearchParams } from '../../../routing/index.ts';
 
 /** People on a page (specification, section 9). */
@@ -31,7 +32,7 @@ export function useInfluencerAddress(path: string) {
   const keyword = (params.get('q') ?? query ?? '').slice(0, 100);
   const country = params.get('country') ?? '';
   const sort = params.get('sort') ?? '';
-  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+  const page = pageIn(params);
   const change = useCallback(
     (changes: Partial<InfluencerChoices>, options: { replace?: boolean } = {}) => {
       const search = toSearch({ keyword, country, sort, page: 1, ...changes });

@@ -15,6 +15,7 @@ import { ProductCard } from '../../../components/ProductCard.tsx';
 import { CardGridSkeleton } from '../../../components/Skeletons.tsx';
 import { SoftTag, type Tone } from '../../../components/SoftTag.tsx';
 import { t } from '../../../languages/t.ts';
+import { pageIn } from '../../../lib/pageIn.ts';
 import { useAddressParams } from '../../../lib/useAddressParams.ts';
 import { Link } from '../../../routing/index.ts';
 
@@ -35,7 +36,7 @@ const SIZE = 8;
 /** /my-products: what one sells. */
 export function Component() {
   const [params, change] = useAddressParams();
-  const number = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+  const number = pageIn(params);
   const { data, error, refetch } = useQuery(MyProductsDocument, {
     variables: { page: { offset: (number - 1) * SIZE, limit: SIZE } },
   });

@@ -11,6 +11,7 @@ import { PageContainer } from '../../../components/PageContainer.tsx';
 import { Pager } from '../../../components/Pager.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { t } from '../../../languages/t.ts';
+import { pageIn } from '../../../lib/pageIn.ts';
 import { useAddressParams } from '../../../lib/useAddressParams.ts';
 import { Link, useLocation } from '../../../routing/index.ts';
 import { useOrderEvents } from '../useOrderEvents.ts';
@@ -39,7 +40,7 @@ const SIZE = 8;
 export function Component() {
   const bought = useLocation().pathname === '/my-orders';
   const [params, change] = useAddressParams();
-  const number = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+  const number = pageIn(params);
   const { data, error, refetch } = useQuery(OrdersDocument, {
     variables: { bought, page: { offset: (number - 1) * SIZE, limit: SIZE } },
   });

@@ -1,7 +1,8 @@
 import type { ProductSort } from '../../../__generated__/enums.ts';
 import type { ProductFilter } from '../../../__generated__/graphql.ts';
-import { isPriced, priceFilter, readPage, readPrices } from '../../../components/list/priceRange.ts';
+import { isPriced, priceFilter, readPrices } from '../../../components/list/priceRange.ts';
 import { msg, type Text } from '../../../languages/t.ts';
+import { pageIn } from '../../../lib/pageIn.ts';
 import { rowOf } from '../../../lib/rowOf.ts';
 
 /** What the viewer chose. Prices in whole units, as on the screen. */
@@ -37,7 +38,7 @@ export function readChoices(params: URLSearchParams): ProductChoices {
     sort: rowOf(sortCodes, params.get('sort')) ?? 'DEFAULT',
     categories: [...new Set((params.get('category') ?? '').split(',').filter(Boolean))].slice(0, 20),
     ...readPrices(params, PRICE),
-    page: readPage(params),
+    page: pageIn(params),
   };
 }
 
