@@ -1,5 +1,6 @@
 import type { PeopleSort } from '../../../__generated__/enums.ts';
 import { msg, type Text } from '../../../languages/t.ts';
+import { pageIn } from '../../../lib/pageIn.ts';
 
 export type PeopleTab = 'applications' | 'suggested' | 'hired';
 
@@ -17,7 +18,7 @@ export function readPeople(params: URLSearchParams) {
         : 'applications') as PeopleTab,
     order: orders.find(({ name }) => name === params.get('order')) ?? null,
     view: params.get('view') === 'grid' ? ('grid' as const) : ('list' as const),
-    page: Math.max(1, Math.trunc(Number(params.get('people'))) || 1),
+    page: pageIn(params, 'people'),
   };
 }
 
