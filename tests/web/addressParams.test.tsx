@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { pageIn } from '../../web/src/lib/pageIn.ts';
 import { useAddressParams } from '../../web/src/lib/useAddressParams.ts';
 import { memoryHistory } from '../../web/src/routing/history.ts';
+import { pageIn } from '../../web/src/routing/paths.ts';
 import { RouterProvider } from '../../web/src/routing/RouterProvider.tsx';
 import { createRouter } from '../../web/src/routing/router.ts';
 

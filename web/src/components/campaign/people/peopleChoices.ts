@@ -1,6 +1,6 @@
 import type { PeopleSort } from '../../../__generated__/enums.ts';
 import { msg, type Text } from '../../../languages/t.ts';
-import { pageIn } from '../../../lib/pageIn.ts';
+import { pageIn } from '../../../routing/paths.ts';
 
 export type PeopleTab = 'applications' | 'suggested' | 'hired';
 

@@ -11,8 +11,8 @@ import { Pager } from '../../../components/Pager.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { CardSkeleton } from '../../../components/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
-import { pageIn } from '../../../lib/pageIn.ts';
 import { useSearchParams } from '../../../routing/index.ts';
+import { pageIn } from '../../../routing/paths.ts';
 
 export const NewsListDocument = graphql(`
   query NewsList($page: PageInput) {

@@ -4,8 +4,8 @@ import type { CampaignType } from '../../../__generated__/enums.ts';
 import type { TransactionFilter } from '../../../__generated__/graphql.ts';
 import { msg, type Text } from '../../../languages/t.ts';
 import { parseMoney } from '../../../lib/formatMoney.ts';
-import { pageIn } from '../../../lib/pageIn.ts';
 import { useAddressParams } from '../../../lib/useAddressParams.ts';
+import { pageIn } from '../../../routing/paths.ts';
 
 /** Rows on a page (specification, section 9). */
 export const STATEMENT_PAGE_SIZE = 6;

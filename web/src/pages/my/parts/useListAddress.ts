@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import type { CampaignSort } from '../../../__generated__/enums.ts';
 import { msg, type Text } from '../../../languages/t.ts';
-import { pageIn } from '../../../lib/pageIn.ts';
 import { useAddressParams } from '../../../lib/useAddressParams.ts';
+import { pageIn } from '../../../routing/paths.ts';
 
 /** Rows on a page of my lists (specification, section 9). */
 export const MY_PAGE_SIZE = 8;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { pageIn } from '../../../lib/pageIn.ts';
 import { useNavigate, useParams, useSearchParams } from '../../../routing/index.ts';
+import { pageIn } from '../../../routing/paths.ts';
 
 /** People on a page (specification, section 9). */
 export const PAGE_SIZE = 50;

@@ -15,9 +15,9 @@ import { ProductCard } from '../../../components/ProductCard.tsx';
 import { CardGridSkeleton } from '../../../components/Skeletons.tsx';
 import { SoftTag, type Tone } from '../../../components/SoftTag.tsx';
 import { t } from '../../../languages/t.ts';
-import { pageIn } from '../../../lib/pageIn.ts';
 import { useAddressParams } from '../../../lib/useAddressParams.ts';
 import { Link } from '../../../routing/index.ts';
+import { pageIn } from '../../../routing/paths.ts';
 
 const MyProductsDocument = graphql(`
   query MyProducts($page: PageInput) {

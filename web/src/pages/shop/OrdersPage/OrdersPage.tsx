@@ -11,9 +11,9 @@ import { PageContainer } from '../../../components/PageContainer.tsx';
 import { Pager } from '../../../components/Pager.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { t } from '../../../languages/t.ts';
-import { pageIn } from '../../../lib/pageIn.ts';
 import { useAddressParams } from '../../../lib/useAddressParams.ts';
 import { Link, useLocation } from '../../../routing/index.ts';
+import { pageIn } from '../../../routing/paths.ts';
 import { useOrderEvents } from '../useOrderEvents.ts';
 import { OrderRow, OrderRowsSkeleton } from './OrderRow.tsx';
 
