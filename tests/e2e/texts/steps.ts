@@ -122,6 +122,16 @@ export const uploading =
       meanwhile: () => meanwhile(page, world),
     });
 
+/** From now on an operation's answer says something else in one place. */
+export const rewriting =
+  (operation: string, told: RegExp, lie: string): Trigger =>
+  (page) =>
+    page.route('**/graphql', async (route) => {
+      if (operationOf(route) !== operation) return route.fallback();
+      const response = await route.fetch();
+      return route.fulfill({ response, body: (await response.text()).replace(told, lie) });
+    });
+
 /** Looks whether a button can be pressed. */
 export const isOff =
   (name: string): Trigger =>

@@ -14,6 +14,7 @@ import {
   press,
   pressIn,
   refusing,
+  rewriting,
   type Screen,
   type Trigger,
 } from '../steps.ts';
@@ -102,8 +103,10 @@ const applications: Screen = {
   },
 };
 
+const checkout: Trigger = go((world) => `/payment/${world.campaign}/${world.ids.chosen}`);
+
 const payment: Screen = {
-  open: go((world) => `/payment/${world.campaign}/${world.ids.chosen}`),
+  open: checkout,
   triggers: {
     'pay with a card that is declined': (page) => payWith(page, '4000000000000002', amount),
     'pay while the server fails': failing('PayForHire')((page) => payWith(page, '4242424242424242', amount)),
@@ -145,6 +148,11 @@ export const jobScreens: Readonly<Record<string, Screen>> = {
   'Offered job': {
     open: campaign,
     triggers: { 'press Accept': press('Accept'), 'accept without a bank account': press('Yes') },
+  },
+  'Payment without its provider': {
+    // An installation with a real provider, whose program this network does not let through.
+    open: rewriting('HirePayment', /"paymentLocalBase":"[^"]*"/, '"paymentLocalBase":null'),
+    triggers: { 'open it': inOrder(checkout, isOff(`Pay ${amount}`)) },
   },
   Payment: payment,
   'Paid job under way': underWay,

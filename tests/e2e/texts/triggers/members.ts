@@ -18,6 +18,7 @@ import {
   press,
   pressIn,
   refusing,
+  rewriting,
   type Screen,
   type Trigger,
   uploading,
@@ -29,15 +30,7 @@ const LINK = 'mutation ($name: String) { setInstagramUsername(username: $name) {
 const linkInstagram = (page: Page, name: string | null) => ask(page.request, LINK, { name });
 
 /** A server under the other reading of the limit tells the page so. */
-const checkedReading: Trigger = (page) =>
-  page.route('**/graphql', async (route) => {
-    const asked = route.request().postDataJSON() as { operationName?: string };
-    if (asked.operationName !== 'UploadPolicy') return route.fallback();
-    const response = await route.fetch();
-    const json = (await response.json()) as { data: { uploadPolicy: { profileMaxBytes: number } } };
-    json.data.uploadPolicy.profileMaxBytes = 10_240;
-    return route.fulfill({ response, json });
-  });
+const checkedReading = rewriting('UploadPolicy', /"profileMaxBytes":\d+/, '"profileMaxBytes":10240');
 
 const profile: Screen = {
   open: go('/edit-profile'),
