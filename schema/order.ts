@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Private, Public } from './access.ts';
+import { ChargebackState } from './chargeback.ts';
 import { Money } from './money.ts';
 import { HirePaymentStatus } from './payment.ts';
 import { Permission } from './permission.ts';
@@ -252,6 +253,13 @@ export class Order {
     description: "Whether the buyer's bank asks for the payment back, or took it back from the order.",
   })
   isChargedBack!: boolean;
+
+  @Field(() => ChargebackState, {
+    description:
+      "What the buyer's bank did about money that had been paid out to the seller before: asks for it back (OPEN), or took it (LOST). The seller keeps it in any case. Null otherwise.",
+    nullable: true,
+  })
+  chargebackAfterPayout?: ChargebackState | null;
 
   @Field(() => ProductReview, { description: 'What its buyer says of the product.', nullable: true })
   review?: ProductReview | null;

@@ -8,6 +8,7 @@ import { messageHandlers } from '../modules/messages/message-notice.service.ts';
 import { notify } from '../modules/notifications/notification.service.ts';
 import { notificationMailHandlers } from '../modules/notifications/notification-mail.service.ts';
 import { orderHandlers } from '../modules/orders/order-notice.service.ts';
+import { sightHandlers } from '../modules/presence/sight.service.ts';
 import { productHandlers } from '../modules/shop/product-notice.service.ts';
 import { reportHandlers } from '../modules/trust/resolve-report.service.ts';
 import { webhookHandlers } from '../modules/webhooks/webhook-notice.service.ts';
@@ -23,6 +24,7 @@ const handlers: Readonly<Record<string, FactHandler>> = {
   ...accountMailHandlers,
   ...bankAccountHandlers,
   ...sessionHandlers,
+  ...sightHandlers,
   ...helpHandlers,
   ...messageHandlers,
   ...reportHandlers,

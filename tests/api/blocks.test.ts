@@ -159,24 +159,31 @@ describe('after a block', () => {
     expect((await applicant.client.data(list)).blockedUsers.items).toEqual([{ profile: hidden }]);
   });
 
-  it('presence tells nothing of the other, not even that something changed', async () => {
+  it('presence tells of the other once that they are not there, then nothing, not even that something changed', async () => {
     const [owner, viewer, other] = await Promise.all([1, 2, 3].map(() => createPerson(product)));
     if (!owner || !viewer || !other) throw new Error('people are missing');
     // Their coming online is told before.
     await new Promise((resolve) => setTimeout(resolve, 200));
     const live = await openLive(product, viewer.client.cookie);
-    const next = live.subscribe('subscription ($ids: [ID!]!) { presenceChanged(profileIds: $ids) { id } }', {
-      ids: [owner.id, other.id],
-    });
-    const idsOf = (event: unknown) =>
-      (event as { data: { presenceChanged: { id: string }[] } }).data.presenceChanged.map(({ id }) => id);
+    const next = live.subscribe(
+      'subscription ($ids: [ID!]!) { presenceChanged(profileIds: $ids) { id online lastSeenAt bio } }',
+      { ids: [owner.id, other.id] },
+    );
+    const toldIn = (event: unknown) =>
+      (event as { data: { presenceChanged: { id: string }[] } }).data.presenceChanged;
+    const idsOf = (event: unknown) => toldIn(event).map(({ id }) => id);
     expect(idsOf(await next()).sort()).toEqual([owner.id, other.id].map(String).sort());
     await owner.client.data(block, { id: viewer.id });
+    await product.settled();
+    const away = { id: String(owner.id), online: false, lastSeenAt: null, bio: null };
+    expect(toldIn(await next())).toEqual([away]);
     const { pubsub } = product.ports;
     await pubsub.publish(`presence:${owner.id}`, { kind: 'presence', id: owner.id });
     await new Promise((resolve) => setTimeout(resolve, 100));
     await pubsub.publish(`presence:${other.id}`, { kind: 'presence', id: other.id });
     expect(idsOf(await next())).toEqual([String(other.id)]);
+    await owner.client.data(unblock, { id: viewer.id });
+    expect(toldIn(await next())).toMatchObject([{ id: String(owner.id), online: true }]);
     live.dispose();
   });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startPresence } from '../../api/modules/presence/presence-keeper.ts';
 import { createMemoryOnlinePeople } from '../../api/platform/presence/memory-online-people.ts';
 import { type LiveClient, openLive } from '../support/live-client.ts';
-import { createPerson, type Person } from '../support/people.ts';
+import { createPerson, type Person, password } from '../support/people.ts';
 import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 import { until } from '../support/until.ts';
@@ -140,6 +140,50 @@ describe('presenceChanged', () => {
     socket.dispose();
     live?.dispose();
   });
+
+  test.each(['closed', 'suspended'])(
+    'whoever is %s is told once to be away, and is found by nobody',
+    async (how) => {
+      const [mei, other] = await Promise.all([createPerson(product), createPerson(product)]);
+      await Promise.all([isOnline(mei), isOnline(other)]);
+      const isVisitor = how === 'closed';
+      live = await openLive(product, isVisitor ? undefined : viewer.client.cookie);
+      const next = live.subscribe(
+        follow.replace('id online', 'id fullName online lastSeenAt bio followers'),
+        {
+          ids: [mei.id],
+        },
+      );
+      const otherNext = live.subscribe(follow, { ids: [other.id] });
+      expect(await next()).toMatchObject(told([mei, true]));
+      expect(await otherNext()).toEqual(told([other, true]));
+      if (isVisitor)
+        await mei.client.data('mutation ($p: String!) { closeAccount(password: $p) }', { p: password });
+      else {
+        const staff = await createPerson(product, { isStaff: true });
+        const suspend = 'mutation ($id: ID!) { suspendAccount(accountId: $id, reason: "Spam.") { id } }';
+        await staff.client.data(suspend, { id: mei.id });
+      }
+      const away = { online: false, lastSeenAt: null, bio: null, followers: 0 };
+      expect(await next()).toEqual({
+        data: { presenceChanged: [{ id: String(mei.id), fullName: expect.stringMatching(/./), ...away }] },
+      });
+      // A second signal, and somebody else's who is not hidden, tell nothing.
+      let isMore = false;
+      void next().then(
+        () => (isMore = true),
+        () => undefined,
+      );
+      const { pubsub } = product.ports;
+      await pubsub.publish(`presence:${mei.id}`, { kind: 'presence', id: mei.id });
+      await pubsub.publish(`presence:${mei.id}`, { kind: 'sight', id: mei.id });
+      await pubsub.publish(`presence:${other.id}`, { kind: 'sight', id: other.id });
+      product.clock.advance({ seconds: 61 });
+      expect(await otherNext()).toEqual(told([other, false]));
+      expect(isMore).toBe(false);
+      live.dispose();
+    },
+  );
 
   test('no more than a hundred people, and none that cannot be', async () => {
     live = await openLive(product);

@@ -92,7 +92,7 @@ test.each([
 
 const card = `id title excerpt price { minorUnits } stockCount cover { id small } seller { id fullName avatar { tiny } }`;
 const products = (args: string) => `{ products(${args}) { total items { ${card} } endCursor } }`;
-const order = `id state held { minorUnits } isPaidOut isChargedBack picture { small } product { id } buyer { fullName }
+const order = `id state held { minorUnits } isPaidOut isChargedBack chargebackAfterPayout picture { small } product { id } buyer { fullName }
   seller { fullName } delivery { line1 } review { rating } nextSteps { action } mayReview { allowed } timeline { action }`;
 const page = 'page: { limit: 12 }';
 

@@ -323,8 +323,13 @@ test.each([
       'The bank of the card asks for $24 for “it” back. It was paid out to you before, and you need not do anything.',
       'Your bank asks for $24 for “it” back. The banks decide about it.',
     ]);
+    const onPage = async () =>
+      (await sale.seller.client.data('query ($id: ID!) { order(id: $id) { chargebackAfterPayout } }', { id }))
+        .order.chargebackAfterPayout;
+    expect(await onPage()).toBe('OPEN');
     await deeds[verdict](sale, id);
     expect([await heard(sale.seller), await heard(sale.buyer)]).toEqual([toSeller, toBuyer]);
+    expect(await onPage()).toBe(verdict === 'lost' ? 'LOST' : null);
   },
 );
 

@@ -1,6 +1,7 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
+import { noteSightChanged } from '../presence/sight.service.ts';
 
 const FIELD = 'profileId';
 
@@ -14,7 +15,7 @@ export async function blockUser(ctx: Ctx, personId: number): Promise<void> {
   const made = await sql`insert into block (blocker_id, blocked_id, created_at)
     select ${accountId}, a.id, ${ctx.clock.now()} from account as a where a.id = ${personId} and a.closed_at is null
     on conflict do nothing`.execute(ctx.em.getKysely());
-  if (made.numAffectedRows) return;
+  if (made.numAffectedRows) return tellBoth(ctx, accountId, personId);
   const known =
     await sql`select from block where blocker_id = ${accountId} and blocked_id = ${personId}`.execute(
       ctx.em.getKysely(),
@@ -25,7 +26,15 @@ export async function blockUser(ctx: Ctx, personId: number): Promise<void> {
 /** Takes a block of the actor back; without one nothing happens. */
 export async function unblockUser(ctx: Ctx, personId: number): Promise<void> {
   const accountId = accountIdOf(ctx);
-  await sql`delete from block where blocker_id = ${accountId} and blocked_id = ${personId}`.execute(
-    ctx.em.getKysely(),
-  );
+  const gone =
+    await sql`delete from block where blocker_id = ${accountId} and blocked_id = ${personId}`.execute(
+      ctx.em.getKysely(),
+    );
+  if (gone.numAffectedRows) await tellBoth(ctx, accountId, personId);
+}
+
+/** Open pages of the one show whether the other is there. */
+async function tellBoth(ctx: Ctx, one: number, other: number): Promise<void> {
+  await noteSightChanged(ctx, one);
+  await noteSightChanged(ctx, other);
 }

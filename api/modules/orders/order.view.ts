@@ -48,6 +48,15 @@ const isChargedBack: Column = (row) => sql`exists (select from order_payment as 
     or asked.chargeback_state = 'lost' and ${sql.ref(`${row}.state`)} = 'refunded'
       and asked.chargeback_held_minor > 0))`;
 
+/** What a bank did about money that had been paid out before: no order freezes or ends by it. */
+const chargebackAfterPayout: Column = (
+  row,
+  field,
+  plan,
+) => sql`(select asked.chargeback_state from order_payment as asked
+  where asked.order_id = ${sql.ref(`${row}.id`)} and asked.chargeback_state in ('open', 'lost')
+    and ${isPaidOut(row, field, plan)} and coalesce(asked.chargeback_held_minor, 0) = 0)`;
+
 /** What is held for an order, null when nothing is. */
 const held: Column = (row) => sql`(select json_build_object('minorUnits', sum(kept.amount_minor),
     'currency', ${sql.ref(`${row}.currency`)})
@@ -89,6 +98,7 @@ export const orderView: View = {
   held,
   isPaidOut,
   isChargedBack,
+  chargebackAfterPayout,
   review: one(
     reviewView,
     'product_review',

@@ -8,6 +8,7 @@ import { confirmPassword } from '../accounts/confirm-password.service.ts';
 import { voidAllLinks } from '../accounts/mail-link.service.ts';
 import { endAllSessions } from '../accounts/session.service.ts';
 import { withdrawCampaigns } from '../campaigns/withdraw-campaigns.service.ts';
+import { noteSightChanged } from '../presence/sight.service.ts';
 import type { RemarkState } from '../remarks/remark.entity.ts';
 import { lockRemark, moveRemark } from '../remarks/remark.service.ts';
 import { eraseTable } from './erase-table.ts';
@@ -66,6 +67,7 @@ export async function closeAccount(ctx: Ctx, password: string): Promise<void> {
   await ctx.em.flush();
   await voidAllLinks(ctx, id);
   await endAllSessions(ctx, id);
+  await noteSightChanged(ctx, id);
   await record(ctx, { type: 'mail.accountClosed', accountId: id });
 }
 
@@ -79,5 +81,6 @@ export async function reopenAccount(ctx: Ctx, id: number): Promise<void> {
   if (!account.closedAt || account.erasedAt) throw new DomainError(ErrorCode.WRONG_STATE, 'accountId');
   account.closedAt = null;
   await ctx.em.flush();
+  await noteSightChanged(ctx, id);
   await record(ctx, { type: 'mail.accountReopened', accountId: id });
 }

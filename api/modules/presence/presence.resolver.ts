@@ -4,8 +4,8 @@ import { Access } from '../../../schema/access.ts';
 import { Profile } from '../../../schema/profile.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { selectionOf } from '../../platform/selection.ts';
-import { onlyFound, readProfiles } from '../profiles/profile.read.ts';
-import { followPeople } from './followed-people.ts';
+import { onlyFound, readProfiles, readProfilesOfHidden } from '../profiles/profile.read.ts';
+import { followPeople, type ToldPeople } from './followed-people.ts';
 import { followedPeople, heartbeat } from './presence.service.ts';
 
 /** Who is there. */
@@ -24,16 +24,19 @@ export class PresenceResolver {
   @Access('public')
   @Subscription(() => [Profile], {
     description:
-      'The people named, as they are now, then those of them who came online or went offline since. At most 100 people. For: everybody.',
+      'The people named, as they are now, then those of them who came online or went offline since. Whoever the viewer may see no more (closed, suspended, blocked) comes once more, offline, with nothing but the name. At most 100 people. For: everybody.',
     subscribe: ({ context, args }: { context: Context; args: { profileIds: string[] } }) =>
-      followPeople(context.ports.pubsub, followedPeople(args.profileIds), (ids) => onlyFound(context, ids)),
+      followPeople(context.ports.pubsub, followedPeople(args.profileIds), (ids, mayBeHidden) =>
+        onlyFound(context, ids, mayBeHidden),
+      ),
   })
-  presenceChanged(
-    @Root() changed: number[],
+  async presenceChanged(
+    @Root() told: ToldPeople,
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
     @Arg('profileIds', () => [ID]) _profileIds: string[],
   ): Promise<Profile[]> {
-    return readProfiles(ctx, changed, selectionOf(info));
+    const seen = await readProfiles(ctx, told.found, selectionOf(info));
+    return [...seen, ...(await readProfilesOfHidden(ctx, told.hidden, selectionOf(info)))];
   }
 }

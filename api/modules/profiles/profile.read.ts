@@ -8,7 +8,7 @@ import { tidyLine } from '../../platform/text.ts';
 import { type Plan, readList, readOne, readPage } from '../../platform/view.ts';
 import { mayMeet } from '../blocks/block.view.ts';
 import { listedInfluencer } from './listed-influencer.view.ts';
-import { profileView } from './profile.view.ts';
+import { hiddenProfileView, profileView } from './profile.view.ts';
 
 /** Whom to look for: one of the two. */
 export interface ProfileKey {
@@ -49,9 +49,13 @@ function amongFound(row: string, ids: readonly number[], { actor }: Pick<Plan, '
     and ${mayMeet(actor, sql.ref(`${row}.id`))}`;
 }
 
-/** Those of some people whom the actor may find. Visitors and staff find everybody who is there at all. */
-export async function onlyFound({ actor, em }: Ctx, ids: number[]): Promise<number[]> {
-  if (actor.accountId === null || actor.isStaff || ids.length === 0) return ids;
+/**
+ * Those of some people whom the actor may find. Visitors and staff find everybody who is there at all: for them it costs
+ * no statement, unless it is asked whether somebody `mayBeGone`.
+ */
+export async function onlyFound({ actor, em }: Ctx, ids: number[], mayBeGone = false): Promise<number[]> {
+  const findsAll = actor.accountId === null || actor.isStaff;
+  if ((findsAll && !mayBeGone) || ids.length === 0) return ids;
   const found = await sql<{ id: number }>`select p.id from profile as p
     where ${amongFound('p', ids, { actor })}`.execute(em.getKysely());
   return found.rows.map(({ id }) => id);
@@ -66,6 +70,17 @@ export async function readProfiles(
   if (ids.length === 0) return [];
   const where = (row: string, plan: Plan) => amongFound(row, ids, plan);
   return readList<Profile>(ctx, { view: profileView, table: 'profile', where }, fields);
+}
+
+/** People who were seen and may not be any more: their names, and nothing else. */
+export async function readProfilesOfHidden(
+  ctx: Ctx,
+  ids: readonly number[],
+  fields: readonly Field[],
+): Promise<Profile[]> {
+  if (ids.length === 0) return [];
+  const where = (row: string) => sql`${sql.ref(`${row}.id`)} = any(${ids}::int[])`;
+  return readList<Profile>(ctx, { view: hiddenProfileView, table: 'profile', where }, fields);
 }
 
 /** Verified people with followers, most followers first. */

@@ -57,6 +57,28 @@ export const involvedProfileView: View = {
   lastSeenAt: ifTheyMeet(lastSeen, sql`null`),
 };
 
+const none: Column = () => sql`null`;
+const no: Column = () => sql`false`;
+const zero: Column = () => sql`0`;
+const names = ['id', 'first', 'last', 'fullName', 'memberSince', 'followersSource'];
+
+/** What a field of a Profile says that must be answered, and tells nothing. */
+const unsaid: View = {
+  online: no,
+  followersUnverified: no,
+  followers: zero,
+  totalPosts: zero,
+  interests: () => sql`'{}'::text[]`,
+};
+
+/** How a Profile is read of somebody who has just been hidden from the viewer: the name, and nothing else. */
+export const hiddenProfileView: View = Object.fromEntries(
+  Object.entries(profileView).map(([name, read]) => [
+    name,
+    names.includes(name) ? read : (unsaid[name] ?? none),
+  ]),
+);
+
 /** The Profile whose id stands in a column. */
 export function profileOf(id: string): Column {
   return one(

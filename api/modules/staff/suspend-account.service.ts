@@ -5,6 +5,7 @@ import { record } from '../../platform/outbox.ts';
 import { Account } from '../accounts/account.entity.ts';
 import { endAllSessions } from '../accounts/session.service.ts';
 import { hideCampaigns, showCampaigns } from '../campaigns/hide-campaigns.service.ts';
+import { noteSightChanged } from '../presence/sight.service.ts';
 import { noteStaffAction, requireReason } from './staff-action.service.ts';
 
 const FIELD = 'accountId';
@@ -29,6 +30,7 @@ export async function suspendAccount(ctx: Ctx, id: number, given: string): Promi
   await ctx.em.flush();
   await hideCampaigns(ctx, id);
   await endAllSessions(ctx, id);
+  await noteSightChanged(ctx, id);
   await noteStaffAction(ctx, { action: 'suspendAccount', subject: 'account', subjectId: id, reason });
   await record(ctx, { type: 'mail.accountSuspended', accountId: id, reason });
 }
@@ -44,6 +46,7 @@ export async function restoreAccount(ctx: Ctx, id: number, given: string): Promi
   account.suspendedAt = null;
   await ctx.em.flush();
   await showCampaigns(ctx, id);
+  await noteSightChanged(ctx, id);
   await noteStaffAction(ctx, { action: 'restoreAccount', subject: 'account', subjectId: id, reason });
   await record(ctx, { type: 'mail.accountRestored', accountId: id });
 }

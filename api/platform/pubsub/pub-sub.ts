@@ -2,7 +2,7 @@
 export interface Signal {
   /**
    * What changed. `missed` says that signals of the topic may have been lost: look again at everything it is about;
-   * its id is 0.
+   * its id is 0. `sight`: who may see a person has changed.
    */
   readonly kind:
     | 'notification'
@@ -11,6 +11,7 @@ export interface Signal {
     | 'order'
     | 'sessions'
     | 'presence'
+    | 'sight'
     | 'message'
     | 'read'
     | 'typing'

@@ -3,7 +3,7 @@ import type { JobFragment } from '../../../web/src/__generated__/graphql.ts';
 import { describeJob, sentenceFor } from '../../../web/src/components/campaign/job/describeJob.ts';
 import { jobMilestones } from '../../../web/src/components/campaign/job/jobMilestones.ts';
 import { paidSentences } from '../../../web/src/components/campaign/job/jobSentences.ts';
-import { someJob, someOffer } from './fixtures.ts';
+import { someDispute, someJob, someOffer } from './fixtures.ts';
 
 const job = (own: Parameters<typeof someJob>[0]) => someJob(own) as unknown as JobFragment;
 
@@ -249,6 +249,48 @@ describe('the course of a job', () => {
       ['Work done', null, 'by 12 Dec', 'later'],
       ['Payment released', null, null, 'later'],
     ]);
+  });
+
+  it.each([
+    [
+      'OWNER',
+      'Cancelled: $450 was given back to you',
+      'Our team has given it back in another way, not to your card. Nothing is held here any more.',
+    ],
+    [
+      'APPLICANT',
+      'The job is cancelled',
+      'The money, $450, was given back to Rice & Fire. Nothing is left to do.',
+    ],
+    [
+      'NOBODY',
+      'Cancelled: $450 was given back to Rice & Fire',
+      'It was given back by hand, not to the card. Nothing is held here any more.',
+    ],
+  ] as const)('tells %s that the money was given back past the card', (mySide, turn, means) => {
+    const timeline = [
+      entry('cancel', '2026-11-18T01:00:00', 45_000),
+      entry('refundedByHand', '2026-11-20T02:00:00', 45_000),
+    ];
+    const it = job({
+      state: 'CANCELLED',
+      mySide,
+      refunded: { __typename: 'Money', minorUnits: 45_000, currency: 'USD' },
+      timeline,
+    });
+    expect(describeJob(it)).toEqual({ turn, means });
+    const row = jobMilestones(it).find(({ key }) => key === 'refund');
+    expect([row?.label, row?.detail]).toEqual(['Money given back by our team', '20 Nov, 2:00 AM']);
+  });
+
+  it('never says of a split that a part is on the card that was given back past it', () => {
+    for (const state of ['RELEASING', 'DISPUTED', 'SETTLED'] as const) {
+      const timeline = [entry('partRefundedByHand', '2026-11-20T02:00:00', 20_000)];
+      const { means } = describeJob(
+        job({ state, mySide: 'OWNER', timeline, dispute: { ...someDispute(), ruling: 'SPLIT' } }),
+      );
+      expect(means).toMatch(/^Our team has given you .*not to your card/);
+    }
   });
 
   it('names who is waited for', () => {

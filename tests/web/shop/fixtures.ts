@@ -84,6 +84,7 @@ export function someOrder(own: Partial<OrderFieldsFragment> = {}) {
     held: money(2_400),
     isPaidOut: false,
     isChargedBack: false,
+    chargebackAfterPayout: null,
     problem: null,
     endReason: null,
     tracking: null,

@@ -93,6 +93,24 @@ describe('an order says whose turn it is and where the money is', () => {
       'The bank of the card took the money back.',
     ],
     [
+      'asked for by a bank after it was paid out',
+      { ...seller, state: 'DELIVERED', isPaidOut: true, held: null, chargebackAfterPayout: 'OPEN' },
+      'Delivered',
+      'The bank of the card asks for the money back. It was paid out to you before: it stays yours, and you need not do anything.',
+    ],
+    [
+      'taken back by a bank after it was paid out',
+      { ...seller, state: 'DELIVERED', isPaidOut: true, held: null, chargebackAfterPayout: 'LOST' },
+      'Delivered',
+      'The bank of the card took the money back. What was paid out to you stays yours.',
+    ],
+    [
+      'taken back by a bank after it was paid out, to its buyer',
+      { state: 'DELIVERED', isPaidOut: true, held: null, chargebackAfterPayout: 'LOST' },
+      'Delivered',
+      'Your bank took the money back for you.',
+    ],
+    [
       'of which a bank took a part',
       { ...seller, held: money(1_400) },
       'Paid',

@@ -16,6 +16,7 @@ export const OrderFieldsDocument = graphql(`
     }
     isPaidOut
     isChargedBack
+    chargebackAfterPayout
     problem
     endReason
     tracking

@@ -109,7 +109,8 @@ function shippedWords({ method, mySide, problem }: OrderFieldsFragment, amount: 
 }
 
 function deliveredText(order: OrderFieldsFragment, amount: string): string {
-  const { method, mySide, isPaidOut, timeline } = order;
+  const { method, mySide, isPaidOut, timeline, chargebackAfterPayout: asked } = order;
+  if (asked === 'OPEN' || asked === 'LOST') return askedBackText(asked, mySide === 'BUYER');
   if (method === 'CASH') return t('{amount} was paid in cash.', { amount });
   const isRuled = timeline.some(({ action, by }) => action === 'confirmDelivery' && by === 'NOBODY');
   if (mySide === 'BUYER') {
@@ -120,6 +121,19 @@ function deliveredText(order: OrderFieldsFragment, amount: string): string {
   return isPaidOut
     ? t('{amount} is on its way to your bank account.', { amount })
     : t('{amount} waits for your bank account. Please check it in Settings.', { amount });
+}
+
+/** The bank came when the seller had been paid: the loss is ours. */
+function askedBackText(state: 'OPEN' | 'LOST', isBuyer: boolean): string {
+  if (isBuyer)
+    return state === 'OPEN'
+      ? t('Your bank asks for the money back for you.')
+      : t('Your bank took the money back for you.');
+  return state === 'OPEN'
+    ? t(
+        'The bank of the card asks for the money back. It was paid out to you before: it stays yours, and you need not do anything.',
+      )
+    : t('The bank of the card took the money back. What was paid out to you stays yours.');
 }
 
 const events: Record<string, Text> = {

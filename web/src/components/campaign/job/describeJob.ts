@@ -3,6 +3,7 @@ import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { t } from '../../../languages/t.ts';
 import { formatDay } from '../../../lib/formatDate.ts';
 import { formatMoney } from '../../../lib/formatMoney.ts';
+import { byHandSentences, isRefundedByHand } from './jobByHandSentences.ts';
 import {
   type JobMoment,
   type JobReader,
@@ -24,7 +25,9 @@ export function jobAmount({ offer, held }: Pick<JobFragment, 'offer' | 'held'>):
 
 /** Whose turn it is and what that means, for whoever looks. */
 export function describeJob(job: JobFragment): { turn: string; means: string } {
-  const [turn, means] = sentenceFor(job.campaign.type, momentOf(job), readerOf(job.mySide));
+  const [moment, reader] = [momentOf(job), readerOf(job.mySide)];
+  const byHand = isRefundedByHand(job) ? byHandSentences[moment]?.[reader] : undefined;
+  const [turn, means] = byHand ?? sentenceFor(job.campaign.type, moment, reader);
   const isCancelled = job.state === 'CANCELLED' && job.refunded;
   const back = isCancelled || (job.dispute?.refunded ?? job.refunded ?? job.refundPreview);
   const paidOut = job.dispute?.released;

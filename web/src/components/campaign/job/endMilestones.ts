@@ -3,6 +3,7 @@ import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { msg, type Text, t } from '../../../languages/t.ts';
 import { formatDayTime } from '../../../lib/formatDate.ts';
 import { formatMoney } from '../../../lib/formatMoney.ts';
+import { isRefundedByHand } from './jobByHandSentences.ts';
 import { type Milestone, waitingFor } from './milestone.ts';
 
 const early: readonly RemarkState[] = [
@@ -73,6 +74,12 @@ const done = (key: string, label: string, at?: string | null, amount?: Money | n
 /** What ends a job or an application, by the names of the process tables. */
 const endings: readonly string[] = ['cancel', 'agreeToCancel', 'silenceAgrees', 'paidTooLate'];
 
+/** What ends with the payer having the money back, by the names of the process tables. */
+const arrivals: readonly string[] = ['refunded', 'refundedByHand', 'refundedAtProvider'];
+
+const refundedWord = (job: Pick<JobFragment, 'timeline'>): string =>
+  isRefundedByHand(job) ? t('Money given back by our team') : t('Refunded');
+
 function cancelRows(job: JobFragment): Milestone[] {
   const asked = job.timeline.findLast(({ action }) => action === 'askToCancel');
   if (job.state === 'CANCEL_ASKED') return waitingRows(job, asked?.at);
@@ -80,9 +87,9 @@ function cancelRows(job: JobFragment): Milestone[] {
   const rows = [done('cancelled', cancelledBy(job, ended), ended?.at)];
   const answered = ended?.action === 'agreeToCancel' || ended?.action === 'silenceAgrees';
   if (asked && answered) rows.unshift(done('asked', t('Asked to cancel'), asked.at));
-  const arrived = job.timeline.findLast(({ action }) => action === 'refunded')?.at;
+  const arrived = job.timeline.findLast(({ action }) => arrivals.includes(action))?.at;
   if (job.state === 'REFUNDING') rows.push(moving('refund', t('Refund'), job.held ?? job.offer?.amount));
-  else if (job.refunded) rows.push(done('refund', t('Refunded'), arrived, job.refunded));
+  else if (job.refunded) rows.push(done('refund', refundedWord(job), arrived, job.refunded));
   return rows;
 }
 
@@ -149,14 +156,15 @@ function disputeRows(job: JobFragment, dispute: Dispute): Milestone[] {
 }
 
 /** The two parts of the money. A split refunds first, then transfers. */
-function shares({ state, timeline }: JobFragment, { released, refunded }: Dispute): Milestone[] {
+function shares(job: JobFragment, { released, refunded }: Dispute): Milestone[] {
   const rows: Milestone[] = [];
+  const { state, timeline } = job;
   const at = (...actions: string[]) => timeline.findLast(({ action }) => actions.includes(action))?.at;
   if (refunded) {
-    const arrived = at('ruledRefunded', 'partRefunded');
+    const arrived = at('ruledRefunded', 'partRefunded', 'refundedByHand', 'partRefundedByHand');
     const moves = state === 'REFUNDING';
     rows.push(
-      moves ? moving('refund', t('Refund'), refunded) : done('refund', t('Refunded'), arrived, refunded),
+      moves ? moving('refund', t('Refund'), refunded) : done('refund', refundedWord(job), arrived, refunded),
     );
   }
   if (!released) return rows;
