@@ -127,6 +127,7 @@ describe('offers', () => {
   it('say in the dialog why they were refused', async () => {
     const { user } = open([
       ...campaignPage(ownDetail(), { applications: [applied] }),
+      api.query('JobNow', () => HttpResponse.json({ data: { remark: applied } })),
       api.mutation('MakeOffer', () => refusal('WRONG_STATE', 'This is not possible at the moment.')),
     ]);
     await user.click(await screen.findByRole('button', { name: 'Make Offer' }));

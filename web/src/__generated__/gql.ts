@@ -48,6 +48,8 @@ type Documents = {
     "\n  subscription JobChanged($campaignId: ID) {\n    remarkChanged(campaignId: $campaignId) {\n      id\n      state\n    }\n  }\n": typeof types.JobChangedDocument,
     "\n  subscription CampaignChanged($id: ID!) {\n    campaignChanged(id: $id) {\n      id\n      status\n      isDisabled\n    }\n  }\n": typeof types.CampaignChangedDocument,
     "\n  fragment CampaignState on Campaign {\n    id\n    status\n    isDisabled\n  }\n": typeof types.CampaignStateFragmentDoc,
+    "\n  fragment JobState on Remark {\n    id\n    state\n  }\n": typeof types.JobStateFragmentDoc,
+    "\n  query JobNow($id: ID!) {\n    remark(id: $id) {\n      ...Job\n    }\n  }\n": typeof types.JobNowDocument,
     "\n  fragment FacePresence on Profile {\n    online\n  }\n": typeof types.FacePresenceFragmentDoc,
     "\n  query OwnPlace {\n    me {\n      id\n      hasPlace\n    }\n  }\n": typeof types.OwnPlaceDocument,
     "\n  mutation KeepOwnPlace($place: PlaceInput) {\n    setPlace(place: $place) {\n      id\n      hasPlace\n    }\n  }\n": typeof types.KeepOwnPlaceDocument,
@@ -229,6 +231,8 @@ const documents: Documents = {
     "\n  subscription JobChanged($campaignId: ID) {\n    remarkChanged(campaignId: $campaignId) {\n      id\n      state\n    }\n  }\n": types.JobChangedDocument,
     "\n  subscription CampaignChanged($id: ID!) {\n    campaignChanged(id: $id) {\n      id\n      status\n      isDisabled\n    }\n  }\n": types.CampaignChangedDocument,
     "\n  fragment CampaignState on Campaign {\n    id\n    status\n    isDisabled\n  }\n": types.CampaignStateFragmentDoc,
+    "\n  fragment JobState on Remark {\n    id\n    state\n  }\n": types.JobStateFragmentDoc,
+    "\n  query JobNow($id: ID!) {\n    remark(id: $id) {\n      ...Job\n    }\n  }\n": types.JobNowDocument,
     "\n  fragment FacePresence on Profile {\n    online\n  }\n": types.FacePresenceFragmentDoc,
     "\n  query OwnPlace {\n    me {\n      id\n      hasPlace\n    }\n  }\n": types.OwnPlaceDocument,
     "\n  mutation KeepOwnPlace($place: PlaceInput) {\n    setPlace(place: $place) {\n      id\n      hasPlace\n    }\n  }\n": types.KeepOwnPlaceDocument,
@@ -526,6 +530,14 @@ export function graphql(source: "\n  subscription CampaignChanged($id: ID!) {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment CampaignState on Campaign {\n    id\n    status\n    isDisabled\n  }\n"): (typeof documents)["\n  fragment CampaignState on Campaign {\n    id\n    status\n    isDisabled\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment JobState on Remark {\n    id\n    state\n  }\n"): (typeof documents)["\n  fragment JobState on Remark {\n    id\n    state\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query JobNow($id: ID!) {\n    remark(id: $id) {\n      ...Job\n    }\n  }\n"): (typeof documents)["\n  query JobNow($id: ID!) {\n    remark(id: $id) {\n      ...Job\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

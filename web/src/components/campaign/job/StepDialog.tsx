@@ -5,6 +5,7 @@ import { AnswerCancelDialog } from '../dialogs/AnswerCancelDialog.tsx';
 import { CancelDialog } from '../dialogs/CancelDialog.tsx';
 import { HireDialog } from '../dialogs/HireDialog.tsx';
 import { MarkDoneDialog } from '../dialogs/MarkDoneDialog.tsx';
+import { MovedDialog } from '../dialogs/MovedDialog.tsx';
 import { OfferDialog } from '../dialogs/OfferDialog.tsx';
 import { PayDialog } from '../dialogs/PayDialog.tsx';
 import { RaiseDisputeDialog } from '../dialogs/RaiseDisputeDialog.tsx';
@@ -13,6 +14,7 @@ import { ReleaseDialog } from '../dialogs/ReleaseDialog.tsx';
 import { VerifyEmailDialog } from '../dialogs/VerifyEmailDialog.tsx';
 import { WithdrawCancelDialog } from '../dialogs/WithdrawCancelDialog.tsx';
 import type { JobDialogProps } from './JobDialogs.tsx';
+import { StageContext, useMoved } from './useMoved.ts';
 
 /** What each step opens. */
 const dialogs: Record<RemarkAction, (props: JobDialogProps) => ReactNode> = {
@@ -32,9 +34,15 @@ const dialogs: Record<RemarkAction, (props: JobDialogProps) => ReactNode> = {
   RAISE_DISPUTE: RaiseDisputeDialog,
 };
 
-/** The dialog of a step, whichever it is. */
+/** The dialog of a step, whichever it is; how the job stands, when that has become something else meanwhile. */
 export function StepDialog(props: JobDialogProps) {
   const { code, action } = props.step;
+  const { moved, setStage } = useMoved(props);
+  if (moved) return <MovedDialog job={moved} onClose={props.onClose} />;
   const Dialog = code === 'EMAIL_NOT_VERIFIED' ? VerifyEmailDialog : dialogs[action];
-  return <Dialog {...props} />;
+  return (
+    <StageContext value={setStage}>
+      <Dialog {...props} />
+    </StageContext>
+  );
 }

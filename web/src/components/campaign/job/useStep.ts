@@ -1,9 +1,10 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { type Failure, isUnreachable, toFailure } from '../../../lib/errors.ts';
 import { useOnceKey } from '../../../lib/useOnceKey.ts';
 import { refreshJobs } from './refreshJobs.ts';
+import { StageContext } from './useMoved.ts';
 
 /** Carries out one step of a job, once however often it is pressed, and lets the page follow. */
 export function useStep<Data, Variables extends OperationVariables>(
@@ -11,6 +12,7 @@ export function useStep<Data, Variables extends OperationVariables>(
 ) {
   const client = useApolloClient();
   const once = useOnceKey();
+  const setStage = useContext(StageContext);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   /** Answers the data, or null when it was refused; `failure` then says why. */
@@ -18,6 +20,7 @@ export function useStep<Data, Variables extends OperationVariables>(
     if (busy) return null;
     setBusy(true);
     setFailure(null);
+    setStage('sent');
     try {
       const { data } = await once(variables, (idempotencyKey) =>
         client.mutate({
@@ -29,9 +32,13 @@ export function useStep<Data, Variables extends OperationVariables>(
       refreshJobs(client);
       return (data as Data | undefined) ?? null;
     } catch (error) {
-      setFailure(toFailure(error));
+      const refused = toFailure(error);
+      setFailure(refused);
       // What was pressed may be out of date: the page shows how things stand now.
-      if (!isUnreachable(error)) void refreshJobs(client);
+      if (!isUnreachable(error)) {
+        setStage(refused.code === 'WRONG_STATE' ? 'refused' : 'waiting');
+        void refreshJobs(client);
+      }
       return null;
     } finally {
       setBusy(false);
