@@ -23,12 +23,11 @@ const accepted = someJob({
 /** The page of a job with the dialog of its offer open; the other side moves it when `now.job` becomes another. */
 async function changingOffer(makeOffer: () => Response | Promise<Response>) {
   const now = { job: offered };
-  const answer = () => HttpResponse.json({ data: { remark: now.job } });
   const view = renderPage(path, {
     me: someMe(),
     handlers: [
-      api.query('Application', answer),
-      api.query('JobNow', answer),
+      api.query('Application', () => HttpResponse.json({ data: { remark: now.job } })),
+      api.query('JobNow', () => HttpResponse.json({ data: { remark: now.job } })),
       api.mutation('MakeOffer', makeOffer),
     ],
   });
