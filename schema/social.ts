@@ -96,7 +96,10 @@ export class InstagramAccount {
   @Field(() => SocialVisibility, { description: 'What Instagram shows of it.' })
   visibility!: SocialVisibility;
 
-  @Field(() => DateTimeScalar, { description: 'When we last looked; null when never.', nullable: true })
+  @Field(() => DateTimeScalar, {
+    description: 'When its followers and posts were last read; null when never.',
+    nullable: true,
+  })
   refreshedAt?: Instant | null;
 
   @Field(() => [SocialPost], { description: 'Its newest posts, at most 12.' })

@@ -18,7 +18,7 @@ afterAll(() => product.close());
 
 const profile = `profile { followers followersSource followersAt followersUnverified totalPosts instagramUsername
   facebookUsername instagramPrice { minorUnits } facebookPrice { minorUnits }
-  instagram { username confirmed visibility posts { id } } }`;
+  instagram { username confirmed visibility refreshedAt posts { id } } }`;
 const read = async (who = person) => (await who.client.data(`{ me { ${profile} } }`)).me.profile;
 const setHandle = `mutation ($name: String) { setInstagramUsername(username: $name) { ${profile} } }`;
 const setFollowers = `mutation ($n: Int!) { setFollowers(followers: $n) { ${profile} } }`;
@@ -113,6 +113,28 @@ describe('signing in at Instagram', () => {
   });
 });
 
+describe('one account and two people', () => {
+  test('who only named it loses it, with its followers, to who signs in for it', async () => {
+    await person.client.data(setHandle, { name: 'really.hers' });
+    const owner = await createPerson(product, { instagramUsername: null });
+    await linkAs(product, owner, 'really.hers');
+    expect(await read()).toMatchObject({ instagramUsername: null, instagram: null, followers: 0 });
+    expect((await read(owner)).instagram).toMatchObject({ username: 'really.hers', confirmed: true });
+  });
+
+  test('of two who sign in for it at once one gets it, the other is told', async () => {
+    const others = await Promise.all([1, 2, 3].map(() => createPerson(product, { instagramUsername: null })));
+    const backs = await Promise.all(
+      others.map(async (one) => answerPage(product, await linkingPage(one, 'INSTAGRAM'), 'sought.after')),
+    );
+    const answers = await Promise.all(
+      others.map((one, n) => one.client.send(FINISH, { code: backs[n]?.code, state: backs[n]?.state })),
+    );
+    const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'linked');
+    expect(codes.toSorted()).toEqual(['SOCIAL_ACCOUNT_TAKEN', 'SOCIAL_ACCOUNT_TAKEN', 'linked']);
+  });
+});
+
 describe('linking by username', () => {
   test('looks the account up; it is not confirmed', async () => {
     const { setInstagramUsername } = await person.client.data(setHandle, { name: ' @Looked.Up ' });
@@ -204,11 +226,15 @@ describe('the job that looks at linked accounts', () => {
     });
   });
 
-  test('says when the permission is taken back', async () => {
+  test('says when the permission is taken back, and how old the figures are since; signing in again mends it', async () => {
     await linkAs(product, person, 'revoked.later');
+    const { refreshedAt } = (await read()).instagram;
     product.clock.advance({ days: 2 });
     await job();
-    expect((await read()).instagram).toMatchObject({ visibility: 'MISSING', posts: [] });
+    expect((await read()).instagram).toMatchObject({ visibility: 'MISSING', posts: [], refreshedAt });
+    const again = await linkAs(product, person, 'revoked.later');
+    expect(again.instagram).toMatchObject({ visibility: 'PUBLIC', confirmed: true });
+    expect(again.instagram.refreshedAt).not.toBe(refreshedAt);
   });
 });
 

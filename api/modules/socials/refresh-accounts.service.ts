@@ -63,13 +63,16 @@ async function lookAt(ctx: Ctx, instagram: InstagramPort, due: Due): Promise<Loo
   return { ...(await instagram.read(grant?.token ?? token)), grant, confirmed: true };
 }
 
-/** What is not found any more, or takes its permission back, is said so and looked at again a day later. */
+/**
+ * What is not found any more, or takes its permission back, is said so and looked at again a day later. Its figures
+ * keep the time that they are of.
+ */
 async function noteFailure(ctx: Ctx, { profile_id }: Due, error: SocialError): Promise<void> {
   if (error.kind === 'unavailable') return;
   const db = ctx.em.getKysely();
   const next = new Date(ctx.clock.now().getTime() + DAY);
-  const { rows } = await sql`update social_account set visibility = 'missing', refresh_at = ${next},
-    refreshed_at = ${ctx.clock.now()} where profile_id = ${profile_id} and provider = 'instagram'
+  const { rows } = await sql`update social_account set visibility = 'missing', refresh_at = ${next}
+    where profile_id = ${profile_id} and provider = 'instagram'
     returning profile_id`.execute(db);
   if (rows.length === 0) return;
   await sql`delete from social_post where profile_id = ${profile_id} and provider = 'instagram'`.execute(db);

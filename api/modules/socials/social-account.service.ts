@@ -34,11 +34,25 @@ export function visibilityOf({ account, posts }: SocialReading): SocialVisibilit
   return posts.length === 0 && account.posts > 0 ? 'private' : 'public';
 }
 
-/** Throws SOCIAL_ACCOUNT_TAKEN when somebody else has proved that the account is theirs. */
+/**
+ * Throws SOCIAL_ACCOUNT_TAKEN when somebody else has proved that the account is theirs. Two who prove it at once are
+ * looked at one after the other.
+ */
 async function assertNotTaken(ctx: Ctx, provider: SocialProvider, id: string, except: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`social ${provider} ${id}`}))`.execute(
+    ctx.em.getKysely(),
+  );
   const { rows } = await sql`select from social_account where provider = ${provider}
     and provider_user_id = ${id} and confirmed and profile_id <> ${except}`.execute(ctx.em.getKysely());
   if (rows.length > 0) throw new DomainError(ErrorCode.SOCIAL_ACCOUNT_TAKEN, 'username');
+}
+
+/** Who has only named an account loses it to who proved that it is theirs: its followers are not the namer's. */
+async function takeFromNamers(ctx: Ctx, instagramId: string, owner: number): Promise<void> {
+  const { rows } = await sql<{ profile_id: number }>`select profile_id from social_account
+    where provider = 'instagram' and provider_user_id = ${instagramId} and not confirmed
+    and profile_id <> ${owner} order by profile_id`.execute(ctx.em.getKysely());
+  for (const { profile_id } of rows) await removeSocial(ctx, profile_id, 'instagram');
 }
 
 async function writePosts(ctx: Ctx, profileId: number, posts: readonly SocialPost[]): Promise<void> {
@@ -60,6 +74,7 @@ async function writePosts(ctx: Ctx, profileId: number, posts: readonly SocialPos
 export async function writeInstagram(ctx: Ctx, profileId: number, read: LinkedReading): Promise<void> {
   const { account, grant } = read;
   await assertNotTaken(ctx, 'instagram', account.id, profileId);
+  if (read.confirmed) await takeFromNamers(ctx, account.id, profileId);
   const db = ctx.em.getKysely();
   const now = ctx.clock.now();
   const sealed = grant && ctx.ports.secrets.box.seal(grant.token, tokenPlace(profileId));

@@ -62,7 +62,14 @@ it('leads to Instagram; what was typed and the campaign wait for the way back', 
 });
 
 it.each([
-  ['/edit-profile?error=access_denied&state=s1', 'Your account was not linked.'],
+  [
+    '/edit-profile?error=access_denied&state=s1',
+    'You did not give Instagram your consent. Your account was not linked.',
+  ],
+  [
+    '/edit-profile?error_code=1349220&error_message=x',
+    'Instagram did not answer. Nothing has changed: please try again in a few minutes.',
+  ],
   [
     '/edit-profile?code=c1&state=s1',
     'Linking took too long or was begun elsewhere. Please link your account again.',
@@ -73,6 +80,40 @@ it.each([
   expect(await screen.findByText(text)).toBeVisible();
   expect(await screen.findByText('Instagram account not linked')).toBeVisible();
   expect(router.state.location.search).toBe('');
+});
+
+it('what went wrong at Facebook stands beside Facebook', async () => {
+  sessionStorage.setItem('koli:linking', JSON.stringify({ from: '/edit-profile', provider: 'FACEBOOK' }));
+  const down = api.mutation('FinishLinking', () => refusal('UNAVAILABLE', 'Something went wrong.', 'code'));
+  const { router } = open('/edit-profile?code=c1&state=s1', emptyFormAccount(), [down]);
+  const section = await screen.findByRole('region', { name: 'Facebook' });
+  expect(within(section).getByRole('alert')).toHaveTextContent(
+    /^Facebook did not answer. Nothing has changed/,
+  );
+  expect(router.state.location.hash).toBe('#facebook');
+});
+
+it('a permission that was taken back is told, and trying again does not call it up to date', async () => {
+  const lost = formAccount(
+    {},
+    {
+      instagram: instagramAccount({
+        confirmed: true,
+        visibility: 'MISSING',
+        refreshedAt: new Date().toISOString(),
+      }),
+    },
+  );
+  const look = api.mutation('RefreshInstagram', () =>
+    HttpResponse.json({ data: { refreshInstagram: lost } }),
+  );
+  const { user } = open('/edit-profile', lost, [begin, look]);
+  expect(await screen.findByText(/Instagram does not let us see this account any more/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Refresh now' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Refresh now' })).toBeEnabled());
+  expect(screen.queryByText('Followers and posts are up to date.')).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Sign in with Instagram again' }));
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(PAGE));
 });
 
 it('an account that is only named can be confirmed', async () => {

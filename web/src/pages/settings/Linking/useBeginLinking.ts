@@ -21,7 +21,7 @@ export function useBeginLinking(provider: SocialProvider) {
       const answer = await begin({ variables: { provider } });
       const url = answer.data?.beginLinking;
       if (!url) return setBusy(false);
-      keepLinking(pathname);
+      keepLinking({ from: pathname, provider });
       // Busy until the page is gone.
       leaveFor(url);
     } catch (thrown) {

@@ -1,36 +1,69 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
+import type { SocialProvider } from '../../../__generated__/enums.ts';
 import { useToast } from '../../../components/Toast.tsx';
 import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { useNavigate, useSearchParams } from '../../../routing/index.ts';
 import { takeLinking } from './keptLinking.ts';
+import type { LinkProblem } from './LinkProblemNote.tsx';
 import { FinishLinkingDocument } from './linkingDocuments.ts';
+
+/** What a network says when somebody chose not to. */
+const DENIED = 'access_denied';
+
+/** What somebody came back with; null when they come from anywhere else. */
+function returnOf(params: URLSearchParams) {
+  const [state, code] = [params.get('state'), params.get('code')];
+  // Facebook tells some of its own failures by a number, and without the state.
+  const error = params.get('error') ?? params.get('error_code');
+  return state || error ? { state, code, denied: error === DENIED } : null;
+}
+
+/** Names of the networks. */
+const names = { INSTAGRAM: 'Instagram', FACEBOOK: 'Facebook' } as const;
+
+function silent(provider: SocialProvider): string {
+  const network = names[provider];
+  return t('{network} did not answer. Nothing has changed: please try again in a few minutes.', { network });
+}
 
 /** Finishes linking when the viewer comes back from a network with `code` and `state`, or without their consent. */
 export function useLinkReturn() {
   const [params] = useSearchParams();
-  const state = params.get('state');
-  const code = params.get('code');
+  const back = returnOf(params);
   const [finish] = useMutation(FinishLinkingDocument);
   const begun = useRef(false);
   const toast = useToast();
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (!state || begun.current) return;
+    if (!back || begun.current) return;
     begun.current = true;
-    const from = takeLinking() ?? '/edit-profile';
-    const end = (text: string, kind: 'success' | 'error') => {
-      toast(text, kind);
-      void navigate(from.startsWith('/edit-profile') ? `${from}#instagram` : from, { replace: true });
+    const { from, provider } = takeLinking() ?? { from: '/edit-profile', provider: 'INSTAGRAM' };
+    const end = (linkProblem?: LinkProblem) => {
+      const place = from.startsWith('/edit-profile') ? `${from}#${provider.toLowerCase()}` : from;
+      void navigate(place, { replace: true, state: linkProblem ? { linkProblem } : null });
     };
-    if (!code) return end(t('Your account was not linked.'), 'error');
+    const fail = (text: string, code: string | null = null) => end({ provider, text, code });
+    const { state, code, denied } = back;
+    if (!code || !state) {
+      const network = names[provider];
+      return denied
+        ? fail(t('You did not give {network} your consent. Your account was not linked.', { network }))
+        : fail(silent(provider));
+    }
     finish({ variables: { code, state } }).then(
-      () => end(t('Your account is linked.'), 'success'),
-      (error: unknown) => end(toFailure(error).message, 'error'),
+      () => {
+        toast(t('Your account is linked.'));
+        end();
+      },
+      (thrown: unknown) => {
+        const failure = toFailure(thrown);
+        fail(failure.code === 'UNAVAILABLE' ? silent(provider) : failure.message, failure.code);
+      },
     );
-  }, [state, code, finish, navigate, toast]);
+  }, [back, finish, navigate, toast]);
 
-  return { finishing: state !== null };
+  return { finishing: back !== null };
 }

@@ -13,18 +13,24 @@ import { toFailure } from '../../../lib/errors.ts';
 import { FieldPair } from '../fields/FieldPair.tsx';
 import { SettingsField } from '../fields/SettingsField.tsx';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
+import { useLedHere } from '../fields/useLedHere.ts';
+import { LinkProblemNote } from '../Linking/LinkProblemNote.tsx';
 import { UnlinkFacebookDocument } from '../Linking/linkingDocuments.ts';
 import { useBeginLinking } from '../Linking/useBeginLinking.ts';
 import { LinkedRow } from './LinkedRow.tsx';
+
+/** Id of the section. */
+const ANCHOR = 'facebook';
 
 /** The linked Facebook account with its price, or the way to link one. */
 export function FacebookFields({ account }: { account: ProfileFormAccountFragment }) {
   const name = account.profile.facebookUsername;
   const { offered, start, busy, error } = useBeginLinking('FACEBOOK');
   const [removing, setRemoving] = useState(false);
+  useLedHere(ANCHOR);
   if (!offered && !name) return null;
   return (
-    <SettingsSection title={t('Facebook')} hint={t('Shows brands who you are there.')}>
+    <SettingsSection id={ANCHOR} title={t('Facebook')} hint={t('Shows brands who you are there.')}>
       <LinkedRow icon={<Facebook aria-hidden />} text={name ?? t('Facebook account not linked')}>
         {name ? (
           <Button
@@ -42,6 +48,7 @@ export function FacebookFields({ account }: { account: ProfileFormAccountFragmen
         )}
       </LinkedRow>
       <FormError text={error} />
+      <LinkProblemNote provider="FACEBOOK" account={name ?? null} isProved={!!name} />
       {name && (
         <FieldPair>
           <SettingsField

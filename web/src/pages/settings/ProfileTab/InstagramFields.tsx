@@ -1,11 +1,11 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import { useEffect } from 'react';
 import type { ProfileFormAccountFragment } from '../../../__generated__/graphql.ts';
 import { t } from '../../../languages/t.ts';
-import { useLocation } from '../../../routing/index.ts';
 import { FieldPair } from '../fields/FieldPair.tsx';
 import { SettingsField } from '../fields/SettingsField.tsx';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
+import { useLedHere } from '../fields/useLedHere.ts';
+import { LinkProblemNote } from '../Linking/LinkProblemNote.tsx';
 import { InstagramAccount } from './InstagramAccount.tsx';
 import { InstagramNote } from './InstagramNote.tsx';
 
@@ -16,10 +16,7 @@ const ANCHOR = 'instagram';
 
 export function InstagramFields({ account, needed }: Props) {
   const { profile } = account;
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (hash === `#${ANCHOR}`) document.getElementById(ANCHOR)?.scrollIntoView({ block: 'start' });
-  }, [hash]);
+  useLedHere(ANCHOR);
   return (
     <SettingsSection
       id={ANCHOR}
@@ -27,6 +24,11 @@ export function InstagramFields({ account, needed }: Props) {
       hint={t('Brands decide by your account, its reach and your price.')}
     >
       <InstagramAccount username={profile.instagramUsername ?? null} needed={needed} />
+      <LinkProblemNote
+        provider="INSTAGRAM"
+        account={profile.instagramUsername ?? null}
+        isProved={!!profile.instagram?.confirmed && profile.instagram.visibility !== 'MISSING'}
+      />
       <FieldPair>
         <SettingsField
           name="instagramPrice"

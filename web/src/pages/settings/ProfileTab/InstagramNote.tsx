@@ -21,6 +21,11 @@ const states = {
   ),
 };
 
+/** Of an account that its owner once signed in for: trying again does not help, signing in there does. */
+const TAKEN_BACK = msg(
+  'Instagram does not let us see this account any more, so your figures grow old. Sign in there again to bring them up to date.',
+);
+
 /** What Instagram says of the linked account, and whether it is proved to be the viewer's. */
 export function InstagramNote({ profile }: { profile: ProfileFormAccountFragment['profile'] }) {
   const { instagram, followers, followersSource, followersUnverified } = profile;
@@ -28,7 +33,8 @@ export function InstagramNote({ profile }: { profile: ProfileFormAccountFragment
   if (!instagram) return null;
   const isTold = followersSource === 'PROVIDER';
   const when = instagram.refreshedAt ? `, ${formatRelative(instagram.refreshedAt)}` : '';
-  const trouble = states[instagram.visibility];
+  const isTakenBack = instagram.confirmed && instagram.visibility === 'MISSING';
+  const trouble = isTakenBack && offered ? TAKEN_BACK : states[instagram.visibility];
   return (
     <Box sx={{ mt: 1, fontSize: 14, color: 'text.secondary' }}>
       {isTold && (
@@ -40,6 +46,11 @@ export function InstagramNote({ profile }: { profile: ProfileFormAccountFragment
         </Box>
       )}
       {trouble && <Box sx={{ mt: 0.5, color: 'warning.main' }}>{t(trouble)}</Box>}
+      {isTakenBack && offered && (
+        <Button size="small" variant="outlined" loading={busy} onClick={() => void start()} sx={{ mt: 1 }}>
+          {t('Sign in with Instagram again')}
+        </Button>
+      )}
       {instagram.refreshedAt && <RefreshButton />}
       {followersUnverified && (
         <Box sx={{ mt: 0.5, color: 'warning.main' }}>
@@ -71,7 +82,11 @@ function RefreshButton() {
   const toast = useToast();
   const onClick = () =>
     refresh().then(
-      () => toast(t('Followers and posts are up to date.')),
+      ({ data }) => {
+        // What is wrong stands above.
+        if (data?.refreshInstagram.profile.instagram?.visibility === 'MISSING') return;
+        toast(t('Followers and posts are up to date.'));
+      },
       (error: unknown) => toast(toFailure(error).message, 'error'),
     );
   return (
