@@ -58,6 +58,19 @@ it('a notification that came before events did is counted', async () => {
   expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
 });
 
+it('what was read on another device is not counted any more once somebody looks at the page', async () => {
+  let unread = 3;
+  renderPage('/terms-condition', {
+    handlers: [
+      api.query('Me', () => HttpResponse.json({ data: { me: someMe({ unreadNotifications: unread }) } })),
+    ],
+  });
+  await screen.findByRole('button', { name: 'Notifications, 3 unread' });
+  unread = 0;
+  connection.hurry();
+  expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible();
+});
+
 it('a page that is opened while nothing is reached appears by itself, behind the guard too', async () => {
   let reachable = false;
   const { router } = renderPage('/my-favorites', {

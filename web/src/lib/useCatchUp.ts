@@ -13,7 +13,10 @@ function isLive(query: ObservableQuery): boolean {
   return isFailed || query.queryName === 'Me' || initialFetchPolicy === 'cache-and-network';
 }
 
-/** The unread count of a member: a notification that came while the page was loading, before events did, is in no event. */
+/**
+ * The unread counts of a member: what came while the page was loading, before events did, is in no event, and neither is
+ * what was read on another device.
+ */
 const isCount = (query: ObservableQuery) =>
   query.queryName === 'Me' && !!(query.getCurrentResult().data as { me?: object | null } | undefined)?.me;
 
@@ -24,7 +27,11 @@ export function useCatchUp() {
     // Whatever fails here shows where the query is used.
     const ask = (onQueryUpdated: typeof isLive) =>
       void client.refetchQueries({ include: 'active', onQueryUpdated }).catch(() => undefined);
-    const stops = [connection.on('missed', () => ask(isLive)), connection.on('begun', () => ask(isCount))];
+    const stops = [
+      connection.on('missed', () => ask(isLive)),
+      connection.on('begun', () => ask(isCount)),
+      connection.on('wake', () => ask(isCount)),
+    ];
     return () => {
       for (const stop of stops) stop();
     };
