@@ -30,12 +30,17 @@ beforeEach(() => {
   vi.stubGlobal('PerformanceObserver', Observer);
 });
 
+/** The styles of the components that other tests draw stay. */
+const takeAway = () => {
+  for (const one of document.head.querySelectorAll('script, link')) one.remove();
+};
+
 afterEach(() => {
   window.koliAlive?.();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  document.head.replaceChildren();
+  takeAway();
   delete document.documentElement.dataset.programs;
 });
 
@@ -72,7 +77,7 @@ test('a tab that nobody sees fetches it all the same, and one that cannot tell, 
   begin({ readyState: 'loading', hidden: true });
   window.dispatchEvent(new Event('DOMContentLoaded'));
   expect(fetched()).toEqual(all);
-  document.head.replaceChildren();
+  takeAway();
   begin({ readyState: 'loading' });
   vi.advanceTimersByTime(3_000);
   expect(fetched()).toEqual(all);

@@ -60,4 +60,11 @@ afterEach(() => {
   sessionStorage.clear();
   localStorage.clear();
 });
-afterAll(() => server.close());
+// What a file put in the window's place is gone before the next one, which has the same window.
+afterAll(async () => {
+  // A module that is under way when the window goes is never there again.
+  await vi.dynamicImportSettled();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  server.close();
+});

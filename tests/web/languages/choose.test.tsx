@@ -57,5 +57,6 @@ describe('the language', () => {
     const heard: string[] = [];
     renderPage('/terms-condition', { me: someMe(), handlers: [saves(heard)] });
     await waitFor(() => expect(heard).toEqual(['TH']));
+    await waitFor(() => expect(i18n.locale).toBe('th'));
   });
 });

@@ -23,6 +23,7 @@ it('a page follows when somebody else has signed in in another tab', async () =>
   });
   expect(await screen.findByRole('button', { name: 'Close account' })).toBeVisible();
   who = { ...someMe(), id: '77' };
+  await waitFor(() => expect(told.size).toBeGreaterThan(0));
   for (const listener of told) listener();
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Close account' })).not.toBeInTheDocument(),
