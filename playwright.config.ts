@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, findChromium } from './api/cli/chromium.ts';
+import { CHROMIUM_ARGUMENTS, findWindowless } from './api/cli/chromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4310);
 // Workers read this file again: they must see the folder of the first reading, which goes when its process does.
@@ -33,7 +33,7 @@ export default defineConfig({
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     locale: 'en-SG',
     timezoneId: 'Asia/Singapore',
-    launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_ARGUMENTS] },
+    launchOptions: { executablePath: findWindowless(), args: [...CHROMIUM_ARGUMENTS] },
   },
   projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
   webServer: {
