@@ -140,7 +140,13 @@ export const components: Components<Theme> = {
       },
     },
   },
-  MuiTabs: { styleOverrides: { root: { minHeight: 44, borderBottom: `1px solid ${line}` } } },
+  MuiTabs: {
+    styleOverrides: {
+      root: { minHeight: 44, borderBottom: `1px solid ${line}` },
+      // With large letters and long words not all fit on a phone: what is cut is scrolled to.
+      scroller: { overflow: 'auto hidden !important', scrollbarWidth: 'none' },
+    },
+  },
   MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
   MuiTooltip: { defaultProps: { arrow: true }, styleOverrides: { tooltip: { fontSize: '0.8125rem' } } },
   MuiSwitch: { defaultProps: { color: 'success' } },
