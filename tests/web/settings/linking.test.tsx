@@ -91,6 +91,8 @@ it('what went wrong at Facebook stands beside Facebook', async () => {
     /^Facebook did not answer. Nothing has changed/,
   );
   expect(router.state.location.hash).toBe('#facebook');
+  // The section comes with what may be linked here, later than the rest of the page.
+  await waitFor(() => expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toContain(section));
 });
 
 it('a permission that was taken back is told, and trying again does not call it up to date', async () => {

@@ -27,7 +27,7 @@ export function FacebookFields({ account }: { account: ProfileFormAccountFragmen
   const name = account.profile.facebookUsername;
   const { offered, start, busy, error } = useBeginLinking('FACEBOOK');
   const [removing, setRemoving] = useState(false);
-  useLedHere(ANCHOR);
+  useLedHere(ANCHOR, offered || !!name);
   if (!offered && !name) return null;
   return (
     <SettingsSection id={ANCHOR} title={t('Facebook')} hint={t('Shows brands who you are there.')}>
