@@ -1,6 +1,8 @@
-/** Milliseconds after the page has come to life at which it is looked over; parts of members come when their data does. */
-const LOOKS = [700, 2_000, 4_000];
-/** By what a page on a phone knows that somebody is there. */
+/** Milliseconds that a page which has come to life is left alone: a phone has still more to do than it can by then. */
+const CALM = { wide: 700, phone: 2_000 };
+/** Milliseconds after that at which it is looked over; parts of members come when their data does. */
+const LOOKS = [0, 1_300, 3_300];
+/** By what a page knows that somebody is there. */
 const SIGNS = ['pointerdown', 'scroll', 'keydown'] as const;
 /** What `drawnWhenNear` is for. */
 const PARTS = 'main section, main li > *, footer';
@@ -38,22 +40,17 @@ function lookOver(): void {
 
 /**
  * Draws what of the first page waits to be scrolled to (`drawnWhenNear`), one part after the other, so that no step takes
- * long even on a phone: whoever scrolls fast, or takes a picture of the whole page, finds nothing blank. A phone begins
- * when somebody first touches the page: many are left again before, and what nobody sees costs battery.
+ * long even on a phone: whoever scrolls fast, or takes a picture of the whole page, finds nothing blank. It begins when
+ * somebody touches the page, and by itself after a moment of calm.
  */
 export function drawTheRest(): void {
   if (!('requestIdleCallback' in globalThis)) return;
-  if (isWide()) lookOver();
-  else onFirstSign(lookOver);
-}
-
-/** Does a thing once, when somebody first touches, scrolls or types. */
-function onFirstSign(act: () => void): void {
   const waiting = new AbortController();
-  const options = { passive: true, signal: waiting.signal };
-  const onSign = () => {
+  const begin = () => {
+    if (waiting.signal.aborted) return;
     waiting.abort();
-    act();
+    lookOver();
   };
-  for (const sign of SIGNS) addEventListener(sign, onSign, options);
+  for (const sign of SIGNS) addEventListener(sign, begin, { passive: true, signal: waiting.signal });
+  setTimeout(begin, isWide() ? CALM.wide : CALM.phone);
 }
