@@ -1,17 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { toNobody } from '../refuse-caller.ts';
-import { requestContext, type ServerParts } from '../request-context.ts';
+import { bearerOf, requestContext, type ServerParts } from '../request-context.ts';
 
-/** GraphiQL for signed-in staff. Everybody else is led to sign in, or told that there is nothing here. */
+/**
+ * GraphiQL for signed-in staff. Everybody else is led to sign in, or told that there is nothing here; so are access
+ * tokens, which carry no rights of staff.
+ */
 export function registerGraphiql(app: FastifyInstance, parts: ServerParts, webFolder: string): void {
   const file = join(webFolder, 'graphiql.html');
   const page = existsSync(file) ? readFileSync(file, 'utf8') : null;
   app.get('/graphiql', async (request, reply) => {
-    const ctx = await requestContext(parts, request, reply).catch(toNobody);
-    if (!ctx) return reply.callNotFound();
-    const { actor } = ctx;
+    if (bearerOf(request) !== undefined) return reply.code(404).send({ error: 'Not found' });
+    const { actor } = await requestContext(parts, request, reply);
     if (actor.accountId === null) return reply.redirect('/?auth=login');
     if (!actor.isStaff || !page) return reply.callNotFound();
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
