@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { RequestHandler } from 'msw';
+import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderPage, someMe } from '../support/render.tsx';
-import { formAnswers, fullDraft, takesUploads, warning } from './fixtures.ts';
+import { formAnswers, fullDraft, picture, takesUploads, warning } from './fixtures.ts';
 
 const open = (draft: object | null = null, handlers: RequestHandler[] = formAnswers(draft)) =>
   renderPage(`/no-such-page?compose=${draft ? 'continue' : 'new'}`, { me: someMe(), handlers });
@@ -140,5 +140,37 @@ describe('pictures of a campaign', () => {
     open(null, [...formAnswers(), takesUploads()]);
     fireEvent.change(await field(), { target: { files: [sized(10_485_760)] } });
     expect(await screen.findByAltText('Picture 1')).toBeVisible();
+  });
+
+  it('keeps what the line stopped at hand, to be sent again', async () => {
+    let tries = 0;
+    const breaks = http.post('*/files', () => {
+      tries += 1;
+      return tries === 1 ? HttpResponse.error() : HttpResponse.json(picture('late'));
+    });
+    const { user } = open(null, [...formAnswers(), breaks]);
+    await user.upload(await field(), photo('slow.png'));
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByText(/^Could not reach Koli\./, { selector: '[role=alert] *' })).toBeVisible();
+    await user.click(again);
+    expect(await screen.findByAltText('Picture 1')).toHaveAttribute('src', '/files/late/320.webp');
+    expect(screen.queryByText('slow.png')).not.toBeInTheDocument();
+  });
+
+  it('goes on with the next when one that does not come is given up', async () => {
+    const hangs = http.post(
+      '*/files',
+      async () => {
+        await delay('infinite');
+        return HttpResponse.error();
+      },
+      { once: true },
+    );
+    const { user } = open(null, [...formAnswers(), hangs, takesUploads()]);
+    await user.upload(await field(), [photo('stuck.png'), photo('next.png')]);
+    await user.click(await screen.findByRole('button', { name: 'Remove stuck.png' }));
+    expect(await screen.findByAltText('Picture 1')).toBeVisible();
+    expect(screen.queryByText('stuck.png')).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });

@@ -1,13 +1,13 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect } from 'react';
 import { t } from '../../languages/t.ts';
 import { FieldError } from '../FieldError.tsx';
 import { visuallyHidden } from '../visuallyHidden.ts';
+import { UploadBar } from './UploadBar.tsx';
 import type { UploadedPicture, UploadPurpose } from './uploadPicture.ts';
-import { usePictureUploads } from './usePictureUploads.ts';
+import { type PendingUpload, usePictureUploads } from './usePictureUploads.ts';
 
 /** Without the role of a button, which the label would have otherwise. */
 const plainLabel = { role: undefined };
@@ -72,10 +72,31 @@ export function OptionalPicture({ value, onChange, onUploading, purpose }: Props
           />
         </Button>
       )}
-      {uploading && <LinearProgress aria-label={t('Uploading')} sx={{ flexBasis: '100%' }} />}
+      {pending.map((upload) => (
+        <Underway key={upload.key} upload={upload} />
+      ))}
       <Box role="alert" sx={{ flexBasis: '100%', '&:empty': { display: 'none' } }}>
         {refusal && <FieldError text={refusal} />}
       </Box>
+    </Box>
+  );
+}
+
+/** The picture before it has arrived, with a way out on a line that is slow or gone. */
+function Underway({ upload }: { upload: PendingUpload }) {
+  const { name, isStopped, again, drop } = upload;
+  return (
+    <Box sx={{ flexBasis: '100%', display: 'flex', alignItems: 'center', gap: 1 }}>
+      {isStopped ? (
+        <Button color="inherit" onClick={again}>
+          {t('Try again')}
+        </Button>
+      ) : (
+        <UploadBar upload={upload} />
+      )}
+      <Button color="inherit" aria-label={t('Remove {name}', { name })} onClick={drop}>
+        {t('Remove')}
+      </Button>
     </Box>
   );
 }

@@ -1,10 +1,14 @@
+import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { t } from '../../languages/t.ts';
+import { UploadBar } from './UploadBar.tsx';
 import type { PendingUpload } from './usePictureUploads.ts';
 
-/** A picture on its way to the server. */
+/** A picture on its way to the server, or stopped on it. */
 export function PendingTile({ upload }: { upload: PendingUpload }) {
+  const { name, isStopped, again, drop } = upload;
   return (
     <Box
       component="li"
@@ -12,34 +16,42 @@ export function PendingTile({ upload }: { upload: PendingUpload }) {
         aspectRatio: '4 / 3',
         borderRadius: '12px',
         border: 1,
-        borderColor: 'divider',
+        borderColor: isStopped ? 'error.main' : 'divider',
         bgcolor: 'background.paper',
-        p: 1.5,
+        pl: 1.5,
+        pr: 0.5,
+        pb: 1,
         display: 'flex',
         flexDirection: 'column',
-        justifyContent: 'center',
-        gap: 1,
+        justifyContent: 'space-between',
         minWidth: 0,
       }}
     >
-      <Box
-        component="span"
-        sx={{
-          fontSize: 13,
-          color: 'text.secondary',
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          whiteSpace: 'nowrap',
-        }}
-      >
-        {upload.name}
+      <Box sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
+        <Box
+          component="span"
+          sx={{
+            flex: 1,
+            fontSize: 13,
+            color: 'text.secondary',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          }}
+        >
+          {name}
+        </Box>
+        <IconButton size="small" aria-label={t('Remove {name}', { name })} onClick={drop}>
+          <CloseRounded fontSize="small" />
+        </IconButton>
       </Box>
-      <LinearProgress
-        variant="determinate"
-        color="info"
-        value={Math.round(upload.share * 100)}
-        aria-label={t('Uploading {name}', { name: upload.name })}
-      />
+      {isStopped ? (
+        <Button size="small" color="inherit" onClick={again} sx={{ alignSelf: 'flex-start', ml: -0.5 }}>
+          {t('Try again')}
+        </Button>
+      ) : (
+        <UploadBar upload={upload} />
+      )}
     </Box>
   );
 }

@@ -12,31 +12,56 @@ export type UploadPurpose = 'campaign' | 'avatar' | 'report' | 'message' | 'prod
 /** The upload was refused; `message` is the text for the user. */
 export class UploadRefused extends Error {}
 
+/** The upload did not arrive, and may another time; `message` is the text for the user. */
+export class UploadInterrupted extends UploadRefused {}
+
+/** Milliseconds without a byte or an answer after which a line is taken to be dead. */
+const PATIENCE_MS = 45_000;
+
+type Progress = {
+  /** Told how far it is, 0 to 1. */
+  onProgress?: (share: number) => void;
+  /** Ends the upload, which then rejects with `UploadInterrupted`. */
+  signal?: AbortSignal;
+};
+
 /**
- * Sends one picture and tells how far it is (0 to 1). XMLHttpRequest, because fetch tells no progress of a body.
- * Rejects with `UploadRefused`.
+ * Sends one picture. XMLHttpRequest, because fetch tells no progress of a body. Rejects with `UploadRefused`, or with
+ * `UploadInterrupted` when the line breaks or has been dead for `PATIENCE_MS`.
  */
 export function uploadPicture(
   file: File,
   purpose: UploadPurpose,
-  onProgress: (share: number) => void = () => undefined,
+  { onProgress, signal }: Progress = {},
 ): Promise<UploadedPicture> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', `/files?purpose=${purpose}`);
     request.setRequestHeader('apollo-require-preflight', '1');
+    const giveUp = () => request.abort();
+    let patience = setTimeout(giveUp, PATIENCE_MS);
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
-      if (lengthComputable && total > 0) onProgress(loaded / total);
+      clearTimeout(patience);
+      patience = setTimeout(giveUp, PATIENCE_MS);
+      if (lengthComputable && total > 0) onProgress?.(loaded / total);
     };
-    request.onerror = () => {
-      connection.lost();
-      reject(new UploadRefused(t(UNREACHABLE)));
+    const broken = () => {
+      if (!signal?.aborted) connection.lost();
+      reject(new UploadInterrupted(t(UNREACHABLE)));
     };
+    request.onerror = broken;
+    request.onabort = broken;
     request.onload = () => {
       const answer = readAnswer(request.responseText);
       if (answer.picture) resolve(answer.picture);
+      else if (request.status >= 500) reject(new UploadInterrupted(answer.message));
       else reject(new UploadRefused(answer.message));
     };
+    request.onloadend = () => {
+      clearTimeout(patience);
+      signal?.removeEventListener('abort', giveUp);
+    };
+    signal?.addEventListener('abort', giveUp);
     const body = new FormData();
     body.append('file', file);
     request.send(body);

@@ -1,10 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../languages/t.ts';
 import { SOMETHING_WRONG } from '../../lib/errors.ts';
-import { type UploadedPicture, type UploadPurpose, UploadRefused, uploadPicture } from './uploadPicture.ts';
+import {
+  type UploadedPicture,
+  UploadInterrupted,
+  type UploadPurpose,
+  UploadRefused,
+  uploadPicture,
+} from './uploadPicture.ts';
 import { mostBytes, useUploadPolicy } from './useUploadPolicy.ts';
 
-export type PendingUpload = { key: number; name: string; share: number };
+/** A picture that is not there yet: on its way, or stopped by the line. */
+export type PendingUpload = {
+  key: number;
+  name: string;
+  /** Of it that has been sent, 0 to 1. */
+  share: number;
+  isStopped: boolean;
+  /** Sends it once more, after it was stopped. */
+  again: () => void;
+  /** Gives it up. */
+  drop: () => void;
+};
 
 type Options = {
   value: UploadedPicture[];
@@ -16,7 +33,10 @@ type Options = {
 
 let keys = 0;
 
-/** Uploads chosen files one after the other, so that they keep the order in which they were chosen. */
+/**
+ * Uploads chosen files one after the other, so that they keep the order in which they were chosen. What the line stops
+ * stays at hand, to be sent again.
+ */
 export function usePictureUploads({ value, onChange, purpose, max }: Options) {
   const policy = useUploadPolicy();
   const { mimeTypes, warning } = policy;
@@ -29,32 +49,53 @@ export function usePictureUploads({ value, onChange, purpose, max }: Options) {
     latest.current = { value, onChange };
   });
   const queue = useRef(Promise.resolve());
+  const change = (key: number, news: Partial<PendingUpload>) =>
+    setPending((all) => all.map((row) => (row.key === key ? { ...row, ...news } : row)));
+  const forget = (key: number) => setPending((all) => all.filter((row) => row.key !== key));
 
-  const send = async (file: File, key: number) => {
+  const send = async (file: File, key: number, signal: AbortSignal) => {
+    if (signal.aborted) return;
     try {
-      const picture = await uploadPicture(file, purpose, (share) =>
-        setPending((all) => all.map((row) => (row.key === key ? { ...row, share } : row))),
-      );
+      const onProgress = (share: number) => change(key, { share });
+      const picture = await uploadPicture(file, purpose, { onProgress, signal });
       const next = [...latest.current.value, picture].slice(0, max);
       latest.current.value = next;
       latest.current.onChange(next);
+      forget(key);
     } catch (error) {
+      if (signal.aborted) return;
       setRefusal(error instanceof UploadRefused ? error.message : t(SOMETHING_WRONG));
-    } finally {
-      setPending((all) => all.filter((row) => row.key !== key));
+      if (error instanceof UploadInterrupted) change(key, { share: 0, isStopped: true });
+      else forget(key);
     }
+  };
+
+  const begin = (file: File) => {
+    keys += 1;
+    const key = keys;
+    const stop = new AbortController();
+    const enqueue = () => {
+      queue.current = queue.current.then(() => send(file, key, stop.signal));
+    };
+    const again = () => {
+      setRefusal(null);
+      change(key, { isStopped: false });
+      enqueue();
+    };
+    const drop = () => {
+      stop.abort();
+      setRefusal(null);
+      forget(key);
+    };
+    setPending((all) => [...all, { key, name: file.name, share: 0, isStopped: false, again, drop }]);
+    enqueue();
   };
 
   const add = (files: readonly File[]) => {
     const right = files.filter((file) => mimeTypes.includes(file.type) && file.size <= most);
     setRefusal(right.length < files.length ? t(warning) : null);
     const room = Math.max(0, max - latest.current.value.length - pending.length);
-    for (const file of right.slice(0, room)) {
-      keys += 1;
-      const key = keys;
-      setPending((all) => [...all, { key, name: file.name, share: 0 }]);
-      queue.current = queue.current.then(() => send(file, key));
-    }
+    for (const file of right.slice(0, room)) begin(file);
   };
 
   return { pending, refusal, add, accept: mimeTypes.join(',') };

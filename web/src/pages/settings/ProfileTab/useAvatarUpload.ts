@@ -35,7 +35,9 @@ export function useAvatarUpload() {
     setShare(0);
     try {
       const limits = { maxBytes: policy.profileMaxBytes, warning: t(policy.warning) };
-      const { id } = await uploadPicture(await cropPicture(url, square, limits), 'avatar', setShare);
+      const { id } = await uploadPicture(await cropPicture(url, square, limits), 'avatar', {
+        onProgress: setShare,
+      });
       await setAvatar({ variables: { picture: id } });
       setUrl(null);
       toast(t('Your photo is saved.'));
