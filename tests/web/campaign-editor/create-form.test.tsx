@@ -142,6 +142,16 @@ describe('pictures of a campaign', () => {
     expect(await screen.findByAltText('Picture 1')).toBeVisible();
   });
 
+  it('says which were left out when more are chosen than fit', async () => {
+    const { user } = open(null, [...formAnswers(), takesUploads()]);
+    await user.upload(
+      await field(),
+      Array.from({ length: 11 }, (_, place) => photo(`${place}.png`)),
+    );
+    expect(await screen.findByText('At most 10 pictures: the others were left out.')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^Remove (picture|\d+\.png)/ })).toHaveLength(10);
+  });
+
   it('keeps what the line stopped at hand, to be sent again', async () => {
     let tries = 0;
     const breaks = http.post('*/files', () => {

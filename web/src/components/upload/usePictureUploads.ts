@@ -93,8 +93,12 @@ export function usePictureUploads({ value, onChange, purpose, max }: Options) {
 
   const add = (files: readonly File[]) => {
     const right = files.filter((file) => mimeTypes.includes(file.type) && file.size <= most);
-    setRefusal(right.length < files.length ? t(warning) : null);
     const room = Math.max(0, max - latest.current.value.length - pending.length);
+    if (right.length < files.length) setRefusal(t(warning));
+    else
+      setRefusal(
+        right.length > room ? t('At most {max} pictures: the others were left out.', { max }) : null,
+      );
     for (const file of right.slice(0, room)) begin(file);
   };
 
