@@ -5,7 +5,7 @@ import { sessionHandlers } from '../modules/accounts/session.service.ts';
 import { bankAccountHandlers } from '../modules/bank-accounts/bank-account-notice.service.ts';
 import { helpHandlers } from '../modules/help/help-notice.service.ts';
 import { messageHandlers } from '../modules/messages/message-notice.service.ts';
-import { notify } from '../modules/notifications/notification.service.ts';
+import { notificationHandlers, notify } from '../modules/notifications/notification.service.ts';
 import { notificationMailHandlers } from '../modules/notifications/notification-mail.service.ts';
 import { orderHandlers } from '../modules/orders/order-notice.service.ts';
 import { sightHandlers } from '../modules/presence/sight.service.ts';
@@ -30,6 +30,7 @@ const handlers: Readonly<Record<string, FactHandler>> = {
   ...reportHandlers,
   ...productHandlers,
   ...orderHandlers,
+  ...notificationHandlers,
   ...notificationMailHandlers,
   ...webhookHandlers,
 };

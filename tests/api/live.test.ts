@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fakeCampaign } from '../../api/db/factories/fake-campaign.ts';
 import { openLive } from '../support/live-client.ts';
 import { createPerson, type Person } from '../support/people.ts';
+import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
 let product: TestProduct;
@@ -58,6 +59,23 @@ test('an application reaches the open page of the owner, and nobody else', async
   expect(leaked).toBe(false);
   own.dispose();
   foreign.dispose();
+});
+
+test('what is read on one device is told to the others, once', async () => {
+  const desk = await openLive(product, owner.client.cookie);
+  const next = desk.subscribe('subscription { notificationAdded { type readAt } }');
+  const told = next();
+  await desk.listening();
+  // The second time nothing is unread any more.
+  await owner.client.data('mutation { markNotificationsRead }');
+  await owner.client.data('mutation { markNotificationsRead }');
+  await product.settled();
+  expect(await told).toEqual({
+    data: { notificationAdded: { type: 'USER_CAMPAIGN_APPLY', readAt: expect.any(String) } },
+  });
+  const facts = await sql(product.databaseUrl, "select 1 from outbox where type = 'notification.read'");
+  expect(facts).toHaveLength(1);
+  desk.dispose();
 });
 
 test('a visitor gets no private subscription', async () => {

@@ -31,7 +31,8 @@ export class NotificationResolver {
 
   @Access('session', { scope: 'notifications:read' })
   @Subscription(() => Notification, {
-    description: 'New notifications of the viewer. For: signed in.',
+    description:
+      'New notifications of the viewer; and once more the newest of those that were marked read, on whatever device. For: signed in.',
     subscribe: ({ context }: { context: Context }) =>
       filterSignals(
         context.ports.pubsub.subscribe(`account:${accountIdOf(context)}`),

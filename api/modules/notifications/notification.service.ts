@@ -88,17 +88,34 @@ export const notify: FactHandler = async (ctx, fact) => {
   return told;
 };
 
+/** The newest of those that a statement marked, and with it a word to the account's other open pages. */
+async function tellRead(ctx: Ctx, marked: readonly { readonly id: string }[]): Promise<void> {
+  if (marked.length === 0) return;
+  const notificationId = Math.max(...marked.map(({ id }) => Number(id)));
+  await record(ctx, { type: 'notification.read', accountId: accountIdOf(ctx), notificationId });
+}
+
 /** Marks some notifications of the actor as read; those of others stay as they are. */
 export async function markRead(ctx: Ctx, ids: readonly number[]): Promise<void> {
-  await sql`update notification set read_at = ${ctx.clock.now()}
-    where recipient_id = ${accountIdOf(ctx)} and read_at is null and id = any(${ids}::bigint[])`.execute(
-    ctx.em.getKysely(),
-  );
+  const marked = await sql<{ id: string }>`update notification set read_at = ${ctx.clock.now()}
+    where recipient_id = ${accountIdOf(ctx)} and read_at is null and id = any(${ids}::bigint[])
+    returning id`.execute(ctx.em.getKysely());
+  await tellRead(ctx, marked.rows);
 }
 
 /** Marks all unread notifications of the actor as read. */
 export async function markNotificationsRead(ctx: Ctx): Promise<boolean> {
-  await sql`update notification set read_at = ${ctx.clock.now()}
-    where recipient_id = ${accountIdOf(ctx)} and read_at is null`.execute(ctx.em.getKysely());
+  const marked = await sql<{ id: string }>`update notification set read_at = ${ctx.clock.now()}
+    where recipient_id = ${accountIdOf(ctx)} and read_at is null returning id`.execute(ctx.em.getKysely());
+  await tellRead(ctx, marked.rows);
   return true;
 }
+
+const notificationRead: FactHandler = async (_ctx, { accountId, notificationId = 0 }) => [
+  { topic: `account:${accountId}`, signal: { kind: 'notification', id: notificationId } },
+];
+
+/** Handlers of the facts about notifications themselves. */
+export const notificationHandlers: Readonly<Record<string, FactHandler>> = {
+  'notification.read': notificationRead,
+};
