@@ -10,7 +10,7 @@ export function UploadBar({ upload: { name, share } }: { upload: PendingUpload }
       color="info"
       value={Math.round(share * 100)}
       aria-label={t('Uploading {name}', { name })}
-      sx={{ flexGrow: 1, alignSelf: 'stretch', maxHeight: 4, mr: 1, mb: 0.5 }}
+      sx={{ flexGrow: 1, maxHeight: 4, mr: 1, mb: 0.5 }}
     />
   );
 }
