@@ -14,6 +14,10 @@ SharedEvents.prototype.subscribe = async function (args, subscriber) {
   return answer;
 };
 
+/** `LATE_EVENTS=200` hands every event on up to so many milliseconds late: shows tests that hope for an order of sockets. */
+const lateBy = Number(process.env.LATE_EVENTS ?? 0);
+const late = () => new Promise((resolve) => setTimeout(resolve, Math.random() * lateBy));
+
 /** A socket of one person, and what came over it. */
 export interface LiveClient {
   /** Subscribes; answers a function that waits for the next event or failure. */
@@ -81,7 +85,11 @@ export function openLiveAt(port: number, by?: string | Record<string, unknown>, 
     listening: () => until(() => [...awaited].every((id) => begun.has(id))),
     subscribe(query, variables) {
       const events = client.iterate({ query, ...(variables && { variables }) });
-      return async () => (await events.next()).value ?? { data: null };
+      return async () => {
+        const { value } = await events.next();
+        if (lateBy) await late();
+        return value ?? { data: null };
+      };
     },
   };
 }
