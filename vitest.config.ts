@@ -23,9 +23,6 @@ const server = {
   },
 } as const;
 
-/** On CI a test that a busy machine was too slow for may try again, and is said to have. */
-const retry = process.env.CI ? 1 : 0;
-
 export default defineConfig({
   test: {
     // Tests wait for PostgreSQL more than they compute: as many files at once as there are cores.
@@ -38,12 +35,10 @@ export default defineConfig({
           name: 'api',
           include: ['tests/{api,rest-compat}/**/*.test.ts'],
           globalSetup: ['tests/support/cluster.ts'],
-          retry,
         },
       },
       {
         ...server,
-        // Stories get no second try: where money moves, a failure that comes and goes is a race.
         test: {
           ...server.test,
           name: 'stories',
@@ -60,7 +55,6 @@ export default defineConfig({
           include: ['tests/web/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/web/setup.ts'],
           testTimeout: 60_000,
-          retry,
         },
       },
     ],

@@ -11,7 +11,7 @@ const steps = {
   types: ['tsc', ['-p', 'tsconfig.json']],
   'types-web': ['tsc', ['-p', 'web/tsconfig.json']],
   arrows: ['depcruise', ['--config', '.dependency-cruiser.cjs', 'api', 'schema', 'rest-compat', 'web/src']],
-  tests: ['vitest', ['run']],
+  tests: [process.execPath, ['api/cli/run-tests.mjs']],
   build: [process.execPath, ['api/cli/build-web.mjs']],
   browser: ['playwright', ['test']],
 };

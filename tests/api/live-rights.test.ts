@@ -99,8 +99,16 @@ async function listen(name: Name, by: string | { accessToken: string }, { id }: 
     for (let event = await next(); event.data !== null; event = await next()) heard.push(event);
   };
   follow().catch(() => undefined);
-  return { live, heard };
+  return { name, live, heard };
 }
+
+type Ear = Awaited<ReturnType<typeof listen>>;
+
+/** Waits until those that have something to hear have heard it: each has a socket of its own. */
+const untilHeard = (ears: readonly Ear[], names: readonly Name[]) =>
+  expect
+    .poll(() => ears.filter(({ name, heard }) => names.includes(name) && heard.length === 0))
+    .toHaveLength(0);
 
 /** Something private of the person, and a change of the campaign. */
 async function happen({ id }: Person): Promise<void> {
@@ -125,9 +133,11 @@ async function proveEnd(deed: Deed, names: readonly Name[], isToken: boolean): P
   const by = isToken ? { accessToken: token.secret } : (person.client.cookie ?? '');
   const ears = await Promise.all(names.map((name) => listen(name, by, person)));
   await Promise.all(ears.map(({ live }) => live.listening()));
+  // A campaign is told as it is now, before any change.
+  await untilHeard(ears, ['campaignChanged']);
   for (const { heard } of ears) heard.length = 0;
   await happen(person);
-  await expect.poll(() => ears.at(-1)?.heard.length).toBeGreaterThan(0);
+  await untilHeard(ears, ['campaignChanged', 'notificationAdded']);
   await deed({ person, tokenId: token.id });
   await product.settled();
   for (const { heard } of ears) heard.length = 0;
