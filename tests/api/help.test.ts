@@ -31,7 +31,29 @@ const photo = () =>
     .toBuffer();
 const newest = async () => (await staff.client.data(desk)).helpRequests.items.at(-1);
 
+const waiting = async (message: string) =>
+  sql(product.databaseUrl, 'select picture_id from help_request where message = $1', [message]);
+
 describe('asking for help', () => {
+  it('once more, because the answer was lost, leaves one request: of visitors, of members, and of two at once', async () => {
+    const client = new GraphqlClient(product);
+    const ask = async () => {
+      const input = { ...guest, message: 'Lost twice?', captcha: await solveCaptcha(product) };
+      return client.data(send, { input });
+    };
+    expect(await ask()).toEqual(await ask());
+    expect(await waiting('Lost twice?')).toHaveLength(1);
+    const mei = await createPerson(product);
+    const picture = await makePicture(product, mei, 'help');
+    const input = { message: 'Gone?', picture };
+    await Promise.all([1, 2].map(() => mei.client.data(send, { input })));
+    expect(await waiting('Gone?')).toEqual([{ picture_id: picture }]);
+    await mei.client.data(send, { input: { message: 'Gone?' } });
+    const other = await createPerson(product);
+    await other.client.data(send, { input: { message: 'Gone?' } });
+    expect(await waiting('Gone?')).toHaveLength(3);
+  });
+
   test.each([
     ['name', { name: ' ' }, 'NAME_REQUIRED', 'Name is required'],
     ['email', { email: '' }, 'EMAIL_REQUIRED', 'Email address is required'],

@@ -151,6 +151,23 @@ test('a taken address and a taken username, however written, are told without us
   expect((await client.refusal(signUp, { input: replay })).extensions.code).toBe('CAPTCHA_REQUIRED');
 });
 
+test('the same form once more, because the answer was lost, is the same sign-up, for an hour and with its password only', async () => {
+  const client = new GraphqlClient(product);
+  const person = { ...form, username: 'lost.answer', email: 'lost@answer.test' };
+  const again = async (change: object = {}) => {
+    const input = { ...person, captcha: await solveCaptcha(product), ...change };
+    const { data, errors } = await client.send(signUp, { input });
+    return errors?.[0]?.extensions.code ?? data;
+  };
+  expect(await again()).toEqual({ signUp: true });
+  expect(await again({ email: 'LOST@answer.test' })).toEqual({ signUp: true });
+  expect(await mailsTo(product, person.email)).toHaveLength(1);
+  expect(await again({ password: 'Another-pass-2' })).toBe('USERNAME_TAKEN');
+  expect(await again({ captcha: 'unsolved' })).toBe('CAPTCHA_REQUIRED');
+  product.clock.advance({ minutes: 61 });
+  expect(await again()).toBe('USERNAME_TAKEN');
+});
+
 test('of two who sign up with one username at the same moment one gets it, the other reads why not', async () => {
   const inputs = await Promise.all(
     ['one', 'two'].map(async (name) => ({

@@ -4,6 +4,7 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
+import { sql } from '../../platform/sql.ts';
 import { toPhone } from '../profiles/phone.policy.ts';
 import { Profile } from '../profiles/profile.entity.ts';
 import { toFirst, toLast } from '../profiles/profile.policy.ts';
@@ -11,7 +12,7 @@ import { toUsername } from '../profiles/username.policy.ts';
 import { isUsernameTaken } from '../profiles/username.service.ts';
 import { Account } from './account.entity.ts';
 import { toEmail } from './email.policy.ts';
-import { checkNewPassword, hashPassword } from './password.ts';
+import { checkNewPassword, hashPassword, isPassword } from './password.ts';
 import { countTry } from './tries.policy.ts';
 
 /**
@@ -53,14 +54,34 @@ function toTaken(error: unknown): unknown {
   return error.message.includes('account_email') ? emailTaken() : usernameTaken();
 }
 
+/** How long the same sign-up counts as one whose answer was lost on the way, in milliseconds. */
+const SAME_MS = 3_600_000;
+
+/** The account that the same form made a moment ago; its password is not looked at yet. */
+async function justMade(ctx: Ctx, email: string, username: string) {
+  const since = new Date(ctx.clock.now().getTime() - SAME_MS);
+  const { rows } = await sql<{ id: number; password_hash: string }>`select a.id, a.password_hash
+    from account as a join profile as p on p.id = a.id
+    where a.email = ${email} and p.username = ${username} and a.created_at > ${since}`.execute(
+    ctx.em.getKysely(),
+  );
+  return rows[0] ?? null;
+}
+
 /**
  * Makes an account with its profile and lets the verification mail go out after the commit. Answers the account id.
  * Throws what the form's fields refuse, EMAIL_TAKEN, USERNAME_TAKEN, CAPTCHA_REQUIRED, RATE_LIMITED. A taken name does
- * not use the captcha up.
+ * not use the captcha up. The same form sent again, because its answer was lost, answers the account that it made; clients
+ * of the legacy paths are refused as ever.
  */
 export async function signUp(ctx: Ctx, input: SignUpInput, proof: HumanProof = 'captcha'): Promise<number> {
   const { email, password, ...person } = checked(input, proof);
   await countTry(ctx, 'signUp', email);
+  const made = proof === 'captcha' ? await justMade(ctx, email, person.username) : null;
+  if (made) {
+    await assertHuman(ctx, input, proof);
+    if (await isPassword(password, made.password_hash)) return made.id;
+  }
   if (await isUsernameTaken(ctx, person.username)) throw usernameTaken();
   if (await ctx.em.findOne(Account, { email }, { fields: ['id'] })) throw emailTaken();
   await assertHuman(ctx, input, proof);

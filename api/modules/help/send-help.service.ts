@@ -2,6 +2,7 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { HelpRequestInput } from '../../../schema/help.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
+import { sql } from '../../platform/sql.ts';
 import { tidyLine, tidyText } from '../../platform/text.ts';
 import { Account } from '../accounts/account.entity.ts';
 import { toEmail } from '../accounts/email.policy.ts';
@@ -53,7 +54,20 @@ async function assertHuman(ctx: Ctx, captcha: string, proof: HumanProof): Promis
 }
 
 /**
- * Stores a request for help of a member or a visitor. Throws NAME_REQUIRED, EMAIL_REQUIRED, EMAIL_INVALID,
+ * Whether the same sender's same request waits already: a client whose answer was lost on the way sends it once more.
+ * Two that come at once are looked at one after the other.
+ */
+async function isWaiting(ctx: Ctx, asker: Asker, message: string, pictureId: string | null): Promise<boolean> {
+  const db = ctx.em.getKysely();
+  await sql`select pg_advisory_xact_lock(hashtext(${`help ${asker.email}`}))`.execute(db);
+  const { rows } = await sql`select from help_request where state = 'open' and email = ${asker.email}
+    and account_id is not distinct from ${asker.accountId}::int and message = ${message}
+    and picture_id is not distinct from ${pictureId} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/**
+ * Stores a request for help of a member or a visitor; one that waits already is not stored again. Throws NAME_REQUIRED, EMAIL_REQUIRED, EMAIL_INVALID,
  * MESSAGE_REQUIRED, CAPTCHA_REQUIRED, RATE_LIMITED, NOT_FOUND for a picture of somebody else.
  */
 export async function sendHelpRequest(
@@ -67,6 +81,7 @@ export async function sendHelpRequest(
   await countTry(ctx, 'help', asker.accountId ?? asker.email);
   if (pictureId !== null) await claimPictures(ctx, [pictureId], 'help', 'picture');
   if (asker.accountId === null) await assertHuman(ctx, input.captcha ?? '', proof);
+  if (await isWaiting(ctx, asker, message, pictureId)) return true;
   ctx.em.create(HelpRequest, {
     ...asker,
     state: 'open',
