@@ -152,16 +152,18 @@ describe('linking by username', () => {
     expect(totalPosts).toBeGreaterThan(0);
   });
 
-  test.each(['unknown.one', 'personal.one', 'down.today'])(
-    '%s is refused in the words of the dialog',
-    async (name) => {
-      expect(await person.client.refusal(setHandle, { name })).toMatchObject({
-        message: 'Please check if you have entered the correct details or try again.',
-        extensions: { code: 'SOCIAL_LOOKUP_FAILED', field: 'username' },
-      });
-      expect((await read()).instagramUsername).toBeNull();
-    },
-  );
+  const notFound = 'Please check if you have entered the correct details or try again.';
+  test.each([
+    ['unknown.one', 'SOCIAL_LOOKUP_FAILED', notFound],
+    ['personal.one', 'SOCIAL_LOOKUP_FAILED', notFound],
+    ['down.today', 'UNAVAILABLE', 'Something went wrong. Please try again later!'],
+  ])('%s is refused with %s', async (name, code, message) => {
+    expect(await person.client.refusal(setHandle, { name })).toMatchObject({
+      message,
+      extensions: { code, field: 'username' },
+    });
+    expect((await read()).instagramUsername).toBeNull();
+  });
 
   test('unlinking takes followers, posts and price; another account replaces the posts', async () => {
     await linkAs(product, person, 'first.one');

@@ -7,9 +7,11 @@ import { toInstagramUsername } from '../profiles/username.policy.ts';
 import { linkTries } from './link-account.service.ts';
 import { removeSocial, typeInstagram, writeInstagram } from './social-account.service.ts';
 
-/** A failed lookup in the words of the dialog. */
+/** A failed lookup in the words of the dialog; one that Instagram did not answer says nothing of the name. */
 function lookupFailure(error: unknown): unknown {
-  return error instanceof SocialError ? new DomainError(ErrorCode.SOCIAL_LOOKUP_FAILED, 'username') : error;
+  if (!(error instanceof SocialError)) return error;
+  const isUnknown = error.kind !== 'unavailable';
+  return new DomainError(isUnknown ? ErrorCode.SOCIAL_LOOKUP_FAILED : ErrorCode.UNAVAILABLE, 'username');
 }
 
 const steps: ProviderSteps<string | null, string, SocialReading | null, void> = {
@@ -36,7 +38,8 @@ const steps: ProviderSteps<string | null, string, SocialReading | null, void> = 
 
 /**
  * Links an Instagram account by its username, as far as it can be looked up; where it cannot, the handle alone is
- * written and followers are typed in. Null unlinks. Throws in the words of the Instagram dialog, SOCIAL_ACCOUNT_TAKEN.
+ * written and followers are typed in. Null unlinks. Throws in the words of the Instagram dialog, SOCIAL_ACCOUNT_TAKEN,
+ * UNAVAILABLE when Instagram does not answer.
  */
 export async function setInstagramUsername(ctx: StepsCtx, typed: string | null): Promise<void> {
   await runSteps(ctx, (work) => ctx.inTransaction(work), steps, typed);

@@ -49,7 +49,7 @@ export class SocialResolver {
   @Access('session', { steps: true, scope: 'profile:write' })
   @Mutation(() => Account, {
     description:
-      'Links an Instagram account by its username, which is looked up: followers and posts come from Instagram. Where this installation cannot look up, the handle alone is written. Errors: SOCIAL_LOOKUP_FAILED, SOCIAL_ACCOUNT_TAKEN, USERNAME_REQUIRED, USERNAME_INVALID. For: signed in.',
+      'Links an Instagram account by its username, which is looked up: followers and posts come from Instagram. Where this installation cannot look up, the handle alone is written. Errors: SOCIAL_LOOKUP_FAILED, SOCIAL_ACCOUNT_TAKEN, USERNAME_REQUIRED, USERNAME_INVALID, UNAVAILABLE. For: signed in.',
   })
   async setInstagramUsername(
     @Ctx() ctx: StepsCtx,

@@ -70,16 +70,21 @@ describe('Instagram account', () => {
     expect(screen.getByLabelText('Instagram username')).toHaveFocus();
   });
 
-  it('says so when it cannot be saved', async () => {
-    const refused = api.mutation('SetInstagramUsername', () =>
-      refusal('USERNAME_INVALID', 'whatever', 'username'),
-    );
-    const { user, add, dialog } = await linking([refused]);
-    await user.type(within(dialog).getByLabelText('Instagram username'), 'mei eats');
+  const silent = 'Instagram does not answer at the moment. Nothing was changed.';
+  const unreached = 'Could not reach Koli. Nothing was lost: try again.';
+  it.each([
+    ['is refused', () => refusal('USERNAME_INVALID', 'whatever', 'username'), null],
+    ['is not answered by Instagram', () => refusal('UNAVAILABLE', 'Later!', 'username'), silent],
+    ['does not arrive', () => HttpResponse.error(), unreached],
+  ])('says so when it %s', async (_, answer, cause) => {
+    const { user, add, dialog } = await linking([api.mutation('SetInstagramUsername', answer)]);
+    await user.type(within(dialog).getByLabelText('Instagram username'), 'mei.eats');
     await user.click(add());
     expect(
       await screen.findByText('Please check if you have entered the correct details or try again.'),
     ).toBeVisible();
+    const causes = [silent, unreached].filter((text) => within(dialog).queryByText(text));
+    expect(causes).toEqual(cause ? [cause] : []);
   });
 
   it('is linked, asks for followers then, and is removed after a question', async () => {

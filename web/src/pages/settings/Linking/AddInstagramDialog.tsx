@@ -8,13 +8,21 @@ import { type FormEvent, useRef, useState } from 'react';
 import { FieldError } from '../../../components/FieldError.tsx';
 import { FormError } from '../../../components/FormError.tsx';
 import { msg, t } from '../../../languages/t.ts';
-import { toFailure } from '../../../lib/errors.ts';
+import { toFailure, Unreachable } from '../../../lib/errors.ts';
 import { FormDialog } from '../fields/FormDialog.tsx';
 import { SetInstagramDocument } from '../ProfileTab/profileFormDocuments.ts';
 import { useBeginLinking } from './useBeginLinking.ts';
 
 const EMPTY = msg('Please enter username.');
 const FAILED = msg('Please check if you have entered the correct details or try again.');
+
+const SILENT = msg('Instagram does not answer at the moment. Nothing was changed.');
+
+/** What is known beside that it failed: the specified text alone would send people looking for a typing error. */
+function causeOf(thrown: unknown): string | null {
+  if (thrown instanceof Unreachable) return thrown.message;
+  return toFailure(thrown).code === 'UNAVAILABLE' ? t(SILENT) : null;
+}
 
 /** Failures that say more than that the lookup failed. */
 const told = new Set(['RATE_LIMITED', 'SOCIAL_ACCOUNT_TAKEN']);
@@ -23,6 +31,7 @@ const told = new Set(['RATE_LIMITED', 'SOCIAL_ACCOUNT_TAKEN']);
 export function AddInstagramDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);
+  const [cause, setCause] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const [save, { loading }] = useMutation(SetInstagramDocument);
 
@@ -35,11 +44,13 @@ export function AddInstagramDialog({ onClose }: { onClose: () => void }) {
     // React hands the event on to the profile form that this dialog may have been opened from.
     event.stopPropagation();
     const username = typed.trim().replace(/^@/, '');
+    setCause(null);
     if (!username) return refuse(t(EMPTY));
     try {
       await save({ variables: { username } });
     } catch (thrown) {
       const { code, message } = toFailure(thrown);
+      setCause(causeOf(thrown));
       return refuse(told.has(code) ? message : t(FAILED));
     }
     onClose();
@@ -58,7 +69,7 @@ export function AddInstagramDialog({ onClose }: { onClose: () => void }) {
             setTyped(event.target.value);
           }}
           error={!!error}
-          helperText={error && <FieldError text={error} />}
+          helperText={error && <Complaint text={error} cause={cause} />}
           fullWidth
           autoFocus
           autoComplete="off"
@@ -74,6 +85,19 @@ export function AddInstagramDialog({ onClose }: { onClose: () => void }) {
         </Button>
       </form>
     </FormDialog>
+  );
+}
+
+function Complaint({ text, cause }: { text: string; cause: string | null }) {
+  return (
+    <>
+      <FieldError text={text} />
+      {cause && (
+        <Box component="span" sx={{ display: 'block', mt: 0.5 }}>
+          {cause}
+        </Box>
+      )}
+    </>
   );
 }
 
