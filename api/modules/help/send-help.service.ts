@@ -57,7 +57,12 @@ async function assertHuman(ctx: Ctx, captcha: string, proof: HumanProof): Promis
  * Whether the same sender's same request waits already: a client whose answer was lost on the way sends it once more.
  * Two that come at once are looked at one after the other.
  */
-async function isWaiting(ctx: Ctx, asker: Asker, message: string, pictureId: string | null): Promise<boolean> {
+async function isWaiting(
+  ctx: Ctx,
+  asker: Asker,
+  message: string,
+  pictureId: string | null,
+): Promise<boolean> {
   const db = ctx.em.getKysely();
   await sql`select pg_advisory_xact_lock(hashtext(${`help ${asker.email}`}))`.execute(db);
   const { rows } = await sql`select from help_request where state = 'open' and email = ${asker.email}
