@@ -3,6 +3,7 @@ type Program = { name: string; test: RegExp; priority?: number; minShareCount?: 
 
 const files = (folder: string, names: string) => new RegExp(`${folder}/(${names})\\.tsx?$`);
 const material = (names: string) => new RegExp(`@mui/material/(${names})(/|\\.)`);
+const either = (...tests: RegExp[]) => new RegExp(tests.map(({ source }) => source).join('|'));
 
 /**
  * What is fetched as one file although several pages share it: pieces of a few hundred bytes each compress badly, and
@@ -37,8 +38,10 @@ export const programs: Program[] = [
   // What stands above a page.
   {
     name: 'popups',
-    test: material(
-      'Modal|Dialog\\w*|Popover|Menu\\w*|Backdrop|Fade|Grow|Portal|FocusTrap|Unstable_TrapFocus',
+    test: either(
+      material('Modal|Dialog\\w*|Popover|Menu\\w*|Backdrop|Fade|Grow|Portal|FocusTrap|Unstable_TrapFocus'),
+      files('components', 'Dialog|Menu'),
+      files('routing', 'trail|useOnTop'),
     ),
   },
   {

@@ -8,6 +8,7 @@ import { graphql } from '../__generated__/gql.ts';
 import { t } from '../languages/t.ts';
 import { groupByDay } from '../lib/formatDate.ts';
 import { MeDocument } from '../lib/useMe.ts';
+import { useOnTop } from '../routing/useOnTop.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { ErrorState } from './ErrorState.tsx';
 import { NotificationItem } from './NotificationItem.tsx';
@@ -37,6 +38,7 @@ type Props = { anchor: HTMLElement; onClose: () => void };
 
 /** The dropdown of the bell. Opening it marks everything read and then asks for count and list again. */
 export default function NotificationList({ anchor, onClose }: Props) {
+  useOnTop(true, onClose);
   const { data, error, refetch, fetchMore } = useQuery(NotificationsDocument, {
     variables: { page: { offset: 0, limit: size } },
     fetchPolicy: 'cache-and-network',

@@ -2,7 +2,6 @@ import TranslateRounded from '@mui/icons-material/TranslateRounded';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { languageNames } from '../languages/languages.ts';
@@ -10,6 +9,7 @@ import { spoken } from '../languages/spoken.ts';
 import { msg, t } from '../languages/t.ts';
 import { Link } from '../routing/index.ts';
 import { LogoutDialog } from './LogoutDialog.tsx';
+import { Menu } from './Menu.tsx';
 import { ThemeMenuItem } from './ThemeMenuItem.tsx';
 import { useLanguageMenuItems } from './useLanguageMenuItems.tsx';
 

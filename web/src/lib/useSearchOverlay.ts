@@ -7,7 +7,7 @@ export function useSearchOverlay(param: string) {
   const value = params.get(param);
   const open = useCallback(
     (next: string) => {
-      setParams((old) => withParam(old, param, next), { preventScrollReset: true });
+      setParams((old) => withParam(old, param, next), { preventScrollReset: true, onTop: true });
     },
     [param, setParams],
   );

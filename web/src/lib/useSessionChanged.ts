@@ -13,7 +13,8 @@ export function useSessionChanged() {
   const { pathname, search } = useLocation();
   return useCallback(async () => {
     // Home first: a page that needs a session would otherwise ask as a visitor for a moment.
-    await navigate(wayBack(pathname, search) ?? '/');
+    const back = wayBack(pathname, search);
+    await navigate(back ?? '/', { replace: back !== null });
     // Queries of the page that was left end as aborted, which is no failure; the others show theirs themselves.
     await Promise.allSettled([client.resetStore(), reconnectLive()]);
   }, [client, navigate, pathname, search]);

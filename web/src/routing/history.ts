@@ -3,8 +3,10 @@ import { createPath, type Location, resolvePath } from './paths.ts';
 /** Where addresses are kept: the browser's history, or a list of our own where there is no browser. */
 export type History = {
   location: () => Location;
-  push: (location: Location) => void;
-  replace: (location: Location) => void;
+  /** How many things lie on top of the page at this entry: see trail.ts. */
+  depth: () => number;
+  push: (location: Location, depth: number) => void;
+  replace: (location: Location, depth: number) => void;
   go: (steps: number) => void;
   /** Calls back when the reader went back or forth. Answers how to stop. */
   listen: (listener: () => void) => () => void;
@@ -15,7 +17,7 @@ export const newKey = () => Math.random().toString(36).slice(2, 10);
 /** The history of the tab. */
 export function browserHistory(): History {
   const { history } = window;
-  const entry = ({ state, key }: Location) => ({ usr: state, key });
+  const entry = ({ state, key }: Location, depth: number) => ({ usr: state, key, depth });
   return {
     location: () => {
       const { pathname, search, hash } = window.location;
@@ -27,8 +29,9 @@ export function browserHistory(): History {
         key: history.state?.key ?? 'default',
       };
     },
-    push: (location) => history.pushState(entry(location), '', createPath(location)),
-    replace: (location) => history.replaceState(entry(location), '', createPath(location)),
+    depth: () => history.state?.depth ?? 0,
+    push: (location, depth) => history.pushState(entry(location, depth), '', createPath(location)),
+    replace: (location, depth) => history.replaceState(entry(location, depth), '', createPath(location)),
     go: (steps) => history.go(steps),
     listen: (listener) => {
       window.addEventListener('popstate', listener);
@@ -40,13 +43,15 @@ export function browserHistory(): History {
 /** A history that only this program sees, for servers and tests. */
 export function memoryHistory(address: string): History {
   const start = resolvePath(address, { pathname: '/', search: '', hash: '' });
-  const entries: Location[] = [{ ...start, state: null, key: 'default' }];
+  const entries = [{ location: { ...start, state: null, key: 'default' } as Location, depth: 0 }];
+  const entry = () => entries[at] as (typeof entries)[number];
   let at = 0;
   let heard = () => {};
   return {
-    location: () => entries[at] as Location,
-    push: (location) => void entries.splice(++at, entries.length, location),
-    replace: (location) => void entries.splice(at, 1, location),
+    location: () => entry().location,
+    depth: () => entry().depth,
+    push: (location, depth) => void entries.splice(++at, entries.length, { location, depth }),
+    replace: (location, depth) => void entries.splice(at, 1, { location, depth }),
     go: (steps) => {
       at = Math.min(Math.max(at + steps, 0), entries.length - 1);
       heard();

@@ -1,6 +1,7 @@
 import { type History, newKey } from './history.ts';
 import { type Match, matchRoutes, type RouteObject } from './matching.ts';
 import { type Location, resolvePath, type To } from './paths.ts';
+import type { createTrail, Trail } from './trail.ts';
 
 export type NavigateOptions = {
   /** In place of where the reader is, which 'back' then leaves out. */
@@ -9,6 +10,8 @@ export type NavigateOptions = {
   state?: Location['state'];
   /** Leaves the reader where the window is scrolled to. */
   preventScrollReset?: boolean;
+  /** The address stands for something on top of this page, a dialog: 'back' takes it away, and so does leaving it. */
+  onTop?: boolean;
 };
 
 export type RouterState = {
@@ -40,6 +43,13 @@ export function createRouter(routes: RouteObject[], history: History) {
     came: 'start',
   };
   let wish = {};
+  let trail: Trail | undefined;
+  const laid = (make: typeof createTrail) => {
+    trail ??= make(history, () => state.location);
+    return trail;
+  };
+  // Left from a visit before the page was loaded anew.
+  if (history.depth() > 0) import('./trail.ts').then(({ createTrail }) => laid(createTrail), none);
   const update = (part: Partial<RouterState>) => {
     state = { ...state, ...part };
     for (const listener of listeners) listener(state);
@@ -61,9 +71,14 @@ export function createRouter(routes: RouteObject[], history: History) {
   async function navigate(to: To | number, options: NavigateOptions = {}): Promise<void> {
     if (typeof to === 'number') return history.go(to);
     const path = resolvePath(to, state.location);
-    const location = { ...path, state: options.state ?? null, key: newKey() };
-    const enter = options.replace ? history.replace : history.push;
-    await show(location, options.preventScrollReset ? 'stay' : 'link', () => enter(location));
+    const isSame = options.onTop || (options.replace && path.pathname === state.location.pathname);
+    const key = isSame ? state.location.key : newKey();
+    const location = { ...path, state: options.state ?? null, key };
+    await show(location, options.preventScrollReset ? 'stay' : 'link', () => {
+      if (trail) trail.enter(location, options);
+      else if (options.replace) history.replace(location, 0);
+      else history.push(location, options.onTop ? 1 : 0);
+    });
   }
 
   return {
@@ -72,15 +87,22 @@ export function createRouter(routes: RouteObject[], history: History) {
     },
     navigate,
     /** Fetches the first page; `ready` tells when. */
-    ready: isLoaded(match) ? Promise.resolve() : show(start, 'start', () => undefined),
+    ready: isLoaded(match) ? Promise.resolve() : show(start, 'start', none),
     /** Follows the history until it is told to stop. */
-    listen: () => history.listen(() => void show(history.location(), 'back', () => undefined)),
+    listen: () => {
+      const follow = (location: Location) => void show(location, 'back', none);
+      return history.listen(() => (trail ? trail.popped(follow) : follow(history.location())));
+    },
+    /** The entries of the history, with the first thing that lies on top of a page. */
+    trail: laid,
     subscribe(listener: (state: RouterState) => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
   };
 }
+
+const none = () => undefined;
 
 const isLoaded = (match: Match | null) =>
   !match?.routes.some(({ lazy, Component, guard }) => guard || (lazy && !Component));
@@ -90,7 +112,7 @@ async function prepare(match: Match | null) {
   try {
     const routes = match?.routes ?? [];
     const loading = Promise.all(routes.map(load));
-    loading.catch(() => undefined);
+    loading.catch(none);
     for (const { guard } of routes) {
       const goTo = await guard?.();
       if (goTo) return { goTo, cause: null };

@@ -16,7 +16,7 @@ export function useSignInFirst() {
           next.set('then', then);
           return next;
         },
-        { preventScrollReset: true },
+        { preventScrollReset: true, onTop: true },
       ),
     [setParams],
   );

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -9,6 +8,7 @@ import { useId } from 'react';
 import { t } from '../../../languages/t.ts';
 import type { Failure } from '../../../lib/errors.ts';
 import { parseMoney, toTypedMoney } from '../../../lib/formatMoney.ts';
+import { Dialog } from '../../Dialog.tsx';
 import { FocusFirstError } from '../../FocusFirstError.tsx';
 import { FormError } from '../../FormError.tsx';
 import { FormTextField } from '../../FormTextField.tsx';

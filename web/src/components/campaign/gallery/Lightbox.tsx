@@ -2,10 +2,10 @@ import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { type KeyboardEvent, useState } from 'react';
 import { t } from '../../../languages/t.ts';
+import { Dialog } from '../../Dialog.tsx';
 import type { GalleryPicture } from './Gallery.tsx';
 
 type Props = { pictures: readonly GalleryPicture[]; title: string; start: number; onClose: () => void };

@@ -1,11 +1,11 @@
 import CloseRounded from '@mui/icons-material/CloseRounded';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId } from 'react';
+import { Dialog } from '../../../components/Dialog.tsx';
 import { t } from '../../../languages/t.ts';
 
 type Props = { title: string; narrow?: boolean; onClose: () => void; children: ReactNode };

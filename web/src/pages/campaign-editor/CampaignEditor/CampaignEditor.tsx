@@ -29,7 +29,7 @@ export function Component({ value, close }: OverlayProps) {
         params.set('compose', next);
         return params;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true, preventScrollReset: true, onTop: true },
     );
   if (value === 'draft') {
     return (

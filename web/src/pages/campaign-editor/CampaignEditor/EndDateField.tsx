@@ -7,12 +7,14 @@ import { datePickerLook } from '../../../components/datePickerLook.ts';
 import { FieldError } from '../../../components/FieldError.tsx';
 import { t } from '../../../languages/t.ts';
 import { todayInSingapore } from '../../../lib/singaporeDay.ts';
+import { useOpening } from '../../../routing/useOnTop.ts';
 
 /** Last day of the campaign, dd/MM/yyyy, from today on. */
 export function EndDateField() {
   const [{ value }, { error }, { setValue }] = useField<string>('endsOn');
   // A half typed date is no value of the form, but must stay in the field.
   const [shown, setShown] = useState<Dayjs | null>(() => (/^\d/.test(value) ? dayjs(value) : null));
+  const calendar = useOpening();
   const onChange = (next: Dayjs | null) => {
     setShown(next);
     const text = next?.isValid() ? next.format('YYYY-MM-DD') : 'invalid';
@@ -21,6 +23,7 @@ export function EndDateField() {
   return (
     <Dates>
       <DatePicker
+        {...calendar}
         label={t('Campaign ends on')}
         format="DD/MM/YYYY"
         dayOfWeekFormatter={weekday}

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+// biome-ignore lint/style/noRestrictedImports: the bank's pages have entries of their own in the history, which end with the frame
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';

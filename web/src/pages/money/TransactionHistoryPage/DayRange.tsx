@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Dates, weekday } from '../../../components/Dates.tsx';
 import { datePickerLook } from '../../../components/datePickerLook.ts';
 import { t } from '../../../languages/t.ts';
+import { useOpening } from '../../../routing/useOnTop.ts';
 import type { StatementAddress } from './useStatementAddress.ts';
 
 /** First and last day, both counted. */
@@ -24,12 +25,14 @@ type DayProps = { name: 'from' | 'to'; label: string; address: StatementAddress 
 function Day({ name, label, address: { values, change } }: DayProps) {
   // A half typed day filters nothing, but must stay in the field.
   const [shown, setShown] = useState<Dayjs | null>(() => (values[name] ? dayjs(values[name]) : null));
+  const calendar = useOpening();
   const onChange = (next: Dayjs | null) => {
     setShown(next);
     if (!next || next.isValid()) change({ [name]: next ? next.format('YYYY-MM-DD') : '' });
   };
   return (
     <DatePicker
+      {...calendar}
       label={label}
       format="DD/MM/YYYY"
       dayOfWeekFormatter={weekday}

@@ -6,6 +6,7 @@ import { type FocusEvent, useState } from 'react';
 import { Dates, weekday } from '../../../components/Dates.tsx';
 import { FieldError } from '../../../components/FieldError.tsx';
 import { t } from '../../../languages/t.ts';
+import { useOpening } from '../../../routing/useOnTop.ts';
 import { NO_DATE } from './dateOfBirth.ts';
 import { NEEDED_TO_APPLY } from './SettingsField.tsx';
 
@@ -41,6 +42,7 @@ export function DateOfBirthField({ needed, disabled }: Props) {
   const [{ value }, { error, touched }, { setValue, setTouched }] = useField<string>('dateOfBirth');
   // A half typed date is no value of the form, but must stay in the field.
   const [shown, setShown] = useState<Dayjs | null>(() => toDay(value));
+  const calendar = useOpening();
   const onChange = (next: Dayjs | null) => {
     setShown(next);
     const text = next?.isValid() ? next.format('YYYY-MM-DD') : NO_DATE;
@@ -56,6 +58,7 @@ export function DateOfBirthField({ needed, disabled }: Props) {
     <Box onBlur={onBlur}>
       <Dates>
         <DatePicker
+          {...calendar}
           label={t('Date of birth')}
           format="DD/MM/YYYY"
           dayOfWeekFormatter={weekday}

@@ -1,9 +1,9 @@
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { Dialog } from '../../../components/Dialog.tsx';
 import { t } from '../../../languages/t.ts';
 
 type Props = { title: string; children: ReactNode; onDone: () => void };

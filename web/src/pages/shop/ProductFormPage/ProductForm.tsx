@@ -11,6 +11,7 @@ import { FormTextField } from '../../../components/FormTextField.tsx';
 import { PicturesField } from '../../../components/upload/PicturesField.tsx';
 import { t } from '../../../languages/t.ts';
 import { formatMoney, parseMoney } from '../../../lib/formatMoney.ts';
+import { useOpening } from '../../../routing/useOnTop.ts';
 import { HideProduct } from './HideProduct.tsx';
 import type { Categories, EditedProduct } from './ProductFormPage.tsx';
 import { type ProductValues, productErrors, toValues } from './productValues.ts';
@@ -44,10 +45,7 @@ export function ProductForm({ product, categories }: Props) {
                 label={t('Price')}
                 slotProps={{ htmlInput: { inputMode: 'decimal' } }}
               />
-              <FormTextField name="currency" label={t('Currency')} select>
-                <MenuItem value="USD">{t('USD')}</MenuItem>
-                <MenuItem value="SGD">{t('SGD')}</MenuItem>
-              </FormTextField>
+              <Currency />
               <FormTextField
                 name="discount"
                 label={t('Discount in %')}
@@ -96,6 +94,16 @@ function Pictures({ onPending }: { onPending: (count: number) => void }) {
         onPending={onPending}
       />
     </Box>
+  );
+}
+
+function Currency() {
+  const list = useOpening();
+  return (
+    <FormTextField name="currency" label={t('Currency')} select slotProps={{ select: list }}>
+      <MenuItem value="USD">{t('USD')}</MenuItem>
+      <MenuItem value="SGD">{t('SGD')}</MenuItem>
+    </FormTextField>
   );
 }
 
