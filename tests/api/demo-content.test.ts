@@ -21,7 +21,9 @@ import {
   remarkTexts,
 } from '../../api/db/demo/content/remarks.ts';
 import { staff } from '../../api/db/demo/content/staff.ts';
+import { talks } from '../../api/db/demo/content/talks.ts';
 import { Rng } from '../../api/db/demo/rng.ts';
+import { asksToPayOutside } from '../../api/modules/messages/outside.policy.ts';
 
 const everybody = [...people, ...brands, staff];
 
@@ -134,6 +136,14 @@ it('has words for every step', () => {
   expect(rejectReasons.length).toBeGreaterThanOrEqual(10);
   expect(offerNotes.length).toBeGreaterThanOrEqual(10);
   expect(remarksFor(['Pets'])).toContain(remarksByCategory.Pets[0]);
+});
+
+it('has conversations in which nobody is asked to pay elsewhere', () => {
+  const texts = Object.values(talks)
+    .flat(2)
+    .map(([, text]) => text);
+  expect(new Set(texts).size).toBe(texts.length);
+  expect(texts.filter(asksToPayOutside)).toEqual([]);
 });
 
 describe('pictures of the demo', () => {

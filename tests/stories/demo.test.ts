@@ -72,6 +72,19 @@ test.each(['brand@demo.test', 'influencer@demo.test', 'staff@demo.test'])('%s si
   expect(me).toMatchObject({ isStaff: email.startsWith('staff'), emailVerified: true });
 });
 
+test.each(['brand@demo.test', 'influencer@demo.test'])(
+  '%s has talked with several people, and has not read the last one',
+  async (email) => {
+    const talks =
+      await rows(`select m.unread, last.sender_id = m.account_id as is_own from conversation_member m
+    join account a on a.id = m.account_id join message last on last.id = m.last_message_id
+    where a.email = '${email}' order by last.created_at desc`);
+    expect(talks.length).toBeGreaterThanOrEqual(5);
+    expect(talks.map(({ unread }) => unread > 0)).toEqual(talks.map((_, place) => place === 0));
+    expect(talks.map(({ is_own: isOwn }) => isOwn)).not.toContain(true);
+  },
+);
+
 test('filling it again changes nothing', async () => {
   const before = await number('select count(*) from remark');
   expect(await fillDemo(product.app, product, product.settled)).toBe(false);

@@ -3,7 +3,8 @@ import { people } from './content/people.ts';
 import type { DemoParts } from './demo-parts.ts';
 import type { PostedCampaign } from './fill-campaigns.ts';
 import type { DemoCast } from './fill-people.ts';
-import { planJob, type Reach } from './play-jobs.ts';
+import { planTalks } from './plan-talks.ts';
+import { type PlannedJob, planJob, type Reach } from './play-jobs.ts';
 import { Rng } from './rng.ts';
 
 const DAY = 86_400_000;
@@ -96,34 +97,28 @@ function countFor(stage: Stage, campaign: OpenCampaign, index: number, rng: Rng)
   return index % 7 === 3 ? 0 : rng.int(1, 6);
 }
 
-function planCampaign(
-  parts: DemoParts,
-  agenda: Agenda,
-  stage: Stage,
-  campaign: OpenCampaign,
-  index: number,
-): void {
+function jobsOf(stage: Stage, campaign: OpenCampaign, index: number): PlannedJob[] {
   const rng = new Rng(`applications:${campaign.content.title}`);
   const count = countFor(stage, campaign, index, rng);
   const daysOpen = Math.min(12, (stage.now.getTime() - campaign.openedAt.getTime()) / DAY);
-  for (const [place, applicant] of applicantsOf(stage, campaign, count, rng).entries()) {
+  return applicantsOf(stage, campaign, count, rng).map((applicant, place) => {
     const days = rng.between(0.05, Math.max(1, daysOpen) * 0.7);
-    planJob(parts, agenda, {
+    return {
       campaign,
       applicantId: applicant.id,
       appliedAt: new Date(campaign.openedAt.getTime() + days * DAY),
       reach: reachOf(campaign, place + index, place, stage.banked.includes(applicant.id)),
       rng: new Rng(`job:${campaign.content.title}:${applicant.index}`),
       amountMinor: offerFor(campaign, rng),
-    });
-  }
+    };
+  });
 }
 
 /** The demo influencer is in the middle of everything: one job in each state. */
-function planDemoInfluencer(parts: DemoParts, agenda: Agenda, stage: Stage): void {
+function jobsOfDemoInfluencer(stage: Stage): PlannedJob[] {
   const applicantId = stage.cast.influencerIds[DEMO_INFLUENCER];
   const followers = people[DEMO_INFLUENCER]?.followers ?? 0;
-  if (applicantId === undefined) return;
+  if (applicantId === undefined) return [];
   const fitting = stage.open.filter(({ content }) => content.minFollowers <= followers);
   const own = fitting.filter(({ ownerId }) => ownerId === stage.cast.brandIds[0]);
   const plan: [readonly OpenCampaign[], 'paid' | 'free', Reach][] = [
@@ -139,33 +134,41 @@ function planDemoInfluencer(parts: DemoParts, agenda: Agenda, stage: Stage): voi
     [fitting.filter(({ content }) => content.endsInDays > 5), 'paid', 'applied'],
   ];
   const taken = new Set<number>();
-  for (const [from, type, reach] of plan) {
+  return plan.flatMap(([from, type, reach]) => {
     const free = from.filter(
       ({ id, content }) => !taken.has(id) && (content.type === 'paid') === (type === 'paid'),
     );
     // The oldest leave enough time for everything to have happened.
     const campaign = free.sort((a, b) => a.openedAt.getTime() - b.openedAt.getTime())[0];
-    if (!campaign) continue;
+    if (!campaign) return [];
     taken.add(campaign.id);
     const rng = new Rng(`demo influencer:${campaign.content.title}`);
-    planJob(parts, agenda, {
-      campaign,
-      applicantId,
-      appliedAt: new Date(
-        Math.max(
-          campaign.openedAt.getTime() + 0.3 * DAY,
-          reach === 'offered' ? stage.now.getTime() - 2 * DAY : 0,
-        ),
-      ),
-      reach,
-      rng,
-      amountMinor: offerFor(campaign, rng),
-    });
-  }
+    const appliedAt = Math.max(
+      campaign.openedAt.getTime() + 0.3 * DAY,
+      reach === 'offered' ? stage.now.getTime() - 2 * DAY : 0,
+    );
+    const amountMinor = offerFor(campaign, rng);
+    return [{ campaign, applicantId, appliedAt: new Date(appliedAt), reach, rng, amountMinor }];
+  });
 }
 
-/** Puts every application and what follows from it on the agenda. */
+/** What the two demo sign-ins write with others; with each other they may begin by themselves. */
+function planDemoTalks(parts: DemoParts, agenda: Agenda, { cast }: Stage, jobs: readonly PlannedJob[]): void {
+  const [brand, influencer] = [cast.brandIds[0] ?? 0, cast.influencerIds[DEMO_INFLUENCER] ?? 0];
+  const ofBrand = jobs.filter(({ campaign }) => campaign.ownerId === brand);
+  const ofInfluencer = jobs.filter(({ applicantId }) => applicantId === influencer);
+  const apart = ({ campaign, applicantId }: PlannedJob) =>
+    campaign.ownerId !== brand || applicantId !== influencer;
+  planTalks(parts, agenda, ofBrand.filter(apart), { id: brand, side: 'brand' });
+  planTalks(parts, agenda, ofInfluencer.filter(apart), { id: influencer, side: 'influencer' });
+}
+
+/** Puts every application, what follows from it and what is written about it on the agenda. */
 export function planApplications(parts: DemoParts, agenda: Agenda, stage: Stage): void {
-  for (const [index, campaign] of stage.open.entries()) planCampaign(parts, agenda, stage, campaign, index);
-  planDemoInfluencer(parts, agenda, stage);
+  const jobs = [
+    ...stage.open.flatMap((campaign, index) => jobsOf(stage, campaign, index)),
+    ...jobsOfDemoInfluencer(stage),
+  ];
+  for (const job of jobs) planJob(parts, agenda, job);
+  planDemoTalks(parts, agenda, stage, jobs);
 }

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { markConversationRead, openConversation } from '../../modules/messages/conversation.service.ts';
+import { sendMessage } from '../../modules/messages/send-message.service.ts';
+import type { Agenda } from './agenda.ts';
+import { type Line, type TalkStage, talks } from './content/talks.ts';
+import { acting, type DemoParts } from './demo-parts.ts';
+import type { PlannedJob } from './play-jobs.ts';
+import { Rng } from './rng.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long ago the conversations of one person ended. The first is not read yet. */
+const AGES = [25 * MINUTE, 5 * HOUR, DAY, 2.5 * DAY, 6 * DAY, 9 * DAY, 14 * DAY];
+
+/** Days after an application at which even the slowest job of the demo is paid for, and is paid out. */
+const [PAID_FOR, PAID_OUT] = [4, 11];
+
+/** How far a job has come at a time, as far as a conversation may know; null before its application is read. */
+function stageOf({ reach, appliedAt }: PlannedJob, at: Date): TalkStage | null {
+  const days = (at.getTime() - appliedAt.getTime()) / DAY;
+  if (days < 1) return null;
+  const isEarly = ['applied', 'offered', 'accepted', 'rejected'].includes(reach);
+  if (isEarly || days < PAID_FOR) return 'early';
+  return reach === 'released' && days > PAID_OUT ? 'after' : 'working';
+}
+
+interface Talk {
+  readonly job: PlannedJob;
+  readonly lines: readonly Line[];
+  /** When the last line is written. */
+  readonly end: Date;
+  readonly isRead: boolean;
+}
+
+/** Puts the lines of a conversation on the agenda; whoever answers has read what came before. */
+function planTalk(parts: DemoParts, agenda: Agenda, { job, lines, end, isRead }: Talk, rng: Rng): void {
+  const [brand, influencer] = [job.campaign.ownerId, job.applicantId];
+  const otherThan = (id: number) => (id === brand ? influencer : brand);
+  let written = 0;
+  const read = (by: number, at: Date) =>
+    acting(parts, by, at).inTransaction(async (ctx) =>
+      markConversationRead(ctx, await openConversation(ctx, otherThan(by)), written),
+    );
+  const write = async (by: number, text: string, at: Date) => {
+    if (written > 0) await read(by, at);
+    const letter = { profileId: String(otherThan(by)), clientId: randomUUID(), text };
+    written = await acting(parts, by, at).inTransaction((ctx) => sendMessage(ctx, letter));
+  };
+  let at = end;
+  for (const [who, text] of lines.toReversed()) {
+    agenda.add(at, (moment) => write(who === 'brand' ? brand : influencer, text, moment));
+    at = new Date(at.getTime() - rng.between(4, 90) * MINUTE);
+  }
+  if (!isRead) return;
+  const reader = otherThan(lines.at(-1)?.[0] === 'brand' ? brand : influencer);
+  agenda.add(new Date(end.getTime() + 5 * MINUTE), (moment) => read(reader, moment));
+}
+
+/** The lines of a stage in turn; the last word is theirs to whom the reader still owes an answer. */
+function linesFor(stage: TalkStage, turn: number, reader: Line[0]): readonly Line[] {
+  const lines = talks[stage][turn % talks[stage].length] ?? [];
+  return lines.at(-1)?.[0] === reader ? lines.slice(0, -1) : lines;
+}
+
+/** Plans what somebody and the others of their jobs write to each other: one conversation for each of them, in several stages. */
+export function planTalks(
+  parts: DemoParts,
+  agenda: Agenda,
+  jobs: readonly PlannedJob[],
+  { id, side }: { readonly id: number; readonly side: Line[0] },
+): void {
+  const others = new Set<number>();
+  const turns: Record<TalkStage, number> = { early: 0, working: 0, after: 0 };
+  for (const age of AGES) {
+    const end = new Date(agenda.until.getTime() - age);
+    const fits = (job: PlannedJob) => !others.has(otherOf(job, side)) && stageOf(job, end) !== null;
+    // Those of the rarest stage so far come first.
+    const [job] = jobs
+      .filter(fits)
+      .sort((a, b) => turns[stageOf(a, end) ?? 'early'] - turns[stageOf(b, end) ?? 'early']);
+    const stage = job && stageOf(job, end);
+    if (!job || !stage) continue;
+    others.add(otherOf(job, side));
+    const isRead = age !== AGES[0];
+    const lines = linesFor(stage, turns[stage]++, side);
+    planTalk(parts, agenda, { job, lines, end, isRead }, new Rng(`talk:${id}:${age}`));
+  }
+}
+
+const otherOf = ({ campaign, applicantId }: PlannedJob, side: Line[0]): number =>
+  side === 'brand' ? applicantId : campaign.ownerId;
