@@ -80,10 +80,17 @@ test.each(['brand@demo.test', 'influencer@demo.test'])(
     join account a on a.id = m.account_id join message last on last.id = m.last_message_id
     where a.email = '${email}' order by last.created_at desc`);
     expect(talks.length).toBeGreaterThanOrEqual(5);
-    expect(talks.map(({ unread }) => unread > 0)).toEqual(talks.map((_, place) => place === 0));
+    expect(talks.map(({ unread }) => Number(unread) > 0)).toEqual(talks.map((_, place) => place === 0));
     expect(talks.map(({ is_own: isOwn }) => isOwn)).not.toContain(true);
   },
 );
+
+test('influencer@demo.test keeps some campaigns, all of which are open', async () => {
+  const kept =
+    await rows(`select c.state, c.is_disabled from favourite f join campaign c on c.id = f.campaign_id
+    join account a on a.id = f.account_id where a.email = 'influencer@demo.test'`);
+  expect(kept).toEqual(Array.from({ length: 5 }, () => ({ state: 'open', is_disabled: false })));
+});
 
 test('filling it again changes nothing', async () => {
   const before = await number('select count(*) from remark');

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { setCampaignDisabled } from '../../modules/campaigns/campaign.service.ts';
 import { expireCampaigns } from '../../modules/campaigns/campaign-expiry.service.ts';
+import { setFavourite } from '../../modules/campaigns/favourite.service.ts';
 import {
   approveCampaign,
   featureCampaign,
@@ -17,7 +18,7 @@ import { fillNews } from './fill-news.ts';
 import { planOrders } from './fill-orders.ts';
 import { type DemoCast, fillPeople } from './fill-people.ts';
 import { fillProducts } from './fill-products.ts';
-import { planApplications } from './plan-applications.ts';
+import { type OpenCampaign, planApplications } from './plan-applications.ts';
 import { Rng } from './rng.ts';
 
 const HOUR = 3_600_000;
@@ -60,6 +61,17 @@ function varied<C extends PostedCampaign>(campaigns: readonly C[], most: number)
     .sort((a, b) => a.round - b.round)
     .slice(0, most)
     .map(({ campaign }) => campaign);
+}
+
+/** The demo influencer keeps some running campaigns for later. */
+function keep(parts: DemoParts, agenda: Agenda, influencerId: number, open: readonly OpenCampaign[]): void {
+  const days = (since: Date) => (agenda.until.getTime() - since.getTime()) / DAY;
+  const running = open.filter(({ content, openedAt }) => content.endsInDays > 8 && days(openedAt) > 3);
+  for (const [place, { id }] of varied(new Rng('favourites').shuffle(running), 5).entries()) {
+    agenda.add(new Date(agenda.until.getTime() - (place + 1) * 9 * HOUR), (at) =>
+      acting(parts, influencerId, at).inTransaction((ctx) => setFavourite(ctx, id, true)),
+    );
+  }
 }
 
 /** Features some running campaigns of each type, and lets two owners hide theirs. */
@@ -126,6 +138,8 @@ async function play(app: FastifyInstance, parts: DemoParts, now: Date): Promise<
     return openedAt ? [{ ...campaign, openedAt }] : [];
   });
   arrange(parts, agenda, cast, open, now);
+  // Those that an owner hides are nobody's to keep.
+  keep(parts, agenda, cast.influencerIds[0] ?? 0, open.slice(20));
   planOrders(parts, agenda, cast, sold, now);
   planApplications(parts, agenda, { cast, banked, open, now });
   await agenda.run();
