@@ -1,7 +1,11 @@
 import Button from '@mui/material/Button';
+import { useCallback } from 'react';
 import { t } from '../../../languages/t.ts';
+import { forgetTexts } from '../../../lib/keptTexts.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
+import { useArrived } from '../../../lib/useOnlyOnce.ts';
 import { Sign } from '../../Sign.tsx';
+import { useToast } from '../../Toast.tsx';
 import type { CampaignDetail } from './campaignDetail.ts';
 import { useGate } from './useGate.ts';
 
@@ -11,8 +15,15 @@ const ReportDialog = lazyPart(async () => (await import('./ReportDialog.tsx')).R
 export function ReportButton({ campaign: { id, permissions } }: { campaign: CampaignDetail }) {
   const { open, press, close } = useGate('report');
   const { allowed, code, reason } = permissions.report;
-  if (code === 'OWN_CAMPAIGN') return null;
   const done = code === 'ALREADY_REPORTED';
+  const toast = useToast();
+  const sayReported = useCallback(() => {
+    forgetTexts(`report.${id}`);
+    toast(t('Reported Successfully'));
+    close();
+  }, [id, toast, close]);
+  const onLost = useArrived(done, sayReported);
+  if (code === 'OWN_CAMPAIGN') return null;
   return (
     <>
       <span title={(done && reason) || undefined}>
@@ -26,7 +37,7 @@ export function ReportButton({ campaign: { id, permissions } }: { campaign: Camp
           {done ? t('Reported') : t('Report')}
         </Button>
       </span>
-      {open && allowed && <ReportDialog campaignId={id} onClose={close} />}
+      {open && allowed && <ReportDialog campaignId={id} onClose={close} onLost={onLost} />}
     </>
   );
 }

@@ -39,15 +39,16 @@ const ApplicantDocument = graphql(`
 type Props = {
   campaign: CampaignDetail;
   onClose: () => void;
+  onLost: () => void;
   /** A gate closed in the meantime. */
   onRefused: (refusal: { code: ErrorCode; reason: string }) => void;
 };
 
 /** 'Remark': an optional message and, for who has a connected account without a number of its own, the followers. */
-export function ApplyDialog({ campaign, onClose, onRefused }: Props) {
+export function ApplyDialog({ campaign, onClose, onLost, onRefused }: Props) {
   const titleId = useId();
   const { data } = useQuery(ApplicantDocument);
-  const { apply, failure } = useApply({ campaignId: campaign.id, onApplied: onClose, onRefused });
+  const { apply, failure } = useApply({ campaignId: campaign.id, onApplied: onClose, onLost, onRefused });
   const profile = data?.me?.profile;
   const connected = !!(profile?.instagramUsername || profile?.facebookUsername);
   const fixed = profile?.followersSource === 'PROVIDER';

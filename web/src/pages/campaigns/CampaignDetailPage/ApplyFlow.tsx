@@ -8,15 +8,16 @@ import { WayDialog } from '../../../components/campaign/dialogs/WayDialog.tsx';
 import { t } from '../../../languages/t.ts';
 import { ApplyDialog } from './ApplyDialog.tsx';
 
-type Props = { campaign: CampaignDetail; onClose: () => void };
+type Props = { campaign: CampaignDetail; onClose: () => void; onLost: () => void };
 type Refusal = { code: ErrorCode; reason: string };
 
 /** Applying: what the API lets through gets the form, what it refuses says why and where to mend it. */
-export function ApplyFlow({ campaign, onClose }: Props) {
+export function ApplyFlow({ campaign, onClose, onLost }: Props) {
   const { code, reason } = campaign.permissions.apply;
   const [late, setLate] = useState<Refusal | null>(null);
   const refusal = code && reason ? { code, reason } : late;
-  if (!refusal) return <ApplyDialog campaign={campaign} onClose={onClose} onRefused={setLate} />;
+  if (!refusal)
+    return <ApplyDialog campaign={campaign} onClose={onClose} onLost={onLost} onRefused={setLate} />;
   return <Gate refusal={refusal} campaignId={campaign.id} onClose={onClose} />;
 }
 

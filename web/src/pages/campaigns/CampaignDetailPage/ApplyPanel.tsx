@@ -14,8 +14,14 @@ import { lazyPart } from '../../../lib/lazyPart.tsx';
 
 const ApplyFlow = lazyPart(async () => (await import('./ApplyFlow.tsx')).ApplyFlow);
 
+type Props = {
+  campaign: CampaignDetail;
+  /** The answer to an application was lost on the way. */
+  onLost: () => void;
+};
+
 /** The way in for influencers: beside the campaign on desktops, stuck to the foot on phones. */
-export function ApplyPanel({ campaign }: { campaign: CampaignDetail }) {
+export function ApplyPanel({ campaign, onLost }: Props) {
   const { open, press, close } = useGate('apply');
   const { apply } = campaign.permissions;
   const applied = campaign.myRemark !== null || apply.code === 'ALREADY_APPLIED';
@@ -42,7 +48,9 @@ export function ApplyPanel({ campaign }: { campaign: CampaignDetail }) {
         </Typography>
         <Box sx={{ mt: 2.5, display: { xs: 'none', md: 'block' } }}>{button}</Box>
       </Card>
-      {open && apply.code !== 'SIGN_IN_REQUIRED' && <ApplyFlow campaign={campaign} onClose={close} />}
+      {open && apply.code !== 'SIGN_IN_REQUIRED' && (
+        <ApplyFlow campaign={campaign} onClose={close} onLost={onLost} />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ErrorCode } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
 import { refreshJobs } from '../../../components/campaign/job/refreshJobs.ts';
@@ -7,6 +7,7 @@ import { useToast } from '../../../components/Toast.tsx';
 import { t } from '../../../languages/t.ts';
 import { type Failure, toFailure, Unreachable } from '../../../lib/errors.ts';
 import { forgetTexts } from '../../../lib/keptTexts.ts';
+import { useOnlyOnce } from '../../../lib/useOnlyOnce.ts';
 import { gateCodes } from './gateCodes.ts';
 
 const SetFollowersDocument = graphql(`
@@ -33,16 +34,17 @@ const ApplyDocument = graphql(`
 type Options = {
   campaignId: string;
   onApplied: () => void;
+  /** The answer was lost on the way. */
+  onLost: () => void;
   onRefused: (refusal: { code: ErrorCode; reason: string }) => void;
 };
 
 /** Sends the application, after the follower count when it was corrected. */
-export function useApply({ campaignId, onApplied, onRefused }: Options) {
+export function useApply({ campaignId, onApplied, onLost, onRefused }: Options) {
   const client = useApolloClient();
   const toast = useToast();
   const [failure, setFailure] = useState<Failure | null>(null);
-  // Whether an answer was lost on the way: the application may have arrived all the same.
-  const lost = useRef(false);
+  const onlyOnce = useOnlyOnce('ALREADY_APPLIED');
   const finish = async () => {
     forgetTexts(`apply.${campaignId}`);
     await refreshJobs(client);
@@ -55,12 +57,12 @@ export function useApply({ campaignId, onApplied, onRefused }: Options) {
       if (followers !== null) {
         await client.mutate({ mutation: SetFollowersDocument, variables: { followers } });
       }
-      await client.mutate({ mutation: ApplyDocument, variables: { campaignId, text: text.trim() || null } });
+      const variables = { campaignId, text: text.trim() || null };
+      await onlyOnce(() => client.mutate({ mutation: ApplyDocument, variables }));
       await finish();
     } catch (error) {
       const { code, message, field } = toFailure(error);
-      if (lost.current && code === 'ALREADY_APPLIED') return finish();
-      lost.current = error instanceof Unreachable;
+      if (error instanceof Unreachable) onLost();
       if (gateCodes.includes(code)) onRefused({ code, reason: message });
       else setFailure({ code, message, field });
     }

@@ -9,6 +9,7 @@ import { Dialog } from '../../../components/Dialog.tsx';
 import { useToast } from '../../../components/Toast.tsx';
 import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
+import { useOnlyOnce } from '../../../lib/useOnlyOnce.ts';
 import { ReportMessageDocument } from './documents.ts';
 
 type Props = { message: { id: string }; name: string; onClose: () => void };
@@ -19,10 +20,11 @@ export function ReportMessageDialog({ message, name, onClose }: Props) {
   const toast = useToast();
   const [comment, setComment] = useState('');
   const [report, { error, loading }] = useMutation(ReportMessageDocument);
+  const onlyOnce = useOnlyOnce('PERSON_REPORTED');
   const failure = error && toFailure(error).message;
   const send = async () => {
     try {
-      await report({ variables: { input: { messageId: message.id, comment } } });
+      await onlyOnce(() => report({ variables: { input: { messageId: message.id, comment } } }));
       toast(t('Thank you. We are looking into it.'));
       onClose();
     } catch {

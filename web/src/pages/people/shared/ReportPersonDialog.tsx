@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { ReportFrame, type ReportParts } from '../../../components/campaign/detail/ReportFrame.tsx';
 import { t } from '../../../languages/t.ts';
+import { useOnlyOnce } from '../../../lib/useOnlyOnce.ts';
 
 const ReportPersonDocument = graphql(`
   mutation ReportPerson($input: PersonReportInput!) {
@@ -14,8 +15,12 @@ type Props = { person: { id: string; first: string }; onClose: () => void };
 /** Tells staff what is wrong with a person. */
 export function ReportPersonDialog({ person, onClose }: Props) {
   const [send, { error }] = useMutation(ReportPersonDocument);
-  const onSend = async (report: ReportParts) =>
-    !!(await send({ variables: { input: { profileId: person.id, ...report } } }).catch(() => null));
+  const onlyOnce = useOnlyOnce('PERSON_REPORTED');
+  const onSend = (report: ReportParts) =>
+    onlyOnce(() => send({ variables: { input: { profileId: person.id, ...report } } })).then(
+      () => true,
+      () => false,
+    );
   return (
     <ReportFrame
       keptAs={`report.person.${person.id}`}
