@@ -32,7 +32,10 @@ const deeds = {
     field: 'Message (optional)',
     mutation: 'Apply',
     code: 'ALREADY_APPLIED',
-    arrived: () => someDetail({ myRemark: someJob(), permissions: { apply: refused('ALREADY_APPLIED') } }),
+    arrived: () => ({
+      ...someDetail({ permissions: { apply: refused('ALREADY_APPLIED') } }),
+      myRemark: someJob(),
+    }),
     said: 'Applied',
   },
 } as const;

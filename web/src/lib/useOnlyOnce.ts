@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import type { ErrorCode } from '../__generated__/enums.ts';
 import { toFailure, Unreachable } from './errors.ts';
 
@@ -20,18 +20,4 @@ export function useOnlyOnce(already: ErrorCode) {
     },
     [already],
   );
-}
-
-/**
- * Says what a lost answer would have said, as soon as the page shows that the change had arrived: its form goes then, and
- * would go without a word. Answers how to note that an answer was lost.
- */
-export function useArrived(arrived: boolean, say: () => void): () => void {
-  const [lost, setLost] = useState(false);
-  useEffect(() => {
-    if (!lost || !arrived) return;
-    setLost(false);
-    say();
-  }, [lost, arrived, say]);
-  return useCallback(() => setLost(true), []);
 }

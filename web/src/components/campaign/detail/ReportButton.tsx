@@ -1,11 +1,8 @@
 import Button from '@mui/material/Button';
-import { useCallback } from 'react';
 import { t } from '../../../languages/t.ts';
-import { forgetTexts } from '../../../lib/keptTexts.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
-import { useArrived } from '../../../lib/useOnlyOnce.ts';
+import { useArrived } from '../../../lib/useArrived.ts';
 import { Sign } from '../../Sign.tsx';
-import { useToast } from '../../Toast.tsx';
 import type { CampaignDetail } from './campaignDetail.ts';
 import { useGate } from './useGate.ts';
 
@@ -16,13 +13,7 @@ export function ReportButton({ campaign: { id, permissions } }: { campaign: Camp
   const { open, press, close } = useGate('report');
   const { allowed, code, reason } = permissions.report;
   const done = code === 'ALREADY_REPORTED';
-  const toast = useToast();
-  const sayReported = useCallback(() => {
-    forgetTexts(`report.${id}`);
-    toast(t('Reported Successfully'));
-    close();
-  }, [id, toast, close]);
-  const onLost = useArrived(done, sayReported);
+  const onLost = useArrived(done);
   if (code === 'OWN_CAMPAIGN') return null;
   return (
     <>

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useMe } from '../../../lib/useMe.ts';
 import { useWhoAmI } from '../../../lib/useWhoAmI.ts';
 import { useSignInFirst } from './useSignInFirst.ts';
@@ -14,9 +14,9 @@ export function useGate(deed: 'apply' | 'report') {
   const [pressed, setPressed] = useState(false);
   const waits = waiting === deed && signedIn;
   const press = async () => ((await whoAmI()) ? setPressed(true) : signInThen(deed));
-  const close = useCallback(() => {
+  const close = () => {
     setPressed(false);
     if (waits) forget();
-  }, [waits, forget]);
+  };
   return { open: pressed || waits, press, close };
 }

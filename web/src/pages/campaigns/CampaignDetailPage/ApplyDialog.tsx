@@ -39,7 +39,7 @@ const ApplicantDocument = graphql(`
 type Props = {
   campaign: CampaignDetail;
   onClose: () => void;
-  onLost: () => void;
+  onLost: (say: () => void) => void;
   /** A gate closed in the meantime. */
   onRefused: (refusal: { code: ErrorCode; reason: string }) => void;
 };

@@ -8,7 +8,7 @@ import { WayDialog } from '../../../components/campaign/dialogs/WayDialog.tsx';
 import { t } from '../../../languages/t.ts';
 import { ApplyDialog } from './ApplyDialog.tsx';
 
-type Props = { campaign: CampaignDetail; onClose: () => void; onLost: () => void };
+type Props = { campaign: CampaignDetail; onClose: () => void; onLost: (say: () => void) => void };
 type Refusal = { code: ErrorCode; reason: string };
 
 /** Applying: what the API lets through gets the form, what it refuses says why and where to mend it. */

@@ -16,8 +16,8 @@ const ApplyFlow = lazyPart(async () => (await import('./ApplyFlow.tsx')).ApplyFl
 
 type Props = {
   campaign: CampaignDetail;
-  /** The answer to an application was lost on the way. */
-  onLost: () => void;
+  /** Told that the answer to an application was lost on the way, and how to say it when it turns out to have arrived. */
+  onLost: (say: () => void) => void;
 };
 
 /** The way in for influencers: beside the campaign on desktops, stuck to the foot on phones. */

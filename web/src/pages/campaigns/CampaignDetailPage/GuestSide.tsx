@@ -2,16 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useCallback } from 'react';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
 import { PersonFace } from '../../../components/campaign/people/PersonFace.tsx';
-import { useToast } from '../../../components/Toast.tsx';
 import { t } from '../../../languages/t.ts';
-import { forgetTexts } from '../../../lib/keptTexts.ts';
 import { laterPart } from '../../../lib/laterPart.tsx';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
+import { useArrived } from '../../../lib/useArrived.ts';
 import { useMe } from '../../../lib/useMe.ts';
-import { useArrived } from '../../../lib/useOnlyOnce.ts';
 import { Link } from '../../../routing/index.ts';
 import { ApplyPanel } from './ApplyPanel.tsx';
 
@@ -27,12 +24,7 @@ const MessageButton = lazyPart(
 
 /** What influencers and visitors have beside a campaign: the way in or their job, and who posted it. */
 export function GuestSide({ campaign }: { campaign: CampaignDetail }) {
-  const toast = useToast();
-  const sayApplied = useCallback(() => {
-    forgetTexts(`apply.${campaign.id}`);
-    toast(t('Applied'));
-  }, [campaign.id, toast]);
-  const onLost = useArrived(campaign.myRemark !== null, sayApplied);
+  const onLost = useArrived(campaign.myRemark !== null);
   return (
     <>
       {campaign.myRemark ? <MyJob campaign={campaign} /> : <ApplyPanel campaign={campaign} onLost={onLost} />}

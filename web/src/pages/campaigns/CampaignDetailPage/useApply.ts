@@ -34,8 +34,8 @@ const ApplyDocument = graphql(`
 type Options = {
   campaignId: string;
   onApplied: () => void;
-  /** The answer was lost on the way. */
-  onLost: () => void;
+  /** Told that the answer was lost on the way, and how to say what it would have said. */
+  onLost: (say: () => void) => void;
   onRefused: (refusal: { code: ErrorCode; reason: string }) => void;
 };
 
@@ -45,10 +45,13 @@ export function useApply({ campaignId, onApplied, onLost, onRefused }: Options) 
   const toast = useToast();
   const [failure, setFailure] = useState<Failure | null>(null);
   const onlyOnce = useOnlyOnce('ALREADY_APPLIED');
-  const finish = async () => {
+  const say = () => {
     forgetTexts(`apply.${campaignId}`);
-    await refreshJobs(client);
     toast(t('Applied'));
+  };
+  const finish = async () => {
+    await refreshJobs(client);
+    say();
     onApplied();
   };
   const apply = async (text: string, followers: number | null) => {
@@ -62,7 +65,7 @@ export function useApply({ campaignId, onApplied, onLost, onRefused }: Options) 
       await finish();
     } catch (error) {
       const { code, message, field } = toFailure(error);
-      if (error instanceof Unreachable) onLost();
+      if (error instanceof Unreachable) onLost(say);
       if (gateCodes.includes(code)) onRefused({ code, reason: message });
       else setFailure({ code, message, field });
     }
