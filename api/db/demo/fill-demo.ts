@@ -74,12 +74,12 @@ function keep(parts: DemoParts, agenda: Agenda, influencerId: number, open: read
   }
 }
 
-/** Features some running campaigns of each type, and lets two owners hide theirs. */
+/** Features some running campaigns of each type, lets two owners hide theirs, and one influencer keep others. */
 function arrange(
   parts: DemoParts,
   agenda: Agenda,
   cast: DemoCast,
-  open: readonly PostedCampaign[],
+  open: readonly OpenCampaign[],
   now: Date,
 ): void {
   const soon = new Date(now.getTime() - 2 * HOUR);
@@ -92,7 +92,10 @@ function arrange(
       );
     }
   }
-  for (const { id, ownerId } of open.filter(({ content }) => content.endsInDays > 3).slice(7, 9)) {
+  const hidden = open.filter(({ content }) => content.endsInDays > 3).slice(7, 9);
+  const shown = open.filter((campaign) => !hidden.includes(campaign));
+  keep(parts, agenda, cast.influencerIds[0] ?? 0, shown);
+  for (const { id, ownerId } of hidden) {
     agenda.add(soon, async () =>
       acting(parts, ownerId, soon).inTransaction((ctx) => setCampaignDisabled(ctx, id, true)),
     );
@@ -138,8 +141,6 @@ async function play(app: FastifyInstance, parts: DemoParts, now: Date): Promise<
     return openedAt ? [{ ...campaign, openedAt }] : [];
   });
   arrange(parts, agenda, cast, open, now);
-  // Those that an owner hides are nobody's to keep.
-  keep(parts, agenda, cast.influencerIds[0] ?? 0, open.slice(20));
   planOrders(parts, agenda, cast, sold, now);
   planApplications(parts, agenda, { cast, banked, open, now });
   await agenda.run();
