@@ -45,6 +45,35 @@ describe('leaving the form', () => {
     expect(await screen.findAllByText('a draft waits')).not.toHaveLength(0);
   });
 
+  it('says when another window saved the draft meanwhile, and loads that one or replaces it', async () => {
+    const save = saves();
+    const { user } = await halfWritten({ handlers: [...formAnswers(fullDraft()), save.handler] });
+    const title = () => screen.findByLabelText('Campaign title');
+    const told = () => screen.findByRole('heading', { name: 'This draft was saved in another window' });
+    await user.click(screen.getByRole('button', { name: 'Save Draft' }));
+    expect(await told()).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(await title()).toHaveValue('Satay');
+    await user.click(await screen.findByRole('button', { name: 'Save Draft' }));
+    await user.click(await screen.findByRole('button', { name: 'Load that draft' }));
+    await waitFor(async () => expect(await title()).toHaveValue('Laksa week'));
+    await user.type(await title(), ' two');
+    expect(save.inputs).toHaveLength(0);
+    // That one is known here now.
+    await user.click(await screen.findByRole('button', { name: 'Save Draft' }));
+    expect(await screen.findByText('Campaign Save in Draft Successfully')).toBeVisible();
+    expect(save.inputs[0]).toMatchObject({ input: { title: 'Laksa week two' } });
+  });
+
+  it('replaces what another window saved when that is wanted', async () => {
+    const save = saves();
+    const { user } = await halfWritten({ handlers: [...formAnswers(fullDraft()), save.handler] });
+    await user.click(screen.getByRole('button', { name: 'Save Draft' }));
+    await user.click(await screen.findByRole('button', { name: 'Replace it' }));
+    expect(await screen.findByText('Campaign Save in Draft Successfully')).toBeVisible();
+    expect(save.inputs[0]).toMatchObject({ input: { title: 'Satay' } });
+  });
+
   it('discards what was typed', async () => {
     const { user, router } = await halfWritten({ handlers: formAnswers() });
     await user.click(screen.getByRole('button', { name: 'Close' }));

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import type { DraftForEditFragment } from '../../../__generated__/graphql.ts';
 import type { OverlayProps } from '../../../app/overlays.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
@@ -9,8 +10,10 @@ import { t } from '../../../languages/t.ts';
 import { useAuthModal } from '../../../lib/useAuthModal.ts';
 import { useMe } from '../../../lib/useMe.ts';
 import { useSearchParams } from '../../../routing/index.ts';
+import { type CampaignValues, fromDraft } from './campaignValues.ts';
 import { DraftPrompt } from './DraftPrompt.tsx';
 import { EditorSheet } from './EditorSheet.tsx';
+import { keep } from './keptForm.ts';
 import { useEditedCampaign } from './useEditedCampaign.ts';
 
 /**
@@ -45,14 +48,25 @@ export function Component({ value, close }: OverlayProps) {
 }
 
 type Props = { accountId: string; composing: string; onClose: () => void };
+type Begun = { base: CampaignValues; savedAt: string | null };
 
 function Composing({ accountId, composing, onClose }: Props) {
   const start = useEditedCampaign(composing);
   // What it began with: a campaign that changes meanwhile must not take the form away from under the hands.
-  const [base, setBase] = useState(start.base);
-  if (!base && start.base) setBase(start.base);
-  if (base)
-    return <EditorSheet {...{ accountId, composing, base, onClose }} rejectedReason={start.rejectedReason} />;
+  const [begun, setBegun] = useState<Begun | null>(null);
+  if (!begun && start.base) setBegun({ base: start.base, savedAt: start.savedAt });
+  const onLoad = (draft: DraftForEditFragment) => {
+    keep(accountId, composing, null);
+    setBegun({ base: fromDraft(draft), savedAt: draft.updatedAt });
+  };
+  if (begun)
+    return (
+      <EditorSheet
+        key={begun.savedAt}
+        {...{ accountId, composing, onClose, onLoad, ...begun }}
+        rejectedReason={start.rejectedReason}
+      />
+    );
   return (
     <SlideOver
       open

@@ -1,5 +1,6 @@
 import { Formik } from 'formik';
 import { useState } from 'react';
+import type { DraftForEditFragment } from '../../../__generated__/graphql.ts';
 import { campaignRules } from './campaignRules.ts';
 import type { CampaignValues } from './campaignValues.ts';
 import { EditorSteps } from './EditorSteps.tsx';
@@ -12,11 +13,16 @@ type Props = {
   /** What the form began with, before anything was typed. */
   base: CampaignValues;
   rejectedReason: string | null;
+  /** When the draft was saved that it began with. */
+  savedAt: string | null;
+  /** Begins anew with the draft of another window. */
+  onLoad: (draft: DraftForEditFragment) => void;
   onClose: () => void;
 };
 
 /** The form of one campaign. What an earlier reload interrupted is back in it. */
-export function EditorSheet({ accountId, composing, base, rejectedReason, onClose }: Props) {
+export function EditorSheet(props: Props) {
+  const { accountId, composing, base } = props;
   const [kept] = useState(() => readKept(accountId, composing));
   const [step, setStep] = useState<'form' | 'preview' | 'done'>('form');
   return (
@@ -27,16 +33,7 @@ export function EditorSheet({ accountId, composing, base, rejectedReason, onClos
       validateOnBlur={false}
       onSubmit={() => setStep('preview')}
     >
-      <EditorSteps
-        accountId={accountId}
-        composing={composing}
-        base={base}
-        restored={kept !== null}
-        rejectedReason={rejectedReason}
-        step={step}
-        onStep={setStep}
-        onClose={onClose}
-      />
+      <EditorSteps {...props} restored={kept !== null} step={step} onStep={setStep} />
     </Formik>
   );
 }

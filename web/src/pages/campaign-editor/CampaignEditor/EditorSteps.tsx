@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
+import type { DraftForEditFragment } from '../../../__generated__/graphql.ts';
 import { SlideOver } from '../../../components/SlideOver.tsx';
 import { t } from '../../../languages/t.ts';
 import type { CampaignValues } from './campaignValues.ts';
@@ -10,6 +11,7 @@ import { FormStep } from './FormStep.tsx';
 import { KeepForm } from './KeepForm.tsx';
 import { keep } from './keptForm.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
+import { NewerDraftDialog } from './NewerDraftDialog.tsx';
 import { PreviewStep } from './PreviewStep.tsx';
 import { SubmittedPanel } from './SubmittedPanel.tsx';
 import { useLeaving } from './useLeaving.ts';
@@ -25,6 +27,8 @@ type Props = {
   rejectedReason: string | null;
   step: EditorStep;
   onStep: (step: EditorStep) => void;
+  savedAt: string | null;
+  onLoad: (draft: DraftForEditFragment) => void;
   onClose: () => void;
 };
 
@@ -39,6 +43,8 @@ export function EditorSteps({
   rejectedReason,
   step,
   onStep,
+  savedAt,
+  onLoad,
   onClose,
 }: Props) {
   const { values, setValues } = useFormikContext<CampaignValues>();
@@ -47,7 +53,7 @@ export function EditorSteps({
   const dirty = step !== 'done' && !same(values, base);
   const forget = () => keep(accountId, composing, null);
   const { onPost, busy, postedId, failure } = usePosting({ campaignId, forget, onStep });
-  const leaving = useLeaving({ dirty, busy, values, forget, onClose });
+  const leaving = useLeaving({ dirty, busy, values, forget, savedAt, onClose });
 
   return (
     <SlideOver
@@ -82,6 +88,9 @@ export function EditorSteps({
       </Box>
       {step === 'preview' && <PreviewStep values={values} editing={!!campaignId} failure={failure} />}
       {step === 'done' && <SubmittedPanel campaignId={postedId} onClose={onClose} />}
+      {leaving.newer && (
+        <NewerDraftDialog {...leaving.choice} onLoad={() => leaving.newer && onLoad(leaving.newer)} />
+      )}
       {leaving.asking && <LeaveDialog canSave={!campaignId} {...leaving.dialog} />}
       {leaving.saved && <DraftSavedDialog onClose={onClose} />}
     </SlideOver>

@@ -100,6 +100,8 @@ const EditedCampaignDocument = graphql(`
 type Start = {
   /** What the form begins with; null until it is known. */
   base: CampaignValues | null;
+  /** When the draft was saved that it begins with. */
+  savedAt: string | null;
   error?: unknown;
   /** Why the campaign cannot be edited. */
   refusal: string | null;
@@ -117,12 +119,12 @@ export function useEditedCampaign(composing: string): Start {
     variables: { id: composing },
     fetchPolicy: 'network-only',
   });
-  const none = { refusal: null, rejectedReason: null };
+  const none = { refusal: null, rejectedReason: null, savedAt: null };
   if (isNew) return { ...none, base: emptyCampaign };
   if (isDraft) {
     const found = draft.data?.myDraft;
     const base = found ? fromDraft(found) : emptyCampaign;
-    return { ...none, base: draft.data ? base : null, error: draft.error };
+    return { ...none, base: draft.data ? base : null, savedAt: found?.updatedAt ?? null, error: draft.error };
   }
   const campaign = edited.data?.campaign;
   if (!campaign) {
@@ -135,6 +137,7 @@ export function useEditedCampaign(composing: string): Start {
   }
   const { edit } = campaign.permissions;
   return {
+    ...none,
     base: edit.allowed ? fromCampaign(campaign) : null,
     refusal: edit.allowed
       ? null

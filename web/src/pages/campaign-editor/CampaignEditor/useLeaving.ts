@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { DraftForEditFragment } from '../../../__generated__/graphql.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import type { CampaignValues } from './campaignValues.ts';
 import { useDraft } from './useDraft.ts';
@@ -10,12 +11,15 @@ type Options = {
   values: CampaignValues;
   /** Takes the copy of this tab away. */
   forget: () => void;
+  /** When the draft was saved that the form began with. */
+  savedAt: string | null;
   onClose: () => void;
 };
 
 /** Closing the sheet: asks when something was typed; saves the draft or discards. */
-export function useLeaving({ dirty, busy, values, forget, onClose }: Options) {
-  const { saveDraft } = useDraft();
+export function useLeaving({ dirty, busy, values, forget, savedAt, onClose }: Options) {
+  const { saveDraft, findNewer } = useDraft();
+  const [newer, setNewer] = useState<DraftForEditFragment | null>(null);
   const [asking, setAsking] = useState(false);
   const [saving, setSaving] = useState(false);
   const [saved, setSaved] = useState(false);
@@ -31,10 +35,13 @@ export function useLeaving({ dirty, busy, values, forget, onClose }: Options) {
     forget();
     onClose();
   };
-  const onSave = async () => {
+  const onSave = async (isReplacing = false) => {
     setSaving(true);
     setError(null);
+    setNewer(null);
     try {
+      const found = isReplacing ? null : await findNewer(values, savedAt);
+      if (found) return setNewer(found);
       await saveDraft(values);
       forget();
       setAsking(false);
@@ -52,6 +59,11 @@ export function useLeaving({ dirty, busy, values, forget, onClose }: Options) {
     void onSave();
   };
 
-  const dialog = { busy: saving, error, onCancel: () => setAsking(false), onDiscard, onSave };
-  return { ask, saveNow, asking, saved, dialog };
+  const onCancel = () => {
+    setAsking(false);
+    setNewer(null);
+  };
+  const dialog = { busy: saving, error, onCancel, onDiscard, onSave: () => void onSave() };
+  const choice = { onCancel, onReplace: () => void onSave(true) };
+  return { ask, saveNow, asking: asking && !newer, newer, saved, dialog, choice };
 }
