@@ -241,6 +241,27 @@ describe('messages', () => {
     expect(screen.queryByRole('textbox', { name: 'Message' })).not.toBeInTheDocument();
   });
 
+  it('are no longer offered once the other has gone away, and are again when they come back', async () => {
+    const mayWrite = { allowed: true, reason: null as string | null };
+    const { publish, user } = talk([hello], mayWrite).open();
+    await user.type(await field(), 'Half a sentence');
+    const tell = (person: object) =>
+      publish('PeoplePresence', { presenceChanged: [{ __typename: 'Profile', id: '2', ...person }] });
+    const gone = 'This person cannot get messages any more.';
+    Object.assign(mayWrite, { allowed: false, reason: gone });
+    // Told anew: each part of the page begins to listen in its own time.
+    await waitFor(() => {
+      tell({ online: false, lastSeenAt: null });
+      expect(screen.getByText(gone)).toBeVisible();
+    });
+    expect(screen.queryByRole('textbox', { name: 'Message' })).not.toBeInTheDocument();
+    Object.assign(mayWrite, { allowed: true, reason: null });
+    await waitFor(() => {
+      tell({ online: true, lastSeenAt: at(0) });
+      expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Half a sentence');
+    });
+  });
+
   it('say so when there are none', async () => {
     talk([]).open('/messages');
     expect(await screen.findByText('No messages yet')).toBeVisible();

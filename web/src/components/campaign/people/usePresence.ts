@@ -1,5 +1,6 @@
 import { useSubscription } from '@apollo/client/react';
 import { graphql } from '../../../__generated__/gql.ts';
+import type { PeoplePresenceSubscription } from '../../../__generated__/graphql.ts';
 
 const PeoplePresenceDocument = graphql(`
   subscription PeoplePresence($profileIds: [ID!]!) {
@@ -11,12 +12,21 @@ const PeoplePresenceDocument = graphql(`
   }
 `);
 
-/** Follows who of these people is online while they are shown. What comes is in the cache, for `<PersonFace>`. */
-export function usePresence(people: readonly { id: string }[] | undefined) {
+type Told = PeoplePresenceSubscription['presenceChanged'];
+
+/**
+ * Follows who of these people is online while they are shown. What comes is in the cache, for `<PersonFace>`; `onTold`
+ * hears of it too.
+ */
+export function usePresence(
+  people: readonly { id: string }[] | undefined,
+  onTold?: (people: Readonly<Told>) => void,
+) {
   const profileIds = [...new Set(people?.map(({ id }) => id))].toSorted();
   useSubscription(PeoplePresenceDocument, {
     variables: { profileIds },
     skip: profileIds.length === 0,
     ignoreResults: true,
+    onData: ({ data: { data } }) => data && onTold?.(data.presenceChanged),
   });
 }

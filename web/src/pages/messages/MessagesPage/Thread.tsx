@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
+import { usePresence } from '../../../components/campaign/people/usePresence.ts';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
 import { RowsSkeleton } from '../../../components/Skeletons.tsx';
@@ -22,6 +23,11 @@ export function Thread({ id, isTyping }: Props) {
     fetchPolicy: 'cache-and-network',
   });
   const conversation = data?.conversation;
+  usePresence(conversation ? [conversation.person] : undefined, ([told]) => {
+    // Whoever went away, or may be seen no more, comes offline and never seen; whoever came back, as they are.
+    const isThere = !!told && (told.online || !!told.lastSeenAt);
+    if (told && conversation && isThere !== conversation.mayWrite.allowed) void refetch();
+  });
   const gone = error && !data ? toFailure(error).code === 'NOT_FOUND' : data && !conversation;
   if (gone) {
     return <NotFoundPage what={t('This conversation')} others={{ to: '/messages', text: t('Messages') }} />;

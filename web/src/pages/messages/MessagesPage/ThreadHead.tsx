@@ -4,7 +4,7 @@ import { StatusChip } from '../../../components/StatusChip.tsx';
 import { visuallyHidden } from '../../../components/visuallyHidden.ts';
 import { t } from '../../../languages/t.ts';
 import { Link } from '../../../routing/index.ts';
-import { PersonPresence } from '../../people/shared/PersonPresence.tsx';
+import { PresenceText } from '../../people/shared/PresenceText.tsx';
 import { ThreadFace } from './ThreadFace.tsx';
 
 export type OpenConversation = NonNullable<ConversationQuery['conversation']>;
@@ -13,7 +13,7 @@ export type OpenConversation = NonNullable<ConversationQuery['conversation']>;
 export function ThreadHead({ conversation: { person, job, mayWrite } }: { conversation: OpenConversation }) {
   return (
     <Box sx={{ borderBottom: 1, borderColor: 'divider', px: { xs: 1, sm: 2 }, py: 1.25 }}>
-      <ThreadFace person={person}>{mayWrite.allowed && <PersonPresence person={person} />}</ThreadFace>
+      <ThreadFace person={person}>{mayWrite.allowed && <PresenceText person={person} />}</ThreadFace>
       {job && (
         <Box
           component={Link}
