@@ -42,6 +42,15 @@ async function jpegOf(bytes: number): Promise<Buffer> {
 }
 
 describe('an upload', () => {
+  test('with clear parts stands on white: a black logo would vanish on a dark page', async () => {
+    const clear = { width: 40, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } as const;
+    const response = await send({ bytes: await sharp({ create: clear }).png().toBuffer() });
+    const stored = await product.app.inject({ method: 'GET', url: response.json().large });
+    const { dominant } = await sharp(stored.rawPayload).stats();
+    expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240);
+    expect((await sharp(stored.rawPayload).metadata()).hasAlpha).toBe(false);
+  });
+
   test.each([
     ['JPEG', jpeg],
     ['PNG', png],

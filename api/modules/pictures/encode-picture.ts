@@ -21,7 +21,7 @@ function fitted(image: Sharp, width: number): Sharp {
 }
 
 /**
- * Reads a picture and writes it anew, upright, in all widths, with no metadata. Null when the bytes are damaged, have
+ * Reads a picture and writes it anew, upright, on white, in all widths, with no metadata. Null when the bytes are damaged, have
  * too many pixels, or are neither JPEG nor PNG.
  */
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture | null> {
@@ -30,9 +30,9 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture | nul
     const { format, autoOrient } = await original.metadata();
     if (format !== 'jpeg' && format !== 'png') return null;
     const largest = Math.max(...pictureWidths);
-    const { data, info } = await fitted(original.autoOrient().toColourspace('srgb'), largest)
-      .raw()
-      .toBuffer({ resolveWithObject: true });
+    // What is clear turns white, as on the paper it was drawn for: a black logo would vanish on a dark page.
+    const upright = original.autoOrient().flatten({ background: '#fff' }).toColourspace('srgb');
+    const { data, info } = await fitted(upright, largest).raw().toBuffer({ resolveWithObject: true });
     const raw = { width: info.width, height: info.height, channels: info.channels };
     const renditions = new Map<number, Buffer>();
     for (const width of pictureWidths) {
