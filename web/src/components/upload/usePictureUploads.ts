@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../languages/t.ts';
 import { SOMETHING_WRONG } from '../../lib/errors.ts';
+import { shrinkPicture } from './shrinkPicture.ts';
 import {
   type UploadedPicture,
   UploadInterrupted,
@@ -57,7 +58,9 @@ export function usePictureUploads({ value, onChange, purpose, max }: Options) {
     if (signal.aborted) return;
     try {
       const onProgress = (share: number) => change(key, { share });
-      const picture = await uploadPicture(file, purpose, { onProgress, signal });
+      const small = await shrinkPicture(file);
+      if (signal.aborted) return;
+      const picture = await uploadPicture(small, purpose, { onProgress, signal });
       const next = [...latest.current.value, picture].slice(0, max);
       latest.current.value = next;
       latest.current.onChange(next);
