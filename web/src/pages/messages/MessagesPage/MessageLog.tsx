@@ -63,7 +63,7 @@ export function MessageLog({ conversation, accountId }: Props) {
             {t('Show earlier')}
           </Button>
         )}
-        {page && page.items.length + waiting.length === 0 && (
+        {page && page.items.length + waiting.length === 0 && conversation.mayWrite.allowed && (
           <Box sx={{ textAlign: 'center', color: 'text.secondary', py: 4 }}>
             {t('Say hello to {first}. Payments stay safe when they go through Koli.', {
               first: person.first,
