@@ -10,6 +10,7 @@ import { notificationMailHandlers } from '../modules/notifications/notification-
 import { orderHandlers } from '../modules/orders/order-notice.service.ts';
 import { sightHandlers } from '../modules/presence/sight.service.ts';
 import { productHandlers } from '../modules/shop/product-notice.service.ts';
+import { socialHandlers } from '../modules/socials/social-notice.service.ts';
 import { reportHandlers } from '../modules/trust/resolve-report.service.ts';
 import { webhookHandlers } from '../modules/webhooks/webhook-notice.service.ts';
 import { queueWebhooks } from '../modules/webhooks/webhook-queue.service.ts';
@@ -28,6 +29,7 @@ const handlers: Readonly<Record<string, FactHandler>> = {
   ...helpHandlers,
   ...messageHandlers,
   ...reportHandlers,
+  ...socialHandlers,
   ...productHandlers,
   ...orderHandlers,
   ...notificationHandlers,

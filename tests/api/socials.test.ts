@@ -120,6 +120,13 @@ describe('one account and two people', () => {
     await linkAs(product, owner, 'really.hers');
     expect(await read()).toMatchObject({ instagramUsername: null, instagram: null, followers: 0 });
     expect((await read(owner)).instagram).toMatchObject({ username: 'really.hers', confirmed: true });
+    await product.settled();
+    const told = async (who: Person) =>
+      (await who.client.data('{ notifications { items { type path message } } }')).notifications.items;
+    expect(await told(person)).toEqual([
+      { type: 'KOLITEAM', path: '/edit-profile', message: expect.stringContaining('has signed in for it') },
+    ]);
+    expect(await told(owner)).toEqual([]);
   });
 
   test('of two who sign in for it at once one gets it, the other is told', async () => {

@@ -1,11 +1,13 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { SocialProvider, SocialVisibility } from '../../../schema/social.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { record } from '../../platform/outbox.ts';
 import type { SealedColumn } from '../../platform/secrets/seal-anew.ts';
 import type { SocialGrant, SocialPost, SocialReading } from '../../platform/social/social-port.ts';
 import { sql } from '../../platform/sql.ts';
 import { shorten } from '../../platform/text.ts';
 import { forgetFollowers, tellFollowers } from './followers.service.ts';
+import { NAMED_ACCOUNT_LOST } from './social-notice.service.ts';
 
 /** Milliseconds between two looks at a linked account. */
 const DAY = 86_400_000;
@@ -47,12 +49,15 @@ async function assertNotTaken(ctx: Ctx, provider: SocialProvider, id: string, ex
   if (rows.length > 0) throw new DomainError(ErrorCode.SOCIAL_ACCOUNT_TAKEN, 'username');
 }
 
-/** Who has only named an account loses it to who proved that it is theirs: its followers are not the namer's. */
+/** Who has only named an account loses it to who proved that it is theirs, and is told: its followers are not the namer's. */
 async function takeFromNamers(ctx: Ctx, instagramId: string, owner: number): Promise<void> {
   const { rows } = await sql<{ profile_id: number }>`select profile_id from social_account
     where provider = 'instagram' and provider_user_id = ${instagramId} and not confirmed
     and profile_id <> ${owner} order by profile_id`.execute(ctx.em.getKysely());
-  for (const { profile_id } of rows) await removeSocial(ctx, profile_id, 'instagram');
+  for (const { profile_id } of rows) {
+    await removeSocial(ctx, profile_id, 'instagram');
+    await record(ctx, { type: NAMED_ACCOUNT_LOST, accountId: profile_id });
+  }
 }
 
 async function writePosts(ctx: Ctx, profileId: number, posts: readonly SocialPost[]): Promise<void> {

@@ -299,6 +299,9 @@ export const notificationTexts = [
     'The payment provider has paused payouts to your bank account. Settings says what it needs; until then payments to you wait.',
   ),
   msg('Payouts to your bank account work again. Payments that waited can be released.'),
+  msg(
+    'The owner of the Instagram account on your profile has signed in for it, so it stands on their profile now. Please link an account of your own.',
+  ),
   msg('We have looked into your report about {name}. Thank you for telling us.'),
   msg('{name} sent you a message.'),
 ];

@@ -1,0 +1,16 @@
+import type { FactHandler } from '../../platform/outbox-worker.ts';
+import { noticeAccount } from '../notifications/account-notice.service.ts';
+
+/** Fact: an account that somebody had only named went to who proved that it is theirs. */
+export const NAMED_ACCOUNT_LOST = 'social.namedAccountLost';
+
+const message =
+  'The owner of the Instagram account on your profile has signed in for it, so it stands on their profile now. Please link an account of your own.';
+
+const tellNamer: FactHandler = async (ctx, fact) =>
+  fact.accountId === undefined
+    ? []
+    : noticeAccount(ctx, fact, { recipientId: fact.accountId, message, path: '/edit-profile' });
+
+/** Handlers of the facts of linked accounts: whoever loses one hears why followers and posts are gone. */
+export const socialHandlers: Readonly<Record<string, FactHandler>> = { [NAMED_ACCOUNT_LOST]: tellNamer };
