@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Longer than a busy machine makes anybody wait. */
+const patience = { poll: { timeout: 15_000 } };
+
 /** Tests of the server, each file with a database of its own in one throw-away cluster. */
 const server = {
   resolve: {
@@ -18,8 +21,7 @@ const server = {
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // Longer than a busy machine makes anybody wait.
-    expect: { poll: { timeout: 15_000 } },
+    expect: patience,
   },
 } as const;
 
@@ -55,6 +57,7 @@ export default defineConfig({
           include: ['tests/web/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/web/setup.ts'],
           testTimeout: 60_000,
+          expect: patience,
         },
       },
     ],

@@ -30,7 +30,7 @@ const asField = {
 
 /** One picture that shows what is meant, if the writer has one. */
 export function OptionalPicture({ value, onChange, onUploading, purpose }: Props) {
-  const { pending, refusal, add, accept } = usePictureUploads({ value, onChange, purpose, max: 1 });
+  const { pending, refusal, add, edit, accept } = usePictureUploads({ value, onChange, purpose, max: 1 });
   const uploading = pending.length > 0;
   useEffect(() => onUploading(uploading), [uploading, onUploading]);
   const picture = value[0];
@@ -44,7 +44,7 @@ export function OptionalPicture({ value, onChange, onUploading, purpose }: Props
             alt={t('Your picture')}
             sx={{ width: 72, height: 72, objectFit: 'cover', borderRadius: 1.25 }}
           />
-          <Button color="inherit" onClick={() => onChange([])}>
+          <Button color="inherit" onClick={() => edit(() => [])}>
             {t('Remove')}
           </Button>
         </>

@@ -26,14 +26,10 @@ type Props = {
 export function PicturesField(props: Props) {
   const { value, onChange, purpose, max, error, hint, plain, onPending } = props;
   const noteId = useId();
-  const { pending, refusal, add, accept } = usePictureUploads({ value, onChange, purpose, max });
+  const { pending, refusal, add, edit, accept } = usePictureUploads({ value, onChange, purpose, max });
   useEffect(() => onPending?.(pending.length), [pending.length, onPending]);
-  const onMove = (from: number, to: number) => {
-    const moved = value[from];
-    if (!moved) return;
-    const rest = value.filter((_, index) => index !== from);
-    onChange([...rest.slice(0, to), moved, ...rest.slice(to)]);
-  };
+  const onMove = (from: number, to: number) =>
+    edit((now) => now.toSpliced(from, 1).toSpliced(to, 0, ...now.slice(from, from + 1)));
   const text = error ?? refusal;
   return (
     <div>
@@ -57,7 +53,7 @@ export function PicturesField(props: Props) {
             count={value.length}
             plain={plain}
             onMove={onMove}
-            onRemove={(gone) => onChange(value.filter((_, place) => place !== gone))}
+            onRemove={(gone) => edit((now) => now.toSpliced(gone, 1))}
           />
         ))}
         {pending.map((upload) => (

@@ -32,11 +32,41 @@ type Options = {
   max: number;
 };
 
+/** Makes the pictures there are now into those that there shall be. */
+type Edit = (to: (now: UploadedPicture[]) => UploadedPicture[]) => void;
+
+/**
+ * The pictures as they are at this moment. A form draws what it is told some time later; whoever went by what is drawn
+ * would write over an upload that ended in between.
+ */
+function useLatest(value: UploadedPicture[], onChange: Options['onChange']) {
+  const latest = useRef({ value, onChange, drawn: value });
+  // What the form was told and has not drawn yet.
+  const told = useRef<UploadedPicture[][]>([]);
+  useEffect(() => {
+    const { current } = latest;
+    current.onChange = onChange;
+    if (value === current.drawn) return;
+    current.drawn = value;
+    const place = told.current.indexOf(value);
+    told.current = place < 0 ? [] : told.current.slice(place + 1);
+    // What we said ourselves is no news, and may be old by now.
+    if (place < 0) current.value = value;
+  });
+  const edit: Edit = (to) => {
+    const next = to(latest.current.value);
+    told.current.push(next);
+    latest.current.value = next;
+    latest.current.onChange(next);
+  };
+  return { latest: () => latest.current.value, edit };
+}
+
 let keys = 0;
 
 /**
  * Uploads chosen files one after the other, so that they keep the order in which they were chosen. What the line stops
- * stays at hand, to be sent again.
+ * stays at hand, to be sent again. Whoever takes pictures away or moves them does so by `edit`.
  */
 export function usePictureUploads({ value, onChange, purpose, max }: Options) {
   const policy = useUploadPolicy();
@@ -44,11 +74,7 @@ export function usePictureUploads({ value, onChange, purpose, max }: Options) {
   const most = mostBytes(policy, purpose);
   const [pending, setPending] = useState<PendingUpload[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
-  // The value when an upload ends, which is not the one when it began.
-  const latest = useRef({ value, onChange });
-  useEffect(() => {
-    latest.current = { value, onChange };
-  });
+  const { latest, edit } = useLatest(value, onChange);
   const queue = useRef(Promise.resolve());
   const change = (key: number, news: Partial<PendingUpload>) =>
     setPending((all) => all.map((row) => (row.key === key ? { ...row, ...news } : row)));
@@ -61,9 +87,7 @@ export function usePictureUploads({ value, onChange, purpose, max }: Options) {
       const small = await shrinkPicture(file);
       if (signal.aborted) return;
       const picture = await uploadPicture(small, purpose, { onProgress, signal });
-      const next = [...latest.current.value, picture].slice(0, max);
-      latest.current.value = next;
-      latest.current.onChange(next);
+      edit((now) => [...now, picture].slice(0, max));
       forget(key);
     } catch (error) {
       if (signal.aborted) return;
@@ -96,7 +120,7 @@ export function usePictureUploads({ value, onChange, purpose, max }: Options) {
 
   const add = (files: readonly File[]) => {
     const right = files.filter((file) => mimeTypes.includes(file.type) && file.size <= most);
-    const room = Math.max(0, max - latest.current.value.length - pending.length);
+    const room = Math.max(0, max - latest().length - pending.length);
     if (right.length < files.length) setRefusal(t(warning));
     else
       setRefusal(
@@ -105,5 +129,5 @@ export function usePictureUploads({ value, onChange, purpose, max }: Options) {
     for (const file of right.slice(0, room)) begin(file);
   };
 
-  return { pending, refusal, add, accept: mimeTypes.join(',') };
+  return { pending, refusal, add, edit, accept: mimeTypes.join(',') };
 }

@@ -39,7 +39,7 @@ export function Composer({ conversationId, person, accountId }: Props) {
   const [pictures, setPictures] = useState<UploadedPicture[]>([]);
   const told = useRef(0);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { pending, refusal, add, accept } = usePictureUploads({
+  const { pending, refusal, add, edit, accept } = usePictureUploads({
     value: pictures,
     onChange: setPictures,
     purpose: 'message',
@@ -113,7 +113,7 @@ export function Composer({ conversationId, person, accountId }: Props) {
               count={pictures.length}
               plain
               onMove={() => undefined}
-              onRemove={(gone) => setPictures(pictures.filter((_, place) => place !== gone))}
+              onRemove={(gone) => edit((now) => now.toSpliced(gone, 1))}
             />
           ))}
           {pending.map((upload) => (
