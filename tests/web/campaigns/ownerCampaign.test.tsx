@@ -217,9 +217,10 @@ describe('hiring and money', () => {
     });
     open(campaignPage(ownDetail(), { hired: [job] }), '/campaigndetail/5?tab=hired');
     expect((await screen.findAllByText(reason))[0]).toBeVisible();
+    // The line of the list comes after what stands above it.
+    expect(await screen.findByText(/no payment details were added\. Please connect with Mei/)).toBeVisible();
     for (const button of screen.getAllByRole('button', { name: 'Release Payment' }))
       expect(button).toBeDisabled();
-    expect(screen.getByText(/no payment details were added\. Please connect with Mei/)).toBeVisible();
   });
 });
 
