@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { connection } from '../../../web/src/lib/connection.ts';
 import { leaveFor } from '../../../web/src/lib/leaveFor.ts';
 import { refusal, renderPage, someMe } from '../support/render.tsx';
 import { api } from '../support/server.ts';
@@ -59,6 +60,34 @@ it('leads to Instagram; what was typed and the campaign wait for the way back', 
   expect(sent).toEqual([{ code: 'c1', state: 's1' }]);
   expect(screen.getByText(/24.1k followers, as Instagram counts them/)).toBeVisible();
   expect(screen.queryByLabelText('Followers')).not.toBeInTheDocument();
+});
+
+it('who goes back from the page of the network can press again', async () => {
+  const { user } = open('/edit-profile', emptyFormAccount(), [begin]);
+  await user.click(await screen.findByRole('button', { name: 'Link Instagram' }));
+  const button = await screen.findByRole('button', { name: 'Continue with Instagram' });
+  await user.click(button);
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(1));
+  expect(button).toBeDisabled();
+  act(() => void window.dispatchEvent(new Event('pageshow')));
+  expect(button).toBeEnabled();
+});
+
+it('an account that was linked although the answer was lost is not said to be unchanged', async () => {
+  let tries = 0;
+  const finish = api.mutation('FinishLinking', () => {
+    tries += 1;
+    return tries === 1
+      ? HttpResponse.error()
+      : refusal('SOCIAL_LINK_EXPIRED', 'Linking took too long.', 'state');
+  });
+  open('/edit-profile?code=c1&state=s1', linked(), [finish]);
+  await waitFor(() => {
+    connection.reached();
+    expect(tries).toBe(2);
+  });
+  expect(await screen.findByText(/24.1k followers, as Instagram counts them/)).toBeVisible();
+  expect(screen.queryByText(/did not answer|took too long/)).not.toBeInTheDocument();
 });
 
 it.each([

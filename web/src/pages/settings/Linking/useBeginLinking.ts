@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SocialProvider } from '../../../__generated__/enums.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { leaveFor } from '../../../lib/leaveFor.ts';
@@ -14,6 +14,12 @@ export function useBeginLinking(provider: SocialProvider) {
   const [begin] = useMutation(BeginLinkingDocument);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  // A phone that goes back from the page of the network shows this one as it was left, waiting to be gone.
+  useEffect(() => {
+    const cameBack = () => setBusy(false);
+    window.addEventListener('pageshow', cameBack);
+    return () => window.removeEventListener('pageshow', cameBack);
+  }, []);
   const start = async () => {
     setBusy(true);
     setError(null);

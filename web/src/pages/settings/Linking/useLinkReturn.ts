@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 import type { SocialProvider } from '../../../__generated__/enums.ts';
 import { useToast } from '../../../components/Toast.tsx';
 import { t } from '../../../languages/t.ts';
-import { toFailure } from '../../../lib/errors.ts';
+import { connection } from '../../../lib/connection.ts';
+import { toFailure, Unreachable } from '../../../lib/errors.ts';
 import { useNavigate, useSearchParams } from '../../../routing/index.ts';
 import { takeLinking } from './keptLinking.ts';
 import type { LinkProblem } from './LinkProblemNote.tsx';
@@ -26,6 +27,23 @@ const names = { INSTAGRAM: 'Instagram', FACEBOOK: 'Facebook' } as const;
 function silent(provider: SocialProvider): string {
   const network = names[provider];
   return t('{network} did not answer. Nothing has changed: please try again in a few minutes.', { network });
+}
+
+/** How often it is asked again what became of it, when the line broke. */
+const TRIES = 3;
+
+/**
+ * Runs what works once only, again when its answer was lost: it may have been done, and then the second answer says that
+ * it is over, or not have arrived. Waits for the line in between.
+ */
+async function untilHeard(run: () => Promise<unknown>, tries = TRIES): Promise<unknown> {
+  try {
+    return await run();
+  } catch (thrown) {
+    if (!(thrown instanceof Unreachable) || tries <= 1) throw thrown;
+    await connection.whenReached();
+    return untilHeard(run, tries - 1);
+  }
 }
 
 /** Finishes linking when the viewer comes back from a network with `code` and `state`, or without their consent. */
@@ -53,7 +71,7 @@ export function useLinkReturn() {
         ? fail(t('You did not give {network} your consent. Your account was not linked.', { network }))
         : fail(silent(provider));
     }
-    finish({ variables: { code, state } }).then(
+    untilHeard(() => finish({ variables: { code, state } })).then(
       () => {
         toast(t('Your account is linked.'));
         end();
