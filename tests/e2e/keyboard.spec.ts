@@ -1,18 +1,13 @@
-import { ask } from './support/api.ts';
 import { pressByKey, typeByKey } from './support/keyboard.ts';
+import { postedCampaign } from './support/posted-campaign.ts';
 import { expect, test } from './support/test.ts';
-
-const title = 'Ride to breakfast: noodles before nine';
 
 test('applying, offering, accepting and paying need no mouse', async ({ enter }) => {
   test.setTimeout(120_000);
   const brand = await enter({ email: 'brand@demo.test' });
   const influencer = await enter({ email: 'priya.lifts@demo.test' });
-  const { myCampaigns } = await ask<{ myCampaigns: { items: { id: string; title: string }[] } }>(
-    brand.request,
-    '{ myCampaigns(page: { limit: 50 }) { items { id title } } }',
-  );
-  const id = myCampaigns.items.find((campaign) => campaign.title === title)?.id;
+  const staff = await enter({ email: 'staff@demo.test' });
+  const id = await postedCampaign(brand.request, staff.request);
 
   await influencer.goto(`/campaigndetail/${id}`);
   await pressByKey(influencer, influencer.getByRole('button', { name: 'Apply' }));
