@@ -1,18 +1,25 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findWindowless } from './api/cli/chromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4310);
+/** For writing tests: a server that already runs at E2E_PORT. */
+const isRunning = process.env.E2E_REUSE === '1';
+/** Journeys wait for pages more than they compute: two go on side by side, each with a server and a demo of its own. */
+const workers = isRunning ? 1 : Math.min(2, availableParallelism());
 // Workers read this file again: they must see the folder of the first reading, which goes when its process does.
-if (!process.env.E2E_DATA_DIR) {
+if (!process.env.E2E_FOLDER) {
   const folder = mkdtempSync(join(tmpdir(), 'koli-e2e-'));
   // The database may run as another user, who has to get through.
   chmodSync(folder, 0o711);
-  process.env.E2E_DATA_DIR = folder;
+  process.env.E2E_FOLDER = folder;
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 }
+const dataDirOf = (worker: number): string => join(process.env.E2E_FOLDER ?? '', String(worker));
+const own = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+if (!isRunning) process.env.E2E_DATA_DIR = dataDirOf(own);
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -20,12 +27,12 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   fullyParallel: false,
-  workers: 1,
+  workers,
   // A journey that needed its second try passes, and is listed as flaky: it wants mending all the same.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: `http://127.0.0.1:${port + own}`,
     actionTimeout: 15_000,
     // Its requests would pass by what tests put in the way; its own test lets it in.
     serviceWorkers: 'block',
@@ -36,13 +43,17 @@ export default defineConfig({
     launchOptions: { executablePath: findWindowless(), args: [...CHROMIUM_ARGUMENTS] },
   },
   projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
-  webServer: {
+  webServer: Array.from({ length: workers }, (_, worker) => ({
     command: 'node --import ./api/cli/ts.mjs api/main.ts',
-    url: `http://127.0.0.1:${port}/readyz`,
+    url: `http://127.0.0.1:${port + worker}/readyz`,
     timeout: 120_000,
-    // For writing tests: a server that already runs at E2E_PORT.
-    reuseExistingServer: process.env.E2E_REUSE === '1',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR, DEMO_DATA: 'on', LOG_LEVEL: 'warn' },
-  },
+    reuseExistingServer: isRunning,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 } as const,
+    env: {
+      PORT: String(port + worker),
+      DATA_DIR: dataDirOf(worker),
+      DEMO_DATA: 'on',
+      LOG_LEVEL: 'warn',
+    },
+  })),
 });

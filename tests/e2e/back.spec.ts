@@ -18,6 +18,8 @@ test("on a phone, 'back' closes what lies on top of a page and leaves the page a
     await page.getByRole('button', { name: 'Filters' }).click();
     await sheet.getByRole('checkbox', { name: 'Food' }).check();
     await expect(page).toHaveURL(/category=food$/);
+    // Nobody is as fast as this program, which would go back before the new address is wholly there.
+    await expect.poll(() => page.evaluate(() => history.state.depth)).toBe(1);
     await page.goBack();
     await expect(sheet).toBeHidden();
     await expect(page).toHaveURL(/\/campaigns\?category=food$/);

@@ -71,7 +71,8 @@ export function createRouter(routes: RouteObject[], history: History) {
   async function navigate(to: To | number, options: NavigateOptions = {}): Promise<void> {
     if (typeof to === 'number') return history.go(to);
     const path = resolvePath(to, state.location);
-    const isSame = options.onTop || (options.replace && path.pathname === state.location.pathname);
+    const isSamePage = path.pathname === state.location.pathname;
+    const isSame = options.onTop || (options.replace && isSamePage);
     const key = isSame ? state.location.key : newKey();
     const location = { ...path, state: options.state ?? null, key };
     await show(location, options.preventScrollReset ? 'stay' : 'link', () => {
@@ -79,6 +80,8 @@ export function createRouter(routes: RouteObject[], history: History) {
       else if (options.replace) history.replace(location, 0);
       else history.push(location, options.onTop ? 1 : 0);
     });
+    // What lies on top of a list stays while its filters change, and is there for a 'back' that comes at once.
+    if (isSamePage && !options.replace && !options.onTop) trail?.settle();
   }
 
   return {
