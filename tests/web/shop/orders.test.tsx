@@ -168,6 +168,36 @@ describe('an order', () => {
     expect(await dialog.findByText('That is not possible any more.')).toBeVisible();
   });
 
+  it('tells who was a moment too late, though nothing is left to do', async () => {
+    let order = someOrder({ ...seller, nextSteps: [step('SHIP')] });
+    const answered = Promise.withResolvers<void>();
+    const ship = api.mutation('ShipOrder', async () => {
+      await answered.promise;
+      return refusal('WRONG_STATE', 'That is not possible any more.');
+    });
+    const { user, publish } = open(() => order, ship);
+    await user.click(await screen.findByRole('button', { name: 'Mark as sent' }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Have you sent it?' })).getByRole('button', {
+        name: 'Yes',
+      }),
+    );
+    order = someOrder({ ...seller, state: 'REFUNDED', held: null, nextSteps: [] });
+    publish('OrderChanged', { orderChanged: { __typename: 'Order', id: '31', state: 'REFUNDED' } });
+    expect(await screen.findByText('Refunded')).toBeInTheDocument();
+    answered.resolve();
+    expect(await screen.findByText('That is not possible any more.')).toBeVisible();
+  });
+
+  it('whose money is frozen is received without a word about where it goes', async () => {
+    const { user } = open(() =>
+      someOrder({ state: 'SHIPPED', isChargedBack: true, nextSteps: [step('CONFIRM_DELIVERY')] }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'I have received it' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Have you received it?' }));
+    expect(dialog.getByText('There are no returns.')).toBeVisible();
+  });
+
   it('follows the other side without being asked', async () => {
     let order = someOrder();
     const { publish } = open(() => order);

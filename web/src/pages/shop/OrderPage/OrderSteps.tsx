@@ -63,7 +63,7 @@ function wordsOf(order: OrderFieldsFragment): Record<Step, Asked> {
       title: isSeller ? t('Was it paid in cash?') : t('Have you received it?'),
       text: isSeller
         ? t('Both statements then show {amount}.', { amount })
-        : order.method === 'CARD'
+        : order.method === 'CARD' && !order.isChargedBack
           ? t('{amount} then goes to the seller. There are no returns.', { amount })
           : t('There are no returns.'),
       isMain: true,
@@ -99,7 +99,8 @@ export function OrderSteps({ order }: { order: OrderFieldsFragment }) {
   const steps = order.nextSteps
     .filter(({ action }) => action !== 'PAY')
     .toSorted((one, other) => Number(isMain(other.action)) - Number(isMain(one.action)));
-  if (steps.length === 0) return null;
+  // A dialog stays when the other side was faster: it says what became of it.
+  if (steps.length === 0 && !asked) return null;
   // What holds one step up often holds up the others.
   const reasons = new Set(steps.flatMap(({ permission }) => permission.reason ?? []));
   return (
