@@ -111,7 +111,8 @@ function Unread({ value }: { value: number }) {
     >
       {value > 99 ? '99+' : value}
       <Box component="span" sx={visuallyHidden}>
-        {' unread'}
+        {' '}
+        {t('unread')}
       </Box>
     </Box>
   );

@@ -25,7 +25,7 @@ export function Bubble({ mine, text, children, foot, tool }: BubbleProps) {
       }}
     >
       <Box component="span" sx={visuallyHidden}>
-        {mine ? 'You:' : 'They:'}
+        {mine ? t('You:') : t('They:')}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, maxWidth: { xs: '88%', md: '72%' } }}>
         <Box
