@@ -71,8 +71,8 @@ async function justMade(ctx: Ctx, email: string, username: string) {
 /**
  * Makes an account with its profile and lets the verification mail go out after the commit. Answers the account id.
  * Throws what the form's fields refuse, EMAIL_TAKEN, USERNAME_TAKEN, CAPTCHA_REQUIRED, RATE_LIMITED. A taken name does
- * not use the captcha up. The same form sent again, because its answer was lost, answers the account that it made; clients
- * of the legacy paths are refused as ever.
+ * not use the captcha up. The same form sent again within `SAME_MS`, because its answer was lost, answers the account
+ * that it made, for its password and a solved captcha; clients of the legacy paths are refused as ever.
  */
 export async function signUp(ctx: Ctx, input: SignUpInput, proof: HumanProof = 'captcha'): Promise<number> {
   const { email, password, ...person } = checked(input, proof);

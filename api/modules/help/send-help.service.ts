@@ -72,7 +72,8 @@ async function isWaiting(
 }
 
 /**
- * Stores a request for help of a member or a visitor; one that waits already is not stored again. Throws NAME_REQUIRED, EMAIL_REQUIRED, EMAIL_INVALID,
+ * Stores a request for help of a member or a visitor; one that waits already is not stored again. Throws
+ * NAME_REQUIRED, EMAIL_REQUIRED, EMAIL_INVALID,
  * MESSAGE_REQUIRED, CAPTCHA_REQUIRED, RATE_LIMITED, NOT_FOUND for a picture of somebody else.
  */
 export async function sendHelpRequest(
