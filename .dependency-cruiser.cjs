@@ -98,7 +98,7 @@ module.exports = {
       from: { path: '^rest-compat/(lb3|presenters)/' },
       to: {
         path: '^(api|rest-compat/(?!lb3|presenters))/?',
-        pathNot: '^api/platform/rows/row-query\\.ts$',
+        pathNot: '^api/platform/read/row-query\\.ts$',
       },
     },
     // The cross is how `typeof import()` reads to the parser.

@@ -1,4 +1,4 @@
-import type { Shape, WireType } from '../api/platform/rows/row-query.ts';
+import type { Shape, WireType } from '../api/platform/read/row-query.ts';
 import type { Operation } from './call.ts';
 import { answerSchemas, responsesOf } from './open-api-answers.ts';
 import { resources } from './routes/resources.ts';

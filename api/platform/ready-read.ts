@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { ActorChanged, openAssumption } from './assumed-actor.ts';
 import { PLAN_ANEW } from './database/prepared-statements.ts';
 import { sharedStatement } from './database/shared-reads.ts';
-import type { Asking } from './read-batch.ts';
+import type { Asking } from './read/read-batch.ts';
 import { type Sql, sendWritten } from './sql.ts';
 
 /** Places of values in SQL of ours, with the number that each has. Texts in it have no dollar signs. */

@@ -11,7 +11,7 @@ import { readChangedRemark } from '../modules/remarks/remark.read.ts';
 import { readChangedProduct } from '../modules/shop/product.read.ts';
 import { lastAddedBy } from '../modules/shop/product.service.ts';
 import { toId } from '../platform/ids.ts';
-import { below, selectionOf } from '../platform/selection.ts';
+import { below, selectionOf } from '../platform/read/selection.ts';
 import type { RequestCtx } from './transaction.ts';
 
 type Args = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { type Actor, visitor } from '../platform/actor.ts';
 import type { Clock } from '../platform/clock.ts';
-import { PooledReads } from '../platform/pooled-read.ts';
+import { PooledReads } from '../platform/read/pooled-read.ts';
 import { LiveActor } from './live-actor.ts';
 
 /** Sessions that are looked up in one statement. */

@@ -10,7 +10,7 @@ import {
   isObjectType,
   type OperationDefinitionNode,
 } from 'graphql';
-import { fieldNodesBelow, fixSelection, type Surroundings } from '../platform/selection.ts';
+import { fieldNodesBelow, fixSelection, type Surroundings } from '../platform/read/selection.ts';
 import type { RequestCtx } from './transaction.ts';
 
 type Row = Readonly<Record<string, unknown>>;

@@ -3,7 +3,7 @@ import type { AccessOptions, FieldAccessExtensions, TypeAccessExtensions } from 
 import { DomainError, ErrorCode } from '../../schema/errors.ts';
 import type { TokenScope } from '../../schema/token-scope.ts';
 import type { TokenGrant } from '../platform/actor.ts';
-import { type Field, selectionOf } from '../platform/selection.ts';
+import { type Field, selectionOf } from '../platform/read/selection.ts';
 
 type Needed = TokenScope | 'any' | undefined;
 

@@ -1,4 +1,4 @@
-import type { Value, WireType } from '../../api/platform/rows/row-query.ts';
+import type { Value, WireType } from '../../api/platform/read/row-query.ts';
 import { bounds } from './bounds.ts';
 import { badRequest } from './legacy-error.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderKey, RowQuery } from '../../api/platform/rows/row-query.ts';
+import type { OrderKey, RowQuery } from '../../api/platform/read/row-query.ts';
 import { bounds } from './bounds.ts';
 import { fieldsOf } from './fields.ts';
 import { isObject, listOf } from './is-object.ts';

@@ -1,4 +1,4 @@
-import type { WireType } from '../../api/platform/rows/row-query.ts';
+import type { WireType } from '../../api/platform/read/row-query.ts';
 
 /** A relation of a model. */
 export interface RelationFacts {

@@ -1,4 +1,4 @@
-import type { Condition, Test, Value, WireType } from '../../api/platform/rows/row-query.ts';
+import type { Condition, Test, Value, WireType } from '../../api/platform/read/row-query.ts';
 import { bounds } from './bounds.ts';
 import { coerce, UNFIT } from './coerce.ts';
 import { isObject, listOf } from './is-object.ts';

@@ -1,4 +1,4 @@
-import type { Shape } from '../../api/platform/rows/row-query.ts';
+import type { Shape } from '../../api/platform/read/row-query.ts';
 import { always, coded, date, flag, list, number, text } from './properties.ts';
 
 /** Legacy numbers of a campaign's state. */

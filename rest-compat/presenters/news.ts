@@ -1,4 +1,4 @@
-import type { Shape } from '../../api/platform/rows/row-query.ts';
+import type { Shape } from '../../api/platform/read/row-query.ts';
 import { coded, date, number, text } from './properties.ts';
 
 /** How a piece of news is shown. */

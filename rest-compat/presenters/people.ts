@@ -1,4 +1,4 @@
-import type { Shape } from '../../api/platform/rows/row-query.ts';
+import type { Shape } from '../../api/platform/read/row-query.ts';
 import { date, either, flag, number, text } from './properties.ts';
 
 /** How a block is shown. Only the blocker sees it, so the blocked person names it. */

@@ -1,4 +1,4 @@
-import type { Shape } from '../../api/platform/rows/row-query.ts';
+import type { Shape } from '../../api/platform/read/row-query.ts';
 import { coded, date, list, number, text } from './properties.ts';
 
 /** How a product is shown. */

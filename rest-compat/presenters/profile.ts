@@ -1,4 +1,4 @@
-import type { Shape } from '../../api/platform/rows/row-query.ts';
+import type { Shape } from '../../api/platform/read/row-query.ts';
 import { date, either, flag, flagIfKnown, list, number, text } from './properties.ts';
 
 /** Clients only look whether something stands here. */

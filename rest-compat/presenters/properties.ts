@@ -1,4 +1,4 @@
-import type { ShownProperty, WireType } from '../../api/platform/rows/row-query.ts';
+import type { ShownProperty, WireType } from '../../api/platform/read/row-query.ts';
 
 type Absent = { readonly absent?: string | number };
 

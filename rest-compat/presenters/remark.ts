@@ -1,4 +1,4 @@
-import type { Shape } from '../../api/platform/rows/row-query.ts';
+import type { Shape } from '../../api/platform/read/row-query.ts';
 import { coded, date, flag, number, text } from './properties.ts';
 
 /** Legacy numbers of an offer's state; none is 0. */

@@ -1,7 +1,7 @@
 import { deleteBankAccount } from '../../api/modules/bank-accounts/delete-bank-account.service.ts';
 import { describeBankAccount } from '../../api/modules/bank-accounts/describe-bank-account.service.ts';
 import { saveBankAccount } from '../../api/modules/bank-accounts/save-bank-account.service.ts';
-import type { Row } from '../../api/platform/rows/read-rows.ts';
+import type { Row } from '../../api/platform/read/read-rows.ts';
 import type { Call, Operation } from '../call.ts';
 import { objectBody } from '../lb3/body.ts';
 import { blank, invalid, LegacyError } from '../lb3/legacy-error.ts';

@@ -1,6 +1,6 @@
 import { blockUser, unblockUser } from '../../api/modules/blocks/block.service.ts';
 import { toId } from '../../api/platform/ids.ts';
-import type { Row } from '../../api/platform/rows/read-rows.ts';
+import type { Row } from '../../api/platform/read/read-rows.ts';
 import type { Call, Operation } from '../call.ts';
 import { idOf } from '../presenters/read-values.ts';
 import { readById, readExisting } from './read-resource.ts';

@@ -1,6 +1,6 @@
 import { readSuggestedUsers } from '../../api/modules/campaigns/suggested-user.read.ts';
-import type { Row } from '../../api/platform/rows/read-rows.ts';
-import { pick } from '../../api/platform/selection.ts';
+import type { Row } from '../../api/platform/read/read-rows.ts';
+import { pick } from '../../api/platform/read/selection.ts';
 import type { Call, Operation } from '../call.ts';
 import { unknownRow } from '../lb3/legacy-error.ts';
 import { readById, readList } from './read-resource.ts';

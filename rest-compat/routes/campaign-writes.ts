@@ -4,7 +4,7 @@ import {
   updateCampaign,
 } from '../../api/modules/campaigns/campaign.service.ts';
 import { namedReferences } from '../../api/modules/campaigns/named-references.read.ts';
-import type { Row } from '../../api/platform/rows/read-rows.ts';
+import type { Row } from '../../api/platform/read/read-rows.ts';
 import type { CampaignInput } from '../../schema/campaign.ts';
 import { DomainError, ErrorCode } from '../../schema/errors.ts';
 import type { Call, Operation } from '../call.ts';

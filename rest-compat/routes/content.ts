@@ -2,7 +2,7 @@ import { readSiteText } from '../../api/modules/content/content.read.ts';
 import { sendHelpRequest } from '../../api/modules/help/send-help.service.ts';
 import { serveAs } from '../../api/modules/pictures/picture.service.ts';
 import type { Ctx } from '../../api/platform/context.ts';
-import { pick } from '../../api/platform/selection.ts';
+import { pick } from '../../api/platform/read/selection.ts';
 import type { Call, Operation } from '../call.ts';
 import { objectBody } from '../lb3/body.ts';
 import { done, rowsFound } from '../presenters/envelope.ts';

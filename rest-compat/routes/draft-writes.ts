@@ -1,7 +1,7 @@
 import { discardDraft, saveDraft } from '../../api/modules/campaigns/campaign-draft.service.ts';
 import { namedReferences } from '../../api/modules/campaigns/named-references.read.ts';
 import { accountIdOf } from '../../api/platform/context.ts';
-import type { Row } from '../../api/platform/rows/read-rows.ts';
+import type { Row } from '../../api/platform/read/read-rows.ts';
 import type { CampaignDraftInput } from '../../schema/campaign-draft.ts';
 import type { Call, Operation } from '../call.ts';
 import { objectBody } from '../lb3/body.ts';

@@ -2,8 +2,8 @@ import { namedReferences } from '../../api/modules/campaigns/named-references.re
 import { type InfluencerQuery, readInfluencers } from '../../api/modules/profiles/influencer.read.ts';
 import { readTopInfluencers } from '../../api/modules/profiles/profile.read.ts';
 import type { Ctx } from '../../api/platform/context.ts';
-import { pick } from '../../api/platform/selection.ts';
-import type { Page } from '../../api/platform/view.ts';
+import { pick } from '../../api/platform/read/selection.ts';
+import type { Page } from '../../api/platform/read/view.ts';
 import type { InfluencerSort } from '../../schema/influencer.ts';
 import type { Profile } from '../../schema/profile.ts';
 import type { Call, Operation } from '../call.ts';

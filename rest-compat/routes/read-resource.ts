@@ -7,10 +7,10 @@ import {
   readRows,
   writeCount,
   writeRows,
-} from '../../api/platform/rows/read-rows.ts';
-import type { RowModel } from '../../api/platform/rows/row-model.ts';
-import type { WireType } from '../../api/platform/rows/row-query.ts';
-import { type Among, isReadable, type Related } from '../../api/platform/rows/rows-sql.ts';
+} from '../../api/platform/read/read-rows.ts';
+import type { RowModel } from '../../api/platform/read/row-model.ts';
+import type { WireType } from '../../api/platform/read/row-query.ts';
+import { type Among, isReadable, type Related } from '../../api/platform/read/rows-sql.ts';
 import type { Call } from '../call.ts';
 import { JsonText } from '../json-text.ts';
 import { bounds } from '../lb3/bounds.ts';

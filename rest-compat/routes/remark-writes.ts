@@ -4,7 +4,7 @@ import { hire, markAsDone } from '../../api/modules/remarks/job.service.ts';
 import { offerOfRemark } from '../../api/modules/remarks/remark-rows.read.ts';
 import type { Ctx } from '../../api/platform/context.ts';
 import { toId } from '../../api/platform/ids.ts';
-import type { Row } from '../../api/platform/rows/read-rows.ts';
+import type { Row } from '../../api/platform/read/read-rows.ts';
 import type { Call, Operation } from '../call.ts';
 import { objectBody } from '../lb3/body.ts';
 import { idOf, textOrNull } from '../presenters/read-values.ts';

@@ -1,7 +1,7 @@
 import { serveAs } from '../../api/modules/pictures/picture.service.ts';
 import { reportCampaign, reportPerson } from '../../api/modules/trust/report.service.ts';
 import type { Ctx } from '../../api/platform/context.ts';
-import type { Row } from '../../api/platform/rows/read-rows.ts';
+import type { Row } from '../../api/platform/read/read-rows.ts';
 import type { Call, Operation } from '../call.ts';
 import { idOf, pictureIds, textOf } from '../presenters/read-values.ts';
 import { assertClaim, assertPresent, type Body, createEach } from './write-resource.ts';

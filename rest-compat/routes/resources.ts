@@ -14,8 +14,8 @@ import { foundProfileRows, involvedProfileRows } from '../../api/modules/profile
 import { remarkRows } from '../../api/modules/remarks/remark-rows.read.ts';
 import { listedProductRows, visibleProductRows } from '../../api/modules/shop/product-rows.read.ts';
 import { transactionRows } from '../../api/modules/transactions/transaction-rows.read.ts';
-import type { RowModel } from '../../api/platform/rows/row-model.ts';
-import type { Shape } from '../../api/platform/rows/row-query.ts';
+import type { RowModel } from '../../api/platform/read/row-model.ts';
+import type { Shape } from '../../api/platform/read/row-query.ts';
 import type { TokenScope } from '../../schema/token-scope.ts';
 import { campaignShape, categoryShape, countryShape, draftShape } from '../presenters/campaign.ts';
 import { newsShape } from '../presenters/news.ts';

@@ -12,7 +12,7 @@ import { chooseUsername } from '../../api/modules/profiles/username.service.ts';
 import { setInstagramUsername } from '../../api/modules/socials/link-username.service.ts';
 import { unlinkFacebook } from '../../api/modules/socials/social-account.service.ts';
 import type { Ctx } from '../../api/platform/context.ts';
-import type { Row } from '../../api/platform/rows/read-rows.ts';
+import type { Row } from '../../api/platform/read/read-rows.ts';
 import { DomainError, ErrorCode } from '../../schema/errors.ts';
 import type { Call, Operation } from '../call.ts';
 import { invalid, LegacyError } from '../lb3/legacy-error.ts';

@@ -1,4 +1,4 @@
-import type { Row } from '../../api/platform/rows/read-rows.ts';
+import type { Row } from '../../api/platform/read/read-rows.ts';
 import { DomainError } from '../../schema/errors.ts';
 import type { Call, Operation } from '../call.ts';
 import { legacyErrorOf } from '../failures.ts';

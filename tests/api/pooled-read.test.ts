@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { PooledReads } from '../../api/platform/pooled-read.ts';
+import { PooledReads } from '../../api/platform/read/pooled-read.ts';
 
 /** A reader whose reads end when they are told to. */
 function openReader() {

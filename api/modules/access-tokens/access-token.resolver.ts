@@ -3,7 +3,7 @@ import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import { AccessToken, CreateAccessTokenInput, CreatedAccessToken } from '../../../schema/access-token.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
-import { below, selectionOf } from '../../platform/selection.ts';
+import { below, selectionOf } from '../../platform/read/selection.ts';
 import { createAccessToken, revokeAccessToken } from './access-token.service.ts';
 import { readMyToken, readMyTokens } from './access-token.view.ts';
 

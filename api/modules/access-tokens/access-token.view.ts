@@ -1,8 +1,8 @@
 import type { AccessToken } from '../../../schema/access-token.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
-import type { Field } from '../../platform/selection.ts';
+import type { Field } from '../../platform/read/selection.ts';
+import { column, type Plan, type Reading, readList, readOne, type View } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
-import { column, type Plan, type Reading, readList, readOne, type View } from '../../platform/view.ts';
 
 const DAY = 86_400_000;
 /** How long a token that works no more stays in the list. */

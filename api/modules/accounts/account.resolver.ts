@@ -4,7 +4,7 @@ import { Access } from '../../../schema/access.ts';
 import { Account, SignUpInput } from '../../../schema/account.ts';
 import { Language } from '../../../schema/language.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
-import { selectionOf } from '../../platform/selection.ts';
+import { selectionOf } from '../../platform/read/selection.ts';
 import { setLanguage, setMailNotifications } from './account.service.ts';
 import { readMe } from './account.view.ts';
 import { signUp } from './sign-up.service.ts';

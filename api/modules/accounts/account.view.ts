@@ -1,8 +1,8 @@
 import type { Account } from '../../../schema/account.ts';
 import { type Ctx } from '../../platform/context.ts';
-import type { Field } from '../../platform/selection.ts';
+import type { Field } from '../../platform/read/selection.ts';
+import { type Column, column, one, readOne, type View } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
-import { type Column, column, one, readOne, type View } from '../../platform/view.ts';
 import { profileView } from '../profiles/profile.view.ts';
 
 /** A column of the profile, which shares its id with the account. */

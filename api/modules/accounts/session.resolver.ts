@@ -4,7 +4,7 @@ import { Access } from '../../../schema/access.ts';
 import { Account } from '../../../schema/account.ts';
 import { Session } from '../../../schema/session.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
-import { selectionOf } from '../../platform/selection.ts';
+import { selectionOf } from '../../platform/read/selection.ts';
 import { readMe } from './account.view.ts';
 import { revokeOtherSessions, revokeSession } from './session.service.ts';
 import { readMySessions } from './session.view.ts';

@@ -1,8 +1,8 @@
 import type { Session } from '../../../schema/session.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
-import type { Field } from '../../platform/selection.ts';
+import type { Field } from '../../platform/read/selection.ts';
+import { column, readList, type View } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
-import { column, readList, type View } from '../../platform/view.ts';
 
 /** How a Session is read. Only ever for its owner. */
 const sessionView: View = {

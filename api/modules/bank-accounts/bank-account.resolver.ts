@@ -3,7 +3,7 @@ import { Arg, Ctx, FieldResolver, Info, Mutation, Resolver, Root } from 'type-gr
 import { Access } from '../../../schema/access.ts';
 import { Account } from '../../../schema/account.ts';
 import { BankAccount, BankAccountInput } from '../../../schema/bank-account.ts';
-import { selectionOf } from '../../platform/selection.ts';
+import { selectionOf } from '../../platform/read/selection.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
 import { readMe } from '../accounts/account.view.ts';
 import { deleteBankAccount } from './delete-bank-account.service.ts';

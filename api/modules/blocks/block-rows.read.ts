@@ -1,4 +1,4 @@
-import { type RowModel, stored } from '../../platform/rows/row-model.ts';
+import { type RowModel, stored } from '../../platform/read/row-model.ts';
 import { sql } from '../../platform/sql.ts';
 
 /** People whom the viewer has blocked. Among one person's blocks the blocked person's id names the row. */

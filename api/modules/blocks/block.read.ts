@@ -1,9 +1,9 @@
 import type { BlockedUser } from '../../../schema/block.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
-import type { Field } from '../../platform/selection.ts';
+import type { Field } from '../../platform/read/selection.ts';
+import { column, type Page, readPage, type View } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
-import { column, type Page, readPage, type View } from '../../platform/view.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 
 /** How a BlockedUser is read. */

@@ -6,7 +6,7 @@ import { PageInput } from '../../../schema/page.ts';
 import { TokenScope } from '../../../schema/token-scope.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
-import { selectionOf } from '../../platform/selection.ts';
+import { selectionOf } from '../../platform/read/selection.ts';
 import { readBlockedUsers } from './block.read.ts';
 import { blockUser, unblockUser } from './block.service.ts';
 

@@ -4,7 +4,7 @@ import {
   type RowColumn,
   type RowModel,
   stored,
-} from '../../platform/rows/row-model.ts';
+} from '../../platform/read/row-model.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 
 const text = (row: string, name: string): Sql => sql`(${sql.ref(`${row}.content`)}->>${sql.lit(name)})`;

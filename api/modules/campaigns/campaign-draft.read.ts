@@ -1,9 +1,9 @@
 import type { CampaignDraft } from '../../../schema/campaign-draft.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
-import type { Field } from '../../platform/selection.ts';
+import type { Field } from '../../platform/read/selection.ts';
+import { type Column, column, readOne, type View } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
-import { type Column, column, readOne, type View } from '../../platform/view.ts';
 import { picturesOf } from '../pictures/picture.view.ts';
 
 const member =

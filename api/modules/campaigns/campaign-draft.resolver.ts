@@ -3,7 +3,7 @@ import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import { CampaignDraft, CampaignDraftInput } from '../../../schema/campaign-draft.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
-import { selectionOf } from '../../platform/selection.ts';
+import { selectionOf } from '../../platform/read/selection.ts';
 import { readMyDraft, readSavedDraft } from './campaign-draft.read.ts';
 import { discardDraft, saveDraft } from './campaign-draft.service.ts';
 

@@ -1,6 +1,6 @@
-import { derived, full, key, type RowColumn, type RowModel, stored } from '../../platform/rows/row-model.ts';
+import { derived, full, key, type RowColumn, type RowModel, stored } from '../../platform/read/row-model.ts';
+import type { Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
-import type { Plan } from '../../platform/view.ts';
 import { publicCampaign, visibleCampaign } from './visible-campaign.view.ts';
 
 const categoryNames: RowColumn = {

@@ -2,12 +2,12 @@ import type { Campaign, CampaignFilter, CampaignSort } from '../../../schema/cam
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
-import type { KeyOrder } from '../../platform/cursor.ts';
 import { toId } from '../../platform/ids.ts';
+import type { KeyOrder } from '../../platform/read/cursor.ts';
+import { type Field, pick } from '../../platform/read/selection.ts';
+import { type Page, type Reading, readOne, readPage } from '../../platform/read/view.ts';
 import { containsPattern } from '../../platform/search.ts';
-import { type Field, pick } from '../../platform/selection.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
-import { type Page, type Reading, readOne, readPage } from '../../platform/view.ts';
 import type { CampaignRuleFacts } from './campaign.policy.ts';
 import { campaignView } from './campaign.view.ts';
 import { inCategories } from './category.read.ts';

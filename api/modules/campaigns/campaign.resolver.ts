@@ -12,7 +12,7 @@ import {
 import { PageInput } from '../../../schema/page.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
-import { selectionOf } from '../../platform/selection.ts';
+import { selectionOf } from '../../platform/read/selection.ts';
 import { type CampaignRuleFacts, campaignPermissions } from './campaign.policy.ts';
 import { readCampaign, readCampaigns, readChangedCampaign, readMyCampaigns } from './campaign.read.ts';
 import { closeCampaign, createCampaign, setCampaignDisabled, updateCampaign } from './campaign.service.ts';

@@ -1,6 +1,6 @@
-import { oneNamed } from '../../platform/named-views.ts';
+import { oneNamed } from '../../platform/read/named-views.ts';
+import { type Column, column, money, one, type View } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
-import { type Column, column, money, one, type View } from '../../platform/view.ts';
 import { firstPictureOf, picturesOf } from '../pictures/picture.view.ts';
 import { countriesOf } from '../places/country.view.ts';
 import { profileOf } from '../profiles/profile.view.ts';

@@ -1,9 +1,9 @@
 import type { Category } from '../../../schema/category.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
-import type { Field } from '../../platform/selection.ts';
+import type { Field } from '../../platform/read/selection.ts';
+import { readList } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
-import { readList } from '../../platform/view.ts';
 import { categoryView } from './category.view.ts';
 
 /** Most categories that one filter names. */

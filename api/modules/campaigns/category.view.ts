@@ -1,5 +1,5 @@
+import { type Column, column, many, type View } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
-import { type Column, column, many, type View } from '../../platform/view.ts';
 
 /** How a Category is read. */
 export const categoryView: View = {

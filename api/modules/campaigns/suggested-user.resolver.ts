@@ -6,7 +6,7 @@ import { PeopleSort } from '../../../schema/remark.ts';
 import { SuggestedUser, SuggestedUserPage } from '../../../schema/suggestion.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
-import { selectionOf } from '../../platform/selection.ts';
+import { selectionOf } from '../../platform/read/selection.ts';
 import { readSuggestedUsers } from './suggested-user.read.ts';
 import { type FitFacts, fitReason } from './suggested-user.view.ts';
 

@@ -1,6 +1,6 @@
-import { oneNamed } from '../../platform/named-views.ts';
+import { oneNamed } from '../../platform/read/named-views.ts';
+import { project, type View } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
-import { project, type View } from '../../platform/view.ts';
 import { profileView } from '../profiles/profile.view.ts';
 
 /** Why somebody fits a campaign, as the read model finds it. */

@@ -1,6 +1,6 @@
 import { dayOf } from '../../platform/clock.ts';
+import type { Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
-import type { Plan } from '../../platform/view.ts';
 import { mayMeet } from '../blocks/block.view.ts';
 
 /**

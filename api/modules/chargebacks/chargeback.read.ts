@@ -2,9 +2,9 @@ import type { ChargebackState } from '../../../schema/chargeback.ts';
 import type { StaffChargeback } from '../../../schema/chargeback-desk.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import type { Ctx } from '../../platform/context.ts';
-import type { Field } from '../../platform/selection.ts';
+import type { Field } from '../../platform/read/selection.ts';
+import { type Page, readPage } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
-import { type Page, readPage } from '../../platform/view.ts';
 import { staffChargebackView } from './chargeback.view.ts';
 
 /** One page of chargebacks in a state, those that have to be answered first. For staff only. */

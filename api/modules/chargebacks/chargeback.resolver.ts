@@ -5,7 +5,7 @@ import { ChargebackState } from '../../../schema/chargeback.ts';
 import { StaffChargebackPage } from '../../../schema/chargeback-desk.ts';
 import { PageInput } from '../../../schema/page.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
-import { selectionOf } from '../../platform/selection.ts';
+import { selectionOf } from '../../platform/read/selection.ts';
 import { readChargebacks } from './chargeback.read.ts';
 
 /** Chargebacks, for staff; both sides see theirs at the job. */

@@ -1,6 +1,6 @@
-import { oneNamed } from '../../platform/named-views.ts';
+import { oneNamed } from '../../platform/read/named-views.ts';
+import { column, money, one, type View } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
-import { column, money, one, type View } from '../../platform/view.ts';
 
 /** How a Chargeback is read. Shown below its job, which only both sides and staff see. */
 export const chargebackView: View = {

@@ -3,9 +3,9 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
-import type { Field } from '../../platform/selection.ts';
+import type { Field } from '../../platform/read/selection.ts';
+import { column, type Page, readOne, readPage, type View } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
-import { column, type Page, readOne, readPage, type View } from '../../platform/view.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 import { isSlug } from './content-html.policy.ts';
 

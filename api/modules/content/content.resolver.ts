@@ -4,7 +4,7 @@ import { Access } from '../../../schema/access.ts';
 import { ContentKind, ContentRevisionPage, SiteText, SiteTextInput } from '../../../schema/content.ts';
 import { PageInput } from '../../../schema/page.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
-import { selectionOf } from '../../platform/selection.ts';
+import { selectionOf } from '../../platform/read/selection.ts';
 import { readRevisions, readSiteText } from './content.read.ts';
 import { saveSiteText } from './site-text.service.ts';
 

@@ -2,9 +2,9 @@ import type { PageInput } from '../../../schema/page.ts';
 import type { Dispute } from '../../../schema/remark.ts';
 import type { DisputeState } from '../../../schema/ruling.ts';
 import type { Ctx } from '../../platform/context.ts';
-import type { Field } from '../../platform/selection.ts';
+import type { Field } from '../../platform/read/selection.ts';
+import { type Page, readPage } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
-import { type Page, readPage } from '../../platform/view.ts';
 import { disputeView } from './dispute.view.ts';
 
 /** One page of disputes in a state, oldest first. For staff only. */

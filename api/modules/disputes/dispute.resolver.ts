@@ -12,7 +12,7 @@ import { Remark } from '../../../schema/remark.ts';
 import { DisputeState } from '../../../schema/ruling.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
-import { selectionOf } from '../../platform/selection.ts';
+import { selectionOf } from '../../platform/read/selection.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
 import { readChangedRemark } from '../remarks/remark.read.ts';
 import { readDisputes } from './dispute.read.ts';

@@ -1,6 +1,6 @@
-import { oneNamed } from '../../platform/named-views.ts';
+import { oneNamed } from '../../platform/read/named-views.ts';
+import { column, many, money, type View } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
-import { column, many, money, type View } from '../../platform/view.ts';
 import { picturesOf } from '../pictures/picture.view.ts';
 
 const statementView: View = {

@@ -2,9 +2,9 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { HelpRequest } from '../../../schema/help.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
-import type { Field } from '../../platform/selection.ts';
+import type { Field } from '../../platform/read/selection.ts';
+import { type Column, column, type Page, readOne, readPage, type View } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
-import { type Column, column, type Page, readOne, readPage, type View } from '../../platform/view.ts';
 import { pictureOf } from '../pictures/picture.view.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 

@@ -5,7 +5,7 @@ import { HelpRequest, HelpRequestInput, HelpRequestPage } from '../../../schema/
 import { PageInput } from '../../../schema/page.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
-import { selectionOf } from '../../platform/selection.ts';
+import { selectionOf } from '../../platform/read/selection.ts';
 import { readHelpRequest, readHelpRequests, readMyHelpRequests } from './help.read.ts';
 import { resolveHelpRequest } from './resolve-help.service.ts';
 import { sendHelpRequest } from './send-help.service.ts';

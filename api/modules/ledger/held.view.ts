@@ -1,5 +1,5 @@
+import type { Column } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
-import type { Column } from '../../platform/view.ts';
 import { HOLD_DAYS } from './held.policy.ts';
 
 /** Money held for the job whose id stands in a column, as Money; null when nothing is held. */

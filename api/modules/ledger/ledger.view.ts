@@ -1,5 +1,5 @@
+import { type Column, column, many, money, type View } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
-import { type Column, column, many, money, type View } from '../../platform/view.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 
 const entryView: View = {

@@ -8,7 +8,7 @@ import { toId } from '../../platform/ids.ts';
 import { filterSignals } from '../../platform/pubsub/filter-signals.ts';
 import type { Signal } from '../../platform/pubsub/pub-sub.ts';
 import { startWith } from '../../platform/pubsub/start-with.ts';
-import { selectionOf } from '../../platform/selection.ts';
+import { selectionOf } from '../../platform/read/selection.ts';
 import { readCampaign } from '../campaigns/campaign.read.ts';
 import { readRemark } from '../remarks/remark.read.ts';
 

@@ -2,7 +2,7 @@ import { type ConversationEvent, ConversationEventKind } from '../../../schema/m
 import type { Ctx } from '../../platform/context.ts';
 import { filterSignals } from '../../platform/pubsub/filter-signals.ts';
 import type { PubSub, Signal } from '../../platform/pubsub/pub-sub.ts';
-import { asksFor, below, type Field } from '../../platform/selection.ts';
+import { asksFor, below, type Field } from '../../platform/read/selection.ts';
 import { readConversation, readMessage } from './message.read.ts';
 
 const kinds: ReadonlySet<string> = new Set(Object.values(ConversationEventKind));

@@ -19,7 +19,7 @@ import { TokenScope } from '../../../schema/token-scope.ts';
 import { accountIdOf, type Ctx as Context } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import type { Signal } from '../../platform/pubsub/pub-sub.ts';
-import { selectionOf } from '../../platform/selection.ts';
+import { selectionOf } from '../../platform/read/selection.ts';
 import { markConversationRead, openConversation, setTyping } from './conversation.service.ts';
 import { conversationSignals, readConversationEvent } from './conversation-event.read.ts';
 import { type WriteFacts, writePermission } from './message.policy.ts';

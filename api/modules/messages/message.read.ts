@@ -2,10 +2,10 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Conversation, Message } from '../../../schema/message.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import type { Field } from '../../platform/read/selection.ts';
+import { type Page, type Reading, readOne, readPage } from '../../platform/read/view.ts';
 import { containsPattern } from '../../platform/search.ts';
-import type { Field } from '../../platform/selection.ts';
 import { sql } from '../../platform/sql.ts';
-import { type Page, type Reading, readOne, readPage } from '../../platform/view.ts';
 import { conversationView, messageView } from './message.view.ts';
 
 type Fields = readonly Field[];

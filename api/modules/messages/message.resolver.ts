@@ -6,7 +6,7 @@ import { PageInput } from '../../../schema/page.ts';
 import { TokenScope } from '../../../schema/token-scope.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
-import { selectionOf } from '../../platform/selection.ts';
+import { selectionOf } from '../../platform/read/selection.ts';
 import { readMessage, readMessages, searchMessages } from './message.read.ts';
 import { reportMessage } from './report-message.service.ts';
 import { sendMessage } from './send-message.service.ts';

@@ -1,5 +1,5 @@
+import { type Column, column, one, type Plan, type View } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
-import { type Column, column, one, type Plan, type View } from '../../platform/view.ts';
 import { areApart } from '../blocks/block.view.ts';
 import { picturesOf } from '../pictures/picture.view.ts';
 import { profileView } from '../profiles/profile.view.ts';

@@ -2,9 +2,9 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { NewsArticle } from '../../../schema/news.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import type { Ctx } from '../../platform/context.ts';
-import type { Field } from '../../platform/selection.ts';
+import type { Field } from '../../platform/read/selection.ts';
+import { column, type Page, readOne, readPage, type View } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
-import { column, type Page, readOne, readPage, type View } from '../../platform/view.ts';
 import { pictureOf } from '../pictures/picture.view.ts';
 
 /** How a NewsArticle is read. */

@@ -5,7 +5,7 @@ import { NewsArticle, NewsInput, NewsPage } from '../../../schema/news.ts';
 import { PageInput } from '../../../schema/page.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
-import { selectionOf } from '../../platform/selection.ts';
+import { selectionOf } from '../../platform/read/selection.ts';
 import { readArticle, readArticleForStaff, readNews } from './news.read.ts';
 import { moveNews, saveNews } from './news.service.ts';
 

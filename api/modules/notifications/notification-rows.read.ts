@@ -1,4 +1,4 @@
-import { derived, full, key, type RowModel, stored } from '../../platform/rows/row-model.ts';
+import { derived, full, key, type RowModel, stored } from '../../platform/read/row-model.ts';
 import { sql } from '../../platform/sql.ts';
 
 /** The viewer's notifications. */

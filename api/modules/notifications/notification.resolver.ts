@@ -6,7 +6,7 @@ import { PageInput } from '../../../schema/page.ts';
 import { accountIdOf, type Ctx as Context } from '../../platform/context.ts';
 import { filterSignals } from '../../platform/pubsub/filter-signals.ts';
 import type { Signal } from '../../platform/pubsub/pub-sub.ts';
-import { selectionOf } from '../../platform/selection.ts';
+import { selectionOf } from '../../platform/read/selection.ts';
 import { markNotificationsRead } from './notification.service.ts';
 import { readNotification, readNotifications } from './notification.view.ts';
 

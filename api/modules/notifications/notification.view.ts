@@ -1,12 +1,12 @@
 import type { Notification } from '../../../schema/notification.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
-import { PooledReads } from '../../platform/pooled-read.ts';
+import { PooledReads } from '../../platform/read/pooled-read.ts';
+import { RowsById } from '../../platform/read/rows-by-id.ts';
+import { type Field, pick, selectionKey } from '../../platform/read/selection.ts';
+import { column, type Page, type Reading, readPage, type View } from '../../platform/read/view.ts';
 import { Recent } from '../../platform/recent.ts';
-import { RowsById } from '../../platform/rows-by-id.ts';
-import { type Field, pick, selectionKey } from '../../platform/selection.ts';
 import { sql } from '../../platform/sql.ts';
-import { column, type Page, type Reading, readPage, type View } from '../../platform/view.ts';
 import { pictureOf } from '../pictures/picture.view.ts';
 
 /** How a Notification is read. */

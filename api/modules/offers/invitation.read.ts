@@ -1,9 +1,9 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Invitation } from '../../../schema/suggestion.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
-import type { Field } from '../../platform/selection.ts';
+import type { Field } from '../../platform/read/selection.ts';
+import { type Reading, readOne } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
-import { type Reading, readOne } from '../../platform/view.ts';
 import { invitationView } from './invitation.view.ts';
 
 /** An invitation to a campaign of the actor. Throws NOT_FOUND. */

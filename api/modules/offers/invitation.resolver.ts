@@ -5,7 +5,7 @@ import { MinorUnitsScalar } from '../../../schema/scalars.ts';
 import { Invitation } from '../../../schema/suggestion.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
-import { selectionOf } from '../../platform/selection.ts';
+import { selectionOf } from '../../platform/read/selection.ts';
 import { readSentInvitation } from './invitation.read.ts';
 import { invite } from './invitation.service.ts';
 

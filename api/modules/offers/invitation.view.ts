@@ -1,5 +1,5 @@
-import { nameView } from '../../platform/named-views.ts';
-import { column, money } from '../../platform/view.ts';
+import { nameView } from '../../platform/read/named-views.ts';
+import { column, money } from '../../platform/read/view.ts';
 import { campaignOf } from '../campaigns/campaign.view.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 

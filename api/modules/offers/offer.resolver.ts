@@ -5,7 +5,7 @@ import { Remark } from '../../../schema/remark.ts';
 import { MinorUnitsScalar } from '../../../schema/scalars.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
-import { selectionOf } from '../../platform/selection.ts';
+import { selectionOf } from '../../platform/read/selection.ts';
 import { readChangedRemark } from '../remarks/remark.read.ts';
 import { acceptOffer, makeOffer, rejectOffer } from './offer.service.ts';
 

@@ -1,4 +1,4 @@
-import { column, money, type View } from '../../platform/view.ts';
+import { column, money, type View } from '../../platform/read/view.ts';
 
 /** How an Offer is read. Only ever below its application. */
 export const offerView: View = {

@@ -1,9 +1,9 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { CheckoutSetup } from '../../../schema/order.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
-import { below, type Field, pick } from '../../platform/selection.ts';
+import { below, type Field, pick } from '../../platform/read/selection.ts';
+import { one, readOne, type View } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
-import { one, readOne, type View } from '../../platform/view.ts';
 import { canBePaidOut } from '../remarks/remark.facts.ts';
 import { productView } from '../shop/product.view.ts';
 import { visibleProduct } from '../shop/visible-product.view.ts';

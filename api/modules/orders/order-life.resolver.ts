@@ -6,7 +6,7 @@ import { Order, OrderPage } from '../../../schema/order.ts';
 import { PageInput } from '../../../schema/page.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
-import { selectionOf } from '../../platform/selection.ts';
+import { selectionOf } from '../../platform/read/selection.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
 import { cancelOrder, type OrderRuling, settleOrder } from './cancel-order.service.ts';
 import { confirmDelivery, reportProblem, shipOrder } from './deliver-order.service.ts';

@@ -6,7 +6,7 @@ import { accountIdOf, type Ctx as Context } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import { filterSignals } from '../../platform/pubsub/filter-signals.ts';
 import type { Signal } from '../../platform/pubsub/pub-sub.ts';
-import { selectionOf } from '../../platform/selection.ts';
+import { selectionOf } from '../../platform/read/selection.ts';
 import { readOrder } from './order.read.ts';
 
 interface Asked {

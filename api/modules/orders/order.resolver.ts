@@ -17,7 +17,7 @@ import { PageInput } from '../../../schema/page.ts';
 import { Permission } from '../../../schema/permission.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
-import { below, selectionOf } from '../../platform/selection.ts';
+import { below, selectionOf } from '../../platform/read/selection.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
 import { readCheckoutSetup } from './checkout.read.ts';
 import type { OrderFacts } from './order.policy.ts';

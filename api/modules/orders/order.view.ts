@@ -1,6 +1,6 @@
-import type { Field } from '../../platform/selection.ts';
+import type { Field } from '../../platform/read/selection.ts';
+import { type Column, column, many, one, type View } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
-import { type Column, column, many, one, type View } from '../../platform/view.ts';
 import { pictureOf } from '../pictures/picture.view.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 import { productOf } from '../shop/product.view.ts';

@@ -4,7 +4,7 @@ import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import { record } from '../../platform/outbox.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
-import { pick } from '../../platform/selection.ts';
+import { pick } from '../../platform/read/selection.ts';
 import { sql } from '../../platform/sql.ts';
 import { writeLog } from '../../platform/transition.ts';
 import { canBePaidOut } from '../remarks/remark.facts.ts';

@@ -1,4 +1,4 @@
-import { column, type View } from '../../platform/view.ts';
+import { column, type View } from '../../platform/read/view.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 
 /** How a ProductReview is read. */

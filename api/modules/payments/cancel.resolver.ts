@@ -4,7 +4,7 @@ import { Access } from '../../../schema/access.ts';
 import { Remark } from '../../../schema/remark.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
-import { selectionOf } from '../../platform/selection.ts';
+import { selectionOf } from '../../platform/read/selection.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
 import { askToCancel, withdrawCancel } from '../remarks/cancel.service.ts';
 import { readChangedRemark } from '../remarks/remark.read.ts';

@@ -6,7 +6,7 @@ import { PageInput } from '../../../schema/page.ts';
 import { Remark, RemarkPage } from '../../../schema/remark.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
-import { selectionOf } from '../../platform/selection.ts';
+import { selectionOf } from '../../platform/read/selection.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
 import { readChangedRemark, readRefundProblems } from '../remarks/remark.read.ts';
 import { readHeldPayments } from './held-payment.read.ts';

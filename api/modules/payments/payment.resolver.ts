@@ -7,7 +7,7 @@ import { Remark } from '../../../schema/remark.ts';
 import { StaffPaymentPage } from '../../../schema/staff.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
-import { below, selectionOf } from '../../platform/selection.ts';
+import { below, selectionOf } from '../../platform/read/selection.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
 import { readChangedRemark } from '../remarks/remark.read.ts';
 import { payForHire } from './hire-payment.service.ts';

@@ -1,5 +1,5 @@
+import { column, money, type View } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
-import { column, money, type View } from '../../platform/view.ts';
 import { ledgerOf } from '../ledger/ledger.view.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 import { remarkOf } from '../remarks/remark.view.ts';

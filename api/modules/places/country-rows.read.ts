@@ -1,4 +1,4 @@
-import { type RowModel, stored } from '../../platform/rows/row-model.ts';
+import { type RowModel, stored } from '../../platform/read/row-model.ts';
 import { sql } from '../../platform/sql.ts';
 
 /** All countries. */

@@ -1,8 +1,8 @@
 import type { Country } from '../../../schema/place.ts';
 import type { Ctx } from '../../platform/context.ts';
-import type { Field } from '../../platform/selection.ts';
+import type { Field } from '../../platform/read/selection.ts';
+import { readAll } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
-import { readAll } from '../../platform/view.ts';
 import { countryView } from './country.view.ts';
 
 /** All countries, by name. */

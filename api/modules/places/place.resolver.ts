@@ -4,7 +4,7 @@ import { Access } from '../../../schema/access.ts';
 import { Category } from '../../../schema/category.ts';
 import { Country } from '../../../schema/place.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
-import { selectionOf } from '../../platform/selection.ts';
+import { selectionOf } from '../../platform/read/selection.ts';
 import { readCategories } from '../campaigns/category.read.ts';
 import { readCountries } from './country.read.ts';
 

@@ -3,7 +3,7 @@ import { Arg, Ctx, ID, Info, Mutation, Resolver, Root, Subscription } from 'type
 import { Access } from '../../../schema/access.ts';
 import { Profile } from '../../../schema/profile.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
-import { selectionOf } from '../../platform/selection.ts';
+import { selectionOf } from '../../platform/read/selection.ts';
 import { onlyFound, readProfiles, readProfilesOfHidden } from '../profiles/profile.read.ts';
 import { followPeople, type ToldPeople } from './followed-people.ts';
 import { followedPeople, heartbeat } from './presence.service.ts';

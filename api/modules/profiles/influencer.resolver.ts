@@ -9,7 +9,7 @@ import {
   PlaceInput,
 } from '../../../schema/influencer.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
-import { selectionOf } from '../../platform/selection.ts';
+import { selectionOf } from '../../platform/read/selection.ts';
 import { readInfluencers } from './influencer.read.ts';
 
 /** Finding people. */

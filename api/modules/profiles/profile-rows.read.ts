@@ -7,10 +7,10 @@ import {
   type RowModel,
   stored,
   unsearchable,
-} from '../../platform/rows/row-model.ts';
-import type { Field } from '../../platform/selection.ts';
+} from '../../platform/read/row-model.ts';
+import type { Field } from '../../platform/read/selection.ts';
+import type { Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
-import type { Plan } from '../../platform/view.ts';
 import { mayMeet } from '../blocks/block.view.ts';
 import { canBePaidOut } from '../remarks/remark.facts.ts';
 import { isOpen } from './profile.read.ts';

@@ -6,7 +6,7 @@ import { PlaceInput } from '../../../schema/influencer.ts';
 import { PageInput } from '../../../schema/page.ts';
 import { Profile, ProfileInput } from '../../../schema/profile.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
-import { selectionOf } from '../../platform/selection.ts';
+import { selectionOf } from '../../platform/read/selection.ts';
 import { readMe } from '../accounts/account.view.ts';
 import { readProfile, readTopInfluencers } from './profile.read.ts';
 import { setAvatar, setFollowers, setInterests, setPlace, updateProfile } from './profile.service.ts';

@@ -1,6 +1,6 @@
 import { ONLINE_MS } from '../../platform/presence/presence.ts';
+import { type Column, column, money, one, type View } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
-import { type Column, column, money, one, type View } from '../../platform/view.ts';
 import { mayMeet } from '../blocks/block.view.ts';
 import { pictureOf } from '../pictures/picture.view.ts';
 import { countryOf } from '../places/country.view.ts';

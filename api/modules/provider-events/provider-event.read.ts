@@ -1,9 +1,9 @@
 import type { ProviderEvent, ProviderEventState } from '../../../schema/chargeback-desk.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { type Field } from '../../platform/selection.ts';
+import { type Field } from '../../platform/read/selection.ts';
+import { column, type Page, readOne, readPage, type View } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
-import { column, type Page, readOne, readPage, type View } from '../../platform/view.ts';
 
 const stateOf = (row: string): Sql => sql`case when ${sql.ref(`${row}.done_at`)} is not null then 'done'
   when ${sql.ref(`${row}.given_up_at`)} is not null then 'given_up' else 'waiting' end`;

@@ -4,7 +4,7 @@ import { Access } from '../../../schema/access.ts';
 import { ProviderEvent, ProviderEventPage, ProviderEventState } from '../../../schema/chargeback-desk.ts';
 import { PageInput } from '../../../schema/page.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
-import { selectionOf } from '../../platform/selection.ts';
+import { selectionOf } from '../../platform/read/selection.ts';
 import { readProviderEvent, readProviderEvents } from './provider-event.read.ts';
 import { retryProviderEvent } from './provider-event.service.ts';
 

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../platform/context.ts';
-import { pick } from '../../platform/selection.ts';
+import { pick } from '../../platform/read/selection.ts';
+import { readOne } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
-import { readOne } from '../../platform/view.ts';
 import { mayMeet } from '../blocks/block.view.ts';
 import { ruleFacts } from '../campaigns/campaign.facts.ts';
 import { oncePublicCampaign, visibleCampaign } from '../campaigns/visible-campaign.view.ts';

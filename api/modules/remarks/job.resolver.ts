@@ -4,7 +4,7 @@ import { Access } from '../../../schema/access.ts';
 import { Remark } from '../../../schema/remark.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
-import { selectionOf } from '../../platform/selection.ts';
+import { selectionOf } from '../../platform/read/selection.ts';
 import { applyToCampaign } from './apply.service.ts';
 import { hire, markAsDone } from './job.service.ts';
 import { readChangedRemark } from './remark.read.ts';

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../platform/context.ts';
-import { derived, full, key, type RowModel, stored } from '../../platform/rows/row-model.ts';
+import { derived, full, key, type RowModel, stored } from '../../platform/read/row-model.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { visibleRemark } from './remark.view.ts';
 

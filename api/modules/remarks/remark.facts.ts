@@ -1,5 +1,5 @@
+import type { Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
-import type { Plan } from '../../platform/view.ts';
 import { areApart } from '../blocks/block.view.ts';
 
 /** Whether a person has a bank account that the payment provider pays out to. */

@@ -6,7 +6,7 @@ import { PageInput } from '../../../schema/page.ts';
 import { JobSide, NextStep, PeopleSort, Remark, RemarkPage, RemarkTab } from '../../../schema/remark.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
-import { selectionOf } from '../../platform/selection.ts';
+import { selectionOf } from '../../platform/read/selection.ts';
 import { hiredLabel, type LabelFacts, nextSteps, type Turning, turnOf } from './next-steps.ts';
 import type { RemarkFacts } from './remark.policy.ts';
 import { readCampaignRemarks, readMyRemarks, readRemark } from './remark.read.ts';

@@ -1,6 +1,6 @@
-import { nameView } from '../../platform/named-views.ts';
+import { nameView } from '../../platform/read/named-views.ts';
+import { type Column, column, many, one, type Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
-import { type Column, column, many, one, type Plan } from '../../platform/view.ts';
 import { campaignOf } from '../campaigns/campaign.view.ts';
 import { chargebackView } from '../chargebacks/chargeback.view.ts';
 import { disputeView } from '../disputes/dispute.view.ts';

@@ -1,6 +1,6 @@
-import type { Field } from '../../platform/selection.ts';
+import type { Field } from '../../platform/read/selection.ts';
+import type { Column } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
-import type { Column } from '../../platform/view.ts';
 
 const members: Readonly<Record<string, Sql>> = {
   action: sql`step.action`,

@@ -1,6 +1,6 @@
-import { derived, key, type RowModel, stored } from '../../platform/rows/row-model.ts';
+import { derived, key, type RowModel, stored } from '../../platform/read/row-model.ts';
+import type { Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
-import type { Plan } from '../../platform/view.ts';
 import { shownProduct, visibleProduct } from './visible-product.view.ts';
 
 const columns: RowModel['columns'] = {

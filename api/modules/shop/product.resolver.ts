@@ -12,7 +12,7 @@ import {
 } from '../../../schema/product.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
-import { selectionOf } from '../../platform/selection.ts';
+import { selectionOf } from '../../platform/read/selection.ts';
 import { type ProductFacts, productPermissions } from './product.policy.ts';
 import { readChangedProduct, readMyProducts, readProduct, readProducts } from './product.read.ts';
 import { createProduct, deactivateProduct, setProductHidden, updateProduct } from './product.service.ts';

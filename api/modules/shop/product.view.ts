@@ -1,5 +1,5 @@
+import { type Column, column, money, one, type View } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
-import { type Column, column, money, one, type View } from '../../platform/view.ts';
 import { categoriesOf } from '../campaigns/category.view.ts';
 import { firstPictureOf, picturesOf } from '../pictures/picture.view.ts';
 import { profileOf } from '../profiles/profile.view.ts';

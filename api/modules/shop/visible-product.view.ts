@@ -1,5 +1,5 @@
+import type { Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
-import type { Plan } from '../../platform/view.ts';
 import { mayMeet } from '../blocks/block.view.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { PageInput } from '../../../schema/page.ts';
 import type { FollowerJump } from '../../../schema/social.ts';
 import type { Ctx } from '../../platform/context.ts';
-import type { Field } from '../../platform/selection.ts';
+import type { Field } from '../../platform/read/selection.ts';
+import { type Page, readOne, readPage } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
-import { type Page, readOne, readPage } from '../../platform/view.ts';
 import { followerJumpView } from './follower-jump.view.ts';
 
 /** One page of the jumps that wait for staff, oldest first. For staff only. */

@@ -1,5 +1,5 @@
+import { type Column, column, type View } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
-import { type Column, column, type View } from '../../platform/view.ts';
 
 /** Whether a jump of a profile row waits for staff. */
 export const followersUnverified: Column = (row, _field, plan) => {

@@ -6,7 +6,7 @@ import { PageInput } from '../../../schema/page.ts';
 import { FollowerJump, FollowerJumpPage, SocialProvider } from '../../../schema/social.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
-import { selectionOf } from '../../platform/selection.ts';
+import { selectionOf } from '../../platform/read/selection.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
 import { readMe } from '../accounts/account.view.ts';
 import { readFollowerJump, readFollowerJumps } from './follower-jump.read.ts';

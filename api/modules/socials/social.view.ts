@@ -1,5 +1,5 @@
+import { type Column, column, many, one, type View } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
-import { type Column, column, many, one, type View } from '../../platform/view.ts';
 
 /** Posts that are shown of an account. */
 const POSTS = 12;

@@ -5,7 +5,7 @@ import { Campaign, CampaignPage } from '../../../schema/campaign.ts';
 import { PageInput } from '../../../schema/page.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
-import { selectionOf } from '../../platform/selection.ts';
+import { selectionOf } from '../../platform/read/selection.ts';
 import { readAwaitingApproval, readChangedCampaign } from '../campaigns/campaign.read.ts';
 import { approveCampaign, featureCampaign, rejectCampaign } from './campaign-desk.service.ts';
 

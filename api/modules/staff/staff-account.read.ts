@@ -2,10 +2,10 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import type { StaffAccount } from '../../../schema/staff.ts';
 import type { Ctx } from '../../platform/context.ts';
+import type { Field } from '../../platform/read/selection.ts';
+import { column, type Page, readOne, readPage, type View } from '../../platform/read/view.ts';
 import { containsPattern } from '../../platform/search.ts';
-import type { Field } from '../../platform/selection.ts';
 import { sql } from '../../platform/sql.ts';
-import { column, type Page, readOne, readPage, type View } from '../../platform/view.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 
 /** How a StaffAccount is read. For staff only. */

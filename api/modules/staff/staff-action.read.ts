@@ -1,9 +1,9 @@
 import type { PageInput } from '../../../schema/page.ts';
 import type { StaffAction } from '../../../schema/staff.ts';
 import type { Ctx } from '../../platform/context.ts';
-import type { Field } from '../../platform/selection.ts';
+import type { Field } from '../../platform/read/selection.ts';
+import { column, type Page, readPage, type View } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
-import { column, type Page, readPage, type View } from '../../platform/view.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 
 /** How a StaffAction is read. For staff only. */

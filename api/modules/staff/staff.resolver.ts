@@ -5,7 +5,7 @@ import { PageInput } from '../../../schema/page.ts';
 import { StaffAccount, StaffAccountPage, StaffActionPage } from '../../../schema/staff.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
-import { selectionOf } from '../../platform/selection.ts';
+import { selectionOf } from '../../platform/read/selection.ts';
 import { featureInfluencer } from './feature-influencer.service.ts';
 import { setStaff } from './set-staff.service.ts';
 import { findUsers, readStaffAccount } from './staff-account.read.ts';

@@ -1,4 +1,4 @@
-import { derived, type RowModel, stored } from '../../platform/rows/row-model.ts';
+import { derived, type RowModel, stored } from '../../platform/read/row-model.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 
 /** A column of the job, or of its campaign, that a movement belongs to. */

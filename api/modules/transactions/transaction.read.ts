@@ -1,9 +1,9 @@
 import type { PageInput } from '../../../schema/page.ts';
 import type { Transaction, TransactionFilter } from '../../../schema/transaction.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
-import type { Field } from '../../platform/selection.ts';
+import type { Field } from '../../platform/read/selection.ts';
+import { type Page, readPage } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
-import { type Page, readPage } from '../../platform/view.ts';
 import { transactionView } from './transaction.view.ts';
 
 function conditionsOf(filter: TransactionFilter): Sql[] {

@@ -4,7 +4,7 @@ import { Access } from '../../../schema/access.ts';
 import { PageInput } from '../../../schema/page.ts';
 import { TransactionFilter, TransactionPage } from '../../../schema/transaction.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
-import { selectionOf } from '../../platform/selection.ts';
+import { selectionOf } from '../../platform/read/selection.ts';
 import { readMyTransactions } from './transaction.read.ts';
 
 /** The statement. */

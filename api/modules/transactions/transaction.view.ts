@@ -1,5 +1,5 @@
+import { type Column, column, one, type View } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
-import { type Column, column, one, type View } from '../../platform/view.ts';
 import { campaignOf } from '../campaigns/campaign.view.ts';
 import { orderView } from '../orders/order.view.ts';
 import { involvedProfileView } from '../profiles/profile.view.ts';

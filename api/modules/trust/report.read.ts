@@ -2,9 +2,9 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import type { Report } from '../../../schema/report.ts';
 import type { Ctx } from '../../platform/context.ts';
-import type { Field } from '../../platform/selection.ts';
+import type { Field } from '../../platform/read/selection.ts';
+import { type Page, readOne, readPage } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
-import { type Page, readOne, readPage } from '../../platform/view.ts';
 import { reportView } from './report.view.ts';
 
 /** One page of reports: those that wait, the oldest first, or the resolved ones, the newest decision first. */

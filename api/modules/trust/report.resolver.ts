@@ -6,7 +6,7 @@ import { PersonReportInput, Report, ReportPage } from '../../../schema/report.ts
 import { ReportInput } from '../../../schema/trust.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
-import { selectionOf } from '../../platform/selection.ts';
+import { selectionOf } from '../../platform/read/selection.ts';
 import { readReport, readReports } from './report.read.ts';
 import { reportCampaign, reportPerson } from './report.service.ts';
 import { resolveReport } from './resolve-report.service.ts';

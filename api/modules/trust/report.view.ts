@@ -1,5 +1,5 @@
+import { column, one, type View } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
-import { column, one, type View } from '../../platform/view.ts';
 import { campaignView } from '../campaigns/campaign.view.ts';
 import { pictureOf } from '../pictures/picture.view.ts';
 import { profileOf } from '../profiles/profile.view.ts';

@@ -11,7 +11,7 @@ import {
   WebhookWithSecret,
 } from '../../../schema/webhook.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
-import { below, selectionOf } from '../../platform/selection.ts';
+import { below, selectionOf } from '../../platform/read/selection.ts';
 import { createWebhook, deleteWebhook, rotateWebhookSecret, updateWebhook } from './webhook.service.ts';
 import { readDeliveries, readDelivery, readWebhook, readWebhooks } from './webhook.view.ts';
 import { replayDelivery, sendTestEvent } from './webhook-replay.service.ts';

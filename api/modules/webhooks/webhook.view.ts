@@ -3,8 +3,7 @@ import type { PageInput } from '../../../schema/page.ts';
 import type { Webhook, WebhookDelivery } from '../../../schema/webhook.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
-import type { Field } from '../../platform/selection.ts';
-import { sql } from '../../platform/sql.ts';
+import type { Field } from '../../platform/read/selection.ts';
 import {
   column,
   many,
@@ -14,7 +13,8 @@ import {
   readOne,
   readPage,
   type View,
-} from '../../platform/view.ts';
+} from '../../platform/read/view.ts';
+import { sql } from '../../platform/sql.ts';
 
 /** How a Webhook is read. Its secrets have no column here. */
 const webhookView: View = {

@@ -1,4 +1,4 @@
-import { encodeCursor } from '../../../api/platform/cursor.ts';
+import { encodeCursor } from '../../../api/platform/read/cursor.ts';
 import { type ChildServer } from '../harness/child-server.ts';
 import { load, post } from '../harness/http-load.ts';
 import { percentile } from '../harness/measure-reads.ts';

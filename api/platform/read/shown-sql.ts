@@ -1,7 +1,7 @@
 import { type Sql, sql } from '../sql.ts';
-import type { Plan } from '../view.ts';
 import type { RowColumn, RowModel } from './row-model.ts';
 import type { Shape, ShownProperty } from './row-query.ts';
+import type { Plan } from './view.ts';
 
 /** Where a statement is about to use rows. */
 export interface RowPlan extends Plan {

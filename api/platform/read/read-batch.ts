@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ActorChanged, openAssumption } from './assumed-actor.ts';
-import { PLAN_ANEW } from './database/prepared-statements.ts';
-import { sharedStatement } from './database/shared-reads.ts';
-import { type Sql, sql } from './sql.ts';
+import { ActorChanged, openAssumption } from '../assumed-actor.ts';
+import { PLAN_ANEW } from '../database/prepared-statements.ts';
+import { sharedStatement } from '../database/shared-reads.ts';
+import { type Sql, sql } from '../sql.ts';
 
 /** How the database is asked: `anew` when no one plan suits all values, `shared` for what takes next to no time. */
 export type Asking = 'prepared' | 'anew' | 'shared';

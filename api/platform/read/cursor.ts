@@ -1,5 +1,5 @@
-import { DomainError, ErrorCode } from '../../schema/errors.ts';
-import { type Sql, sql } from './sql.ts';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { type Sql, sql } from '../sql.ts';
 
 const types = ['bigint', 'float8', 'timestamptz'] as const;
 

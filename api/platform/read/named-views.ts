@@ -1,4 +1,4 @@
-import type { Sql } from './sql.ts';
+import type { Sql } from '../sql.ts';
 import { type Column, one, type Plan, type View } from './view.ts';
 
 const views = new Map<string, View>();

@@ -1,12 +1,12 @@
 import type { Ctx } from '../context.ts';
-import type { Asking } from '../read-batch.ts';
 import { ReadyRead, readReady } from '../ready-read.ts';
 import { sql } from '../sql.ts';
-import { totalsOf } from '../view.ts';
 import { conditionSql } from './condition-sql.ts';
+import type { Asking } from './read-batch.ts';
 import type { Condition, RowQuery } from './row-query.ts';
 import { type Among, listSql, type Related, type RowSource, rowsSql } from './rows-sql.ts';
 import { known, type RowPlan } from './shown-sql.ts';
+import { totalsOf } from './view.ts';
 
 /** A row as it is answered. */
 export type Row = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { Recent } from './recent.ts';
+import { Recent } from '../recent.ts';
 
 type ReadAll<Id, Row> = (ids: Id[]) => Promise<Map<Id, Row>>;
 

@@ -1,6 +1,6 @@
-import type { Ctx } from './context.ts';
+import type { Ctx } from '../context.ts';
+import { sendWritten, sql } from '../sql.ts';
 import type { Field } from './selection.ts';
-import { sendWritten, sql } from './sql.ts';
 import { planOf, projectList, type View } from './view.ts';
 
 /**

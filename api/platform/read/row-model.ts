@@ -1,5 +1,5 @@
 import { type Sql, sql } from '../sql.ts';
-import type { Plan } from '../view.ts';
+import type { Plan } from './view.ts';
 
 /** What a column holds. `minor` is money in minor units, `picture` the id of one, `list` and `pictures` are arrays of text. */
 export type ColumnType =

@@ -1,11 +1,11 @@
-import type { PageInput } from '../../schema/page.ts';
-import type { Actor } from './actor.ts';
-import type { Ctx } from './context.ts';
+import type { PageInput } from '../../../schema/page.ts';
+import type { Actor } from '../actor.ts';
+import type { Ctx } from '../context.ts';
+import { type Sql, sql } from '../sql.ts';
 import { afterCursor, encodeCursor, type KeyOrder, keysOfRow, orderByKeys } from './cursor.ts';
 import { readScalar } from './read-batch.ts';
 import { RememberedTotals } from './remembered-totals.ts';
 import { asksFor, below, type Field } from './selection.ts';
-import { type Sql, sql } from './sql.ts';
 
 /** What a column needs to write itself. */
 export interface Plan {
