@@ -20,7 +20,7 @@ export interface Assumption {
 
 const ASSUMPTION = Symbol('assumption');
 
-/** It stands on the manager itself: a WeakMap would keep what belongs to requests until a full collection (decision 42). */
+/** It stands on the manager itself: a WeakMap would keep what belongs to requests until a full collection. */
 interface Assuming extends EntityManager {
   [ASSUMPTION]?: Assumption;
 }

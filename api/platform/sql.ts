@@ -82,7 +82,7 @@ function join(parts: readonly unknown[], separator: Sql = comma): Sql {
 /**
  * Writes SQL: sql`select name from country where code = ${code}`. What stands in the braces is a value, sent apart from
  * the text, or another piece of SQL. Reads are put together from hundreds of pieces at every request, so a piece is no
- * more than its texts and what stands between them (decision 25).
+ * more than its texts and what stands between them.
  */
 export const sql = Object.assign(
   <T = unknown>(texts: readonly string[], ...members: readonly unknown[]): Sql<T> =>

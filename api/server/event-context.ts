@@ -9,7 +9,7 @@ type Base = Omit<RequestCtx, 'em'>;
 /**
  * The context of an event. An entity manager is made when it is asked for: waiting takes none, and events that are read
  * together take one. A class, because a getter in an object literal gives each object a shape of its own, which keeps
- * what the event read in memory until a full garbage collection (decision 42).
+ * what the event read in memory until a full garbage collection.
  */
 class EventContext implements RequestCtx {
   readonly actor: Actor;

@@ -14,7 +14,7 @@ async function headersOf(options: FastifyHelmetOptions): Promise<Record<string, 
 /**
  * Security headers for every answer. They are the same for all, so they are worked out once: helmet would put them
  * together anew for each request, and a server that it is registered on pays for it with a function for each request,
- * which keeps all that belongs to the request in memory until a full garbage collection (decision 42).
+ * which keeps all that belongs to the request in memory until a full garbage collection.
  */
 export async function registerFixedHeaders(
   app: FastifyInstance,

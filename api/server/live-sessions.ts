@@ -19,7 +19,7 @@ interface Open {
 
 /**
  * The sessions behind the open sockets of a process. Whoever is looked up takes others along who will be soon, so that
- * ten thousand sockets cost a few statements a second, and as few notes that a session is in use (decision 43).
+ * ten thousand sockets cost a few statements a second, and as few notes that a session is in use.
  */
 export class LiveSessions {
   /** Who connects. After a restart thousands do within seconds. */

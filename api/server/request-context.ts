@@ -109,7 +109,7 @@ interface Known {
 
 /**
  * Who sends a request. A class, because a getter in an object literal gives each object a shape of its own, which keeps
- * the request in memory until a full garbage collection (decision 42).
+ * the request in memory until a full garbage collection.
  */
 class RequestCaller implements Caller {
   readonly address: string;

@@ -31,7 +31,7 @@ type Query = (...args: unknown[]) => unknown;
 
 /**
  * Has a connection answer statements through a callback. Rows that the package's own promises answer outlive every
- * collection of young objects, so that each statement's rows would lie about until a full one (decision 36).
+ * collection of young objects, so that each statement's rows would lie about until a full one.
  */
 function withOwnPromises(query: Query): Query {
   return (...args) => {
