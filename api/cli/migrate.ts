@@ -1,4 +1,4 @@
-import { assertDatabase } from '../db/assert-database.ts';
+import { assertDatabase, DatabaseRefused } from '../db/assert-database.ts';
 import { migrate, openOrm } from '../db/orm.ts';
 import { writeReferenceData } from '../db/reference-data.ts';
 import { readConfig } from '../platform/config.ts';
@@ -9,12 +9,14 @@ if (!config.databaseUrl) {
   console.error('Set DATABASE_URL to the database to migrate. The embedded one is migrated by npm start.');
   process.exit(1);
 }
-await assertDatabase(config.databaseUrl).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+try {
+  await assertDatabase(config.databaseUrl);
+  const orm = await openOrm({ url: config.databaseUrl });
+  const names = await migrate(orm);
+  await writeReferenceData(orm);
+  await orm.close(true);
+  console.log(names.length > 0 ? `Migrated: ${names.join(', ')}` : 'The database is up to date.');
+} catch (error) {
+  console.error(error instanceof DatabaseRefused ? error.message : error);
   process.exit(1);
-});
-const orm = await openOrm({ url: config.databaseUrl });
-const names = await migrate(orm);
-await writeReferenceData(orm);
-await orm.close(true);
-console.log(names.length > 0 ? `Migrated: ${names.join(', ')}` : 'The database is up to date.');
+}

@@ -4,7 +4,9 @@ import type { Pool } from 'pg';
 import { guardPool, type PoolGuard } from '../platform/database/guard-pool.ts';
 import { prepareRepeated } from '../platform/database/prepared-statements.ts';
 import { sql } from '../platform/sql.ts';
+import { DatabaseRefused } from './assert-database.ts';
 import { entities } from './entities.ts';
+import { M0001Baseline } from './migrations/0001-baseline.ts';
 import { migrations } from './migrations/migrations.ts';
 
 /** How to open the database. */
@@ -104,10 +106,23 @@ export async function openOrm({
 /** One number for everybody who migrates this product's databases. */
 const MIGRATION_LOCK = 4_211_965;
 
-/** Brings the database to the newest migration. Processes that start together wait for one another. */
+/** Databases from before the first release have migrations that are no more. Throws DatabaseRefused. */
+async function assertReleased(orm: MikroORM): Promise<void> {
+  const names = (await orm.migrator.getExecuted()).map((migration) => migration.name);
+  if (names.length > 0 && !names.includes(M0001Baseline.id))
+    throw new DatabaseRefused(
+      'The database was made before the first release and cannot be migrated. Use an empty DATABASE_URL or DATA_DIR.',
+    );
+}
+
+/**
+ * Brings the database to the newest migration. Processes that start together wait for one another. Throws
+ * DatabaseRefused.
+ */
 export async function migrate(orm: MikroORM): Promise<string[]> {
   return orm.em.fork().transactional(async (em) => {
     await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(em.getKysely());
+    await assertReleased(orm);
     const done = await orm.migrator.up();
     return done.map((migration) => migration.name);
   });

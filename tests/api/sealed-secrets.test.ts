@@ -68,16 +68,6 @@ test('the database never holds a secret of a webhook, and messages are signed wi
   }
 });
 
-test('a secret from before is sealed by the job, and signs meanwhile and after', async () => {
-  const { id } = await hook();
-  const secret = `whsec_${Buffer.alloc(32, 9).toString('base64')}`;
-  await sql(product.databaseUrl, 'update webhook set sealed_secret = $1 where id = $2', [secret, id]);
-  expect(await isSigned(id, secret)).toEqual([true]);
-  await product.runJob('seal-secrets-anew');
-  expect(await dump('webhook')).not.toContain('whsec_');
-  expect(await isSigned(id, secret)).toEqual([true]);
-});
-
 test('a new key opens what the one before sealed, the job seals anew, then the old key can go', async () => {
   startWith(secretsWith(1));
   const { id, secret } = await hook();

@@ -1,8 +1,10 @@
 import { expect, inject, test } from 'vitest';
 import { assertDatabase, DatabaseRefused } from '../../api/db/assert-database.ts';
 import { freePort } from '../../api/db/embedded/free-port.ts';
+import { migrate, openOrm } from '../../api/db/orm.ts';
 import { readConfig } from '../../api/platform/config.ts';
 import { assertMailIsPrivate, standInWarnings } from '../../api/platform/stand-ins.ts';
+import { sql } from '../support/sql.ts';
 
 const at = (change: (url: URL) => void): string => {
   const url = new URL(inject('postgresAdminUrl'));
@@ -24,6 +26,28 @@ test('a database that nobody serves, or that does not let us in, is one clear li
   await expect(nobody).rejects.toThrow(DatabaseRefused);
   const stranger = assertDatabase(at((url) => Object.assign(url, { password: 'guessed' })));
   await expect(stranger).rejects.toThrow(/^DATABASE_URL: \S+ cannot be used: password authentication failed/);
+});
+
+test('a database from before the first release is one clear line, and is left as it is', async () => {
+  const name = 'before_the_first_release';
+  await sql(
+    at(() => undefined),
+    `create database ${name}`,
+  );
+  const url = at((one) => Object.assign(one, { pathname: `/${name}` }));
+  await sql(
+    url,
+    'create table migration (id serial primary key, name text, executed_at timestamptz default now())',
+  );
+  await sql(url, `insert into migration (name) values ('0001-accounts'), ('0002-campaigns')`);
+  const orm = await openOrm({ url });
+  const migrating = migrate(orm).finally(() => orm.close(true));
+  await expect(migrating).rejects.toThrow(
+    /^The database was made before the first release and cannot be migrated\./,
+  );
+  await expect(migrating).rejects.toThrow(DatabaseRefused);
+  const tables = await sql(url, `select relname from pg_class where relkind = 'r' and relname = 'account'`);
+  expect(tables).toEqual([]);
 });
 
 test('what is only played is told to who serves the internet, and to nobody else', () => {

@@ -1,9 +1,7 @@
 import type { Ctx } from '../../platform/context.ts';
 import type { SealedColumn } from '../../platform/secrets/seal-anew.ts';
-import { PREFIX } from './webhook-signature.ts';
 
 const about = (webhookId: number): string => `webhook:${webhookId}`;
-const isPlain = (text: string): boolean => text.startsWith(PREFIX);
 
 /** Where secrets of webhooks lie sealed. */
 export const webhookSecrets: readonly SealedColumn[] = ['sealed_secret', 'sealed_old_secret'].map(
@@ -12,7 +10,6 @@ export const webhookSecrets: readonly SealedColumn[] = ['sealed_secret', 'sealed
     column,
     key: 'id',
     about,
-    isPlain,
   }),
 );
 
@@ -23,5 +20,5 @@ export function sealSecret(ctx: Pick<Ctx, 'ports'>, webhookId: number, secret: s
 
 /** A secret that the database kept. Throws SecretUnreadable when its key is not there. */
 export function openSecret(ctx: Pick<Ctx, 'ports'>, webhookId: number, sealed: string): string {
-  return isPlain(sealed) ? sealed : ctx.ports.secrets.box.open(sealed, about(webhookId));
+  return ctx.ports.secrets.box.open(sealed, about(webhookId));
 }

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
 /** How every secret begins. */
-export const PREFIX = 'whsec_';
+const PREFIX = 'whsec_';
 
 /** A new secret: 32 random bytes as the Standard Webhooks convention writes them. */
 export function makeSecret(): string {

@@ -10,8 +10,6 @@ export interface SealedColumn {
   readonly key: string;
   /** What a secret in the row of that number is sealed for. */
   readonly about: (key: number) => string;
-  /** Whether something in the column was never sealed: it came before sealing did. */
-  readonly isPlain?: (text: string) => boolean;
 }
 
 /** Rows of a column in one go. */
@@ -30,10 +28,10 @@ async function rowsToDo(ctx: Ctx, { table, column, key }: SealedColumn, after: n
   return found.rows;
 }
 
-/** Writes a row anew, unless it was changed meanwhile. */
+/** Seals a row again, unless it was changed meanwhile. */
 async function sealRow(ctx: Ctx, of: SealedColumn, { key, text }: Row): Promise<void> {
   const { box } = ctx.ports.secrets;
-  const secret = of.isPlain?.(text) ? text : box.open(text, of.about(key));
+  const secret = box.open(text, of.about(key));
   const column = sql.ref(of.column);
   await sql`update ${sql.ref(of.table)} set ${column} = ${box.seal(secret, of.about(key))}
     where ${sql.ref(of.key)} = ${key} and ${column} = ${text}`.execute(ctx.em.getKysely());
@@ -54,8 +52,8 @@ async function sealColumn(ctx: Ctx, of: SealedColumn): Promise<Map<string, numbe
 }
 
 /**
- * Seals with the key in use what was sealed with another, or never. Answers how many secrets cannot be opened, and logs
- * which key they want.
+ * Seals with the key in use what was sealed with another. Answers how many secrets cannot be opened, and logs which key
+ * they want.
  */
 export async function sealAnew(ctx: Ctx, columns: readonly SealedColumn[]): Promise<number> {
   let count = 0;

@@ -17,19 +17,6 @@ export interface Cluster {
 /** What campaigns end on is relative to the day of filling. */
 const TOO_OLD = '14 days';
 
-async function isUsable(url: string): Promise<boolean> {
-  try {
-    return await withConnection(url, async (client) => {
-      const { rows } = await client.query(
-        `select now() < bench_filled() + interval '${TOO_OLD}' as "isUsable"`,
-      );
-      return rows[0]?.isUsable === true;
-    });
-  } catch {
-    return false;
-  }
-}
-
 async function make(adminUrl: string, name: string, url: string, sizes: Sizes): Promise<void> {
   await withConnection(adminUrl, async (admin) => {
     await admin.query(`drop database if exists ${name} with (force)`);
@@ -38,11 +25,23 @@ async function make(adminUrl: string, name: string, url: string, sizes: Sizes): 
   await fillDatabase(url, sizes);
 }
 
-async function toNewest(url: string): Promise<void> {
+/** Brings a database to the newest migration and answers whether it can be measured. */
+async function isUsable(url: string): Promise<boolean> {
   const orm = await openOrm({ url });
-  const done = await migrate(orm);
-  await orm.close(true);
-  if (done.length > 0) await withConnection(url, (client) => client.query('vacuum analyze'));
+  try {
+    const done = await migrate(orm);
+    return await withConnection(url, async (client) => {
+      if (done.length > 0) await client.query('vacuum analyze');
+      const { rows } = await client.query(
+        `select now() < bench_filled() + interval '${TOO_OLD}' as "isUsable"`,
+      );
+      return rows[0]?.isUsable === true;
+    });
+  } catch {
+    return false;
+  } finally {
+    await orm.close(true);
+  }
 }
 
 /** Opens the cluster in a folder that is kept between runs. */
@@ -58,8 +57,6 @@ export async function openCluster(dataDir: string, isFresh: boolean): Promise<Cl
         const began = Date.now();
         await make(database.url, name, url.href, sizes);
         console.log(`made ${name} in ${((Date.now() - began) / 1000).toFixed(0)} s`);
-      } else {
-        await toNewest(url.href);
       }
       await withConnection(url.href, (client) => client.query('checkpoint'));
       return url.href;
