@@ -7,9 +7,7 @@ import { Permission } from './permission.ts';
 import { Picture } from './picture.ts';
 import { Country } from './place.ts';
 import { Gender, Profile } from './profile.ts';
-import { Remark } from './remark.ts';
 import { type CalendarDay, DateScalar, DateTimeScalar, type Instant, MinorUnitsScalar } from './scalars.ts';
-import { Invitation } from './suggestion.ts';
 
 export const CampaignType = {
   PAID: 'paid',
@@ -108,6 +106,8 @@ export class CampaignPermissions {
 @Public()
 @ObjectType({ description: "A brand's call for influencers.", simpleResolvers: true })
 export class Campaign {
+  // `myRemark` is added by remark.ts and `myInvitation` by suggestion.ts, whose types know campaigns.
+
   @Field(() => ID, { description: 'Id.' })
   id!: string;
 
@@ -204,15 +204,6 @@ export class Campaign {
 
   @Field(() => Boolean, { description: 'Whether the viewer posted it.' })
   isMine!: boolean;
-
-  @Field(() => Remark, { description: "The viewer's own application.", nullable: true })
-  myRemark?: Remark | null;
-
-  @Field(() => Invitation, {
-    description: "The viewer's invitation to apply, while it waits.",
-    nullable: true,
-  })
-  myInvitation?: Invitation | null;
 
   @Field(() => CampaignPermissions, { description: 'What the viewer may do.' })
   permissions!: CampaignPermissions;

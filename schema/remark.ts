@@ -305,6 +305,16 @@ export class Remark {
   timeline!: TimelineEntry[];
 }
 
+declare module './campaign.ts' {
+  interface Campaign {
+    myRemark?: Remark | null;
+  }
+}
+Field(() => Remark, { description: "The viewer's own application.", nullable: true })(
+  Campaign.prototype,
+  'myRemark',
+);
+
 @Private('the owner of the campaign, the applicant and staff', { scope: 'applications:read' })
 @ObjectType({ description: 'Something that a side said in a dispute.', simpleResolvers: true })
 export class DisputeStatement {

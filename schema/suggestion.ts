@@ -53,3 +53,13 @@ export class Invitation {
   @Field(() => DateTimeScalar, { description: 'When.' })
   createdAt!: Instant;
 }
+
+declare module './campaign.ts' {
+  interface Campaign {
+    myInvitation?: Invitation | null;
+  }
+}
+Field(() => Invitation, {
+  description: "The viewer's invitation to apply, while it waits.",
+  nullable: true,
+})(Campaign.prototype, 'myInvitation');

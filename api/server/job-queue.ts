@@ -1,6 +1,15 @@
 import type { PgBoss } from 'pg-boss';
+import type { Registry } from 'prom-client';
 import type { Log } from '../platform/log.ts';
-import type { Job } from './jobs.ts';
+import type { RequestCtx } from './transaction.ts';
+
+/** Work that nobody asks for, done again and again. Must bear being stopped anywhere and run again. */
+export interface Job {
+  readonly name: string;
+  readonly everySeconds: number;
+  /** `metrics` is for what a job finds out. */
+  run(ctx: RequestCtx, metrics: Registry): Promise<void>;
+}
 
 /** What the queue works with. */
 export interface JobQueueParts {

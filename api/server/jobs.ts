@@ -1,16 +1,7 @@
-import { Counter, type Registry } from 'prom-client';
-import { createJobQueue } from './job-queue.ts';
+import { Counter } from 'prom-client';
+import { createJobQueue, type Job } from './job-queue.ts';
 import type { ServerParts } from './request-context.ts';
 import { systemCtx } from './system-context.ts';
-import type { RequestCtx } from './transaction.ts';
-
-/** Work that nobody asks for, done again and again. Must bear being stopped anywhere and run again. */
-export interface Job {
-  readonly name: string;
-  readonly everySeconds: number;
-  /** `metrics` is for what a job finds out. */
-  run(ctx: RequestCtx, metrics: Registry): Promise<void>;
-}
 
 /** Running jobs. */
 export interface Jobs {

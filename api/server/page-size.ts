@@ -8,7 +8,12 @@ import {
   type ValueNode,
   valueFromASTUntyped,
 } from 'graphql';
-import type { Cost, Variables } from './query-cost.ts';
+
+/** Values of an operation's variables, as they were sent. */
+export type Variables = Readonly<Record<string, unknown>>;
+
+/** What something costs: known from the document alone, or only with the variables. */
+export type Cost = number | ((variables: Variables) => number);
 
 /** Rows of a page when its type names no default, and most rows of any page. */
 const usual = 12;

@@ -7,9 +7,6 @@ import { createDrain, type Drain } from '../platform/drain.ts';
 import type { ServerParts } from './request-context.ts';
 import { systemCtx } from './system-context.ts';
 
-/** Works off the events of the payment provider in this process. What it misses, a job of the schedule takes. */
-export type ProviderEvents = Drain;
-
 type Parts = Omit<ServerParts, 'providerEvents'>;
 
 function publishFigures(parts: Parts): void {
@@ -26,8 +23,11 @@ function publishFigures(parts: Parts): void {
   });
 }
 
-/** Prepares the worker; it begins with the first kick. */
-export function createProviderEvents(parts: Parts): ProviderEvents {
+/**
+ * Prepares the worker for events of the payment provider in this process; it begins with the first kick. What it misses,
+ * a job of the schedule takes.
+ */
+export function createProviderEvents(parts: Parts): Drain {
   publishFigures(parts);
   const onError = (error: unknown): void =>
     parts.ports.log.error({ err: error }, 'provider events could not be read');

@@ -3,7 +3,8 @@ import { DomainError, ErrorCode } from '../../schema/errors.ts';
 import type { Ctx } from '../platform/context.ts';
 import type { Budget, Purse } from '../platform/rate-limit/budgets.ts';
 import { networkOf } from '../platform/rate-limit/network-of.ts';
-import { costOf, type Variables } from './query-cost.ts';
+import type { Variables } from './page-size.ts';
+import { costOf } from './query-cost.ts';
 
 /** Most points of one operation. The web client's largest stays below four fifths (tested). */
 export const MAX_COST = 2_500;

@@ -13,13 +13,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { pageSizeOf } from './page-size.ts';
-
-/** Values of an operation's variables, as they were sent. */
-export type Variables = Readonly<Record<string, unknown>>;
-
-/** What something costs: known from the document alone, or only with the variables. */
-export type Cost = number | ((variables: Variables) => number);
+import { type Cost, pageSizeOf, type Variables } from './page-size.ts';
 
 /** What a mutation costs beside its answer: it writes. */
 const MUTATION = 10;

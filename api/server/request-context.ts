@@ -8,10 +8,10 @@ import type { Actor } from '../platform/actor.ts';
 import { assume } from '../platform/assumed-actor.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Caller, SessionCookie } from '../platform/context.ts';
+import type { Drain } from '../platform/drain.ts';
 import type { Ports } from '../platform/ports.ts';
 import { languageOfBrowser } from './languages/browser-language.ts';
 import { MEMBER_COOKIE, memberCookieOptions } from './member-cookie.ts';
-import type { ProviderEvents } from './provider-events.ts';
 import { type RequestCtx, withTransactions } from './transaction.ts';
 
 /** Name of the session cookie. */
@@ -29,7 +29,7 @@ export interface ServerParts {
   /** Called after every commit: wakes the outbox. */
   readonly afterCommit: () => void;
   /** Works off what the payment provider tells us. */
-  readonly providerEvents: ProviderEvents;
+  readonly providerEvents: Drain;
 }
 
 const noCookie: SessionCookie = { set: () => undefined, clear: () => undefined };

@@ -21,7 +21,7 @@ import { webhookSecrets } from '../modules/webhooks/webhook-secret.service.ts';
 import { gaugeOf } from '../platform/gauge.ts';
 import { forgetKeys } from '../platform/idempotency.ts';
 import { sealAnew } from '../platform/secrets/seal-anew.ts';
-import type { Job } from './jobs.ts';
+import type { Job } from './job-queue.ts';
 
 /** Everything that is done again and again. A new job is a line here. */
 export const allJobs: readonly Job[] = [

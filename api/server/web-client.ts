@@ -43,7 +43,7 @@ export async function registerWebClient(
           drawn?.head ?? (await web.plainHead({ publicUrl, productName, path, language })),
           language,
         );
-    if (isMember !== null) markMember(parts, request, reply, isMember);
+    if (isMember !== null) markMember(parts.ports, request, reply, isMember);
     reply
       .type('text/html; charset=utf-8')
       .header('vary', 'cookie, accept-language')

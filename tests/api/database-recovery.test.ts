@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../api/platform/config.ts';
 import { compose, type Product } from '../../api/server/compose.ts';
-import type { Job } from '../../api/server/jobs.ts';
+import type { Job } from '../../api/server/job-queue.ts';
 import { makeCampaign } from '../support/campaigns.ts';
 import { type HttpAnswer, portOf, post } from '../support/http-answers.ts';
 import { addressOf, kill, spawnOwner } from '../support/owner-process.ts';

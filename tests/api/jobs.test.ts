@@ -2,7 +2,7 @@ import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../api/platform/config.ts';
 import { compose, type Product } from '../../api/server/compose.ts';
-import type { Job } from '../../api/server/jobs.ts';
+import type { Job } from '../../api/server/job-queue.ts';
 import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 

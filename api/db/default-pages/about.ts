@@ -1,6 +1,4 @@
-import type { DefaultPage } from './default-pages.ts';
-
-export const about: DefaultPage = {
+export const about = {
   slug: 'about',
   name: 'About {product}',
   html: `

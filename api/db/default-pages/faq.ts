@@ -1,6 +1,4 @@
-import type { DefaultPage } from './default-pages.ts';
-
-export const faq: DefaultPage = {
+export const faq = {
   slug: 'faq',
   name: 'Frequently asked questions',
   html: `

@@ -1,6 +1,4 @@
-import type { DefaultPage } from './default-pages.ts';
-
-export const privacy: DefaultPage = {
+export const privacy = {
   slug: 'privacy-policy',
   name: 'Privacy policy',
   html: `

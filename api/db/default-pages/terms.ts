@@ -1,6 +1,4 @@
-import type { DefaultPage } from './default-pages.ts';
-
-export const terms: DefaultPage = {
+export const terms = {
   slug: 'terms-and-conditions',
   name: 'Terms and conditions',
   html: `

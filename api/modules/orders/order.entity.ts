@@ -1,5 +1,10 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import type { OrderMethod, OrderState } from './order.process.ts';
+
+/** States of an order, as stored. `refunding`: the money goes back before the order counts as refunded. */
+export type OrderState = 'placed' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunding' | 'refunded';
+
+/** How an order is paid. */
+export type OrderMethod = 'cash' | 'card';
 
 /** One product bought in a quantity, with what it cost at the time and where it goes. */
 export const Order = defineEntity({

@@ -1,6 +1,6 @@
 import { ErrorCode } from '../../../schema/errors.ts';
 import type { Guard } from '../../platform/process.ts';
-import type { OrderMethod, OrderState } from './order.process.ts';
+import type { OrderMethod, OrderState } from './order.entity.ts';
 
 /** What the guards of an order look at. The read model answers the same facts as the service checks. */
 export interface OrderFacts {

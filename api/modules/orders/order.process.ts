@@ -1,11 +1,6 @@
 import { checkProcess, type Process } from '../../platform/process.ts';
+import type { OrderState } from './order.entity.ts';
 import { byCard, byCash, noProblem, notChargedBack, notPaying, type OrderFacts } from './order.policy.ts';
-
-/** States of an order. `refunding`: the money goes back before the order counts as refunded. */
-export type OrderState = 'placed' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunding' | 'refunded';
-
-/** How an order is paid. */
-export type OrderMethod = 'cash' | 'card';
 
 /** Who moves an order on. */
 export type OrderSide = 'buyer' | 'seller' | 'staff' | 'system';

@@ -12,9 +12,9 @@ import { assertProductDeed, type ProductFacts } from '../shop/product.policy.ts'
 import { readProduct } from '../shop/product.read.ts';
 import { checkDelivery } from './address-content.ts';
 import { mayPayCash } from './cash.policy.ts';
-import { Order } from './order.entity.ts';
+import { Order, type OrderMethod } from './order.entity.ts';
 import { DAYS_TO_SHIP, daysAfter, MINUTES_TO_PAY } from './order.policy.ts';
-import { type OrderMethod, orderProcess } from './order.process.ts';
+import { orderProcess } from './order.process.ts';
 
 /** Whoever orders without paying keeps goods from others. */
 const orders: Limit = { name: 'order', points: 30, seconds: 3_600 };
