@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, findWindowless } from './api/cli/chromium.ts';
+import { CHROMIUM_ARGUMENTS, findChromium } from './api/cli/test-programs.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4310);
 /** For writing tests: a server that already runs at E2E_PORT. */
@@ -23,6 +23,7 @@ if (!isRunning) process.env.E2E_DATA_DIR = dataDirOf(own);
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  testMatch: process.env.TEST_SET === 'full' ? '**/*.full.spec.ts' : '**/!(*.full).spec.ts',
   outputDir: 'test-results',
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -40,7 +41,7 @@ export default defineConfig({
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     locale: 'en-SG',
     timezoneId: 'Asia/Singapore',
-    launchOptions: { executablePath: findWindowless(), args: [...CHROMIUM_ARGUMENTS] },
+    launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_ARGUMENTS] },
   },
   projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
   webServer: Array.from({ length: workers }, (_, worker) => ({

@@ -1,11 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { findRedis } from './api/cli/test-programs.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Longer than a busy machine makes anybody wait. */
 const patience = { poll: { timeout: 15_000 } };
+
+/** `npm run test:full` runs the files named *.full.test.ts, `npm test` the others. */
+const tests = process.env.TEST_SET === 'full' ? '*.full.test.{ts,tsx}' : '!(*.full).test.{ts,tsx}';
 
 /** Tests of the server, each file with a database of its own in one throw-away cluster. */
 const server = {
@@ -17,6 +21,7 @@ const server = {
   },
   test: {
     environment: 'node',
+    exclude: findRedis() ? [] : ['**/*.redis.test.ts'],
     // Modules are loaded once per worker: files share nothing else, and each has a database of its own.
     isolate: false,
     testTimeout: 60_000,
@@ -35,7 +40,7 @@ export default defineConfig({
         test: {
           ...server.test,
           name: 'api',
-          include: ['tests/{api,rest-compat}/**/*.test.ts'],
+          include: [`tests/{api,rest-compat}/**/${tests}`],
           globalSetup: ['tests/support/cluster.ts'],
         },
       },
@@ -44,7 +49,7 @@ export default defineConfig({
         test: {
           ...server.test,
           name: 'stories',
-          include: ['tests/stories/**/*.test.ts'],
+          include: [`tests/stories/**/${tests}`],
           globalSetup: ['tests/support/cluster.ts'],
         },
       },
@@ -54,7 +59,7 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'jsdom',
-          include: ['tests/web/**/*.test.{ts,tsx}'],
+          include: [`tests/web/**/${tests}`],
           setupFiles: ['tests/web/setup.ts'],
           testTimeout: 60_000,
           expect: patience,

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { CHROMIUM_ARGUMENTS, findChromium } from '../../api/cli/chromium.ts';
+import { CHROMIUM_ARGUMENTS, findWholeChromium } from '../../api/cli/test-programs.ts';
 
 const PATIENCE_MS = 120_000;
 
@@ -33,7 +33,7 @@ export async function startProduct(port: number): Promise<Running> {
 export async function startBrowser(port: number): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'koli-chromium-'));
   const options = [`--remote-debugging-port=${port}`, `--user-data-dir=${folder}`, '--headless=new'];
-  const browser = spawn(findChromium(), [...CHROMIUM_ARGUMENTS, ...options, 'about:blank'], {
+  const browser = spawn(findWholeChromium(), [...CHROMIUM_ARGUMENTS, ...options, 'about:blank'], {
     stdio: 'ignore',
   });
   await answers(`http://127.0.0.1:${port}/json/version`);

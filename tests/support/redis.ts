@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findRedis } from '../../api/cli/test-programs.ts';
 import { freePort } from '../../api/db/embedded/free-port.ts';
 
 /** A real Redis (or Valkey) of one test file. */
@@ -19,18 +20,6 @@ export interface TestRedis {
   stop(): Promise<void>;
 }
 
-const names = ['redis-server', 'valkey-server'];
-
-function binary(): string {
-  const found = names.find((name) => spawnSync(name, ['--version']).status === 0);
-  if (!found) {
-    throw new Error(
-      'These tests need redis-server or valkey-server on the PATH: `apt-get install redis-server` (Debian, Ubuntu) or `brew install redis` (macOS).',
-    );
-  }
-  return found;
-}
-
 async function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -41,7 +30,8 @@ async function isListening(port: number): Promise<boolean> {
 
 /** Starts a Redis on a free port, with a password, which keeps nothing on the disk. */
 export async function startRedis(): Promise<TestRedis> {
-  const program = binary();
+  const program = findRedis();
+  if (!program) throw new Error('Tests with Redis need redis-server or valkey-server on the PATH.');
   const folder = mkdtempSync(join(tmpdir(), 'koli-redis-'));
   const port = await freePort(0);
   const password = 'p@ss-word/1';
