@@ -81,6 +81,9 @@ const shape = object({
   WEBHOOK_ALLOW_PRIVATE: string().oneOf(['on', 'off'], 'must be on or off'),
 });
 
+/** Names of all variables that are read. */
+export const settingNames: readonly string[] = Object.keys(shape.fields);
+
 type Env = Record<string, string | undefined>;
 
 function parse(env: Env) {

@@ -11,7 +11,7 @@ export type PageRow = {
   /** Whether visitors are sent to '/'. */
   signedIn?: true;
   /**
-   * Whether servers draw it, for everybody who asks: then its first drawing needs no browser (decision 22), and it has a
+   * Whether servers draw it, for everybody who asks: then its first drawing needs no browser, and it has a
    * `<PageTitle>` and a `<PageHead description=… />`.
    */
   server?: true;
