@@ -28,7 +28,7 @@ function contentOf(ctx: Ctx, { name, scopes }: TokenMail, { t }: Tongue): MailCo
   };
 }
 
-/** Tells the owner of a new token, in case it was somebody else who made it. */
+/** Mails the owner of a new token, in case somebody else created it. */
 const tokenMade: FactHandler = async (ctx, { id, tokenId }) => {
   const found = await sql<TokenMail>`select a.email, p.first, t.name, t.scopes,
       coalesce(a.language, a.page_language) as language
@@ -42,7 +42,7 @@ const tokenMade: FactHandler = async (ctx, { id, tokenId }) => {
   return [];
 };
 
-/** Handlers of the facts of access tokens. */
+/** Outbox handlers of access tokens. */
 export const accessTokenMailHandlers: Readonly<Record<string, FactHandler>> = {
   'mail.accessTokenMade': tokenMade,
 };

@@ -7,7 +7,7 @@ import { below, selectionOf } from '../../platform/read/selection.ts';
 import { createAccessToken, revokeAccessToken } from './access-token.service.ts';
 import { readMyToken, readMyTokens } from './access-token.view.ts';
 
-/** Personal access tokens. All of it is closed to tokens themselves. */
+/** Personal access tokens. Access tokens themselves may not use these operations. */
 @Resolver(() => AccessToken)
 export class AccessTokenResolver {
   @Access('session')

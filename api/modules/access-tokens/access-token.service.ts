@@ -12,16 +12,16 @@ import { MAX_TOKENS, TOKEN_PREFIX, toDays, toScopes, toTokenName } from './acces
 import { hashSecret } from './token-actor.service.ts';
 
 const DAY = 86_400_000;
-/** How much of the secret is kept in the clear: the prefix and as much as tells two tokens apart. */
+/** Number of characters of the secret stored in plain text: the prefix and four more, to tell tokens apart. */
 const SHOWN = TOKEN_PREFIX.length + 4;
 
-/** What making a token answers. The secret stands nowhere else. */
+/** A new token. The secret is not stored anywhere. */
 export interface MadeToken {
   readonly id: number;
   readonly secret: string;
 }
 
-/** Throws TOO_MANY_TOKENS. The account's row is locked by then, so that two at once cannot both be the last one. */
+/** Throws TOO_MANY_TOKENS. The caller has locked the account's row, so two requests cannot both create the last one. */
 async function assertRoom(ctx: Ctx, accountId: number): Promise<void> {
   const live = await ctx.em.count(AccessToken, {
     accountId,
@@ -32,7 +32,7 @@ async function assertRoom(ctx: Ctx, accountId: number): Promise<void> {
 }
 
 /**
- * Makes a personal access token of the caller and lets a mail tell of it. Throws FIELD_REQUIRED and BAD_INPUT at the
+ * Creates a personal access token of the caller and notifies them by mail. Throws FIELD_REQUIRED and BAD_INPUT at the
  * form's fields, PASSWORD_REQUIRED and PASSWORD_WRONG at `password`, TOO_MANY_TOKENS, RATE_LIMITED.
  */
 export async function createAccessToken(ctx: Ctx, input: CreateAccessTokenInput): Promise<MadeToken> {
@@ -58,7 +58,7 @@ export async function createAccessToken(ctx: Ctx, input: CreateAccessTokenInput)
   return { id: token.id, secret };
 }
 
-/** Ends a token of the caller at once, with its open sockets; again, nothing happens. Throws NOT_FOUND. */
+/** Revokes a token of the caller and closes its sockets. Does nothing when it is revoked already. Throws NOT_FOUND. */
 export async function revokeAccessToken(ctx: Ctx, id: string): Promise<number> {
   const tokenId = toId(id, 'id');
   const accountId = accountIdOf(ctx);

@@ -5,13 +5,13 @@ import { column, type Plan, type Reading, readList, readOne, type View } from '.
 import { sql } from '../../platform/sql.ts';
 
 const DAY = 86_400_000;
-/** How long a token that works no more stays in the list. */
+/** Days that a revoked or expired token stays in the list. */
 const SHOWN_DAYS = 30;
 
 const isActive = (row: string, now: Date) =>
   sql`(${sql.ref(`${row}.revoked_at`)} is null and ${sql.ref(`${row}.expires_at`)} > ${now})`;
 
-/** How an AccessToken is read. Only ever for its owner. */
+/** View of AccessToken, for its owner only. */
 const accessTokenView: View = {
   id: column('id'),
   name: column('name'),
@@ -38,7 +38,7 @@ function ownTokens(ctx: Ctx): Reading {
   };
 }
 
-/** The caller's tokens, newest first; those that work no more come last, and go after thirty days. */
+/** The caller's tokens, newest first; revoked and expired ones last, for thirty days. */
 export function readMyTokens(ctx: Ctx, fields: readonly Field[]): Promise<AccessToken[]> {
   return readList<AccessToken>(ctx, ownTokens(ctx), fields);
 }

@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 /** The prefix and 32 bytes as base64url. */
 const form = new RegExp(`^${TOKEN_PREFIX}[\\w-]{43}$`);
 
-/** What is stored of a secret. It has 256 random bits, so no slow hash is needed. */
+/** The stored hash of a secret. It has 256 random bits, so no slow hash is needed. */
 export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
@@ -32,8 +32,8 @@ async function noteUse(orm: MikroORM, { id, lastUsedAt }: TokenRow, now: Date): 
 }
 
 /**
- * Who an access token acts for, with its scopes and without staff rights; null when it is unknown, revoked or expired.
- * Notes the use, at most once a minute.
+ * The actor of an access token, with its scopes and without staff rights; null when it is unknown, revoked or expired.
+ * Records its use at most once a minute.
  */
 export async function actorOfToken(orm: MikroORM, clock: Clock, secret: string): Promise<Actor | null> {
   if (!form.test(secret)) return null;

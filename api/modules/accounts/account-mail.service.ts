@@ -12,7 +12,7 @@ import { passwordChangedMail } from './mails/password-changed.mail.ts';
 import { resetPasswordMail } from './mails/reset-password.mail.ts';
 import { type LinkMailValues, verifyEmailMail } from './mails/verify-email.mail.ts';
 
-/** The reader of a mail. */
+/** Recipient of a mail. */
 interface Reader {
   readonly account: Account;
   readonly first: string;
@@ -27,7 +27,7 @@ async function readerOf(ctx: Ctx, accountId: number | undefined): Promise<Reader
 
 type Write = (ctx: Ctx, reader: Reader, fact: StoredFact) => Promise<WriteMail | null>;
 
-/** The token is made only now, so that none ever lies in the outbox. */
+/** The link token is created only now, so that none is ever stored in the outbox. */
 function linkMail(
   purpose: LinkPurpose,
   page: string,
@@ -40,7 +40,7 @@ function linkMail(
   };
 }
 
-/** What mails without a token need at most. */
+/** Parameters of mails without a link. */
 interface PlainValues {
   readonly link: string;
   readonly reason: string;
@@ -66,7 +66,7 @@ const mails: Readonly<Record<string, Write>> = {
   'mail.accountRestored': plainMail(accountRestoredMail, '/?auth=login'),
 };
 
-/** Mails whose link is made anew at each try: only the last one works, so a repeat is a mail of its own. */
+/** Mails whose link is created anew at each try. Only the last link works, so a repeat is a new mail. */
 const withLink = new Set(['mail.verifyEmail', 'mail.resetPassword']);
 
 function handlerOf(type: string, write: Write): FactHandler {
@@ -83,8 +83,8 @@ function handlerOf(type: string, write: Write): FactHandler {
 }
 
 /**
- * Handlers of the facts that mail somebody about their own account. A failure to send is thrown, so that the worker
- * tries again; the link of the failed try is rolled back with it.
+ * Outbox handlers that mail members about their own account. A failure to send is thrown, so that the worker tries
+ * again; the link of the failed try is rolled back with it.
  */
 export const accountMailHandlers: Readonly<Record<string, FactHandler>> = Object.fromEntries(
   Object.entries(mails).map(([type, write]) => [type, handlerOf(type, write)]),

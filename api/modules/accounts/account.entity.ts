@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { Language } from '../../../schema/language.ts';
 
-/** How somebody signs in. Shares its id with the profile. */
+/** Credentials and settings of a member. Shares its id with the profile. */
 export const Account = defineEntity({
   name: 'Account',
   tableName: 'account',
@@ -12,16 +12,16 @@ export const Account = defineEntity({
     emailVerifiedAt: p.datetime().nullable(),
     isStaff: p.boolean().default(false),
     mailNotifications: p.boolean().default(true),
-    /** Tag of the language its owner reads in, null until one is chosen. */
+    /** Language tag chosen by the owner; null until they choose. */
     language: p.string().$type<Language>().nullable(),
-    /** Tag of the language of the pages at the last sign-in, which mail goes by until one is chosen. */
+    /** Language tag of the pages at the last sign-in. Mail uses it until the owner chooses a language. */
     pageLanguage: p.string().$type<Language>().nullable(),
     createdAt: p.datetime(),
-    /** When its owner closed it; from then on nobody finds the person. */
+    /** When the owner closed it. From then on nobody finds the profile. */
     closedAt: p.datetime().nullable(),
-    /** When staff suspended it; until that ends nobody finds the person, and nobody signs in. */
+    /** When staff suspended it; null when not suspended. Nobody finds the profile, and signing in is refused. */
     suspendedAt: p.datetime().nullable(),
-    /** When what is personal was taken away. */
+    /** When personal data was erased. */
     erasedAt: p.datetime().nullable(),
   },
 });

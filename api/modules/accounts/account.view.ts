@@ -26,7 +26,7 @@ const bankAccountView: View = {
     'requirements', ${sql.ref(`${row}.requirements`)}, 'disabledReason', ${sql.ref(`${row}.disabled_reason`)})`,
 };
 
-/** What applying still needs of an account (specification, section 5), as a list of profile fields. */
+/** The profile fields that the account still lacks for applying (specification, section 5). */
 export const missingForApplying: Column = (row) => sql`(select array_remove(array[
       case when own.first = '' then 'first' end,
       case when own.last = '' then 'last' end,
@@ -37,7 +37,7 @@ export const missingForApplying: Column = (row) => sql`(select array_remove(arra
       case when own.instagram_price_minor is null then 'instagramPrice' end], null)
     from profile as own where own.id = ${sql.ref(`${row}.id`)})`;
 
-/** How an Account is read. Only ever for its owner. */
+/** View of Account, for its owner only. */
 export const accountView: View = {
   id: column('id'),
   email: column('email'),

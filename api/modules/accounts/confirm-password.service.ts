@@ -6,8 +6,8 @@ import { isPassword } from './password.ts';
 import { countTry } from './tries.policy.ts';
 
 /**
- * Makes sure that the caller knows the password of the account, and locks the account's row until the transaction ends.
- * Guesses count together with those of changing the password. Throws PASSWORD_REQUIRED, PASSWORD_WRONG, RATE_LIMITED.
+ * Verifies the caller's password and locks the account's row until the transaction ends. Wrong guesses share a limit
+ * with changing the password. Throws PASSWORD_REQUIRED, PASSWORD_WRONG, RATE_LIMITED.
  */
 export async function confirmPassword(ctx: Ctx, password: string, field: string): Promise<Account> {
   if (password === '') throw new DomainError(ErrorCode.PASSWORD_REQUIRED, field);

@@ -1,6 +1,6 @@
 type Name = readonly [name: string, sign: RegExp];
 
-/** In this order: most browsers also name the ones they descend from. */
+/** The order matters: most browsers also name the ones they descend from. */
 const browsers: readonly Name[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|OPT|Opera)\//],
@@ -24,7 +24,7 @@ function nameIn(names: readonly Name[], userAgent: string): string | undefined {
   return names.find(([, sign]) => sign.test(userAgent))?.[0];
 }
 
-/** A browser's own description in words, for example 'Chrome on Android'. */
+/** Readable name of a browser from its user agent, for example 'Chrome on Android'. */
 export function deviceName(userAgent: string): string {
   const browser = nameIn(browsers, userAgent);
   const system = nameIn(systems, userAgent);

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/** A link in a mail that proves the address, once. The token itself is never stored, only its SHA-256. */
+/** A link in a mail that proves the address, usable once. Only the SHA-256 of its token is stored. */
 export const MailLink = defineEntity({
   name: 'MailLink',
   tableName: 'mail_link',

@@ -4,15 +4,15 @@ import { sql } from '../../platform/sql.ts';
 import { MailLink } from './mail-link.entity.ts';
 import { hashToken, makeToken } from './token.ts';
 
-/** What a link proves the address for. */
+/** Purpose of a link. */
 export type LinkPurpose = MailLink['purpose'];
 
 const HOUR = 3_600_000;
 
-/** How long a link is good, in hours from the moment its mail is sent. */
+/** Hours until a link expires, counted from sending its mail. */
 export const linkHours: Readonly<Record<LinkPurpose, number>> = { verify_email: 48, reset_password: 1 };
 
-/** Makes a link of an account and answers its token, which is stored nowhere. */
+/** Creates a link for an account and returns its token, which is not stored. */
 export async function makeLink(ctx: Ctx, accountId: number, purpose: LinkPurpose): Promise<string> {
   const { token, hash } = makeToken();
   const createdAt = ctx.clock.now();
@@ -22,18 +22,21 @@ export async function makeLink(ctx: Ctx, accountId: number, purpose: LinkPurpose
   return token;
 }
 
-/** Marks all open links of an account as used, so that no older mail works any more. */
+/** Marks all open links of an account and purpose as used, so that older mails no longer work. */
 export async function voidLinks(ctx: Ctx, accountId: number, purpose: LinkPurpose): Promise<void> {
   await sql`update mail_link set used_at = ${ctx.clock.now()}
     where account_id = ${accountId} and purpose = ${purpose} and used_at is null`.execute(ctx.em.getKysely());
 }
 
-/** Ends all open links of an account, whatever they are for. */
+/** Marks all open links of an account as used, whatever their purpose. */
 export async function voidAllLinks(ctx: Ctx, accountId: number): Promise<void> {
   for (const purpose of Object.keys(linkHours) as LinkPurpose[]) await voidLinks(ctx, accountId, purpose);
 }
 
-/** Uses a token and answers whose it is; the other open links of the purpose end with it. Throws LINK_INVALID. */
+/**
+ * Uses up a token and returns its account; the account's other open links of the purpose expire with it. Throws
+ * LINK_INVALID.
+ */
 export async function spendLink(ctx: Ctx, token: string, purpose: LinkPurpose): Promise<number> {
   const now = ctx.clock.now();
   const used = await sql<{ accountId: number }>`update mail_link set used_at = ${now}

@@ -11,7 +11,7 @@ import { endAllSessions, startSession } from './session.service.ts';
 import { hashToken } from './token.ts';
 import { countTry, forgetTries } from './tries.policy.ts';
 
-/** Lets a reset link be mailed. Throws EMAIL_REQUIRED, EMAIL_INVALID, EMAIL_UNKNOWN, RATE_LIMITED. */
+/** Sends a reset link by mail. Throws EMAIL_REQUIRED, EMAIL_INVALID, EMAIL_UNKNOWN, RATE_LIMITED. */
 export async function requestPasswordReset(ctx: Ctx, typedEmail: string): Promise<boolean> {
   const email = toEmail(typedEmail);
   await countTry(ctx, 'reset', email);
@@ -21,7 +21,7 @@ export async function requestPasswordReset(ctx: Ctx, typedEmail: string): Promis
   return true;
 }
 
-/** Writes a new password, ends all sessions, access tokens and open reset links, and lets a mail tell of it. */
+/** Stores a new password, ends all sessions, access tokens and open reset links, and mails the owner. */
 async function setPassword(ctx: Ctx, account: Account, password: string): Promise<void> {
   account.passwordHash = await hashPassword(password);
   await ctx.em.flush();
@@ -31,7 +31,7 @@ async function setPassword(ctx: Ctx, account: Account, password: string): Promis
 }
 
 /**
- * Sets a new password by a mailed token and ends all sessions and access tokens. The mail has reached its reader, so the
+ * Sets a new password with a mailed token, and ends all sessions and access tokens. The mail reached its reader, so the
  * address counts as verified. Throws the failures of the password field, LINK_INVALID, RATE_LIMITED.
  */
 export async function resetPassword(ctx: Ctx, token: string, password: string): Promise<boolean> {
@@ -46,7 +46,7 @@ export async function resetPassword(ctx: Ctx, token: string, password: string): 
 }
 
 /**
- * Sets a new password. All other sessions and all access tokens end, and this session gets a new token. Throws
+ * Sets a new password. All other sessions and all access tokens end; this session gets a new token. Throws
  * PASSWORD_REQUIRED and PASSWORD_WRONG at `current`, the failures of the password field, RATE_LIMITED.
  */
 export async function changePassword(ctx: Ctx, current: string, password: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/** A sign-in on one device. The token itself is never stored, only its SHA-256. */
+/** A sign-in on one device. Only the SHA-256 of its token is stored. */
 export const Session = defineEntity({
   name: 'Session',
   tableName: 'session',

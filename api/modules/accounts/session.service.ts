@@ -12,12 +12,12 @@ import { deviceName } from './device.ts';
 import { Session } from './session.entity.ts';
 import { hashToken, makeToken } from './token.ts';
 
-/** A session lives for thirty days after its last use. */
+/** Days from the last use until a session expires. */
 const SESSION_DAYS = 30;
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 
-/** Begins a session for an account and hands its token to the client. */
+/** Starts a session for an account and sends its token to the client. */
 export async function startSession(ctx: Ctx, accountId: number): Promise<void> {
   const { token, hash } = makeToken();
   const now = ctx.clock.now();
@@ -35,7 +35,7 @@ export async function startSession(ctx: Ctx, accountId: number): Promise<void> {
   ctx.ports.presence.seen(accountId);
 }
 
-/** What the database knows of a session. */
+/** A session as the database knows it. */
 interface SessionFacts {
   readonly sessionId: number;
   readonly accountId: number;
@@ -44,24 +44,22 @@ interface SessionFacts {
   readonly lastUsedAt: string;
 }
 
-/** `SessionFacts` of a row of `openSessions`. */
+/** SQL: `SessionFacts` of a row of `openSessions`. */
 const sessionFacts = sql`json_build_object('sessionId', s.id, 'accountId', a.id, 'lastUsedAt', s.last_used_at,
   'isVerified', a.email_verified_at is not null, 'isStaff', a.is_staff)`;
 
-/** Those of some sessions that are not over. */
+/** Sessions with these token hashes that have not expired. */
 function openSessions(which: Sql, now: Date): Sql {
   return sql`session s join account a on a.id = s.account_id
     where ${which} and s.expires_at > ${now} and a.suspended_at is null and a.closed_at is null`;
 }
 
-/** The `SessionFacts` of a token, null when it is unknown or over. */
+/** The `SessionFacts` of a token; null when it is unknown or expired. */
 function sessionQuery(tokenHash: Buffer, now: Date) {
   return sql`select ${sessionFacts} from ${openSessions(sql`s.token_hash = ${tokenHash}`, now)}`;
 }
 
-/**
- * Notes the use of sessions, at most once a minute each. One that is being changed goes without: it is never waited for.
- */
+/** Records the use of sessions, at most once a minute each. Locked rows are skipped instead of waited for. */
 async function noteUse(orm: MikroORM, now: Date, used: readonly SessionFacts[]): Promise<void> {
   const ids = used
     .filter(({ lastUsedAt }) => now.getTime() - new Date(lastUsedAt).getTime() > MINUTE)
@@ -74,14 +72,14 @@ async function noteUse(orm: MikroORM, now: Date, used: readonly SessionFacts[]):
   );
 }
 
-/** Who a session belongs to; the visitor without one. */
+/** The actor of a session; the visitor without one. */
 function actorFrom(facts: SessionFacts | null | undefined): Actor {
   if (!facts) return visitor;
   const { sessionId, accountId, isVerified, isStaff } = facts;
   return { accountId, sessionId, isVerified, isStaff };
 }
 
-/** Whom tokens were last seen to belong to. Only ever a guess that a read confirms; see `SessionGuess`. */
+/** Last known actor of recently seen tokens. A guess that a read confirms; see `SessionGuess`. */
 const guesses = new WeakMap<MikroORM, Map<string, Actor>>();
 const MOST_GUESSES = 10_000;
 
@@ -101,7 +99,7 @@ function remember(orm: MikroORM, tokenHash: Buffer, actor: Actor): void {
   if (known.size > MOST_GUESSES && oldest !== undefined) known.delete(oldest);
 }
 
-/** Who a token belongs to; the visitor when it is unknown or over. Notes the use. */
+/** The actor of a token; the visitor when it is unknown or expired. Records the use. */
 export async function actorOf(orm: MikroORM, clock: Clock, token: string | undefined): Promise<Actor> {
   if (!token) return visitor;
   const now = clock.now();
@@ -112,7 +110,7 @@ export async function actorOf(orm: MikroORM, clock: Clock, token: string | undef
   return recognise(orm, now, tokenHash, found.rows[0]?.who ?? null);
 }
 
-/** Who the facts of a token say it belongs to. Notes the use and remembers the token. */
+/** The actor of a token from its facts. Records the use and remembers the token. */
 async function recognise(
   orm: MikroORM,
   now: Date,
@@ -125,7 +123,7 @@ async function recognise(
   return actor;
 }
 
-/** Who tokens belong to, in their order; the visitor for those that are unknown or over. Notes their use. */
+/** The actors of tokens, in their order; the visitor for those that are unknown or expired. Records their use. */
 export async function actorsOf(orm: MikroORM, clock: Clock, tokens: readonly string[]): Promise<Actor[]> {
   const now = clock.now();
   const hashes = tokens.map(hashToken);
@@ -145,16 +143,16 @@ export async function actorsOf(orm: MikroORM, clock: Clock, tokens: readonly str
   return hashes.map((hash) => actorFrom(found.get(hash.toString('latin1'))));
 }
 
-/** Whom a token belonged to when it was last used here, and how a read finds out whether it still does. */
+/** The actor that a token had when it was last used in this process, and how a read verifies it. */
 export interface SessionGuess {
   readonly actor: Actor;
   /** A scalar query for `toActor`. */
   readonly query: ReturnType<typeof sessionQuery>;
-  /** Who the answer to the query says the caller is. */
+  /** The actor, from the answer to `query`. */
   toActor(answer: unknown): Promise<Actor>;
 }
 
-/** A guess who a token belongs to; null when it was not seen lately. Worth nothing until it is confirmed. */
+/** The guessed actor of a token; null when it was not seen recently. Do not rely on it before it is confirmed. */
 export function guessActor(orm: MikroORM, clock: Clock, token: string | undefined): SessionGuess | null {
   if (!token) return null;
   const tokenHash = hashToken(token);
@@ -168,24 +166,24 @@ export function guessActor(orm: MikroORM, clock: Clock, token: string | undefine
   };
 }
 
-/** Fact: sessions of an account ended. */
+/** Event: sessions of an account ended. */
 const SESSIONS_ENDED = 'account.sessionsEnded';
 
-/** Tells the sockets of an account, once the change is committed, to look whether they are still signed in. */
+/** After the commit, makes the sockets of an account check whether they are still signed in. */
 export const closeSockets: FactHandler = async (_ctx, { accountId }) =>
   accountId === undefined
     ? []
     : [{ topic: `account:${accountId}`, signal: { kind: 'sessions', id: accountId } }];
 
-/** Handlers of the facts of sessions. */
+/** Outbox handlers of sessions. */
 export const sessionHandlers: Readonly<Record<string, FactHandler>> = { [SESSIONS_ENDED]: closeSockets };
 
-/** Lets the sockets of an account look, once the change is committed, whether who opened them may still be there. */
+/** After the commit, makes the sockets of an account check whether their actor still has access. */
 export async function tellSessionsEnded(ctx: RecordCtx, accountId: number): Promise<void> {
   await record(ctx, { type: SESSIONS_ENDED, accountId });
 }
 
-/** Ends the session that the request came through, if there is one. The cookie is the caller's business. */
+/** Ends the session of the request, if there is one. The caller clears the cookie. */
 export async function endOwnSession(ctx: Ctx): Promise<void> {
   const { accountId, sessionId } = ctx.actor;
   if (accountId === null || sessionId === null) return;
@@ -193,7 +191,7 @@ export async function endOwnSession(ctx: Ctx): Promise<void> {
   await tellSessionsEnded(ctx, accountId);
 }
 
-/** Ends every session of an account, and with them every access token: both may be in wrong hands. */
+/** Ends every session and access token of an account: both may be in the wrong hands. */
 export async function endAllSessions(ctx: Ctx, accountId: number): Promise<void> {
   await ctx.em.nativeDelete(Session, { accountId });
   await revokeAllTokens(ctx, accountId);
@@ -201,7 +199,7 @@ export async function endAllSessions(ctx: Ctx, accountId: number): Promise<void>
   if (ctx.actor.accountId === accountId) ctx.sessionCookie.clear();
 }
 
-/** Ends one session of the caller, this one too. Throws NOT_FOUND for anybody else's. */
+/** Ends one session of the caller, possibly the present one. Throws NOT_FOUND for sessions of others. */
 export async function revokeSession(ctx: Ctx, id: string): Promise<boolean> {
   const sessionId = toId(id, 'id');
   const accountId = accountIdOf(ctx);
@@ -212,7 +210,7 @@ export async function revokeSession(ctx: Ctx, id: string): Promise<boolean> {
   return true;
 }
 
-/** Ends all sessions of the caller but the one that asks. Answers how many. */
+/** Ends all sessions of the caller except the present one. Returns how many. */
 export async function revokeOtherSessions(ctx: Ctx): Promise<number> {
   const accountId = accountIdOf(ctx);
   const ended = await ctx.em.nativeDelete(Session, { accountId, id: { $ne: ctx.actor.sessionId ?? 0 } });

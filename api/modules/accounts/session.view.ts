@@ -4,7 +4,7 @@ import type { Field } from '../../platform/read/selection.ts';
 import { column, readList, type View } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
 
-/** How a Session is read. Only ever for its owner. */
+/** View of Session, for its owner only. */
 const sessionView: View = {
   id: column('id'),
   device: column('device'),
@@ -13,7 +13,7 @@ const sessionView: View = {
   isCurrent: (row, _field, plan) => sql`${sql.ref(`${row}.id`)} = ${plan.actor.sessionId}::int`,
 };
 
-/** The caller's sign-ins that are not over, last used first. */
+/** The caller's active sessions, last used first. */
 export function readMySessions(ctx: Ctx, fields: readonly Field[]): Promise<Session[]> {
   const accountId = accountIdOf(ctx);
   const reading = {

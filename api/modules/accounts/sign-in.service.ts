@@ -7,7 +7,7 @@ import { isPassword } from './password.ts';
 import { endOwnSession, startSession } from './session.service.ts';
 import { countTry, forgetTries } from './tries.policy.ts';
 
-/** Locks an account, and says whether its password is still the one that was compared: that takes a while. */
+/** Locks an account, and returns whether its password is still the compared one: hashing takes a while. */
 async function isUnchanged(ctx: Ctx, account: Account): Promise<boolean> {
   const { passwordHash } = account;
   await ctx.em.refresh(account, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -15,10 +15,9 @@ async function isUnchanged(ctx: Ctx, account: Account): Promise<boolean> {
 }
 
 /**
- * Begins a session and hands its token to the client. An earlier session of the same browser ends. Answers the account
- * id. Throws EMAIL_REQUIRED, EMAIL_INVALID, PASSWORD_REQUIRED; SIGN_IN_FAILED for an unknown address and a wrong
- * password alike; ACCOUNT_CLOSED and ACCOUNT_SUSPENDED with the right password of such an account; RATE_LIMITED after
- * too many tries.
+ * Starts a session and sends its token to the client; an earlier session of the same browser ends. Returns the account
+ * id. Throws EMAIL_REQUIRED, EMAIL_INVALID, PASSWORD_REQUIRED; SIGN_IN_FAILED for an unknown address and for a wrong
+ * password; ACCOUNT_CLOSED and ACCOUNT_SUSPENDED when the password is right; RATE_LIMITED after too many tries.
  */
 export async function signIn(ctx: Ctx, typedEmail: string, password: string): Promise<number> {
   const email = toEmail(typedEmail);
@@ -37,7 +36,7 @@ export async function signIn(ctx: Ctx, typedEmail: string, password: string): Pr
   return account.id;
 }
 
-/** Ends the session that the request came through. */
+/** Ends the session of the request. */
 export async function signOut(ctx: Ctx): Promise<boolean> {
   await endOwnSession(ctx);
   ctx.sessionCookie.clear();

@@ -15,10 +15,7 @@ import { toEmail } from './email.policy.ts';
 import { checkNewPassword, hashPassword, isPassword } from './password.ts';
 import { countTry } from './tries.policy.ts';
 
-/**
- * How a sign-up shows that a person is behind it. Clients of the legacy paths have no captcha: theirs are few from one
- * address.
- */
+/** How a sign-up proves that a person made it. Legacy clients have no captcha and are limited per address instead. */
 export type HumanProof = 'captcha' | 'few';
 
 const few: Limit = { name: 'sign-up-without-captcha', points: 10, seconds: 3_600 };
@@ -29,7 +26,7 @@ async function assertHuman(ctx: Ctx, input: SignUpInput, proof: HumanProof): Pro
     throw new DomainError(ErrorCode.CAPTCHA_REQUIRED, 'captcha');
 }
 
-/** The form's values as they are stored, checked in the order of the form. */
+/** The form's values as stored, validated in the order of the form. */
 function checked(input: SignUpInput, proof: HumanProof) {
   const values = {
     first: toFirst(input.first),
@@ -48,16 +45,16 @@ function checked(input: SignUpInput, proof: HumanProof) {
 const emailTaken = () => new DomainError(ErrorCode.EMAIL_TAKEN, 'email');
 const usernameTaken = () => new DomainError(ErrorCode.USERNAME_TAKEN, 'username');
 
-/** Two who sign up at the same moment: the database lets one in, and the other reads why not. */
+/** Two sign-ups at the same moment: the database accepts one, and the other gets the failure. */
 function toTaken(error: unknown): unknown {
   if (!(error instanceof UniqueConstraintViolationException)) return error;
   return error.message.includes('account_email') ? emailTaken() : usernameTaken();
 }
 
-/** How long the same sign-up counts as one whose answer was lost on the way, in milliseconds. */
+/** Milliseconds during which the same form counts as a repeat after a lost answer. */
 const SAME_MS = 3_600_000;
 
-/** The account that the same form made a moment ago; its password is not looked at yet. */
+/** The account that the same form created a moment ago; the password is not compared here. */
 async function justMade(ctx: Ctx, email: string, username: string) {
   const since = new Date(ctx.clock.now().getTime() - SAME_MS);
   const { rows } = await sql<{ id: number; password_hash: string }>`select a.id, a.password_hash
@@ -69,10 +66,10 @@ async function justMade(ctx: Ctx, email: string, username: string) {
 }
 
 /**
- * Makes an account with its profile and lets the verification mail go out after the commit. Answers the account id.
- * Throws what the form's fields refuse, EMAIL_TAKEN, USERNAME_TAKEN, CAPTCHA_REQUIRED, RATE_LIMITED. A taken name does
- * not use the captcha up. The same form sent again within `SAME_MS`, because its answer was lost, answers the account
- * that it made, for its password and a solved captcha; clients of the legacy paths are refused as ever.
+ * Creates an account with its profile and sends the verification mail after the commit. Returns the account id. Throws
+ * what the form's fields refuse, EMAIL_TAKEN, USERNAME_TAKEN, CAPTCHA_REQUIRED, RATE_LIMITED. A taken name does not use
+ * up the captcha. When the same form comes again within `SAME_MS` with the same password and a solved captcha, it
+ * returns the account that it created; legacy clients get the refusal instead.
  */
 export async function signUp(ctx: Ctx, input: SignUpInput, proof: HumanProof = 'captcha'): Promise<number> {
   const { email, password, ...person } = checked(input, proof);

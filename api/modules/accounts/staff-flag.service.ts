@@ -5,8 +5,8 @@ import { Account } from './account.entity.ts';
 import { tellSessionsEnded } from './session.service.ts';
 
 /**
- * Gives or takes the staff flag by a command on the server, which is how the first member of staff comes to be. The
- * record of staff actions names the account itself. False when no account has the address.
+ * Sets or clears the staff flag from the command line, which is how the first member of staff is made. The record of
+ * staff actions names the account itself. False when no account has the address.
  */
 export async function setStaffFlag(
   ctx: Pick<Ctx, 'em' | 'clock'>,

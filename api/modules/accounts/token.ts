@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 
-/** A random token for a cookie or a mail, and the hash that is stored in its place. */
+/** A random token for a cookie or a mail, and the hash that is stored instead of it. */
 export interface Token {
   readonly token: string;
   readonly hash: Buffer;

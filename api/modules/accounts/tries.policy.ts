@@ -11,7 +11,7 @@ function pair(name: string, account: number, address: number, seconds: number) {
   } satisfies Record<string, Limit>;
 }
 
-/** How often things that concern accounts may be tried, of one account and from one network address. */
+/** Limits of tries that concern accounts, per account and per network address. */
 export const tries = {
   signIn: pair('sign-in', 10, 60, QUARTER),
   signUp: pair('sign-up', 6, 40, HOUR),
@@ -24,19 +24,19 @@ export const tries = {
   username: pair('username', 30, 60, QUARTER),
 } as const;
 
-/** Usernames are looked up as they are typed, so this one is per minute. */
+/** Usernames are checked while they are typed, so this limit is per minute. */
 export const usernameLookups: Limit = { name: 'username-available', points: 60, seconds: 60 };
 
 /**
- * Counts a try from the caller's address and of an account (its id, address or token hash). Tries stay counted when
- * the transaction fails. Throws RATE_LIMITED.
+ * Counts a try of the caller's address and of an account (its id, address or token hash). Tries stay counted when the
+ * transaction fails. Throws RATE_LIMITED.
  */
 export async function countTry(ctx: Ctx, rule: keyof typeof tries, account: string | number): Promise<void> {
   await ctx.ports.limiter.consume(tries[rule].address, ctx.caller.address);
   await ctx.ports.limiter.consume(tries[rule].account, String(account));
 }
 
-/** Forgets the tries of an account after a success. */
+/** Clears the tries of an account after a success. */
 export async function forgetTries(
   ctx: Ctx,
   rule: keyof typeof tries,

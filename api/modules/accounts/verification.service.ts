@@ -5,7 +5,7 @@ import { spendLink } from './mail-link.service.ts';
 import { hashToken } from './token.ts';
 import { countTry } from './tries.policy.ts';
 
-/** Verifies the address of the account whose mailed token this is. Throws LINK_INVALID, RATE_LIMITED. */
+/** Verifies the address of the account that the mailed token belongs to. Throws LINK_INVALID, RATE_LIMITED. */
 export async function verifyEmail(ctx: Ctx, token: string): Promise<boolean> {
   await countTry(ctx, 'link', hashToken(token).toString('base64'));
   const id = await spendLink(ctx, token, 'verify_email');
@@ -15,7 +15,7 @@ export async function verifyEmail(ctx: Ctx, token: string): Promise<boolean> {
   return true;
 }
 
-/** Mails the verification link again; nothing when the address is verified already. Throws RATE_LIMITED. */
+/** Mails the verification link again; does nothing when the address is verified. Throws RATE_LIMITED. */
 export async function resendVerification(ctx: Ctx): Promise<boolean> {
   if (ctx.actor.isVerified) return true;
   const accountId = accountIdOf(ctx);

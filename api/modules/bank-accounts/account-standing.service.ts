@@ -6,7 +6,7 @@ import { sql } from '../../platform/sql.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
 import { BankAccount } from './bank-account.entity.ts';
 
-/** What we keep of how the provider sees an account. */
+/** What we store about the provider's view of an account. */
 export function standingOf({
   transfersEnabled,
   payoutsEnabled,
@@ -16,13 +16,13 @@ export function standingOf({
   return { payoutsEnabled: transfersEnabled && payoutsEnabled, requirements, disabledReason };
 }
 
-/** Jobs whose pages show whether this person can be paid. */
+/** Jobs whose pages show whether this member can be paid. */
 const WAITING = ['offered', 'offer_accepted', 'hired', 'cancel_asked', 'done', 'disputed'];
 const MOST_JOBS = 100;
 
 /**
- * Brings what we know of a connected account up to date with the provider. Its owner is told when payouts are paused,
- * what to do, and when they go on; open pages of their jobs follow.
+ * Updates what we know of a connected account from the provider. Its owner is notified when payouts are paused, with
+ * what to do, and when they resume; open pages of their jobs are refreshed.
  */
 export async function readAccountStanding(ctx: StepsCtx, providerAccountId: string): Promise<void> {
   const known = await ctx.em.fork().count(BankAccount, { providerAccountId });

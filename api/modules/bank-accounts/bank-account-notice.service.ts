@@ -10,7 +10,7 @@ const tell =
       ? []
       : noticeAccount(ctx, fact, { recipientId: fact.accountId, message, path });
 
-/** Handlers of the facts of bank accounts: whoever is to be paid hears when payouts stop and when they go on. */
+/** Outbox handlers of bank accounts: the payee is notified when payouts stop and when they resume. */
 export const bankAccountHandlers: Readonly<Record<string, FactHandler>> = {
   'bankAccount.paused': tell(
     'The payment provider has paused payouts to your bank account. Settings says what it needs; until then payments to you wait.',

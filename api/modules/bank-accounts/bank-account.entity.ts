@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/** A bank account as we keep it: the last four digits and the provider's references. One per person. */
+/** A bank account as we store it: the last four digits and the provider's references. One per member. */
 export const BankAccount = defineEntity({
   name: 'BankAccount',
   tableName: 'bank_account',
@@ -16,9 +16,9 @@ export const BankAccount = defineEntity({
     bankAddress: p.string().nullable(),
     currency: p.string().default('SGD'),
     payoutsEnabled: p.boolean(),
-    /** Number of the newest look at how the provider sees the account. */
+    /** Number of the newest look at the provider's view of the account. */
     look: p.bigint('number').default(0),
-    /** Details that the provider still wants, in its own names. */
+    /** Details that the provider still requires, by its own names. */
     requirements: p.array().default([]),
     /** Why the provider does not pay out, in its own words. */
     disabledReason: p.string().nullable(),

@@ -4,12 +4,12 @@ import { isCalendarDay } from '../../../schema/scalars.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { tidyLine } from '../../platform/text.ts';
 
-/** The only country whose banks payouts go to. */
+/** The only country whose banks are paid out to. */
 const COUNTRY = 'SG';
 const LONGEST = 200;
 const TOKEN = /^\w{3,255}$/;
 
-/** The required texts of both steps, in the order of the dialog. */
+/** Required texts of both steps, in the order of the dialog. */
 const required = [
   'idNumber',
   'state',
@@ -24,7 +24,7 @@ const required = [
   'bankToken',
 ] as const;
 
-/** What was typed into both steps, tidied. Personal members are for the payment provider only. */
+/** The input of both steps, trimmed. Personal details are for the payment provider only. */
 export type BankDetails = Readonly<Record<(typeof required)[number], string>> & {
   readonly accountType: BankAccountInput['accountType'];
   readonly bankAddress: string | null;
@@ -46,8 +46,8 @@ function dateOfBirthOf(day: string | null | undefined, now: Date): string {
 }
 
 /**
- * Checks both steps of the bank account dialog. The country comes first, because nothing else can be typed until it is
- * Singapore. Throws BANK_COUNTRY, FIELD_REQUIRED at each empty field, DATE_IN_FUTURE, BAD_INPUT.
+ * Validates both steps of the bank account dialog. The country comes first, because the other fields are locked until
+ * it is Singapore. Throws BANK_COUNTRY, FIELD_REQUIRED at each empty field, DATE_IN_FUTURE, BAD_INPUT.
  */
 export function toBankDetails(input: BankAccountInput, now: Date): BankDetails {
   if (textOf(input.country, 'country').toUpperCase() !== COUNTRY) {

@@ -10,7 +10,7 @@ import { deleteBankAccount } from './delete-bank-account.service.ts';
 import { payoutTodo } from './payout-todo.policy.ts';
 import { saveBankAccount } from './save-bank-account.service.ts';
 
-/** Where payouts go. */
+/** Bank accounts for payouts. */
 @Resolver(() => BankAccount)
 export class BankAccountResolver {
   @Access('verified', { steps: true, idempotent: true })

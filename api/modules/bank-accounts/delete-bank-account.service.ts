@@ -6,13 +6,13 @@ import { sql } from '../../platform/sql.ts';
 import { type ProviderSteps, runSteps, type StepsCtx } from '../../platform/steps.ts';
 import { BankAccount } from './bank-account.entity.ts';
 
-/** The provider's names of a bank account. */
+/** The provider's ids of a bank account. */
 interface Reference {
   readonly providerAccountId: string;
   readonly providerBankId: string;
 }
 
-/** Whether money is on its way to a person: a payout that is not settled, a job that is being released or split. */
+/** Whether money is on its way to a member: a payout that is not settled, or a job that is being released or split. */
 async function hasPayoutInFlight(ctx: Ctx, accountId: number): Promise<boolean> {
   const found = await sql`select from payout where payee_id = ${accountId} and state = 'created'
     union all select from remark where applicant_id = ${accountId} and state = 'releasing'
@@ -32,7 +32,7 @@ async function prepare(ctx: Ctx, ownerId: number): Promise<{ call: Reference } |
   return { call: { providerAccountId, providerBankId } };
 }
 
-/** The provider keeps the last bank account of a connected account; it goes when another one is added. */
+/** The provider does not delete the last bank account of a connected account; it goes when another one is added. */
 async function forget({ payment, log }: Ports, bank: Reference): Promise<void> {
   const { providerAccountId, providerBankId } = bank;
   try {
@@ -48,7 +48,7 @@ const steps: ProviderSteps<number, Reference, void, undefined> = {
   settle: async () => undefined,
 };
 
-/** Deletes the caller's bank account; without one nothing happens. Throws PAYOUT_IN_FLIGHT. */
+/** Deletes the caller's bank account; does nothing without one. Throws PAYOUT_IN_FLIGHT. */
 export async function deleteBankAccount(ctx: StepsCtx): Promise<void> {
   await runSteps(ctx, ctx.inTransaction, steps, accountIdOf(ctx));
 }

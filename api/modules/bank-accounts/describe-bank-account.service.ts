@@ -3,7 +3,7 @@ import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { tidyLine } from '../../platform/text.ts';
 import { BankAccount } from './bank-account.entity.ts';
 
-/** What stands beside a registered account number. The payment provider pays out by its own reference, not by these. */
+/** Descriptive texts of a registered bank account. The payment provider pays out by its own reference, not by these. */
 export interface BankWords {
   readonly accountType: 'saving' | 'current';
   readonly bankName: string;
@@ -23,8 +23,8 @@ function wordOf(typed: string, field: string): string {
 }
 
 /**
- * Corrects the words of the caller's bank account; the account that is paid out to stays the one that was registered.
- * Throws NOT_FOUND without one, FIELD_REQUIRED at each empty field, BAD_INPUT.
+ * Changes the texts of the caller's bank account; payouts still go to the registered account. Throws NOT_FOUND without
+ * one, FIELD_REQUIRED at each empty field, BAD_INPUT.
  */
 export async function describeBankAccount(ctx: Ctx, words: BankWords): Promise<void> {
   const bank = await ctx.em.findOne(BankAccount, { ownerId: accountIdOf(ctx) });

@@ -1,4 +1,4 @@
-/** What the provider wants, by the beginning of its own name for it, as a sentence for the person who is to be paid. */
+/** A sentence for the payee per requirement of the provider, by the beginning of its name. */
 const sentences: readonly (readonly [prefix: string, sentence: string])[] = [
   [
     'external_account',
@@ -38,7 +38,7 @@ const CLOSED = 'The payment provider has closed this account for payouts. Please
 const UNKNOWN =
   'The payment provider wants to know more. Please save your bank account again, or write to us.';
 
-/** What the owner of a bank account has to do before payouts go on: nothing while they are not paused. */
+/** What the owner of a bank account has to do before payouts resume; empty while they are not paused. */
 export function payoutTodo(bank: {
   payoutsEnabled: boolean;
   requirements: readonly string[];

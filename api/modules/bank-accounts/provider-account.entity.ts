@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/** The payment provider's connected account of a person. Outlives the bank account. */
+/** A member's connected account at the payment provider. It outlives the bank account. */
 export const ProviderAccount = defineEntity({
   name: 'ProviderAccount',
   tableName: 'provider_account',

@@ -5,7 +5,7 @@ import type { AccountResult, BankAccountResult } from '../../platform/payment/pa
 import type { Ports } from '../../platform/ports.ts';
 import type { BankDetails } from './bank-account.policy.ts';
 
-/** What the payment provider is told. Held in memory for the length of the call, never stored, never logged. */
+/** Details for the payment provider. Held in memory during the call, never stored, never logged. */
 export interface Registration {
   readonly accountId: number;
   readonly email: string;
@@ -13,18 +13,18 @@ export interface Registration {
   readonly last: string;
   readonly details: BankDetails;
   readonly terms: { readonly at: Date; readonly ip: string };
-  /** The connected account that the person has already. */
+  /** The member's existing connected account. */
   readonly providerAccountId: string | null;
-  /** Number of the look at the provider that it is. */
+  /** Number of this look at the provider. */
   readonly look: number;
 }
 
-/** What the provider said. A refusal may have left a connected account that the next try goes on with. */
+/** The provider's answer. A refusal may leave a connected account that the next try reuses. */
 export type RegistrationAnswer =
   | { readonly kind: 'saved'; readonly account: AccountResult; readonly bank: BankAccountResult }
   | { readonly kind: 'refused'; readonly message: string; readonly providerAccountId: string | null };
 
-/** The same form sent twice gets the same key, and with it the first answer. */
+/** The same form sent twice gets the same key, and so the first answer. */
 function keyOf({ accountId, providerAccountId: _, look: __, ...told }: Registration): string {
   const digest = createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 32);
   return `bank-${accountId}-${digest}`;
@@ -46,14 +46,14 @@ function openAccount(payment: PaymentProvider, told: Registration, about: string
   return payment.createConnectedAccount(input, `${keyOf(told)}-account`);
 }
 
-/** A verified connected account is used again; one that the provider still doubts is replaced by a new one. */
+/** Reuses a verified connected account; replaces one that the provider does not trust. */
 async function accountFor({ payment, config }: Ports, told: Registration): Promise<string> {
   const known = told.providerAccountId ? await payment.retrieveAccount(told.providerAccountId) : null;
   if (known?.transfersEnabled) return known.id;
   return (await openAccount(payment, told, `Social media posts for brands on ${config.productName}`)).id;
 }
 
-/** Best effort: what stays behind is no longer paid out to. */
+/** Best effort: accounts that remain are no longer paid out to. */
 async function removeOthers({ payment, log }: Ports, account: AccountResult, keptId: string): Promise<void> {
   for (const { id } of account.bankAccounts) {
     if (id === keptId) continue;
@@ -64,8 +64,8 @@ async function removeOthers({ payment, log }: Ports, account: AccountResult, kep
 }
 
 /**
- * Makes the bank account of a token the one that the person is paid out to, and removes the ones before it. Throws
- * PaymentProviderError when the outcome is unknown or our keys are wrong.
+ * Makes the bank account of a token the member's payout account, and removes earlier ones. Throws PaymentProviderError
+ * when the outcome is unknown or our keys are wrong.
  */
 export async function registerAtProvider(ports: Ports, told: Registration): Promise<RegistrationAnswer> {
   let providerAccountId: string | null = null;

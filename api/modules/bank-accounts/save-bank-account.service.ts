@@ -17,7 +17,7 @@ import { type Registration, type RegistrationAnswer, registerAtProvider } from '
 
 const saves: Limit = { name: 'bank-account', points: 20, seconds: 3_600 };
 
-/** The provider's refusal in words, null when the account was saved. */
+/** The provider's refusal in words; null when the account was saved. */
 type Refused = string | null;
 
 async function prepare(ctx: Ctx, details: BankDetails): Promise<{ call: Registration }> {
@@ -25,7 +25,7 @@ async function prepare(ctx: Ctx, details: BankDetails): Promise<{ call: Registra
   const { email } = await ctx.em.findOneOrFail(Account, { id: accountId });
   const { first, last } = await ctx.em.findOneOrFail(Profile, { id: accountId });
   const known = await ctx.em.findOne(ProviderAccount, { accountId });
-  // To the day, so that the same form sent twice is the same request.
+  // Cut to the day, so that the same form sent twice is the same request.
   const at = new Date(`${dayOf(ctx.clock.now())}T00:00:00+08:00`);
   const terms = { at, ip: ctx.caller.address };
   const providerAccountId = known?.providerAccountId ?? null;
@@ -39,7 +39,7 @@ async function noteProviderAccount(ctx: Ctx, accountId: number, providerAccountI
   else ctx.em.create(ProviderAccount, { accountId, providerAccountId, createdAt: ctx.clock.now() });
 }
 
-/** What is kept: names and codes of the bank, the last four digits, the provider's references. */
+/** The stored part: names and codes of the bank, the last four digits, the provider's references. */
 function keptOf(
   { details }: Registration,
   { account, bank }: Extract<RegistrationAnswer, { kind: 'saved' }>,
@@ -68,7 +68,7 @@ async function settle(ctx: Ctx, told: Registration, answer: RegistrationAnswer):
     const now = ctx.clock.now();
     const values = { ...keptOf(told, answer), look: told.look, updatedAt: now };
     const known = await ctx.em.findOne(BankAccount, { ownerId });
-    // An event may have told more of the same account meanwhile.
+    // An event may have brought newer facts about the same account meanwhile.
     const isOld = known && known.look > told.look && known.providerAccountId === values.providerAccountId;
     if (known) ctx.em.assign(known, isOld ? { ...values, ...newerOf(known) } : values);
     else ctx.em.create(BankAccount, { ownerId, ...values, createdAt: now });
@@ -90,8 +90,8 @@ function toFailure(ctx: Ctx, error: unknown): unknown {
 }
 
 /**
- * Registers the caller's bank account at the payment provider, in place of the one before. Personal details go to the
- * provider and nowhere else. Throws the failures of `bank-account.policy.ts`; BANK_REFUSED in the provider's words;
+ * Registers the caller's bank account at the payment provider, replacing the earlier one. Personal details are sent
+ * only to the provider. Throws the failures of `bank-account.policy.ts`; BANK_REFUSED in the provider's words;
  * UNAVAILABLE when it does not answer; RATE_LIMITED.
  */
 export async function saveBankAccount(ctx: StepsCtx, input: BankAccountInput): Promise<void> {
@@ -104,7 +104,7 @@ export async function saveBankAccount(ctx: StepsCtx, input: BankAccountInput): P
   await lookOnce(ctx);
 }
 
-/** What the provider found out while we wrote its first answer down came before there was anything to bring up to date. */
+/** Events that came before our row existed had nothing to update, so the provider is asked once more. */
 async function lookOnce(ctx: StepsCtx): Promise<void> {
   const paused = await ctx.em
     .fork()

@@ -1,7 +1,7 @@
 import { type RowModel, stored } from '../../platform/read/row-model.ts';
 import { sql } from '../../platform/sql.ts';
 
-/** People whom the viewer has blocked. Among one person's blocks the blocked person's id names the row. */
+/** Members blocked by the viewer. The row's id is the blocked member's. */
 export const blockRows: RowModel = {
   table: 'block',
   visible: (row, { actor }) => sql`${sql.ref(`${row}.blocker_id`)} = ${actor.accountId}::int`,

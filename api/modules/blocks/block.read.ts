@@ -6,13 +6,13 @@ import { column, type Page, readPage, type View } from '../../platform/read/view
 import { sql } from '../../platform/sql.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 
-/** How a BlockedUser is read. */
+/** View of BlockedUser. */
 const blockedUserView: View = {
   profile: profileOf('blocked_id'),
   blockedAt: column('created_at'),
 };
 
-/** One page of the people whom the actor has blocked, the newest first. */
+/** One page of the members blocked by the actor, newest first. */
 export function readBlockedUsers(
   ctx: Ctx,
   fields: readonly Field[],

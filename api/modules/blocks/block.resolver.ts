@@ -10,7 +10,7 @@ import { selectionOf } from '../../platform/read/selection.ts';
 import { readBlockedUsers } from './block.read.ts';
 import { blockUser, unblockUser } from './block.service.ts';
 
-/** Who may not meet. */
+/** Blocking members. */
 @Resolver()
 export class BlockResolver {
   @Access('session', { scope: TokenScope.PROFILE_READ })

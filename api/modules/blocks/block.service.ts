@@ -6,8 +6,8 @@ import { noteSightChanged } from '../presence/sight.service.ts';
 const FIELD = 'profileId';
 
 /**
- * Blocks somebody: from now on the two do not find one another, and neither applies, invites, offers or hires. Jobs that
- * are paid or under way can still finish. Once whatever is repeated. Throws NOT_FOUND, CANNOT_BLOCK_SELF.
+ * Blocks a member: the two no longer find one another, and neither can apply, invite, offer or hire. Jobs that are paid
+ * or under way can still finish. Idempotent. Throws NOT_FOUND, CANNOT_BLOCK_SELF.
  */
 export async function blockUser(ctx: Ctx, personId: number): Promise<void> {
   const accountId = accountIdOf(ctx);
@@ -23,7 +23,7 @@ export async function blockUser(ctx: Ctx, personId: number): Promise<void> {
   if (known.rows.length === 0) throw new DomainError(ErrorCode.NOT_FOUND, FIELD);
 }
 
-/** Takes a block of the actor back; without one nothing happens. */
+/** Removes a block of the actor; does nothing without one. */
 export async function unblockUser(ctx: Ctx, personId: number): Promise<void> {
   const accountId = accountIdOf(ctx);
   const gone =
@@ -33,7 +33,7 @@ export async function unblockUser(ctx: Ctx, personId: number): Promise<void> {
   if (gone.numAffectedRows) await tellBoth(ctx, accountId, personId);
 }
 
-/** Open pages of the one show whether the other is there. */
+/** Open pages of each show whether the other is online. */
 async function tellBoth(ctx: Ctx, one: number, other: number): Promise<void> {
   await noteSightChanged(ctx, one);
   await noteSightChanged(ctx, other);

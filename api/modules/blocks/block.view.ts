@@ -1,7 +1,10 @@
 import type { Actor } from '../../platform/actor.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 
-/** SQL: whether the viewer and a person may meet. The viewer's blocks are read once for the whole list. */
+/**
+ * SQL: whether neither the viewer nor a member has blocked the other. The viewer's blocks are read once for the whole
+ * list.
+ */
 export function mayMeet({ accountId, isStaff }: Actor, person: Sql): Sql {
   if (accountId === null || isStaff) return sql`true`;
   return sql`${person} <> all (array(

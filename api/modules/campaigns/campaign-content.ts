@@ -21,7 +21,7 @@ export const campaignLimits = {
   oldest: 100,
 } as const;
 
-/** The part of a campaign that its owner writes. */
+/** The part of a campaign that its owner fills in. */
 export type CampaignContent = Pick<
   Campaign,
   | 'type'
@@ -43,7 +43,7 @@ export type CampaignContent = Pick<
   CampaignReferences;
 
 /**
- * Checks a campaign as its form sends it and answers what is to be stored. Throws the text of specification section 5
+ * Checks a campaign as its form sends it and returns what is to be stored. Throws the text of specification section 5
  * at the first field that breaks a rule, in the order of the form.
  */
 export async function checkCampaign(ctx: Ctx, input: CampaignInput): Promise<CampaignContent> {
@@ -72,7 +72,7 @@ export async function checkCampaign(ctx: Ctx, input: CampaignInput): Promise<Cam
   return { ...content, ...(await findReferences(ctx, input)) };
 }
 
-/** An amount above nothing. Throws PRICE_REQUIRED without one, AMOUNT_INVALID above 1,000,000.00. */
+/** An amount above zero. Throws PRICE_REQUIRED when missing, AMOUNT_INVALID above 1,000,000.00. */
 function checkPrice(minor: number | null | undefined, field: string): number {
   if (minor == null || minor <= 0) throw new DomainError(ErrorCode.PRICE_REQUIRED, field);
   if (!Number.isSafeInteger(minor) || minor > campaignLimits.amountMinor) {
@@ -81,7 +81,7 @@ function checkPrice(minor: number | null | undefined, field: string): number {
   return minor;
 }
 
-/** What belongs to another type is dropped: a form that changed its type still holds it. */
+/** Drops fields of other campaign types, which a form may still hold after its type was changed. */
 function checkAmounts(
   input: CampaignInput,
 ): Pick<CampaignContent, 'budgetMinor' | 'productValueMinor' | 'productUrl'> {
@@ -95,7 +95,7 @@ function checkAmounts(
   };
 }
 
-/** An address of the web, null when there is none. Throws BAD_INPUT for anything else. */
+/** A web address; null when empty. Throws BAD_INPUT for anything else. */
 export function checkProductUrl(url: string | null | undefined): string | null {
   const text = (url ?? '').trim();
   if (text === '') return null;

@@ -23,7 +23,7 @@ function member(
 const list = (name: string, type: ColumnType = 'list'): RowColumn =>
   derived(type, (row) => sql`array(select ${items(row, name)})`);
 
-/** The viewer's one unfinished campaign. */
+/** The viewer's draft. */
 export const campaignDraftRows: RowModel = {
   table: 'campaign_draft',
   visible: (row, { actor }) => sql`${sql.ref(`${row}.owner_id`)} = ${actor.accountId}::int`,

@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { CampaignDraftInput } from '../../../schema/campaign-draft.ts';
 
-/** The one unfinished campaign of a person, as the form sent it. */
+/** The one unfinished campaign of a member, as the form sent it. */
 export const CampaignDraft = defineEntity({
   name: 'CampaignDraft',
   tableName: 'campaign_draft',

@@ -36,14 +36,14 @@ const members = [
   'tags',
 ];
 
-/** How a CampaignDraft is read. Only ever for the person who saved it. */
+/** View of CampaignDraft, for the member who saved it only. */
 const campaignDraftView: View = {
   ...Object.fromEntries(members.map((name) => [name, member(name)])),
   pictures,
   updatedAt: column('updated_at'),
 };
 
-/** The actor's draft, null when there is none. */
+/** The actor's draft; null when there is none. */
 export function readMyDraft(ctx: Ctx, fields: readonly Field[]): Promise<CampaignDraft | null> {
   const owner = accountIdOf(ctx);
   return readOne(

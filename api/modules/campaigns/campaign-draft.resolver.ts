@@ -7,7 +7,7 @@ import { selectionOf } from '../../platform/read/selection.ts';
 import { readMyDraft, readSavedDraft } from './campaign-draft.read.ts';
 import { discardDraft, saveDraft } from './campaign-draft.service.ts';
 
-/** The viewer's one unfinished campaign. */
+/** The viewer's draft. */
 @Resolver(() => CampaignDraft)
 export class CampaignDraftResolver {
   @Access('session', { scope: 'campaigns:read' })

@@ -9,7 +9,7 @@ import { sanitizeBrief } from './campaign-html.ts';
 import { findReferences } from './campaign-references.ts';
 import { normalizeHashtags, normalizeTags } from './campaign-words.ts';
 
-/** Longest title and address that a draft keeps: more than a campaign may have, so that nothing typed is lost. */
+/** Limits of title and address in a draft: longer than in a campaign, so that no input is lost. */
 const MAX_LINE = 500;
 
 function line(text: string | null | undefined, field: string): string | null {
@@ -40,7 +40,7 @@ function details(html: string | null | undefined): string | null {
   return sanitizeBrief(html) || null;
 }
 
-/** Nothing is required of a draft, but what is there keeps the form's bounds. */
+/** Nothing is required in a draft, but values must be within the form's limits. */
 function contentOf(input: CampaignDraftInput): CampaignDraftInput {
   const pictures = [...new Set(input.pictures ?? [])];
   if (pictures.length > campaignLimits.pictures) throw new DomainError(ErrorCode.BAD_INPUT, 'pictures');
@@ -65,7 +65,7 @@ function contentOf(input: CampaignDraftInput): CampaignDraftInput {
   };
 }
 
-/** Saves the actor's one draft as sent, in place of the earlier one. Throws BAD_INPUT, AMOUNT_INVALID. */
+/** Saves the actor's draft, replacing the earlier one. Throws BAD_INPUT, AMOUNT_INVALID. */
 export async function saveDraft(ctx: Ctx, input: CampaignDraftInput): Promise<void> {
   const content = contentOf(input);
   const { categories, countries } = content;

@@ -7,7 +7,7 @@ import { Campaign } from './campaign.entity.ts';
 import { campaignProcess } from './campaign.process.ts';
 import { hiredCount } from './hired-count.view.ts';
 
-/** Campaigns closed in one transaction. */
+/** Maximum number of campaigns closed in one transaction. */
 const BATCH = 100;
 
 interface Ended {
@@ -24,9 +24,8 @@ async function lockEnded(ctx: Ctx, limit: number): Promise<Ended[]> {
 }
 
 /**
- * Closes open campaigns whose last day has passed: awarded with a hire, inactive without one. One batch in the
- * caller's transaction; answers how many it closed, so the caller repeats it until that is 0. Jobs that run at once
- * share the work.
+ * Closes open campaigns whose last day has passed: awarded with a hire, inactive without one. Closes one batch in the
+ * caller's transaction and returns its size; repeat until that is 0. Several processes share the work.
  */
 export async function expireCampaigns(ctx: Ctx, limit = BATCH): Promise<number> {
   const ended = await lockEnded(ctx, limit);

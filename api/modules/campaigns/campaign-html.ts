@@ -1,10 +1,10 @@
 import sanitizeHtml from 'sanitize-html';
 import { cleanText } from '../../platform/text.ts';
 
-/** Addresses that a link in a brief may lead to. */
+/** Protocols that a link in a brief may have. */
 const LINK = /^\s*(https?:\/\/|mailto:)/i;
 
-/** What the editor may produce; everything else is dropped, its text stays (except of scripts and styles). */
+/** Elements that the editor produces; others are dropped and their text is kept (except scripts and styles). */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'h3', 'a'],
   allowedAttributes: { a: ['href', 'rel', 'target'] },
@@ -17,7 +17,7 @@ const allowed: sanitizeHtml.IOptions = {
     div: 'p',
     h1: 'h3',
     h2: 'h3',
-    // A link that leads nowhere good keeps its text and loses its address.
+    // A link with a forbidden address keeps its text only.
     a: (_name, { href = '' }): sanitizeHtml.Tag => ({
       tagName: 'a',
       attribs: LINK.test(href) ? { href, rel: 'nofollow noopener noreferrer', target: '_blank' } : {},
@@ -25,7 +25,7 @@ const allowed: sanitizeHtml.IOptions = {
   },
 };
 
-/** A brief with nothing but the allowed elements, safe to show in any page. */
+/** A brief reduced to the allowed elements, safe to show in any page. */
 export function sanitizeBrief(html: string): string {
   return sanitizeHtml(cleanText(html), allowed).trim();
 }

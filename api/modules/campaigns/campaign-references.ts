@@ -2,9 +2,9 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 
-/** Most categories of one campaign. */
+/** Maximum number of categories of one campaign. */
 const MAX_CATEGORIES = 20;
-/** More countries than there are. */
+/** More than there are countries. */
 const MAX_COUNTRIES = 300;
 
 const SLUG = /^[a-z0-9-]{1,60}$/;
@@ -14,7 +14,7 @@ function refuse(field: keyof NamedReferences): never {
   throw new DomainError(ErrorCode.BAD_INPUT, field);
 }
 
-/** Categories and countries of a campaign, as they are stored. */
+/** Categories and countries of a campaign, as stored. */
 export interface CampaignReferences {
   /** In the order they were given. */
   readonly categoryIds: number[];
@@ -22,7 +22,7 @@ export interface CampaignReferences {
   readonly countries: string[];
 }
 
-/** What the form names. */
+/** Categories and countries as the form names them. */
 export interface NamedReferences {
   readonly categories: readonly string[];
   readonly countries: readonly string[];
@@ -36,8 +36,7 @@ interface Found {
 }
 
 /**
- * Finds the categories and countries that a form names. Throws BAD_INPUT at `categories` or `countries` for one that
- * there is not.
+ * Finds the categories and countries named in a form. Throws BAD_INPUT at `categories` or `countries` for unknown ones.
  */
 export async function findReferences(ctx: Ctx, named: NamedReferences): Promise<CampaignReferences> {
   const slugs = [...new Set(named.categories)];

@@ -5,13 +5,13 @@ import { sql } from '../../platform/sql.ts';
 
 /** Days before its last day on which the owner of a campaign is reminded. */
 const DAYS_BEFORE = 3;
-/** Reminders made in one transaction. */
+/** Maximum number of reminders in one transaction. */
 const BATCH = 100;
 
 /**
- * Reminds the owners of open campaigns that end within three days, once per campaign and end day: a day that was
- * changed earns a new reminder. A disabled campaign waits until it is enabled. One batch in the caller's transaction;
- * answers how many were made, so the caller repeats it until that is 0. Jobs that run at once share the work.
+ * Reminds the owners of open campaigns that end within three days, once per campaign and last day: a changed day brings
+ * a new reminder. A disabled campaign waits until it is enabled. Handles one batch in the caller's transaction and
+ * returns its size; repeat until that is 0. Several processes share the work.
  */
 export async function remindOfEnds(ctx: Ctx, limit = BATCH): Promise<number> {
   const today = dayOf(ctx.clock.now());

@@ -26,21 +26,21 @@ async function decide(ctx: Ctx, id: number, action: 'approve' | 'reject', note?:
 }
 
 /**
- * Opens a campaign that awaits approval and whose last day is still to come. The caller has checked that the actor is
- * staff. Throws NOT_FOUND, WRONG_STATE, CAMPAIGN_ENDED.
+ * Opens a campaign that awaits approval and has not ended. The caller has checked that the actor is staff. Throws
+ * NOT_FOUND, WRONG_STATE, CAMPAIGN_ENDED.
  */
 export function approveCampaign(ctx: Ctx, id: number, note?: string): Promise<void> {
   return decide(ctx, id, 'approve', note);
 }
 
-/** Rejects a campaign that awaits approval with a reason that its owner reads. Throws NOT_FOUND, WRONG_STATE. */
+/** Rejects a campaign that awaits approval, with a reason for its owner. Throws NOT_FOUND, WRONG_STATE. */
 export function rejectCampaign(ctx: Ctx, id: number, reason: string): Promise<void> {
   return decide(ctx, id, 'reject', reason);
 }
 
 /**
- * Features a published campaign at a position from 1, or takes it out with null. Throws NOT_FOUND, BAD_INPUT,
- * WRONG_STATE for one that is not published.
+ * Features a published campaign at a position from 1, or removes it from the featured ones with null. Throws NOT_FOUND,
+ * BAD_INPUT, WRONG_STATE when it is not published.
  */
 export async function featureCampaign(ctx: Ctx, id: number, position: number | null): Promise<void> {
   if (position !== null && (!Number.isInteger(position) || position < 1 || position > MAX_POSITION)) {

@@ -62,7 +62,7 @@ function publicOrOwn(row: string, plan: Plan): Sql {
   return sql`((${publicCampaign(row, plan)}) or ${sql.ref(`${row}.owner_id`)} = ${accountId})`;
 }
 
-/** Campaigns in lists: those that everybody may see, and the viewer's own in every state. */
+/** Campaigns in lists: public ones, and the viewer's own in every state. */
 export const listedCampaignRows: RowModel = {
   table: 'campaign',
   visible: publicOrOwn,
@@ -73,5 +73,5 @@ export const listedCampaignRows: RowModel = {
 /** Campaigns that the viewer may open: also those that they applied to. */
 export const visibleCampaignRows: RowModel = { table: 'campaign', visible: visibleCampaign, columns };
 
-/** Campaigns below something that only people of them see, such as a movement of their money. */
+/** Campaigns below rows that only their two sides see, such as a statement. */
 export const involvedCampaignRows: RowModel = { table: 'campaign', visible: () => sql`true`, columns };

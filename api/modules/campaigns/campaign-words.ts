@@ -1,7 +1,7 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { tidyLine } from '../../platform/text.ts';
 
-/** Most hashtags or tags, and the most characters of one. */
+/** Maximum number of hashtags or tags, and the most characters of one. */
 const MAX_WORDS = 30;
 const MAX_WORD = 60;
 
@@ -20,12 +20,12 @@ function bounded(words: readonly string[], field: string): readonly string[] {
   return words;
 }
 
-/** Free tags: each on one line, once whatever its case. Throws BAD_INPUT above 30 tags or 60 characters. */
+/** Free tags: each on one line, without duplicates (ignoring case). Throws BAD_INPUT above 30 tags or 60 characters. */
 export function normalizeTags(tags: readonly string[], field = 'tags'): string[] {
   return distinct(bounded(tags, field).map(tidyLine), field);
 }
 
-/** Hashtags: the same, without number signs and spaces. */
+/** Hashtags: like tags, without number signs and spaces. */
 export function normalizeHashtags(hashtags: readonly string[], field = 'hashtags'): string[] {
   const words = bounded(hashtags, field).map((word) => tidyLine(word).replaceAll(/[#\s]/g, ''));
   return distinct(words, field);

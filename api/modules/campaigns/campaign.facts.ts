@@ -22,7 +22,7 @@ function viewerFacts(row: string, field: Field, plan: Plan): Sql {
     'hiredCount', case when ${sql.ref(`${row}.owner_id`)} = ${viewer} then ${hiredCount(campaign)} else 0 end`;
 }
 
-/** The `CampaignRuleFacts` of a campaign for the viewer, as JSON. */
+/** SQL: the `CampaignRuleFacts` of a campaign for the viewer, as JSON. */
 export const ruleFacts: Column = (row, field, plan) => sql`json_build_object(
   'ownerId', ${sql.ref(`${row}.owner_id`)},
   'state', ${sql.ref(`${row}.state`)},

@@ -6,23 +6,23 @@ import { firstRefusal, type Guard, type Refusal } from '../../platform/process.t
 import { applyRefusal } from '../remarks/apply.policy.ts';
 import type { CampaignState } from './campaign.process.ts';
 
-/** What the rules of a campaign look at. The read model answers them under `permissions`; services read the same. */
+/** Facts that the rules of a campaign use. The view reads them under `permissions`; services read the same. */
 export interface CampaignRuleFacts {
   readonly ownerId: number;
   readonly state: CampaignState;
   readonly isDisabled: boolean;
-  /** Last day is before today (Asia/Singapore). */
+  /** The last day is before today (Asia/Singapore). */
   readonly hasEnded: boolean;
   readonly minFollowers: number;
   /** Whether the viewer applied to it. */
   readonly hasApplied: boolean;
-  /** Whether a report of the viewer waits for staff. */
+  /** Whether a report by the viewer is open. */
   readonly hasReported: boolean;
-  /** Whether the viewer's profile has all that applying needs (specification, section 5). */
+  /** Whether the viewer's profile is complete enough to apply (specification, section 5). */
   readonly isProfileComplete: boolean;
   /** Followers of the viewer. */
   readonly followers: number;
-  /** People hired for it and not cancelled, counted for its owner only. */
+  /** Hires that were not cancelled; counted for the owner only. */
   readonly hiredCount: number;
 }
 
@@ -53,7 +53,7 @@ const takesPeople = refuseIf(
   (facts) => facts.state !== 'open' || facts.isDisabled || facts.hasEnded,
 );
 
-/** Who may do what with a campaign: all guards must hold, the first refusal is the answer. */
+/** Permissions of a campaign: all guards must hold, and the first refusal is returned. */
 const rules = {
   edit: [signedIn, byOwner, notPublished],
   setDisabled: [signedIn, byOwner, published],
@@ -65,15 +65,15 @@ const rules = {
   invite: [signedIn, byOwner, takesPeople],
 } as const satisfies Record<string, readonly Rule[]>;
 
-/** Things that can be done with a campaign. */
+/** Actions on a campaign. */
 export type CampaignDeed = keyof typeof rules;
 
-/** Why the actor may not do a thing with a campaign, null when they may. */
+/** The refusal of an action on a campaign; null when it is allowed. */
 export function campaignRefusal(deed: CampaignDeed, actor: Actor, facts: CampaignRuleFacts): Refusal | null {
   return firstRefusal<Case>(rules[deed], { ...facts, actor });
 }
 
-/** Throws DomainError with the refusal's code when the actor may not do a thing with a campaign. */
+/** Throws DomainError when an action on a campaign is refused. */
 export function assertCampaignDeed(
   deed: CampaignDeed,
   actor: Actor,
@@ -89,7 +89,7 @@ function permission(refusal: Refusal | null): Permission {
   return { allowed: false, code: refusal.code, reason: fillErrorText(refusal.code, refusal.params) };
 }
 
-/** What the actor may do with a campaign, as the API publishes it. */
+/** The actor's permissions on a campaign, as the API publishes them. */
 export function campaignPermissions(actor: Actor, facts: CampaignRuleFacts): CampaignPermissions {
   const may = (deed: CampaignDeed) => permission(campaignRefusal(deed, actor, facts));
   return {

@@ -4,14 +4,14 @@ import { checkProcess, type Guard, type Process } from '../../platform/process.t
 /** States of a campaign. Legacy numbers: 1, 2, 3, 0. */
 export type CampaignState = 'awaiting_approval' | 'open' | 'awarded' | 'inactive';
 
-/** Who moves a campaign on. */
+/** Actors of the transitions of a campaign. */
 export type CampaignSide = 'owner' | 'staff' | 'system';
 
-/** What the guards of a campaign look at. */
+/** Facts that the guards of a campaign use. */
 export interface CampaignFacts {
   readonly state: CampaignState;
   readonly hiredCount: number;
-  /** Last day is before today (Asia/Singapore). */
+  /** The last day is before today (Asia/Singapore). */
   readonly hasEnded: boolean;
 }
 
@@ -23,7 +23,7 @@ const somebodyHired: Guard<CampaignFacts> = (facts) =>
 const nobodyHired: Guard<CampaignFacts> = (facts) =>
   facts.hiredCount === 0 ? null : { code: ErrorCode.WRONG_STATE };
 
-/** Life of a campaign (specification, section 4; DECISIONS, "Status"). */
+/** Life cycle of a campaign (specification, section 4; DECISIONS, "Status"). */
 export const campaignProcess: Process<CampaignState, CampaignSide, CampaignFacts> = {
   name: 'campaign',
   initial: 'awaiting_approval',

@@ -13,7 +13,7 @@ import { campaignView } from './campaign.view.ts';
 import { inCategories } from './category.read.ts';
 import { publicCampaign, visibleCampaign } from './visible-campaign.view.ts';
 
-/** What a list of campaigns is asked for. */
+/** Arguments of a list of campaigns. */
 export interface CampaignQuery {
   readonly filter?: CampaignFilter | null;
   readonly search?: string | null;
@@ -53,7 +53,7 @@ function orderOf(sort: CampaignSort | null | undefined): Pick<Reading, 'keys'> {
   return { keys: () => order };
 }
 
-/** One page of the public list: approved, enabled and not ended campaigns only, whoever asks. */
+/** One page of the public list: only approved, enabled campaigns that have not ended, for every viewer. */
 export function readCampaigns(
   ctx: Ctx,
   { filter, sort }: CampaignQuery,
@@ -93,7 +93,7 @@ export function readMyCampaigns(
   return readPage(ctx, reading, fields, page ?? undefined);
 }
 
-/** One page of the campaigns that await approval, the longest waiting first. The caller has checked for staff. */
+/** One page of the campaigns that await approval, longest waiting first. The caller has checked for staff. */
 export function readAwaitingApproval(
   ctx: Ctx,
   fields: readonly Field[],
@@ -116,12 +116,12 @@ function visibleById(id: number): Reading {
   };
 }
 
-/** A campaign, null when there is none or the viewer may not see it. */
+/** A campaign; null when there is none or the viewer may not see it. */
 export function readCampaign(ctx: Ctx, id: number, fields: readonly Field[]): Promise<Campaign | null> {
   return readOne(ctx, visibleById(id), fields);
 }
 
-/** A campaign that a mutation has just worked on. Throws NOT_FOUND when the viewer may not see it. */
+/** The campaign that a mutation has just changed. Throws NOT_FOUND when the viewer may not see it. */
 export async function readChangedCampaign(ctx: Ctx, id: number, fields: readonly Field[]): Promise<Campaign> {
   const found = await readCampaign(ctx, id, fields);
   if (!found) throw new DomainError(ErrorCode.NOT_FOUND);
@@ -129,8 +129,8 @@ export async function readChangedCampaign(ctx: Ctx, id: number, fields: readonly
 }
 
 /**
- * What the rules of a campaign look at, for the actor. Throws NOT_FOUND at `field` when there is no such campaign or
- * the actor may not see it, so that a hidden one cannot be told from one that never was.
+ * Facts for the rules of a campaign and the actor. Throws NOT_FOUND at `field` when there is no such campaign or the
+ * actor may not see it, so that hidden and missing ones look the same.
  */
 export async function readCampaignFacts(ctx: Ctx, id: number, field?: string): Promise<CampaignRuleFacts> {
   const found = await readOne<{ permissions: CampaignRuleFacts }>(ctx, visibleById(id), pick('permissions'));

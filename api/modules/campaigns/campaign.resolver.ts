@@ -18,7 +18,7 @@ import { readCampaign, readCampaigns, readChangedCampaign, readMyCampaigns } fro
 import { closeCampaign, createCampaign, setCampaignDisabled, updateCampaign } from './campaign.service.ts';
 import { setFavourite } from './favourite.service.ts';
 
-/** Campaigns, as everybody finds them and as their owners keep them. */
+/** Campaigns, public and own. */
 @Resolver(() => Campaign)
 export class CampaignResolver {
   @FieldResolver(() => CampaignPermissions, { description: 'What the viewer may do.' })

@@ -13,8 +13,8 @@ import { checkCampaign } from './campaign-content.ts';
 import { CampaignDraft } from './campaign-draft.entity.ts';
 
 /**
- * Posts a campaign of the actor: it awaits approval, and the actor's draft is deleted with it. Answers its id.
- * Throws the text of specification section 5 at the field that breaks a rule; then nothing is written.
+ * Posts a campaign of the actor for approval and deletes their draft. Returns its id. Throws the failure of
+ * specification section 5 at the invalid field, and then writes nothing.
  */
 export async function createCampaign(ctx: Ctx, input: CampaignInput): Promise<number> {
   const ownerId = accountIdOf(ctx);
@@ -37,7 +37,7 @@ export async function createCampaign(ctx: Ctx, input: CampaignInput): Promise<nu
   return campaign.id;
 }
 
-/** The id of the campaign that the actor posted last. */
+/** Id of the actor's newest campaign. */
 export async function lastPostedBy(ctx: Ctx): Promise<number> {
   const ownerId = accountIdOf(ctx);
   const [last] = await ctx.em.find(Campaign, { ownerId }, { orderBy: { id: 'desc' }, limit: 1 });
@@ -45,7 +45,7 @@ export async function lastPostedBy(ctx: Ctx): Promise<number> {
   return last.id;
 }
 
-/** A campaign, locked until the end of the transaction. Throws NOT_FOUND at `field`. */
+/** A campaign, locked until the transaction ends. Throws NOT_FOUND at `field`. */
 export async function lockCampaign(ctx: Ctx, id: number, field?: string): Promise<Campaign> {
   const campaign = await ctx.em.findOne(Campaign, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!campaign) throw new DomainError(ErrorCode.NOT_FOUND, field);
@@ -53,8 +53,8 @@ export async function lockCampaign(ctx: Ctx, id: number, field?: string): Promis
 }
 
 /**
- * Changes a campaign of the actor that is not open yet; a rejected or expired one goes back to approval, behind those
- * that wait already. Throws NOT_FOUND, FORBIDDEN, CAMPAIGN_LOCKED, CAMPAIGN_TYPE_LOCKED and what `createCampaign` throws.
+ * Changes a campaign of the actor that is not open yet. A rejected or expired one returns to the end of the approval
+ * queue. Throws NOT_FOUND, FORBIDDEN, CAMPAIGN_LOCKED, CAMPAIGN_TYPE_LOCKED and what `createCampaign` throws.
  */
 export async function updateCampaign(ctx: Ctx, id: number, input: CampaignInput): Promise<void> {
   const campaign = await lockCampaign(ctx, id);
@@ -89,8 +89,8 @@ export async function setCampaignDisabled(ctx: Ctx, id: number, isDisabled: bool
 }
 
 /**
- * Closes an open campaign of the actor that has found its people: awarded, as after its last day. Throws NOT_FOUND,
- * FORBIDDEN, WRONG_STATE when it is not open, NOBODY_HIRED.
+ * Closes an open campaign of the actor as awarded, as after its last day. Throws NOT_FOUND, FORBIDDEN, WRONG_STATE when
+ * it is not open, NOBODY_HIRED.
  */
 export async function closeCampaign(ctx: Ctx, id: number): Promise<void> {
   const campaign = await lockCampaign(ctx, id);

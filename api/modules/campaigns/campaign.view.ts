@@ -7,7 +7,7 @@ import { profileOf } from '../profiles/profile.view.ts';
 import { ruleFacts } from './campaign.facts.ts';
 import { categoriesOf } from './category.view.ts';
 
-/** Only for the owner of a rejected campaign and staff. */
+/** Only for staff and the owner of a rejected campaign. */
 const rejectedReason: Column = (row, _field, { actor }) => {
   const isRejected = sql`${sql.ref(`${row}.state`)} = 'inactive'`;
   const isFor = actor.isStaff
@@ -46,7 +46,7 @@ const countRemarks =
     sql`(select count(*)::int from remark as counted
     where counted.campaign_id = ${sql.ref(`${row}.id`)} ${which === 'hired' ? sql`and counted.is_hired` : sql``})`;
 
-/** How a Campaign is read. `permissions` answers the facts that `campaign.policy.ts` judges. */
+/** View of Campaign. `permissions` reads the facts that `campaign.policy.ts` decides on. */
 export const campaignView: View = {
   id: column('id'),
   type: column('type'),
@@ -83,7 +83,7 @@ export const campaignView: View = {
   permissions: ruleFacts,
 };
 
-/** The campaign whose id stands in a column. For rows that only people of that campaign see. */
+/** The campaign with the id in a column. Only for rows that its two sides see. */
 export function campaignOf(id: string): Column {
   return one(
     campaignView,

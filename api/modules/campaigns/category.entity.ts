@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/** A subject that campaigns and interests are sorted by. */
+/** A subject of campaigns and interests. */
 export const Category = defineEntity({
   name: 'Category',
   tableName: 'category',

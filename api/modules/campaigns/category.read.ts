@@ -6,10 +6,10 @@ import { readList } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { categoryView } from './category.view.ts';
 
-/** Most categories that one filter names. */
+/** Maximum number of categories that one filter names. */
 const MAX_CATEGORIES = 20;
 
-/** Whether a row with `category_ids` is in one of these categories. Throws BAD_INPUT at `categories` above 20 of them. */
+/** SQL: whether a row with `category_ids` is in one of these categories. Throws BAD_INPUT at `categories` above 20. */
 export function inCategories(row: string, slugs: readonly string[]): Sql {
   if (slugs.length > MAX_CATEGORIES) throw new DomainError(ErrorCode.BAD_INPUT, 'categories');
   const wanted = sql.join(slugs.map((slug) => slug.replaceAll('\u0000', '')));
@@ -28,7 +28,7 @@ export function readCategories(ctx: Ctx, fields: readonly Field[]): Promise<Cate
   return readList<Category>(ctx, reading, fields);
 }
 
-/** Whether every name, given once, is the name of an active category. */
+/** Whether every name is the name of an active category, without duplicates. */
 export async function areActiveCategories(ctx: Ctx, names: readonly string[]): Promise<boolean> {
   if (names.length === 0) return true;
   if (names.length > 100 || names.some((name) => name.includes('\u0000'))) return false;

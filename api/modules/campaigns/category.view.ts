@@ -1,7 +1,7 @@
 import { type Column, column, many, type View } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
 
-/** How a Category is read. */
+/** View of Category. */
 export const categoryView: View = {
   id: column('id'),
   name: column('name'),
@@ -9,7 +9,7 @@ export const categoryView: View = {
   isFeatured: column('is_featured'),
 };
 
-/** The categories whose ids stand in an array column, in its order. */
+/** The categories whose ids are in an array column, in its order. */
 export function categoriesOf(ids: string): Column {
   return many(
     categoryView,

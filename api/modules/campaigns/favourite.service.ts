@@ -2,7 +2,7 @@ import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 import { readCampaignFacts } from './campaign.read.ts';
 
-/** Marks a campaign as the actor's favourite or not; repeating it changes nothing. Throws NOT_FOUND when hidden. */
+/** Marks or unmarks a campaign as the actor's favourite. Idempotent. Throws NOT_FOUND when it is hidden. */
 export async function setFavourite(ctx: Ctx, campaignId: number, isOn: boolean): Promise<void> {
   const accountId = accountIdOf(ctx);
   await readCampaignFacts(ctx, campaignId, 'campaignId');

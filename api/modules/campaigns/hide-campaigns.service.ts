@@ -6,14 +6,14 @@ async function tell(ctx: Ctx, rows: readonly { id: number }[]): Promise<void> {
   for (const { id } of rows) await record(ctx, { type: 'campaign.changed', campaignId: id });
 }
 
-/** Hides every campaign of an owner who is suspended. Those that were shown are remembered. */
+/** Hides every campaign of a suspended owner, and remembers which were visible. */
 export async function hideCampaigns(ctx: Ctx, ownerId: number): Promise<void> {
   const hidden = await sql<{ id: number }>`update campaign set is_disabled = true, hidden_with_owner = true
     where owner_id = ${ownerId} and not is_disabled returning id`.execute(ctx.em.getKysely());
   await tell(ctx, hidden.rows);
 }
 
-/** Shows what `hideCampaigns` hid, and nothing that the owner had hidden before. */
+/** Shows the campaigns that `hideCampaigns` hid; those hidden by the owner stay hidden. */
 export async function showCampaigns(ctx: Ctx, ownerId: number): Promise<void> {
   const shown = await sql<{ id: number }>`update campaign set is_disabled = false, hidden_with_owner = false
     where owner_id = ${ownerId} and hidden_with_owner returning id`.execute(ctx.em.getKysely());

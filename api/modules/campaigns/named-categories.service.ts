@@ -2,8 +2,8 @@ import type { Ctx } from '../../platform/context.ts';
 import { findReferences } from './campaign-references.ts';
 
 /**
- * Ids of the categories with these slugs, in the order they were given. Throws BAD_INPUT at `categories` for one that
- * there is not, and above 20.
+ * Ids of the categories with these slugs, in the given order. Throws BAD_INPUT at `categories` for an unknown one, and
+ * above 20.
  */
 export async function findCategories(ctx: Ctx, categories: readonly string[]): Promise<number[]> {
   return (await findReferences(ctx, { categories, countries: [], allCountries: true })).categoryIds;

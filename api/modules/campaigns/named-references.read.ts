@@ -8,7 +8,7 @@ export interface Named {
   readonly countryCodes: readonly string[];
 }
 
-/** What no category and no country is called; the rules of campaigns refuse it at its field. */
+/** Stands for an unknown category or country: no category or country has this name, and validation refuses it. */
 const UNKNOWN = '?';
 const MOST = 300;
 
@@ -16,8 +16,8 @@ const cleaned = (words: readonly string[]): string[] =>
   words.slice(0, MOST).map((word) => word.replaceAll('\u0000', '').slice(0, 100));
 
 /**
- * Slugs of categories and codes of countries that are given by name, in the order given. One that there is not stays in
- * the list as something that the rules of campaigns refuse. Codes count where no country is named.
+ * Slugs of categories and codes of countries given by name, in order. An unknown name becomes a value that validation
+ * refuses. A country code counts when no country has it as its name.
  */
 export async function namedReferences(
   ctx: Ctx,

@@ -13,13 +13,13 @@ import { assertCampaignDeed } from './campaign.policy.ts';
 import { readCampaignFacts } from './campaign.read.ts';
 import { suggestedUserView } from './suggested-user.view.ts';
 
-/** Points of a perfect fit, by what fits. Interests weigh most: they say what somebody's followers come for. */
+/** Points of a perfect match, by criterion. Interests weigh most: they say why followers follow. */
 const weights = { interests: 40, country: 20, gender: 10, age: 10, followers: 10, activity: 10 } as const;
 
-/** Candidates are this many people with the most followers, of each subject in each country and of each alone. */
+/** Number of most-followed people taken as candidates for each subject, each country and each pair of them. */
 const CHOSEN_OF_EACH = 100;
 
-/** What the campaign wants, in one row. */
+/** SQL: the campaign's requirements, in one row. */
 function wanted(campaignId: number, now: Date): Sql {
   const today = sql`${dayOf(now)}::date`;
   return sql`select c.owner_id, c.countries, c.gender, greatest(c.min_followers, 1) as least,
@@ -31,13 +31,13 @@ function wanted(campaignId: number, now: Date): Sql {
     from campaign as c join profile as o on o.id = c.owner_id where c.id = ${campaignId}`;
 }
 
-/** For which campaign, and who asks. */
+/** The campaign, and the actor who asks. */
 interface Asked {
   readonly campaignId: number;
   readonly actor: Actor;
 }
 
-/** The most followed people of a table that could apply: enough followers, a gender looked for, not applied yet. */
+/** SQL: the most followed people of a table who could apply: enough followers, a matching gender, not applied yet. */
 function mostFollowed(table: string, id: string, { campaignId, actor }: Asked, of: Sql): Sql {
   const person = sql.ref(`i.${id}`);
   return sql`lateral (select ${person} as id from ${sql.table(table)} as i
@@ -48,8 +48,8 @@ function mostFollowed(table: string, id: string, { campaignId, actor }: Asked, o
 }
 
 /**
- * People who could apply and have something in common with the campaign `w`, taken from the indexes by followers: of
- * each subject in each country, of each subject, and of each country; of all when it is about nothing special.
+ * SQL: people who could apply and match the campaign `w` by subject or country, read from the indexes by followers; of
+ * all people when the campaign names neither.
  */
 function candidates(asked: Asked): Sql {
   const byInterest = (of: Sql) => mostFollowed('profile_interest', 'profile_id', asked, of);
@@ -64,7 +64,7 @@ function candidates(asked: Asked): Sql {
     union select best.id from w, ${byProfile(listed)} where w.subjects = '{}'`;
 }
 
-/** Points of a candidate `p` for the campaign `w`, 0 to 100. */
+/** SQL: points of a candidate `p` for the campaign `w`, 0 to 100. */
 function fitOf({ now }: Plan): Sql {
   const { interests, country, gender, age, followers, activity } = weights;
   const points = (given: number) => sql`${sql.lit(given)}::float8`;
@@ -80,7 +80,10 @@ function fitOf({ now }: Plan): Sql {
         when p.last_seen_at > ${now}::timestamptz - interval '30 days' then ${points(activity / 2)} else 0 end)`;
 }
 
-/** The candidates, with what they are ordered by. The limit has them looked up one by one, never by reading all people. */
+/**
+ * SQL: the candidates with their sort values. The limit makes the planner look them up one by one instead of reading
+ * everyone.
+ */
 function ranked(campaignId: number, sort: PeopleSort | null | undefined, plan: Plan): Sql {
   const distance = sql`earth_distance(ll_to_earth(p.latitude, p.longitude), w.place)`;
   return sql`with w as materialized (${wanted(campaignId, plan.now)}), c as (${candidates({ campaignId, actor: plan.actor })})
@@ -96,8 +99,8 @@ function orderOf(sort: PeopleSort | null | undefined): Sql {
 }
 
 /**
- * One page of people who fit a campaign of the actor, the best fit first. Distances are to the campaign's owner;
- * people whose place is not known come last. Throws NOT_FOUND, FORBIDDEN for everybody but the owner.
+ * One page of people who match a campaign of the actor, best match first. Distances are to the campaign's owner; people
+ * without a location come last. Throws NOT_FOUND, FORBIDDEN for everyone but the owner.
  */
 export async function readSuggestedUsers(
   ctx: Ctx,

@@ -10,7 +10,7 @@ import { selectionOf } from '../../platform/read/selection.ts';
 import { readSuggestedUsers } from './suggested-user.read.ts';
 import { type FitFacts, fitReason } from './suggested-user.view.ts';
 
-/** People who fit a campaign. */
+/** Suggested influencers for a campaign. */
 @Resolver(() => SuggestedUser)
 export class SuggestedUserResolver {
   @FieldResolver(() => String, { description: "Why, for example 'Food · Singapore · 24.1k followers'." })

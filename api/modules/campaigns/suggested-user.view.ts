@@ -3,16 +3,16 @@ import { project, type View } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
 import { profileView } from '../profiles/profile.view.ts';
 
-/** Why somebody fits a campaign, as the read model finds it. */
+/** Why a person matches a campaign, as read from the database. */
 export interface FitFacts {
   /** Names of the campaign's categories that the person is interested in. */
   readonly subjects: readonly string[];
-  /** The person's country when the campaign looks there, null otherwise. */
+  /** The person's country when the campaign targets it, else null. */
   readonly country: string | null;
   readonly followers: number;
 }
 
-/** How a SuggestedUser of a campaign is read, from a row of `profile`. `reason` answers `FitFacts`. */
+/** View of SuggestedUser of a campaign, from a row of `profile`. `reason` reads `FitFacts`. */
 export function suggestedUserView(campaignId: number): View {
   return {
     profile: (row, field, plan) => project(profileView, row, field.fields, plan),
@@ -40,7 +40,7 @@ export function shortCount(count: number): string {
   return count < 999_950 ? short(count / 1_000, 'k') : short(count / 1_000_000, 'M');
 }
 
-/** Why somebody fits, in words: 'Food · Singapore · 24.1k followers'. */
+/** The reason in words: 'Food · Singapore · 24.1k followers'. */
 export function fitReason({ subjects, country, followers }: FitFacts): string {
   return [...subjects.slice(0, 2), country, `${shortCount(followers)} followers`]
     .filter((part) => part !== null)

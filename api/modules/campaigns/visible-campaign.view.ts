@@ -4,8 +4,8 @@ import { type Sql, sql } from '../../platform/sql.ts';
 import { mayMeet } from '../blocks/block.view.ts';
 
 /**
- * Campaigns that everybody may see: approved, enabled and not ended, but for those of people who blocked the viewer or
- * whom the viewer blocked. The partial indexes lead by the same words.
+ * SQL: public campaigns: approved, enabled, not ended, and without a block between owner and viewer. Partial indexes
+ * use the same text.
  */
 export function publicCampaign(row: string, plan: Plan): Sql {
   const { accountId, isStaff } = plan.actor;
@@ -16,15 +16,15 @@ export function publicCampaign(row: string, plan: Plan): Sql {
 }
 
 /**
- * Campaigns that everybody could see at some time: published ones, also when they are hidden or over by now, and those
- * that expired. What staff rejected was never shown.
+ * SQL: campaigns that were public at some time: published ones, also hidden or ended ones, and expired ones. Rejected
+ * ones never were.
  */
 export function oncePublicCampaign(row: string): Sql {
   return sql`(${sql.ref(`${row}.state`)} in ('open', 'awarded')
     or (${sql.ref(`${row}.state`)} = 'inactive' and ${sql.ref(`${row}.rejected_reason`)} is null))`;
 }
 
-/** Campaigns that the viewer may see: public ones, the own ones, those applied to; staff sees all. */
+/** SQL: campaigns that the viewer may see: public, own, and applied to; staff see all. */
 export function visibleCampaign(row: string, plan: Plan): Sql {
   const { accountId, isStaff } = plan.actor;
   if (isStaff) return sql`true`;

@@ -6,7 +6,7 @@ import { Campaign } from './campaign.entity.ts';
 import { campaignProcess } from './campaign.process.ts';
 import { hiredCount } from './hired-count.view.ts';
 
-/** Closes what an owner who leaves has posted: awarded with a hire, inactive without one. */
+/** Closes the campaigns of an owner who closes their account: awarded with a hire, inactive without one. */
 export async function withdrawCampaigns(ctx: Ctx, ownerId: number): Promise<void> {
   const live = await sql<{ id: number; hiredCount: number }>`select c.id,
       ${hiredCount(sql.ref('c.id'))} as "hiredCount"

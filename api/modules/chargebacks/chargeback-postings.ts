@@ -28,13 +28,13 @@ export async function postWithdrawal(ctx: Ctx, it: Chargeback): Promise<void> {
   await write(ctx, it, 'chargeback', withdrawalEntries(takenOf(it)));
 }
 
-/** The provider gave the money of a job back. */
+/** The provider returned the money of a job. */
 export async function postReturn(ctx: Ctx, it: Chargeback): Promise<void> {
   it.returnedAt = ctx.clock.now();
   await write(ctx, it, 'chargeback_won', returnEntries(takenOf(it)));
 }
 
-/** The money is the payer's again. */
+/** The payer keeps the money for good. */
 export async function postLoss(ctx: Ctx, it: Chargeback, payerId: number): Promise<void> {
   await write(ctx, it, 'chargeback_lost', lossEntries(it.amountMinor, payerId));
 }

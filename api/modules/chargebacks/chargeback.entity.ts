@@ -3,7 +3,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 /** States of a chargeback, as stored. */
 export type ChargebackState = 'open' | 'won' | 'lost';
 
-/** The holder of a card asked their bank for a payment back. */
+/** A card holder asked their bank to take a payment back. */
 export const Chargeback = defineEntity({
   name: 'Chargeback',
   tableName: 'chargeback',
@@ -16,10 +16,10 @@ export const Chargeback = defineEntity({
     reason: p.string(),
     amountMinor: p.bigint('number'),
     currency: p.string(),
-    /** The part of what the provider took that was held for the job; the rest we advanced. */
+    /** The part of the taken amount that was held for the job; we advanced the rest. */
     fromHeldMinor: p.bigint('number').nullable(),
     withdrawnAt: p.datetime().nullable(),
-    /** When the provider gave the money back. */
+    /** When the provider returned the money. */
     returnedAt: p.datetime().nullable(),
     dueBy: p.datetime().nullable(),
     openedAt: p.datetime(),

@@ -2,9 +2,9 @@ import { ErrorCode } from '../../../schema/errors.ts';
 import { checkProcess, type Guard, type Process } from '../../platform/process.ts';
 import type { ChargebackState } from './chargeback.entity.ts';
 
-/** What the rules of a chargeback look at. */
+/** Facts that the rules of a chargeback use. */
 export interface ChargebackFacts {
-  /** Whether the provider has taken the money, and not given it back. */
+  /** Whether the provider has taken the money and not returned it. */
   readonly fundsWithdrawn: boolean;
   /** Whether all of that money was still held for the job. */
   readonly wasHeld: boolean;
@@ -12,12 +12,12 @@ export interface ChargebackFacts {
 
 const refusal = { code: ErrorCode.WRONG_STATE } as const;
 
-/** A chargeback is won only when the money is with us again: before that the job has nothing to go on with. */
+/** A chargeback is won only when the money is back: before that the job has nothing to continue with. */
 const moneyIsHere: Guard<ChargebackFacts> = ({ fundsWithdrawn }) => (fundsWithdrawn ? refusal : null);
 const jobPays: Guard<ChargebackFacts> = ({ wasHeld }) => (wasHeld ? null : refusal);
 const platformPays: Guard<ChargebackFacts> = ({ wasHeld }) => (wasHeld ? refusal : null);
 
-/** Life of a chargeback. The provider's state decides every step; while it is open the job's money is frozen. */
+/** Life cycle of a chargeback. The provider decides every step; while it is open the job's money is frozen. */
 export const chargebackProcess: Process<ChargebackState, 'system', ChargebackFacts> = {
   name: 'chargeback',
   initial: 'open',

@@ -7,7 +7,7 @@ import { type Page, readPage } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
 import { staffChargebackView } from './chargeback.view.ts';
 
-/** One page of chargebacks in a state, those that have to be answered first. For staff only. */
+/** One page of chargebacks in a state, earliest response deadline first. For staff only. */
 export function readChargebacks(
   ctx: Ctx,
   state: ChargebackState,

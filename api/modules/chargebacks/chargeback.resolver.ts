@@ -8,7 +8,7 @@ import type { Ctx as Context } from '../../platform/context.ts';
 import { selectionOf } from '../../platform/read/selection.ts';
 import { readChargebacks } from './chargeback.read.ts';
 
-/** Chargebacks, for staff; both sides see theirs at the job. */
+/** Chargebacks, for staff; the two sides see theirs at the job. */
 @Resolver()
 export class ChargebackResolver {
   @Access('staff')

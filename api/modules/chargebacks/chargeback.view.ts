@@ -2,7 +2,7 @@ import { oneNamed } from '../../platform/read/named-views.ts';
 import { column, money, one, type View } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
 
-/** How a Chargeback is read. Shown below its job, which only both sides and staff see. */
+/** View of Chargeback. Shown below its job, which only both sides and staff see. */
 export const chargebackView: View = {
   id: column('id'),
   state: column('state'),
@@ -12,7 +12,7 @@ export const chargebackView: View = {
   closedAt: column('closed_at'),
 };
 
-/** How a StaffChargeback is read. */
+/** View of StaffChargeback. */
 export const staffChargebackView: View = {
   id: column('id'),
   chargeback: one(

@@ -14,7 +14,7 @@ import { postLoss, postReturn, postWithdrawal } from './chargeback-postings.ts';
 
 const verdicts = { open: 'open', won: 'won', closed: 'won', lost: 'lost' } as const;
 
-/** Writes down a chargeback that we hear of for the first time: from now on the job is frozen. */
+/** Records a new chargeback; from now on the job is frozen. */
 async function open(ctx: Ctx, payment: Payment, dispute: DisputeResult): Promise<Chargeback> {
   const { id: paymentId, remarkId } = payment;
   const { id: providerDisputeId, reason, amountMinor, currency, openedAt, dueBy } = dispute;
@@ -30,7 +30,7 @@ async function open(ctx: Ctx, payment: Payment, dispute: DisputeResult): Promise
   return made;
 }
 
-/** Posts what the provider did with the money. False when that has to wait for other money of the job to arrive. */
+/** Posts what the provider did with the money. False when other money of the job has to arrive first. */
 async function followMoney(
   ctx: Ctx,
   { remark }: LockedRemark,
@@ -73,9 +73,9 @@ async function close(
 }
 
 /**
- * Records how a chargeback stands at the provider, as often and in whatever order it is told. Answers `later` when money
- * of the job that is on its way has to arrive first. `look` numbers the look at the provider: an older one than is known
- * changes nothing. Throws when the provider changed a verdict: staff has to look.
+ * Records the state of a chargeback at the provider. Repeats and any order are fine. Returns `later` when money of the
+ * job that is on its way has to arrive first. `look` numbers the look at the provider; one older than the stored one
+ * changes nothing. Throws when the provider changed a verdict: staff must look.
  */
 export async function settleChargeback(
   ctx: Ctx,
@@ -98,7 +98,7 @@ export async function settleChargeback(
   const isPosted = await followMoney(ctx, locked, it, dispute);
   await ctx.em.flush();
   if (!isPosted) return 'later';
-  // Won, but the money is not back yet: it stays frozen until the provider tells so.
+  // Won, but the money is not back yet: the job stays frozen until the provider says so.
   const isOver = verdict === 'lost' || (verdict === 'won' && !dispute.fundsWithdrawn);
   if (isOver) await close(ctx, locked, it, payment, dispute);
   return 'done';

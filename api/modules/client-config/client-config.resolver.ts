@@ -4,7 +4,7 @@ import { ClientConfig } from '../../../schema/client-config.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { clientConfig } from './client-config.service.ts';
 
-/** What the web client must know of this installation. */
+/** Settings of this installation for the web client. */
 @Resolver(() => ClientConfig)
 export class ClientConfigResolver {
   @Access('public', { scope: 'any' })

@@ -1,10 +1,10 @@
 import type { ClientConfig } from '../../../schema/client-config.ts';
 import type { Ctx } from '../../platform/context.ts';
 
-/** Where visitors are taken to be whose address says nothing. */
+/** Country assumed for visitors whose address is unknown. */
 const HOME = 'SG';
 
-/** Settings of this installation that its web client needs. Nothing in them is secret. */
+/** Settings of this installation for its web client. None is secret. */
 export async function clientConfig({ caller, ports }: Ctx): Promise<ClientConfig> {
   const { captcha, geo, payment, config, social } = ports;
   return {

@@ -3,11 +3,11 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { textOfHtml } from '../../platform/html-text.ts';
 import { cleanText, tidyLine } from '../../platform/text.ts';
 
-/** Longest heading and longest text, in characters. */
+/** Maximum lengths of heading and text, in characters. */
 const MAX_TITLE = 100;
 const MAX_HTML = 50_000;
 
-/** Addresses that a link may lead to: other sites, mail, and pages of ours. */
+/** Addresses that a link may have: other sites, mail, and own pages. */
 const OUTSIDE = /^(https?:\/\/|mailto:)/i;
 const OWN_PAGE = /^\/(?![/\\])/;
 
@@ -16,7 +16,7 @@ function linkTo(href: string): sanitizeHtml.Attributes {
   return OUTSIDE.test(href) ? { href, rel: 'noopener noreferrer', target: '_blank' } : {};
 }
 
-/** What pages and news may be made of: what a brief may, and more kinds of headings. */
+/** Elements of pages and news: those of a brief, and more levels of headings. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'blockquote', 'a'],
   allowedAttributes: { a: ['href', 'rel', 'target'] },
@@ -32,7 +32,7 @@ const allowed: sanitizeHtml.IOptions = {
   },
 };
 
-/** A text of staff with nothing but the allowed elements. Throws DETAILS_REQUIRED, BAD_INPUT above 50,000 characters. */
+/** A staff text reduced to the allowed elements. Throws DETAILS_REQUIRED, BAD_INPUT above 50,000 characters. */
 export function toContentHtml(typed: string, field = 'html'): string {
   if (typed.length > MAX_HTML) throw new DomainError(ErrorCode.BAD_INPUT, field);
   const html = sanitizeHtml(cleanText(typed), allowed).trim();
@@ -40,7 +40,7 @@ export function toContentHtml(typed: string, field = 'html'): string {
   return html;
 }
 
-/** Whether a text can be the slug of a page. */
+/** Whether a text has the form of a page slug. */
 export function isSlug(text: string): boolean {
   return /^[a-z-]{1,60}$/.test(text);
 }

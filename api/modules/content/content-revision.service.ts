@@ -2,7 +2,7 @@ import type { ContentKind } from '../../../schema/content.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 
-/** A text as it stands after a change. */
+/** A text after a change. */
 export interface SavedText {
   readonly kind: ContentKind;
   readonly subjectId: number;
@@ -10,7 +10,7 @@ export interface SavedText {
   readonly html: string;
 }
 
-/** Keeps a text with who saved it and when, in the transaction of the change. */
+/** Stores a revision with its author and time, in the transaction of the change. */
 export async function keepRevision(ctx: Ctx, text: SavedText): Promise<void> {
   await sql`insert into content_revision (kind, subject_id, title, html, editor_id, at)
     values (${text.kind}, ${text.subjectId}, ${text.title}, ${text.html}, ${accountIdOf(ctx)},

@@ -9,7 +9,7 @@ import { sql } from '../../platform/sql.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 import { isSlug } from './content-html.policy.ts';
 
-/** How a SiteText is read. */
+/** View of SiteText. */
 const siteTextView: View = {
   slug: column('slug'),
   name: column('name'),
@@ -17,7 +17,7 @@ const siteTextView: View = {
   updatedAt: column('updated_at'),
 };
 
-/** How a ContentRevision is read. For staff only. */
+/** View of ContentRevision, for staff only. */
 const revisionView: View = {
   id: column('id'),
   title: column('title'),
@@ -26,14 +26,14 @@ const revisionView: View = {
   at: column('at'),
 };
 
-/** The page with this slug, null when there is none. */
+/** The page with this slug; null when there is none. */
 export function readSiteText(ctx: Ctx, slug: string, fields: readonly Field[]): Promise<SiteText | null> {
   if (!isSlug(slug)) return Promise.resolve(null);
   const where = (row: string) => sql`${sql.ref(`${row}.slug`)} = ${slug}`;
   return readOne<SiteText>(ctx, { view: siteTextView, table: 'content_page', where }, fields);
 }
 
-/** Former texts of a page (by slug) or of a piece of news (by id), the newest first. Throws NOT_FOUND for what is no key. */
+/** Revisions of a page (by slug) or a piece of news (by id), newest first. Throws NOT_FOUND for an invalid key. */
 export async function readRevisions(
   ctx: Ctx,
   of: { kind: ContentKind; key: string },

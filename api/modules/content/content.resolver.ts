@@ -8,7 +8,7 @@ import { selectionOf } from '../../platform/read/selection.ts';
 import { readRevisions, readSiteText } from './content.read.ts';
 import { saveSiteText } from './site-text.service.ts';
 
-/** Pages whose text staff writes. */
+/** Pages written by staff. */
 @Resolver()
 export class ContentResolver {
   @Access('public', { scope: 'any' })

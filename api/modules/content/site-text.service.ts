@@ -6,7 +6,7 @@ import { noteStaffAction } from '../staff/staff-action.service.ts';
 import { isSlug, toContentHtml, toContentTitle } from './content-html.policy.ts';
 import { keepRevision } from './content-revision.service.ts';
 
-/** A text that came with the product is kept before the first change, so that it can be had back. */
+/** Stores the shipped text as a revision before its first change, so that it can be restored. */
 async function keepOriginal(ctx: Ctx, id: number): Promise<void> {
   await sql`insert into content_revision (kind, subject_id, title, html, editor_id, at)
     select 'page', id, name, html, null, updated_at from content_page
@@ -26,7 +26,9 @@ async function lockPage(ctx: Ctx, slug: string): Promise<number> {
   return id;
 }
 
-/** Gives a page a new text. Answers its slug. Throws NOT_FOUND for an unknown page, TITLE_REQUIRED, DETAILS_REQUIRED. */
+/**
+ * Changes the text of a page. Returns its slug. Throws NOT_FOUND for an unknown page, TITLE_REQUIRED, DETAILS_REQUIRED.
+ */
 export async function saveSiteText(ctx: Ctx, input: SiteTextInput): Promise<string> {
   const db = ctx.em.getKysely();
   const name = toContentTitle(input.name, 'name');

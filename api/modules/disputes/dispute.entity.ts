@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/** A disagreement about a paid job that is done, and what staff decided. One per job. */
+/** A disagreement about a finished paid job, and the ruling of staff. One per job. */
 export const Dispute = defineEntity({
   name: 'Dispute',
   tableName: 'dispute',

@@ -20,7 +20,7 @@ import { addDisputeStatement, raiseDispute } from './dispute.service.ts';
 import { openDispute } from './open-dispute.service.ts';
 import { ruleDispute } from './rule-dispute.service.ts';
 
-/** Disputes about paid jobs that are done. */
+/** Disputes about finished paid jobs. */
 @Resolver()
 export class DisputeResolver {
   @Access('session', { scope: 'payments:write', idempotent: true })

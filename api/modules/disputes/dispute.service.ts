@@ -8,9 +8,9 @@ import { plainText } from '../remarks/plain-text.service.ts';
 import { assertMove, lockRemarkOfParty, moveRemark } from '../remarks/remark.service.ts';
 import { Dispute } from './dispute.entity.ts';
 
-/** Most pictures that go with one text. */
+/** Maximum number of pictures with one text. */
 const MAX_PICTURES = 5;
-/** Most statements of one side in a dispute: neither can fill the room for both. */
+/** Maximum number of statements per side of a dispute, so that neither can use up the room of both. */
 const MAX_STATEMENTS = 50;
 
 function required(text: string, field: string): string {
@@ -27,8 +27,8 @@ async function claim(ctx: Ctx, given: readonly string[]): Promise<string[]> {
 }
 
 /**
- * Raises a dispute about a paid job that is done. The same side asking again gets the first answer. Throws
- * FIELD_REQUIRED, IN_DISPUTE when the other side was faster, NOT_PAID_TYPE, WRONG_STATE, FORBIDDEN, NOT_FOUND.
+ * Raises a dispute about a finished paid job. A repeat by the same side gets the first answer. Throws FIELD_REQUIRED,
+ * IN_DISPUTE when the other side was faster, NOT_PAID_TYPE, WRONG_STATE, FORBIDDEN, NOT_FOUND.
  */
 export async function raiseDispute(ctx: Ctx, remarkId: number, input: RaiseDisputeInput): Promise<void> {
   const { side, ...locked } = await lockRemarkOfParty(ctx, remarkId);
@@ -44,8 +44,8 @@ export async function raiseDispute(ctx: Ctx, remarkId: number, input: RaiseDispu
 }
 
 /**
- * Adds what a side has to say to an open dispute, at most 50 times. Throws FIELD_REQUIRED, WRONG_STATE when
- * there is no open dispute, BAD_INPUT, FORBIDDEN, NOT_FOUND.
+ * Adds a statement of one side to an open dispute, at most 50 per side. Throws FIELD_REQUIRED, WRONG_STATE when there
+ * is no open dispute, BAD_INPUT, FORBIDDEN, NOT_FOUND.
  */
 export async function addDisputeStatement(
   ctx: Ctx,

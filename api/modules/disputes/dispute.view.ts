@@ -10,7 +10,7 @@ const statementView: View = {
   at: column('at'),
 };
 
-/** How a Dispute is read. Shown below its job, which only both sides and staff see. */
+/** View of Dispute. Only read below its job, which only both sides and staff see. */
 export const disputeView: View = {
   id: column('id'),
   remark: oneNamed(

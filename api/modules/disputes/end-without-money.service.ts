@@ -6,7 +6,7 @@ import { NO_WISH } from '../remarks/cancel.service.ts';
 import { type LockedRemark, moveRemark } from '../remarks/remark.service.ts';
 import { Dispute } from './dispute.entity.ts';
 
-/** How the money left: the bank took it back, or somebody refunded it at the provider itself. */
+/** How the money left: taken by the bank, or refunded at the provider itself. */
 export type WithoutUs = 'chargebackLost' | 'refundedAtProvider';
 
 const reasons: Readonly<Record<WithoutUs, string>> = {
@@ -16,7 +16,7 @@ const reasons: Readonly<Record<WithoutUs, string>> = {
 
 const ofPart = { chargebackLost: 'partChargedBack', refundedAtProvider: 'partRefundedAtProvider' } as const;
 
-/** Nothing is left to decide: the money is with the payer. */
+/** Closes the dispute: the payer has all the money, so nothing is left to decide. */
 async function closeDispute(ctx: Ctx, remarkId: number, how: WithoutUs): Promise<void> {
   const dispute = await ctx.em.findOne(Dispute, { remarkId, state: 'open' });
   if (!dispute) return;
@@ -26,9 +26,9 @@ async function closeDispute(ctx: Ctx, remarkId: number, how: WithoutUs): Promise
 }
 
 /**
- * Ends a job whose held money is gone without our doing: refunds that the provider refuses are given up and no longer
- * wait for staff, an open dispute is closed. A job that was over before stays as it is. The caller has locked it and
- * posted the movement.
+ * Ends a job whose held money left without our doing. Refunds that the provider refuses are given up and no longer wait
+ * for staff; an open dispute is closed. A finished job stays as it is. The caller has locked the job and posted the
+ * movement.
  */
 export async function endWithoutMoney(
   ctx: Ctx,
@@ -45,7 +45,7 @@ export async function endWithoutMoney(
   }))
     Object.assign(refund, { ...ended, updatedAt: ctx.clock.now() });
   await closeDispute(ctx, remarkId, how);
-  // Of a split: the influencer has theirs, and the refund had come back.
+  // Of a split: the influencer has their part, and the refund had come back.
   const isPaidOut = (await ctx.em.count(Payout, { remarkId, state: 'succeeded' })) > 0;
   const action = isPaidOut ? ofPart[how] : how;
   await moveRemark(ctx, locked, { action, side: 'system', amountMinor, fill: { ...NO_WISH } });

@@ -11,10 +11,10 @@ import { type LockedRemark, lockRemark, moveRemark, sideOf } from '../remarks/re
 import { noteStaffAction, requireReason } from '../staff/staff-action.service.ts';
 import { Dispute } from './dispute.entity.ts';
 
-/** What is left to do after the commit. */
+/** Work that is left after the commit. */
 type Next = 'refund' | 'release' | 'nothing';
 
-/** A ruling with what each side gets, in minor units; null for nothing. */
+/** A ruling with each side's part in minor units; null for nothing. */
 interface Decision {
   readonly ruling: RuleDisputeInput['ruling'];
   readonly reason: string;
@@ -67,7 +67,7 @@ async function rule(
   return refundMinor === null ? 'release' : 'refund';
 }
 
-/** The same ruling again gets the first answer; after a refused transfer it tries the rest again. */
+/** Repeating a ruling gets the first answer; after a refused transfer it tries the rest again. */
 async function repeat(ctx: Ctx, locked: LockedRemark, dispute: Dispute, payment: Payment): Promise<Next> {
   const { state } = locked.remark;
   if (state === 'refunding') return 'refund';
@@ -82,12 +82,12 @@ async function repeat(ctx: Ctx, locked: LockedRemark, dispute: Dispute, payment:
 
 async function prepare(ctx: Ctx, remarkId: number, input: RuleDisputeInput): Promise<Next> {
   const locked = await lockRemark(ctx, remarkId);
-  // Nobody decides in their own case.
+  // Staff do not decide in their own case.
   if (sideOf(locked.facts, ctx.actor.accountId)) throw new DomainError(ErrorCode.FORBIDDEN);
   const dispute = await ctx.em.findOne(Dispute, { remarkId });
   if (!dispute) throw new DomainError(ErrorCode.WRONG_STATE);
   const payment = await heldPayment(ctx, remarkId);
-  // A decision stands for what there was to decide about; later it is compared with the same.
+  // The ruling stores the amount it was about, so that a repeat is compared with the same.
   const isOpen = dispute.state === 'open';
   const decided = (dispute.releaseMinor ?? 0) + (dispute.refundMinor ?? 0);
   const decision = decisionOf(input, isOpen ? await unclaimedMinor(ctx, remarkId) : decided);
@@ -98,11 +98,10 @@ async function prepare(ctx: Ctx, remarkId: number, input: RuleDisputeInput): Pro
 }
 
 /**
- * Decides a dispute: all to the influencer, all back to the payer, or a split (the refund first, then the transfer).
- * Each part moves once whatever is repeated. A refusal of the provider opens the dispute again when nothing has moved;
- * after the refund of a split the ruling stands, and ruling the same again tries the transfer again. Throws
- * REASON_REQUIRED, BAD_INPUT, RECIPIENT_BANK_MISSING, REFUND_FAILED, PAYOUT_FAILED, WRONG_STATE, FORBIDDEN in the own
- * case, NOT_FOUND.
+ * Decides a dispute: all to the influencer, all back to the payer, or a split (refund first, then transfer). Each part
+ * moves once, even when repeated. When the provider refuses before anything has moved, the dispute is open again. After
+ * the refund of a split the ruling stands, and repeating it tries the transfer again. Throws REASON_REQUIRED,
+ * BAD_INPUT, RECIPIENT_BANK_MISSING, REFUND_FAILED, PAYOUT_FAILED, WRONG_STATE, FORBIDDEN for an own job, NOT_FOUND.
  */
 export async function ruleDispute(ctx: StepsCtx, remarkId: number, input: RuleDisputeInput): Promise<void> {
   const next = await ctx.inTransaction((inner) => prepare(inner, remarkId, input));

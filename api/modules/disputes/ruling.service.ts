@@ -1,15 +1,12 @@
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { Dispute } from './dispute.entity.ts';
 
-/** The dispute of a job as far as staff has decided it; null without a decision. */
+/** The ruling on a job's dispute; null without one. */
 export function ruledDispute(ctx: Ctx, remarkId: number): Promise<Dispute | null> {
   return ctx.em.findOne(Dispute, { remarkId, state: 'ruled' });
 }
 
-/**
- * Puts the money of a job before staff: opens its dispute again, which keeps who raised it and why, or raises one for the
- * reason given.
- */
+/** Reopens the dispute of a job, keeping who raised it and why; without one, raises one with the given reason. */
 export async function putBeforeStaff(ctx: Ctx, remarkId: number, reason: string): Promise<void> {
   const earlier = await ctx.em.findOne(Dispute, { remarkId });
   if (earlier) return reopenDispute(earlier);
@@ -17,13 +14,13 @@ export async function putBeforeStaff(ctx: Ctx, remarkId: number, reason: string)
   ctx.em.create(Dispute, { ...raised, pictures: [], state: 'open' });
 }
 
-/** Opens a decided dispute again, because the provider refused to move the money and nothing has moved. */
+/** Reopens a decided dispute, because the provider refused and nothing has moved. */
 export function reopenDispute(dispute: Dispute): void {
   const undecided = { ruling: null, rulingReason: null, releaseMinor: null, refundMinor: null };
   Object.assign(dispute, { state: 'open', ruledAt: null, ruledBy: null, ...undecided });
 }
 
-/** Notes that an open dispute was decided by giving the payer all that is held, in minor units, past the provider. */
+/** Records that an open dispute ended with the payer getting all held money, in minor units, outside the provider. */
 export async function ruleByHand(
   ctx: Ctx,
   remarkId: number,

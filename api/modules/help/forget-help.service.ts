@@ -6,10 +6,10 @@ const DAY = 86_400_000;
 /** How long an answered request is kept, as the privacy policy says. */
 const KEPT_MS = 365 * DAY;
 
-/** Rows of one run. */
+/** Maximum number of requests in one run. */
 const BATCH = 200;
 
-/** Forgets requests that were answered a year ago. Answers how many went. */
+/** Deletes requests that were answered a year ago. Returns how many. */
 export async function forgetHelp(ctx: Ctx): Promise<number> {
   const db = ctx.em.getKysely();
   const now = ctx.clock.now().getTime();
@@ -18,7 +18,7 @@ export async function forgetHelp(ctx: Ctx): Promise<number> {
   }>`delete from help_request where id in (select id from help_request
     where resolved_at < ${new Date(now - KEPT_MS)} order by id limit ${BATCH})
     returning picture_id as "pictureId"`.execute(db);
-  // The job for unused uploads takes the pictures that stand nowhere else.
+  // The job for unused uploads deletes their pictures.
   const pictures = old.rows.flatMap(({ pictureId }) => pictureId ?? []);
   await sql`update picture set is_kept = false where id = any(${pictures}::text[])`.execute(db);
   return old.rows.length;

@@ -8,10 +8,10 @@ import { noticeAccount } from '../notifications/account-notice.service.ts';
 import { HELP_RESOLVED } from './help.process.ts';
 import { HelpRequest } from './help-request.entity.ts';
 
-/** Fact: the answer to a visitor is to be mailed. */
+/** Event: an answer to a visitor is to be mailed. */
 const MAIL_ANSWER = 'mail.helpAnswered';
 
-/** The answered request; null when it is gone, for example because its sender was erased. */
+/** The answered request; null when it was deleted, for example with its sender's account. */
 function answered(ctx: Ctx, id: number | undefined): Promise<HelpRequest | null> {
   return ctx.em.findOne(HelpRequest, { id: id ?? 0, state: 'resolved' });
 }
@@ -51,7 +51,7 @@ const mailAnswer: FactHandler = async (ctx, { helpRequestId }) => {
   return [];
 };
 
-/** Handlers of the facts of requests for help. */
+/** Outbox handlers of requests for help. */
 export const helpHandlers: Readonly<Record<string, FactHandler>> = {
   [HELP_RESOLVED]: tellSender,
   [MAIL_ANSWER]: mailAnswer,

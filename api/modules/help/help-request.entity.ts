@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { HelpState } from '../../../schema/help.ts';
 import type { Language } from '../../../schema/language.ts';
 
-/** What a member or a visitor asked staff for. */
+/** A request for help of a member or visitor. */
 export const HelpRequest = defineEntity({
   name: 'HelpRequest',
   tableName: 'help_request',
@@ -13,7 +13,7 @@ export const HelpRequest = defineEntity({
     accountId: p.integer().nullable(),
     name: p.string(),
     email: p.string(),
-    /** Tag of the language of the page it was sent from. */
+    /** Language tag of the page it was sent from. */
     language: p.string().$type<Language>().nullable(),
     message: p.string(),
     pictureId: p.string().nullable(),

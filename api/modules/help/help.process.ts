@@ -1,10 +1,10 @@
 import type { HelpState } from '../../../schema/help.ts';
 import { checkProcess, type Process } from '../../platform/process.ts';
 
-/** Fact: staff has answered a request for help. */
+/** Event: staff answered a request for help. */
 export const HELP_RESOLVED = 'help.resolved';
 
-/** Life of a request for help. Who has more to say sends a new one. */
+/** Life cycle of a request for help. Whoever has more to say sends a new one. */
 export const helpProcess: Process<HelpState, 'staff', object> = {
   name: 'help',
   initial: 'open',

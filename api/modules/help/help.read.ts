@@ -8,13 +8,13 @@ import { sql } from '../../platform/sql.ts';
 import { pictureOf } from '../pictures/picture.view.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 
-/** Members are answered by the team, not by a person whom they might write to. */
+/** Members are answered by the team, not by a person whom they could message. */
 const forStaff =
   (write: Column): Column =>
   (row, field, plan) =>
     plan.actor.isStaff ? write(row, field, plan) : sql`null`;
 
-/** How a HelpRequest is read. */
+/** View of HelpRequest. */
 const helpView: View = {
   id: column('id'),
   state: column('state'),
@@ -29,7 +29,7 @@ const helpView: View = {
   resolvedBy: forStaff(profileOf('resolved_by')),
 };
 
-/** One page of requests: those that wait, the oldest first, or the answered ones, the newest answer first. */
+/** One page of requests: open ones, oldest first, or answered ones, newest answer first. */
 export function readHelpRequests(
   ctx: Ctx,
   resolved: boolean,
@@ -45,7 +45,7 @@ export function readHelpRequests(
   return readPage(ctx, reading, fields, page ?? undefined);
 }
 
-/** One page of the viewer's own requests, the newest first. */
+/** One page of the viewer's own requests, newest first. */
 export function readMyHelpRequests(
   ctx: Ctx,
   fields: readonly Field[],

@@ -18,7 +18,7 @@ function toAnswer(typed: string): string {
 
 /**
  * Answers a request for help: members are notified, visitors get a mail. Throws ANSWER_REQUIRED, NOT_FOUND, WRONG_STATE
- * when it is answered already.
+ * when it was answered already.
  */
 export async function resolveHelpRequest(ctx: Ctx, id: number, given: string): Promise<void> {
   const answer = toAnswer(given);

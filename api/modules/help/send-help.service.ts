@@ -15,7 +15,7 @@ import { HelpRequest } from './help-request.entity.ts';
 const MAX_NAME = 80;
 const MAX_MESSAGE = 2_000;
 
-/** Who asks for help. */
+/** Sender of a request. */
 interface Asker {
   readonly accountId: number | null;
   readonly name: string;
@@ -36,7 +36,7 @@ function toMessage(typed: string): string {
   return message;
 }
 
-/** The member with the stored name and address, or the visitor as the form says. */
+/** The sender: a member with stored name and address, or a visitor with those of the form. */
 async function askerOf(ctx: Ctx, { name, email }: HelpRequestInput): Promise<Asker> {
   const { accountId } = ctx.actor;
   if (accountId === null) return { accountId, name: toName(name ?? ''), email: toEmail(email ?? '') };
@@ -54,8 +54,8 @@ async function assertHuman(ctx: Ctx, captcha: string, proof: HumanProof): Promis
 }
 
 /**
- * Whether the same sender's same request waits already: a client whose answer was lost on the way sends it once more.
- * Two that come at once are looked at one after the other.
+ * Whether the same request of the same sender is open already: a client repeats it after a lost answer. A lock makes
+ * two at the same moment wait for each other.
  */
 async function isWaiting(
   ctx: Ctx,
@@ -72,9 +72,9 @@ async function isWaiting(
 }
 
 /**
- * Stores a request for help of a member or a visitor; one that waits already is not stored again. Throws
- * NAME_REQUIRED, EMAIL_REQUIRED, EMAIL_INVALID,
- * MESSAGE_REQUIRED, CAPTCHA_REQUIRED, RATE_LIMITED, NOT_FOUND for a picture of somebody else.
+ * Stores a request for help of a member or visitor, unless the same one is open already. Throws NAME_REQUIRED,
+ * EMAIL_REQUIRED, EMAIL_INVALID, MESSAGE_REQUIRED, CAPTCHA_REQUIRED, RATE_LIMITED, NOT_FOUND for somebody else's
+ * picture.
  */
 export async function sendHelpRequest(
   ctx: Ctx,

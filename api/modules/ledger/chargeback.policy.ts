@@ -1,20 +1,20 @@
 import type { LedgerPosting } from './ledger.service.ts';
 
-/** What a bank takes of a payment, in minor units. */
+/** The split of a charged-back amount, in minor units. */
 export interface Taken {
   readonly amountMinor: number;
-  /** The part of it that was still held; the rest we advance. */
+  /** The part that was still held; we advance the rest. */
   readonly fromHeldMinor: number;
 }
 
 const moving = (entries: readonly LedgerPosting[]): LedgerPosting[] =>
   entries.filter(({ amountMinor }) => amountMinor !== 0);
 
-/** How much of what a bank takes comes from what is held: all that there is. */
+/** The split of a charged-back amount: as much as possible comes from held money. */
 export const fromHeld = (heldMinor: number, amountMinor: number): number =>
   Math.max(0, Math.min(heldMinor, amountMinor));
 
-/** The provider took the money: first what is held; what is not there any more, we advance. */
+/** Postings when the provider takes the money: held money first, the rest is advanced by us. */
 export const withdrawalEntries = ({ amountMinor, fromHeldMinor }: Taken): LedgerPosting[] =>
   moving([
     { account: 'held', partyId: null, amountMinor: -fromHeldMinor },
@@ -22,7 +22,7 @@ export const withdrawalEntries = ({ amountMinor, fromHeldMinor }: Taken): Ledger
     { account: 'chargeback', partyId: null, amountMinor },
   ]);
 
-/** The provider gave the money back: to where it was taken from. */
+/** Postings when the provider returns the money: back to where it came from. */
 export const returnEntries = ({ amountMinor, fromHeldMinor }: Taken): LedgerPosting[] =>
   moving([
     { account: 'chargeback', partyId: null, amountMinor: -amountMinor },
@@ -30,7 +30,7 @@ export const returnEntries = ({ amountMinor, fromHeldMinor }: Taken): LedgerPost
     { account: 'platform', partyId: null, amountMinor: amountMinor - fromHeldMinor },
   ]);
 
-/** The money is the payer's again. What was not held any more stays as our loss on `platform`. */
+/** Postings when the payer keeps the money. What was advanced stays on `platform` as our loss. */
 export const lossEntries = (amountMinor: number, payerId: number): LedgerPosting[] =>
   moving([
     { account: 'chargeback', partyId: null, amountMinor: -amountMinor },

@@ -2,8 +2,8 @@ import type { Ctx } from '../../platform/context.ts';
 import { balanceOf, post } from './ledger.service.ts';
 
 /**
- * Money that comes back to a job for which we bear a loss makes that good first. Answers what is held after it, in minor
- * units. `cause` names the movement that brought the money. The caller has locked the job.
+ * Uses money that comes back to a job to cover our loss from it first. Returns what is held afterwards, in minor units.
+ * `cause` names the movement that brought the money. The caller has locked the job.
  */
 export async function coverLoss(ctx: Ctx, job: { remarkId: number; currency: string }, cause: string) {
   const { remarkId, currency } = job;

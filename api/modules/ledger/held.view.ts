@@ -2,23 +2,23 @@ import type { Column } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
 import { HOLD_DAYS } from './held.policy.ts';
 
-/** Money held for the job whose id stands in a column, as Money; null when nothing is held. */
+/** SQL: money held for the job with the id in a column, as Money; null when nothing is held. */
 export function heldFor(remarkId: string): Column {
   return (row) => sql`(select json_build_object('minorUnits', sum(e.amount_minor), 'currency', e.currency)
     from ledger_entry as e where e.remark_id = ${sql.ref(`${row}.${remarkId}`)} and e.account = 'held'
     group by e.currency having sum(e.amount_minor) <> 0 limit 1)`;
 }
 
-/** Money that went back to the payer of the job whose id stands in a column, as Money; null when none did. */
+/** SQL: money refunded to the payer of the job with the id in a column, as Money; null when none. */
 export function refundedFor(remarkId: string): Column {
-  // One that came back and is made again counts once.
+  // A refund that came back and was made again counts once.
   return (row) => sql`(select json_build_object('minorUnits', sum(e.amount_minor), 'currency', e.currency)
     from ledger_entry as e join ledger_group as g on g.id = e.group_id
     where e.remark_id = ${sql.ref(`${row}.${remarkId}`)} and e.account = 'card' and g.kind <> 'hire'
     group by e.currency having sum(e.amount_minor) > 0 limit 1)`;
 }
 
-/** Until when the money held for a job may be held, given the column of the moment it was charged; null without any. */
+/** SQL: until when a job's money may be held, given the column with the moment of the charge. */
 export function heldUntil(remarkId: string, chargedAt: string): Column {
   return (row) => sql`(select ${sql.ref(`${row}.${chargedAt}`)} + make_interval(days => ${HOLD_DAYS}::int)
     from ledger_entry as e where e.remark_id = ${sql.ref(`${row}.${remarkId}`)} and e.account = 'held'

@@ -2,22 +2,22 @@ import type { Ctx } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 
 /**
- * Accounts of the ledger: payers' cards, the money we hold for jobs, influencers' payouts, money that banks took and that
- * is argued about, what we bear ourselves (minus: our loss), and cash that went from buyers to sellers past us.
+ * Accounts of the ledger: payers' cards, held money, influencers' payouts, money taken by a chargeback that is not
+ * decided yet, our own account (negative: our loss), and cash that passed from buyers to sellers.
  */
 export type LedgerAccount = 'card' | 'held' | 'payout' | 'chargeback' | 'platform' | 'cash';
 
-/** One side of a movement. Minus leaves the account, plus enters it. */
+/** One posting of a movement: negative leaves the account, positive enters it. */
 export interface LedgerPosting {
   readonly account: LedgerAccount;
-  /** Whose card or payout; null for all other money, which is nobody's yet or ours. */
+  /** The member whose card or payout it is; null for other accounts. */
   readonly partyId: number | null;
   readonly amountMinor: number;
 }
 
-/** A movement: postings of one currency that sum to zero. */
+/** A movement: postings in one currency that sum to zero. */
 export interface Movement {
-  /** Says which movement it is, so that it is posted once whatever is repeated. */
+  /** Identifies the movement, so that it is posted only once. */
   readonly key: string;
   readonly kind:
     | 'hire'
@@ -37,7 +37,7 @@ export interface Movement {
     | 'sale_paid_out'
     /** An order was paid in cash on delivery. */
     | 'cash_sale';
-  /** The job that it belongs to, or the order. */
+  /** The job or order that it belongs to. */
   readonly remarkId?: number;
   readonly orderId?: number;
   readonly currency: string;
@@ -45,8 +45,8 @@ export interface Movement {
 }
 
 /**
- * The only place that writes to the ledger. Answers false, and writes nothing, when the key was posted before. The
- * database itself refuses a group that does not sum to zero, and every change of what is written.
+ * The only function that writes to the ledger. Returns false, and writes nothing, when the key was posted before. The
+ * database itself refuses groups that do not sum to zero, and changes of posted rows.
  */
 export async function post(ctx: Ctx, movement: Movement): Promise<boolean> {
   const { key, kind, remarkId = null, orderId = null, currency, entries } = movement;
@@ -67,14 +67,14 @@ export async function post(ctx: Ctx, movement: Movement): Promise<boolean> {
   return true;
 }
 
-/** What stands on an account for a job, in minor units of its one currency. */
+/** Balance of an account for a job, in minor units of its one currency. */
 export async function balanceOf(ctx: Ctx, remarkId: number, account: LedgerAccount): Promise<number> {
   const found = await sql<{ minor: string }>`select coalesce(sum(amount_minor), 0) as minor from ledger_entry
     where remark_id = ${remarkId} and account = ${account}`.execute(ctx.em.getKysely());
   return Number(found.rows[0]?.minor ?? 0);
 }
 
-/** What stands on an account for an order, in minor units of its one currency. */
+/** Balance of an account for an order, in minor units of its one currency. */
 export async function orderBalanceOf(ctx: Ctx, orderId: number, account: LedgerAccount): Promise<number> {
   const found = await sql<{ minor: string }>`select coalesce(sum(amount_minor), 0) as minor from ledger_entry
     where order_id = ${orderId} and account = ${account}`.execute(ctx.em.getKysely());

@@ -20,7 +20,7 @@ const groupView: View = {
   ),
 };
 
-/** The movements of the job whose id stands in a column, oldest first, at most 100. For staff only. */
+/** SQL: movements of the job with the id in a column, oldest first, at most 100. For staff only. */
 export function ledgerOf(remarkId: string): Column {
   return many(
     groupView,

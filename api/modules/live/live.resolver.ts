@@ -17,7 +17,7 @@ interface Asked<Args> {
   args: Args;
 }
 
-/** Open pages hear of changes. Signals carry ids only; each event is read anew as its subscriber may see it. */
+/** Subscriptions. Signals carry only ids; each event is read as its subscriber may see it now. */
 @Resolver()
 export class LiveResolver {
   @Access('public', { scope: 'campaigns:read' })

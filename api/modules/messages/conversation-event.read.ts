@@ -7,12 +7,12 @@ import { readConversation, readMessage } from './message.read.ts';
 
 const kinds: ReadonlySet<string> = new Set(Object.values(ConversationEventKind));
 
-/** What an account hears of its conversations. */
+/** Signals about conversations of an account. */
 export function conversationSignals(pubsub: PubSub, accountId: number): AsyncIterableIterator<Signal> {
   return filterSignals(pubsub.subscribe(`account:${accountId}`), ({ kind }) => kinds.has(kind));
 }
 
-/** The event of a signal, read anew as its hearer may see it. */
+/** The event of a signal, read as the subscriber may see it now. */
 export async function readConversationEvent(
   ctx: Ctx,
   { kind, id, conversationId }: Signal,

@@ -25,7 +25,7 @@ import { conversationSignals, readConversationEvent } from './conversation-event
 import { type WriteFacts, writePermission } from './message.policy.ts';
 import { readConversation, readConversations, toMessageId } from './message.read.ts';
 
-/** Who writes with whom. */
+/** Conversations. */
 @Resolver(() => Conversation)
 export class ConversationResolver {
   @FieldResolver(() => Permission)

@@ -9,7 +9,7 @@ import { type WriteFacts, writeRefusal } from './message.policy.ts';
 const opened: Limit = { name: 'conversation', points: 40, seconds: 3_600 };
 const typed: Limit = { name: 'typing', points: 120, seconds: 60 };
 
-/** One side of a conversation, with what decides about writing. */
+/** One side of a conversation, with the facts that decide about writing. */
 export interface OwnSide extends WriteFacts {
   readonly otherId: number;
 }
@@ -46,8 +46,8 @@ async function assertMayBegin(ctx: Ctx, personId: number): Promise<void> {
 }
 
 /**
- * The conversation of the actor and somebody else, made when there is none: one for each two people, whoever begins.
- * The list shows it from its first message on. Throws NOT_FOUND, WRITE_TO_SELF, APART, RATE_LIMITED.
+ * The conversation of the actor and another member, created when there is none; there is one for each two people. It
+ * appears in the list with its first message. Throws NOT_FOUND, WRITE_TO_SELF, APART, RATE_LIMITED.
  */
 export async function openConversation(ctx: Ctx, personId: number): Promise<number> {
   const accountId = accountIdOf(ctx);
@@ -65,19 +65,19 @@ export async function openConversation(ctx: Ctx, personId: number): Promise<numb
       select id, low_id, high_id from made union all select id, high_id, low_id from made)
     select id from made`.execute(ctx.em.getKysely());
   const id = made.rows[0]?.id ?? (await known(ctx, personId));
-  // Begun by the other at the same time, in a transaction that ended otherwise.
+  // The other side was creating it at the same time, and rolled back.
   if (id == null) throw new DomainError(ErrorCode.CONFLICT);
   return id;
 }
 
-/** Locks a conversation, so that messages and read marks of it come one after the other. */
+/** Locks a conversation, so that its messages and read marks are written one after the other. */
 export async function lockConversation(ctx: Ctx, conversationId: number): Promise<void> {
   await sql`select from conversation where id = ${conversationId} for update`.execute(ctx.em.getKysely());
 }
 
 /**
- * Marks everything up to a message as read by the actor, with its notification. Never unread again. Throws
- * NOT_FOUND.
+ * Marks everything up to a message as read by the actor, with the notification. Read messages never become unread.
+ * Throws NOT_FOUND.
  */
 export async function markConversationRead(ctx: Ctx, conversationId: number, upTo: number): Promise<void> {
   const accountId = accountIdOf(ctx);
@@ -100,7 +100,7 @@ export async function markConversationRead(ctx: Ctx, conversationId: number, upT
   await record(ctx, { type: 'conversation.read', conversationId });
 }
 
-/** Tells the other that the actor is writing. Stored nowhere, and told to nobody who may not be written to. */
+/** Tells the other side that the actor is typing. Nothing is stored; people who may not be messaged are not told. */
 export async function setTyping(ctx: Ctx, conversationId: number): Promise<true> {
   await ctx.ports.limiter.consume(typed, String(accountIdOf(ctx)));
   const side = await ownSide(ctx, conversationId);

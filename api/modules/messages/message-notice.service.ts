@@ -6,13 +6,13 @@ import type { Signal } from '../../platform/pubsub/pub-sub.ts';
 import { sql } from '../../platform/sql.ts';
 
 interface Notice {
-  /** Of the notification; null when there is one already that is unread. */
+  /** Id of the notification; null when an unread one exists already. */
   readonly id: string | null;
   readonly recipientId: number;
   readonly isOnline: boolean;
 }
 
-/** The two sides of a conversation each hear the same. */
+/** Both sides of a conversation receive the same. */
 async function toBoth(ctx: Ctx, conversationId: number, signal: Signal): Promise<Delivery[]> {
   const sides = await sql<{ id: number }>`select account_id as id from conversation_member
     where conversation_id = ${conversationId}`.execute(ctx.em.getKysely());
@@ -20,7 +20,7 @@ async function toBoth(ctx: Ctx, conversationId: number, signal: Signal): Promise
 }
 
 /**
- * Notifies whoever got a message and has not read it: once for each conversation until that is read, so that a lively
+ * Notifies the recipient of a message who has not read it: one unread notification per conversation, so that a lively
  * talk fills neither the bell nor the mailbox.
  */
 async function notifyOf(ctx: Ctx, messageId: number): Promise<Notice | undefined> {
@@ -50,7 +50,7 @@ const messageSent: FactHandler = async (ctx, { conversationId = 0, messageId = 0
   const notice = await notifyOf(ctx, messageId);
   if (!notice?.id) return told;
   const notificationId = Number(notice.id);
-  // Whoever is here sees it; a mail would be old before it is read.
+  // An online recipient sees it; a mail would be outdated before it is read.
   if (!notice.isOnline) {
     await record(ctx, { type: 'mail.notification', accountId: notice.recipientId, notificationId });
   }
@@ -61,7 +61,7 @@ const messageSent: FactHandler = async (ctx, { conversationId = 0, messageId = 0
 const conversationRead: FactHandler = (ctx, { conversationId = 0 }) =>
   toBoth(ctx, conversationId, { kind: 'read', id: conversationId, conversationId });
 
-/** Handlers of the facts about messages. */
+/** Outbox handlers about messages. */
 export const messageHandlers: Readonly<Record<string, FactHandler>> = {
   'message.sent': messageSent,
   'conversation.read': conversationRead,

@@ -1,7 +1,7 @@
 import { ErrorCode, errorText } from '../../../schema/errors.ts';
 import type { Permission } from '../../../schema/permission.ts';
 
-/** What decides whether somebody may write to somebody else. */
+/** Facts that decide whether a member may message another. */
 export interface WriteFacts {
   /** One of the two has blocked the other. */
   readonly isApart: boolean;
@@ -9,13 +9,13 @@ export interface WriteFacts {
   readonly isGone: boolean;
 }
 
-/** Why somebody may not write; null when they may. What was written before stays readable. */
+/** Why a member may not write; null when they may. Earlier messages stay readable. */
 export function writeRefusal({ isApart, isGone }: WriteFacts): 'APART' | 'RECIPIENT_GONE' | null {
   if (isGone) return ErrorCode.RECIPIENT_GONE;
   return isApart ? ErrorCode.APART : null;
 }
 
-/** The same as the API answers it. */
+/** The same, as the API publishes it. */
 export function writePermission(facts: WriteFacts): Permission {
   const code = writeRefusal(facts);
   return code ? { allowed: false, code, reason: errorText[code] } : { allowed: true };

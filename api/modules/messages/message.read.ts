@@ -10,7 +10,7 @@ import { conversationView, messageView } from './message.view.ts';
 
 type Fields = readonly Field[];
 
-/** Id of a message as the API takes it. Throws NOT_FOUND for what no message can have. */
+/** Parses a message id. Throws NOT_FOUND when it cannot be one. */
 export function toMessageId(value: string, field: string): number {
   if (!/^[1-9]\d{0,14}$/.test(value)) throw new DomainError(ErrorCode.NOT_FOUND, field);
   return Number(value);
@@ -27,7 +27,7 @@ const ownConversations = (accountId: number): Reading => ({
   }),
 });
 
-/** The actor's conversations with messages, the liveliest first; of people whose name contains a text when given. */
+/** The actor's conversations with messages, most recent first; filtered by a part of the other's name. */
 export function readConversations(
   ctx: Ctx,
   fields: Fields,
@@ -46,7 +46,7 @@ export function readConversations(
   return readPage<Conversation>(ctx, { ...own, where }, fields, page);
 }
 
-/** One conversation of the actor, null when it is somebody else's. */
+/** One conversation of the actor; null when it belongs to others. */
 export function readConversation(ctx: Ctx, id: number, fields: Fields): Promise<Conversation | null> {
   const own = ownConversations(accountIdOf(ctx));
   const where: Reading['where'] = (row, plan) =>
@@ -66,7 +66,7 @@ const ownMessages = (accountId: number): Reading => ({
   }),
 });
 
-/** Messages of one conversation of the actor, newest first; none of other people's. */
+/** Messages of one conversation of the actor, newest first; empty for conversations of others. */
 export function readMessages(
   ctx: Ctx,
   conversationId: number,
@@ -96,7 +96,7 @@ export function searchMessages(
   return readPage<Message>(ctx, { ...own, where, reach: 'short' }, fields, page);
 }
 
-/** One message of the actor's conversations, null when it is of others. */
+/** One message of the actor's conversations; null when it belongs to others. */
 export function readMessage(ctx: Ctx, id: number, fields: Fields): Promise<Message | null> {
   const own = ownMessages(accountIdOf(ctx));
   const where: Reading['where'] = (row, plan) =>

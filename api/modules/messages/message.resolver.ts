@@ -11,7 +11,7 @@ import { readMessage, readMessages, searchMessages } from './message.read.ts';
 import { reportMessage } from './report-message.service.ts';
 import { sendMessage } from './send-message.service.ts';
 
-/** What two people write to each other. */
+/** Messages between two members. */
 @Resolver(() => Message)
 export class MessageResolver {
   @Access('session', { scope: TokenScope.MESSAGES_READ })

@@ -7,7 +7,7 @@ import { remarkView } from '../remarks/remark.view.ts';
 
 const viewerOf = (plan: Plan) => sql`${plan.actor.accountId}::int`;
 
-/** A column of the other person that nobody sees while the two are apart. */
+/** SQL: a column of the other member, hidden while the two are apart. */
 function unlessApart(name: 'online' | 'lastSeenAt', otherwise: string): Column {
   return (row, field, plan) => {
     const write = profileView[name] as Column;
@@ -22,7 +22,7 @@ const personView: View = {
   lastSeenAt: unlessApart('lastSeenAt', 'null'),
 };
 
-/** How a Message is read. For rows that only its two people see. */
+/** View of Message. Only for rows that its two members see. */
 export const messageView: View = {
   id: column('id'),
   clientId: column('client_id'),
@@ -41,7 +41,7 @@ export const messageView: View = {
     sql`${sql.ref(`${row}.is_warned`)} and ${sql.ref(`${row}.sender_id`)} <> ${viewerOf(plan)}`,
 };
 
-/** How a Conversation is read, from the row of the viewer's side. `mayWrite` answers the facts that its policy judges. */
+/** View of Conversation, from the row of the viewer's side. `mayWrite` reads the facts that its policy decides on. */
 export const conversationView: View = {
   id: column('conversation_id'),
   person: one(

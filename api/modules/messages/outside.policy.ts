@@ -1,6 +1,6 @@
 /**
- * Whether a text seems to ask to pay or to go on outside the product, where nothing is held and nobody can help. Rather
- * too often than too rarely: whoever gets it reads a calm line above it, and nothing else happens.
+ * Whether a text seems to ask for payment or contact outside the product, where no money is held. False alarms are
+ * fine: the recipient only sees a calm line above the message.
  */
 export function asksToPayOutside(text: string): boolean {
   const plain = text.normalize('NFKC').toLowerCase();
@@ -8,7 +8,7 @@ export function asksToPayOutside(text: string): boolean {
 }
 
 const patterns: readonly RegExp[] = [
-  // Ways of paying by name. Letters are often pulled apart or swapped for digits: "pay pal", "p@ypal", "whats app".
+  // Payment services by name. Letters are often separated or swapped for digits: "pay pal", "p@ypal", "whats app".
   /\bp[a4@]y[\s._-]*(pal|now|lah|nah|maya|oneer)\b/,
   /\b(venmo|zelle|revolut|wise\.com|transferwise|cash\s?app|western\s?union|moneygram|remitly)\b/,
   /\b(g[\s-]?cash|grab\s?pay|go\s?pay|shopee\s?pay|duit\s?now|prompt\s?pay|touch\s?n\s?go|fast\s?transfer|momo|ovo|dana)\b/,
@@ -18,7 +18,7 @@ const patterns: readonly RegExp[] = [
   /\b(account|acc|acct|a\/c)\s*(no|nr|num|number|#)\b/,
   /\b(iban|swift|routing)\b.{0,20}\d/,
   /\btransfer\b.{0,40}\b(to|into)\b.{0,20}\b(my|our|this|the)\b.{0,20}\b(account|bank|number|phone)\b/,
-  // Paying past the product.
+  // Paying outside the product.
   /\b(pay|paid|paying|payment|deal|settle|settled|transfer)\b.{0,40}\b(outside|directly|direct|off[\s-]?(platform|app|site|koli)|under the table|in cash|by cash|cash only)\b/,
   /\b(outside|off)\b.{0,15}\b(koli|the (platform|app|site|website))\b/,
   /\b(avoid|skip|save|without|no)\b.{0,25}\b(fees?|commission|escrow)\b/,

@@ -8,8 +8,8 @@ import { toMessageId } from './message.read.ts';
 const MAX_COMMENT = 2_000;
 
 /**
- * Reports a message that the actor got. Staff reads its words beside the comment, and nothing else of the conversation.
- * Throws COMMENT_REQUIRED, BAD_INPUT, NOT_FOUND (own messages too), PERSON_REPORTED.
+ * Reports a message that the actor received. Staff read its text beside the comment, and nothing else of the
+ * conversation. Throws COMMENT_REQUIRED, BAD_INPUT, NOT_FOUND (own messages too), PERSON_REPORTED.
  */
 export async function reportMessage(ctx: Ctx, input: ReportMessageInput): Promise<true> {
   const me = accountIdOf(ctx);

@@ -11,7 +11,7 @@ import { lockConversation, openConversation, ownSide } from './conversation.serv
 import { writeRefusal } from './message.policy.ts';
 import { asksToPayOutside } from './outside.policy.ts';
 
-/** Longest message, in characters, and most pictures of one. */
+/** Maximum length of a message in characters, and maximum number of pictures. */
 const MAX_TEXT = 2_000;
 const MAX_PICTURES = 4;
 const sent: Limit = { name: 'message', points: 60, seconds: 60 };
@@ -34,7 +34,7 @@ function toLetter(input: SendMessageInput): Letter {
   return { clientId: input.clientId.toLowerCase(), text, pictures };
 }
 
-/** The conversation that a message goes to, begun when only the person is named. */
+/** The conversation that a message goes to, created when only the recipient is named. */
 async function toConversation(ctx: Ctx, { conversationId, profileId }: SendMessageInput): Promise<number> {
   const personId = profileId == null ? null : toId(profileId, 'profileId');
   if ((conversationId == null) === (personId === null))
@@ -42,7 +42,7 @@ async function toConversation(ctx: Ctx, { conversationId, profileId }: SendMessa
   return personId === null ? toId(conversationId ?? '', 'conversationId') : openConversation(ctx, personId);
 }
 
-/** The message that was sent with the same client id; null when there is none. Throws CONFLICT for one elsewhere. */
+/** The message with the same client id; null when there is none. Throws CONFLICT when it is in another conversation. */
 async function sentBefore(ctx: Ctx, conversationId: number, clientId: string): Promise<number | null> {
   const found = await sql<{ id: string; conversationId: number }>`
     select id, conversation_id as "conversationId" from message
@@ -68,8 +68,8 @@ async function insert(ctx: Ctx, conversationId: number, letter: Letter): Promise
 }
 
 /**
- * Sends a message, and answers its id. The same client id sends once, however often it comes. Throws NOT_FOUND, BAD_INPUT,
- * MESSAGE_REQUIRED, WRITE_TO_SELF, APART, RECIPIENT_GONE, RATE_LIMITED.
+ * Sends a message and returns its id. A client id sends only once. Throws NOT_FOUND, BAD_INPUT, MESSAGE_REQUIRED,
+ * WRITE_TO_SELF, APART, RECIPIENT_GONE, RATE_LIMITED.
  */
 export async function sendMessage(ctx: Ctx, input: SendMessageInput): Promise<number> {
   const letter = toLetter(input);

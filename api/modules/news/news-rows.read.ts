@@ -1,7 +1,7 @@
 import { type RowModel, stored } from '../../platform/read/row-model.ts';
 import { sql } from '../../platform/sql.ts';
 
-/** News that everybody sees. */
+/** Published news. */
 export const newsRows: RowModel = {
   table: 'news',
   visible: (row) => sql`${sql.ref(`${row}.state`)} = 'published'`,

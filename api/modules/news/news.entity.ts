@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { NewsState } from '../../../schema/news.ts';
 
-/** A piece of news that staff writes. */
+/** A news article by staff. */
 export const News = defineEntity({
   name: 'News',
   tableName: 'news',

@@ -1,7 +1,7 @@
 import type { NewsState } from '../../../schema/news.ts';
 import { checkProcess, type Process } from '../../platform/process.ts';
 
-/** Life of a piece of news. A published one may be taken back and published again. */
+/** Life cycle of a news article. A published one can be withdrawn and published again. */
 export const newsProcess: Process<NewsState, 'staff', object> = {
   name: 'news',
   initial: 'draft',

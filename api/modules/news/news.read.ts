@@ -7,7 +7,7 @@ import { column, type Page, readOne, readPage, type View } from '../../platform/
 import { type Sql, sql } from '../../platform/sql.ts';
 import { pictureOf } from '../pictures/picture.view.ts';
 
-/** How a NewsArticle is read. */
+/** View of NewsArticle. */
 const newsView: View = {
   id: column('id'),
   state: column('state'),
@@ -18,7 +18,7 @@ const newsView: View = {
   day: column('day'),
 };
 
-/** One page of news, the newest first: what everybody sees, or drafts too. */
+/** One page of news, newest first: published ones, or drafts too. */
 export function readNews(
   ctx: Ctx,
   which: 'published' | 'all',
@@ -39,14 +39,14 @@ const byId =
   (row: string): Sql =>
     sql`${sql.ref(`${row}.id`)} = ${id}`;
 
-/** A piece of news that everybody sees, null when there is none; staff reads drafts, too. */
+/** A published article; null when there is none. Staff also read drafts. */
 export function readArticle(ctx: Ctx, id: number, fields: readonly Field[]): Promise<NewsArticle | null> {
   const where = (row: string): Sql =>
     ctx.actor.isStaff ? byId(id)(row) : sql`${byId(id)(row)} and ${sql.ref(`${row}.state`)} = 'published'`;
   return readOne<NewsArticle>(ctx, { view: newsView, table: 'news', where }, fields);
 }
 
-/** A piece of news as staff sees it. Throws NOT_FOUND. */
+/** An article as staff see it. Throws NOT_FOUND. */
 export async function readArticleForStaff(
   ctx: Ctx,
   id: number,

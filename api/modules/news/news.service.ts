@@ -26,7 +26,7 @@ function draftOf(ctx: Ctx): News {
 }
 
 /**
- * Writes a new draft, or changes a piece of news; a published one changes for everybody at once. Answers its id. Throws
+ * Creates a draft or changes an article; changes of a published one are public immediately. Returns its id. Throws
  * NOT_FOUND, TITLE_REQUIRED, DETAILS_REQUIRED.
  */
 export async function saveNews(ctx: Ctx, input: NewsInput): Promise<number> {
@@ -34,7 +34,7 @@ export async function saveNews(ctx: Ctx, input: NewsInput): Promise<number> {
   const html = toContentHtml(input.html);
   const { picture } = input;
   const known = input.id == null ? null : await lockNews(ctx, toId(input.id, 'id'));
-  // A picture that is there already may be another clerk's.
+  // A picture of the article may have been uploaded by another member of staff.
   if (picture != null && picture !== known?.pictureId) await claimPictures(ctx, [picture], 'news', 'picture');
   const news = known ?? draftOf(ctx);
   Object.assign(news, { title, html, excerpt: excerptOf(html), updatedAt: ctx.clock.now() });

@@ -3,19 +3,19 @@ import { record } from '../../platform/outbox.ts';
 import type { Delivery, StoredFact } from '../../platform/outbox-worker.ts';
 import { sql } from '../../platform/sql.ts';
 
-/** What an account is told that is about no campaign. Of the team when no type is named. */
+/** A notification of an account that is about no campaign. Of type team unless said otherwise. */
 export interface AccountNotice {
   readonly recipientId: number;
   readonly message: string;
-  /** Page it leads to. */
+  /** Page that it links to. */
   readonly path: string;
   /** Type of the specification, section 3. */
   readonly type?: string;
-  /** Picture that stands beside it. */
+  /** Picture shown beside it. */
   readonly imageId?: string | null;
 }
 
-/** Makes a notification for one account, once however often its fact is run, and mails it to who wants mail. */
+/** Creates a notification for one account, once per event, and mails it to those who want mail. */
 export async function noticeAccount(ctx: Ctx, fact: StoredFact, notice: AccountNotice): Promise<Delivery[]> {
   const { recipientId, message, path, type = 'KOLITEAM', imageId = null } = notice;
   const made = await sql<{ id: string; isNew: boolean }>`

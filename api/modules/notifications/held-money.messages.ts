@@ -31,7 +31,7 @@ const staffsWay: Words = (s) =>
 
 const page = (s: Scene): string => `/applicationdetail/applicantdetail/${s.remarkId}`;
 
-/** The same warning to both sides and to every member of staff, each with what they can do. */
+/** One warning for both sides and all staff, each with what they can do. */
 export function heldMessages(opening: Words): Message[] {
   const shared = { type: 'KOLITEAM', path: page } as const;
   const words =

@@ -37,7 +37,7 @@ const staff = (text: Message['text']): Message => ({
 
 const about = (s: Scene): string => `“${s.campaignTitle}”`;
 
-/** Whether the influencer was paid before the bank asked: then nothing is frozen, and nobody has to wait. */
+/** Whether the influencer was paid before the chargeback: then nothing is frozen. */
 const isPaidOut = ({ remarkState }: Scene): boolean =>
   remarkState === 'released' || remarkState === 'settled';
 
@@ -51,7 +51,7 @@ const personIsAsked = (s: Scene): string =>
     ? `The bank of ${s.ownerName} has asked for the payment for ${about(s)} back (a chargeback). What you were paid stays yours; we answer the bank.`
     : `The payment for ${about(s)} is frozen: the bank of ${s.ownerName} has asked for it back (a chargeback). We answer the bank. You hear from us as soon as it has decided.`;
 
-/** What the payment that stands means for the job. */
+/** What a payment that stands means for the job. */
 const stands = (s: Scene, goesOn: string): string => {
   if (isPaidOut(s))
     return `The bank has decided about ${about(s)}: the payment stands. Nothing is left to do.`;
@@ -59,7 +59,7 @@ const stands = (s: Scene, goesOn: string): string => {
   return `The bank has decided about ${about(s)}: the payment stands. Our team now decides the dispute.`;
 };
 
-/** What is told when money does not go the planned way: chargebacks, refunds and transfers that come back. */
+/** Messages about money that does not go as planned: chargebacks, failed refunds, reversed transfers. */
 export const moneyTroubleMessages: Readonly<Record<string, readonly Message[]>> = {
   'chargeback.opened': [
     owner(ownerIsAsked),

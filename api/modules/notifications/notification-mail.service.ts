@@ -17,7 +17,9 @@ interface MailedRow {
   language: Language | null;
 }
 
-/** The notification with its reader; null when mail is off, the address is not verified, or it was read meanwhile. */
+/**
+ * The notification with its recipient; null when mail is off, the address is not verified, or it was read meanwhile.
+ */
 async function mailedRow(ctx: Ctx, notificationId: number): Promise<MailedRow | null> {
   const found =
     await sql<MailedRow>`select a.id as "accountId", a.email::text as email, p.first, n.message, n.path,
@@ -47,13 +49,13 @@ function contentOf(ctx: Ctx, row: MailedRow, stopLink: string, { t, told }: Tong
   };
 }
 
-/** Mails a notification to whoever wants mail. A failure to send is thrown, so that the worker tries again. */
+/** Mails a notification to a recipient who wants mail. A failure to send is thrown, so that the worker tries again. */
 const mailNotification: FactHandler = async (ctx, { notificationId }) => {
   const row = notificationId === undefined ? null : await mailedRow(ctx, notificationId);
   if (!row) return [];
   const stopLink = mailStopLink(ctx, row.accountId);
   const { email, first, language } = row;
-  // One click in the reader's mail program, without opening anything (RFC 8058).
+  // One-click unsubscribe in the recipient's mail program (RFC 8058).
   const headers = {
     'List-Unsubscribe': `<${stopLink}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -63,7 +65,7 @@ const mailNotification: FactHandler = async (ctx, { notificationId }) => {
   return [];
 };
 
-/** Handlers of the facts that mail notifications. */
+/** Outbox handlers that mail notifications. */
 export const notificationMailHandlers: Readonly<Record<string, FactHandler>> = {
   'mail.notification': mailNotification,
 };

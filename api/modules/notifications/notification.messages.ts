@@ -4,37 +4,37 @@ import { shorten } from '../../platform/text.ts';
 import { heldMessages } from './held-money.messages.ts';
 import { moneyTroubleMessages } from './money-trouble.messages.ts';
 
-/** What a message may speak of, read when the fact is worked off. */
+/** Parameters of a message, read when the event is processed. */
 export interface Scene {
   readonly campaignId: number;
   readonly campaignTitle: string;
-  /** How it stands by now. */
+  /** Its present state. */
   readonly campaignState: string;
   /** Its last day, in words. */
   readonly campaignEnd: string;
   readonly ownerId: number;
   readonly ownerName: string;
-  /** The applicant, or the invited influencer; null for facts about a campaign alone. */
+  /** The applicant or the invited influencer; null for events about a campaign alone. */
   readonly personId: number | null;
   readonly personName: string | null;
   readonly remarkId: number | null;
-  /** How the job stands by now. */
+  /** The present state of the job. */
   readonly remarkState: string | null;
   /** The last day on which its money may be held, in words. */
   readonly heldUntil: string | null;
   readonly fact: StoredFact;
 }
 
-/** A notification that a fact makes: for whom, which type of section 3, what it says and where it leads. */
+/** A notification that an event makes: recipients, type of section 3, text and link. */
 export interface Message {
-  /** Nothing is told to whoever caused it. */
+  /** The person who caused the event is not notified. */
   readonly skipActor?: true;
   /** `staff` is every account with the flag. */
   readonly to: 'owner' | 'person' | 'staff';
   readonly type: string;
   readonly text: (scene: Scene) => string;
   readonly path: (scene: Scene) => string;
-  /** Whose picture stands beside it. */
+  /** Whose picture is shown beside it. */
   readonly picture: 'owner' | 'person' | 'campaign';
 }
 
@@ -44,7 +44,7 @@ const application = (scene: Scene): string => `/applicationdetail/applicantdetai
 
 const brief = (text = ''): string => shorten(text, 200);
 
-/** Words of the team to each side of a job. */
+/** Texts of the team to each side of a job. */
 function toEach(ownerReads: Message['text'], personReads: Message['text']): Message[] {
   const shared = { type: 'KOLITEAM', path: application } as const;
   return [
@@ -53,11 +53,11 @@ function toEach(ownerReads: Message['text'], personReads: Message['text']): Mess
   ];
 }
 
-/** The same words to both sides of a job; whoever caused it is left out when `skipActor` is set. */
+/** The same text to both sides of a job; `skipActor` leaves out the person who caused it. */
 const toBoth = (text: Message['text'], skipActor?: true): Message[] =>
   toEach(text, text).map((message) => ({ ...message, ...(skipActor && { skipActor }) }));
 
-/** What support decided has come back to the payer. */
+/** A refund to the payer by a ruling. */
 const ruledBack = toEach(
   (s) =>
     `${dollars(s.fact.amountMinor)} for “${s.campaignTitle}” was refunded to your card, as our team decided.`,
@@ -65,7 +65,7 @@ const ruledBack = toEach(
     `${dollars(s.fact.amountMinor)} for “${s.campaignTitle}” was refunded to ${s.ownerName}, as our team decided.`,
 );
 
-/** Which fact tells whom what. A new notification is a row here. */
+/** Notifications by event. A new notification is a row here. */
 export const messages: Readonly<Record<string, readonly Message[]>> = {
   ...moneyTroubleMessages,
   'campaign.approved': [

@@ -10,7 +10,7 @@ import { selectionOf } from '../../platform/read/selection.ts';
 import { markNotificationsRead } from './notification.service.ts';
 import { readNotification, readNotifications } from './notification.view.ts';
 
-/** The bell. */
+/** Notifications of the viewer. */
 @Resolver(() => Notification)
 export class NotificationResolver {
   @Access('session', { scope: 'notifications:read' })

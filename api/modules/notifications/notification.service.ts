@@ -31,7 +31,7 @@ async function sceneOf(ctx: Ctx, fact: StoredFact): Promise<SceneRow | null> {
   return found.rows[0] ?? null;
 }
 
-/** What lay longer in the outbox is not mailed any more: old news by mail is a nuisance. */
+/** Older events in the outbox are not mailed: late news by mail is a nuisance. */
 const MAILED_WITHIN = 24 * 3_600_000;
 
 async function recipientsOf(ctx: Ctx, scene: Scene, { to, skipActor }: Message): Promise<number[]> {
@@ -74,7 +74,7 @@ function changes(scene: SceneRow): Delivery[] {
   return told;
 }
 
-/** Makes the notifications of a fact, once each however often it is run, and tells the open pages of both sides. */
+/** Creates the notifications of an event, once each, and tells the open pages of both sides. */
 export const notify: FactHandler = async (ctx, fact) => {
   const scene = await sceneOf(ctx, fact);
   if (!scene) return [];
@@ -88,14 +88,14 @@ export const notify: FactHandler = async (ctx, fact) => {
   return told;
 };
 
-/** The newest of those that a statement marked, and with it a word to the account's other open pages. */
+/** Signals the newest of the marked notifications to the other open pages of the account. */
 async function tellRead(ctx: Ctx, marked: readonly { readonly id: string }[]): Promise<void> {
   if (marked.length === 0) return;
   const notificationId = Math.max(...marked.map(({ id }) => Number(id)));
   await record(ctx, { type: 'notification.read', accountId: accountIdOf(ctx), notificationId });
 }
 
-/** Marks some notifications of the actor as read; those of others stay as they are. */
+/** Marks notifications of the actor as read; those of others are not changed. */
 export async function markRead(ctx: Ctx, ids: readonly number[]): Promise<void> {
   const marked = await sql<{ id: string }>`update notification set read_at = ${ctx.clock.now()}
     where recipient_id = ${accountIdOf(ctx)} and read_at is null and id = any(${ids}::bigint[])
@@ -115,7 +115,7 @@ const notificationRead: FactHandler = async (_ctx, { accountId, notificationId =
   { topic: `account:${accountId}`, signal: { kind: 'notification', id: notificationId } },
 ];
 
-/** Handlers of the facts about notifications themselves. */
+/** Outbox handlers about notifications themselves. */
 export const notificationHandlers: Readonly<Record<string, FactHandler>> = {
   'notification.read': notificationRead,
 };

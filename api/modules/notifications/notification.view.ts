@@ -9,7 +9,7 @@ import { Recent } from '../../platform/recent.ts';
 import { sql } from '../../platform/sql.ts';
 import { pictureOf } from '../pictures/picture.view.ts';
 
-/** How a Notification is read. */
+/** View of Notification. */
 export const notificationView: View = {
   id: (row) => sql`${sql.ref(`${row}.id`)}::text`,
   type: column('type'),
@@ -43,15 +43,15 @@ export async function readNotifications(
   });
 }
 
-/** A notification with what it is handed out by. */
+/** A notification with its id, recipient and row. */
 type Addressed = Notification & { rowId: number; recipientId: number };
 
 const addressedView: View = { ...notificationView, rowId: column('id'), recipientId: column('recipient_id') };
 
-/** What is known of those who wait for notifications: per product, of which a process has one. */
+/** Pending reads of notifications, per product; a process has one. */
 interface Waiting {
   readonly pool: PooledReads<number, Addressed>;
-  /** How the rows of a selection are read. */
+  /** Reader of the rows of a selection. */
   readonly readers: Recent<RowsById<Addressed>>;
 }
 
@@ -79,8 +79,8 @@ async function readAddressed(
 }
 
 /**
- * One notification of the actor, null when it is somebody else's. Those of many people that are told at the same
- * moment are read together, and each is handed to its recipient only.
+ * One notification of the actor; null when it is somebody else's. Notifications of many members that arrive at the same
+ * moment are read in one statement, and each member gets only their own.
  */
 export function readNotification(
   ctx: Ctx,

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/** An owner's call to somebody to apply. Its amount becomes the first offer when that person applies. */
+/** An owner's invitation to apply. Its amount becomes the first offer when the influencer applies. */
 export const Invitation = defineEntity({
   name: 'Invitation',
   tableName: 'invitation',

@@ -8,18 +8,18 @@ import { assertCampaignDeed } from '../campaigns/campaign.policy.ts';
 import { readCampaignFacts } from '../campaigns/campaign.read.ts';
 import { lockCampaign } from '../campaigns/campaign.service.ts';
 
-/** Most that can be offered, US cents. */
+/** Maximum offer, US cents. */
 const MAX_AMOUNT = 100_000_000;
 
-/** An owner's call to somebody to apply. */
+/** An owner's invitation to apply. */
 export interface Invite {
   readonly campaignId: number;
   readonly influencerId: number;
-  /** US cents, paid campaigns only. */
+  /** US cents; paid campaigns only. */
   readonly amountMinor: number | null;
 }
 
-/** The amount of an invitation: needed for paid campaigns, null for the others. */
+/** The amount of an invitation: required for paid campaigns, null for others. */
 function checkAmount(type: CampaignKind, minor: number | null): number | null {
   const isGiven = minor !== null && minor !== 0;
   if (type !== 'paid') {
@@ -47,9 +47,9 @@ async function checkInfluencer(ctx: Ctx, { campaignId, influencerId }: Invite): 
 }
 
 /**
- * Invites somebody to apply to an open campaign of the actor; the amount becomes the first offer when that person
- * applies. Answers the invitation's id. Throws NOT_FOUND, FORBIDDEN, CAMPAIGN_NOT_OPEN, OWN_CAMPAIGN, ALREADY_APPLIED,
- * ALREADY_INVITED, OFFER_AMOUNT_REQUIRED, AMOUNT_INVALID, NOT_PAID_TYPE.
+ * Invites an influencer to an open campaign of the actor; the amount becomes the first offer when they apply. Returns
+ * the invitation's id. Throws NOT_FOUND, FORBIDDEN, CAMPAIGN_NOT_OPEN, OWN_CAMPAIGN, ALREADY_APPLIED, ALREADY_INVITED,
+ * OFFER_AMOUNT_REQUIRED, AMOUNT_INVALID, NOT_PAID_TYPE.
  */
 export async function invite(ctx: Ctx, asked: Invite): Promise<number> {
   const { campaignId, influencerId } = asked;
@@ -69,8 +69,8 @@ export async function invite(ctx: Ctx, asked: Invite): Promise<number> {
 }
 
 /**
- * Takes the waiting invitation of somebody who applies: marks it as answered and hands out the amount that becomes the
- * first offer, null when there is no invitation or none was named.
+ * Marks the open invitation of an applicant as answered and returns its amount for the first offer; null when there is
+ * no invitation or it names no amount.
  */
 export async function takeInvitation(
   ctx: Ctx,

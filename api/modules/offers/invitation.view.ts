@@ -3,7 +3,7 @@ import { column, money } from '../../platform/read/view.ts';
 import { campaignOf } from '../campaigns/campaign.view.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 
-/** How an Invitation is read. For the owner of its campaign and the invited person. */
+/** View of Invitation, for the owner of its campaign and the invited member. */
 export const invitationView = nameView('Invitation', {
   id: column('id'),
   campaign: campaignOf('campaign_id'),

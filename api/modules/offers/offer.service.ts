@@ -12,10 +12,10 @@ import {
 } from '../remarks/remark.service.ts';
 import { Offer, type OfferState } from './offer.entity.ts';
 
-/** Most that can be offered, in minor units: 1,000,000.00. */
+/** Maximum offer, in minor units: 1,000,000.00. */
 const HIGHEST_OFFER = 100_000_000;
 
-/** Throws OFFER_AMOUNT_REQUIRED, OFFER_TOO_SMALL (no card can be charged so little) or AMOUNT_INVALID at the field. */
+/** Throws OFFER_AMOUNT_REQUIRED, OFFER_TOO_SMALL (below what cards can be charged) or AMOUNT_INVALID at the field. */
 export function checkOfferAmount(amountMinor: number, field = 'amountMinor', currency = 'USD'): void {
   if (amountMinor <= 0) throw new DomainError(ErrorCode.OFFER_AMOUNT_REQUIRED, field);
   const least = minimumCharge(currency);
@@ -25,7 +25,7 @@ export function checkOfferAmount(amountMinor: number, field = 'amountMinor', cur
   if (amountMinor > HIGHEST_OFFER) throw new DomainError(ErrorCode.AMOUNT_INVALID, field);
 }
 
-/** The offer that waits for an answer or was accepted; there is never more than one. */
+/** The pending or accepted offer; there is never more than one. */
 export function liveOffer(ctx: Ctx, remarkId: number): Promise<Offer | null> {
   return ctx.em.findOne(Offer, { remarkId, status: { $in: ['pending', 'accepted'] } });
 }
@@ -41,21 +41,21 @@ async function offer(ctx: Ctx, locked: LockedRemark, amountMinor: number): Promi
   assertMove(locked, { action, side: 'owner' });
   const earlier = await liveOffer(ctx, remarkId);
   if (earlier) decide(ctx, earlier, 'changed');
-  // The old one goes first: the database keeps one live offer per application.
+  // The old offer is replaced first: the database allows one live offer per application.
   await ctx.em.flush();
   const now = ctx.clock.now();
   ctx.em.create(Offer, { remarkId, amountMinor, status: 'pending', createdAt: now });
   await moveRemark(ctx, locked, { action, side: 'owner', amountMinor });
 }
 
-/** Offers an amount in US cents for a paid job, or changes the pending offer. The earlier one stays as history. */
+/** Makes an offer in US cents for a paid job, replacing a pending one. The earlier one stays as history. */
 export async function makeOffer(ctx: Ctx, remarkId: number, amountMinor: number): Promise<void> {
   const locked = await lockRemarkAs(ctx, remarkId, 'owner');
   checkOfferAmount(amountMinor);
   await offer(ctx, locked, amountMinor);
 }
 
-/** The first offer of somebody who was invited with an amount: the owner's, made when the person applies. */
+/** Makes the owner's first offer when an influencer applies who was invited with an amount. */
 export async function offerInvited(ctx: Ctx, remarkId: number, amountMinor: number): Promise<void> {
   const locked = await lockRemark(ctx, remarkId);
   const owner = { accountId: locked.facts.ownerId, sessionId: null, isVerified: true, isStaff: false };
@@ -74,7 +74,7 @@ export async function remarkOfOffer(ctx: Ctx, offerId: number): Promise<number> 
 async function answer(ctx: Ctx, offerId: number, status: 'accepted' | 'rejected'): Promise<number> {
   const remarkId = await remarkOfOffer(ctx, offerId);
   const locked = await lockRemarkAs(ctx, remarkId, 'applicant');
-  // Read below the lock: the owner may have changed it a moment ago.
+  // Read again under the lock: the owner may have changed it a moment ago.
   const asked = await ctx.em.findOneOrFail(Offer, offerId);
   if (asked.status === 'changed') throw new DomainError(ErrorCode.OFFER_CHANGED);
   const action = status === 'accepted' ? 'acceptOffer' : 'rejectOffer';
@@ -84,12 +84,12 @@ async function answer(ctx: Ctx, offerId: number, status: 'accepted' | 'rejected'
   return remarkId;
 }
 
-/** Accepts an offer and answers the id of its application. Throws OFFER_CHANGED when a newer one took its place. */
+/** Accepts an offer and returns the id of its application. Throws OFFER_CHANGED when it was replaced. */
 export function acceptOffer(ctx: Ctx, offerId: number): Promise<number> {
   return answer(ctx, offerId, 'accepted');
 }
 
-/** Rejects an offer and answers the id of its application. The owner may offer again. */
+/** Rejects an offer and returns the id of its application. The owner may make another. */
 export function rejectOffer(ctx: Ctx, offerId: number): Promise<number> {
   return answer(ctx, offerId, 'rejected');
 }

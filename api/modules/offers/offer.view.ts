@@ -1,6 +1,6 @@
 import { column, money, type View } from '../../platform/read/view.ts';
 
-/** How an Offer is read. Only ever below its application. */
+/** View of Offer. Only read below its application. */
 export const offerView: View = {
   id: column('id'),
   amount: money('amount_minor'),

@@ -3,10 +3,10 @@ import type { PlaceOrderInput } from '../../../schema/order.ts';
 import { tidyLine } from '../../platform/text.ts';
 import type { Order } from './order.entity.ts';
 
-/** Where an order goes. Singapore only, as the shop says. */
+/** Delivery address of an order. Singapore only. */
 export type Delivery = Pick<Order, 'recipient' | 'phone' | 'line1' | 'line2' | 'postalCode'>;
 
-/** Longest line of an address, in characters. */
+/** Maximum length of an address line, in characters. */
 const LINE = 200;
 
 function required(text: string, field: keyof Delivery, code: ErrorCode): string {
@@ -16,7 +16,7 @@ function required(text: string, field: keyof Delivery, code: ErrorCode): string 
   return line;
 }
 
-/** Checks an address as its form sends it. Throws at the first field that breaks a rule, in the order of the form. */
+/** Validates an address. Throws at the first invalid field, in the order of the form. */
 export function checkDelivery(input: Pick<PlaceOrderInput, keyof Delivery>): Delivery {
   const recipient = required(input.recipient, 'recipient', ErrorCode.RECIPIENT_REQUIRED);
   const phone = required(input.phone, 'phone', ErrorCode.MOBILE_REQUIRED).replaceAll(/[ -]/g, '');

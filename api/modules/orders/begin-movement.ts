@@ -3,13 +3,16 @@ import { orderBalanceOf } from '../ledger/ledger.service.ts';
 import type { Order } from './order.entity.ts';
 import { OrderMovement } from './order-movement.entity.ts';
 
-/** What a movement is about: all that is held. While a bank has taken all of it, the total; it does not move then. */
+/**
+ * The amount of a movement: all that is held. While a bank has taken all of it, the total; such a movement does not
+ * start then.
+ */
 export const movingMinor = async (ctx: Ctx, { id, totalMinor }: Order): Promise<number> =>
   (await orderBalanceOf(ctx, id, 'held')) || totalMinor;
 
 /**
- * Notes that the held money of an order goes back to its buyer, or on to its seller. The caller has locked the order, and
- * calls the provider after the commit.
+ * Records that the held money of an order goes back to its buyer, or on to its seller. The caller has locked the order,
+ * and calls the provider after the commit.
  */
 export async function beginMovement(ctx: Ctx, order: Order, kind: OrderMovement['kind']): Promise<void> {
   const now = ctx.clock.now();

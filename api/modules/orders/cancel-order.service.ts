@@ -23,10 +23,10 @@ import { noteRefundByHand, tryRefundAgain } from './refused-refund.service.ts';
 
 const LONGEST_REASON = 2_000;
 
-/** What has to be asked of the provider after the commit. */
+/** Provider calls that are left after the commit. */
 type Next = 'nothing' | 'give up' | 'refund';
 
-/** Ends a locked order with its money: unpaid it is cancelled, paid it is refunded; what was not sent goes back to the stock. */
+/** Ends a locked order: unpaid it is cancelled, paid it is refunded. Goods that were not sent return to the stock. */
 async function end(
   ctx: Ctx,
   locked: LockedOrder,
@@ -49,7 +49,7 @@ async function end(
     ...move,
     ...(payment?.state === 'succeeded' && { amountMinor: await movingMinor(ctx, order) }),
   });
-  // A parcel that nobody accepted comes back; one for which money goes back may be lost.
+  // A parcel that was not accepted comes back; one for which money is refunded may be lost.
   if (state !== 'shipped' || method === 'cash') await giveStockBack(ctx, locked);
   if (payment?.state !== 'succeeded') return 'nothing';
   await beginMovement(ctx, order, 'refund');
@@ -64,9 +64,9 @@ async function goOn(ctx: StepsCtx, orderId: number, next: Next): Promise<void> {
 }
 
 /**
- * Cancels an order, by either side: unpaid for free, paid with a full refund, once whatever is repeated. After it was sent
- * only its seller can give the money back, or take back a parcel that nobody paid for. Throws the refusal of the table,
- * NOT_FOUND, FORBIDDEN.
+ * Cancels an order, by either side: free when unpaid, with a full refund when paid. Idempotent. After sending, only the
+ * seller can refund, or take back a parcel that nobody paid for. Throws the refusal of the process table, NOT_FOUND,
+ * FORBIDDEN.
  */
 export async function cancelOrder(
   ctx: StepsCtx,
@@ -86,13 +86,13 @@ export async function cancelOrder(
   await goOn(ctx, orderId, next);
 }
 
-/** What a job does with an order that nobody paid or sent in time. Does nothing when it moved on meanwhile. */
+/** Cancels an order that was not paid or sent in time. Does nothing when it moved on meanwhile. Called by a job. */
 export async function endUnmoved(ctx: StepsCtx, orderId: number): Promise<void> {
   const next = await ctx.inTransaction(async (inner): Promise<Next> => {
     const locked = await lockOrder(inner, orderId);
     const { state, dueAt } = locked.order;
     if (!dueAt || dueAt > inner.clock.now() || (state !== 'placed' && state !== 'paid')) return 'nothing';
-    // A charge under way first has to end; the job for money sees to that.
+    // A charge under way has to finish first; the job for money sees to that.
     if (locked.facts.isCharging || locked.facts.chargebackOpen) return 'nothing';
     return state === 'placed'
       ? end(inner, locked, 'expire', 'system', null)
@@ -102,7 +102,7 @@ export async function endUnmoved(ctx: StepsCtx, orderId: number): Promise<void> 
   if (next === 'give up') await finishOrderGivingUp(ctx, orderId);
 }
 
-/** How staff decides about an order. `byHand`: the refund that the provider refuses was made in another way. */
+/** A decision of staff about an order. `byHand`: the refund that the provider refuses was paid in another way. */
 export type OrderRuling = 'deliver' | 'refund' | 'byHand';
 
 const noted = { deliver: 'deliverOrder', refund: 'refundOrder', byHand: 'refundOrderByHand' } as const;
@@ -115,9 +115,9 @@ async function rule(ctx: Ctx, locked: LockedOrder, ruling: OrderRuling, reason: 
 }
 
 /**
- * Staff decides about an order whose buyer said that something is wrong: the money goes back to the buyer, or on to the
- * seller. A refund that was given up is tried again, or noted as made by hand. Throws REASON_REQUIRED, NOT_FOUND,
- * WRONG_STATE when it is not on its way, FORBIDDEN in the own case.
+ * Decides about an order whose buyer reported a problem: the money goes back to the buyer, or on to the seller. A
+ * refund that was given up is tried again, or recorded as paid by hand. Throws REASON_REQUIRED, NOT_FOUND, WRONG_STATE
+ * when it is not under way, FORBIDDEN for an own order.
  */
 export async function settleOrder(
   ctx: StepsCtx,
@@ -129,7 +129,7 @@ export async function settleOrder(
   accountIdOf(ctx);
   const isByCard = await ctx.inTransaction(async (inner) => {
     const locked = await lockOrder(inner, orderId);
-    // Nobody decides in their own case.
+    // Staff do not decide in their own case.
     if (orderSideOf(locked.facts, inner.actor.accountId)) throw new DomainError(ErrorCode.FORBIDDEN);
     await rule(inner, locked, ruling, reason);
     await noteStaffAction(inner, { action: noted[ruling], subject: 'order', subjectId: orderId, reason });

@@ -1,9 +1,9 @@
-/** Below S$ 7,500 the buyer may pay at the door (specification, section 2). In minor units of SGD. */
+/** Below S$ 7,500 the buyer may pay cash on delivery (specification, section 2). In minor units of SGD. */
 const LIMIT_SGD_MINOR = 750_000;
 
 /**
- * Singapore dollars for one unit of a currency, fixed on the careful side: no order that is worth S$ 7,500 or more at
- * today's rate may be carried to the door for cash. What is not listed is paid by card.
+ * Singapore dollars per unit of a currency, fixed above the market rate, so that no order worth S$ 7,500 or more is
+ * paid in cash. Other currencies are paid by card.
  */
 const SGD_PER: Readonly<Record<string, number>> = { SGD: 1, USD: 1.35 };
 

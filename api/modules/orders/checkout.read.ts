@@ -35,7 +35,7 @@ const setupView: View = {
     where last.buyer_id = ${actor.accountId} order by last.id desc limit 1)`,
 };
 
-/** What the order form needs before ordering. Throws NOT_FOUND when the viewer may not see the product. */
+/** Data of the order form. Throws NOT_FOUND when the viewer may not see the product. */
 export async function readCheckoutSetup(
   ctx: Ctx,
   productId: number,

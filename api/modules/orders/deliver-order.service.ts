@@ -12,19 +12,22 @@ import { type LockedOrder, lockOrder, lockOrderAs, lockOrderOfParty, moveOrder }
 const LONGEST_TRACKING = 200;
 const LONGEST_PROBLEM = 2_000;
 
-/** Says that an order is on its way, with the carrier and number if there are any. Throws the refusal of the table, FORBIDDEN, NOT_FOUND. */
+/**
+ * Marks an order as sent, with carrier and number if given. Throws the refusal of the process table, FORBIDDEN,
+ * NOT_FOUND.
+ */
 export async function shipOrder(ctx: Ctx, orderId: number, given: string | null | undefined): Promise<void> {
   const locked = await lockOrderAs(ctx, orderId, 'seller');
   const tracking = tidyLine(given ?? '');
   if (tracking.length > LONGEST_TRACKING) throw new DomainError(ErrorCode.BAD_INPUT, 'tracking');
   const now = ctx.clock.now();
-  // Cash changes hands at the door: there the silence of the buyer says nothing.
+  // A cash order is not delivered by silence: the cash changes hands at the door.
   const dueAt = locked.order.method === 'card' ? daysAfter(now, DAYS_TO_CONFIRM) : null;
   const fill = { shippedAt: now, tracking: tracking || null, dueAt };
   await moveOrder(ctx, locked, { action: 'ship', side: 'seller', fill });
 }
 
-/** The cash that a buyer gave at the door, as both statements tell it. */
+/** Posts the cash that a buyer paid on delivery, for both statements. */
 function postCash(ctx: Ctx, { order }: LockedOrder): Promise<boolean> {
   const { id, currency, buyerId, sellerId, totalMinor } = order;
   return post(ctx, {
@@ -40,9 +43,8 @@ function postCash(ctx: Ctx, { order }: LockedOrder): Promise<boolean> {
 }
 
 /**
- * Counts a locked order as delivered: cash has been paid with it; what was paid by card now goes on to the seller, by
- * the job for orders or by whoever calls `finishMovement` after the commit. `reason` is why staff decided so; both sides
- * read it.
+ * Marks a locked order as delivered. Cash counts as paid; card money now goes to the seller, by the job for orders or
+ * by a caller of `finishMovement` after the commit. `reason` is the staff decision; both sides read it.
  */
 export async function deliver(
   ctx: Ctx,
@@ -61,8 +63,8 @@ export async function deliver(
 }
 
 /**
- * The buyer has the goods (or the seller the cash): what was held goes on to the seller's bank account, once whatever is
- * repeated. Throws the refusal of the table, NOT_FOUND, FORBIDDEN.
+ * Confirms delivery, by the buyer (or the seller of a cash order). Held money goes on to the seller's bank account.
+ * Idempotent. Throws the refusal of the process table, NOT_FOUND, FORBIDDEN.
  */
 export async function confirmDelivery(ctx: StepsCtx, orderId: number): Promise<void> {
   const isByCard = await ctx.inTransaction(async (inner) => {
@@ -73,7 +75,7 @@ export async function confirmDelivery(ctx: StepsCtx, orderId: number): Promise<v
   if (isByCard) await finishMovement(ctx, orderId, 'payout', false);
 }
 
-/** The buyer says that something is wrong: nothing is paid out by silence, and staff looks into it. */
+/** The buyer reports a problem: the order is not delivered by silence, and staff look into it. */
 export async function reportProblem(ctx: Ctx, orderId: number, given: string): Promise<void> {
   const locked = await lockOrderAs(ctx, orderId, 'buyer');
   const problem = tidyText(given);
@@ -82,7 +84,7 @@ export async function reportProblem(ctx: Ctx, orderId: number, given: string): P
   await moveOrder(ctx, locked, { action: 'reportProblem', side: 'buyer', note: problem, fill: { problem } });
 }
 
-/** What a job does with an order whose buyer said nothing for 14 days. Does nothing when it moved on meanwhile. */
+/** Delivers an order whose buyer said nothing for 14 days. Does nothing when it moved on meanwhile. Called by a job. */
 export async function deliverBySilence(ctx: Ctx, orderId: number): Promise<void> {
   const locked = await lockOrder(ctx, orderId);
   const { state, dueAt, problem } = locked.order;

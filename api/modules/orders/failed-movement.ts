@@ -3,7 +3,10 @@ import { record } from '../../platform/outbox.ts';
 import { isLastTry, retryTime } from '../payments/refund-tries.policy.ts';
 import type { OrderMovement } from './order-movement.entity.ts';
 
-/** The newest try failed: the money stays held, and is tried again by itself, less and less often; a refund not for ever. */
+/**
+ * Records that the newest try failed. The money stays held and is tried again at growing intervals; a refund not for
+ * ever.
+ */
 export async function movementFailed(
   ctx: Ctx,
   movement: OrderMovement,

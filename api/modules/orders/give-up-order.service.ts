@@ -24,6 +24,6 @@ async function lock(ctx: Ctx, orderId: number): Promise<Giving> {
   };
 }
 
-/** Gives up the payment of an order that is noted to be given up, or records that it was paid meanwhile. */
+/** Cancels the payment of an order that is marked for it, or records that it was paid meanwhile. */
 export const finishOrderGivingUp = (ctx: StepsCtx, orderId: number): Promise<GivingUp> =>
   giveUp(ctx, (inner) => lock(inner, orderId));

@@ -12,7 +12,7 @@ import { orderGroupOf } from './order-group.service.ts';
 import { OrderMovement } from './order-movement.entity.ts';
 import { OrderPayment } from './order-payment.entity.ts';
 
-/** How money on its way stands after a try. `waiting`: it is tried again by itself. */
+/** Outcome of a try. `waiting`: it is tried again by a job. */
 export type MovementOutcome = 'moved' | 'waiting';
 
 interface Call {
@@ -23,13 +23,13 @@ interface Call {
   readonly transfer?: TransferCall;
 }
 
-/** What the provider said, whichever way the money goes. */
+/** The provider's answer, for refunds and payouts alike. */
 type Answer =
   | { readonly kind: 'sent'; readonly providerId: string }
   | { readonly kind: 'refused'; readonly message: string | null }
   | { readonly kind: 'unknown' };
 
-/** What is noted of a payout whose seller has been told that it waits for them. */
+/** Failure of a payout whose seller was told that it waits for them. */
 const NOWHERE = 'There is no bank account that can be paid out to.';
 
 function callOf(movement: OrderMovement, payment: OrderPayment, lookFirst: boolean): Call {
@@ -48,7 +48,7 @@ function callOf(movement: OrderMovement, payment: OrderPayment, lookFirst: boole
   return { movementId, orderId, attempt, transfer };
 }
 
-/** A refund goes back to the payment; a payout needs a bank account that can be paid out to. */
+/** A refund goes back to the payment; a payout needs a working bank account. */
 async function destinationOf(
   ctx: Ctx,
   { kind, partyId }: OrderMovement,
@@ -60,8 +60,8 @@ async function destinationOf(
 }
 
 /**
- * Whether the provider may be asked now. Without a bank account the money waits, and so it does while banks argue. Once
- * noted, where it goes and how much stay, so that the same key never comes with anything else.
+ * Whether the provider may be called now. Without a bank account the money waits, and also while a chargeback is open.
+ * Destination and amount are recorded once, so that a key always comes with the same request.
  */
 async function mayGo(ctx: Ctx, movement: OrderMovement, payment: OrderPayment): Promise<boolean> {
   const isFrozen = payment.chargebackState === 'open';
@@ -111,7 +111,7 @@ async function settle(ctx: Ctx, wanted: Call, answer: Answer): Promise<MovementO
   const locked = await lockOrder(ctx, wanted.orderId);
   const movement = await ctx.em.findOneOrFail(OrderMovement, wanted.movementId);
   if (movement.state === 'succeeded') return 'moved';
-  // The bank sent it back before we heard that it was made: whoever saw that has noted the next try.
+  // The bank returned it before we heard that it was made; the code that saw that has scheduled the next try.
   if (movement.attempt !== wanted.attempt) return 'waiting';
   movement.updatedAt = ctx.clock.now();
   if (answer.kind === 'sent') return moved(ctx, locked, movement, answer.providerId);
@@ -147,8 +147,8 @@ async function moved(
 }
 
 /**
- * Makes the movement that is noted for an order, once whatever is repeated. `lookFirst` asks the provider whether it was
- * made already. A provider that does not answer leaves it on its way, and a job finishes it.
+ * Makes the recorded movement of an order, once. `lookFirst` asks the provider whether it was made already. When the
+ * provider does not answer, the movement stays under way, and a job finishes it.
  */
 export function finishMovement(
   ctx: StepsCtx,

@@ -14,15 +14,18 @@ export function toPermission(refusal: Refusal | null): Permission {
   return { allowed: false, code: refusal.code, reason: fillErrorText(refusal.code, refusal.params) };
 }
 
-/** Which side the viewer is on. */
+/** The viewer's side. */
 export function mySideOf(facts: OrderFacts, accountId: number | null): OrderSide {
   return orderSideOf(facts, accountId) ?? 'nobody';
 }
 
-/** What never can be in this order is left out, instead of being refused. */
+/** Steps that never apply to this order are left out instead of refused. */
 const neverHere: ReadonlySet<ErrorCode> = new Set([ErrorCode.ORDER_BY_CASH, ErrorCode.FORBIDDEN]);
 
-/** What the viewer may do next with an order, and what not yet and why: the rows of its table for their side. */
+/**
+ * The viewer's next steps with an order, with the refusal of those not possible yet: the rows of its process table for
+ * their side.
+ */
 export function orderSteps(facts: OrderFacts, accountId: number | null): OrderStep[] {
   const side = orderSideOf(facts, accountId);
   if (side === null) return [];
@@ -34,7 +37,7 @@ export function orderSteps(facts: OrderFacts, accountId: number | null): OrderSt
     }));
 }
 
-/** Why the viewer may not review the product of an order, null when they may. */
+/** Why the viewer may not review the product of an order; null when they may. */
 export function reviewRefusal(facts: OrderFacts, accountId: number | null): Refusal | null {
   if (orderSideOf(facts, accountId) !== 'buyer') return { code: ErrorCode.FORBIDDEN };
   if (facts.state !== 'delivered') return { code: ErrorCode.NOT_DELIVERED };

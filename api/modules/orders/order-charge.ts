@@ -2,13 +2,13 @@ import type { ChargeCall } from '../payments/charge.steps.ts';
 import { orderGroupOf } from './order-group.service.ts';
 import type { OrderPayment } from './order-payment.entity.ts';
 
-/** A try of an order's payment, as it is noted before the provider is called. */
+/** A try of an order's payment, as recorded before calling the provider. */
 export interface OrderCharge extends ChargeCall {
   readonly orderId: number;
   readonly paymentId: number;
 }
 
-/** The call for a payment as it is noted. */
+/** The provider call for a payment. */
 export function orderChargeOf(payment: OrderPayment, mayConfirm: boolean): OrderCharge {
   const { id: paymentId, orderId, amountMinor, currency, attempt } = payment;
   return {
@@ -16,7 +16,7 @@ export function orderChargeOf(payment: OrderPayment, mayConfirm: boolean): Order
     paymentId,
     amountMinor,
     currency,
-    // The instant keeps databases that share one account at the provider apart.
+    // The creation time keeps databases that share one provider account apart.
     key: `order-${paymentId}-${payment.createdAt.getTime().toString(36)}`,
     description: `Order ${orderId}`,
     transferGroup: orderGroupOf(orderId),

@@ -30,7 +30,7 @@ async function win(ctx: Ctx, locked: LockedOrder, it: OrderPayment): Promise<voi
   if (amountMinor > 0) await write(ctx, it, 'chargeback_won', returnEntries({ amountMinor, fromHeldMinor }));
 }
 
-/** What the frozen order lost: it begins anew to wait for whoever is to do something. */
+/** Restarts the deadlines of an order after a freeze. */
 async function goOn(ctx: Ctx, { order }: LockedOrder): Promise<void> {
   const days = order.state === 'paid' ? DAYS_TO_SHIP : DAYS_TO_CONFIRM;
   if (order.dueAt && (order.state === 'paid' || order.state === 'shipped')) {
@@ -40,7 +40,7 @@ async function goOn(ctx: Ctx, { order }: LockedOrder): Promise<void> {
   await ctx.em.nativeUpdate(OrderMovement, waiting, { retryAt: ctx.clock.now() });
 }
 
-/** The money is the buyer's again. An order that held nothing else is over; what had left before is our loss. */
+/** The buyer keeps the money. An order that held nothing else ends; what was already paid out is our loss. */
 async function lose(ctx: Ctx, locked: LockedOrder, it: OrderPayment): Promise<void> {
   it.chargebackState = 'lost';
   const amountMinor = it.chargebackMinor ?? 0;
@@ -52,7 +52,7 @@ async function lose(ctx: Ctx, locked: LockedOrder, it: OrderPayment): Promise<vo
     await goOn(ctx, locked);
     return record(ctx, { type: 'order.chargebackLostPart', orderId, amountMinor });
   }
-  // Nobody sent it, and nobody will.
+  // It was not sent, and will not be.
   if (locked.order.state === 'paid') await giveStockBack(ctx, locked);
   await ctx.em.nativeUpdate(
     OrderMovement,
@@ -68,8 +68,8 @@ async function lose(ctx: Ctx, locked: LockedOrder, it: OrderPayment): Promise<vo
 }
 
 /**
- * Records how a chargeback of an order stands at the provider, as often and in whatever order it is told: while it is open
- * the money is frozen. Throws when money of the order is on its way, or when the provider changed a verdict.
+ * Records the state of an order's chargeback at the provider. Repeats and any order are fine. While it is open the
+ * money is frozen. Throws when money of the order is on its way, or when the provider changed a verdict.
  */
 export async function settleOrderChargeback(
   ctx: Ctx,

@@ -13,14 +13,14 @@ import { OrderPayment } from './order-payment.entity.ts';
 import { finishOrderPayment } from './pay-order.service.ts';
 
 /**
- * The payment of an order that an event of the provider belongs to; null when it is none of ours. Throws when it is ours
- * and not written down yet, because the process died over it: the job for orders does that in a moment.
+ * The order payment that a provider event belongs to; null when it is not ours. Throws when it is ours but not recorded
+ * yet, because the process died: the job for orders does that soon.
  */
 export async function orderPaymentOf(ctx: StepsCtx, providerPaymentId: string): Promise<OrderPayment | null> {
   const em = ctx.em.fork();
   const known = await em.findOne(OrderPayment, { providerPaymentId });
   if (known) return known;
-  // What is known to belong to a job need not be asked for.
+  // Payments known to belong to jobs need no request to the provider.
   if ((await em.count(Payment, { providerPaymentId })) > 0) return null;
   const { metadata } = await ctx.ports.payment.retrievePaymentIntent(providerPaymentId);
   const [id, orderId] = [Number(metadata.orderPayment), Number(metadata.order)];
@@ -31,7 +31,7 @@ export async function orderPaymentOf(ctx: StepsCtx, providerPaymentId: string): 
   return null;
 }
 
-/** Posts a refund that the card's bank sent back after it had counted as made; the job for orders makes it again, but not for ever. */
+/** Posts back a refund that the card's bank returned; the job for orders makes it again, but not for ever. */
 async function settleReturned(ctx: Ctx, orderId: number, all: readonly RefundResult[]): Promise<void> {
   const locked = await lockOrder(ctx, orderId);
   const movement = await ctx.em.findOne(OrderMovement, { orderId, kind: 'refund', state: 'succeeded' });
@@ -52,7 +52,7 @@ async function settleReturned(ctx: Ctx, orderId: number, all: readonly RefundRes
   await moveOrder(ctx, locked, { action: 'refundReturned', side: 'system', amountMinor });
 }
 
-/** Brings money that may be on its way at the provider to its end, so that a chargeback meets a settled order. */
+/** Finishes money that may be on its way, so that a chargeback finds a settled order. */
 async function finishUnderWay(ctx: StepsCtx, orderId: number): Promise<void> {
   const open = await ctx.em
     .fork()
@@ -60,7 +60,10 @@ async function finishUnderWay(ctx: StepsCtx, orderId: number): Promise<void> {
   for (const { kind } of open) await finishMovement(ctx, orderId, kind, true);
 }
 
-/** Does what an event about the payment of an order means: the state at the provider decides. Throws what is to be tried again. */
+/**
+ * Handles a provider event about an order's payment: the state at the provider decides. Throws what is to be tried
+ * again.
+ */
 export async function followOrderEvent(
   ctx: StepsCtx,
   kind: string,

@@ -1,4 +1,4 @@
-/** The provider's name for all movements of one order. */
+/** The provider's transfer group of an order. */
 export function orderGroupOf(orderId: number): string {
   return `order-${orderId}`;
 }

@@ -5,9 +5,9 @@ import { deliverBySilence } from './deliver-order.service.ts';
 import { finishMovement } from './move-money.service.ts';
 import { finishOrderPayment } from './pay-order.service.ts';
 
-/** Seconds after which money that nobody has settled is looked up at the provider. */
+/** Seconds until unsettled money is looked up at the provider. */
 const PATIENCE = 30;
-/** Most rows of each kind in one run. */
+/** Maximum number of rows of each kind in one run. */
 const BATCH = 50;
 
 interface Work {
@@ -45,9 +45,9 @@ async function work(ctx: StepsCtx, { kind, orderId }: Work): Promise<void> {
 }
 
 /**
- * Brings orders on by themselves: settles what a crash or a lost answer left with the payment provider, gives up what
- * nobody paid or sent in time, and counts as delivered what nobody complained of. Answers how many rows it looked at; one
- * that fails is logged and comes again with the next run.
+ * Moves orders on without anyone's action: settles what a crash or a lost answer left at the payment provider, cancels
+ * what was not paid or sent in time, and delivers what nobody complained about. Returns the number of rows; one that
+ * fails is logged and comes again with the next run.
  */
 export async function moveOrdersOn(ctx: StepsCtx, olderThan = PATIENCE): Promise<number> {
   const rows = await readWork(ctx, olderThan);

@@ -12,13 +12,13 @@ import { cancelOrder, type OrderRuling, settleOrder } from './cancel-order.servi
 import { confirmDelivery, reportProblem, shipOrder } from './deliver-order.service.ts';
 import { readChangedOrder, readOrderProblems } from './order.read.ts';
 
-/** Throws BAD_INPUT for a delivery that was made by hand, which is none. */
+/** The ruling that staff chose. Throws BAD_INPUT for `byHand` without a refund. */
 function rulingOf(isRefund: boolean, byHand: boolean | null | undefined): OrderRuling {
   if (byHand && !isRefund) throw new DomainError(ErrorCode.BAD_INPUT, 'byHand');
   return isRefund ? (byHand ? 'byHand' : 'refund') : 'deliver';
 }
 
-/** What happens to an order after it was placed. */
+/** Steps of an order after it was placed. */
 @Resolver()
 export class OrderLifeResolver {
   @Access('session', { idempotent: true })

@@ -14,7 +14,7 @@ interface Asked {
   args: { orderId?: string | null };
 }
 
-/** Open pages hear of what the other side does with an order, and of its money. */
+/** Subscriptions about orders. */
 @Resolver()
 export class OrderLiveResolver {
   @Access('session')

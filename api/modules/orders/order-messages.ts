@@ -1,11 +1,11 @@
-/** What a message may speak of, read when the fact is worked off. */
+/** Parameters of a message, read when the event is processed. */
 export interface OrderScene {
   readonly id: number;
   readonly title: string;
   readonly pictureId: string | null;
   readonly quantity: number;
   readonly total: string;
-  /** What the fact is about, where it is less than the total. */
+  /** The amount of the event, where it is less than the total. */
   readonly part: string;
   readonly buyerId: number;
   readonly sellerId: number;
@@ -19,11 +19,11 @@ export interface OrderScene {
 }
 
 type To = 'buyer' | 'seller' | 'staff';
-/** A message of a fact. */
+/** A message of an event. */
 export interface Told {
   readonly to: To;
   readonly text: (scene: OrderScene) => string;
-  /** Nothing is told to whoever caused it. */
+  /** The person who caused the event is not notified. */
   readonly skipActor?: true;
 }
 
@@ -36,7 +36,7 @@ const cancelled = (s: OrderScene): string => `The order of ${goods(s)} was cance
 const refunding = (s: OrderScene): string =>
   `The order of ${goods(s)} is cancelled and ${s.part} goes back to the card.${because(s)}`;
 
-/** Which fact tells whom what. A new notification is a row here; a row without one is for open pages only. */
+/** Messages by event. A new notification is a row here; a row without one is for open pages only. */
 export const orderMessages: Readonly<Record<string, readonly Told[]>> = {
   'order.begun': [],
   'order.payment': [],

@@ -1,8 +1,8 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
 /**
- * Held money of an order on its way: back to the buyer's card, or on to the seller's bank account. Always all that is
- * held, which is less than the total when a bank took a part of it.
+ * Held money of an order on its way: back to the buyer's card, or on to the seller's bank account. Always all held
+ * money, which is less than the total when a bank took a part.
  */
 export const OrderMovement = defineEntity({
   name: 'OrderMovement',
@@ -16,13 +16,13 @@ export const OrderMovement = defineEntity({
     currency: p.string(),
     state: p.string().$type<'created' | 'succeeded' | 'failed'>(),
     attempt: p.integer().default(1),
-    /** Where it goes at the provider, noted before it is asked; null while nothing can be on its way there. */
+    /** Destination at the provider, recorded before calling it; null while nothing can be under way there. */
     destination: p.string().nullable(),
     providerId: p.string().nullable(),
     failureMessage: p.string().nullable(),
-    /** Staff gave the money back past the provider, which had refused to. */
+    /** Staff paid the buyer outside the provider, which had refused. */
     isByHand: p.boolean().default(false),
-    /** Not before then the job tries. */
+    /** The job does not try before this. */
     retryAt: p.datetime(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),

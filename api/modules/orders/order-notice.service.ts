@@ -40,7 +40,7 @@ async function recipientsOf(
   return skipActor && recipient === fact.actorId ? [] : [recipient];
 }
 
-/** The open pages of both sides look again, whoever is told in words. */
+/** Signals the open pages of both sides, besides any notification. */
 const changes = ({ id, buyerId, sellerId }: OrderScene): Delivery[] =>
   [buyerId, sellerId].map((accountId) => ({ topic: `account:${accountId}`, signal: { kind: 'order', id } }));
 
@@ -57,7 +57,7 @@ const tell: FactHandler = async (ctx, fact) => {
   return told;
 };
 
-/** Handlers of the facts of orders: both sides hear of every step of the other, and of the money. */
+/** Outbox handlers of orders: each side is notified of the other's steps, and of the money. */
 export const orderHandlers: Readonly<Record<string, FactHandler>> = Object.fromEntries(
   Object.keys(orderMessages).map((type) => [type, tell]),
 );

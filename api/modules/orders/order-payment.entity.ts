@@ -1,7 +1,10 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { PaymentState } from '../payments/payment.entity.ts';
 
-/** The one card payment of an order. It keeps one provider payment through all its tries, so that one charge is the most. */
+/**
+ * The one card payment of an order. It keeps one provider payment through all tries, so that it is charged at most
+ * once.
+ */
 export const OrderPayment = defineEntity({
   name: 'OrderPayment',
   tableName: 'order_payment',
@@ -18,15 +21,15 @@ export const OrderPayment = defineEntity({
     methodId: p.string().nullable(),
     failureCode: p.string().nullable(),
     failureMessage: p.string().nullable(),
-    /** Since when it is to be given up while the bank waits for the payer. */
+    /** Since when it is being cancelled while the bank waits for the payer. */
     cancelAskedAt: p.datetime().nullable(),
-    /** A dispute at the provider: the payer asked their bank for the money back. */
+    /** The provider's dispute: the payer asked their bank for the money back. */
     chargebackId: p.string().nullable(),
     chargebackState: p.string().$type<'open' | 'won' | 'lost'>().nullable(),
-    /** What the provider took, null before it did, and the part of it that was held. */
+    /** What the provider took (null before), and the part of it that was held. */
     chargebackMinor: p.bigint('number').nullable(),
     chargebackHeldMinor: p.bigint('number').nullable(),
-    /** When the provider was last asked how it stands. */
+    /** When the provider was last asked. */
     chargebackCheckedAt: p.datetime().nullable(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),

@@ -3,10 +3,10 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 /** States of an order, as stored. `refunding`: the money goes back before the order counts as refunded. */
 export type OrderState = 'placed' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunding' | 'refunded';
 
-/** How an order is paid. */
+/** Ways to pay. */
 export type OrderMethod = 'cash' | 'card';
 
-/** One product bought in a quantity, with what it cost at the time and where it goes. */
+/** One product bought in a quantity, with its price at that time and a delivery address. */
 export const Order = defineEntity({
   name: 'Order',
   tableName: 'product_order',
@@ -17,7 +17,7 @@ export const Order = defineEntity({
     sellerId: p.integer(),
     state: p.string().$type<OrderState>(),
     method: p.string().$type<OrderMethod>(),
-    /** As the product was called and looked when it was ordered. */
+    /** Name and picture of the product when it was ordered. */
     title: p.string(),
     pictureId: p.string().nullable(),
     quantity: p.integer(),
@@ -29,13 +29,13 @@ export const Order = defineEntity({
     line1: p.string(),
     line2: p.string().nullable(),
     postalCode: p.string(),
-    /** Carrier and number, as the seller wrote it. */
+    /** Carrier and number, as the seller wrote them. */
     tracking: p.string().nullable(),
-    /** What the buyer says is wrong; while it stands nobody's silence counts. */
+    /** The problem reported by the buyer; while it is open, the order is not delivered by silence. */
     problem: p.text().nullable(),
     /** Why it was cancelled or refunded. */
     endReason: p.text().nullable(),
-    /** When it moves on by itself: given up unpaid, cancelled unsent, counted as delivered. */
+    /** Deadline of the next automatic step: unpaid, unsent, or delivered by silence. */
     dueAt: p.datetime().nullable(),
     placedAt: p.datetime(),
     paidAt: p.datetime().nullable(),

@@ -1,6 +1,6 @@
 import { type Sql, sql } from '../../platform/sql.ts';
 
-/** The `OrderFacts` of an order as JSON: what the service checks is what the read model publishes. */
+/** SQL: the `OrderFacts` of an order as JSON. The service and the view use the same. */
 export function orderFacts(row: string): Sql {
   const id = sql.ref(`${row}.id`);
   return sql`json_build_object(

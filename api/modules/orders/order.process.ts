@@ -2,10 +2,10 @@ import { checkProcess, type Process } from '../../platform/process.ts';
 import type { OrderState } from './order.entity.ts';
 import { byCard, byCash, noProblem, notChargedBack, notPaying, type OrderFacts } from './order.policy.ts';
 
-/** Who moves an order on. */
+/** Actors of the transitions of an order. */
 export type OrderSide = 'buyer' | 'seller' | 'staff' | 'system';
 
-/** Life of an order (DECISIONS, "Shop"). What was paid by card is held until the buyer has the goods. */
+/** Life cycle of an order (DECISIONS, "Shop"). Card payments are held until the buyer has the goods. */
 export const orderProcess: Process<OrderState, OrderSide, OrderFacts> = {
   name: 'order',
   initial: 'placed',
@@ -29,7 +29,7 @@ export const orderProcess: Process<OrderState, OrderSide, OrderFacts> = {
       guards: [],
       event: 'order.expired',
     },
-    // The bank was asked to give the payment up, and did: what asked for it, cancelling or expiry, is over.
+    // The bank cancelled the payment, as requested by a cancellation or an expiry.
     {
       action: 'givenUp',
       from: ['placed'],
@@ -38,7 +38,7 @@ export const orderProcess: Process<OrderState, OrderSide, OrderFacts> = {
       guards: [],
       event: 'order.cancelled',
     },
-    // A charge that came through after all, when the order had been given up meanwhile.
+    // A charge that succeeded although the order had been cancelled meanwhile.
     {
       action: 'paidTooLate',
       from: ['cancelled'],
@@ -79,7 +79,7 @@ export const orderProcess: Process<OrderState, OrderSide, OrderFacts> = {
       guards: [notChargedBack],
       event: 'order.refunding',
     },
-    // At the door nobody paid: the parcel goes back.
+    // Nobody paid at the door: the parcel goes back.
     {
       action: 'cancel',
       from: ['shipped'],
@@ -136,7 +136,7 @@ export const orderProcess: Process<OrderState, OrderSide, OrderFacts> = {
       guards: [],
       event: 'order.refunded',
     },
-    // The provider refused it for good, and staff has given the money back in another way.
+    // The provider refused it for good, and staff paid in another way.
     {
       action: 'refundedByHand',
       from: ['refunding'],
@@ -145,7 +145,7 @@ export const orderProcess: Process<OrderState, OrderSide, OrderFacts> = {
       guards: [notChargedBack],
       event: 'order.refundedByHand',
     },
-    // The card's bank sent a refund back after it had counted as made: it is made again.
+    // The card's bank returned a refund that had counted as made: it is made again.
     { action: 'refundReturned', from: ['refunded'], to: 'refunding', by: ['system'], guards: [] },
     {
       action: 'chargebackLost',

@@ -11,12 +11,12 @@ import { visibleProduct } from '../shop/visible-product.view.ts';
 import { orderView } from './order.view.ts';
 import { reviewView } from './review.view.ts';
 
-/** Days after which staff looks at a payout that has nowhere to go: money may not be held for ever. */
+/** Days until staff look at a payout without a destination: money may not be held for ever. */
 const WAITS_LONG = 7;
 
 const newest = () => sql`r.id desc`;
 
-/** One page of what the actor bought, or of what others bought of the actor; newest first. */
+/** One page of the actor's purchases or sales, newest first. */
 export function readMyOrders(
   ctx: Ctx,
   as: 'buyer' | 'seller',
@@ -29,9 +29,8 @@ export function readMyOrders(
 }
 
 /**
- * One page of the orders that staff has to look at, oldest first: whose buyers say that something is wrong, whose
- * payment a bank asks back, whose refund was given up, or whose payout has waited for a week. The caller has checked for
- * staff.
+ * One page of the orders that need staff, oldest first: a reported problem, a chargeback, a refund that was given up,
+ * or a payout that has waited for a week. The caller has checked for staff.
  */
 export function readOrderProblems(
   ctx: Ctx,
@@ -53,7 +52,7 @@ export function readOrderProblems(
   return readPage(ctx, reading, fields, page);
 }
 
-/** An order; null when there is none or the viewer is on neither side of it, and not staff. */
+/** An order; null when there is none or the viewer is neither a side of it nor staff. */
 export function readOrder(ctx: Ctx, id: number, fields: readonly Field[]): Promise<Order | null> {
   const me = ctx.actor.accountId;
   const isFor = ctx.actor.isStaff ? sql`true` : sql`${me}::int in (r.buyer_id, r.seller_id)`;
@@ -65,14 +64,14 @@ export function readOrder(ctx: Ctx, id: number, fields: readonly Field[]): Promi
   return readOne(ctx, reading, fields);
 }
 
-/** An order that a mutation has just worked on. Throws NOT_FOUND when the viewer may not see it. */
+/** The order that a mutation has just changed. Throws NOT_FOUND when the viewer may not see it. */
 export async function readChangedOrder(ctx: Ctx, id: number, fields: readonly Field[]): Promise<Order> {
   const found = await readOrder(ctx, id, fields);
   if (!found) throw new DomainError(ErrorCode.NOT_FOUND);
   return found;
 }
 
-/** One page of what buyers say of a product that the viewer may see, newest first; without people whom the viewer does not meet. */
+/** One page of the reviews of a product that the viewer may see, newest first; without blocked people. */
 export function readReviews(
   ctx: Ctx,
   productId: number,

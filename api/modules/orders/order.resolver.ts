@@ -27,7 +27,7 @@ import { payForOrder } from './pay-order.service.ts';
 import { placeOrder } from './place-order.service.ts';
 import { reviewProduct } from './review.service.ts';
 
-/** Buying: orders as their sides see them, ordering, paying, and what buyers say. */
+/** Orders of the viewer, ordering, paying, and reviews. */
 @Resolver(() => Order)
 export class OrderResolver {
   @FieldResolver(() => OrderSide, { description: 'Which side the viewer is on; NOBODY for staff.' })

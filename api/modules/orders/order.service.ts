@@ -9,16 +9,16 @@ import { orderFacts } from './order.facts.ts';
 import type { OrderFacts } from './order.policy.ts';
 import { type OrderSide, orderProcess } from './order.process.ts';
 
-/** A person of an order. */
+/** A side of an order. */
 export type OrderParty = Extract<OrderSide, 'buyer' | 'seller'>;
 
-/** An order whose row is locked until the transaction ends, with the facts its rules look at. */
+/** An order whose row is locked until the transaction ends, with the facts of its rules. */
 export interface LockedOrder {
   readonly order: Order;
   readonly facts: OrderFacts;
 }
 
-/** Which side of an order an account is on, null for everybody else. */
+/** The side of an order that an account is on; null for others. */
 export function orderSideOf(
   { buyerId, sellerId }: Pick<OrderFacts, 'buyerId' | 'sellerId'>,
   accountId: number | null,
@@ -27,7 +27,7 @@ export function orderSideOf(
   return accountId === sellerId ? 'seller' : null;
 }
 
-/** Locks an order for whoever moves it on. Throws NOT_FOUND when there is none. */
+/** Locks an order for a transition. Throws NOT_FOUND. */
 export async function lockOrder(ctx: Ctx, orderId: number): Promise<LockedOrder> {
   const order = await ctx.em.findOne(Order, orderId, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!order) throw new DomainError(ErrorCode.NOT_FOUND);
@@ -40,7 +40,7 @@ export async function lockOrder(ctx: Ctx, orderId: number): Promise<LockedOrder>
   return { order, facts };
 }
 
-/** Locks an order for either side of it. Throws NOT_FOUND for strangers, FORBIDDEN for staff. */
+/** Locks an order for either side. Throws NOT_FOUND for strangers, FORBIDDEN for staff. */
 export async function lockOrderOfParty(
   ctx: Ctx,
   orderId: number,
@@ -52,8 +52,8 @@ export async function lockOrderOfParty(
 }
 
 /**
- * Locks an order for one side of it. Throws NOT_FOUND for strangers, who may not know that it exists, and FORBIDDEN for
- * the other side and for staff.
+ * Locks an order for one side. Throws NOT_FOUND for strangers, who may not learn that it exists, and FORBIDDEN for the
+ * other side and staff.
  */
 export async function lockOrderAs(ctx: Ctx, orderId: number, side: OrderParty): Promise<LockedOrder> {
   const locked = await lockOrderOfParty(ctx, orderId);
@@ -61,19 +61,19 @@ export async function lockOrderAs(ctx: Ctx, orderId: number, side: OrderParty): 
   return locked;
 }
 
-/** What a step of an order carries beside its name. */
+/** Details of a transition besides its name. */
 export interface OrderMove {
   readonly action: string;
   readonly side: OrderSide;
   readonly amountMinor?: number;
   readonly note?: string;
-  /** Columns that the step fills beside the state. */
+  /** Columns that the transition writes besides the state. */
   readonly fill?: Partial<
     Pick<Order, 'paidAt' | 'shippedAt' | 'deliveredAt' | 'tracking' | 'problem' | 'endReason' | 'dueAt'>
   >;
 }
 
-/** Moves a locked order on. Throws the refusal of the table, or WRONG_STATE when it has no row for this. */
+/** Moves a locked order on. Throws the refusal of the process table, or WRONG_STATE when it has no matching row. */
 export async function moveOrder(ctx: Ctx, { order, facts }: LockedOrder, move: OrderMove): Promise<void> {
   await transition(ctx, orderProcess, order, {
     ...move,
@@ -85,12 +85,12 @@ export async function moveOrder(ctx: Ctx, { order, facts }: LockedOrder, move: O
   await ctx.em.flush();
 }
 
-/** Throws as `moveOrder` would, and moves nothing. */
+/** Throws like `moveOrder`, and changes nothing. */
 export function assertOrderMove({ order, facts }: LockedOrder, { action, side }: OrderMove): void {
   stepFor(orderProcess, { action, state: order.state, side, facts, otherwise: ErrorCode.WRONG_STATE });
 }
 
-/** Gives what was taken from the stock back to it. */
+/** Returns reserved goods to the stock. */
 export async function giveStockBack(ctx: Ctx, { order }: LockedOrder): Promise<void> {
   await sql`update product set stock_count = stock_count + ${order.quantity} where id = ${order.productId}`.execute(
     ctx.em.getKysely(),

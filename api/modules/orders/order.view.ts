@@ -28,7 +28,7 @@ export function deliveryFrom(row: string, fields: readonly Field[]): Sql {
   return sql`json_build_object(${sql.join(pairs)})`;
 }
 
-/** A seller needs the address until the order came to nothing. */
+/** The seller sees the address until the order is cancelled or refunded. */
 const delivery: Column = (row, { fields }, { actor }) => {
   const isOver = sql`${sql.ref(`${row}.state`)} in ('cancelled', 'refunding', 'refunded')`;
   const isFor = actor.isStaff
@@ -48,7 +48,7 @@ const isChargedBack: Column = (row) => sql`exists (select from order_payment as 
     or asked.chargeback_state = 'lost' and ${sql.ref(`${row}.state`)} = 'refunded'
       and asked.chargeback_held_minor > 0))`;
 
-/** What a bank did about money that had been paid out before: no order freezes or ends by it. */
+/** Money that a bank took after it had been paid out: it neither freezes nor ends the order. */
 const chargebackAfterPayout: Column = (
   row,
   field,
@@ -57,7 +57,7 @@ const chargebackAfterPayout: Column = (
   where asked.order_id = ${sql.ref(`${row}.id`)} and asked.chargeback_state in ('open', 'lost')
     and ${isPaidOut(row, field, plan)} and coalesce(asked.chargeback_held_minor, 0) = 0)`;
 
-/** What is held for an order, null when nothing is. */
+/** Money held for an order; null when none. */
 const held: Column = (row) => sql`(select json_build_object('minorUnits', sum(kept.amount_minor),
     'currency', ${sql.ref(`${row}.currency`)})
   from ledger_entry as kept where kept.order_id = ${sql.ref(`${row}.id`)} and kept.account = 'held'
@@ -73,7 +73,7 @@ const eventView: View = {
 
 const facts: Column = (row) => orderFacts(row);
 
-/** How an Order is read. `mySide`, `nextSteps` and `mayReview` answer the facts that its policy judges. */
+/** View of Order. `mySide`, `nextSteps` and `mayReview` read the facts that its policy decides on. */
 export const orderView: View = {
   id: column('id'),
   state: column('state'),

@@ -68,13 +68,13 @@ const steps: ProviderSteps<Press, OrderCharge, ChargeAnswer, PayOutcome> = {
   settle: settleOrderPayment,
 };
 
-/** How paying stands, for the buyer. */
+/** State of the payment, for the buyer. */
 export type OrderPayAnswer = Exclude<PayOutcome, { status: 'refused' }>;
 
 /**
- * Charges an order, once whatever is repeated: one provider payment per order, so that pressing again after a failed card
- * goes on with the same one. Throws CARD_DECLINED with the provider's message, PAYMENT_FAILED, ORDER_BY_CASH, WRONG_STATE
- * when it was given up or is paid, FORBIDDEN, NOT_FOUND, RATE_LIMITED after ten declined cards in an hour.
+ * Charges an order. Idempotent: one provider payment per order, so pressing again after a failed card continues with
+ * the same one. Throws CARD_DECLINED with the provider's message, PAYMENT_FAILED, ORDER_BY_CASH, WRONG_STATE when it
+ * was cancelled or is paid, FORBIDDEN, NOT_FOUND, RATE_LIMITED after ten declined cards in an hour.
  */
 export async function payForOrder(ctx: StepsCtx, input: PayForOrderInput): Promise<OrderPayAnswer> {
   const methodId = input.paymentMethodId ?? null;
@@ -90,8 +90,8 @@ export async function payForOrder(ctx: StepsCtx, input: PayForOrderInput): Promi
 }
 
 /**
- * Looks at the provider for a payment that is not settled, and records how it stands. `mayFinish` also makes the call
- * that a crash may have prevented, with the card and the keys that were noted.
+ * Looks up an unsettled payment at the provider and records its state. `mayFinish` also makes the call that a crash may
+ * have prevented, with the recorded card and keys.
  */
 export async function finishOrderPayment(
   ctx: StepsCtx,

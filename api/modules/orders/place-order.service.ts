@@ -16,9 +16,9 @@ import { Order, type OrderMethod } from './order.entity.ts';
 import { DAYS_TO_SHIP, daysAfter, MINUTES_TO_PAY } from './order.policy.ts';
 import { orderProcess } from './order.process.ts';
 
-/** Whoever orders without paying keeps goods from others. */
+/** Limits orders, because unpaid ones reserve goods. */
 const orders: Limit = { name: 'order', points: 30, seconds: 3_600 };
-/** Most of one product in one order. */
+/** Maximum quantity in one order. */
 const MOST = 99;
 
 interface Taken {
@@ -30,8 +30,7 @@ interface Taken {
 }
 
 /**
- * Takes goods from the stock, in the one statement that also sees whether there are enough: whoever comes at the same
- * time waits for this row. Throws OUT_OF_STOCK.
+ * Reserves goods in one statement that also checks the stock; concurrent orders wait for the row. Throws OUT_OF_STOCK.
  */
 async function takeStock(ctx: Ctx, productId: number, quantity: number): Promise<Taken> {
   const taken = await sql<Taken>`update product set stock_count = stock_count - ${quantity}
@@ -62,9 +61,9 @@ async function assertMethod(
 }
 
 /**
- * Orders a product: takes it from the stock, never below zero, at the price that the buyer saw. An order by card waits 30
- * minutes for its payment. Answers its id. Throws OUT_OF_STOCK, PRICE_CHANGED, CASH_LIMIT, SELLER_TAKES_NO_CARDS,
- * OWN_PRODUCT, PRODUCT_NOT_SOLD, NOT_FOUND, RATE_LIMITED, and at the field of the address that breaks a rule.
+ * Orders a product at the price the buyer saw, and reserves it. A card order waits 30 minutes for its payment. Returns
+ * its id. Throws OUT_OF_STOCK, PRICE_CHANGED, CASH_LIMIT, SELLER_TAKES_NO_CARDS, OWN_PRODUCT, PRODUCT_NOT_SOLD,
+ * NOT_FOUND, RATE_LIMITED, and at the invalid field of the address.
  */
 export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<number> {
   const buyerId = accountIdOf(ctx);
@@ -97,13 +96,13 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<numb
   await ctx.em.flush();
   const line = { action: 'place', from: null, to: order.state, side: 'buyer', amountMinor: totalMinor };
   await writeLog(ctx, orderProcess.name, order.id, line);
-  // An order by card is told when it is paid; until then it stands on the open pages of both.
+  // The seller is notified of a card order when it is paid; until then only open pages show it.
   const type = method === 'cash' ? 'order.placed' : 'order.begun';
   await record(ctx, { type, orderId: order.id, productId });
   return order.id;
 }
 
-/** The id of the order that the actor placed last. */
+/** Id of the actor's newest order. */
 export async function lastOrderedBy(ctx: Ctx): Promise<number> {
   const buyerId = accountIdOf(ctx);
   const [last] = await ctx.em.find(Order, { buyerId }, { orderBy: { id: 'desc' }, limit: 1 });

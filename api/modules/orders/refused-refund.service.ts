@@ -4,14 +4,14 @@ import { orderBalanceOf, post } from '../ledger/ledger.service.ts';
 import { assertOrderMove, type LockedOrder, moveOrder } from './order.service.ts';
 import { OrderMovement } from './order-movement.entity.ts';
 
-/** The refund of a locked order that was given up. Throws WRONG_STATE when there is none. */
+/** The given-up refund of a locked order. Throws WRONG_STATE when there is none. */
 async function givenUpOf(ctx: Ctx, { order: { id: orderId } }: LockedOrder): Promise<OrderMovement> {
   const movement = await ctx.em.findOne(OrderMovement, { orderId, kind: 'refund', state: 'failed' });
   if (!movement) throw new DomainError(ErrorCode.WRONG_STATE);
   return movement;
 }
 
-/** Lets a refund that was given up be tried again, as often as before. The caller finishes it after the commit. */
+/** Schedules a given-up refund again, with as many tries as before. The caller finishes it after the commit. */
 export async function tryRefundAgain(ctx: Ctx, locked: LockedOrder): Promise<void> {
   const movement = await givenUpOf(ctx, locked);
   const now = ctx.clock.now();
@@ -19,7 +19,7 @@ export async function tryRefundAgain(ctx: Ctx, locked: LockedOrder): Promise<voi
   await ctx.em.flush();
 }
 
-/** Notes that staff gave the buyer the held money in another way, for example by a bank transfer: `reason` tells how. */
+/** Records that staff paid the buyer the held money in another way, for example by bank transfer; `reason` says how. */
 export async function noteRefundByHand(ctx: Ctx, locked: LockedOrder, reason: string): Promise<void> {
   const { order } = locked;
   const move = { action: 'refundedByHand', side: 'staff', note: reason } as const;

@@ -10,7 +10,9 @@ import { reviewRefusal } from './order-answers.policy.ts';
 
 const LONGEST_TEXT = 2_000;
 
-/** What the buyer of a delivered order says of the product, once. Throws NOT_DELIVERED, ALREADY_REVIEWED, FORBIDDEN, NOT_FOUND. */
+/**
+ * Stores the buyer's review of a delivered order, once. Throws NOT_DELIVERED, ALREADY_REVIEWED, FORBIDDEN, NOT_FOUND.
+ */
 export async function reviewProduct(ctx: Ctx, input: ReviewInput): Promise<number> {
   const orderId = toId(input.orderId, 'orderId');
   const { rating } = input;

@@ -1,7 +1,7 @@
 import { column, type View } from '../../platform/read/view.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 
-/** How a ProductReview is read. */
+/** View of ProductReview. */
 export const reviewView: View = {
   id: column('id'),
   rating: column('rating'),

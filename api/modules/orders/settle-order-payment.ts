@@ -10,7 +10,7 @@ import { type LockedOrder, lockOrder, moveOrder } from './order.service.ts';
 import type { OrderCharge } from './order-charge.ts';
 import { OrderPayment } from './order-payment.entity.ts';
 
-/** Records what the provider said about a try. Recording it again, or in another order, changes nothing. */
+/** Records the provider's answer to a try. Repeats and any order change nothing. */
 export async function settleOrderPayment(
   ctx: Ctx,
   wanted: OrderCharge,
@@ -49,7 +49,7 @@ async function paid(ctx: Ctx, locked: LockedOrder, payment: OrderPayment): Promi
   return { status: 'succeeded' };
 }
 
-/** The charge came through when the goods had gone back to the stock: the job for orders refunds it. */
+/** The charge succeeded after the goods had returned to the stock: the job for orders refunds it. */
 async function giveBack(ctx: Ctx, locked: LockedOrder, amountMinor: number): Promise<PayOutcome> {
   await moveOrder(ctx, locked, { action: 'paidTooLate', side: 'system', amountMinor });
   await beginMovement(ctx, locked.order, 'refund');

@@ -2,14 +2,17 @@ import type { Ctx } from '../../platform/context.ts';
 import { Payment } from './payment.entity.ts';
 import { Refund } from './refund.entity.ts';
 
-/** The payment whose money is held for a job. A job that may be refunded or released was paid; anything else is a fault. */
+/**
+ * The successful payment of a job that holds money. A job that can be refunded or released has one; otherwise it is a
+ * bug.
+ */
 export function heldPayment(ctx: Ctx, remarkId: number): Promise<Payment> {
   return ctx.em.findOneOrFail(Payment, { remarkId, state: 'succeeded' });
 }
 
 /**
- * Notes a refund that is to be made, of an amount in minor units. One of a kind that was refused before is tried anew; one
- * that was made stays, and another is beside it. The caller has locked the job, and calls the provider after the commit.
+ * Records a refund to be made, with an amount in minor units. A refused refund of the same kind is tried again; a
+ * finished one stays, and a new one is added. The caller has locked the job, and calls the provider after the commit.
  */
 export async function beginRefund(
   ctx: Ctx,

@@ -16,10 +16,10 @@ import { beginRefund, heldPayment } from './begin-refund.service.ts';
 import { beginGivingUp, finishGivingUp } from './give-up-payment.service.ts';
 import { finishRefund } from './refund.service.ts';
 
-/** What is left to do after the commit. */
+/** Provider calls that are left after the commit. */
 type Next = 'refund' | 'giveUp' | 'nothing';
 
-/** Moves a job into its cancellation and notes the refund of what was paid. */
+/** Starts the cancellation of a job and records the refund of its payment. */
 export async function beginCancel(ctx: Ctx, locked: LockedRemark, move: Move): Promise<Next> {
   const { state } = locked.remark;
   const isPaid = locked.facts.campaignType === 'paid' && (state === 'hired' || state === 'cancel_asked');
@@ -36,7 +36,7 @@ async function prepareCancel(ctx: Ctx, remarkId: number, reason: string | null):
   const { state } = locked.remark;
   if (state === 'cancelled') return 'nothing';
   if (state === 'refunding') return 'refund';
-  // The influencer may cancel at any time; when the owner has asked for it that is the same as agreeing.
+  // The influencer may cancel at any time; after the owner asked for it, that means agreeing.
   if (state === 'cancel_asked' && side === 'applicant') {
     return beginCancel(ctx, locked, { action: 'agreeToCancel', side });
   }
@@ -58,7 +58,7 @@ async function prepareCancel(ctx: Ctx, remarkId: number, reason: string | null):
 async function finish(ctx: StepsCtx, remarkId: number, next: Next): Promise<void> {
   if (next === 'nothing') return;
   if (next === 'giveUp') {
-    // The bank was faster: the job is paid now, and the influencer has a say.
+    // The bank was faster: the job is paid now, so the influencer must agree.
     if ((await finishGivingUp(ctx, remarkId)) === 'paid')
       throw new DomainError(ErrorCode.ASK_TO_CANCEL_FIRST);
     return;
@@ -68,9 +68,9 @@ async function finish(ctx: StepsCtx, remarkId: number, next: Next): Promise<void
 }
 
 /**
- * Cancels an application or a job at once: free before a payment, for either side, and for the owner while the bank
- * waits for them; by the influencer of a paid job before it is done, with a full refund. Once whatever is repeated.
- * Throws ASK_TO_CANCEL_FIRST, DISPUTE_ONLY, IN_DISPUTE, REFUND_FAILED, WRONG_STATE, FORBIDDEN, NOT_FOUND.
+ * Cancels an application or a job: free before a payment, for either side, and for the owner while the bank waits for
+ * them; by the influencer of a paid job until it is done, with a full refund. Idempotent. Throws ASK_TO_CANCEL_FIRST,
+ * DISPUTE_ONLY, IN_DISPUTE, REFUND_FAILED, WRONG_STATE, FORBIDDEN, NOT_FOUND.
  */
 export async function cancelJob(ctx: StepsCtx, remarkId: number, reason: string | null): Promise<void> {
   await finish(ctx, remarkId, await ctx.inTransaction((inner) => prepareCancel(inner, remarkId, reason)));
@@ -90,8 +90,8 @@ async function prepareAnswer(ctx: Ctx, remarkId: number, agree: boolean): Promis
 }
 
 /**
- * The influencer's answer to a wish to cancel: agreeing refunds the payer in full, declining goes on with the job.
- * Throws REFUND_FAILED, WRONG_STATE when nobody asked or the time is over, NOT_PAID_TYPE, FORBIDDEN, NOT_FOUND.
+ * The influencer's answer to a cancel request: agreeing refunds the payer in full, declining continues the job. Throws
+ * REFUND_FAILED, WRONG_STATE when nobody asked or the time is over, NOT_PAID_TYPE, FORBIDDEN, NOT_FOUND.
  */
 export async function answerCancel(ctx: StepsCtx, remarkId: number, agree: boolean): Promise<void> {
   await finish(ctx, remarkId, await ctx.inTransaction((inner) => prepareAnswer(inner, remarkId, agree)));

@@ -5,7 +5,7 @@ import { lockRemark } from '../remarks/remark.service.ts';
 import { beginCancel } from './cancel-job.service.ts';
 import { finishRefund } from './refund.service.ts';
 
-/** Most jobs in one run. */
+/** Maximum number of jobs in one run. */
 const BATCH = 50;
 /** Minutes between two tries of a refund that the provider refused. */
 const PATIENCE = 60;
@@ -22,7 +22,7 @@ async function overdue(ctx: StepsCtx): Promise<number[]> {
   return found.rows.map(({ id }) => id);
 }
 
-/** Agrees, unless somebody was faster. */
+/** Agrees to cancel, unless the job moved on meanwhile. */
 async function agree(ctx: Ctx, remarkId: number): Promise<boolean> {
   const locked = await lockRemark(ctx, remarkId);
   if (locked.remark.state !== 'cancel_asked' || !locked.facts.silenceAgreed) return false;
@@ -30,8 +30,8 @@ async function agree(ctx: Ctx, remarkId: number): Promise<boolean> {
 }
 
 /**
- * Agrees to cancel for every influencer who has been silent for 72 hours, and refunds. Answers how many jobs it looked
- * at. One that fails is logged and comes again.
+ * Agrees to cancel on behalf of influencers who have been silent for 72 hours, and refunds. Returns the number of jobs.
+ * One that fails is logged and tried again.
  */
 export async function agreeBySilence(ctx: StepsCtx): Promise<number> {
   const ids = await overdue(ctx);

@@ -9,8 +9,8 @@ type Tried = Pick<
 >;
 
 /**
- * Notes the card of a press. A new try begins only after the earlier one is known to have failed. False when the card may
- * not be confirmed again, because the bank waits for its holder.
+ * Records the card of a try. A new try starts only after the earlier one is known to have failed. False when the card
+ * must not be confirmed again, because the bank waits for its holder.
  */
 export function noteCard(payment: Tried, methodId: string, now: Date): boolean {
   const isSameTry = payment.state !== 'failed' && payment.methodId === methodId;
@@ -21,36 +21,36 @@ export function noteCard(payment: Tried, methodId: string, now: Date): boolean {
   return true;
 }
 
-/** The refusal of a payment whose newest try failed; null while there is something to look at. */
+/** The refusal of a payment whose newest try failed; null while it can be looked up. */
 export function failureOf({ state, failureMessage }: Tried): PayOutcome | null {
   return state === 'failed' ? { status: 'refused', refusal: payRefusal(failureMessage) } : null;
 }
 
-/** A look at the provider that nobody's press asked for. */
+/** A look at the provider without a request by the payer. */
 export interface Look {
-  /** Also makes the call that a crash may have prevented, with the card and the keys that were noted. */
+  /** Also makes the call that a crash may have prevented, with the recorded card and keys. */
   readonly mayFinish: boolean;
 }
 
 /**
- * How a payment stands without asking the provider; null when it has to be asked. Whoever has an event in hand asks for a
- * failed one, too: a try that counted as lost may have been charged after all.
+ * State of a payment that needs no look at the provider; null when it has to be looked up. With an event at hand failed
+ * payments are looked up too, because a try that counted as failed may have been charged.
  */
 export function standingOf(payment: Tried | null, { mayFinish }: Look): PayOutcome | null {
   if (!payment || payment.state === 'succeeded') return { status: 'succeeded' };
   return mayFinish || !payment.providerPaymentId ? failureOf(payment) : null;
 }
 
-/** Whether a look may confirm the card that was noted. */
+/** Whether a look may confirm the recorded card. */
 export const mayConfirm = ({ state }: Tried, { mayFinish }: Look): boolean =>
   mayFinish && state !== 'requires_action';
 
-/** A card that its bank declined after asking the payer is a declined card too, whoever hears of it first. */
+/** Counts a card that its bank declined after 3-D Secure as a declined card. */
 export async function countAtBank(ctx: Ctx, outcome: PayOutcome): Promise<void> {
   if (outcome.status === 'refused' && outcome.declinedOf) await noteDeclined(ctx, outcome.declinedOf);
 }
 
-/** What became of a payment that was to be given up, for whoever looks how it stands. */
+/** State of a payment after trying to cancel it. */
 export const afterGivingUp = (result: 'given up' | 'paid' | 'unknown'): PayOutcome =>
   result === 'unknown'
     ? { status: 'processing' }

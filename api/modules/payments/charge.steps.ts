@@ -5,29 +5,29 @@ import { singleFlight } from '../../platform/single-flight.ts';
 import type { Payment } from './payment.entity.ts';
 import { transferGroupOf } from './transfer-group.service.ts';
 
-/** A card as the provider names it. */
+/** The provider's id of a card. */
 const METHOD_ID = /^[A-Za-z0-9_]{3,100}$/;
 
-/** Whether a text can be the provider's id of a tokenised card. */
+/** Whether a text has the form of a payment method id. */
 export function isMethodId(text: string): boolean {
   return METHOD_ID.test(text);
 }
 
-/** A try of a payment, as it is noted before the provider is called. */
+/** A try of a payment, as recorded before calling the provider. */
 export interface ChargeCall {
   readonly amountMinor: number;
   readonly currency: string;
-  /** What the provider is told of it: nothing that may change later, as the same key with other input is refused. */
+  /** Metadata for the provider. Must not change later: the same key with other input is refused. */
   readonly description: string;
   readonly transferGroup: string;
   readonly metadata: Readonly<Record<string, string>>;
-  /** What every key of this payment begins with. */
+  /** Prefix of the payment's idempotency keys. */
   readonly key: string;
   readonly providerPaymentId: string | null;
   readonly attempt: number;
   /** The card of this try. */
   readonly methodId: string | null;
-  /** False looks only, and never charges. */
+  /** False only looks up, and never charges. */
   readonly mayConfirm: boolean;
 }
 
@@ -37,23 +37,23 @@ export interface Charge extends ChargeCall {
   readonly remarkId: number;
 }
 
-/** What the provider said. */
+/** The provider's answer. */
 export type ChargeAnswer =
   | { readonly kind: 'intent'; readonly intent: PaymentIntentResult }
-  /** The card was declined (`message` is for the payer), or the request was refused for good (`message` null). */
+  /** The card was declined (`message` is for the payer), or the request was refused for good (`message` is null). */
   | {
       readonly kind: 'refused';
       readonly code: string;
       readonly message: string | null;
       readonly providerPaymentId: string | null;
     }
-  /** Nothing is known about the outcome; the same call is to be made again. */
+  /** The outcome is unknown; the same call is to be made again. */
   | { readonly kind: 'unknown' };
 
-/** The call for a payment as it is noted. */
+/** The provider call for a hire's payment. */
 export function chargeOf(payment: Payment, campaignId: number, mayConfirm: boolean): Charge {
   const { id: paymentId, remarkId, amountMinor, currency, attempt } = payment;
-  // The instant keeps databases that share one account at the provider apart.
+  // The creation time keeps databases that share one provider account apart.
   const key = `hire-${paymentId}-${payment.createdAt.getTime().toString(36)}`;
   return {
     paymentId,
@@ -74,8 +74,8 @@ export function chargeOf(payment: Payment, campaignId: number, mayConfirm: boole
 const flights = singleFlight<ChargeAnswer>();
 
 /**
- * Makes the provider payment if there is none and charges it with the card of this try, once: every call carries a key
- * derived from the payment. Calls that overlap share one answer.
+ * Creates the provider payment if there is none and charges it with the card of this try, once: every key is derived
+ * from the payment. Concurrent calls share one answer.
  */
 export function charge(ports: Ports, wanted: ChargeCall): Promise<ChargeAnswer> {
   const { key, attempt, methodId, mayConfirm } = wanted;
@@ -119,7 +119,7 @@ async function confirm(
     return { kind: 'intent', intent: confirmed };
   } catch (error) {
     if (!(error instanceof PaymentProviderError) || error.kind !== 'invalid') throw error;
-    // Another tab with another card may have been faster: then its charge is the answer.
+    // Another tab may have been faster with another card: its charge is the answer.
     const intent = await payment.retrievePaymentIntent(id);
     if (intent.status === 'succeeded' || intent.status === 'processing') return { kind: 'intent', intent };
     throw error;

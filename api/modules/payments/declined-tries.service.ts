@@ -3,14 +3,14 @@ import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
 import type { PayOutcome } from './pay-outcome.facts.ts';
 
-/** Whoever tries stolen cards here finds out about ten in an hour. */
+/** Limits how many stolen cards somebody can test. */
 const declinedCards: Limit = { name: 'declined-card', points: 10, seconds: 3_600 };
 
 function isDecline(outcome: PayOutcome): boolean {
   return outcome.status === 'refused' && outcome.refusal.code === ErrorCode.CARD_DECLINED;
 }
 
-/** A try that is under way, taken once for all presses that mean it. */
+/** A try under way, shared by concurrent requests for it. */
 interface OpenTry {
   readonly taken: Promise<void>;
   presses: number;
@@ -27,9 +27,9 @@ function join(key: string, take: () => Promise<void>): OpenTry {
 }
 
 /**
- * Counts a try with a card that is declined, of the caller's account. The try is taken beforehand and given back unless
- * the card was declined, so that many at once cannot slip through; presses of the same card for the same thing that
- * overlap are one try. Throws RATE_LIMITED, and nothing is charged.
+ * Counts a try with a declined card against the caller's account. The point is taken beforehand and returned unless the
+ * card was declined, so that concurrent tries cannot exceed the limit; concurrent requests with the same card for the
+ * same purchase count once. Throws RATE_LIMITED, and then nothing is charged.
  */
 export async function countDeclined(
   ctx: Ctx,
@@ -54,7 +54,9 @@ export async function countDeclined(
   }
 }
 
-/** Counts a card that was declined after its bank had asked the payer. Never throws: what is over the limit is refused next time. */
+/**
+ * Counts a card that was declined after 3-D Secure. Never throws: the next try is refused when the limit is exceeded.
+ */
 export async function noteDeclined({ ports }: Pick<Ctx, 'ports'>, accountId: number): Promise<void> {
   await ports.limiter.consume(declinedCards, String(accountId)).catch((error: unknown) => {
     if (!(error instanceof DomainError)) throw error;

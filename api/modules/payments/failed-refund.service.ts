@@ -3,7 +3,7 @@ import { record } from '../../platform/outbox.ts';
 import type { Refund } from './refund.entity.ts';
 import { isLastTry, retryTime } from './refund-tries.policy.ts';
 
-/** Writes down that a refund is given up: the money stays held, the payer is told, and staff has it on the desk. */
+/** Records that a refund is given up: the money stays held, the payer is notified, and staff see it. */
 export async function giveUpRefund(ctx: Ctx, refund: Refund): Promise<void> {
   const { remarkId, amountMinor } = refund;
   Object.assign(refund, { state: 'failed', retryAt: null, givenUpAt: ctx.clock.now() });
@@ -11,7 +11,7 @@ export async function giveUpRefund(ctx: Ctx, refund: Refund): Promise<void> {
   await record(ctx, { type: 'remark.refundGivenUp', remarkId, amountMinor, reason });
 }
 
-/** The newest try of a refund failed that has no step to go back to: another follows by itself, but not for ever. */
+/** Records a failed try of a refund that has no state to return to. It is tried again by a job, but not for ever. */
 export async function tryLater(ctx: Ctx, refund: Refund): Promise<void> {
   const failed = refund.attempt;
   refund.attempt += 1;

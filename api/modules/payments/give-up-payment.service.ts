@@ -6,7 +6,10 @@ import { askToGiveUp, type Giving, type GivingUp, giveUp } from './give-up.steps
 import { Payment } from './payment.entity.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** Notes that the owner wants to give up a payment. The caller has locked the job, and calls `finishGivingUp` after the commit. */
+/**
+ * Records that the owner wants to cancel a payment. The caller has locked the job, and calls `finishGivingUp` after the
+ * commit.
+ */
 export async function beginGivingUp(ctx: Ctx, locked: LockedRemark): Promise<void> {
   assertMove(locked, { action: 'cancel', side: 'owner' });
   await askToGiveUp(ctx, await ctx.em.findOneOrFail(Payment, { remarkId: locked.remark.id }));
@@ -35,6 +38,6 @@ async function lock(ctx: Ctx, remarkId: number): Promise<Giving> {
   };
 }
 
-/** Gives up the payment of a job that is noted to be given up, or records that it was paid meanwhile. */
+/** Cancels the payment of a job that is marked for it, or records that it was paid meanwhile. */
 export const finishGivingUp = (ctx: StepsCtx, remarkId: number): Promise<GivingUp> =>
   giveUp(ctx, (inner) => lock(inner, remarkId));

@@ -7,10 +7,10 @@ import type { ChargeCall } from './charge.steps.ts';
 import { noteDeclined } from './declined-tries.service.ts';
 import type { Payment } from './payment.entity.ts';
 
-/** What became of a payment that was to be given up: it was, the bank was faster, or nothing is known yet. */
+/** Outcome of cancelling a payment: cancelled, paid because the bank was faster, or unknown. */
 export type GivingUp = 'given up' | 'paid' | 'unknown';
 
-/** A payment that is to be given up, locked, with what its end leads to, whatever it pays for. */
+/** A payment to cancel, locked, with the effects of each outcome. Used for hires and orders. */
 export interface Giving {
   readonly payment: Pick<
     Payment,
@@ -23,15 +23,15 @@ export interface Giving {
     | 'updatedAt'
   >;
   readonly charge: Pick<ChargeCall, 'key' | 'attempt'>;
-  /** It can never be charged any more. */
+  /** The payment can no longer be charged. */
   givenUp(): Promise<void>;
-  /** The payer's bank was faster: it is paid, and nobody gives it up any more. */
+  /** The payer's bank was faster: it is paid and no longer cancelled. */
   paid(intent: PaymentIntentResult): Promise<unknown>;
 }
 
 interface Settled {
   readonly result: GivingUp;
-  /** Whoever tried with a card that its bank declined before it was given up. */
+  /** The account that tried a card which its bank declined before the payment was cancelled. */
   readonly declinedOf?: number;
 }
 
@@ -39,7 +39,7 @@ interface Call extends Pick<ChargeCall, 'key' | 'attempt'> {
   readonly providerPaymentId: string;
 }
 
-/** Cancels the payment at the provider, or answers how it stands when that is not possible any more. Null: not known. */
+/** Cancels the payment at the provider, or returns its state when that is no longer possible. Null: unknown. */
 async function cancelAtProvider(
   { payment, log }: Ports,
   { key, attempt, providerPaymentId: id }: Call,
@@ -73,7 +73,7 @@ async function settled(
   if (intent?.status === 'canceled') {
     const wasDeclined = intent.failure !== null && payment.state === 'requires_action';
     const over = { state: 'failed', failureCode: 'canceled', failureMessage: null } as const;
-    // What was given up can never be charged: another try makes another.
+    // A cancelled payment can never be charged: another try creates a new one.
     const free = { providerPaymentId: null, cancelAskedAt: null, updatedAt: ctx.clock.now() };
     Object.assign(payment, over, free);
     await givenUp();
@@ -85,7 +85,7 @@ async function settled(
   return { result: 'paid' };
 }
 
-/** Notes that a payment for which the bank waits is to be given up. From now on nobody can try another card. */
+/** Marks a payment that waits for the bank to be cancelled. From now on no other card can be tried. */
 export async function askToGiveUp(
   ctx: Ctx,
   payment: Pick<Payment, 'cancelAskedAt' | 'updatedAt'>,
@@ -97,9 +97,8 @@ export async function askToGiveUp(
 }
 
 /**
- * Gives up a payment that is noted to be given up, or records that it was paid meanwhile: the provider decides, so that
- * there is one truth. A provider that does not answer leaves it to the job for unsettled money. `lock` is called in each
- * of the two transactions.
+ * Cancels a payment that is marked for it, or records that it was paid meanwhile; the provider decides. When the
+ * provider does not answer, the job for unsettled money continues. `lock` is called in both transactions.
  */
 export async function giveUp(ctx: StepsCtx, lock: (inner: Ctx) => Promise<Giving>): Promise<GivingUp> {
   const steps: ProviderSteps<null, Call, PaymentIntentResult | null, Settled> = {

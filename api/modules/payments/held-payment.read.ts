@@ -9,7 +9,7 @@ import { daysBefore } from '../ledger/held.policy.ts';
 import { heldFor, heldUntil } from '../ledger/held.view.ts';
 import { remarkOf } from '../remarks/remark.view.ts';
 
-/** How a HeldPayment is read: a job that holds money. */
+/** View of HeldPayment: a job that holds money. */
 const heldPaymentView: View = {
   remark: remarkOf('id'),
   amount: heldFor('id'),
@@ -21,10 +21,12 @@ const heldPaymentView: View = {
     where w.remark_id = ${sql.ref(`${row}.id`)})`,
 };
 
-/** Most days that can be asked for; what is held for longer than 90 is a fault already. */
+/** Maximum number of days in the filter; money held for more than 90 is a bug already. */
 const MOST_DAYS = 10_000;
 
-/** One page of jobs whose money is held for at least some days, the oldest first. For staff only. Throws BAD_INPUT. */
+/**
+ * One page of jobs whose money has been held for at least some days, oldest first. For staff only. Throws BAD_INPUT.
+ */
 export function readHeldPayments(
   ctx: Ctx,
   olderThanDays: number,

@@ -12,7 +12,7 @@ import { readChangedRemark, readRefundProblems } from '../remarks/remark.read.ts
 import { readHeldPayments } from './held-payment.read.ts';
 import { settleRefund } from './settle-refund.service.ts';
 
-/** Money that waits to be released or refunded, for staff. */
+/** Held money and refund problems, for staff. */
 @Resolver()
 export class HeldPaymentResolver {
   @Access('staff')

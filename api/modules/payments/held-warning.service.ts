@@ -3,7 +3,7 @@ import { record } from '../../platform/outbox.ts';
 import { sql } from '../../platform/sql.ts';
 import { daysBefore, WARN_DAYS } from '../ledger/held.policy.ts';
 
-/** Jobs warned about in one transaction. */
+/** Maximum number of jobs in one transaction. */
 const BATCH = 100;
 
 interface Warned {
@@ -16,7 +16,7 @@ interface Warned {
 const [first, last] = WARN_DAYS;
 const facts: Readonly<Record<number, string>> = { [first]: 'remark.heldLong', [last]: 'remark.heldTooLong' };
 
-/** Locks jobs whose money is held for long and of which nobody was told yet, and writes the warning down. */
+/** Locks jobs whose money has been held for long without a warning, and records the warning. */
 async function note(ctx: Ctx, limit: number): Promise<Warned[]> {
   const now = ctx.clock.now();
   const stage = sql`case when r.hired_at <= ${daysBefore(now, last)} then ${last}::int else ${first}::int end`;
@@ -37,8 +37,8 @@ async function note(ctx: Ctx, limit: number): Promise<Warned[]> {
 }
 
 /**
- * Warns both sides and staff of money that is held for 80 days, and again at 87: each once per job. One batch in the
- * caller's transaction; answers how many jobs it warned of, so the caller repeats it until that is 0.
+ * Warns both sides and staff of money held for 80 days, and again at 87, each once per job. Handles one batch in the
+ * caller's transaction and returns its size; repeat until that is 0.
  */
 export async function warnOfHeldMoney(ctx: Ctx, limit = BATCH): Promise<number> {
   const warned = await note(ctx, limit);

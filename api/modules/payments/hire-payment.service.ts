@@ -79,12 +79,12 @@ const steps: ProviderSteps<Press, Charge, ChargeAnswer, PayOutcome> = {
   settle: settlePayment,
 };
 
-/** How paying stands, for the payer. */
+/** State of the payment, for the payer. */
 export type PayAnswer = Exclude<PayOutcome, { status: 'refused' }>;
 
 /**
- * Charges the accepted offer and hires, once whatever is repeated: one provider payment per hire, so that pressing
- * again after a failed card goes on with the same one. Throws CARD_DECLINED with the provider's message, PAYMENT_FAILED,
+ * Charges the accepted offer and hires. Idempotent: one provider payment per hire, so pressing again after a failed
+ * card continues with the same one. Throws CARD_DECLINED with the provider's message, PAYMENT_FAILED,
  * OFFER_NOT_ACCEPTED, NOT_PAID_TYPE, FORBIDDEN, NOT_FOUND, RATE_LIMITED after ten declined cards in an hour.
  */
 export async function payForHire(ctx: StepsCtx, input: PayForHireInput): Promise<PayAnswer> {
@@ -102,8 +102,8 @@ export async function payForHire(ctx: StepsCtx, input: PayForHireInput): Promise
 }
 
 /**
- * Looks at the provider for a payment that is not settled, and records how it stands. `mayFinish` also makes the call
- * that a crash may have prevented, with the card and the keys that were noted.
+ * Looks up an unsettled payment at the provider and records its state. `mayFinish` also makes the call that a crash may
+ * have prevented, with the recorded card and keys.
  */
 export async function finishPayment(
   ctx: StepsCtx,

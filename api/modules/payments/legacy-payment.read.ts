@@ -5,13 +5,13 @@ import { sql } from '../../platform/sql.ts';
 /** A job that its campaign's owner pays for or releases. */
 export interface PaidJob {
   readonly remarkId: number;
-  /** What the accepted or pending offer says; null without one. */
+  /** Amount of the accepted or pending offer; null without one. */
   readonly offerMinor: number | null;
 }
 
 /**
- * The job of an applicant of a campaign of the actor; without an applicant the one job of the campaign that is marked as
- * done. Throws NOT_FOUND.
+ * The job of an applicant of a campaign of the actor; without an applicant, the one job of the campaign that is marked
+ * as done. Throws NOT_FOUND.
  */
 export async function readPaidJob(
   ctx: Ctx,

@@ -6,7 +6,7 @@ import { type PayAnswer, payForHire } from './hire-payment.service.ts';
 
 const TOKEN = /^tok_\w{1,250}$/;
 
-/** The card that a token stands for. A token serves once; its key makes a repeat get the same card. */
+/** The card of a token. A token works once; its key makes a repeat get the same card. */
 async function methodOf({ ports }: StepsCtx, remarkId: number, token: string): Promise<string> {
   const digest = createHash('sha256').update(token).digest('hex').slice(0, 32);
   try {
@@ -19,7 +19,7 @@ async function methodOf({ ports }: StepsCtx, remarkId: number, token: string): P
   }
 }
 
-/** The same as `payForHire`, by a card token of the kind that older clients make. Throws what it throws. */
+/** Like `payForHire`, with a card token as older clients create it. Throws the same. */
 export async function payByToken(ctx: StepsCtx, remarkId: number, token: string): Promise<PayAnswer> {
   if (!TOKEN.test(token)) throw new DomainError(ErrorCode.BAD_INPUT, 'paymentMethodId');
   const paymentMethodId = await methodOf(ctx, remarkId, token);

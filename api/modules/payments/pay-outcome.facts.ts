@@ -1,17 +1,17 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 
-/** How paying stands after a try. A refusal is recorded first and thrown by the caller after the commit. */
+/** State of the payment after a try. A refusal is recorded first, and thrown by the caller after the commit. */
 export type PayOutcome =
   | { readonly status: 'succeeded' | 'processing' }
   | { readonly status: 'requires_action'; readonly clientSecret: string }
   | {
       readonly status: 'refused';
       readonly refusal: DomainError;
-      /** The payer whose card was declined by its bank after 3-D Secure: a try that nobody has counted yet. */
+      /** Account of the payer whose card was declined after 3-D Secure, when that try is not counted yet. */
       readonly declinedOf?: number;
     };
 
-/** The failure of a try as the payer reads it: the provider's words for a card, ours for everything else. */
+/** The failure of a try for the payer: the provider's message about a card, our own text for everything else. */
 export function payRefusal(message: string | null | undefined): DomainError {
   return message
     ? new DomainError(ErrorCode.CARD_DECLINED, undefined, { message })

@@ -3,7 +3,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 /** States of a payment, as stored. */
 export type PaymentState = 'created' | 'processing' | 'requires_action' | 'succeeded' | 'failed';
 
-/** The one payment of a hire. It keeps one provider payment through all its tries, so that one charge is the most. */
+/** The one payment of a hire. It keeps one provider payment through all tries, so that it is charged at most once. */
 export const Payment = defineEntity({
   name: 'Payment',
   tableName: 'payment',
@@ -21,7 +21,7 @@ export const Payment = defineEntity({
     methodId: p.string().nullable(),
     failureCode: p.string().nullable(),
     failureMessage: p.string().nullable(),
-    /** Since when the owner wants to give it up while the bank waits for the payer; kept when that succeeded. */
+    /** Since when the owner wants to cancel it while the bank waits for the payer; kept after success. */
     cancelAskedAt: p.datetime().nullable(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),

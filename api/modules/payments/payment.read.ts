@@ -32,7 +32,7 @@ interface SetupRow extends Pick<HirePaymentSetup, 'remark'> {
 }
 
 /**
- * What the payment screen needs: the job, and the amount of the accepted offer. Throws NOT_FOUND for everybody but the
+ * Data of the payment screen: the job, and the amount of the accepted offer. Throws NOT_FOUND for everyone but the
  * owner of the campaign, NOT_PAID_TYPE, OFFER_NOT_ACCEPTED.
  */
 export async function readHirePaymentSetup(
@@ -61,7 +61,7 @@ export async function readHirePaymentSetup(
   return { remark: row.remark, amount: row.accepted.amount };
 }
 
-/** One page of payments, newest first; of one job or of one person, payer or payee, when named. For staff only. */
+/** One page of payments, newest first; of one job, payer or payee when named. For staff only. */
 export function readPayments(
   ctx: Ctx,
   of: { remarkId: number | null; accountId: number | null },

@@ -14,7 +14,7 @@ import { payForHire } from './hire-payment.service.ts';
 import { readHirePaymentSetup, readPayments } from './payment.read.ts';
 import { releasePayment } from './release.service.ts';
 
-/** Money of a job: paying it in, and releasing it. */
+/** Paying for a hire, and releasing the money. */
 @Resolver()
 export class PaymentResolver {
   @Access('session', { scope: 'payments:write' })

@@ -4,7 +4,7 @@ import { ledgerOf } from '../ledger/ledger.view.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 import { remarkOf } from '../remarks/remark.view.ts';
 
-/** How a StaffPayment is read. */
+/** View of StaffPayment. */
 export const staffPaymentView: View = {
   id: column('id'),
   state: column('state'),

@@ -15,7 +15,7 @@ export const Payout = defineEntity({
     destination: p.string(),
     attempt: p.integer().default(1),
     providerTransferId: p.string().nullable(),
-    /** Transfers before it that counted as made, and of which the provider took something back. */
+    /** Earlier transfers that counted as made and were reversed in part or whole. */
     earlierTransfers: p.array().default([]),
     failureMessage: p.string().nullable(),
     createdAt: p.datetime(),

@@ -1,16 +1,16 @@
 import type { Ctx } from '../../platform/context.ts';
 
-/** Tries after which a refund is not repeated by itself any more: with the pauses between them about a day and a half. */
+/** Tries before a refund waits for staff: with growing pauses about a day and a half. */
 const MOST_REFUND_TRIES = 6;
 
-/** Whether a refund whose try failed is to be given up until staff has looked; staff lets it be tried as often again. */
+/** Whether a refund whose try failed is given up until staff act; staff can schedule as many tries again. */
 export const isLastTry = (attempt: number): boolean => attempt % MOST_REFUND_TRIES === 0;
 
-/** When a try is made: an hour after the first, then longer, at most a day. */
+/** Time of the next try: an hour after the first, then at growing intervals, at most a day. */
 export function retryTime(ctx: Pick<Ctx, 'clock'>, attempt: number): Date {
   const hours = Math.min(24, 2 ** Math.max(0, attempt - 2));
   return new Date(ctx.clock.now().getTime() + hours * 3_600_000);
 }
 
-/** When money that is frozen, or has nowhere to go, is looked at again. */
+/** When money that is frozen or has no destination is looked at again. */
 export const nextLook = (ctx: Pick<Ctx, 'clock'>): Date => new Date(ctx.clock.now().getTime() + 3_600_000);

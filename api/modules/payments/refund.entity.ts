@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/** Money of a job given back to the payer's card: of a cancelled job all of it, by a ruling of staff all or a part. */
+/** Money refunded to a job's payer: all of it after a cancellation, all or a part by a ruling. */
 export const Refund = defineEntity({
   name: 'Refund',
   tableName: 'refund',
@@ -17,13 +17,13 @@ export const Refund = defineEntity({
     attempt: p.integer().default(1),
     providerRefundId: p.string().nullable(),
     failureMessage: p.string().nullable(),
-    /** When the bank sent it back after it had counted as made. */
+    /** When the bank returned it after it had counted as made. */
     returnedAt: p.datetime().nullable(),
-    /** Not before then it is tried again; null while a try may be at the provider. */
+    /** The next try is not before this; null while a try may be at the provider. */
     retryAt: p.datetime().nullable(),
-    /** Since when it is not tried by itself any more: it waits for staff. */
+    /** Since when it is no longer tried automatically and waits for staff. */
     givenUpAt: p.datetime().nullable(),
-    /** Staff gave the money back past the provider. */
+    /** Staff paid the buyer outside the provider. */
     isByHand: p.boolean().default(false),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),

@@ -15,15 +15,15 @@ import { refundableMinor } from './refundable.service.ts';
 import { beginPayout, finishRelease, type ReleaseOutcome } from './release.service.ts';
 import { reopenWithMoney } from './reopen-job.service.ts';
 
-/** How refunding stands after a try. A refusal is recorded first and thrown by the caller after the commit. */
+/** State of the refund after a try. A refusal is recorded first, and thrown by the caller after the commit. */
 export type RefundOutcome =
-  /** `part`: the payer has the part of a split, and the influencer's is to be transferred next. */
+  /** `part`: the payer has the part of a split; the influencer's part is transferred next. */
   | { readonly status: 'refunded' | 'refunding' | 'part' }
   | { readonly status: 'refused'; readonly refusal: DomainError };
 
 const refused: RefundOutcome = { status: 'refused', refusal: new DomainError(ErrorCode.REFUND_FAILED) };
 
-/** The refund that is under way; without one the last that there was. */
+/** The refund under way, or else the newest one. */
 async function currentRefund(ctx: Ctx, remarkId: number): Promise<Refund> {
   const newest = { orderBy: { updatedAt: 'desc', id: 'desc' } } as const;
   const open = await ctx.em.findOne(Refund, { remarkId, state: 'created' }, newest);
@@ -31,8 +31,8 @@ async function currentRefund(ctx: Ctx, remarkId: number): Promise<Refund> {
 }
 
 /**
- * Whether a refund may go to the provider now. One that is made again waits for its time, and while banks argue; it is
- * about what is held by then, and once it has begun it counts as money under way.
+ * Whether a refund may go to the provider now. A returned one waits for its time, and while a chargeback is open. It is
+ * about what is held by then, and counts as under way once it has started.
  */
 async function mayGo(ctx: Ctx, { facts }: LockedRemark, refund: Refund): Promise<boolean> {
   if (!refund.retryAt) return true;
@@ -80,10 +80,10 @@ async function settle(ctx: Ctx, wanted: JobRefundCall, answer: RefundAnswer): Pr
   if (refund.state === 'succeeded') {
     return { status: locked.remark.state === 'releasing' ? 'part' : 'refunded' };
   }
-  // The bank sent it back before we heard that it was made: whoever saw that has noted the next try.
+  // The bank returned it before we heard that it was made; the code that saw that has scheduled the next try.
   if (refund.state === 'failed') return refused;
   if (refund.attempt !== wanted.attempt) return { status: 'refunding' };
-  // Also when nothing is known: whoever waits for a bank goes to the end of the job's queue.
+  // Also when the outcome is unknown: refunds that wait for a bank go to the end of the job's queue.
   refund.updatedAt = ctx.clock.now();
   if (answer.kind === 'unknown') {
     await ctx.em.flush();
@@ -103,14 +103,14 @@ async function refundSent(
 ): Promise<RefundOutcome> {
   const { id, remarkId, amountMinor, attempt } = refund;
   Object.assign(refund, { state: 'succeeded', providerRefundId, failureMessage: null, retryAt: null });
-  // One that came back is made again, and posted again.
+  // A returned one is made again, and posted again.
   await postRefund(ctx, refund, refund.returnedAt ? `refund-${id}-${attempt}` : `refund-${id}`);
-  // It came back while the rest of a split was on its way: that goes on by itself.
+  // It came back while the rest of a split was on its way; that continues by itself.
   if (locked.remark.state !== 'refunding') return { status: 'refunded' };
   const ruled = refund.kind === 'ruling' ? await ruledDispute(ctx, remarkId) : null;
   if (ruled?.ruling === 'split' && refund.returnedAt) {
     await moveRemark(ctx, locked, { action: 'partRefundedAgain', side: 'system', amountMinor });
-    // Of the rest something came back meanwhile.
+    // A part of the rest came back meanwhile.
     await reopenWithMoney(ctx, locked);
     return { status: 'refunded' };
   }
@@ -121,7 +121,7 @@ async function refundSent(
   return { status: 'refunded' };
 }
 
-/** The second half of a split: what the influencer gets is noted in the transaction that posts the refund. */
+/** The second half of a split: the influencer's part is recorded in the transaction that posts the refund. */
 async function beginRest(
   ctx: Ctx,
   locked: LockedRemark,
@@ -131,7 +131,7 @@ async function beginRest(
   if (!releaseMinor) throw new Error(`The split of application ${locked.remark.id} says no amount.`);
   await moveRemark(ctx, locked, { action: 'partRefunded', side: 'system', amountMinor });
   if ((await ctx.em.count(BankAccount, { ownerId: locked.facts.applicantId })) === 0) {
-    // Deleted meanwhile: as after a refused transfer, staff rules the same again once there is one.
+    // The bank account was deleted meanwhile: as after a refused transfer, staff repeat the ruling once there is one.
     await moveRemark(ctx, locked, { action: 'ruledPayoutFailed', side: 'system' });
     return { status: 'refunded' };
   }
@@ -143,7 +143,7 @@ async function beginRest(
 async function refundRefused(ctx: Ctx, locked: LockedRemark, refund: Refund): Promise<void> {
   const { remark, facts } = locked;
   if (remark.hiredAt === null || refund.returnedAt) {
-    // Charged after it was cancelled, or sent back long after: there is nothing to go back to.
+    // Charged after the cancellation, or returned long after: there is no state to return to.
     await tryLater(ctx, refund);
     await ctx.em.flush();
     return;
@@ -152,15 +152,15 @@ async function refundRefused(ctx: Ctx, locked: LockedRemark, refund: Refund): Pr
   const ruled = refund.kind === 'ruling' ? await ruledDispute(ctx, remark.id) : null;
   if (ruled) reopenDispute(ruled);
   const asked = remark.cancelDeadline ? 'askedRefundFailed' : 'refundFailed';
-  // Silence asks again and again by itself.
+  // The job for silence asks again by itself.
   if (facts.silenceAgreed && isLastTry(refund.attempt)) await giveUpRefund(ctx, refund);
   await moveRemark(ctx, locked, { action: ruled ? 'ruledRefundFailed' : asked, side: 'system' });
 }
 
 /**
- * Makes the refund that is noted for a job, once whatever is repeated, and after the refund of a split the transfer of
- * the rest. `lookFirst` asks the provider whether it was made already. A provider that does not answer leaves it on its
- * way, and a job finishes it.
+ * Makes the recorded refund of a job, once, and after the refund of a split the transfer of the rest. `lookFirst` asks
+ * the provider whether it was made already. When the provider does not answer, the refund stays under way, and a job
+ * finishes it.
  */
 export async function finishRefund(
   ctx: StepsCtx,

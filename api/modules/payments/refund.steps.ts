@@ -3,7 +3,7 @@ import type { RefundResult } from '../../platform/payment/payment-results.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { singleFlight } from '../../platform/single-flight.ts';
 
-/** A try of a refund, as it is noted before the provider is called. */
+/** A try of a refund, as recorded before calling the provider. */
 export interface RefundCall {
   readonly providerPaymentId: string;
   readonly amountMinor: number;
@@ -12,7 +12,7 @@ export interface RefundCall {
   readonly attempt: number;
   /** Whether an earlier process may have made the refund already, so that the provider is asked first. */
   readonly lookFirst: boolean;
-  /** By which the provider's refund is known to be this one, and what else it is told. */
+  /** Metadata that identifies this refund at the provider. */
   readonly mark: readonly [name: string, value: string];
   readonly metadata: Readonly<Record<string, string>>;
 }
@@ -23,7 +23,7 @@ export interface JobRefundCall extends RefundCall {
   readonly remarkId: number;
 }
 
-/** What the provider said. `message` is for staff. */
+/** The provider's answer. `message` is for staff. */
 export type RefundAnswer =
   | { readonly kind: 'sent'; readonly providerRefundId: string }
   | { readonly kind: 'refused'; readonly message: string }
@@ -31,7 +31,7 @@ export type RefundAnswer =
 
 const flights = singleFlight<RefundAnswer>();
 
-/** Gives money back to the payer's card, once: the key is derived from the refund. Calls that overlap share one answer. */
+/** Refunds money to the payer's card, once: the key is derived from the refund. Concurrent calls share one answer. */
 export function sendRefund(ports: Ports, wanted: RefundCall): Promise<RefundAnswer> {
   return flights(`${wanted.key} ${wanted.lookFirst}`, () => sendOnce(ports, wanted));
 }
@@ -62,14 +62,14 @@ async function create(ports: Ports, wanted: RefundCall): Promise<RefundResult> {
     );
   } catch (error) {
     if (!(error instanceof PaymentProviderError) || error.kind !== 'invalid') throw error;
-    // Keys are forgotten after some time; the money may have moved under one.
+    // Keys expire at the provider; an earlier one may have moved the money.
     const earlier = await findRefund(ports, wanted);
     if (earlier) return earlier;
     throw error;
   }
 }
 
-/** The refund that was made, whichever try made it; otherwise how this very try ended. */
+/** The refund that was made, by any try; otherwise how this try ended. */
 async function findRefund({ payment }: Ports, wanted: RefundCall): Promise<RefundResult | null> {
   const all = await payment.listRefunds(wanted.providerPaymentId);
   const ours = all.filter(({ metadata }) => metadata[wanted.mark[0]] === wanted.mark[1]);

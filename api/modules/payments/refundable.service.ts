@@ -4,8 +4,8 @@ import { Payout } from './payout.entity.ts';
 import type { Refund } from './refund.entity.ts';
 
 /**
- * How much of a refund that is made again there is to give back, in minor units: a bank may have taken a part meanwhile,
- * and what is on its way to the influencer is theirs.
+ * Amount that a repeated refund can return, in minor units: a bank may have taken a part meanwhile, and a transfer
+ * under way belongs to the influencer.
  */
 export async function refundableMinor(ctx: Ctx, { remarkId, amountMinor }: Refund): Promise<number> {
   const leaving = await ctx.em.findOne(Payout, { remarkId, state: 'created' });

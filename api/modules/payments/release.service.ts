@@ -12,7 +12,7 @@ import { reopenWithMoney } from './reopen-job.service.ts';
 import { sendTransfer, type Transfer, type TransferAnswer } from './transfer.steps.ts';
 import { transferGroupOf } from './transfer-group.service.ts';
 
-/** How releasing stands after a try. A refusal is recorded first and thrown by the caller after the commit. */
+/** State of the release after a try. A refusal is recorded first, and thrown by the caller after the commit. */
 export type ReleaseOutcome =
   | { readonly status: 'released' | 'releasing' }
   | { readonly status: 'refused'; readonly refusal: DomainError };
@@ -32,7 +32,9 @@ function transferOf(payout: Payout, payment: Payment, lookFirst: boolean): Trans
   };
 }
 
-/** Notes the transfer of an amount of a job's held money. The caller has locked the job, and calls the provider later. */
+/**
+ * Records the transfer of an amount of a job's held money. The caller has locked the job, and calls the provider later.
+ */
 export async function beginPayout(
   ctx: Ctx,
   { remark, facts }: LockedRemark,
@@ -75,7 +77,7 @@ async function prepare(ctx: Ctx, remarkId: number): Promise<Prepared> {
   if (locked.remark.state === 'released') return { done: { status: 'released' } };
   if (locked.remark.state === 'releasing') return prepareAgain(ctx, remarkId, false);
   const payment = await ctx.em.findOne(Payment, { remarkId, state: 'succeeded' });
-  // All that is held: the accepted offer, unless a bank took a part of it back.
+  // All held money: the accepted offer, unless a bank took a part of it back.
   const amountMinor = await balanceOf(ctx, remarkId, 'held');
   await moveRemark(ctx, locked, { action: 'releasePayment', side: 'owner', amountMinor });
   if (!payment) throw new Error(`Application ${remarkId} is done, but was never paid.`);
@@ -84,7 +86,7 @@ async function prepare(ctx: Ctx, remarkId: number): Promise<Prepared> {
   return { call: transferOf(payout, payment, false) };
 }
 
-/** The call that is under way, or that a crash may have prevented. */
+/** The call under way, or one that a crash may have prevented. */
 async function prepareAgain(ctx: Ctx, remarkId: number, lookFirst: boolean): Promise<Prepared> {
   const payout = await ctx.em.findOneOrFail(Payout, { remarkId });
   if (payout.state === 'succeeded') return { done: { status: 'released' } };
@@ -113,14 +115,14 @@ async function settle(ctx: Ctx, wanted: Transfer, answer: TransferAnswer): Promi
   return refused(answer.message);
 }
 
-/** Back to where it came from; a ruling of which nothing has moved yet is open again. */
+/** Returns the job to its earlier state; a ruling of which nothing has moved is open again. */
 async function payoutRefused(ctx: Ctx, locked: LockedRemark): Promise<void> {
   const ruled = await ruledDispute(ctx, locked.remark.id);
   if (ruled?.ruling === 'release') reopenDispute(ruled);
   await moveRemark(ctx, locked, { action: ruled ? 'ruledPayoutFailed' : 'payoutFailed', side: 'system' });
 }
 
-/** The refund of a split came back while the rest was on its way: now it is what is left to do. */
+/** The refund of a split came back while the rest was on its way: now the refund is left to do. */
 async function returnToRefund(ctx: Ctx, locked: LockedRemark): Promise<void> {
   const { id: remarkId, state } = locked.remark;
   const came = await ctx.em.findOne(Refund, { remarkId, kind: 'ruling', returnedAt: { $ne: null } });
@@ -136,7 +138,7 @@ async function release(
   transferId: string,
 ): Promise<ReleaseOutcome> {
   const { id, remarkId, currency, amountMinor, payeeId, attempt } = payout;
-  // One that was taken back is made again, and posted again.
+  // A reversed one is made again, and posted again.
   const key = payout.providerTransferId ? `release-${id}-${attempt}` : `release-${id}`;
   const before = payout.providerTransferId ? [payout.providerTransferId] : [];
   payout.earlierTransfers = [...payout.earlierTransfers, ...before];
@@ -163,7 +165,7 @@ async function release(
     fill,
   });
   await returnToRefund(ctx, locked);
-  // Of an earlier transfer more came back while this one was on its way.
+  // More of an earlier transfer came back while this one was on its way.
   await reopenWithMoney(ctx, locked);
   return { status: 'released' };
 }
@@ -175,9 +177,9 @@ const steps: ProviderSteps<number, Transfer, TransferAnswer, ReleaseOutcome> = {
 };
 
 /**
- * Transfers the held money of a job that is done to the influencer, once whatever is repeated. Answers how it stands:
- * a provider that does not answer leaves it on its way, and a job finishes it. Throws PAYOUT_FAILED with the provider's
- * message, NOT_DONE, RECIPIENT_BANK_MISSING, NOT_PAID_TYPE, FORBIDDEN, NOT_FOUND.
+ * Transfers the held money of a finished job to the influencer. Idempotent. Returns the state: when the provider does
+ * not answer, the transfer stays under way, and a job finishes it. Throws PAYOUT_FAILED with the provider's message,
+ * NOT_DONE, RECIPIENT_BANK_MISSING, NOT_PAID_TYPE, FORBIDDEN, NOT_FOUND.
  */
 export async function releasePayment(ctx: StepsCtx, remarkId: number): Promise<'released' | 'releasing'> {
   const outcome = await runSteps(ctx, ctx.inTransaction, steps, remarkId);
@@ -185,7 +187,7 @@ export async function releasePayment(ctx: StepsCtx, remarkId: number): Promise<'
   return outcome.status;
 }
 
-/** Finishes a payout that is under way: asks the provider whether it was made, and makes it when it was not. */
+/** Finishes a payout under way: asks the provider whether it was made, and makes it when it was not. */
 export function finishRelease(ctx: StepsCtx, remarkId: number): Promise<ReleaseOutcome> {
   const finish: typeof steps = {
     ...steps,

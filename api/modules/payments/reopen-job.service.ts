@@ -8,7 +8,7 @@ import { unclaimedMinor } from './unclaimed.service.ts';
 
 const REASON = 'Money of this job came back after it was over.';
 
-/** Notes that the transfer of a job is gone, and answers how much it had been. */
+/** Records that the transfer of a job is gone, and returns its amount. */
 async function failPayout(ctx: Ctx, remarkId: number): Promise<number> {
   const payout = await ctx.em.findOneOrFail(Payout, { remarkId });
   const failureMessage = 'The transfer was taken back.';
@@ -16,7 +16,7 @@ async function failPayout(ctx: Ctx, remarkId: number): Promise<number> {
   return payout.amountMinor;
 }
 
-/** Where a job stood before its release, so that it can be released again. */
+/** Puts a job back before its release, so that it can be released again. */
 async function beforeRelease(ctx: Ctx, locked: LockedRemark, amountMinor: number): Promise<void> {
   const { id: remarkId } = locked.remark;
   await failPayout(ctx, remarkId);
@@ -26,13 +26,13 @@ async function beforeRelease(ctx: Ctx, locked: LockedRemark, amountMinor: number
   await moveRemark(ctx, locked, { action, side: 'system', amountMinor, fill: { releasedAt: null } });
 }
 
-/** Nobody can say any more whose it is: staff decides, as about a dispute. */
+/** Puts a job into dispute, because staff must decide whose money it is. */
 async function toStaff(ctx: Ctx, locked: LockedRemark, amountMinor: number): Promise<void> {
   await putBeforeStaff(ctx, locked.remark.id, REASON);
   await moveRemark(ctx, locked, { action: 'moneyCameBack', side: 'system', amountMinor, note: REASON });
 }
 
-/** All that was paid out came back, and made good what we bore: the money is with the payer. */
+/** Ends a job whose whole payout came back and covered our loss: the payer has the money. */
 async function end(ctx: Ctx, locked: LockedRemark): Promise<void> {
   const { id: remarkId } = locked.remark;
   if ((await balanceOf(ctx, remarkId, 'payout')) !== 0) return;
@@ -43,9 +43,9 @@ async function end(ctx: Ctx, locked: LockedRemark): Promise<void> {
 }
 
 /**
- * Sees to it that money which is held for a job that is over can be moved again: what came back of a transfer may be
- * released again, or is decided by staff. A job that still has a way on takes it along, and is looked at again when it is
- * over. The caller has locked the job and posted the movement.
+ * Makes money movable that is held for a finished job: a reversed transfer can be released again, anything else is
+ * decided by staff. A job that is still under way takes the money along, and this runs again at its end. The caller has
+ * locked the job and posted the movement.
  */
 export async function reopenWithMoney(ctx: Ctx, locked: LockedRemark): Promise<void> {
   const { id: remarkId, state } = locked.remark;

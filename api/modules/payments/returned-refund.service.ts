@@ -10,10 +10,13 @@ import type { Payment } from './payment.entity.ts';
 import { Payout } from './payout.entity.ts';
 import { Refund } from './refund.entity.ts';
 
-/** Whether the provider's refund came to nothing, also after it had counted as made. */
+/** Whether the provider's refund failed, possibly after it had counted as made. */
 export const isOver = ({ status }: RefundResult): boolean => status === 'failed' || status === 'canceled';
 
-/** Posts a refund back that counted as made and that the card's bank sent back; it is tried again after a while, but not for ever. */
+/**
+ * Posts back a refund that the card's bank returned after it had counted as made. It is tried again later, but not for
+ * ever.
+ */
 async function takeBack(ctx: Ctx, payment: Payment, refund: Refund, told: RefundResult): Promise<void> {
   const locked = await lockRemark(ctx, payment.remarkId);
   await ctx.em.refresh(refund);
@@ -37,14 +40,14 @@ async function takeBack(ctx: Ctx, payment: Payment, refund: Refund, told: Refund
   if (state === 'cancelled' || state === 'settled') {
     await moveRemark(ctx, locked, { action, side: 'system', amountMinor });
   }
-  // Whoever made it past us has to see to it; while the job goes on, the money is simply held again.
+  // Whoever made it at the provider must see to it; while the job continues, the money is simply held again.
   const isTheirs = refund.kind === 'provider' && locked.remark.state !== 'refunding';
   if (isTheirs) Object.assign(refund, { state: 'failed', retryAt: null });
   else await tryLater(ctx, refund);
   await ctx.em.flush();
 }
 
-/** Whether a refund of the provider's was posted back: an answer from before it tells nothing new. */
+/** Whether this refund of the provider was posted back: an answer from before that says nothing new. */
 async function cameBack(ctx: Ctx, told: RefundResult): Promise<boolean> {
   const found = await sql`select from ledger_group where key = ${`refund-returned-${told.id}`}`.execute(
     ctx.em.getKysely(),
@@ -53,13 +56,13 @@ async function cameBack(ctx: Ctx, told: RefundResult): Promise<boolean> {
 }
 
 /**
- * Writes down a refund that somebody made at the provider itself, past us: what is not held any more, we bear. Throws
- * while held money is on its way to the influencer.
+ * Records a refund that somebody made at the provider itself; we bear what is no longer held. Throws while held money
+ * is on its way to the influencer.
  */
 async function adopt(ctx: Ctx, payment: Payment, told: RefundResult): Promise<void> {
   const locked = await lockRemark(ctx, payment.remarkId);
   if ((await ctx.em.findOne(Refund, { providerRefundId: told.id })) || (await cameBack(ctx, told))) return;
-  // What is on its way to the influencer is not ours to give any more.
+  // Money on its way to the influencer is no longer ours to give.
   if ((await ctx.em.count(Payout, { remarkId: payment.remarkId, state: 'created' })) > 0)
     throw new Error(`Money of job ${payment.remarkId} is still on its way.`);
   const { id: paymentId, remarkId, payerId, currency } = payment;
@@ -94,14 +97,14 @@ async function adopt(ctx: Ctx, payment: Payment, told: RefundResult): Promise<vo
 }
 
 /**
- * Compares what the provider says about the refunds of a payment with what is posted: one that came back is posted back
- * and tried again, one that we did not make is written down. Once however often it is told.
+ * Compares the provider's refunds of a payment with the posted ones: a returned one is posted back and tried again, an
+ * unknown one is recorded. Idempotent.
  */
 export async function settleRefunds(ctx: Ctx, payment: Payment, all: readonly RefundResult[]): Promise<void> {
   for (const told of all) {
     const ours = await ctx.em.findOne(Refund, { providerRefundId: told.id });
     if (ours && isOver(told)) await takeBack(ctx, payment, ours, told);
-    // Ours carry their number; one that is not recorded yet is found by the job that finishes it.
+    // Our refunds carry their number; one that is not recorded yet is found by the job that finishes it.
     if (!ours && told.status === 'succeeded' && !told.metadata.refund) await adopt(ctx, payment, told);
   }
 }

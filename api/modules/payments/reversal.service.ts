@@ -17,14 +17,13 @@ async function postedBack(ctx: Ctx, transferId: string): Promise<number> {
   return Number(found.rows[0]?.minor ?? 0);
 }
 
-/** Whether a transfer counted as made at some time. One whose place another try took has nothing to post back. */
+/** Whether a transfer counted as made at some time. One that another try replaced has nothing to post back. */
 export const wasMade = ({ providerTransferId, earlierTransfers }: Payout, transferId: string): boolean =>
   providerTransferId === transferId || earlierTransfers.includes(transferId);
 
 /**
- * Posts a transfer that the provider took back, wholly or in part, whether it is the newest of its job or not: the money
- * is held again, release is possible again, and staff is told. Once however often it is told. What we had borne for the
- * job is made good first.
+ * Posts a transfer that the provider reversed, wholly or in part, also an earlier one of the job: the money is held
+ * again, it can be released again, and staff are notified. Our loss for the job is covered first. Idempotent.
  */
 export async function settleReversal(ctx: Ctx, payoutId: number, transfer: TransferResult): Promise<void> {
   const { remarkId } = await ctx.em.findOneOrFail(Payout, payoutId);

@@ -3,7 +3,7 @@ import type { ChargeAnswer, ChargeCall } from './charge.steps.ts';
 import { type PayOutcome, payRefusal } from './pay-outcome.facts.ts';
 import type { Payment } from './payment.entity.ts';
 
-/** What a payment by card is, whatever it pays for. */
+/** A card payment, of a hire or an order. */
 type CardPayment = Pick<
   Payment,
   | 'id'
@@ -20,10 +20,10 @@ type CardPayment = Pick<
   | 'updatedAt'
 >;
 
-/** A payment, locked, with what its outcome leads to. The payment itself is written before either is called. */
+/** A locked payment with the effects of each outcome. The payment row is written before they run. */
 export interface Settling {
   readonly payment: CardPayment;
-  /** The card was charged: books it and moves on what it pays for. */
+  /** The card was charged: posts it and advances what it pays for. */
   paid(): Promise<PayOutcome>;
   /** The newest try failed. */
   failed(code: string): Promise<void>;
@@ -32,11 +32,11 @@ export interface Settling {
 type Refused = Extract<PayOutcome, { status: 'refused' }>;
 
 interface Case extends Settling {
-  /** Whether the answer is about the newest try: an older one never overrules it. */
+  /** Whether the answer is about the newest try: an older one never overrides it. */
   readonly isNewest: boolean;
 }
 
-/** Writes what the provider said about a try into its payment. Writing it again, or in another order, changes nothing. */
+/** Stores the provider's answer to a try in its payment. Repeats and any order change nothing. */
 export async function settleCharge(
   settling: Settling,
   wanted: Pick<ChargeCall, 'attempt' | 'methodId' | 'mayConfirm'>,
@@ -62,19 +62,19 @@ async function settleIntent(it: Case, intent: PaymentIntentResult, mayConfirm: b
     case 'succeeded':
       return succeed(it, intent);
     case 'processing':
-      // A failed one that is looked at stays so until it is known to be charged.
+      // A failed payment that is looked up stays failed until it is known to be charged.
       if (isNewest && payment.state !== 'failed') payment.state = 'processing';
       return { status: 'processing' };
     case 'requires_action':
-      // Looking does not tell whose card is asked for; only the try itself turns the state.
+      // A look does not say which card the answer is about; only the try itself changes the state.
       if (isNewest && mayConfirm) payment.state = 'requires_action';
       return { status: 'requires_action', clientSecret: intent.clientSecret };
     case 'canceled':
-      // Somebody gave it up at the provider: it can never be charged, so the next try makes another.
+      // Cancelled at the provider: it can never be charged, so the next try creates another.
       if (isNewest) payment.providerPaymentId = null;
       return fail(it, 'canceled', null);
     default:
-      // The bank refused the confirmation. Before the first confirmation there is nothing to tell.
+      // The bank refused the confirmation. Before the first confirmation there is nothing to report.
       if (payment.state !== 'requires_action' || !intent.failure) return { status: 'processing' };
       return {
         ...(await fail(it, intent.failure.declineCode ?? intent.failure.code, intent.failure.message)),

@@ -7,7 +7,7 @@ import { type PayOutcome, payRefusal } from './pay-outcome.facts.ts';
 import { Payment } from './payment.entity.ts';
 import { settleCharge } from './settle-charge.steps.ts';
 
-/** Records what the provider said about a try. Recording it again, or in another order, changes nothing. */
+/** Records the provider's answer to a try. Repeats and any order change nothing. */
 export async function settlePayment(ctx: Ctx, wanted: Charge, answer: ChargeAnswer): Promise<PayOutcome> {
   const locked = await lockRemark(ctx, wanted.remarkId);
   const payment = await ctx.em.findOneOrFail(Payment, wanted.paymentId);
@@ -24,7 +24,7 @@ export async function settlePayment(ctx: Ctx, wanted: Charge, answer: ChargeAnsw
   return outcome;
 }
 
-/** Another card's answer came first, and somebody cancelled in between: the job for unsettled money refunds it. */
+/** Another card was charged first, and the job was cancelled in between: the job for unsettled money refunds it. */
 async function giveBack(ctx: Ctx, locked: LockedRemark, payment: Payment): Promise<PayOutcome> {
   const { amountMinor } = payment;
   await moveRemark(ctx, locked, { action: 'paidTooLate', side: 'system', amountMinor });

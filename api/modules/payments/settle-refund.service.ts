@@ -13,7 +13,7 @@ import { refundableMinor } from './refundable.service.ts';
 import { reopenWithMoney } from './reopen-job.service.ts';
 import { unclaimedMinor } from './unclaimed.service.ts';
 
-/** Lets a refund that was given up be tried as often again. The caller finishes it after the commit. */
+/** Schedules a given-up refund again, with as many tries as before. The caller finishes it after the commit. */
 async function tryAgain(ctx: Ctx, locked: LockedRemark, refund: Refund): Promise<void> {
   if (locked.remark.state === 'cancel_asked') {
     await beginCancel(ctx, locked, { action: 'silenceAgrees', side: 'system' });
@@ -24,14 +24,14 @@ async function tryAgain(ctx: Ctx, locked: LockedRemark, refund: Refund): Promise
   await ctx.em.flush();
 }
 
-/** Whether money is left for the influencer once the payer has the refund. */
+/** Whether money is left for the influencer after the refund. */
 async function isPartOf(ctx: Ctx, { remark }: LockedRemark, refund: Refund): Promise<boolean> {
   if (remark.state === 'disputed')
     return (await unclaimedMinor(ctx, remark.id)) > (await refundableMinor(ctx, refund));
   return refund.kind === 'ruling' && (await ruledDispute(ctx, remark.id))?.ruling === 'split';
 }
 
-/** Notes that staff gave the payer the held money in another way, for example by a bank transfer: `reason` tells how. */
+/** Records that staff paid the payer the held money in another way, for example by bank transfer; `reason` says how. */
 async function noteByHand(ctx: Ctx, locked: LockedRemark, refund: Refund, reason: string): Promise<void> {
   const { id, remarkId } = refund;
   const isPart = await isPartOf(ctx, locked, refund);
@@ -43,7 +43,7 @@ async function noteByHand(ctx: Ctx, locked: LockedRemark, refund: Refund, reason
   } as const;
   assertMove(locked, move);
   const amountMinor = await refundableMinor(ctx, refund);
-  // A bank may have taken it all meanwhile: then there is nothing that could have been given back.
+  // A bank may have taken it all meanwhile: then nothing can have been paid back.
   if (amountMinor <= 0) throw new DomainError(ErrorCode.WRONG_STATE);
   const done = { state: 'succeeded', givenUpAt: null, isByHand: true, updatedAt: ctx.clock.now() } as const;
   Object.assign(refund, done, { amountMinor });
@@ -54,8 +54,8 @@ async function noteByHand(ctx: Ctx, locked: LockedRemark, refund: Refund, reason
 }
 
 /**
- * The refund that staff sees to: one that was given up, or, to be noted as made by hand, one that was ruled and that the
- * provider refused.
+ * The refund that staff decide about: a given-up one or, for `byHand`, also one that was ruled and that the provider
+ * refused.
  */
 async function refusedRefund(ctx: Ctx, { remark }: LockedRemark, isByHand: boolean): Promise<Refund | null> {
   const { id: remarkId, state } = remark;
@@ -66,7 +66,7 @@ async function refusedRefund(ctx: Ctx, { remark }: LockedRemark, isByHand: boole
 
 async function prepare(ctx: Ctx, remarkId: number, isByHand: boolean, reason: string): Promise<void> {
   const locked = await lockRemark(ctx, remarkId);
-  // Nobody decides in their own case.
+  // Staff do not decide in their own case.
   if (sideOf(locked.facts, ctx.actor.accountId)) throw new DomainError(ErrorCode.FORBIDDEN);
   const refund = await refusedRefund(ctx, locked, isByHand);
   if (!refund) throw new DomainError(ErrorCode.WRONG_STATE);
@@ -77,10 +77,10 @@ async function prepare(ctx: Ctx, remarkId: number, isByHand: boolean, reason: st
 }
 
 /**
- * Staff sees to the refund of a job that was given up: it is tried again, or noted as made in another way. So is one
- * that staff ruled and the provider refused; what is left of the money then is still to be ruled. Throws
- * REASON_REQUIRED, NOT_FOUND, CHARGEBACK_OPEN, REFUND_FAILED when the provider refuses it at once, FORBIDDEN in the own
- * case, WRONG_STATE when no refund of the job was given up.
+ * Staff decide about the given-up refund of a job: it is tried again, or recorded as paid in another way. The latter
+ * also for a refund that was ruled and that the provider refused; the rest of the money is then still to be ruled.
+ * Throws REASON_REQUIRED, NOT_FOUND, CHARGEBACK_OPEN, REFUND_FAILED when the provider refuses it now, FORBIDDEN for an
+ * own job, WRONG_STATE when no refund of the job was given up.
  */
 export async function settleRefund(
   ctx: StepsCtx,

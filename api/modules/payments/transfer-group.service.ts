@@ -1,4 +1,4 @@
-/** The provider's name for all movements of one job. */
+/** The provider's transfer group of a job. */
 export function transferGroupOf(remarkId: number): string {
   return `job-${remarkId}`;
 }

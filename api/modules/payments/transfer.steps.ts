@@ -3,11 +3,11 @@ import type { TransferResult } from '../../platform/payment/payment-results.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { singleFlight } from '../../platform/single-flight.ts';
 
-/** A try of a payout, as it is noted before the provider is called. */
+/** A try of a payout, as recorded before calling the provider. */
 export interface TransferCall {
   readonly amountMinor: number;
   readonly currency: string;
-  /** The connected account of whoever is paid. */
+  /** The payee's connected account. */
   readonly destination: string;
   /** The charge whose money is moved. */
   readonly sourceCharge: string;
@@ -17,7 +17,7 @@ export interface TransferCall {
   /** Whether an earlier process may have made the transfer already, so that the provider is asked first. */
   readonly lookFirst: boolean;
   readonly transferGroup: string;
-  /** By which the provider's transfer is known to be this one, and what else it is told. */
+  /** Metadata that identifies this transfer at the provider. */
   readonly mark: readonly [name: string, value: string];
   readonly metadata: Readonly<Record<string, string>>;
 }
@@ -28,7 +28,7 @@ export interface Transfer extends TransferCall {
   readonly remarkId: number;
 }
 
-/** What the provider said. `message` is for the owner, null when it would mean nothing to them. */
+/** The provider's answer. `message` is for the owner; null when it would mean nothing to them. */
 export type TransferAnswer =
   | { readonly kind: 'sent'; readonly transferId: string }
   | { readonly kind: 'refused'; readonly message: string | null }
@@ -36,7 +36,7 @@ export type TransferAnswer =
 
 const flights = singleFlight<TransferAnswer>();
 
-/** Sends held money on, once: the key is derived from what it is for. Calls that overlap share one answer. */
+/** Transfers held money, once: the key is derived from the payout. Concurrent calls share one answer. */
 export function sendTransfer(ports: Ports, wanted: TransferCall): Promise<TransferAnswer> {
   return flights(wanted.key, () => sendOnce(ports, wanted));
 }
@@ -64,7 +64,7 @@ async function create(ports: Ports, wanted: TransferCall): Promise<TransferResul
     return await ports.payment.createTransfer(input, key);
   } catch (error) {
     if (!(error instanceof PaymentProviderError) || error.kind !== 'invalid') throw error;
-    // Keys are forgotten after some time; the money may have moved under one.
+    // Keys expire at the provider; an earlier one may have moved the money.
     const earlier = await findTransfer(ports, wanted);
     if (earlier) return earlier;
     throw error;

@@ -2,8 +2,8 @@ import type { Ctx } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 
 /**
- * What is held for a job and can be decided about, in minor units: a refund that is under way, or was given up and waits
- * for staff, has its part. The caller has locked the job.
+ * Held money of a job that can be decided about, in minor units: a refund under way, or one that waits for staff, has
+ * its part. The caller has locked the job.
  */
 export async function unclaimedMinor(ctx: Ctx, remarkId: number): Promise<number> {
   await ctx.em.flush();

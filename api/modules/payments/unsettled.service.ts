@@ -4,9 +4,9 @@ import { finishPayment } from './hire-payment.service.ts';
 import { finishRefund } from './refund.service.ts';
 import { finishRelease } from './release.service.ts';
 
-/** Seconds after which a payment, payout or refund that nobody has settled is looked up at the provider. */
+/** Seconds until an unsettled payment, payout or refund is looked up at the provider. */
 const PATIENCE = 30;
-/** Most rows of each kind in one run. */
+/** Maximum number of rows of each kind in one run. */
 const BATCH = 50;
 
 interface Unsettled {
@@ -14,7 +14,7 @@ interface Unsettled {
   readonly remarkId: number;
 }
 
-/** Whoever waits for the payer's bank is looked at less often: the payer's own page asks as soon as it is over. */
+/** Payments that wait for the payer's bank are looked up less often: the payer's own page asks when it is done. */
 async function unsettled(ctx: StepsCtx, olderThan: number): Promise<Unsettled[]> {
   const now = ctx.clock.now().getTime();
   const due = new Date(now - olderThan * 1000);
@@ -36,9 +36,9 @@ async function unsettled(ctx: StepsCtx, olderThan: number): Promise<Unsettled[]>
 }
 
 /**
- * Settles what a crash, a lost answer or a lost webhook left: looks each unsettled payment, payout and refund up at the
- * provider and runs the same steps again, with the keys that were noted. Answers how many rows it looked at. A row that
- * fails is logged and comes again with the next run.
+ * Settles what a crash, a lost answer or a lost webhook left: looks up each unsettled payment, payout and refund at the
+ * provider and runs the same steps again, with the recorded keys. Returns the number of rows. A row that fails is
+ * logged and comes again with the next run.
  */
 export async function finishUnsettled(ctx: StepsCtx, olderThan = PATIENCE): Promise<number> {
   const rows = await unsettled(ctx, olderThan);

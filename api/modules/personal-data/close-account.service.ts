@@ -15,10 +15,10 @@ import { eraseTable } from './erase-table.ts';
 import { countOpenOrders, readOpenJobs } from './open-jobs.read.ts';
 import { personalTables } from './personal-tables.ts';
 
-/** Days between closing an account and erasing it, in which support can open it again. */
+/** Days between closing an account and erasing it, in which support can reopen it. */
 export const DAYS_UNTIL_ERASED = 30;
 
-/** States that a side can leave from without owing anything. */
+/** States that a side can leave without owing anything. */
 const waiting: readonly RemarkState[] = ['applied', 'offered', 'offer_accepted', 'offer_rejected'];
 
 interface Waiting {
@@ -26,7 +26,7 @@ interface Waiting {
   side: 'owner' | 'applicant';
 }
 
-/** Own applications that came to nothing yet, and offers of one's own that somebody could still accept. */
+/** Own applications without a result, and own offers that could still be accepted. */
 async function readWaiting(ctx: Ctx, personId: number): Promise<Waiting[]> {
   const found = await sql<Waiting>`
     select r.id, case when r.applicant_id = ${personId} then 'applicant' else 'owner' end as side
@@ -37,7 +37,7 @@ async function readWaiting(ctx: Ctx, personId: number): Promise<Waiting[]> {
   return found.rows;
 }
 
-/** Withdraws what waits. What has moved on meanwhile, for example because somebody pays for it, is an open job by now. */
+/** Withdraws what waits. What moved on meanwhile, for example because it is being paid, is an open job by now. */
 async function withdrawWaiting(ctx: Ctx, personId: number): Promise<void> {
   for (const { id: remarkId, side } of await readWaiting(ctx, personId)) {
     const locked = await lockRemark(ctx, remarkId);
@@ -47,10 +47,10 @@ async function withdrawWaiting(ctx: Ctx, personId: number): Promise<void> {
 }
 
 /**
- * Closes the actor's account: it is hidden at once, all sessions, access tokens and webhooks end, applications and
- * offers are withdrawn, campaigns are closed, a mail confirms it, and after 30 days what is personal is erased (the
- * ledger stays). Throws PASSWORD_REQUIRED, PASSWORD_WRONG, RATE_LIMITED, OPEN_JOBS_FIRST while a job and
- * OPEN_ORDERS_FIRST while an order is not over.
+ * Closes the actor's account: it is hidden, all sessions, access tokens and webhooks end, applications and offers are
+ * withdrawn, campaigns are closed, a mail confirms it, and after 30 days personal data is erased (the ledger stays).
+ * Throws PASSWORD_REQUIRED, PASSWORD_WRONG, RATE_LIMITED, OPEN_JOBS_FIRST and OPEN_ORDERS_FIRST while a job or an order
+ * is not finished.
  */
 export async function closeAccount(ctx: Ctx, password: string): Promise<void> {
   const id = accountIdOf(ctx);
@@ -72,8 +72,8 @@ export async function closeAccount(ctx: Ctx, password: string): Promise<void> {
 }
 
 /**
- * Opens a closed account again, as long as it is not erased. Campaigns and applications stay withdrawn. Throws NOT_FOUND,
- * WRONG_STATE when it is not closed or is erased.
+ * Reopens a closed account until it is erased. Campaigns and applications stay withdrawn. Throws NOT_FOUND, WRONG_STATE
+ * when it is not closed or is erased.
  */
 export async function reopenAccount(ctx: Ctx, id: number): Promise<void> {
   const account = await ctx.em.findOne(Account, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });

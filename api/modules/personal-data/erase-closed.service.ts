@@ -7,7 +7,7 @@ import { eraseTable } from './erase-table.ts';
 import { countOpenOrders, readOpenJobs } from './open-jobs.read.ts';
 import { personalTables } from './personal-tables.ts';
 
-/** Accounts looked at in one run of the job. */
+/** Maximum number of accounts in one run. */
 const BATCH = 50;
 
 async function readDue(ctx: Ctx): Promise<number[]> {
@@ -19,7 +19,7 @@ async function readDue(ctx: Ctx): Promise<number[]> {
   return found.rows.map(({ id }) => id);
 }
 
-/** Avatars and pictures for help are nobody else's record: notifications of others lose them, rows and files go. */
+/** Deletes avatars and pictures for help requests, with their files; notifications of others lose them. */
 async function erasePictures(ctx: Ctx, id: number): Promise<void> {
   const db = ctx.em.getKysely();
   const avatars = await sql<{ id: string }>`select id from picture
@@ -34,7 +34,7 @@ async function erase(ctx: Ctx, id: number): Promise<boolean> {
   const locked =
     await sql`select from account where id = ${id} and closed_at is not null and erased_at is null
     for update`.execute(ctx.em.getKysely());
-  // A bank may have taken money back meanwhile: then both sides are needed until that is settled.
+  // While a chargeback is open, both sides are still needed.
   if (locked.rows.length === 0 || (await readOpenJobs(ctx, id)).length > 0) return false;
   if ((await countOpenOrders(ctx, id)) > 0) return false;
   for (const rule of personalTables) await eraseTable(ctx, rule, id);
@@ -43,7 +43,7 @@ async function erase(ctx: Ctx, id: number): Promise<boolean> {
   return true;
 }
 
-/** Erases what is personal of accounts that were closed 30 days ago, each in a transaction. Answers how many. */
+/** Erases personal data of accounts that were closed 30 days ago, each in its own transaction. Returns how many. */
 export async function eraseClosed(ctx: StepsCtx): Promise<number> {
   let count = 0;
   for (const id of await readDue(ctx)) {

@@ -2,7 +2,7 @@ import type { Ctx } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 import { ofPerson, type PersonalTable } from './personal-tables.ts';
 
-/** Does to the rows of one person what the rule of the table says. */
+/** Applies the table's erasing rule to the rows of one member. */
 export async function eraseTable(ctx: Ctx, rule: PersonalTable, id: number): Promise<void> {
   const { table, erased } = rule;
   if (erased === 'keep') return;

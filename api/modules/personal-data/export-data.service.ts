@@ -4,7 +4,7 @@ import { sql } from '../../platform/sql.ts';
 import { pictureWidths } from '../../platform/storage/picture-store.ts';
 import { ofPerson, type PersonalTable, personalTables } from './personal-tables.ts';
 
-/** Most rows of a table that go into the archive; nobody has come near it. */
+/** Maximum number of rows per table in the archive; no member has come near it. */
 const MAX_ROWS = 100_000;
 
 async function rowsOf(ctx: Ctx, rule: PersonalTable, id: number): Promise<string | null> {
@@ -43,7 +43,7 @@ function readme(productName: string, at: Date): string {
   ].join('\n');
 }
 
-/** Everything that is stored about a person, as a ZIP archive of JSON files and pictures. */
+/** Everything stored about a member, as a ZIP archive of JSON files and pictures. */
 export async function exportArchive(ctx: Ctx, id: number): Promise<Uint8Array> {
   const files = await picturesOf(ctx, id);
   files['README.txt'] = strToU8(readme(ctx.ports.config.productName, ctx.clock.now()));

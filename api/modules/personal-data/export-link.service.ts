@@ -6,7 +6,7 @@ import { countTry } from '../accounts/tries.policy.ts';
 
 const MINUTES = 15;
 
-/** Where the archive can be fetched, by the signed-in owner alone, and until when. */
+/** Address of the archive, for the signed-in owner only, and its expiry. */
 export interface ExportLink {
   readonly url: string;
   readonly expiresAt: Date;
@@ -16,7 +16,7 @@ function signatureOf(ctx: Ctx, content: string): Buffer {
   return createHmac('sha256', ctx.ports.secrets.get('export')).update(content).digest();
 }
 
-/** Makes the link for the actor's data. Throws PASSWORD_REQUIRED, PASSWORD_WRONG, RATE_LIMITED (five a day). */
+/** Creates the link to the actor's data. Throws PASSWORD_REQUIRED, PASSWORD_WRONG, RATE_LIMITED (five a day). */
 export async function makeExportLink(ctx: Ctx, password: string): Promise<ExportLink> {
   await confirmPassword(ctx, password, 'password');
   const id = accountIdOf(ctx);
@@ -27,7 +27,7 @@ export async function makeExportLink(ctx: Ctx, password: string): Promise<Export
   return { url: `${ctx.ports.config.publicUrl}/account/export/${token}`, expiresAt };
 }
 
-/** Whose data a token gives: the actor's own, while it lasts. Throws SIGN_IN_REQUIRED, LINK_INVALID. */
+/** The account of a token: always the actor's own. Throws SIGN_IN_REQUIRED, LINK_INVALID. */
 export function ownerOfExport(ctx: Ctx, token: string): number {
   const accountId = accountIdOf(ctx);
   const [id = '', expires = '', signature = ''] = token.split('.');

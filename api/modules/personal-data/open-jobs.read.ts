@@ -1,7 +1,7 @@
 import type { Ctx } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 
-/** A job that has to come to its end before one of its sides can go. */
+/** A job that must end before one of its sides can close their account. */
 export interface OpenJobRow {
   readonly remarkId: number;
   readonly campaignId: number;
@@ -9,7 +9,7 @@ export interface OpenJobRow {
   readonly isOwner: boolean;
 }
 
-/** How many orders of a person, on either side, are not over. */
+/** Number of unfinished orders of a member, on either side. */
 export async function countOpenOrders(ctx: Ctx, personId: number): Promise<number> {
   const found = await sql<{ n: number }>`select count(*)::int as n from product_order as o
     where ${personId} in (o.buyer_id, o.seller_id) and (o.state in ('placed', 'paid', 'shipped', 'refunding')
@@ -20,7 +20,7 @@ export async function countOpenOrders(ctx: Ctx, personId: number): Promise<numbe
   return found.rows[0]?.n ?? 0;
 }
 
-/** States in which nobody owes anybody anything: not begun, or over. */
+/** States in which nobody owes anything: not started, or over. */
 const settled = {
   paid: [
     'applied',
@@ -35,7 +35,7 @@ const settled = {
   free: ['applied', 'done', 'cancelled'],
 };
 
-/** Jobs of a person, on either side, that are not over; oldest first, at most 100. */
+/** Unfinished jobs of a member, on either side; oldest first, at most 100. */
 export async function readOpenJobs(ctx: Ctx, personId: number): Promise<OpenJobRow[]> {
   const found = await sql<OpenJobRow>`
     select r.id as "remarkId", c.id as "campaignId", c.title as "campaignTitle", c.owner_id = ${personId} as "isOwner"

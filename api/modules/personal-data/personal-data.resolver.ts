@@ -8,7 +8,7 @@ import { makeExportLink } from './export-link.service.ts';
 import { readOpenJobs } from './open-jobs.read.ts';
 import { reopenByStaff } from './reopen-by-staff.service.ts';
 
-/** What is stored about a person, and leaving. */
+/** Exporting personal data, and closing an account. */
 @Resolver()
 export class PersonalDataResolver {
   @Access('session')

@@ -1,17 +1,20 @@
-/** What a table holds of people, what of it they may have, and what becomes of it when an account is erased. */
+/** What a table stores about members, what the export contains of it, and what erasing does. */
 export interface PersonalTable {
   readonly table: string;
-  /** Columns that hold somebody's id; a row concerns everybody in them. */
+  /** Columns with a member's id; a row concerns every member in them. */
   readonly people: readonly string[];
-  /** SQL condition on `r` in place of `people`, for rows that belong to somebody through another table; `:me` is the id. */
+  /**
+   * SQL condition on `r`, used instead of `people` for rows that belong to a member through another table; `:me` is the
+   * id.
+   */
   readonly through?: string;
-  /** Columns that the export leaves out: secrets, and what says nothing about the person. `all` leaves out the table. */
+  /** Columns that the export omits: secrets, and those that say nothing about the member. `all` omits the table. */
   readonly withheld: readonly string[] | 'all';
-  /** `delete` takes the rows away, `keep` leaves them, columns are written over by SQL. */
+  /** `delete` deletes the rows, `keep` leaves them; otherwise columns are overwritten with SQL. */
   readonly erased: 'delete' | 'keep' | Readonly<Record<string, string>>;
-  /** Rows go as soon as the account is closed: what acts in its name. */
+  /** Rows are deleted as soon as the account is closed, because they act for the member. */
   readonly atOnce?: true;
-  /** Why rows are kept or withheld. */
+  /** Why rows are kept or omitted. */
   readonly because?: string;
 }
 
@@ -21,12 +24,12 @@ const ofMyJobs = `r.remark_id in (select j.id from remark j join campaign c on c
   where :me in (j.applicant_id, c.owner_id))`;
 
 /**
- * Everything that is stored about people. A test compares it with the database: a table that points to accounts or
- * profiles and is not listed here fails it.
+ * Everything stored about members. A test compares it with the database: a table that references accounts or profiles
+ * and is missing here fails it.
  */
 export const personalTables: readonly PersonalTable[] = [
   {
-    // Before the account, whose address tells what was sent without signing in.
+    // Before the account, whose address identifies what was sent without signing in.
     table: 'help_request',
     people: ['account_id', 'resolved_by'],
     through: `(r.account_id = :me or r.account_id is null and r.email =

@@ -1,18 +1,18 @@
 import sharp, { type Sharp } from 'sharp';
 import { pictureWidths } from '../../platform/storage/picture-store.ts';
 
-/** Most pixels of a picture: a small file can unpack into gigabytes. */
+/** Maximum number of pixels: a small file can unpack into gigabytes. */
 const MAX_PIXELS = 40_000_000;
 
-/** A rendition may be this much taller than wide; a longer strip is made smaller to fit. */
+/** Maximum ratio of height to width; a longer picture is scaled down to fit. */
 const TALLEST = 4;
 
-/** A picture as it is stored. */
+/** A picture as stored. */
 export interface EncodedPicture {
-  /** Size of the original, upright. */
+  /** Size of the upright original. */
   readonly width: number;
   readonly height: number;
-  /** WebP by width. Never larger than the original. */
+  /** WebP by width; never larger than the original. */
   readonly renditions: ReadonlyMap<number, Buffer>;
 }
 
@@ -21,8 +21,8 @@ function fitted(image: Sharp, width: number): Sharp {
 }
 
 /**
- * Reads a picture and writes it anew, upright, on white, in all widths, with no metadata. Null when the bytes are damaged, have
- * too many pixels, or are neither JPEG nor PNG.
+ * Decodes a picture and encodes it again: upright, on white, in all widths, without metadata. Null when the bytes are
+ * damaged, have too many pixels, or are neither JPEG nor PNG.
  */
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture | null> {
   try {
@@ -30,7 +30,7 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture | nul
     const { format, autoOrient } = await original.metadata();
     if (format !== 'jpeg' && format !== 'png') return null;
     const largest = Math.max(...pictureWidths);
-    // What is clear turns white, as on the paper it was drawn for: a black logo would vanish on a dark page.
+    // Transparent parts turn white: a black logo would vanish on a dark page.
     const upright = original.autoOrient().flatten({ background: '#fff' }).toColourspace('srgb');
     const { data, info } = await fitted(upright, largest).raw().toBuffer({ resolveWithObject: true });
     const raw = { width: info.width, height: info.height, channels: info.channels };

@@ -1,12 +1,12 @@
 import type { Ctx } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 
-/** Pictures of one run. */
+/** Maximum number of pictures in one run. */
 const BATCH = 200;
 
 /**
- * Deletes rows of pictures, and notes that their renditions are to go from the store. That happens after the commit: the
- * store may be far away, and a transaction that fails must not have taken anything.
+ * Deletes rows of pictures and queues their files for deletion. Files are deleted after the commit: the store may be
+ * remote, and a failed transaction must not have deleted anything.
  */
 export async function deletePictures(ctx: Ctx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
@@ -15,7 +15,10 @@ export async function deletePictures(ctx: Ctx, ids: readonly string[]): Promise<
     on conflict do nothing`.execute(ctx.em.getKysely());
 }
 
-/** Takes renditions out of the store that are to go. Answers how many pictures; a store that is away is asked again later. */
+/**
+ * Deletes queued files from the store. Returns the number of pictures; when the store does not answer, they stay
+ * queued.
+ */
 export async function removeGarbage(ctx: Ctx): Promise<number> {
   const db = ctx.em.getKysely();
   const found = await sql<{ id: string }>`select picture_id as id from picture_garbage

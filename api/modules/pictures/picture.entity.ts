@@ -1,15 +1,15 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/** What a picture was uploaded for. */
+/** Purposes of uploaded pictures. */
 export type PicturePurpose = 'campaign' | 'avatar' | 'report' | 'message' | 'product' | 'help' | 'news';
 
-/** An uploaded picture. The renditions lie in the picture store under its id. */
+/** An uploaded picture. Its renditions are in the picture store under its id. */
 export const Picture = defineEntity({
   name: 'Picture',
   tableName: 'picture',
   properties: {
     id: p.string().primary(),
-    /** Null for what a visitor shows in a request for help. */
+    /** Null for a visitor's picture in a request for help. */
     ownerId: p.integer().nullable(),
     purpose: p.string().$type<PicturePurpose>(),
     width: p.integer(),

@@ -11,16 +11,19 @@ import { isPicture, maxBytesFor } from './upload.policy.ts';
 const uploads: Limit = { name: 'upload', points: 60, seconds: 3_600 };
 const uploadsFromAddress: Limit = { name: 'upload-address', points: 240, seconds: 3_600 };
 
-/** A picture that somebody sends. */
+/** An upload. */
 export interface Upload {
   readonly bytes: Buffer;
   readonly purpose: PicturePurpose;
 }
 
-/** Visitors show a picture at most when they ask for help. */
+/** Visitors may only upload pictures for a request for help. */
 const uploadsOfVisitors: Limit = { name: 'upload-visitor', points: 10, seconds: 3_600 };
 
-/** Whose upload it is; null for a visitor who asks for help. Throws SIGN_IN_REQUIRED, FORBIDDEN for news by others than staff. */
+/**
+ * Owner of the upload; null for a visitor who asks for help. Throws SIGN_IN_REQUIRED, FORBIDDEN for pictures of news by
+ * anyone but staff.
+ */
 function uploaderOf(ctx: Ctx, purpose: PicturePurpose): number | null {
   if (purpose === 'help') return ctx.actor.accountId;
   if (purpose === 'news' && ctx.actor.accountId !== null && !ctx.actor.isStaff) {
@@ -30,7 +33,7 @@ function uploaderOf(ctx: Ctx, purpose: PicturePurpose): number | null {
 }
 
 /**
- * Counts an upload of the caller and of their address, before its bytes are read. Throws SIGN_IN_REQUIRED, FORBIDDEN,
+ * Counts an upload of the caller and their address before its bytes are read. Throws SIGN_IN_REQUIRED, FORBIDDEN,
  * RATE_LIMITED.
  */
 export async function countUpload(ctx: Ctx, purpose: PicturePurpose): Promise<void> {
@@ -48,7 +51,7 @@ function addressesOf(id: string): PictureAnswer {
 
 /**
  * Stores an upload of the caller, re-encoded in all widths. Throws IMAGE_REFUSED at `file` when it is larger than its
- * purpose allows, is neither JPEG nor PNG by its bytes, is damaged, or has too many pixels; UNAVAILABLE when it cannot be
+ * purpose allows, neither JPEG nor PNG by its bytes, damaged, or has too many pixels; UNAVAILABLE when it cannot be
  * stored.
  */
 export async function storePicture(ctx: Ctx, { bytes, purpose }: Upload): Promise<PictureAnswer> {
@@ -59,7 +62,7 @@ export async function storePicture(ctx: Ctx, { bytes, purpose }: Upload): Promis
   const id = randomBytes(16).toString('hex');
   const { width, height, renditions } = encoded;
   const createdAt = ctx.clock.now();
-  // Written down first: what a crash leaves in the store is then deleted with the uploads that nobody uses.
+  // The row comes first: files that a crash leaves in the store are then deleted with unused uploads.
   ctx.em.create(Picture, { id, ownerId, purpose, width, height, bytes: bytes.length, createdAt });
   await ctx.em.flush();
   await Promise.all([...renditions].map(([size, webp]) => ctx.ports.pictures.put(id, size, webp)));
@@ -67,8 +70,8 @@ export async function storePicture(ctx: Ctx, { bytes, purpose }: Upload): Promis
 }
 
 /**
- * Lets a picture of the caller that was uploaded as a face, for a report or for help serve as another of these: legacy
- * clients do not say at the upload what it is for. All have the same bounds. Throws NOT_FOUND at `field`.
+ * Lets a picture that the caller uploaded as avatar, for a report or for help serve as another of these: legacy clients
+ * do not name the purpose when uploading. All have the same limits. Throws NOT_FOUND at `field`.
  */
 export async function serveAs(
   ctx: Ctx,
@@ -86,8 +89,8 @@ export async function serveAs(
 }
 
 /**
- * Makes sure that the caller uploaded all these pictures for this purpose. What a visitor uploaded is known by its id
- * alone, which nobody guesses. Throws NOT_FOUND at `field`.
+ * Checks that the caller uploaded all these pictures for this purpose. A visitor's picture is identified by its id
+ * alone, which nobody can guess. Throws NOT_FOUND at `field`.
  */
 export async function claimPictures(
   ctx: Ctx,
@@ -99,7 +102,7 @@ export async function claimPictures(
   if (wanted.size === 0) return;
   const areIds = [...wanted].every((id) => /^[A-Za-z0-9_-]{16,64}$/.test(id));
   const ownerId = uploaderOf(ctx, purpose);
-  // Held until the caller has written where they stand, so that the job for unused ones leaves them alone.
+  // Locked until the caller has used them, so that the job for unused uploads leaves them alone.
   const found =
     areIds &&
     (await sql`select from picture where id = any(${[...wanted]}::text[]) and purpose = ${purpose}

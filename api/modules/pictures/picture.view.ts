@@ -13,7 +13,7 @@ function pictureFrom(id: Sql, fields: readonly Field[]): Sql {
   return sql`json_build_object(${sql.join(pairs)})`;
 }
 
-/** The Picture whose id stands in a column; null when the column is null. */
+/** SQL: the Picture with the id in a column; null when the column is null. */
 export function pictureOf(id: string): Column {
   return (row, field) => {
     const ref = sql.ref(`${row}.${id}`);
@@ -21,7 +21,7 @@ export function pictureOf(id: string): Column {
   };
 }
 
-/** The first Picture of an array column. */
+/** SQL: the first Picture of an array column. */
 export function firstPictureOf(ids: string): Column {
   return (row, field) => {
     const ref = sql`(${sql.ref(`${row}.${ids}`)})[1]`;
@@ -29,7 +29,7 @@ export function firstPictureOf(ids: string): Column {
   };
 }
 
-/** The Pictures of an array column, in its order. */
+/** SQL: the Pictures of an array column, in its order. */
 export function picturesOf(ids: string): Column {
   return (
     row,

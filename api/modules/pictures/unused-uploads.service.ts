@@ -2,14 +2,14 @@ import type { Ctx } from '../../platform/context.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { deletePictures } from './picture-garbage.service.ts';
 
-/** Pictures of one run. */
+/** Maximum number of pictures in one run. */
 const BATCH = 100;
-/** Whoever uploads sends the form within a day. */
+/** Uploads are used by a form within a day. */
 const PATIENCE_MS = 86_400_000;
 
 /**
- * Where the picture `p` may stand, by table and column. Somebody's own pictures stand in their own things, which is what
- * makes it quick to look. A test compares it with the database.
+ * Places where the picture `p` may be used, by table and column. A member's pictures are used in their own rows, which
+ * makes the lookup fast. A test compares this with the database.
  */
 export const pictureUses: Readonly<Record<string, Sql>> = {
   'profile.avatar_id': sql`select from profile as u where u.id = p.owner_id and u.avatar_id = p.id`,
@@ -27,11 +27,11 @@ export const pictureUses: Readonly<Record<string, Sql>> = {
   'help_request.picture_id': sql`select from help_request as u where u.picture_id = p.id`,
   'news.picture_id': sql`select from news as u where u.picture_id = p.id`,
   'content_revision.html': sql`select from content_revision as u where p.purpose = 'news' and strpos(u.html, p.id) > 0`,
-  // Copied from profiles and campaigns that may show another picture by now. The list is long, and asked last.
+  // Copies from profiles and campaigns that may show another picture by now. The list is long, so it comes last.
   'notification.image_id': sql`select from notification as u where u.image_id = p.id`,
 };
 
-/** Which of some pictures stand in one of the places. */
+/** The pictures that are used in one of the places. */
 async function usedOf(ctx: Ctx, ids: readonly string[], places: readonly Sql[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const anywhere = sql.join(
@@ -44,9 +44,9 @@ async function usedOf(ctx: Ctx, ids: readonly string[], places: readonly Sql[]):
 }
 
 /**
- * Looks at uploads that are older than a day, each once: what is used is kept, the rest is deleted. Whoever uses one in
- * this very moment holds its row, or waits for ours and reads that it is gone. One batch in the caller's transaction;
- * answers how many it looked at.
+ * Checks uploads older than a day, each once: used ones are kept, others deleted. A form that uses one at this moment
+ * either holds its lock or waits, and then finds it gone. Handles one batch in the caller's transaction and returns its
+ * size.
  */
 export async function deleteUnusedUploads(ctx: Ctx): Promise<number> {
   const db = ctx.em.getKysely();

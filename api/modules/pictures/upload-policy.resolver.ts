@@ -4,7 +4,7 @@ import { UploadPolicy } from '../../../schema/upload.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { uploadPolicy } from './upload.policy.ts';
 
-/** What uploads must satisfy. */
+/** Limits of uploads. */
 @Resolver(() => UploadPolicy)
 export class UploadPolicyResolver {
   @Access('public', { scope: 'any' })

@@ -7,10 +7,10 @@ const MB = 1_048_576;
 const CAMPAIGN_MAX_BYTES = 10 * MB;
 const PRODUCT_MAX_BYTES = 2 * MB;
 
-/** Most bytes of avatar, report and profile pictures: at most 2 MB as stated, under 10 kB as checked. */
+/** Maximum bytes of avatar, report and profile pictures: 2 MB as stated, under 10 kB as checked. */
 const profileMaxBytes = { stated: 2 * MB, checked: 10_239 } as const;
 
-/** The rules of this installation, by the reading that it is configured for. */
+/** Limits of this installation, by its configured reading. */
 export function uploadPolicy({ imageLimitReading }: Pick<Config, 'imageLimitReading'>): UploadPolicy {
   return {
     mimeTypes: ['image/jpeg', 'image/png'],
@@ -21,7 +21,7 @@ export function uploadPolicy({ imageLimitReading }: Pick<Config, 'imageLimitRead
   };
 }
 
-/** Most bytes of an upload for a purpose. */
+/** Maximum bytes of an upload for a purpose. */
 export function maxBytesFor(config: Pick<Config, 'imageLimitReading'>, purpose: PicturePurpose): number {
   const policy = uploadPolicy(config);
   if (purpose === 'campaign' || purpose === 'news') return policy.campaignMaxBytes;
@@ -31,7 +31,7 @@ export function maxBytesFor(config: Pick<Config, 'imageLimitReading'>, purpose: 
 const jpeg = Buffer.from([0xff, 0xd8, 0xff]);
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** What the first bytes say, whatever the file is called. */
+/** The type by the first bytes, whatever the file name says. */
 export function isPicture(bytes: Buffer): boolean {
   return bytes.subarray(0, jpeg.length).equals(jpeg) || bytes.subarray(0, png.length).equals(png);
 }
@@ -46,7 +46,7 @@ const purposes: ReadonlySet<string> = new Set<PicturePurpose>([
   'news',
 ]);
 
-/** What an upload is for. Throws BAD_INPUT at `purpose`. */
+/** Parses the purpose of an upload. Throws BAD_INPUT at `purpose`. */
 export function toPurpose(given: unknown): PicturePurpose {
   if (typeof given === 'string' && purposes.has(given)) return given as PicturePurpose;
   throw new DomainError(ErrorCode.BAD_INPUT, 'purpose');

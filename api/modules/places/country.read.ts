@@ -16,7 +16,7 @@ export function readCountries(ctx: Ctx, fields: readonly Field[]): Promise<Count
   return readAll<Country>(ctx, reading, fields);
 }
 
-/** Whether there is a country of that ISO code. */
+/** Whether an ISO code belongs to a country. */
 export async function isCountry(ctx: Ctx, code: string): Promise<boolean> {
   if (!/^[A-Z]{2}$/.test(code)) return false;
   const found = await sql`select from country where code = ${code}`.execute(ctx.em.getKysely());

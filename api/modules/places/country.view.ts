@@ -1,14 +1,14 @@
 import { type Column, column, many, one, type View } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
 
-/** How a Country is read. */
+/** View of Country. */
 export const countryView: View = {
   code: column('code'),
   name: column('name'),
   phonePrefix: column('phone_prefix'),
 };
 
-/** The country whose code stands in a column. */
+/** The country whose code is in a column. */
 export function countryOf(code: string): Column {
   return one(
     countryView,
@@ -17,7 +17,7 @@ export function countryOf(code: string): Column {
   );
 }
 
-/** The countries whose codes stand in an array column, by name. */
+/** The countries whose codes are in an array column, by name. */
 export function countriesOf(codes: string): Column {
   return many(
     countryView,

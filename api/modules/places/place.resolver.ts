@@ -8,7 +8,7 @@ import { selectionOf } from '../../platform/read/selection.ts';
 import { readCategories } from '../campaigns/category.read.ts';
 import { readCountries } from './country.read.ts';
 
-/** Reference data that forms offer: countries and categories. */
+/** Reference data for forms: countries and categories. */
 @Resolver()
 export class PlaceResolver {
   @Access('public', { scope: 'any' })

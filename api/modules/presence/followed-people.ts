@@ -1,18 +1,17 @@
 import type { PubSub, Signals } from '../../platform/pubsub/pub-sub.ts';
 
-/** Ids of people to tell of. */
+/** Ids of members whose presence is to be read. */
 export interface ToldPeople {
-  /** Who may be seen. */
+  /** Members that the viewer may see. */
   readonly found: readonly number[];
-  /** Who was told of before, and may not be seen any more: told once, as not there. */
+  /** Members sent before who may no longer be seen: they are sent once more, as offline. */
   readonly hidden: readonly number[];
 }
 
 /**
- * Ids of people: all of them at once, then those whose presence changed since the last answer. Everybody is listened
- * to before the first answer, so that nothing is missed in between. Of whom `onlyFound` leaves out nothing is told, not
- * even that something changed, but once to those who had seen them; nor is it told that somebody else may see them or
- * not. `mayBeHidden`: asked whether somebody is there no more.
+ * Ids of followed members: first all of them, then those whose presence changed. Listening starts before the first
+ * answer, so that no change is missed. Members excluded by `onlyFound` are never sent, except once as offline to
+ * viewers who had seen them. `mayBeHidden` says whether somebody may have been hidden.
  */
 export function followPeople(
   pubsub: PubSub,
@@ -47,7 +46,7 @@ export function followPeople(
     sights.clear();
     const all = [...new Set([...moved, ...asked])];
     const mayBeHidden = isFirst || asked.size > 0 || all.some((id) => hidden.has(id));
-    // The read of these people that follows says what is wrong.
+    // The read that follows reports what is wrong.
     const found = new Set(await onlyFound(all, mayBeHidden).catch(() => all));
     const told = { found: [] as number[], hidden: [] as number[] };
     for (const id of all) {

@@ -1,12 +1,12 @@
-/** People who are there by an open connection; one person may have several. */
+/** Members with an open connection; one member may have several. */
 export interface HeldPeople {
-  /** Notes one more connection of a person. Answers how to note, once, that it is closed. */
+  /** Adds a connection of a member. Returns a function to call once, when it is closed. */
   hold(profileId: number): () => void;
-  /** Everybody with a connection. */
+  /** All members with a connection. */
   all(): Iterable<number>;
 }
 
-/** Counts the open connections of each person. */
+/** Counts open connections per member. */
 export function createHeldPeople(): HeldPeople {
   const counts = new Map<number, number>();
   return {

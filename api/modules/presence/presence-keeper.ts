@@ -8,7 +8,7 @@ import type { PubSub } from '../../platform/pubsub/pub-sub.ts';
 import { createHeldPeople } from './held-people.ts';
 import { seenSince, writeSeen } from './presence.service.ts';
 
-/** What the keeper works with. */
+/** Dependencies of the keeper. */
 export interface PresenceParts {
   readonly orm: MikroORM;
   readonly clock: Clock;
@@ -19,25 +19,25 @@ export interface PresenceParts {
 
 /** A running keeper. */
 export interface PresenceKeeper extends Presence {
-  /** Writes what was noted, and tells who came. */
+  /** Writes pending heartbeats, and announces who came online. */
   flush(): Promise<void>;
-  /** Writes what was noted, and tells who has gone. */
+  /** Writes pending heartbeats, and announces who went offline. */
   sweep(): Promise<void>;
-  /** Writes what was noted, then ends. */
+  /** Writes pending heartbeats, then stops. */
   stop(): Promise<void>;
 }
 
-/** Whoever comes is written and told after this pause, together with others who come. */
+/** Milliseconds that new arrivals wait, so that several are written and announced together. */
 const ARRIVAL_MS = 25;
-/** Whoever was there already is written, and whoever has gone is told, this often. */
+/** Milliseconds between two sweeps, which write heartbeats and announce who went offline. */
 const SWEEP_MS = 1_000;
 /**
- * A held connection counts as a heartbeat once in so many sweeps, which is every 20 seconds (specification, section 9).
- * Each sweep notes its share of them: ten thousand at once hold the process up for everybody.
+ * An open connection counts as a heartbeat every so many sweeps, which is every 20 seconds (specification, section 9).
+ * Each sweep handles its share: ten thousand together would block the process.
  */
 const SWEEPS_PER_HOLD = 20;
 
-/** Who was online when an earlier process ended goes offline in this one. */
+/** Members who were online when an earlier process ended are announced as offline by this one. */
 async function resume({ orm, clock, log, online }: PresenceParts): Promise<void> {
   try {
     const since = new Date(clock.now().getTime() - ONLINE_MS);
@@ -47,7 +47,7 @@ async function resume({ orm, clock, log, online }: PresenceParts): Promise<void>
   }
 }
 
-/** Collects heartbeats in memory, writes them in batches, and tells open pages who came and who went. */
+/** Collects heartbeats in memory, writes them in batches, and announces who came online or went offline. */
 export function startPresence(parts: PresenceParts): PresenceKeeper {
   const { orm, clock, pubsub, log, online } = parts;
   const noted = new Map<number, Date>();

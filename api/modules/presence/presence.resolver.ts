@@ -8,10 +8,10 @@ import { onlyFound, readProfiles, readProfilesOfHidden } from '../profiles/profi
 import { followPeople, type ToldPeople } from './followed-people.ts';
 import { followedPeople, heartbeat } from './presence.service.ts';
 
-/** Who is there. */
+/** Presence of members. */
 @Resolver()
 export class PresenceResolver {
-  // No transaction: nothing is written at the call.
+  // No transaction: the call itself writes nothing.
   @Access('session', { steps: true })
   @Mutation(() => Boolean, {
     description:

@@ -4,24 +4,24 @@ import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import { sql } from '../../platform/sql.ts';
 
-/** Most people whose presence one page may follow. */
+/** Maximum number of members whose presence one page may follow. */
 const MOST_FOLLOWED = 100;
 
-/** The signed-in person is there. Costs no statement: it is noted, and written together with others. */
+/** Heartbeat of the caller. Runs no statement: it is collected and written with others. */
 export function heartbeat(ctx: Ctx): true {
   ctx.ports.presence.seen(accountIdOf(ctx));
   return true;
 }
 
-/** Ids of the people to follow, each once. Throws BAD_INPUT for more than a hundred, NOT_FOUND for impossible ids. */
+/** Ids of the members to follow, without duplicates. Throws BAD_INPUT above a hundred, NOT_FOUND for invalid ids. */
 export function followedPeople(profileIds: readonly string[]): number[] {
   if (profileIds.length > MOST_FOLLOWED) throw new DomainError(ErrorCode.BAD_INPUT, 'profileIds');
   return [...new Set(profileIds.map((id) => toId(id, 'profileIds')))];
 }
 
-/** Writes when people were seen, in one statement for all. Never moves anybody back in time. */
+/** Writes when members were last seen, in one statement. Never moves a time backwards. */
 export async function writeSeen(em: EntityManager, seen: ReadonlyMap<number, Date>): Promise<void> {
-  // In the order of their ids, so that two processes never wait for each other.
+  // In the order of ids, so that two processes do not deadlock.
   const rows = [...seen].sort(([a], [b]) => a - b);
   await sql`insert into presence (profile_id, seen_at)
     select * from unnest(${rows.map(([id]) => id)}::int[], ${rows.map(([, at]) => at.toISOString())}::timestamptz[])
@@ -30,7 +30,7 @@ export async function writeSeen(em: EntityManager, seen: ReadonlyMap<number, Dat
   );
 }
 
-/** Who was seen after an instant, and when. */
+/** Members seen after an instant, with the time. */
 export async function seenSince(em: EntityManager, since: Date): Promise<Map<number, Date>> {
   const found = await sql<{ id: number; at: Date }>`select profile_id as id, seen_at as at from presence
     where seen_at > ${since}`.execute(em.getKysely());
@@ -38,8 +38,8 @@ export async function seenSince(em: EntityManager, since: Date): Promise<Map<num
 }
 
 /**
- * Carries what the presence table knows into the profiles that are an hour behind it, so that little is lost when a
- * crash of the database empties the table.
+ * Copies last-seen times into profiles that are an hour behind, so that little is lost when a database crash empties
+ * the presence table.
  */
 export async function keepLastSeen(ctx: Ctx): Promise<void> {
   await sql`update profile as p set last_seen_at = s.seen_at from presence as s

@@ -2,10 +2,13 @@ import type { RecordCtx } from '../../platform/outbox.ts';
 import { record } from '../../platform/outbox.ts';
 import type { FactHandler } from '../../platform/outbox-worker.ts';
 
-/** Fact: other people may see an account, or may not any more. */
+/** Event: the visibility of an account changed for some members. */
 const SIGHT_CHANGED = 'presence.sightChanged';
 
-/** Notes that an account was hidden from some or all, or is seen again: who follows it is told once this is committed. */
+/**
+ * Records that an account was hidden from some or all members, or is visible again; followers are told after the
+ * commit.
+ */
 export function noteSightChanged(ctx: RecordCtx, accountId: number): Promise<void> {
   return record(ctx, { type: SIGHT_CHANGED, accountId });
 }
@@ -15,5 +18,5 @@ const tellSight: FactHandler = async (_ctx, { accountId }) =>
     ? []
     : [{ topic: `presence:${accountId}`, signal: { kind: 'sight', id: accountId } }];
 
-/** Handlers of facts about who sees whom. */
+/** Outbox handlers of visibility. */
 export const sightHandlers: Readonly<Record<string, FactHandler>> = { [SIGHT_CHANGED]: tellSight };

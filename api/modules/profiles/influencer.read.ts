@@ -13,26 +13,26 @@ import { areAllShort, hasWords, hasWordsNearly, type ShortWords, wordsOf } from 
 import { listedInfluencer } from './listed-influencer.view.ts';
 import { lastSeen, profileView } from './profile.view.ts';
 
-/** What a list of influencers is asked for. */
+/** Arguments of a list of influencers. */
 export interface InfluencerQuery {
   readonly filter?: InfluencerFilter | null;
   readonly sort?: InfluencerSort | null;
-  /** Where NEAREST measures from. Nobody's own place is ever answered, and it is stored coarsely (place.policy.ts). */
+  /** Where NEAREST measures from. Stored locations are never returned, and are coarse (place.policy.ts). */
   readonly near?: PlaceInput | null;
-  /** Somebody to leave out. */
+  /** A member to leave out. */
   readonly exceptId?: number | null;
-  /** Only people who have not said where they are. */
+  /** Only members without a location. */
   readonly isPlaceless?: boolean;
-  /** Where words of one or two letters may stand; by default at the beginning of a name. */
+  /** Where words of one or two letters may match; by default at the beginning of a name. */
   readonly shortWords?: ShortWords;
 }
 
-/** The question, and whose it is. */
+/** The arguments, and the viewer. */
 type Asked = InfluencerQuery & { readonly actor: Actor };
 
 const any: Field = { name: '', key: '', args: {}, fields: [] };
 
-/** Where a profile is, as the spatial indexes have it. */
+/** SQL: location of a profile, as in the spatial indexes. */
 const placeOf = (row: string): Sql =>
   sql`ll_to_earth(${sql.ref(`${row}.latitude`)}, ${sql.ref(`${row}.longitude`)})`;
 
@@ -61,7 +61,7 @@ function byFollowers(row: string, isDescending: boolean): KeyOrder {
   return { name: isDescending ? 'most' : 'least', isDescending, keys: [key('followers'), key('id')] };
 }
 
-/** The newest of the presence table and of the profiles: whoever is among the last seen is among these. */
+/** SQL: the newest rows of the presence table and of the profiles; the last seen members are among these. */
 function seenLately(row: string, query: Asked, upTo: number): Sql {
   return sql`${sql.ref(`${row}.id`)} in (
     (select here.profile_id from presence as here join profile as p on p.id = here.profile_id
@@ -71,8 +71,8 @@ function seenLately(row: string, query: Asked, upTo: number): Sql {
 }
 
 /**
- * Grows with the distance as `<->` does (haversine), at a tenth of what that takes for people whom an index has found by
- * their names. People at one place keep an order.
+ * SQL: grows with the distance as `<->` does (haversine), at a tenth of its cost when an index has found the people by
+ * name. People at the same place keep an order.
  */
 function farness(row: string, { latitude, longitude }: PlaceInput): Sql {
   const halfSine = (column: string, from: number): Sql =>
@@ -98,7 +98,7 @@ function orderOf(query: Asked, isByWords: boolean): Pick<Reading, 'order' | 'key
   };
 }
 
-/** Whoever has the words; when nobody has, whoever has them but for a typing slip. */
+/** SQL: people whose name has the words or, when there are none, has them except for a typing slip. */
 function byKeyword(words: readonly string[], query: Asked): (plan: Plan) => Sql {
   const columns = sql`p.id, p.followers, p.latitude, p.longitude, p.last_seen_at`;
   return () => sql`with exact as materialized (
@@ -108,7 +108,7 @@ function byKeyword(words: readonly string[], query: Asked): (plan: Plan) => Sql 
       where not exists (select from exact) and ${conditions('p', query)} and ${hasWordsNearly('p', words, query.shortWords)}`;
 }
 
-/** How the people are found. */
+/** How people are found. */
 function foundBy(
   words: readonly string[],
   query: Asked,
@@ -119,14 +119,14 @@ function foundBy(
   const { shortWords } = query;
   if (shortWords !== 'anywhere' || !areAllShort(words))
     return { reach: 'short', from: byKeyword(words, query), where: () => sql`true` };
-  // One letter is in nearly every name, and two may be in none: the database knows which.
+  // One letter is in nearly every name, and two may be in none: the planner must see the values.
   const where = (row: string): Sql => sql`${conditions(row, query)} and ${hasWords(row, words, shortWords)}`;
   return { reach: 'long', isPlannedAnew: true, where };
 }
 
 /**
- * One page of people whom everybody may find. Throws BAD_INPUT at `keyword` above 100 characters, and at `near` for
- * NEAREST without a place on earth.
+ * One page of public profiles. Throws BAD_INPUT at `keyword` above 100 characters, and at `near` for NEAREST without a
+ * valid location.
  */
 export function readInfluencers(
   ctx: Ctx,

@@ -12,7 +12,7 @@ import type { Ctx as Context } from '../../platform/context.ts';
 import { selectionOf } from '../../platform/read/selection.ts';
 import { readInfluencers } from './influencer.read.ts';
 
-/** Finding people. */
+/** Search for influencers. */
 @Resolver()
 export class InfluencerResolver {
   @Access('public', { scope: 'profile:read' })

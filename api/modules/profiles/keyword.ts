@@ -3,38 +3,41 @@ import { type Sql, sql } from '../../platform/sql.ts';
 import { tidyLine } from '../../platform/text.ts';
 
 const MAX_KEYWORD = 100;
-/** More words than a name has; further ones are not looked for. */
+/** Further words are ignored. */
 const MAX_WORDS = 6;
-/** Shorter words are the beginning of a name: anywhere inside they would be in most. */
+/** Shorter words match the beginning of a name: anywhere inside they would be in most. */
 const INSIDE_FROM = 3;
 /** In shorter words one slip makes another name. */
 const SLIPS_FROM = 4;
 
-/** The words somebody searches people by; empty without any. Throws BAD_INPUT above 100 characters. */
+/** The words of a search; empty without any. Throws BAD_INPUT above 100 characters. */
 export function wordsOf(keyword: string | null | undefined): string[] {
   const line = tidyLine(keyword ?? '');
   if (line.length > MAX_KEYWORD) throw new DomainError(ErrorCode.BAD_INPUT, 'keyword');
   return [...new Set(line.split(' '))].filter((word) => word !== '').slice(0, MAX_WORDS);
 }
 
-/** Where a short word may stand: at the beginning of a name, or anywhere, as in searches of legacy clients. */
+/** Where a short word may match: at the beginning of a name, or anywhere, as in searches of legacy clients. */
 export type ShortWords = 'begin' | 'anywhere';
 
 const isShort = (word: string): boolean => [...word].length < INSIDE_FROM;
 
-/** Whether there are only words that may be in the names of many. */
+/** Whether all words are so short that many names have them. */
 export const areAllShort = (words: readonly string[]): boolean => words.every(isShort);
 
 const escaped = (word: string): string => word.replace(/[\\%_]/g, '\\$&');
 
-/** Too short for trigrams: one or two letters have an index of their own. Values in sight, for a plan that goes by them. */
+/**
+ * Too short for trigrams: words of one or two letters have their own index. The values are in the statement, so that
+ * the planner sees them.
+ */
 function hasPiece(row: string, word: string): Sql {
   const text = sql.ref(`${row}.search_text`);
   return sql`(name_pieces(${text}) @> array[left(plain_text(${word}), 2)]
     and ${text} like '%' || plain_text(${escaped(word)}) || '%')`;
 }
 
-/** The word is made plain in a select of its own: once, and not for each row that is looked at. */
+/** The word is normalised in a subselect: once instead of for each row. */
 function contains(row: string, word: string, short: ShortWords): Sql {
   if (isShort(word) && short === 'anywhere') return hasPiece(row, word);
   const before = isShort(word) ? '% ' : '%';
@@ -47,7 +50,7 @@ function containsNearly(row: string, word: string, short: ShortWords): Sql {
     or name_slips(${sql.ref(`${row}.search_text`)}) && (select name_slips(plain_text(${word}))))`;
 }
 
-/** Whether a profile has all the words. Accents and capitals do not matter. */
+/** SQL: whether a profile has all the words. Accents and case do not matter. */
 export function hasWords(row: string, words: readonly string[], short: ShortWords = 'begin'): Sql {
   return sql.join(
     words.map((word) => contains(row, word, short)),
@@ -55,7 +58,7 @@ export function hasWords(row: string, words: readonly string[], short: ShortWord
   );
 }
 
-/** The same with one typing slip in each longer word. */
+/** SQL: the same with one typing slip in each longer word. */
 export function hasWordsNearly(row: string, words: readonly string[], short: ShortWords = 'begin'): Sql {
   return sql.join(
     words.map((word) => containsNearly(row, word, short)),

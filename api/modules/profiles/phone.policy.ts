@@ -1,11 +1,11 @@
 import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 
-/** A phone number as it is stored. */
+/** A phone number as stored. */
 export interface Phone {
   /** Calling code with plus sign. */
   readonly phonePrefix: string;
-  /** Digits as people dial them at home, at most 10. */
+  /** Digits as dialled within the country, at most 10. */
   readonly mobile: string;
 }
 
@@ -21,8 +21,8 @@ function toPhonePrefix(typed: string): string {
 }
 
 /**
- * Whether numbers of a calling code can look like this. Lengths only: ranges open faster than any list of them, and
- * whoever has a new number must not be shut out.
+ * Whether a number of a calling code can have this length. Number ranges are not checked: they open faster than
+ * libraries learn of them, and a new number must not prevent sign-up.
  */
 function isPossible({ phonePrefix, mobile }: Phone): boolean {
   const parsed = parsePhoneNumberFromString(mobile, {

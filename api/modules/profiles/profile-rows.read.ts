@@ -24,14 +24,14 @@ function mayRead({ token }: Actor, scope: TokenScope): boolean {
 
 type OwnType = 'text' | 'boolean' | 'day';
 
-/** Null of a column's type: functions of the database are chosen by it. */
+/** Null with a column's type, so that PostgreSQL chooses the right function. */
 const nothing: Readonly<Record<OwnType, Sql>> = {
   text: sql`null::text`,
   boolean: sql`null::boolean`,
   day: sql`null::date`,
 };
 
-/** A column that only its person reads, by a token only with the scope. */
+/** A column that only its owner may read; a token needs the scope. */
 function own(type: OwnType, write: (row: string) => Sql): RowColumn {
   return unsearchable(
     derived(type, (row, { actor }) => {
@@ -49,10 +49,10 @@ const ofAccount = (type: OwnType, name: string): RowColumn =>
       sql`(select ${sql.ref(`theirs.${name}`)} from account as theirs where theirs.id = ${sql.ref(`${row}.id`)})`,
   );
 
-/** Read only, and shown under more than one name. */
+/** Read-only, and shown under several names. */
 const worked = (column: RowColumn): RowColumn => ({ ...unsearchable(column), isCostly: true });
 
-/** Whether the person can be paid out, for themselves and for owners of campaigns that they applied to. */
+/** Whether the member can be paid out; visible to themselves and to owners of campaigns that they applied to. */
 const canBePaid = worked(
   derived('boolean', (row, { actor }) => {
     const id = sql.ref(`${row}.id`);
@@ -66,7 +66,7 @@ const canBePaid = worked(
   }),
 );
 
-/** Of two people who do not meet neither learns when the other is there. */
+/** Members who blocked one another do not see each other's presence. */
 const seenAt = derived(
   'instant',
   (row, plan: Plan) => sql`case when ${mayMeet(plan.actor, sql.ref(`${row}.id`))}
@@ -111,12 +111,12 @@ const columns: RowModel['columns'] = {
   canBePaid,
 };
 
-/** People whom the viewer may find. What is private of them is there for themselves only. */
+/** Profiles that the viewer may find. Private columns are visible to their owner only. */
 export const foundProfileRows: RowModel = {
   table: 'profile',
   visible: (row, { actor }) => sql`${isOpen(row)} and ${mayMeet(actor, sql.ref(`${row}.id`))}`,
   columns,
 };
 
-/** People below something that the viewer sees, such as a campaign or a job. */
+/** Profiles below something that the viewer sees, such as a campaign or a job. */
 export const involvedProfileRows: RowModel = { table: 'profile', visible: () => sql`true`, columns };

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/** A person. Shares its id with the account. */
+/** A member. Shares its id with the account. */
 export const Profile = defineEntity({
   name: 'Profile',
   tableName: 'profile',

@@ -26,14 +26,14 @@ export function toLast(typed: string): string {
   return nameOf(typed, ErrorCode.LAST_REQUIRED, 'last');
 }
 
-/** City, null when empty. Throws BAD_INPUT when it is too long. */
+/** City; null when empty. Throws BAD_INPUT when it is too long. */
 export function toCity(typed: string | null | undefined): string | null {
   const city = tidyLine(typed ?? '');
   if (city.length > MAX_CITY) throw new DomainError(ErrorCode.BAD_INPUT, 'city');
   return city || null;
 }
 
-/** Text about the person, plain, null when empty. Throws BAD_INPUT when it is too long. */
+/** Description, plain text; null when empty. Throws BAD_INPUT when it is too long. */
 export function toBio(typed: string | null | undefined): string | null {
   const bio = tidyText(typed ?? '');
   if (bio.length > MAX_BIO) throw new DomainError(ErrorCode.BAD_INPUT, 'bio');

@@ -10,7 +10,7 @@ import { mayMeet } from '../blocks/block.view.ts';
 import { listedInfluencer } from './listed-influencer.view.ts';
 import { hiddenProfileView, profileView } from './profile.view.ts';
 
-/** Whom to look for: one of the two. */
+/** Id or username of a profile. */
 export interface ProfileKey {
   readonly id?: string | null;
   readonly username?: string | null;
@@ -22,13 +22,13 @@ function matches(row: string, { id, username }: ProfileKey): Sql {
   return isId ? sql`${sql.ref(`${row}.id`)} = ${Number(id)}` : sql`false`;
 }
 
-/** SQL: whether somebody's account is neither closed nor suspended. Those are found by nobody; jobs of others keep their names. */
+/** SQL: whether a member's account is neither closed nor suspended. Others cannot be found; jobs keep their names. */
 export function isOpen(row: string): Sql {
   return sql`not exists (select from account as owner
     where owner.id = ${sql.ref(`${row}.id`)} and (owner.closed_at is not null or owner.suspended_at is not null))`;
 }
 
-/** A person by id or by username, null when there is none. Throws BAD_INPUT unless exactly one is given. */
+/** A profile by id or username; null when there is none. Throws BAD_INPUT unless exactly one is given. */
 export function readProfile(ctx: Ctx, key: ProfileKey, fields: readonly Field[]): Promise<Profile | null> {
   if ((key.id == null) === (key.username == null)) throw new DomainError(ErrorCode.BAD_INPUT, 'id');
   return readOne<Profile>(
@@ -43,15 +43,15 @@ export function readProfile(ctx: Ctx, key: ProfileKey, fields: readonly Field[])
   );
 }
 
-/** SQL: people by their ids whom the viewer may find. */
+/** SQL: profiles with these ids that the viewer may find. */
 function amongFound(row: string, ids: readonly number[], { actor }: Pick<Plan, 'actor'>): Sql {
   return sql`${sql.ref(`${row}.id`)} = any(${ids}::int[]) and ${isOpen(row)}
     and ${mayMeet(actor, sql.ref(`${row}.id`))}`;
 }
 
 /**
- * Those of some people whom the actor may find. Visitors and staff find everybody who is there at all: for them it costs
- * no statement, unless it is asked whether somebody `mayBeGone`.
+ * The ids that the actor may find. Visitors and staff find every profile that exists; this costs no statement for them,
+ * unless somebody `mayBeGone`.
  */
 export async function onlyFound({ actor, em }: Ctx, ids: number[], mayBeGone = false): Promise<number[]> {
   const findsAll = actor.accountId === null || actor.isStaff;
@@ -61,7 +61,7 @@ export async function onlyFound({ actor, em }: Ctx, ids: number[], mayBeGone = f
   return found.rows.map(({ id }) => id);
 }
 
-/** People by their ids, at most 100, in no order; ids that nobody has are left out. */
+/** Profiles by their ids, at most 100, in no order; unknown ids are left out. */
 export async function readProfiles(
   ctx: Ctx,
   ids: readonly number[],
@@ -72,7 +72,7 @@ export async function readProfiles(
   return readList<Profile>(ctx, { view: profileView, table: 'profile', where }, fields);
 }
 
-/** People who were seen and may not be any more: their names, and nothing else. */
+/** Profiles that were visible and may not be any more: only their names. */
 export async function readProfilesOfHidden(
   ctx: Ctx,
   ids: readonly number[],
@@ -83,7 +83,7 @@ export async function readProfilesOfHidden(
   return readList<Profile>(ctx, { view: hiddenProfileView, table: 'profile', where }, fields);
 }
 
-/** Verified people with followers, most followers first. */
+/** Verified members with followers, most followers first. */
 export async function readTopInfluencers(
   ctx: Ctx,
   fields: readonly Field[],

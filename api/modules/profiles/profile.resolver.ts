@@ -12,7 +12,7 @@ import { readProfile, readTopInfluencers } from './profile.read.ts';
 import { setAvatar, setFollowers, setInterests, setPlace, updateProfile } from './profile.service.ts';
 import { chooseUsername, usernameAvailable } from './username.service.ts';
 
-/** People as everybody sees them, and what they say about themselves. */
+/** Profiles, and changing the own one. */
 @Resolver(() => Profile)
 export class ProfileResolver {
   @Access('public')

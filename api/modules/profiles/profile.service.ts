@@ -11,7 +11,7 @@ import { toOwnPlace } from './place.policy.ts';
 import { Profile } from './profile.entity.ts';
 import { toBio, toCity, toDateOfBirth, toFirst, toLast, toPrice } from './profile.policy.ts';
 
-/** More than anybody has. */
+/** More followers than any account has. */
 const MOST_FOLLOWERS = 2_000_000_000;
 
 function own(ctx: Ctx): Promise<Profile> {
@@ -24,7 +24,7 @@ async function toCountry(ctx: Ctx, code: string | null | undefined): Promise<str
   return code;
 }
 
-/** Writes the Profile tab as it is sent; null clears. Throws the field failures of `profile.policy.ts`. */
+/** Stores the Profile tab as sent; null clears. Throws the field failures of `profile.policy.ts`. */
 export async function updateProfile(ctx: Ctx, input: ProfileInput): Promise<void> {
   const values = {
     first: toFirst(input.first),
@@ -50,7 +50,7 @@ export async function setInterests(ctx: Ctx, names: readonly string[]): Promise<
   await ctx.em.flush();
 }
 
-/** Writes a typed-in follower count. Throws SOCIAL_ACCOUNT_MISSING without a linked account name, BAD_INPUT. */
+/** Stores a typed-in follower count. Throws SOCIAL_ACCOUNT_MISSING without a linked account name, BAD_INPUT. */
 export async function setFollowers(ctx: Ctx, followers: number): Promise<void> {
   if (followers < 0 || followers > MOST_FOLLOWERS) throw new DomainError(ErrorCode.BAD_INPUT, 'followers');
   const profile = await own(ctx);
@@ -60,13 +60,13 @@ export async function setFollowers(ctx: Ctx, followers: number): Promise<void> {
   await tellFollowers(ctx, profile.id, { followers, source: 'self_reported' });
 }
 
-/** Notes coarsely where the actor is, so that nearby search finds them; null takes it away. Throws BAD_INPUT. */
+/** Stores the actor's coarse location for nearby search; null removes it. Throws BAD_INPUT. */
 export async function setPlace(ctx: Ctx, place: PlaceInput | null | undefined): Promise<void> {
   ctx.em.assign(await own(ctx), place ? toOwnPlace(place) : { latitude: null, longitude: null });
   await ctx.em.flush();
 }
 
-/** Makes an uploaded avatar picture of the caller the face; null takes the face away. Throws NOT_FOUND. */
+/** Sets an uploaded picture of the caller as avatar; null removes the avatar. Throws NOT_FOUND. */
 export async function setAvatar(ctx: Ctx, pictureId: string | null): Promise<void> {
   if (pictureId !== null) await claimPictures(ctx, [pictureId], 'avatar', 'picture');
   (await own(ctx)).avatarId = pictureId;

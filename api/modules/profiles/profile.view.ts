@@ -7,7 +7,7 @@ import { countryOf } from '../places/country.view.ts';
 import { followersUnverified } from '../socials/follower-jump.view.ts';
 import { instagramOf } from '../socials/social.view.ts';
 
-/** The newer of what the presence table and the profile know; after a crash of the database that is the latter. */
+/** SQL: the newer time of presence table and profile; after a crash of the database only the latter is left. */
 export const lastSeen: Column = (row, _field, plan) => {
   const presence = plan.alias();
   return sql`greatest(${sql.ref(`${row}.last_seen_at`)}, (select ${sql.ref(`${presence}.seen_at`)}
@@ -17,7 +17,7 @@ export const lastSeen: Column = (row, _field, plan) => {
 const online: Column = (row, field, plan) =>
   sql`coalesce(${lastSeen(row, field, plan)} > ${new Date(plan.now.getTime() - ONLINE_MS)}::timestamptz, false)`;
 
-/** How a Profile is read: the public part of a person. */
+/** View of Profile: its public part. */
 export const profileView: View = {
   id: column('id'),
   username: column('username'),
@@ -44,13 +44,13 @@ export const profileView: View = {
   memberSince: column('created_at'),
 };
 
-/** Of two people who do not meet neither learns when the other is there, also where they still see each other. */
+/** Members who blocked one another do not see each other's presence, even where they still see each other. */
 function ifTheyMeet(read: Column, otherwise: Sql): Column {
   return (row, field, plan) => sql`case when ${mayMeet(plan.actor, sql.ref(`${row}.id`))}
     then ${read(row, field, plan)} else ${otherwise} end`;
 }
 
-/** How a Profile is read below something else, such as a job: lists of people leave out whom the viewer does not meet. */
+/** View of Profile below something else, such as a job. Lists of profiles leave out blocked members instead. */
 export const involvedProfileView: View = {
   ...profileView,
   online: ifTheyMeet(online, sql`false`),
@@ -62,7 +62,7 @@ const no: Column = () => sql`false`;
 const zero: Column = () => sql`0`;
 const names = ['id', 'first', 'last', 'fullName', 'memberSince', 'followersSource'];
 
-/** What a field of a Profile says that must be answered, and tells nothing. */
+/** Value of a required Profile field that reveals nothing. */
 const unsaid: View = {
   online: no,
   followersUnverified: no,
@@ -71,7 +71,7 @@ const unsaid: View = {
   interests: () => sql`'{}'::text[]`,
 };
 
-/** How a Profile is read of somebody who has just been hidden from the viewer: the name, and nothing else. */
+/** View of Profile for a member who was just hidden from the viewer: the name, and nothing else. */
 export const hiddenProfileView: View = Object.fromEntries(
   Object.entries(profileView).map(([name, read]) => [
     name,
@@ -79,7 +79,7 @@ export const hiddenProfileView: View = Object.fromEntries(
   ]),
 );
 
-/** The Profile whose id stands in a column. */
+/** SQL: the Profile with the id in a column. */
 export function profileOf(id: string): Column {
   return one(
     involvedProfileView,

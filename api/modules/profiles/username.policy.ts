@@ -2,7 +2,7 @@ import { DomainError, ErrorCode, type ErrorScreen } from '../../../schema/errors
 
 const form = /^[A-Za-z0-9._]{1,30}$/;
 
-/** A username as it is stored: trimmed. Throws USERNAME_REQUIRED or USERNAME_INVALID, in the words of the screen. */
+/** A username as stored: trimmed. Throws USERNAME_REQUIRED or USERNAME_INVALID, with the texts of the screen. */
 export function toUsername(typed: string, screen?: ErrorScreen): string {
   const username = typed.trim();
   if (username === '') throw new DomainError(ErrorCode.USERNAME_REQUIRED, 'username', undefined, screen);
@@ -10,7 +10,7 @@ export function toUsername(typed: string, screen?: ErrorScreen): string {
   return username;
 }
 
-/** An Instagram handle, with or without the at sign. Throws in the words of the Instagram dialog. */
+/** An Instagram handle, with or without the at sign. Throws the texts of the Instagram dialog. */
 export function toInstagramUsername(typed: string): string {
   return toUsername(typed.trim().replace(/^@/, ''), 'instagram');
 }

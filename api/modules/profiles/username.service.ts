@@ -5,19 +5,21 @@ import { countTry, usernameLookups } from '../accounts/tries.policy.ts';
 import { Profile } from './profile.entity.ts';
 import { toUsername } from './username.policy.ts';
 
-/** Whether a profile has the username already, however it is capitalised. */
+/** Whether a profile has the username already, ignoring case. */
 export async function isUsernameTaken(ctx: Ctx, username: string, exceptId = 0): Promise<boolean> {
   const owner = await ctx.em.findOne(Profile, { username }, { fields: ['id'] });
   return owner !== null && owner.id !== exceptId;
 }
 
-/** Whether nobody has the username. Throws USERNAME_REQUIRED, USERNAME_INVALID, RATE_LIMITED. */
+/** Whether a username is free. Throws USERNAME_REQUIRED, USERNAME_INVALID, RATE_LIMITED. */
 export async function usernameAvailable(ctx: Ctx, typed: string): Promise<boolean> {
   await ctx.ports.limiter.consume(usernameLookups, ctx.caller.address);
   return !(await isUsernameTaken(ctx, toUsername(typed)));
 }
 
-/** Gives the caller a username, in the words of the username screen. Throws USERNAME_TAKEN and what the form refuses. */
+/**
+ * Gives the caller a username. Throws USERNAME_TAKEN and what the form refuses, with the texts of the username screen.
+ */
 export async function chooseUsername(ctx: Ctx, typed: string): Promise<void> {
   const id = accountIdOf(ctx);
   const username = toUsername(typed, 'username');

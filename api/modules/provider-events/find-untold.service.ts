@@ -3,9 +3,9 @@ import { sql } from '../../platform/sql.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
 import { type About, followUp } from './follow-up.service.ts';
 
-/** Days back that chargebacks are looked for: so long we may have been away, or had a webhook set up wrongly. */
+/** Days back to look for chargebacks, in case the server was down or its webhook misconfigured. */
 const CHARGEBACK_DAYS = 7;
-/** Days back that transfers are looked at. Older ones that were taken back are told by the check of transfers. */
+/** Days back to look at transfers. The check of transfers finds older reversals. */
 const TRANSFER_DAYS = 14;
 
 const daysAgo = (ctx: StepsCtx, days: number): Date =>
@@ -24,7 +24,7 @@ async function unknownDisputes(ctx: StepsCtx, all: readonly DisputeResult[]): Pr
     .map(({ id, paymentIntentId }) => ({ kind: 'dispute', id, paymentIntentId }));
 }
 
-/** Transfers of ours that were taken back, wholly or further than we know. */
+/** Our transfers that were reversed further than we know. */
 async function unknownReversals(ctx: StepsCtx, all: readonly TransferResult[]): Promise<About[]> {
   const back = all.filter(({ reversedMinor }) => reversedMinor > 0);
   const [ids, keys] = [
@@ -43,8 +43,8 @@ async function unknownReversals(ctx: StepsCtx, all: readonly TransferResult[]): 
 }
 
 /**
- * Asks the payment provider for chargebacks and reversed transfers of the last days that no event has told us of, and
- * does what the event would have. One that fails is logged and comes again with the next run. Answers how many it found.
+ * Looks for recent chargebacks and reversed transfers at the provider that no event reported, and does what the event
+ * would have done. One that fails is logged and comes again with the next run. Returns how many it found.
  */
 export async function findUntold(ctx: StepsCtx): Promise<number> {
   const { payment, log } = ctx.ports;

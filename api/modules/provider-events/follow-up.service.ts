@@ -13,7 +13,7 @@ import { finishRelease } from '../payments/release.service.ts';
 import { settleRefunds } from '../payments/returned-refund.service.ts';
 import { settleReversal, wasMade } from '../payments/reversal.service.ts';
 
-/** What an event is about: ids of the provider only. Everything else is read there when it is worked off. */
+/** What an event is about: only ids of the provider. Everything else is read when the event is processed. */
 export interface About {
   readonly kind: PaymentEventSubject['kind'];
   readonly id: string | null;
@@ -23,7 +23,7 @@ export interface About {
   readonly accountId?: string | null;
 }
 
-/** What to look at because of an event. */
+/** What to look up because of an event. */
 export function aboutOf({ subject, accountId }: PaymentEvent): About {
   const { kind } = subject;
   switch (kind) {
@@ -49,8 +49,8 @@ export function aboutOf({ subject, accountId }: PaymentEvent): About {
 }
 
 /**
- * The payment that an event belongs to; null when it is none of ours. Throws when it is ours and not written down yet,
- * because the process died over it: the job for unsettled money does that in a moment.
+ * The payment that an event belongs to; null when it is not ours. Throws when it is ours but not recorded yet, because
+ * the process died: the job for unsettled money does that soon.
  */
 async function paymentOf(
   ctx: StepsCtx,
@@ -69,7 +69,7 @@ async function paymentOf(
   return null;
 }
 
-/** Brings a transfer or refund that is under way to its end, so that what comes after it meets a settled job. */
+/** Finishes a transfer or refund under way, so that what comes next finds a settled job. */
 async function finishUnderWay(ctx: StepsCtx, remarkId: number): Promise<void> {
   const em = ctx.em.fork();
   const open = { remarkId, state: 'created' } as const;
@@ -105,7 +105,7 @@ async function followTransfer(ctx: StepsCtx, transferId: string): Promise<void> 
   const id = Number(transfer.metadata.payout);
   if (!Number.isSafeInteger(id)) return;
   const payout = await ctx.em.fork().findOne(Payout, { id });
-  // Databases that share an account at the provider have payouts of the same number; where it went tells them apart.
+  // Databases that share a provider account have payouts with the same number; the destination tells them apart.
   if (!payout || (payout.destination !== transfer.destination && !wasMade(payout, transferId))) return;
   if (payout.state === 'created') await finishRelease(ctx, payout.remarkId);
   if (transfer.reversedMinor === 0) return;
@@ -113,8 +113,8 @@ async function followTransfer(ctx: StepsCtx, transferId: string): Promise<void> 
 }
 
 /**
- * Does what an event of the payment provider means for us. Nothing is taken from the event but where to look: the state
- * at the provider decides, so that events may come twice, late and in any order. Throws what is to be tried again.
+ * Handles an event of the payment provider. The event only says where to look; the state at the provider decides, so
+ * events may come twice, late and in any order. Throws what is to be tried again.
  */
 export async function followUp(
   ctx: StepsCtx,

@@ -8,7 +8,7 @@ import { type Sql, sql } from '../../platform/sql.ts';
 const stateOf = (row: string): Sql => sql`case when ${sql.ref(`${row}.done_at`)} is not null then 'done'
   when ${sql.ref(`${row}.given_up_at`)} is not null then 'given_up' else 'waiting' end`;
 
-/** How a ProviderEvent is read. For staff only. */
+/** View of ProviderEvent, for staff only. */
 const providerEventView: View = {
   id: column('id'),
   type: column('type'),
@@ -42,7 +42,7 @@ export function readProviderEvents(
   return readPage(ctx, reading, fields, page);
 }
 
-/** One event after staff has changed it. */
+/** An event after staff changed it. */
 export async function readProviderEvent(
   ctx: Ctx,
   id: string,

@@ -8,7 +8,7 @@ import { selectionOf } from '../../platform/read/selection.ts';
 import { readProviderEvent, readProviderEvents } from './provider-event.read.ts';
 import { retryProviderEvent } from './provider-event.service.ts';
 
-/** What the payment provider told us, for staff. */
+/** Events of the payment provider, for staff. */
 @Resolver()
 export class ProviderEventResolver {
   @Access('staff')

@@ -7,21 +7,21 @@ import { shorten } from '../../platform/text.ts';
 import { noteStaffAction } from '../staff/staff-action.service.ts';
 import { type About, aboutOf, followUp } from './follow-up.service.ts';
 
-/** Events taken at once. */
+/** Maximum number of events claimed together. */
 const BATCH = 20;
-/** Seconds for which an event that is worked on is left alone; after a crash it is tried again then. */
+/** Seconds for which a claimed event is left alone; after a crash it is tried again then. */
 const LEASE = 60;
-/** Tries after which staff has to look: with the pauses between them about a day. */
+/** Tries before an event is left to staff: with growing pauses about a day. */
 const MOST_TRIES = 30;
 /** Longest pause between two tries, in seconds. */
 const LONGEST_PAUSE = 3_600;
-/** A first failure is ordinary: an event may come before the step it tells of has written its result down. */
+/** A first failure is normal: an event may come before the step it reports has recorded its result. */
 const WARNED_FROM = 2;
 const LONGEST_ERROR = 500;
-/** How the provider names an event. */
+/** Form of the provider's event ids. */
 const EVENT_ID = /^\w{1,255}$/;
 
-/** Writes an event down, once however often it is delivered, without looking at what it is about. */
+/** Stores an event, once, without looking at what it is about. */
 export async function storeProviderEvent(ctx: Ctx, event: PaymentEvent): Promise<void> {
   const now = ctx.clock.now();
   const about = JSON.stringify(aboutOf(event));
@@ -39,7 +39,7 @@ interface Taken {
   readonly tries: number;
 }
 
-/** Takes the events that are due, for a while, so that no other process works on them. */
+/** Claims the events that are due, so that no other process handles them. */
 async function take(ctx: Ctx): Promise<Taken[]> {
   const now = ctx.clock.now();
   const until = new Date(now.getTime() + LEASE * 1000);
@@ -81,8 +81,8 @@ async function workOff(ctx: StepsCtx, event: Taken): Promise<void> {
 }
 
 /**
- * Works off the events of the payment provider that are due. One that fails is tried again after a pause that grows, and
- * is given up loudly after 30 tries; it is never lost. Answers how many it took.
+ * Handles the events of the payment provider that are due. One that fails is tried again after a growing pause, and
+ * given up with an error in the log after 30 tries; it is never lost. Returns how many it took.
  */
 export async function workOffProviderEvents(ctx: StepsCtx): Promise<number> {
   let count = 0;
@@ -94,7 +94,7 @@ export async function workOffProviderEvents(ctx: StepsCtx): Promise<number> {
   }
 }
 
-/** How many events wait for a next try after a failure, and how many were given up. For figures. */
+/** Numbers of events that wait for another try and that were given up, for metrics. */
 export async function countFailedEvents(ctx: Ctx): Promise<{ failing: number; givenUp: number }> {
   const found = await sql<{ failing: number; givenUp: number }>`select
       count(*) filter (where given_up_at is null and last_error is not null)::int as failing,
@@ -103,7 +103,7 @@ export async function countFailedEvents(ctx: Ctx): Promise<{ failing: number; gi
   return found.rows[0] ?? { failing: 0, givenUp: 0 };
 }
 
-/** Lets an event that failed be tried again at once, with all its tries before it. Throws NOT_FOUND, WRONG_STATE. */
+/** Schedules a failed event again, with as many tries as before. Throws NOT_FOUND, WRONG_STATE. */
 export async function retryProviderEvent(ctx: Ctx, id: string): Promise<void> {
   if (!EVENT_ID.test(id)) throw new DomainError(ErrorCode.NOT_FOUND, 'id');
   const found = await sql<{ isDone: boolean }>`select done_at is not null as "isDone" from provider_event

@@ -3,9 +3,9 @@ import { Chargeback } from '../chargebacks/chargeback.entity.ts';
 import { OrderPayment } from '../orders/order-payment.entity.ts';
 import { type About, followUp } from './follow-up.service.ts';
 
-/** Minutes after which an open chargeback is looked up at the provider, in case that its webhook was lost. */
+/** Minutes until an open chargeback is looked up at the provider, in case its webhook was lost. */
 const PATIENCE = 60;
-/** Most chargebacks in one run. */
+/** Maximum number of chargebacks in one run. */
 const BATCH = 50;
 
 async function openOnes(ctx: StepsCtx, due: Date): Promise<About[]> {
@@ -29,7 +29,7 @@ async function openOnes(ctx: StepsCtx, due: Date): Promise<About[]> {
   ];
 }
 
-/** Looks at open chargebacks of jobs and orders that nobody has told about for an hour. Answers how many it looked at. */
+/** Looks up open chargebacks of jobs and orders that no event reported on for an hour. Returns how many. */
 export async function recheckChargebacks(ctx: StepsCtx): Promise<number> {
   const open = await openOnes(ctx, new Date(ctx.clock.now().getTime() - PATIENCE * 60_000));
   for (const about of open) {

@@ -2,8 +2,8 @@ import type { StepsCtx } from '../../platform/steps.ts';
 import { storeProviderEvent, workOffProviderEvents } from './provider-event.service.ts';
 
 /**
- * Asks the payment provider for the events whose webhook never reached us (it gives up after three days) and works them
- * off as if they had. Those that we know already are left alone. Answers how many the provider named.
+ * Asks the payment provider for events whose webhook never reached us (it gives up after three days) and handles them.
+ * Known ones are left alone. Returns how many the provider named.
  */
 export async function recoverEvents(ctx: StepsCtx): Promise<number> {
   const events = await ctx.ports.payment.listUndeliveredEvents();

@@ -8,8 +8,8 @@ import { oncePublicCampaign, visibleCampaign } from '../campaigns/visible-campai
 import type { ApplyFacts } from './apply.policy.ts';
 
 /**
- * What the gates of applying look at, for the actor. Null when there is no such campaign, or it was never public.
- * Ended and disabled ones are found, so that somebody who still has the page open reads why it is closed.
+ * Facts for the rules of applying, for the actor. Null when there is no such campaign, or it was never public. Ended
+ * and disabled ones are found, so that an open page can say why it is closed.
  */
 export async function readApplyFacts(ctx: Ctx, campaignId: number): Promise<ApplyFacts | null> {
   const row = await readOne<{ facts: Omit<ApplyFacts, 'actor'> }>(

@@ -3,18 +3,18 @@ import type { Actor } from '../../platform/actor.ts';
 import { firstRefusal, type Guard, type Refusal } from '../../platform/process.ts';
 import type { CampaignState } from '../campaigns/campaign.process.ts';
 
-/** What the gates of applying look at: the campaign, and the viewer beside it. */
+/** Facts that the rules of applying use, about the campaign and the viewer. */
 export interface ApplyFacts {
   readonly actor: Actor;
   readonly ownerId: number;
   readonly state: CampaignState;
   readonly isDisabled: boolean;
-  /** Last day is before today (Asia/Singapore). */
+  /** The last day is before today (Asia/Singapore). */
   readonly hasEnded: boolean;
   readonly minFollowers: number;
   /** Whether the viewer applied to it before. */
   readonly hasApplied: boolean;
-  /** Whether the viewer's profile has all that applying needs (specification, section 5). */
+  /** Whether the viewer's profile is complete enough to apply (specification, section 5). */
   readonly isProfileComplete: boolean;
   /** Followers of the viewer. */
   readonly followers: number;
@@ -41,7 +41,7 @@ const profileComplete: Gate = ({ isProfileComplete }) =>
 const enoughFollowers: Gate = ({ followers, minFollowers }) =>
   followers < minFollowers ? { code: ErrorCode.TOO_FEW_FOLLOWERS, params: { n: minFollowers } } : null;
 
-/** The gates of applying, in the order in which they are told. */
+/** Rules of applying, in the order in which they are reported. */
 const gates: readonly Gate[] = [
   signedIn,
   verified,
@@ -52,7 +52,7 @@ const gates: readonly Gate[] = [
   enoughFollowers,
 ];
 
-/** Why the viewer may not apply, null when they may. Published as `permissions.apply` of a campaign. */
+/** Why the viewer may not apply; null when they may. Published as `permissions.apply` of a campaign. */
 export function applyRefusal(facts: ApplyFacts): Refusal | null {
   return firstRefusal(gates, facts);
 }

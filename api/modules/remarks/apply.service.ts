@@ -11,8 +11,8 @@ import { plainText } from './plain-text.service.ts';
 import { Remark } from './remark.entity.ts';
 
 /**
- * Applies to a campaign and answers the id of the application. `text` is a message to the owner, at most 2,000
- * characters. The amount of an invitation becomes the first offer. Throws NOT_FOUND, or the first gate that is closed.
+ * Applies to a campaign and returns the id of the application. `text` is a message to the owner, at most 2,000
+ * characters. The amount of an invitation becomes the first offer. Throws NOT_FOUND, or the first rule that refuses.
  */
 export async function applyToCampaign(ctx: Ctx, campaignId: number, text: string | null): Promise<number> {
   const applicantId = accountIdOf(ctx);
@@ -39,7 +39,7 @@ async function insert(
   try {
     await ctx.em.flush();
   } catch (error) {
-    // Two tabs at once: the first one is the application.
+    // Two tabs at the same moment: the first one becomes the application.
     if (error instanceof UniqueConstraintViolationException) throw new DomainError(ErrorCode.ALREADY_APPLIED);
     throw error;
   }

@@ -10,7 +10,7 @@ import {
 
 type RemarkStep = Step<RemarkState, RemarkSide, RemarkFacts>;
 
-/** Cancelling a paid job (DECISIONS, "Cancel job"). What was paid goes back in full before it counts as cancelled. */
+/** Cancelling a paid job (DECISIONS, "Cancel job"). It counts as cancelled after the full refund. */
 export const cancelSteps: readonly RemarkStep[] = [
   {
     action: 'cancel',
@@ -93,7 +93,7 @@ export const cancelSteps: readonly RemarkStep[] = [
     guards: [],
     event: 'remark.refundFailed',
   },
-  // The wish to cancel outlives a refund that the provider refused: the job for silence tries again.
+  // The cancel request survives a refund that the provider refused: the job for silence tries again.
   {
     action: 'askedRefundFailed',
     from: ['refunding'],
@@ -102,7 +102,7 @@ export const cancelSteps: readonly RemarkStep[] = [
     guards: [],
     event: 'remark.askedRefundFailed',
   },
-  // A charge that came through after all, when the application had been cancelled meanwhile.
+  // A charge that succeeded although the application had been cancelled meanwhile.
   {
     action: 'paidTooLate',
     from: ['cancelled'],
@@ -111,7 +111,7 @@ export const cancelSteps: readonly RemarkStep[] = [
     guards: [],
     event: 'remark.refunding',
   },
-  // The card's bank sent a refund back after it had counted as made: it is tried again.
+  // The card's bank returned a refund that had counted as made: it is tried again.
   {
     action: 'refundReturned',
     from: ['cancelled', 'settled'],
@@ -127,7 +127,7 @@ export const cancelSteps: readonly RemarkStep[] = [
     by: ['system'],
     guards: [],
   },
-  // The provider refused it for good, and staff has given the money back in another way.
+  // The provider refused it for good, and staff paid in another way.
   {
     action: 'refundedByHand',
     from: ['refunding', 'cancel_asked', 'disputed'],
@@ -151,7 +151,7 @@ export const cancelSteps: readonly RemarkStep[] = [
     by: ['system'],
     guards: [],
   },
-  // What was paid out came back when the payer had the money already: nobody is owed anything.
+  // The payout came back when the payer already had the money: nobody is owed anything.
   {
     action: 'reversedAfterRefund',
     from: ['released', 'settled'],

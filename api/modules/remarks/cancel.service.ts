@@ -4,12 +4,12 @@ import { plainText } from './plain-text.service.ts';
 import { HOURS_TO_ANSWER } from './remark.policy.ts';
 import { assertMove, lockRemarkAs, moveRemark, wasLastStep } from './remark.service.ts';
 
-/** What goes with a wish to cancel that is over. */
+/** Columns to write when a cancel request is over. */
 export const NO_WISH = { cancelDeadline: null, cancelReason: null } as const;
 
 /**
- * The owner of a paid job asks the influencer to cancel it, with a reason of at most 2,000 characters. Silence of 72
- * hours agrees. Asking again leaves the first wish and its time. Throws FIELD_REQUIRED, DISPUTE_ONLY, NOT_PAID_TYPE,
+ * The owner of a paid job asks the influencer to cancel, with a reason of at most 2,000 characters. Silence for 72
+ * hours agrees. Repeating keeps the first request and its time. Throws FIELD_REQUIRED, DISPUTE_ONLY, NOT_PAID_TYPE,
  * FORBIDDEN, NOT_FOUND.
  */
 export async function askToCancel(ctx: Ctx, remarkId: number, reason: string): Promise<void> {
@@ -23,7 +23,7 @@ export async function askToCancel(ctx: Ctx, remarkId: number, reason: string): P
   await moveRemark(ctx, locked, { ...move, note: cancelReason, fill: { cancelReason, cancelDeadline } });
 }
 
-/** The owner takes the wish to cancel back. Throws WRONG_STATE when there is none, FORBIDDEN, NOT_FOUND. */
+/** The owner withdraws the cancel request. Throws WRONG_STATE when there is none, FORBIDDEN, NOT_FOUND. */
 export async function withdrawCancel(ctx: Ctx, remarkId: number): Promise<void> {
   const locked = await lockRemarkAs(ctx, remarkId, 'owner');
   if (await wasLastStep(ctx, remarkId, 'withdrawCancel')) return;

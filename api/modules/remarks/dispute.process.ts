@@ -10,8 +10,8 @@ import {
 type RemarkStep = Step<RemarkState, RemarkSide, RemarkFacts>;
 
 /**
- * The dispute of a paid job that is done (DECISIONS, "Raise dispute"). While it is open no other row starts in its
- * state, which is what freezes release and refund. A split refunds first and transfers the rest after it.
+ * Dispute of a finished paid job (DECISIONS, "Raise dispute"). No other row starts in its state, which freezes release
+ * and refund. A split refunds first and then transfers the rest.
  */
 export const disputeSteps: readonly RemarkStep[] = [
   {
@@ -22,7 +22,7 @@ export const disputeSteps: readonly RemarkStep[] = [
     guards: [],
     event: 'remark.disputed',
   },
-  // Neither side can or will move the money: staff decides about it.
+  // Neither side can or will move the money: staff decide.
   {
     action: 'openDispute',
     from: ['hired', 'cancel_asked', 'done'],
@@ -31,7 +31,7 @@ export const disputeSteps: readonly RemarkStep[] = [
     guards: [],
     event: 'remark.disputeOpened',
   },
-  // A transfer was taken back after the job was over in another way.
+  // A transfer was reversed after the job had ended in another way.
   {
     action: 'moneyCameBack',
     from: ['cancelled', 'charged_back'],
@@ -64,7 +64,7 @@ export const disputeSteps: readonly RemarkStep[] = [
     guards: [notChargedBack, recipientHasBankAccount],
     event: 'remark.ruled',
   },
-  // The part that a refused transfer left, once the influencer's account is mended.
+  // The rest after a refused transfer, once the influencer's account works.
   {
     action: 'transferRest',
     from: ['disputed'],
@@ -121,7 +121,7 @@ export const disputeSteps: readonly RemarkStep[] = [
     guards: [],
     event: 'remark.rulingFailed',
   },
-  // The refund of a split that the bank had sent back has arrived; the rest was paid out before.
+  // The refund of a split, returned before by the bank, has arrived; the rest was paid out earlier.
   {
     action: 'partRefundedAgain',
     from: ['refunding'],
@@ -130,7 +130,7 @@ export const disputeSteps: readonly RemarkStep[] = [
     guards: [],
     event: 'remark.partRefunded',
   },
-  // It had come back, and then the payer got the money in another way.
+  // It had been returned, and then the payer got the money in another way.
   { action: 'partChargedBack', from: ['refunding'], to: 'settled', by: ['system'], guards: [] },
   {
     action: 'partRefundedAtProvider',

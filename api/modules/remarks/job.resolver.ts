@@ -9,7 +9,7 @@ import { applyToCampaign } from './apply.service.ts';
 import { hire, markAsDone } from './job.service.ts';
 import { readChangedRemark } from './remark.read.ts';
 
-/** Applying, hiring without payment, and finishing. */
+/** Applying, hiring without payment, and marking jobs as done. */
 @Resolver(() => Remark)
 export class JobResolver {
   @Access('verified', { scope: 'applications:write' })

@@ -3,15 +3,15 @@ import type { Ctx } from '../../platform/context.ts';
 import { plainText } from './plain-text.service.ts';
 import { assertMove, lockRemarkAs, moveRemark } from './remark.service.ts';
 
-/** Hires for a sponsored or shoutout campaign. Throws PAID_TYPE for paid ones, which hire by payment. */
+/** Hires for a sponsored or shoutout campaign. Throws PAID_TYPE for paid ones, where paying hires. */
 export async function hire(ctx: Ctx, remarkId: number): Promise<void> {
   const locked = await lockRemarkAs(ctx, remarkId, 'owner');
   await moveRemark(ctx, locked, { action: 'hire', side: 'owner', fill: { hiredAt: ctx.clock.now() } });
 }
 
 /**
- * Marks a job as done by the hired influencer. `text` tells the owner how it went, at most 2,000 characters; paid jobs
- * need it (DONE_TEXT_REQUIRED), and the bank account that the payment will go to (BANK_ACCOUNT_MISSING).
+ * The hired influencer marks a job as done. `text` is a report for the owner, at most 2,000 characters; paid jobs need
+ * it (DONE_TEXT_REQUIRED), and a bank account for the payout (BANK_ACCOUNT_MISSING).
  */
 export async function markAsDone(ctx: Ctx, remarkId: number, text: string | null): Promise<void> {
   const locked = await lockRemarkAs(ctx, remarkId, 'applicant');

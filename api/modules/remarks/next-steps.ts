@@ -7,13 +7,16 @@ import { processOf } from './remark.process.ts';
 
 const published: ReadonlySet<string> = new Set(Object.values(RemarkAction));
 
-/** Which side of a job an account is on, null for everybody else. */
+/** The side of a job that an account is on; null for others. */
 export function sideOf(facts: RemarkFacts, accountId: number | null): JobParty | null {
   if (accountId === facts.ownerId) return 'owner';
   return accountId === facts.applicantId ? 'applicant' : null;
 }
 
-/** What the viewer may do next with an application, and what not yet and why: the rows of its table for their side. */
+/**
+ * The viewer's next steps with an application, with the refusal of those not possible yet: the rows of its process
+ * table for their side.
+ */
 export function nextSteps(facts: RemarkFacts, accountId: number | null): NextStep[] {
   const side = sideOf(facts, accountId);
   if (side === null) return [];
@@ -27,17 +30,17 @@ export function nextSteps(facts: RemarkFacts, accountId: number | null): NextSte
     }));
 }
 
-/** What turns and refusals look at. */
+/** Facts that turns and refusals use. */
 export type Standing = Pick<RemarkFacts, 'state' | 'campaignType'>;
 
-/** What turns look at beside the state. */
+/** Facts that turns use besides the state. */
 export type Turning = Standing & Pick<RemarkFacts, 'chargebackOpen' | 'applicantHasBankAccount'>;
 
-/** What labels look at. */
+/** Facts that labels use. */
 export interface LabelFacts extends Standing {
   /** Whether it was hired before it was cancelled. */
   readonly wasHired: boolean;
-  /** What staff decided about its dispute. */
+  /** The ruling of staff on its dispute. */
   readonly ruling: 'release' | 'refund' | 'split' | null;
 }
 
@@ -60,8 +63,8 @@ const paidTurns: Readonly<Record<RemarkState, JobSide>> = {
 };
 
 /**
- * Whose turn it is. A free job that is done waits for nobody, and so does one whose money a bank has frozen; one whose
- * money has nowhere to go waits for the applicant.
+ * Whose turn it is. Nobody's for a finished free job and for a job frozen by a chargeback; the applicant's when the
+ * payout has no destination.
  */
 export function turnOf({ state, campaignType, chargebackOpen, applicantHasBankAccount }: Turning): JobSide {
   if (chargebackOpen && (state === 'done' || state === 'cancel_asked')) return 'nobody';
@@ -82,7 +85,9 @@ const labels: Readonly<Partial<Record<RemarkState, string>>> = {
 };
 const rulingLabels = { release: 'Completed', refund: 'Refunded', split: 'Settled' } as const;
 
-/** 'Ongoing', 'Completed', 'Payment Done' (DECISIONS, "Hired label") and how else a job ends; null before the hire. */
+/**
+ * 'Ongoing', 'Completed', 'Payment Done' (DECISIONS, "Hired label"), or how else the job ended; null before the hire.
+ */
 export function hiredLabel({ state, wasHired, ruling }: LabelFacts): string | null {
   if (!wasHired) return null;
   const isMoving = state === 'refunding' || state === 'cancelled' || state === 'releasing';
@@ -105,7 +110,7 @@ const moneyActions: ReadonlySet<string> = new Set([
   'openDispute',
 ]);
 const cancelActions: ReadonlySet<string> = new Set(['cancel', 'askToCancel']);
-/** What an open dispute freezes. */
+/** Actions that an open dispute freezes. */
 const frozen: ReadonlySet<string> = new Set([...cancelActions, 'releasePayment', 'raiseDispute']);
 const beforeHire: ReadonlySet<RemarkState> = new Set([
   'applied',
@@ -115,7 +120,7 @@ const beforeHire: ReadonlySet<RemarkState> = new Set([
   'paying',
 ]);
 
-/** Why an action has no row in the present state, in words that help more than "not possible". */
+/** Why an action is not possible in the present state, more helpful than "not possible". */
 export function whyNot(action: string, { state, campaignType }: Standing): ErrorCode {
   if (campaignType !== 'paid' && moneyActions.has(action)) return ErrorCode.NOT_PAID_TYPE;
   if (campaignType === 'paid' && action === 'hire') return ErrorCode.PAID_TYPE;

@@ -3,7 +3,7 @@ import { derived, full, key, type RowModel, stored } from '../../platform/read/r
 import { type Sql, sql } from '../../platform/sql.ts';
 import { visibleRemark } from './remark.view.ts';
 
-/** A column of the offer that counts: the newest that was not replaced. */
+/** A column of the current offer: the newest that was not replaced. */
 const ofOffer = (
   row: string,
   name: string,
@@ -15,7 +15,7 @@ const isIn = (row: string, states: readonly string[]): Sql =>
 
 const done = ['done', 'releasing', 'released', 'disputed', 'settled', 'charged_back'];
 
-/** Applications that the viewer is of. */
+/** Applications with the viewer on either side. */
 export const remarkRows: RowModel = {
   table: 'remark',
   visible: visibleRemark,
@@ -46,7 +46,7 @@ export const remarkRows: RowModel = {
   },
 };
 
-/** The offer of an application that counts: the newest that was not replaced. Null without one. */
+/** The current offer of an application: the newest that was not replaced. Null without one. */
 export async function offerOfRemark({ em }: Ctx, remarkId: number): Promise<number | null> {
   const found = await sql<{ id: number }>`select id from offer
     where remark_id = ${remarkId} and status <> 'changed' order by id desc limit 1`.execute(em.getKysely());

@@ -2,19 +2,19 @@ import type { Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { areApart } from '../blocks/block.view.ts';
 
-/** Whether a person has a bank account that the payment provider pays out to. */
+/** SQL: whether a member has a bank account that the provider pays out to. */
 export function canBePaidOut(person: Sql): Sql {
   return sql`exists (select from bank_account as payee
     where payee.owner_id = ${person} and payee.payouts_enabled)`;
 }
 
-/** Whether a person has a bank account to which the provider does not pay out at the moment. */
+/** SQL: whether a member has a bank account to which payouts are paused. */
 export function payoutsPaused(person: Sql): Sql {
   return sql`exists (select from bank_account as payee
     where payee.owner_id = ${person} and not payee.payouts_enabled)`;
 }
 
-/** Whether one of two people is suspended or has left: nothing new begins with them. */
+/** SQL: whether one of two members is suspended or closed: nothing new can begin with them. */
 function isAway(one: Sql, other: Sql): Sql {
   return sql`exists (select from account as away where away.id in (${one}, ${other})
     and (away.suspended_at is not null or away.closed_at is not null))`;
@@ -25,7 +25,7 @@ function chargebackOpen(row: string): Sql {
     where asked.remark_id = ${sql.ref(`${row}.id`)} and asked.state = 'open')`;
 }
 
-/** The `RemarkFacts` of an application as JSON: what the service checks is what the read model publishes. */
+/** SQL: the `RemarkFacts` of an application as JSON. The service and the view use the same. */
 export function remarkFacts(row: string, now: Date): Sql {
   const applicant = sql.ref(`${row}.applicant_id`);
   return sql`(select json_build_object(
@@ -46,7 +46,7 @@ export function remarkFacts(row: string, now: Date): Sql {
     from campaign as about where about.id = ${sql.ref(`${row}.campaign_id`)})`;
 }
 
-/** The little that labels and turns look at. */
+/** SQL: the facts for labels and turns. */
 export function standing(row: string): Sql {
   return sql`(select json_build_object('state', ${sql.ref(`${row}.state`)}, 'campaignType', about.type,
       'chargebackOpen', ${chargebackOpen(row)},
@@ -56,7 +56,7 @@ export function standing(row: string): Sql {
     from campaign as about where about.id = ${sql.ref(`${row}.campaign_id`)})`;
 }
 
-/** Whether the viewer posted the campaign of an application. */
+/** SQL: whether the viewer owns the campaign of an application. */
 export function isOwnerOf(row: string, plan: Plan): Sql {
   return sql`exists (select from campaign as posted
     where posted.id = ${sql.ref(`${row}.campaign_id`)} and posted.owner_id = ${plan.actor.accountId})`;

@@ -4,71 +4,75 @@ import type { CampaignKind } from '../campaigns/campaign.entity.ts';
 import type { CampaignState } from '../campaigns/campaign.process.ts';
 import type { RemarkState } from './remark.entity.ts';
 
-/** Sides of a job. `staff` rules on disputes; `system` is a job of ours or an answer of the payment provider. */
+/**
+ * Sides of a job. `staff` rules on disputes; `system` is a job of the schedule or an answer of the payment provider.
+ */
 export type RemarkSide = 'owner' | 'applicant' | 'staff' | 'system';
 
-/** A person of a job. */
+/** A side of a job. */
 export type JobParty = Exclude<RemarkSide, 'staff' | 'system'>;
 
-/** Hours that the influencer has to answer a wish to cancel; silence until then agrees. */
+/** Hours that the influencer has to answer a cancel request; silence agrees. */
 export const HOURS_TO_ANSWER = 72;
 
-/** What the guards of an application look at. The read model answers the same facts as the service checks. */
+/** Facts that the guards of an application use. The view reads the same as the service. */
 export interface RemarkFacts {
   readonly state: RemarkState;
   readonly campaignType: CampaignKind;
   readonly campaignState: CampaignState;
   readonly ownerId: number;
   readonly applicantId: number;
-  /** Whether the owner's address is verified (hiring and paying wait for it). */
+  /** Whether the owner's address is verified (required for hiring and paying). */
   readonly ownerVerified: boolean;
   readonly applicantVerified: boolean;
   readonly applicantHasBankAccount: boolean;
-  /** Whether the time to answer a wish to cancel is over. */
+  /** Whether the time to answer a cancel request is over. */
   readonly silenceAgreed: boolean;
-  /** Whether there is a bank account to which the provider does not pay out at the moment. */
+  /** Whether payouts to the influencer's bank account are paused. */
   readonly payoutsPaused: boolean;
-  /** Whether the payer's bank has asked for the money back and nobody has decided yet. */
+  /** Whether a chargeback is open. */
   readonly chargebackOpen: boolean;
-  /** Whether one side has blocked the other, is suspended or has left. */
+  /** Whether one side has blocked the other, or is suspended or closed. */
   readonly areApart: boolean;
-  /** Whether the payment waits for the payer to confirm it at their bank. */
+  /** Whether the payment waits for the payer's confirmation at their bank. */
   readonly bankWaits: boolean;
 }
 
-/** Payment waits for the applicant's yes; the owner sees so while the offer is pending. */
+/** Paying waits for an accepted offer; the owner sees that while the offer is pending. */
 export const offerAccepted: Guard<RemarkFacts> = (facts) =>
   facts.state === 'offered' ? { code: ErrorCode.OFFER_NOT_ACCEPTED } : null;
 
-/** Release waits for the influencer's word that the job is done; the owner sees so while work goes on. */
+/** Release waits until the job is marked as done; the owner sees that while work is under way. */
 export const markedDone: Guard<RemarkFacts> = (facts) =>
   facts.state === 'hired' || facts.state === 'cancel_asked' ? { code: ErrorCode.NOT_DONE } : null;
 
-/** After 72 hours the silence has agreed to cancel: it is too late for anything else. */
+/** After 72 hours silence has agreed to cancel: it is too late for anything else. */
 export const inTimeToAnswer: Guard<RemarkFacts> = (facts) =>
   facts.state === 'cancel_asked' && facts.silenceAgreed ? { code: ErrorCode.WRONG_STATE } : null;
 
-/** The campaign was approved and has not expired or gone back to approval; awarded ones still finish what was begun. */
+/** The campaign was approved, and has neither expired nor returned to approval; jobs of awarded ones still finish. */
 export const campaignApproved: Guard<RemarkFacts> = (facts) =>
   facts.campaignState === 'open' || facts.campaignState === 'awarded'
     ? null
     : { code: ErrorCode.CAMPAIGN_NOT_OPEN };
 
-/** Money moves only for a verified owner. */
+/** Only a verified owner moves money. */
 export const ownerVerified: Guard<RemarkFacts> = (facts) =>
   facts.ownerVerified ? null : { code: ErrorCode.EMAIL_NOT_VERIFIED };
 
-/** Accepting waits for the applicant's verified address. */
+/** Accepting requires the applicant's verified address. */
 export const applicantVerified: Guard<RemarkFacts> = (facts) =>
   facts.applicantVerified ? null : { code: ErrorCode.EMAIL_NOT_VERIFIED };
 
-/** Accepting an offer and marking a paid job done need the applicant's bank account (specification, section 6). */
+/**
+ * Accepting an offer and marking a paid job as done require the applicant's bank account (specification, section 6).
+ */
 export const applicantCanBePaid: Guard<RemarkFacts> = (facts) => {
   if (facts.campaignType !== 'paid' || facts.applicantHasBankAccount) return null;
   return { code: facts.payoutsPaused ? ErrorCode.PAYOUTS_PAUSED : ErrorCode.BANK_ACCOUNT_MISSING };
 };
 
-/** Release needs somewhere to send the money ('No Bank account added for the recipient user'). */
+/** Release needs a destination ('No Bank account added for the recipient user'). */
 export const recipientHasBankAccount: Guard<RemarkFacts> = (facts) => {
   if (facts.applicantHasBankAccount) return null;
   return {
@@ -76,14 +80,14 @@ export const recipientHasBankAccount: Guard<RemarkFacts> = (facts) => {
   };
 };
 
-/** After a block or a suspension nothing new begins; what is paid or under way can still finish (DECISIONS, "Blocking"). */
+/** After a block or a suspension nothing new begins; paid or running jobs can still finish (DECISIONS, "Blocking"). */
 export const notApart: Guard<RemarkFacts> = (facts) =>
   facts.areApart && facts.state !== 'paying' ? { code: ErrorCode.APART } : null;
 
-/** A chargeback freezes the money: nothing is released, refunded or cancelled before the banks have decided. */
+/** A chargeback freezes the money: no release, refund or cancellation until the banks have decided. */
 export const notChargedBack: Guard<RemarkFacts> = (facts) =>
   facts.chargebackOpen ? { code: ErrorCode.CHARGEBACK_OPEN } : null;
 
-/** A payment can be given up while the payer's bank waits for them; on its way it first has to arrive or fail. */
+/** A payment can be cancelled while the payer's bank waits for them; otherwise it must arrive or fail first. */
 export const bankWaits: Guard<RemarkFacts> = (facts) =>
   facts.bankWaits ? null : { code: ErrorCode.PAYMENT_UNDER_WAY };

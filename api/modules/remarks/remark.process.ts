@@ -17,7 +17,7 @@ import {
   recipientHasBankAccount,
 } from './remark.policy.ts';
 
-/** Life of a paid job (specification, section 4; DECISIONS, "Applying, offers, hiring, work, money"). */
+/** Life cycle of a paid job (specification, section 4; DECISIONS, "Applying, offers, hiring, work, money"). */
 export const paidProcess: Process<RemarkState, RemarkSide, RemarkFacts> = {
   name: 'remark',
   initial: 'applied',
@@ -127,7 +127,7 @@ export const paidProcess: Process<RemarkState, RemarkSide, RemarkFacts> = {
       guards: [],
       event: 'remark.released',
     },
-    // The provider took the transfer back: the money is held again and can be released again.
+    // The provider reversed the transfer: the money is held again and can be released again.
     {
       action: 'payoutReversed',
       from: ['released'],
@@ -141,7 +141,7 @@ export const paidProcess: Process<RemarkState, RemarkSide, RemarkFacts> = {
   ],
 };
 
-/** Life of a sponsored or shoutout job: no money, so no offer, payment or release. */
+/** Life cycle of a sponsored or shoutout job: no money, so no offer, payment or release. */
 export const freeProcess: Process<RemarkState, RemarkSide, RemarkFacts> = {
   name: 'remark',
   initial: 'applied',
@@ -177,7 +177,7 @@ export const freeProcess: Process<RemarkState, RemarkSide, RemarkFacts> = {
 checkProcess(paidProcess);
 checkProcess(freeProcess);
 
-/** The table of a campaign type. */
+/** The process table of a campaign type. */
 export function processOf(
   campaignType: RemarkFacts['campaignType'],
 ): Process<RemarkState, RemarkSide, RemarkFacts> {

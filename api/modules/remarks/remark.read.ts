@@ -11,7 +11,7 @@ import { assertCampaignDeed } from '../campaigns/campaign.policy.ts';
 import { readCampaignFacts } from '../campaigns/campaign.read.ts';
 import { remarkView, visibleRemark } from './remark.view.ts';
 
-/** An application, null when there is none or the viewer is not of it. */
+/** An application; null when there is none or the viewer is on neither side. */
 export function readRemark(ctx: Ctx, id: number, fields: readonly Field[]): Promise<Remark | null> {
   return readOne(
     ctx,
@@ -24,14 +24,14 @@ export function readRemark(ctx: Ctx, id: number, fields: readonly Field[]): Prom
   );
 }
 
-/** An application that a mutation has just worked on. Throws NOT_FOUND when the viewer may not see it. */
+/** The application that a mutation has just changed. Throws NOT_FOUND when the viewer may not see it. */
 export async function readChangedRemark(ctx: Ctx, id: number, fields: readonly Field[]): Promise<Remark> {
   const found = await readRemark(ctx, id, fields);
   if (!found) throw new DomainError(ErrorCode.NOT_FOUND);
   return found;
 }
 
-/** One page of the jobs whose refund was given up, oldest first. The caller has checked for staff. */
+/** One page of jobs whose refund was given up, oldest first. The caller has checked for staff. */
 export function readRefundProblems(
   ctx: Ctx,
   fields: readonly Field[],
@@ -46,9 +46,9 @@ export function readRefundProblems(
   return readPage(ctx, reading, fields, page);
 }
 
-/** What the list of the actor's own applications is asked for. */
+/** Arguments of the list of own applications. */
 export interface MyRemarksQuery {
-  /** Text contained in the campaign's title, at most 100 characters. */
+  /** Part of the campaign's title, at most 100 characters. */
   readonly search?: string | null;
   readonly sort?: CampaignSort | null;
 }
@@ -82,7 +82,7 @@ export function readMyRemarks(
   );
 }
 
-/** What the list of a campaign's applications is asked for. */
+/** Arguments of the list of a campaign's applications. */
 export interface CampaignRemarksQuery {
   readonly tab?: RemarkTab | null;
   readonly sort?: PeopleSort | null;
@@ -95,8 +95,8 @@ const byPerson: Readonly<Record<string, Sql>> = {
 };
 
 /**
- * One page of the applications to a campaign, of one tab, newest first unless sorted by followers or by the distance to
- * the owner. Throws NOT_FOUND for a hidden campaign, FORBIDDEN for everybody but its owner and staff.
+ * One page of the applications to a campaign, of one tab, newest first unless sorted by followers or by distance to the
+ * owner. Throws NOT_FOUND for a hidden campaign, FORBIDDEN for everyone but its owner and staff.
  */
 export async function readCampaignRemarks(
   ctx: Ctx,
@@ -113,7 +113,7 @@ export async function readCampaignRemarks(
     where: () => sql`r.campaign_id = ${campaignId} and r.is_hired = ${tab === 'hired'}`,
     order: () => byPerson[sort ?? ''] ?? sql`r.id desc`,
   };
-  // Both travel in one statement; what was read is thrown away when the rules say no.
+  // Both are read in one statement; the rows are dropped when the rules refuse.
   const [facts, found] = await Promise.all([
     readCampaignFacts(ctx, campaignId, 'campaignId'),
     readPage<Remark>(ctx, reading, fields, page),

@@ -11,14 +11,14 @@ import { hiredLabel, type LabelFacts, nextSteps, type Turning, turnOf } from './
 import type { RemarkFacts } from './remark.policy.ts';
 import { readCampaignRemarks, readMyRemarks, readRemark } from './remark.read.ts';
 
-/** What the view selects under the names of the fields that rules answer. */
+/** Facts that the view selects under the names of fields answered by rules. */
 interface FactsBehind {
   nextSteps: RemarkFacts;
   turn: Turning;
   hiredLabel: LabelFacts;
 }
 
-/** Applications: reading them, and what the viewer may do with them next. */
+/** Applications, with permissions and next steps of the viewer. */
 @Resolver(() => Remark)
 export class RemarkResolver {
   @Access('session', { scope: 'applications:read' })

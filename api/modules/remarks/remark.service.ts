@@ -13,13 +13,13 @@ import { processOf } from './remark.process.ts';
 
 export { sideOf };
 
-/** An application whose row is locked until the transaction ends, with the facts its rules look at. */
+/** An application whose row is locked until the transaction ends, with the facts of its rules. */
 export interface LockedRemark {
   readonly remark: Remark;
   readonly facts: RemarkFacts;
 }
 
-/** Locks an application for whoever moves it on. Throws NOT_FOUND when there is none. */
+/** Locks an application for a transition. Throws NOT_FOUND. */
 export async function lockRemark(ctx: Ctx, remarkId: number): Promise<LockedRemark> {
   const remark = await ctx.em.findOne(Remark, remarkId, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!remark) throw new DomainError(ErrorCode.NOT_FOUND);
@@ -32,7 +32,7 @@ export async function lockRemark(ctx: Ctx, remarkId: number): Promise<LockedRema
   return { remark, facts };
 }
 
-/** Locks an application for either side of it. Throws NOT_FOUND for strangers, FORBIDDEN for staff. */
+/** Locks an application for either side. Throws NOT_FOUND for strangers, FORBIDDEN for staff. */
 export async function lockRemarkOfParty(
   ctx: Ctx,
   remarkId: number,
@@ -44,8 +44,8 @@ export async function lockRemarkOfParty(
 }
 
 /**
- * Locks an application for one side of it. Throws NOT_FOUND for strangers, who may not know that it exists, and
- * FORBIDDEN for the other side and for staff, who see it but may not act.
+ * Locks an application for one side. Throws NOT_FOUND for strangers, who may not learn that it exists, and FORBIDDEN
+ * for the other side and for staff, who may see it but not act.
  */
 export async function lockRemarkAs(ctx: Ctx, remarkId: number, side: JobParty): Promise<LockedRemark> {
   const locked = await lockRemark(ctx, remarkId);
@@ -54,19 +54,22 @@ export async function lockRemarkAs(ctx: Ctx, remarkId: number, side: JobParty): 
   throw new DomainError(mine || ctx.actor.isStaff ? ErrorCode.FORBIDDEN : ErrorCode.NOT_FOUND);
 }
 
-/** What a step of an application carries beside its name. */
+/** Details of a transition besides its name. */
 export interface Move {
   readonly action: string;
   readonly side: RemarkSide;
   readonly amountMinor?: number;
   readonly note?: string;
-  /** Columns that the step fills beside the state. */
+  /** Columns that the transition writes besides the state. */
   readonly fill?: Partial<
     Pick<Remark, 'hiredAt' | 'doneAt' | 'doneText' | 'releasedAt' | 'cancelDeadline' | 'cancelReason'>
   >;
 }
 
-/** Moves a locked application on. Throws the refusal of the table, or why the action has no row in this state. */
+/**
+ * Moves a locked application on. Throws the refusal of the process table, or why the action is not possible in this
+ * state.
+ */
 export async function moveRemark(ctx: Ctx, { remark, facts }: LockedRemark, move: Move): Promise<void> {
   await transition(ctx, processOf(facts.campaignType), remark, {
     ...move,
@@ -78,13 +81,13 @@ export async function moveRemark(ctx: Ctx, { remark, facts }: LockedRemark, move
   await ctx.em.flush();
 }
 
-/** Throws as `moveRemark` would, and moves nothing. */
+/** Throws like `moveRemark`, and changes nothing. */
 export function assertMove({ remark, facts }: LockedRemark, { action, side }: Move): void {
   const otherwise = whyNot(action, facts);
   stepFor(processOf(facts.campaignType), { action, state: remark.state, side, facts, otherwise });
 }
 
-/** Whether the last step of an application was this one, so that pressing again gets the first answer. */
+/** Whether this was the last transition of an application, so that a repeat gets the first answer. */
 export async function wasLastStep(ctx: Ctx, remarkId: number, action: string): Promise<boolean> {
   const found = await sql<{ action: string }>`select action from transition
     where process = 'remark' and subject_id = ${remarkId} order by id desc limit 1`.execute(

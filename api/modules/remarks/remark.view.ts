@@ -10,7 +10,7 @@ import { profileOf } from '../profiles/profile.view.ts';
 import { canBePaidOut, isOwnerOf, payoutsPaused, remarkFacts, standing } from './remark.facts.ts';
 import { timeline } from './timeline.view.ts';
 
-/** Applications that the viewer may see: the own ones, those to own campaigns; staff sees all. */
+/** SQL: applications that the viewer may see: their own, and those to their campaigns; staff see all. */
 export function visibleRemark(row: string, plan: Plan): Sql {
   const { accountId, isStaff } = plan.actor;
   if (isStaff) return sql`true`;
@@ -22,14 +22,14 @@ const mySide: Column = (row, _field, plan) => sql`case
   when ${sql.ref(`${row}.applicant_id`)} = ${plan.actor.accountId} then 'applicant'
   when ${isOwnerOf(row, plan)} then 'owner' else 'nobody' end`;
 
-/** What `beginCancel` would give back: all that is held, as long as cancelling is possible. */
+/** SQL: what `beginCancel` would refund: all held money, as long as cancelling is possible. */
 const refundPreview: Column = (row, field, plan) => sql`case
   when ${sql.ref(`${row}.state`)} in ('hired', 'cancel_asked') then ${heldFor('id')(row, field, plan)} end`;
 
 const ofRemark = (offer: string, row: string): Sql =>
   sql`${sql.ref(`${offer}.remark_id`)} = ${sql.ref(`${row}.id`)} order by ${sql.ref(`${offer}.id`)} desc`;
 
-/** How a Remark is read. `nextSteps`, `turn` and `hiredLabel` answer the facts that `next-steps.ts` judges. */
+/** View of Remark. `nextSteps`, `turn` and `hiredLabel` read the facts that `next-steps.ts` decides on. */
 export const remarkView = nameView('Remark', {
   id: column('id'),
   campaign: campaignOf('campaign_id'),
@@ -70,7 +70,7 @@ export const remarkView = nameView('Remark', {
   timeline,
 });
 
-/** The application whose id stands in a column. For rows that only people of that application see. */
+/** SQL: the application with the id in a column. Only for rows that its two sides see. */
 export function remarkOf(id: string): Column {
   return one(
     remarkView,

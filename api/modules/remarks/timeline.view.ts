@@ -15,7 +15,7 @@ function entry(fields: readonly Field[]): Sql {
   return sql`json_build_object(${sql.join(fields.map(({ name, key }) => sql`${sql.lit(key)}, ${members[name] ?? sql`null`}`))})`;
 }
 
-/** What happened to an application, oldest first: that it was sent, and every transition since, at most 200. */
+/** SQL: history of an application, oldest first: its creation, and every transition since, at most 200. */
 export const timeline: Column = (row, field) => sql`(
   select coalesce(json_agg(${entry(field.fields)} order by step.id <> 0, step.at, step.id), '[]'::json) from (
     select 0::bigint as id, 'apply' as action, 'applied' as state, 'applicant' as side,

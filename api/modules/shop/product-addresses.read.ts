@@ -1,7 +1,7 @@
 import type { Ctx } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 
-/** Highest id of all products, 0 without any. */
+/** Highest id of all products; 0 when there are none. */
 export async function lastProductId({ em }: Ctx): Promise<number> {
   const found = await sql<{ id: number | null }>`select max(id)::int as id from product`.execute(
     em.getKysely(),
@@ -9,7 +9,7 @@ export async function lastProductId({ em }: Ctx): Promise<number> {
   return found.rows[0]?.id ?? 0;
 }
 
-/** Addresses (seller and product) from the id `from` up to before `to` of the products that everybody may see. */
+/** Seller and id of public products from the id `from` up to but not including `to`. */
 export async function shownProductAddresses({ em }: Ctx, from: number, to: number): Promise<string[]> {
   const found = await sql<{ address: string }>`select owner_id || '/' || product.id as address from product
     where id >= ${from} and id < ${to} and state = 'active'

@@ -11,7 +11,7 @@ import type { Product } from './product.entity.ts';
 export const productLimits = {
   title: 80,
   description: 5_000,
-  /** Length of the preview (specification, section 9). */
+  /** Maximum length of the preview (specification, section 9). */
   excerpt: 120,
   /** Minor units: 1,000,000.00. */
   amountMinor: 100_000_000,
@@ -23,7 +23,7 @@ export const productLimits = {
 /** Currencies that a product may be sold in. */
 const currencies: ReadonlySet<string> = new Set(['USD', 'SGD']);
 
-/** The part of a product that its seller writes. */
+/** The part of a product that its seller fills in. */
 export type ProductContent = Pick<
   Product,
   | 'title'
@@ -37,7 +37,7 @@ export type ProductContent = Pick<
   | 'pictures'
 >;
 
-/** What is paid for one: the amount minus the discount, half a cent of which counts for the buyer. */
+/** Price of one piece: the amount minus the discount; half a cent is rounded in the buyer's favour. */
 export function priceOf(amountMinor: number, discountPercent: number): number {
   return amountMinor - Math.floor((amountMinor * discountPercent + 50) / 100);
 }
@@ -55,8 +55,7 @@ export function previewOf(description: string): string {
 }
 
 /**
- * Checks a product as its form sends it and answers what is to be stored. Throws at the first field that breaks a rule,
- * in the order of the form.
+ * Validates a product and returns what is to be stored. Throws at the first invalid field, in the order of the form.
  */
 export async function checkProduct(ctx: Ctx, input: ProductInput): Promise<ProductContent> {
   const title = checkTitle(input.title);

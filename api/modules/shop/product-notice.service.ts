@@ -4,7 +4,7 @@ import { Product } from './product.entity.ts';
 
 const path = '/my-products';
 
-/** Tells the seller of a product, with its picture. */
+/** Notifies the seller of a product, with its picture. */
 const tellSeller =
   (type: string | undefined, text: (title: string, reason: string) => string): FactHandler =>
   async (ctx, fact) => {
@@ -15,7 +15,7 @@ const tellSeller =
     return noticeAccount(ctx, fact, { ...notice, ...(type && { type }) });
   };
 
-/** Handlers of the facts of products. */
+/** Outbox handlers of products. */
 export const productHandlers: Readonly<Record<string, FactHandler>> = {
   'product.deactivated': tellSeller(
     'ADMIN_PRODUCT_INACTIVE',

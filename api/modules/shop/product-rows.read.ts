@@ -29,7 +29,7 @@ function shownOrOwn(row: string, plan: Plan): Sql {
   return sql`((${shownProduct(row, plan)}) or ${sql.ref(`${row}.owner_id`)} = ${accountId})`;
 }
 
-/** Products in lists: those of the shop, and the viewer's own in every state. */
+/** Products in lists: public ones, and the viewer's own in every state. */
 export const listedProductRows: RowModel = { table: 'product', visible: shownOrOwn, columns };
 
 /** Products that the viewer may open. */

@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { ProductState } from './product.process.ts';
 
-/** Something that a person sells. */
+/** A product of a seller. */
 export const Product = defineEntity({
   name: 'Product',
   tableName: 'product',
@@ -12,7 +12,7 @@ export const Product = defineEntity({
     title: p.string(),
     description: p.text(),
     excerpt: p.string(),
-    /** Before the discount. What is paid, `price_minor`, is written by the database. */
+    /** Before the discount. The database computes the price, `price_minor`. */
     amountMinor: p.bigint('number'),
     currency: p.string().default('USD'),
     discountPercent: p.integer().default(0),

@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { firstRefusal, type Guard, type Refusal } from '../../platform/process.ts';
 import type { ProductState } from './product.process.ts';
 
-/** What the rules of a product look at. The read model answers them under `permissions`; services read the same. */
+/** Facts that the rules of a product use. The view reads them under `permissions`; services read the same. */
 export interface ProductFacts {
   readonly ownerId: number;
   readonly state: ProductState;
@@ -29,21 +29,21 @@ const notBySeller = refuseIf(ErrorCode.OWN_PRODUCT, isSeller);
 const isShown = refuseIf(ErrorCode.PRODUCT_NOT_SOLD, ({ state }) => state !== 'active');
 const inStock = refuseIf(ErrorCode.OUT_OF_STOCK, ({ stockCount }) => stockCount < 1);
 
-/** Who may do what with a product: all guards must hold, the first refusal is the answer. */
+/** Permissions of a product: all guards must hold, and the first refusal is returned. */
 const rules = {
   buy: [notBySeller, isShown, inStock, signedIn, verified],
   edit: [signedIn, bySeller],
 } as const satisfies Record<string, readonly Guard<Case>[]>;
 
-/** Things that can be done with a product. */
+/** Actions on a product. */
 export type ProductDeed = keyof typeof rules;
 
-/** Why the actor may not do a thing with a product, null when they may. */
+/** The refusal of an action on a product; null when it is allowed. */
 export function productRefusal(deed: ProductDeed, actor: Actor, facts: ProductFacts): Refusal | null {
   return firstRefusal<Case>(rules[deed], { ...facts, actor });
 }
 
-/** Throws DomainError with the refusal's code when the actor may not do a thing with a product. */
+/** Throws DomainError when an action on a product is refused. */
 export function assertProductDeed(
   deed: ProductDeed,
   actor: Actor,
@@ -59,7 +59,7 @@ function permission(refusal: Refusal | null): Permission {
   return { allowed: false, code: refusal.code, reason: fillErrorText(refusal.code, refusal.params) };
 }
 
-/** What the actor may do with a product, as the API publishes it. */
+/** The actor's permissions on a product, as the API publishes them. */
 export function productPermissions(actor: Actor, facts: ProductFacts): ProductPermissions {
   return {
     buy: permission(productRefusal('buy', actor, facts)),

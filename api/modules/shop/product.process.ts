@@ -3,10 +3,10 @@ import { checkProcess, type Process } from '../../platform/process.ts';
 /** States of a product. Legacy status 1 is `active`. */
 export type ProductState = 'active' | 'hidden' | 'deactivated';
 
-/** Who moves a product on. */
+/** Actors of the transitions of a product. */
 export type ProductSide = 'seller' | 'staff';
 
-/** Life of a product: its seller shows and hides it; what staff deactivated only staff brings back. */
+/** Life cycle of a product: its seller shows and hides it; only staff bring back what staff deactivated. */
 export const productProcess: Process<ProductState, ProductSide, object> = {
   name: 'product',
   initial: 'active',

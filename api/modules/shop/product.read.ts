@@ -37,7 +37,7 @@ const orders: Readonly<Record<ProductSort, KeyOrder>> = {
   newest: { name: 'newest', isDescending: true, keys: [id] },
 };
 
-/** One page of the shop: active products of people who may be found, whoever asks. */
+/** One page of the shop: active products of visible sellers, for every viewer. */
 export function readProducts(
   ctx: Ctx,
   { filter, sort }: { filter?: ProductFilter | null; sort?: ProductSort | null },
@@ -73,7 +73,7 @@ export function readMyProducts(
   return readPage(ctx, reading, fields, page ?? undefined);
 }
 
-/** A product, null when there is none or the viewer may not see it. */
+/** A product; null when there is none or the viewer may not see it. */
 export function readProduct(ctx: Ctx, productId: number, fields: readonly Field[]): Promise<Product | null> {
   const reading: Reading = {
     view: productView,
@@ -83,7 +83,7 @@ export function readProduct(ctx: Ctx, productId: number, fields: readonly Field[
   return readOne(ctx, reading, fields);
 }
 
-/** A product that a mutation has just worked on. Throws NOT_FOUND when the viewer may not see it. */
+/** The product that a mutation has just changed. Throws NOT_FOUND when the viewer may not see it. */
 export async function readChangedProduct(
   ctx: Ctx,
   productId: number,

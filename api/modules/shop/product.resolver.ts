@@ -17,7 +17,7 @@ import { type ProductFacts, productPermissions } from './product.policy.ts';
 import { readChangedProduct, readMyProducts, readProduct, readProducts } from './product.read.ts';
 import { createProduct, deactivateProduct, setProductHidden, updateProduct } from './product.service.ts';
 
-/** Products, as everybody finds them and as their sellers keep them. */
+/** Products, public and own. */
 @Resolver(() => Product)
 export class ProductResolver {
   @FieldResolver(() => ProductPermissions, { description: 'What the viewer may do with it.' })

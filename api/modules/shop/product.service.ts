@@ -10,7 +10,7 @@ import { productProcess } from './product.process.ts';
 import { readProduct } from './product.read.ts';
 import { checkProduct, productLimits } from './product-content.ts';
 
-/** Adds a product of the actor to the shop and answers its id. Throws at the field that breaks a rule. */
+/** Adds a product of the actor to the shop and returns its id. Throws at the field that breaks a rule. */
 export async function createProduct(ctx: Ctx, input: ProductInput): Promise<number> {
   const content = await checkProduct(ctx, input);
   await claimPictures(ctx, content.pictures, 'product');
@@ -28,7 +28,7 @@ export async function createProduct(ctx: Ctx, input: ProductInput): Promise<numb
   return product.id;
 }
 
-/** The id of the product that the actor added last. */
+/** Id of the actor's newest product. */
 export async function lastAddedBy(ctx: Ctx): Promise<number> {
   const ownerId = accountIdOf(ctx);
   const [last] = await ctx.em.find(Product, { ownerId }, { orderBy: { id: 'desc' }, limit: 1 });
@@ -36,7 +36,7 @@ export async function lastAddedBy(ctx: Ctx): Promise<number> {
   return last.id;
 }
 
-/** A product, locked until the end of the transaction. Throws NOT_FOUND when the actor may not see it. */
+/** A product, locked until the transaction ends. Throws NOT_FOUND when the actor may not see it. */
 export async function lockProduct(ctx: Ctx, id: number): Promise<Product> {
   if (!(await readProduct(ctx, id, []))) throw new DomainError(ErrorCode.NOT_FOUND, 'id');
   return ctx.em.findOneOrFail(Product, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -48,16 +48,15 @@ async function lockOwn(ctx: Ctx, id: number): Promise<Product> {
   return product;
 }
 
-/** The stock after a form was saved: what it was changed by, on what there is now. */
+/** The stock after saving a form: its change, applied to the present stock. */
 function stockAfter(now: number, wanted: number, was: number | null | undefined): number {
   if (was == null) return wanted;
   return Math.min(Math.max(now + wanted - was, 0), productLimits.stockCount);
 }
 
 /**
- * Changes a product of the actor; orders that were placed before keep their price. The stock is set to what the form
- * says, together with what was bought since the form was opened, where it tells what it began with. Throws NOT_FOUND,
- * FORBIDDEN and what `createProduct` throws.
+ * Changes a product of the actor; existing orders keep their price. When the form says which stock it started with,
+ * purchases since then are subtracted from the new one. Throws NOT_FOUND, FORBIDDEN and what `createProduct` throws.
  */
 export async function updateProduct(ctx: Ctx, id: number, input: ProductInput): Promise<void> {
   const product = await lockOwn(ctx, id);
@@ -68,7 +67,9 @@ export async function updateProduct(ctx: Ctx, id: number, input: ProductInput): 
   await ctx.em.flush();
 }
 
-/** Takes a product of the actor out of the shop or puts it back. Throws NOT_FOUND, FORBIDDEN, WRONG_STATE when staff deactivated it. */
+/**
+ * Hides a product of the actor or shows it again. Throws NOT_FOUND, FORBIDDEN, WRONG_STATE when staff deactivated it.
+ */
 export async function setProductHidden(ctx: Ctx, id: number, isHidden: boolean): Promise<void> {
   const product = await lockOwn(ctx, id);
   if (product.state === (isHidden ? 'hidden' : 'active')) return;
@@ -95,8 +96,8 @@ async function move(
 }
 
 /**
- * Takes a product out of the shop by staff, or brings it back; its seller reads the reason. Orders that were placed
- * before go on. Throws REASON_REQUIRED, NOT_FOUND, WRONG_STATE.
+ * Staff deactivate a product or bring it back; its seller reads the reason. Existing orders continue. Throws
+ * REASON_REQUIRED, NOT_FOUND, WRONG_STATE.
  */
 export async function deactivateProduct(
   ctx: Ctx,

@@ -5,7 +5,7 @@ import { firstPictureOf, picturesOf } from '../pictures/picture.view.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 import { visibleProduct } from './visible-product.view.ts';
 
-/** Only for the seller of a deactivated product and staff. */
+/** Only for staff and the seller of a deactivated product. */
 const deactivatedReason: Column = (row, _field, { actor }) => {
   const isDeactivated = sql`${sql.ref(`${row}.state`)} = 'deactivated'`;
   const isFor = actor.isStaff
@@ -17,12 +17,12 @@ const deactivatedReason: Column = (row, _field, { actor }) => {
 const isMine: Column = (row, _field, { actor }) =>
   actor.accountId === null ? sql`false` : sql`${sql.ref(`${row}.owner_id`)} = ${actor.accountId}`;
 
-/** Counted in the index of reviews by product, which also holds their stars. */
+/** Counted in the index of reviews by product, which also has their stars. */
 const rating: Column = (row) => sql`(select json_build_object('average', round(avg(said.rating), 1)::float8,
     'count', count(*)::int)
   from product_review as said where said.product_id = ${sql.ref(`${row}.id`)} having count(*) > 0)`;
 
-/** How a Product is read. `permissions` answers the facts that `product.policy.ts` judges. */
+/** View of Product. `permissions` reads the facts that `product.policy.ts` decides on. */
 export const productView: View = {
   id: column('id'),
   title: column('title'),
@@ -45,7 +45,7 @@ export const productView: View = {
     'state', ${sql.ref(`${row}.state`)}, 'stockCount', ${sql.ref(`${row}.stock_count`)})`,
 };
 
-/** The product whose id stands in a column, null when the viewer may not see it any more. */
+/** SQL: the product with the id in a column; null when the viewer may no longer see it. */
 export function productOf(id: string): Column {
   return one(
     productView,

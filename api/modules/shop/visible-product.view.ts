@@ -3,8 +3,8 @@ import { type Sql, sql } from '../../platform/sql.ts';
 import { mayMeet } from '../blocks/block.view.ts';
 
 /**
- * Products that everybody may see: active ones of people who may be found, but for those of people who blocked the viewer
- * or whom the viewer blocked. The partial indexes lead by the same words.
+ * SQL: public products: active, of visible sellers, without a block between seller and viewer. Partial indexes use the
+ * same text.
  */
 export function shownProduct(row: string, plan: Plan): Sql {
   const { accountId, isStaff } = plan.actor;
@@ -14,7 +14,7 @@ export function shownProduct(row: string, plan: Plan): Sql {
     and exists (select from profile as seller where seller.id = ${seller} and seller.is_listed) ${met}`;
 }
 
-/** Products that the viewer may see: those of the shop and the own ones; staff sees all. */
+/** SQL: products that the viewer may see: public and own; staff see all. */
 export function visibleProduct(row: string, plan: Plan): Sql {
   const { accountId, isStaff } = plan.actor;
   if (isStaff) return sql`true`;

@@ -1,6 +1,6 @@
-/** Below this nobody looks: small accounts grow in leaps. */
+/** Smaller counts are not checked: small accounts grow in leaps. */
 const FEW = 1_000;
-/** No account becomes this many times as large within a day by itself. */
+/** Growth within a day above which a count is a jump. */
 const FACTOR = 3;
 
 /** A count that was known at some time. */
@@ -13,9 +13,9 @@ export interface KnownCount {
 const DAY = 86_400_000;
 
 /**
- * What a typed-in count is measured by: what was known a day ago, or the first count after that. Nothing when no count
- * was known: an account that is told of for the first time has not grown. `known` is in the order of time, without
- * zeros: unlinking does not make an account small.
+ * The count that a typed-in one is compared with: the one known a day ago, or the first after that. Null when none was
+ * known: a first count is no growth. `known` is in the order of time, without zeros: unlinking does not make an account
+ * small.
  */
 export function baselineOf(known: readonly KnownCount[], now: Date): number | null {
   const aDayAgo = now.getTime() - DAY;
@@ -23,7 +23,7 @@ export function baselineOf(known: readonly KnownCount[], now: Date): number | nu
   return (before ?? known[0])?.followers ?? null;
 }
 
-/** Whether a typed-in count is more than an account grows by itself within a day. */
+/** Whether a typed-in count grew more than accounts do within a day. */
 export function isJump(before: number | null, after: number): before is number {
   return before !== null && after > FEW && after > before * FACTOR;
 }

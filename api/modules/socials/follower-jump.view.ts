@@ -14,7 +14,7 @@ const ofPerson =
   (row) =>
     sql`(select ${sql.raw(words)} from profile as p where p.id = ${sql.ref(`${row}.profile_id`)})`;
 
-/** How a FollowerJump is read. For staff only. */
+/** View of FollowerJump, for staff only. */
 export const followerJumpView: View = {
   id: column('id'),
   profileId: column('profile_id'),

@@ -2,13 +2,13 @@ import type { Ctx } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 import { baselineOf, isJump, type KnownCount } from './follower-jump.policy.ts';
 
-/** A follower count, and who says so. */
+/** A follower count with its source. */
 export interface ToldFollowers {
   readonly followers: number;
   readonly source: 'provider' | 'self_reported';
 }
 
-/** Counts that are looked at; older ones say nothing of the last day. */
+/** How far back counts are compared; older ones say nothing about the last day. */
 const LOOKED_AT = 50;
 
 async function knownCounts(ctx: Ctx, profileId: number): Promise<KnownCount[]> {
@@ -19,7 +19,7 @@ async function knownCounts(ctx: Ctx, profileId: number): Promise<KnownCount[]> {
   return rows;
 }
 
-/** Brings the open jump in line with a count: raised, kept as high as it is now, or withdrawn. */
+/** Updates the open jump to a new count: opens it, adjusts it, or withdraws it. */
 async function noteJump(ctx: Ctx, profileId: number, before: number | null, after: number): Promise<void> {
   const db = ctx.em.getKysely();
   if (!isJump(before, after)) {
@@ -33,13 +33,13 @@ async function noteJump(ctx: Ctx, profileId: number, before: number | null, afte
   );
 }
 
-/** Writes a follower count to a profile and remembers it; a typed-in jump is left to staff. */
+/** Stores a follower count of a profile, with its history; staff decide about a typed-in jump. */
 export async function tellFollowers(ctx: Ctx, profileId: number, told: ToldFollowers): Promise<void> {
   const { followers, source } = told;
   const now = ctx.clock.now();
   const db = ctx.em.getKysely();
   const known = await knownCounts(ctx, profileId);
-  // Nothing was kept of what was told before counts were.
+  // A count from before the history was kept becomes its first entry.
   if (known.length === 0) {
     await sql`insert into follower_count (profile_id, followers, source, at)
       select id, followers, followers_source, ${now}::timestamptz from profile where id = ${profileId} and followers > 0`.execute(
@@ -55,7 +55,7 @@ export async function tellFollowers(ctx: Ctx, profileId: number, told: ToldFollo
     where id = ${profileId}`.execute(db);
 }
 
-/** Takes the count away, with the account that it was of. */
+/** Removes the count together with its account. */
 export async function forgetFollowers(ctx: Ctx, profileId: number): Promise<void> {
   await tellFollowers(ctx, profileId, { followers: 0, source: 'self_reported' });
   await sql`update profile set total_posts = 0, followers_at = null where id = ${profileId}`.execute(

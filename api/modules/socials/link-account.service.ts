@@ -8,17 +8,17 @@ import { type ProviderSteps, runSteps, type StepsCtx } from '../../platform/step
 import { writeFacebook, writeInstagram } from './social-account.service.ts';
 import { makeState, redeemState } from './social-state.service.ts';
 
-/** How often somebody may begin to link, and look accounts up. */
+/** Limit of link attempts and lookups. */
 export const linkTries: Limit = { name: 'link-social', points: 20, seconds: 600 };
 
-/** What a network sends people back with is no longer than this. */
+/** Maximum length of the values that a network sends back. */
 const LONGEST_CODE = 2_000;
 
 const redirectUri = ({ ports }: Pick<Ctx, 'ports'>): string => ports.config.publicUrl + LINK_PATH;
 
 /**
- * Where to send the caller to link an account of a network. They come back to /edit-profile with `code` and `state`.
- * Throws SOCIAL_NOT_OFFERED, RATE_LIMITED.
+ * The network's authorisation page for the caller. They return to /edit-profile with `code` and `state`. Throws
+ * SOCIAL_NOT_OFFERED, RATE_LIMITED.
  */
 export async function beginLinking(ctx: Ctx, provider: SocialProvider): Promise<string> {
   const network = ctx.ports.social[provider];
@@ -33,7 +33,7 @@ type Answer =
   | { readonly instagram: SocialReading & { readonly grant: SocialGrant } }
   | { readonly facebook: { readonly id: string; readonly name: string } };
 
-/** A failed call as the person reads it. */
+/** The failure of a call, for the member. */
 function linkFailure(error: unknown): unknown {
   if (!(error instanceof SocialError)) return error;
   const isOver = error.kind !== 'unavailable';
@@ -45,7 +45,7 @@ async function askWho({ ports }: Pick<Ctx, 'ports'>, { provider, code }: Asked):
   const back = redirectUri({ ports });
   if (provider === 'facebook' && facebook) return { facebook: await facebook.identify(code, back) };
   if (provider !== 'instagram' || !instagram) throw new DomainError(ErrorCode.SOCIAL_NOT_OFFERED);
-  // Instagram puts this behind every code.
+  // Instagram appends this to every code.
   const grant = await instagram.exchange(code.replace(/#_$/, ''), back);
   return { instagram: { ...(await instagram.read(grant.token)), grant } };
 }
@@ -67,7 +67,7 @@ const steps: ProviderSteps<{ code: string; state: string }, Asked, Answer, void>
 };
 
 /**
- * Links the account that the caller came back from a network with. The state works once, also when the network fails.
+ * Links the account with which the caller returned from a network. The state works once, even when the network fails.
  * Throws SOCIAL_LINK_EXPIRED, SOCIAL_ACCOUNT_TAKEN, UNAVAILABLE.
  */
 export async function finishLinking(ctx: StepsCtx, code: string, state: string): Promise<void> {

@@ -7,7 +7,9 @@ import { toInstagramUsername } from '../profiles/username.policy.ts';
 import { linkTries } from './link-account.service.ts';
 import { removeSocial, typeInstagram, writeInstagram } from './social-account.service.ts';
 
-/** A failed lookup in the words of the dialog; one that Instagram did not answer says nothing of the name. */
+/**
+ * The failure of a lookup, with the texts of the dialog; when Instagram did not answer, it says nothing about the name.
+ */
 function lookupFailure(error: unknown): unknown {
   if (!(error instanceof SocialError)) return error;
   const isUnknown = error.kind !== 'unavailable';
@@ -37,9 +39,9 @@ const steps: ProviderSteps<string | null, string, SocialReading | null, void> = 
 };
 
 /**
- * Links an Instagram account by its username, as far as it can be looked up; where it cannot, the handle alone is
- * written and followers are typed in. Null unlinks. Throws in the words of the Instagram dialog, SOCIAL_ACCOUNT_TAKEN,
- * UNAVAILABLE when Instagram does not answer.
+ * Links an Instagram account by its username. Where lookups are not available, only the handle is stored and followers
+ * are typed in. Null unlinks. Throws the texts of the Instagram dialog, SOCIAL_ACCOUNT_TAKEN, UNAVAILABLE when
+ * Instagram does not answer.
  */
 export async function setInstagramUsername(ctx: StepsCtx, typed: string | null): Promise<void> {
   await runSteps(ctx, (work) => ctx.inTransaction(work), steps, typed);

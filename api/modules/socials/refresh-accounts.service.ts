@@ -8,25 +8,25 @@ import type { StepsCtx } from '../../platform/steps.ts';
 import { linkTries } from './link-account.service.ts';
 import { tokenPlace, writeInstagram } from './social-account.service.ts';
 
-/** Accounts that one run looks at, so that a run ends. */
+/** Maximum number of accounts in one run. */
 const AT_ONCE = 200;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** A permission that ends within this is renewed. */
+/** Tokens that expire within this are renewed. */
 const RENEWED_BEFORE = 20 * DAY;
 
 interface Due {
   readonly profile_id: number;
   readonly username: string;
   readonly sealed_token: string | null;
-  /** When the permission ends, in milliseconds since 1970. */
+  /** When the token expires, in milliseconds since 1970. */
   readonly ends_at: number | null;
 }
 
 const dueColumns = sql`a.profile_id, a.username, a.sealed_token,
   (extract(epoch from a.token_expires_at) * 1000)::float8 as ends_at`;
 
-/** Takes the next accounts to look at; another process takes others, and a crash leaves them for an hour later. */
+/** Claims the next accounts; other processes take others, and after a crash they are due again an hour later. */
 async function takeDue(ctx: Ctx, canLookUp: boolean): Promise<Due[]> {
   const now = ctx.clock.now();
   const { rows } =
@@ -39,7 +39,7 @@ async function takeDue(ctx: Ctx, canLookUp: boolean): Promise<Due[]> {
   return rows;
 }
 
-/** Throws SocialError: a key that is not there may come back, so nothing is concluded from that. */
+/** Throws SocialError: a missing key may come back, so this is no reason to mark the account. */
 function tokenOf(ctx: Ctx, profileId: number, sealed: string): string {
   try {
     return ctx.ports.secrets.box.open(sealed, tokenPlace(profileId));
@@ -64,8 +64,8 @@ async function lookAt(ctx: Ctx, instagram: InstagramPort, due: Due): Promise<Loo
 }
 
 /**
- * What is not found any more, or takes its permission back, is said so and looked at again a day later. Its figures
- * keep the time that they are of.
+ * Marks an account as not found, or its permission as withdrawn, and schedules it for a day later. Its figures keep
+ * their date.
  */
 async function noteFailure(ctx: Ctx, { profile_id }: Due, error: SocialError): Promise<void> {
   if (error.kind === 'unavailable') return;
@@ -78,14 +78,14 @@ async function noteFailure(ctx: Ctx, { profile_id }: Due, error: SocialError): P
   await sql`delete from social_post where profile_id = ${profile_id} and provider = 'instagram'`.execute(db);
 }
 
-/** Whether the account is still the one that was looked at: its owner may have unlinked or changed it meanwhile. */
+/** Whether the account is still the one that was read: its owner may have unlinked or changed it meanwhile. */
 async function isStillLinked(ctx: Ctx, { profile_id, username }: Due): Promise<boolean> {
   const { rows } = await sql`select from social_account where profile_id = ${profile_id}
     and provider = 'instagram' and username = ${username} for update`.execute(ctx.em.getKysely());
   return rows.length > 0;
 }
 
-/** Looks at one account. Answers why it could not be read, null when it was. */
+/** Refreshes one account. Returns why it could not be read; null when it was. */
 async function refreshOne(ctx: StepsCtx, instagram: InstagramPort, due: Due): Promise<SocialError | null> {
   try {
     const look = await lookAt(ctx, instagram, due);
@@ -101,13 +101,13 @@ async function refreshOne(ctx: StepsCtx, instagram: InstagramPort, due: Due): Pr
   }
 }
 
-/** Looks at the linked accounts whose turn it is: followers, posts, permission. Answers how many. */
+/** Refreshes the linked accounts that are due: followers, posts, token. Returns how many. */
 export async function refreshAccounts(ctx: StepsCtx): Promise<number> {
   const { instagram } = ctx.ports.social;
   if (!instagram) return 0;
   const due = await ctx.inTransaction((inner) => takeDue(inner, instagram.lookup !== null));
   for (const account of due) {
-    // One that fails must not keep the others waiting.
+    // One that fails must not delay the others.
     await refreshOne(ctx, instagram, account).catch((error: unknown) =>
       ctx.ports.log.error({ err: error, profile: account.profile_id }, 'a linked account was not refreshed'),
     );
@@ -116,7 +116,7 @@ export async function refreshAccounts(ctx: StepsCtx): Promise<number> {
 }
 
 /**
- * Looks at the caller's Instagram account now. One that is not found any more is said so at the account. Throws
+ * Refreshes the caller's Instagram account now. When it is not found, that is shown at the account. Throws
  * SOCIAL_ACCOUNT_MISSING, SOCIAL_NOT_OFFERED, RATE_LIMITED, and UNAVAILABLE when Instagram does not answer.
  */
 export async function refreshInstagram(ctx: StepsCtx): Promise<void> {

@@ -10,8 +10,8 @@ interface OpenJump {
 }
 
 /**
- * Decides about a jump: it stands, or the count goes back to what it was. Throws REASON_REQUIRED, NOT_FOUND, and
- * WRONG_STATE when it is decided already.
+ * Decides about a jump: the count stands, or returns to its earlier value. Throws REASON_REQUIRED, NOT_FOUND, and
+ * WRONG_STATE when it was decided already.
  */
 export async function settleFollowerJump(
   ctx: Ctx,
@@ -37,7 +37,7 @@ export async function settleFollowerJump(
     await sql`update profile set followers = ${stands}, followers_at = ${now}
       where id = ${jump.profile_id} and followers_source = 'self_reported'`.execute(db);
   }
-  // From now on the count that stands is what the next one is measured by.
+  // From now on the accepted count is what the next one is compared with.
   await sql`insert into follower_count (profile_id, followers, source, at)
     values (${jump.profile_id}, ${stands}, 'self_reported', ${new Date(now.getTime() - 86_400_000)})`.execute(
     db,

@@ -9,13 +9,13 @@ import { shorten } from '../../platform/text.ts';
 import { forgetFollowers, tellFollowers } from './followers.service.ts';
 import { NAMED_ACCOUNT_LOST } from './social-notice.service.ts';
 
-/** Milliseconds between two looks at a linked account. */
+/** Milliseconds between two refreshes of a linked account. */
 const DAY = 86_400_000;
 
-/** What a sealed token belongs to; it opens nowhere else. */
+/** Context of an encrypted token, without which it cannot be decrypted. */
 export const tokenPlace = (profileId: number): string => `instagram:${profileId}`;
 
-/** Where tokens lie sealed. */
+/** Columns of encrypted tokens. */
 export const socialTokens: SealedColumn = {
   table: 'social_account',
   column: 'sealed_token',
@@ -23,22 +23,22 @@ export const socialTokens: SealedColumn = {
   about: tokenPlace,
 };
 
-/** What is known of an account after a look at it. */
+/** What is known of an account after reading it. */
 export interface LinkedReading extends SocialReading {
-  /** Whether its owner signed in for it. */
+  /** Whether its owner signed in to it. */
   readonly confirmed: boolean;
-  /** A new permission; null keeps the one that is there. */
+  /** A new token; null keeps the present one. */
   readonly grant: SocialGrant | null;
 }
 
-/** Posts that can be seen, or that the account is private: it counts some and shows none. */
+/** Visible posts; or that the account is private and shows none. */
 export function visibilityOf({ account, posts }: SocialReading): SocialVisibility {
   return posts.length === 0 && account.posts > 0 ? 'private' : 'public';
 }
 
 /**
- * Throws SOCIAL_ACCOUNT_TAKEN when somebody else has proved that the account is theirs. Two who prove it at once are
- * looked at one after the other.
+ * Throws SOCIAL_ACCOUNT_TAKEN when somebody else has proved that they own the account. A lock makes two proofs at the
+ * same moment wait for each other.
  */
 async function assertNotTaken(ctx: Ctx, provider: SocialProvider, id: string, except: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`social ${provider} ${id}`}))`.execute(
@@ -49,7 +49,9 @@ async function assertNotTaken(ctx: Ctx, provider: SocialProvider, id: string, ex
   if (rows.length > 0) throw new DomainError(ErrorCode.SOCIAL_ACCOUNT_TAKEN, 'username');
 }
 
-/** Who has only named an account loses it to who proved that it is theirs, and is told: its followers are not the namer's. */
+/**
+ * Members who only typed the name lose the account to its proven owner, and are notified: its followers are not theirs.
+ */
 async function takeFromNamers(ctx: Ctx, instagramId: string, owner: number): Promise<void> {
   const { rows } = await sql<{ profile_id: number }>`select profile_id from social_account
     where provider = 'instagram' and provider_user_id = ${instagramId} and not confirmed
@@ -75,7 +77,7 @@ async function writePosts(ctx: Ctx, profileId: number, posts: readonly SocialPos
       picture_url = excluded.picture_url, likes = excluded.likes, comments = excluded.comments`.execute(db);
 }
 
-/** Writes what Instagram says of a person's account: the link, followers, posts. Throws SOCIAL_ACCOUNT_TAKEN. */
+/** Stores what Instagram says about a member's account: link, followers, posts. Throws SOCIAL_ACCOUNT_TAKEN. */
 export async function writeInstagram(ctx: Ctx, profileId: number, read: LinkedReading): Promise<void> {
   const { account, grant } = read;
   await assertNotTaken(ctx, 'instagram', account.id, profileId);
@@ -99,7 +101,7 @@ export async function writeInstagram(ctx: Ctx, profileId: number, read: LinkedRe
     where id = ${profileId}`.execute(db);
 }
 
-/** Writes who somebody is at Facebook. Throws SOCIAL_ACCOUNT_TAKEN. */
+/** Stores a member's Facebook account. Throws SOCIAL_ACCOUNT_TAKEN. */
 export async function writeFacebook(
   ctx: Ctx,
   profileId: number,
@@ -136,8 +138,8 @@ export async function unlinkFacebook(ctx: Ctx): Promise<void> {
 }
 
 /**
- * Writes a handle that could not be looked up. Another one keeps a typed-in count, never one that Instagram gave for
- * the handle before.
+ * Stores a handle that could not be looked up. A changed handle keeps a typed-in count, but not one that Instagram
+ * gave.
  */
 export async function typeInstagram(ctx: Ctx, profileId: number, username: string): Promise<void> {
   const db = ctx.em.getKysely();

@@ -1,7 +1,7 @@
 import type { FactHandler } from '../../platform/outbox-worker.ts';
 import { noticeAccount } from '../notifications/account-notice.service.ts';
 
-/** Fact: an account that somebody had only named went to who proved that it is theirs. */
+/** Event: a typed account name went to its proven owner. */
 export const NAMED_ACCOUNT_LOST = 'social.namedAccountLost';
 
 const message =
@@ -12,5 +12,5 @@ const tellNamer: FactHandler = async (ctx, fact) =>
     ? []
     : noticeAccount(ctx, fact, { recipientId: fact.accountId, message, path: '/edit-profile' });
 
-/** Handlers of the facts of linked accounts: whoever loses one hears why followers and posts are gone. */
+/** Outbox handlers of linked accounts: whoever loses one reads why followers and posts are gone. */
 export const socialHandlers: Readonly<Record<string, FactHandler>> = { [NAMED_ACCOUNT_LOST]: tellNamer };

@@ -4,12 +4,12 @@ import type { SocialProvider } from '../../../schema/social.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 
-/** How long somebody may stay at the page of a network, in milliseconds. */
+/** How long a member may take at a network's page, in milliseconds. */
 const LIFE = 15 * 60_000;
 
 const hashOf = (state: string): string => createHash('sha256').update(state).digest('hex');
 
-/** A new state for an authorisation, bound to the caller's sign-in. Throws SIGN_IN_REQUIRED. */
+/** Creates a state for an authorisation, bound to the caller's session. Throws SIGN_IN_REQUIRED. */
 export async function makeState(ctx: Ctx, provider: SocialProvider): Promise<string> {
   const accountId = accountIdOf(ctx);
   if (ctx.actor.sessionId === null) throw new DomainError(ErrorCode.SIGN_IN_REQUIRED);
@@ -23,7 +23,7 @@ export async function makeState(ctx: Ctx, provider: SocialProvider): Promise<str
   return state;
 }
 
-/** Uses up a state and answers what it was made for. Throws SOCIAL_LINK_EXPIRED unless it is the caller's and fresh. */
+/** Uses up a state and returns its purpose. Throws SOCIAL_LINK_EXPIRED unless it belongs to the caller and is fresh. */
 export async function redeemState(ctx: Ctx, state: string): Promise<SocialProvider> {
   const { rows } = await sql<{ provider: SocialProvider }>`delete from social_state
     where state_hash = ${hashOf(state)} and account_id = ${accountIdOf(ctx)}

@@ -16,7 +16,7 @@ import { refreshInstagram } from './refresh-accounts.service.ts';
 import { settleFollowerJump } from './settle-jump.service.ts';
 import { unlinkFacebook } from './social-account.service.ts';
 
-/** Linked accounts, and follower counts that staff looks at. */
+/** Linked accounts, and follower jumps for staff. */
 @Resolver()
 export class SocialResolver {
   @Access('session')

@@ -1,7 +1,7 @@
 import { type Column, column, many, one, type View } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
 
-/** Posts that are shown of an account. */
+/** Number of posts shown per account. */
 const POSTS = 12;
 
 const postView: View = {
@@ -15,7 +15,7 @@ const postView: View = {
   comments: column('comments'),
 };
 
-/** A column of the linked account of a profile row. */
+/** SQL: a column of the linked account of a profile row. */
 const linked =
   (name: string): Column =>
   (row, _field, plan) => {
@@ -25,7 +25,7 @@ const linked =
       and ${sql.ref(`${account}.provider`)} = 'instagram')`;
   };
 
-/** How an InstagramAccount is read, from a row of profiles. */
+/** View of InstagramAccount, from a profile row. */
 const instagramView: View = {
   username: column('instagram_username'),
   confirmed: (...at) => sql`coalesce(${linked('confirmed')(...at)}, false)`,
@@ -40,7 +40,7 @@ const instagramView: View = {
   ),
 };
 
-/** The Instagram account of a profile row; null without a handle. */
+/** SQL: the Instagram account of a profile row; null without a handle. */
 export const instagramOf: Column = one(
   instagramView,
   'profile',

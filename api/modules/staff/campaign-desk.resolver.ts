@@ -9,7 +9,7 @@ import { selectionOf } from '../../platform/read/selection.ts';
 import { readAwaitingApproval, readChangedCampaign } from '../campaigns/campaign.read.ts';
 import { approveCampaign, featureCampaign, rejectCampaign } from './campaign-desk.service.ts';
 
-/** What staff does with campaigns. */
+/** Campaign operations of staff. */
 @Resolver()
 export class CampaignDeskResolver {
   @Access('staff')

@@ -2,21 +2,21 @@ import type { Ctx } from '../../platform/context.ts';
 import * as review from '../campaigns/campaign-review.service.ts';
 import { noteOf, noteStaffAction, requireReason } from './staff-action.service.ts';
 
-/** Approves a campaign and writes down who did it. Throws NOT_FOUND, WRONG_STATE, CAMPAIGN_ENDED. */
+/** Approves a campaign and records who did. Throws NOT_FOUND, WRONG_STATE, CAMPAIGN_ENDED. */
 export async function approveCampaign(ctx: Ctx, id: number, note?: string | null): Promise<void> {
   const reason = noteOf(note);
   await review.approveCampaign(ctx, id, reason);
   await noteStaffAction(ctx, { action: 'approveCampaign', subject: 'campaign', subjectId: id, reason });
 }
 
-/** Rejects a campaign with a reason that its owner reads. Throws REASON_REQUIRED, NOT_FOUND, WRONG_STATE. */
+/** Rejects a campaign with a reason for its owner. Throws REASON_REQUIRED, NOT_FOUND, WRONG_STATE. */
 export async function rejectCampaign(ctx: Ctx, id: number, given: string): Promise<void> {
   const reason = requireReason(given);
   await review.rejectCampaign(ctx, id, reason);
   await noteStaffAction(ctx, { action: 'rejectCampaign', subject: 'campaign', subjectId: id, reason });
 }
 
-/** Features a campaign at a position, or not with null. Throws REASON_REQUIRED and what the campaign refuses. */
+/** Features a campaign at a position, or removes it with null. Throws REASON_REQUIRED and what the campaign refuses. */
 export async function featureCampaign(
   ctx: Ctx,
   id: number,

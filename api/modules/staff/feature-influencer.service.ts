@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/context.ts';
 import { Profile } from '../profiles/profile.entity.ts';
 import { noteStaffAction, requireReason } from './staff-action.service.ts';
 
-/** Puts a person among the featured influencers, or takes them out. Throws REASON_REQUIRED, NOT_FOUND. */
+/** Adds a member to the featured influencers, or removes them. Throws REASON_REQUIRED, NOT_FOUND. */
 export async function featureInfluencer(
   ctx: Ctx,
   id: number,

@@ -6,8 +6,8 @@ import { tellSessionsEnded } from '../accounts/session.service.ts';
 import { noteStaffAction, requireReason } from './staff-action.service.ts';
 
 /**
- * Gives or takes the staff flag, from the account's next request and the next event of its subscriptions on. Throws
- * REASON_REQUIRED, FORBIDDEN for the own account, NOT_FOUND.
+ * Sets or clears the staff flag. It takes effect with the account's next request and the next event of its
+ * subscriptions. Throws REASON_REQUIRED, FORBIDDEN for the own account, NOT_FOUND.
  */
 export async function setStaff(ctx: Ctx, accountId: number, isStaff: boolean, given: string): Promise<void> {
   const reason = requireReason(given);
@@ -16,7 +16,7 @@ export async function setStaff(ctx: Ctx, accountId: number, isStaff: boolean, gi
   if (!account) throw new DomainError(ErrorCode.NOT_FOUND, 'accountId');
   account.isStaff = isStaff;
   await ctx.em.flush();
-  // Open pages may show what is for staff alone.
+  // Open pages may show data that is for staff only.
   await tellSessionsEnded(ctx, accountId);
   const action = isStaff ? 'giveStaff' : 'takeStaff';
   await noteStaffAction(ctx, { action, subject: 'account', subjectId: accountId, reason });

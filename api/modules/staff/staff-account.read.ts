@@ -8,7 +8,7 @@ import { containsPattern } from '../../platform/search.ts';
 import { sql } from '../../platform/sql.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 
-/** How a StaffAccount is read. For staff only. */
+/** View of StaffAccount, for staff only. */
 const staffAccountView: View = {
   id: column('id'),
   email: column('email'),
@@ -46,7 +46,7 @@ export function findUsers(
   return readPage(ctx, reading, fields, page ?? undefined);
 }
 
-/** An account as staff sees it. Throws NOT_FOUND. */
+/** An account as staff see it. Throws NOT_FOUND. */
 export async function readStaffAccount(
   ctx: Ctx,
   id: number,

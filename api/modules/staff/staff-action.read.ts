@@ -6,7 +6,7 @@ import { column, type Page, readPage, type View } from '../../platform/read/view
 import { sql } from '../../platform/sql.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 
-/** How a StaffAction is read. For staff only. */
+/** View of StaffAction, for staff only. */
 const staffActionView: View = {
   id: column('id'),
   action: column('action'),
@@ -16,7 +16,7 @@ const staffActionView: View = {
   at: column('at'),
 };
 
-/** What staff did, newest first. */
+/** The record of staff actions, newest first. */
 export function readStaffActions(
   ctx: Ctx,
   fields: readonly Field[],

@@ -3,7 +3,7 @@ import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 import { tidyText } from '../../platform/text.ts';
 
-/** Longest reason, in characters. */
+/** Maximum length of a reason, in characters. */
 const MAX_REASON = 1_000;
 
 /** A reason as stored. Throws REASON_REQUIRED when empty, BAD_INPUT above 1,000 characters. */
@@ -13,24 +13,24 @@ export function requireReason(reason: string): string {
   return text;
 }
 
-/** A note as stored, undefined when there is none. Throws BAD_INPUT above 1,000 characters. */
+/** A note as stored; undefined when there is none. Throws BAD_INPUT above 1,000 characters. */
 export function noteOf(note: string | null | undefined, field = 'note'): string | undefined {
   const text = tidyText(note ?? '');
   if (text.length > MAX_REASON) throw new DomainError(ErrorCode.BAD_INPUT, field);
   return text === '' ? undefined : text;
 }
 
-/** What a member of staff did. */
+/** An action of staff. */
 export interface StaffDeed {
   /** Operation, for example approveCampaign. */
   readonly action: string;
-  /** Kind of what it was done to, for example campaign. */
+  /** Kind of object, for example campaign. */
   readonly subject: string;
   readonly subjectId: number;
   readonly reason?: string | undefined;
 }
 
-/** Writes down what the acting member of staff did and why, in the transaction of the deed. */
+/** Records what the acting member of staff did and why, in the same transaction. */
 export async function noteStaffAction(ctx: Ctx, deed: StaffDeed): Promise<void> {
   await sql`insert into staff_action (staff_id, action, subject, subject_id, reason, at)
     values (${accountIdOf(ctx)}, ${deed.action}, ${deed.subject}, ${deed.subjectId}, ${deed.reason ?? null},

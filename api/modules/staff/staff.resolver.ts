@@ -12,7 +12,7 @@ import { findUsers, readStaffAccount } from './staff-account.read.ts';
 import { readStaffActions } from './staff-action.read.ts';
 import { restoreAccount, suspendAccount } from './suspend-account.service.ts';
 
-/** Accounts as staff sees them, and what staff did. */
+/** Accounts as staff see them, and the record of staff actions. */
 @Resolver(() => StaffAccount)
 export class StaffResolver {
   @Access('staff')

@@ -17,9 +17,9 @@ async function lockAccount(ctx: Ctx, id: number): Promise<Account> {
 }
 
 /**
- * Suspends an account: every session and access token ends, signing in is refused, and nobody finds the person or their
- * campaigns. Running jobs stay as they are; staff settles those that are paid. A mail tells the reason. Throws
- * REASON_REQUIRED, FORBIDDEN for the own account, NOT_FOUND, WRONG_STATE when it is suspended or closed already.
+ * Suspends an account: every session and access token ends, signing in is refused, and the member and their campaigns
+ * are hidden. Running jobs stay; staff settle the paid ones. A mail gives the reason. Throws REASON_REQUIRED, FORBIDDEN
+ * for the own account, NOT_FOUND, WRONG_STATE when it is suspended or closed already.
  */
 export async function suspendAccount(ctx: Ctx, id: number, given: string): Promise<void> {
   const reason = requireReason(given);
@@ -36,8 +36,8 @@ export async function suspendAccount(ctx: Ctx, id: number, given: string): Promi
 }
 
 /**
- * Ends a suspension: the person is found again, with the campaigns that were hidden by it. Throws REASON_REQUIRED,
- * NOT_FOUND, WRONG_STATE when the account is not suspended.
+ * Ends a suspension: the member and the campaigns hidden by it are visible again. Throws REASON_REQUIRED, NOT_FOUND,
+ * WRONG_STATE when the account is not suspended.
  */
 export async function restoreAccount(ctx: Ctx, id: number, given: string): Promise<void> {
   const reason = requireReason(given);

@@ -1,18 +1,18 @@
 import { derived, type RowModel, stored } from '../../platform/read/row-model.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 
-/** A column of the job, or of its campaign, that a movement belongs to. */
+/** A column of the movement's job or its campaign. */
 const ofJob = (row: string, wanted: Sql): Sql => sql`(select ${wanted} from remark as job
   join campaign as about on about.id = job.campaign_id where job.id = ${sql.ref(`${row}.remark_id`)})`;
 
-/** A column of the order that a movement belongs to. */
+/** A column of the movement's order. */
 const ofOrder = (
   row: string,
   name: string,
 ): Sql => sql`(select ${sql.ref(`bought.${name}`)} from product_order as bought
   where bought.id = ${sql.ref(`${row}.order_id`)})`;
 
-/** The viewer's statement: movements of the ledger on their card or payout account, and cash that went from hand to hand. */
+/** The viewer's statement: ledger entries of their card or payout account, and cash payments. */
 export const transactionRows: RowModel = {
   table: 'ledger_entry',
   visible: (row, { actor }) => sql`${sql.ref(`${row}.party_id`)} = ${actor.accountId}::int
@@ -25,7 +25,8 @@ export const transactionRows: RowModel = {
     campaignOwnerId: derived('int', (row) => ofJob(row, sql`about.owner_id`)),
     productId: derived('int', (row) => ofOrder(row, 'product_id')),
     productOwnerId: derived('int', (row) => ofOrder(row, 'seller_id')),
-    // Old clients say "Influencer Hired" to the payee of a campaign, and "Product Purchase" to the one of a product.
+    // Old clients label movements as "Influencer Hired" for the payee of a campaign, and "Product Purchase" for the
+    // payee of a product.
     payeeId: derived(
       'int',
       (row) => sql`coalesce(${ofJob(row, sql`job.applicant_id`)}, ${ofOrder(row, 'buyer_id')})`,

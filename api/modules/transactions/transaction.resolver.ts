@@ -7,7 +7,7 @@ import type { Ctx as Context } from '../../platform/context.ts';
 import { selectionOf } from '../../platform/read/selection.ts';
 import { readMyTransactions } from './transaction.read.ts';
 
-/** The statement. */
+/** Statement of the viewer. */
 @Resolver()
 export class TransactionResolver {
   @Access('session', { scope: 'payments:read' })

@@ -4,7 +4,7 @@ import { campaignOf } from '../campaigns/campaign.view.ts';
 import { orderView } from '../orders/order.view.ts';
 import { involvedProfileView } from '../profiles/profile.view.ts';
 
-/** The other side: whoever is hired or sells for what was spent, who hired or bought for what was earned. */
+/** The other side: who was hired or sold for money spent; who hired or bought for money earned. */
 const counterparty: Column = one(
   involvedProfileView,
   'profile',
@@ -16,14 +16,14 @@ const counterparty: Column = one(
     where job.id = ${sql.ref(`${row}.remark_id`)}))`,
 );
 
-/** The campaign of the job that a movement belongs to. */
+/** The campaign of the movement's job. */
 const campaign: Column = (row, field, plan) => sql`(select ${campaignOf('campaign_id')('job', field, plan)}
   from remark as job where job.id = ${sql.ref(`${row}.remark_id`)})`;
 
-/** How a Transaction is read: an entry of the ledger on the viewer's card or payout account. */
+/** View of Transaction: a ledger entry of the viewer's card or payout account. */
 export const transactionView: View = {
   id: column('id'),
-  // A refund comes back to the card, which is why the sign tells and not the account.
+  // Refunds return to the card, so the sign decides and not the account.
   direction: (row) => sql`case when ${sql.ref(`${row}.amount_minor`)} > 0 then 'earned' else 'spent' end`,
   label: (row) => sql`case (select moved.kind from ledger_group as moved
       where moved.id = ${sql.ref(`${row}.group_id`)})

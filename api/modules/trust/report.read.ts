@@ -7,7 +7,7 @@ import { type Page, readOne, readPage } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
 import { reportView } from './report.view.ts';
 
-/** One page of reports: those that wait, the oldest first, or the resolved ones, the newest decision first. */
+/** One page of reports: open ones, oldest first, or resolved ones, newest decision first. */
 export function readReports(
   ctx: Ctx,
   resolved: boolean,
@@ -23,7 +23,7 @@ export function readReports(
   return readPage(ctx, reading, fields, page ?? undefined);
 }
 
-/** A report as staff sees it. Throws NOT_FOUND. */
+/** A report as staff see it. Throws NOT_FOUND. */
 export async function readReport(ctx: Ctx, id: number, fields: readonly Field[]): Promise<Report> {
   const where = (row: string) => sql`${sql.ref(`${row}.id`)} = ${id}`;
   const found = await readOne<Report>(ctx, { view: reportView, table: 'report', where }, fields);

@@ -10,7 +10,7 @@ import { readCampaignFacts } from '../campaigns/campaign.read.ts';
 import { claimPictures } from '../pictures/picture.service.ts';
 import { isOpen } from '../profiles/profile.read.ts';
 
-/** Longest comment, in characters. */
+/** Maximum length of a comment, in characters. */
 const MAX_COMMENT = 2_000;
 
 /** A comment as stored. Throws COMMENT_REQUIRED, BAD_INPUT above 2,000 characters. */
@@ -22,14 +22,14 @@ function toComment(typed: string): string {
 }
 
 interface Complaint {
-  /** Column of what is reported. */
+  /** Column of the reported object. */
   readonly about: 'campaign_id' | 'person_id';
   readonly id: number;
   readonly comment: string;
   readonly picture: string | null;
 }
 
-/** Stores a report and answers its id; null when one of the same person about the same thing waits already. */
+/** Stores a report and returns its id; null when the same member's report about it is open already. */
 async function file(ctx: Ctx, { about, id, comment, picture }: Complaint): Promise<number | null> {
   if (picture != null) await claimPictures(ctx, [picture], 'report', 'picture');
   const thing: Sql = sql.ref(about);
@@ -44,8 +44,8 @@ async function file(ctx: Ctx, { about, id, comment, picture }: Complaint): Promi
 }
 
 /**
- * Reports a campaign to staff and answers the report's id. One report of a person waits at a time for each campaign.
- * Throws COMMENT_REQUIRED, NOT_FOUND, OWN_CAMPAIGN, ALREADY_REPORTED.
+ * Reports a campaign to staff and returns the report's id. One open report per member and campaign. Throws
+ * COMMENT_REQUIRED, NOT_FOUND, OWN_CAMPAIGN, ALREADY_REPORTED.
  */
 export async function reportCampaign(ctx: Ctx, input: ReportInput): Promise<number> {
   const comment = toComment(input.comment);
@@ -57,8 +57,8 @@ export async function reportCampaign(ctx: Ctx, input: ReportInput): Promise<numb
 }
 
 /**
- * Reports a person to staff and answers the report's id, also one whom the reporter has blocked. One report waits at a
- * time for each person. Throws COMMENT_REQUIRED, NOT_FOUND, CANNOT_REPORT_SELF, PERSON_REPORTED.
+ * Reports a member to staff and returns the report's id; blocked members too. One open report per reporter and member.
+ * Throws COMMENT_REQUIRED, NOT_FOUND, CANNOT_REPORT_SELF, PERSON_REPORTED.
  */
 export async function reportPerson(ctx: Ctx, input: PersonReportInput): Promise<number> {
   const comment = toComment(input.comment);

@@ -4,7 +4,7 @@ import { campaignView } from '../campaigns/campaign.view.ts';
 import { pictureOf } from '../pictures/picture.view.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 
-/** How a Report is read. For staff only. */
+/** View of Report, for staff only. */
 export const reportView: View = {
   id: column('id'),
   reporter: profileOf('reporter_id'),

@@ -6,12 +6,12 @@ import { sql } from '../../platform/sql.ts';
 import { noticeAccount } from '../notifications/account-notice.service.ts';
 import { noteStaffAction, requireReason } from '../staff/staff-action.service.ts';
 
-/** Fact: staff has resolved a report. */
+/** Event: staff resolved a report. */
 const RESOLVED = 'report.resolved';
 
 /**
- * Resolves a report with a reason that only staff reads, and lets the reporter know that it was looked into. Throws
- * REASON_REQUIRED, NOT_FOUND, WRONG_STATE when it is resolved already.
+ * Resolves a report with a reason for staff, and notifies the reporter that it was looked into. Throws REASON_REQUIRED,
+ * NOT_FOUND, WRONG_STATE when it was resolved already.
  */
 export async function resolveReport(ctx: Ctx, id: number, given: string): Promise<void> {
   const reason = requireReason(given);
@@ -32,7 +32,7 @@ interface Subject {
   path: string;
 }
 
-/** What a report is about, in words, and its page. */
+/** Name and page of the reported object. */
 async function subjectOf(ctx: Ctx, reportId: number): Promise<Subject | undefined> {
   const found = await sql<Subject>`
     select coalesce('“' || c.title || '”', p.first || ' ' || p.last) as name,
@@ -50,5 +50,5 @@ const tellReporter: FactHandler = async (ctx, fact) => {
   return noticeAccount(ctx, fact, { recipientId: accountId, message, path: subject.path });
 };
 
-/** Handlers of the facts of reports. */
+/** Outbox handlers of reports. */
 export const reportHandlers: Readonly<Record<string, FactHandler>> = { [RESOLVED]: tellReporter };

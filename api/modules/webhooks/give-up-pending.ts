@@ -1,7 +1,7 @@
 import type { Ctx } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 
-/** Gives up what waits to be delivered to a webhook that is switched off. It can be replayed. */
+/** Fails the pending deliveries of a disabled webhook. They can be replayed. */
 export async function giveUpPending(ctx: Ctx, webhookId: number): Promise<void> {
   await sql`update webhook_delivery set state = 'failed', next_try_at = null
     where webhook_id = ${webhookId} and state = 'pending'`.execute(ctx.em.getKysely());

@@ -17,7 +17,7 @@ export interface DueDelivery {
   readonly body: string;
   readonly tries: number;
   readonly url: string;
-  /** Sealed: the secret in use, and the one before while it still signs. */
+  /** Encrypted: the present secret, and the earlier one while it still signs. */
   readonly secret: string;
   readonly oldSecret: string | null;
 }
@@ -25,20 +25,20 @@ export interface DueDelivery {
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
-/** Pauses before the second try and those after it: eight tries in about 28 hours. */
+/** Milliseconds before each try after the first: eight tries in about 28 hours. */
 const pauses = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 10 * HOUR];
-/** How much a pause may be longer, so that many webhooks of one server do not come together again. */
+/** Random extra share of a pause, so that many webhooks of one server do not come together again. */
 const JITTER = 0.1;
-/** Pause of a delivery whose secret cannot be opened. */
+/** Pause of a delivery whose secret cannot be decrypted. */
 const KEY_PAUSE = 15 * MINUTE;
-/** Seconds after which a claim of a process that died is over. Longer than a try may take. */
+/** Seconds after which the claim of a dead process expires. Longer than a try takes. */
 const LEASE_SECONDS = 30;
-/** Deliveries to one webhook at a time, so that a slow one does not hold up the others. */
+/** Maximum number of concurrent deliveries per webhook, so that a slow one does not delay others. */
 const AT_ONCE = 3;
-/** A webhook whose tries have all failed for so long is switched off. */
+/** A webhook whose tries have failed for this long is disabled. */
 const PATIENCE = 5 * 24 * HOUR;
 
-/** Claims deliveries that are due, the longest waiting first. No two processes get the same one. */
+/** Claims due deliveries, longest waiting first. No two processes get the same one. */
 export async function claimDue(ctx: Ctx, limit: number): Promise<DueDelivery[]> {
   const now = ctx.clock.now();
   const claimed = await sql<DueDelivery>`
@@ -87,11 +87,11 @@ async function noteFailure(
   await record(ctx, { type: WEBHOOK_FAILED, accountId: webhook.ownerId, reason: new URL(url).host });
 }
 
-/** Writes a try into the log and says what comes next. */
+/** Logs a try and schedules the next. */
 async function note(ctx: Ctx, due: DueDelivery, answer: OutgoingAnswer): Promise<void> {
   const db = ctx.em.getKysely();
   const { status, durationMs, failure } = answer;
-  // The webhook may have been deleted meanwhile, and its log with it.
+  // The webhook and its log may have been deleted meanwhile.
   const logged = await sql`insert into webhook_attempt (delivery_id, at, duration_ms, status, answer, failure)
     select d.id, ${ctx.clock.now()}, ${durationMs}, ${status}, ${answer.answer}, ${failure}
     from webhook_delivery d where d.id = ${due.id} returning 1`.execute(db);
@@ -114,7 +114,7 @@ function openOrTell(ctx: Ctx, webhookId: number, sealed: string): string | null 
   }
 }
 
-/** The secrets that sign a delivery; none when the one in use cannot be opened. */
+/** The secrets that sign a delivery; empty when the present one cannot be decrypted. */
 function secretsOf(ctx: Ctx, { webhookId, secret, oldSecret }: DueDelivery): string[] {
   const present = openOrTell(ctx, webhookId, secret);
   if (present === null) return [];
@@ -122,14 +122,14 @@ function secretsOf(ctx: Ctx, { webhookId, secret, oldSecret }: DueDelivery): str
   return old === null ? [present] : [present, old];
 }
 
-/** Lets a delivery wait for the key that its secret wants: that it is not there is not the receiver's fault. */
+/** Postpones a delivery whose secret's key is missing, without counting it as the receiver's failure. */
 async function waitForKey(ctx: Ctx, { id }: DueDelivery): Promise<void> {
   const next = new Date(ctx.clock.now().getTime() + KEY_PAUSE);
   await sql`update webhook_delivery set next_try_at = ${next}, leased_until = '-infinity'
     where id = ${id} and state = 'pending'`.execute(ctx.em.getKysely());
 }
 
-/** Tries a claimed delivery once. An abort leaves it to whoever claims it after this process. */
+/** Makes one try of a claimed delivery. An aborted one is left to whichever process claims it next. */
 export async function deliver(ctx: StepsCtx, due: DueDelivery, signal: AbortSignal): Promise<boolean> {
   const { url, eventId: id, body } = due;
   const secrets = secretsOf(ctx, due);
@@ -149,10 +149,10 @@ export async function deliver(ctx: StepsCtx, due: DueDelivery, signal: AbortSign
   return isDelivered(answer);
 }
 
-/** Days for which the delivery log is kept. */
+/** Days for which deliveries are kept. */
 const LOG_DAYS = 30;
 
-/** Forgets what is older than the log is kept. Answers how many deliveries. */
+/** Deletes old deliveries. Returns how many. */
 export async function forgetDeliveries(ctx: Ctx): Promise<number> {
   const before = new Date(ctx.clock.now().getTime() - LOG_DAYS * 24 * HOUR);
   const gone = await sql`delete from webhook_delivery where created_at < ${before}`.execute(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { API_VERSION } from './webhook.events.ts';
 
-/** What happened to what, read when the fact is worked off. */
+/** The campaign and application of a message, read when the event is processed. */
 export interface Subject {
   readonly campaignId: number;
   readonly campaignType: string;
@@ -20,7 +20,7 @@ export interface Message {
   readonly body: string;
 }
 
-/** Short and fixed for the same parts. */
+/** Deterministic id of an event. */
 export function eventIdOf(...parts: readonly (string | number)[]): string {
   return `evt_${createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 32)}`;
 }
@@ -29,7 +29,7 @@ function bodyOf(id: string, type: string, created: Date, data: object): string {
   return JSON.stringify({ id, type, created: created.toISOString(), apiVersion: API_VERSION, data });
 }
 
-/** A message about a campaign or a job: ids, public states and the amount of the job; no names, no texts. */
+/** A message about a campaign or a job: ids, public states and the amount of the job; no names or texts. */
 export function messageOf(
   event: string,
   fact: { readonly id: number; readonly at: Date; readonly amountMinor?: number },
@@ -59,7 +59,7 @@ export function messageOf(
   return { id, body: bodyOf(id, event, fact.at, data) };
 }
 
-/** A message that says nothing, to try an address with. */
+/** A message without content, to test an address. */
 export function testMessage(type: string, webhookId: number, nonce: string, at: Date): Message {
   const id = eventIdOf(type, webhookId, nonce);
   return { id, body: bodyOf(id, type, at, { webhookId: String(webhookId) }) };

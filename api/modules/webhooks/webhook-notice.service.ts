@@ -1,7 +1,7 @@
 import type { FactHandler } from '../../platform/outbox-worker.ts';
 import { noticeAccount } from '../notifications/account-notice.service.ts';
 
-/** Fact: a webhook was switched off because nothing arrives there. `reason` is its host. */
+/** Event: a webhook was disabled because its deliveries failed. `reason` is its host. */
 export const WEBHOOK_FAILED = 'webhook.failed';
 
 const tellOwner: FactHandler = async (ctx, fact) => {
@@ -10,5 +10,5 @@ const tellOwner: FactHandler = async (ctx, fact) => {
   return noticeAccount(ctx, fact, { recipientId: fact.accountId, message, path: '/edit-profile/setting' });
 };
 
-/** Handlers of the facts of webhooks. */
+/** Outbox handlers of webhooks. */
 export const webhookHandlers: Readonly<Record<string, FactHandler>> = { [WEBHOOK_FAILED]: tellOwner };

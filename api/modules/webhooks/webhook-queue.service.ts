@@ -4,7 +4,7 @@ import { sql } from '../../platform/sql.ts';
 import { eventsOf, eventTable } from './webhook.events.ts';
 import { type Message, messageOf, type Subject } from './webhook-message.ts';
 
-/** What a fact is about; null when neither side has a webhook that is on. */
+/** The subject of an event; null when neither side has an enabled webhook. */
 async function subjectOf(ctx: Ctx, { campaignId, remarkId }: StoredFact): Promise<Subject | null> {
   const found = await sql<Subject>`
     select c.id as "campaignId", c.type as "campaignType", c.state as "campaignState", c.owner_id as "ownerId",
@@ -18,7 +18,7 @@ async function subjectOf(ctx: Ctx, { campaignId, remarkId }: StoredFact): Promis
   return found.rows[0] ?? null;
 }
 
-/** Notes a message for every webhook of an account that wants the event; programs of suspended people hear nothing. Once, however often it is asked. */
+/** Queues a message, once, for every webhook of an account that wants the event; suspended accounts get none. */
 async function queue(ctx: Ctx, accountId: number, event: string, { id, body }: Message): Promise<void> {
   const now = ctx.clock.now();
   await sql`insert into webhook_delivery (webhook_id, event_id, event, body, state, next_try_at, created_at)
@@ -28,7 +28,7 @@ async function queue(ctx: Ctx, accountId: number, event: string, { id, body }: M
     on conflict (webhook_id, event_id) do nothing`.execute(ctx.em.getKysely());
 }
 
-/** Notes the messages that a fact makes, for both sides of it. They are delivered by a worker of their own. */
+/** Queues the messages of an event for both sides. A separate worker delivers them. */
 export const queueWebhooks: FactHandler = async (ctx, fact) => {
   const events = eventsOf(fact.type);
   const subject = events.length > 0 ? await subjectOf(ctx, fact) : null;

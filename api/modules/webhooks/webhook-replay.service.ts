@@ -11,8 +11,8 @@ const tests: Limit = { name: 'webhook-test', points: 20, seconds: 600 };
 const replays: Limit = { name: 'webhook-replay', points: 60, seconds: 600 };
 
 /**
- * Delivers a message of the caller once more, at once, with the same id and bytes; its tries begin anew. Answers the
- * delivery's id. Throws NOT_FOUND, WEBHOOK_DISABLED, RATE_LIMITED.
+ * Delivers a message of the caller again, with the same id and bytes, and with all its tries. Returns the delivery's
+ * id. Throws NOT_FOUND, WEBHOOK_DISABLED, RATE_LIMITED.
  */
 export async function replayDelivery(ctx: Ctx, typedId: string): Promise<number> {
   const id = toId(typedId, 'id');
@@ -30,7 +30,7 @@ export async function replayDelivery(ctx: Ctx, typedId: string): Promise<number>
   return id;
 }
 
-/** Sends a message that says nothing to a webhook of the caller. Answers the delivery's id. Throws as replaying. */
+/** Sends a test message to a webhook of the caller. Returns the delivery's id. Throws the same as replaying. */
 export async function sendTestEvent(ctx: Ctx, typedId: string): Promise<number> {
   const webhookId = toId(typedId, 'webhookId');
   await ctx.ports.limiter.consume(tests, String(accountIdOf(ctx)));

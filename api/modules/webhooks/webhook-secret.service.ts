@@ -3,7 +3,7 @@ import type { SealedColumn } from '../../platform/secrets/seal-anew.ts';
 
 const about = (webhookId: number): string => `webhook:${webhookId}`;
 
-/** Where secrets of webhooks lie sealed. */
+/** Columns of encrypted webhook secrets. */
 export const webhookSecrets: readonly SealedColumn[] = ['sealed_secret', 'sealed_old_secret'].map(
   (column) => ({
     table: 'webhook',
@@ -13,12 +13,12 @@ export const webhookSecrets: readonly SealedColumn[] = ['sealed_secret', 'sealed
   }),
 );
 
-/** A secret as the database keeps it. */
+/** Encrypts a secret for the database. */
 export function sealSecret(ctx: Pick<Ctx, 'ports'>, webhookId: number, secret: string): string {
   return ctx.ports.secrets.box.seal(secret, about(webhookId));
 }
 
-/** A secret that the database kept. Throws SecretUnreadable when its key is not there. */
+/** Decrypts a secret of the database. Throws SecretUnreadable when its key is missing. */
 export function openSecret(ctx: Pick<Ctx, 'ports'>, webhookId: number, sealed: string): string {
   return ctx.ports.secrets.box.open(sealed, about(webhookId));
 }

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** How every secret begins. */
+/** Prefix of every secret. */
 const PREFIX = 'whsec_';
 
 /** A new secret: 32 random bytes as the Standard Webhooks convention writes them. */
@@ -13,7 +13,7 @@ function sign(secret: string, text: string): string {
   return `v1,${createHmac('sha256', key).update(text).digest('base64')}`;
 }
 
-/** The headers that say who sent a message and when, signed with each secret that is valid (standardwebhooks.com). */
+/** Headers of a message, signed with each valid secret (standardwebhooks.com). */
 export function signedHeaders(
   { id, body }: { readonly id: string; readonly body: string },
   at: Date,

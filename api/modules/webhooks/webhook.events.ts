@@ -1,6 +1,6 @@
 import { WebhookEvent } from '../../../schema/webhook.ts';
 
-/** Which facts of the outbox make a public event, and whom it concerns. */
+/** Which outbox events make a public event, and who receives it. */
 export interface EventRow {
   readonly facts: readonly string[];
   /** `both`: the owner of the campaign and the applicant. */
@@ -56,13 +56,13 @@ export const eventTable: Readonly<Record<WebhookEvent, EventRow>> = {
   'dispute.ruled': { facts: ['remark.ruled'], to: 'both' },
 };
 
-/** The type of a message that tests an address. */
+/** Type of a test message. */
 export const TEST_EVENT = 'webhook.test';
 
-/** Version of the form of messages. It changes only when a form changes that receivers rely on. */
+/** Version of the message format. It changes only when receivers could break. */
 export const API_VERSION = '2026-11-20';
 
-/** The public events that a fact makes. */
+/** The public events that an outbox event makes. */
 export function eventsOf(factType: string): WebhookEvent[] {
   return Object.values(WebhookEvent).filter((event) => eventTable[event].facts.includes(factType));
 }

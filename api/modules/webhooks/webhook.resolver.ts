@@ -19,7 +19,7 @@ import { replayDelivery, sendTestEvent } from './webhook-replay.service.ts';
 const reading = { scope: 'webhooks:read' } as const;
 const writing = { scope: 'webhooks:write' } as const;
 
-/** Addresses of an account that are told of events. */
+/** Webhooks of the viewer, and their deliveries. */
 @Resolver(() => Webhook)
 export class WebhookResolver {
   @Access('verified', reading)

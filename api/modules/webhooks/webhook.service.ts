@@ -8,14 +8,14 @@ import { giveUpPending } from './give-up-pending.ts';
 import { sealSecret } from './webhook-secret.service.ts';
 import { makeSecret } from './webhook-signature.ts';
 
-/** Most webhooks of an account. */
+/** Maximum number of webhooks of an account. */
 const MOST = 10;
-/** New addresses are looked up, so they are counted. */
+/** Limits new addresses, because each is looked up. */
 const addresses: Limit = { name: 'webhook-address', points: 30, seconds: 3_600 };
-/** Hours for which messages are signed with the secret before the last change too. */
+/** Hours during which messages are also signed with the earlier secret. */
 const OLD_SECRET_HOURS = 24;
 
-/** A webhook and the secret that was made for it. */
+/** A webhook and its new secret. */
 export interface MadeSecret {
   readonly id: number;
   readonly secret: string;
@@ -36,7 +36,7 @@ async function checkUrl(ctx: Ctx, typed: string): Promise<string> {
 }
 
 /**
- * Makes a webhook of the caller's account. Throws WEBHOOK_URL_REFUSED for what is not an address of the public internet,
+ * Creates a webhook of the caller's account. Throws WEBHOOK_URL_REFUSED for addresses that are not public,
  * FIELD_REQUIRED without events, WEBHOOK_LIMIT above ten, RATE_LIMITED.
  */
 export async function createWebhook(ctx: Ctx, input: CreateWebhookInput): Promise<MadeSecret> {
@@ -44,7 +44,7 @@ export async function createWebhook(ctx: Ctx, input: CreateWebhookInput): Promis
   const events = checkEvents(input.events);
   const url = await checkUrl(ctx, input.url);
   const db = ctx.em.getKysely();
-  // Two at once must not become eleven.
+  // Counted in the same statement, so that two concurrent requests do not exceed the limit.
   await sql`select from account where id = ${ownerId} for no key update`.execute(db);
   const secret = makeSecret();
   const now = ctx.clock.now();
@@ -58,7 +58,7 @@ export async function createWebhook(ctx: Ctx, input: CreateWebhookInput): Promis
   return { id, secret };
 }
 
-/** A webhook of the caller, locked until the transaction ends. Throws NOT_FOUND for anybody else's. */
+/** A webhook of the caller, locked until the transaction ends. Throws NOT_FOUND for webhooks of others. */
 async function lockOwn(ctx: Ctx, id: string, field: string): Promise<{ id: number }> {
   const found = await sql<{ id: number }>`select id from webhook
     where id = ${toId(id, field)} and owner_id = ${accountIdOf(ctx)} for update`.execute(ctx.em.getKysely());
@@ -67,7 +67,7 @@ async function lockOwn(ctx: Ctx, id: string, field: string): Promise<{ id: numbe
   return row;
 }
 
-/** Changes a webhook of the caller and answers its id. Throws as `createWebhook`, and NOT_FOUND. */
+/** Changes a webhook of the caller and returns its id. Throws the same as `createWebhook`, and NOT_FOUND. */
 export async function updateWebhook(ctx: Ctx, input: UpdateWebhookInput): Promise<number> {
   const { id } = await lockOwn(ctx, input.id, 'id');
   const events = input.events ? checkEvents(input.events) : null;
@@ -88,7 +88,7 @@ export async function deleteWebhook(ctx: Ctx, typedId: string): Promise<boolean>
   return true;
 }
 
-/** Makes another secret. Messages are signed with the one before too for 24 hours. Throws NOT_FOUND. */
+/** Creates a new secret. Messages are also signed with the earlier one for 24 hours. Throws NOT_FOUND. */
 export async function rotateWebhookSecret(ctx: Ctx, typedId: string): Promise<MadeSecret> {
   const { id } = await lockOwn(ctx, typedId, 'id');
   const now = ctx.clock.now();

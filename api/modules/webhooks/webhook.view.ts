@@ -16,7 +16,7 @@ import {
 } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
 
-/** How a Webhook is read. Its secrets have no column here. */
+/** View of Webhook. Secrets have no column here. */
 const webhookView: View = {
   id: column('id'),
   url: column('url'),
@@ -37,7 +37,7 @@ const attemptView: View = {
   failure: column('failure'),
 };
 
-/** How a WebhookDelivery is read. */
+/** View of WebhookDelivery. */
 const deliveryView: View = {
   id: column('id'),
   eventId: column('event_id'),
@@ -84,7 +84,7 @@ const ownDeliveries = (accountId: number): Reading => ({
   order: (row) => sql`${sql.ref(`${row}.id`)} desc`,
 });
 
-/** One page of the delivery log of a webhook of the caller, newest first; empty for anybody else's. */
+/** One page of the deliveries of a webhook of the caller, newest first; empty for webhooks of others. */
 export function readDeliveries(
   ctx: Ctx,
   webhookId: string,

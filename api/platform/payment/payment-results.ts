@@ -57,7 +57,7 @@ export interface AccountResult {
   transfersEnabled: boolean;
   /** The provider pays its balance out to the bank account. */
   payoutsEnabled: boolean;
-  /** Details that the provider still wants, in its own names. */
+  /** Details that the provider still requires, by its own names. */
   requirements: string[];
   disabledReason: string | null;
   bankAccounts: BankAccountResult[];

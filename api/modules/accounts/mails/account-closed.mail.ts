@@ -1,7 +1,7 @@
 import type { Tongue } from '../../../platform/language/translator.ts';
 import type { MailContent } from '../../../platform/mail/render-mail.ts';
 
-/** Confirms that an account was closed, in case it was somebody else. */
+/** Confirms that an account was closed, in case somebody else did it. */
 export function accountClosedMail({ t }: Tongue): MailContent {
   return {
     subject: t('Your account is closed'),
@@ -15,7 +15,7 @@ export function accountClosedMail({ t }: Tongue): MailContent {
   };
 }
 
-/** Tells that a closed account was opened again; `link` is where to sign in. */
+/** Says that a closed account was reopened; `link` is the sign-in page. */
 export function accountReopenedMail({ t }: Tongue, { link }: { readonly link: string }): MailContent {
   return {
     subject: t('Your account is open again'),

@@ -1,7 +1,7 @@
 import type { Tongue } from '../../../platform/language/translator.ts';
 import type { MailContent } from '../../../platform/mail/render-mail.ts';
 
-/** Tells that staff has suspended an account, and why, in the words of staff. */
+/** Says that staff suspended an account, with their reason. */
 export function accountSuspendedMail({ t }: Tongue, { reason }: { readonly reason: string }): MailContent {
   return {
     subject: t('Your account is suspended'),
@@ -15,7 +15,7 @@ export function accountSuspendedMail({ t }: Tongue, { reason }: { readonly reaso
   };
 }
 
-/** Tells that a suspension has ended; `link` is where to sign in. */
+/** Says that a suspension has ended; `link` is the sign-in page. */
 export function accountRestoredMail({ t }: Tongue, { link }: { readonly link: string }): MailContent {
   return {
     subject: t('Your account works again'),

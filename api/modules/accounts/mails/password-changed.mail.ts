@@ -1,7 +1,7 @@
 import type { Tongue } from '../../../platform/language/translator.ts';
 import type { MailContent } from '../../../platform/mail/render-mail.ts';
 
-/** Tells that the password was changed, in case it was somebody else; `link` is where a forgotten one is reset. */
+/** Says that the password was changed, in case somebody else did it; `link` resets a forgotten password. */
 export function passwordChangedMail({ t }: Tongue, { link }: { readonly link: string }): MailContent {
   return {
     subject: t('Your password was changed'),

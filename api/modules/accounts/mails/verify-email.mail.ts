@@ -1,11 +1,11 @@
 import type { Tongue } from '../../../platform/language/translator.ts';
 import type { MailContent } from '../../../platform/mail/render-mail.ts';
 
-/** What a mail with a link needs. */
+/** Parameters of mails with a link. */
 export interface LinkMailValues {
   readonly productName: string;
   readonly link: string;
-  /** How long the link is good. */
+  /** Hours until the link expires. */
   readonly hours: number;
 }
 
