@@ -1,6 +1,22 @@
 /** The arrows of the house, checked at error level by `npm test`. */
 const modulesInside = '^api/modules/([^/]+)/';
 
+/** The layers of the web client, the highest first: each imports itself and what is below. */
+const webOrder = ['app', 'pages', 'components', 'lib', '(languages|routing)'];
+
+function webLayers() {
+  return webOrder.slice(1).map((layer, above) => ({
+    name: `web-${layer}-imports-downwards`,
+    severity: 'error',
+    from: {
+      path: `^web/src/${layer}/`,
+      // Reads dates out of English sentences; it goes with them.
+      pathNot: '^web/src/languages/tell\\.ts$',
+    },
+    to: { path: `^web/src/(${webOrder.slice(0, above + 1).join('|')}|main\\.tsx|server\\.tsx)(/|$)` },
+  }));
+}
+
 module.exports = {
   forbidden: [
     {
@@ -61,6 +77,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^web/' },
       to: { path: '^(api|schema|rest-compat|tests)/' },
+    },
+    ...webLayers(),
+    {
+      name: 'web-pages-stand-alone',
+      comment: "A page folder imports nothing of another page's but what its area shares.",
+      severity: 'error',
+      from: { path: '^web/src/pages/([^/]+)/([^/]+)/' },
+      to: { path: '^web/src/pages/', pathNot: '^web/src/pages/$1/($2|shared)/' },
     },
     {
       name: 'only-languages-are-shared-with-the-web-client',

@@ -79,7 +79,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     nameModules(),
-    frozenTheme(at('./web/src/app/theme.ts')),
+    frozenTheme(at('./web/src/lib/theme/theme.ts')),
     inlineDocuments(at('./web/src')),
     inlineEarly(at('./web/src/app/early.js')),
     drawInDev(api),

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { useAddressParams } from '../../web/src/lib/useAddressParams.ts';
+import { useAddressParams } from '../../web/src/lib/navigation/useAddressParams.ts';
 import { memoryHistory } from '../../web/src/routing/history.ts';
 import { pageIn } from '../../web/src/routing/paths.ts';
 import { RouterProvider } from '../../web/src/routing/RouterProvider.tsx';

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import type { GraphQLResponseBody } from 'msw/graphql';
 import { expect, it, vi } from 'vitest';
 import { createApollo } from '../../web/src/app/apollo.ts';
-import { connection } from '../../web/src/lib/connection.ts';
+import { connection } from '../../web/src/lib/connection/connection.ts';
 import { toFailure } from '../../web/src/lib/errors.ts';
 import { api, server } from './support/server.ts';
 

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { connection } from '../../web/src/lib/connection.ts';
+import { connection } from '../../web/src/lib/connection/connection.ts';
+import { loadChunk } from '../../web/src/lib/connection/loadChunk.ts';
 import { ChunkGone } from '../../web/src/lib/errors.ts';
-import { loadChunk } from '../../web/src/lib/loadChunk.ts';
 import { campaignPage, someDetail } from './campaigns/fixtures.ts';
 import { refusal, renderPage, someMe } from './support/render.tsx';
 import { api } from './support/server.ts';

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { Pager } from '../../web/src/components/Pager.tsx';
-import { PersonAvatar } from '../../web/src/components/PersonAvatar.tsx';
-import { RichText } from '../../web/src/components/RichText.tsx';
-import { StatusChip } from '../../web/src/components/StatusChip.tsx';
+import { RichText } from '../../web/src/components/display/RichText.tsx';
+import { StatusChip } from '../../web/src/components/display/StatusChip.tsx';
+import { Pager } from '../../web/src/components/list/Pager.tsx';
+import { PersonAvatar } from '../../web/src/components/people/PersonAvatar.tsx';
 
 describe('pager', () => {
   it('is not there while one page holds all', () => {

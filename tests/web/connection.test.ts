@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Connection } from '../../web/src/lib/connection.ts';
+import { Connection } from '../../web/src/lib/connection/connection.ts';
 
 /** A connection to a server that answers or not, and everything it said, in order. */
 function watched() {

@@ -8,16 +8,16 @@ import {
   formatRelative,
   formatTime,
   groupByDay,
-} from '../../web/src/lib/formatDate.ts';
-import { formatMoney, formatNumber, parseMoney, toTypedMoney } from '../../web/src/lib/formatMoney.ts';
+} from '../../web/src/lib/format/formatDate.ts';
+import { formatMoney, formatNumber, parseMoney, toTypedMoney } from '../../web/src/lib/format/formatMoney.ts';
 import {
   formatAge,
   formatCountries,
   formatFollowers,
   formatMinFollowers,
   initials,
-} from '../../web/src/lib/formatPeople.ts';
-import { pageText } from '../../web/src/lib/pageText.ts';
+} from '../../web/src/lib/format/formatPeople.ts';
+import { pageText } from '../../web/src/lib/format/pageText.ts';
 
 describe('money', () => {
   it.each([

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { useSearchOverlay } from '../../web/src/lib/useSearchOverlay.ts';
+import { useSearchOverlay } from '../../web/src/lib/navigation/useSearchOverlay.ts';
 import { browserHistory, memoryHistory } from '../../web/src/routing/history.ts';
 import { useParams } from '../../web/src/routing/hooks.ts';
 import { Link, NavLink } from '../../web/src/routing/Link.tsx';

@@ -2,8 +2,8 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { speak } from '../../web/src/languages/spoken.ts';
-import { connection } from '../../web/src/lib/connection.ts';
-import { drawing } from '../../web/src/lib/drawing.ts';
+import { connection } from '../../web/src/lib/connection/connection.ts';
+import { drawing } from '../../web/src/lib/format/drawing.ts';
 import { server } from './support/server.ts';
 
 // The first page of a file waits for its modules, on a busy machine longer than the usual second.

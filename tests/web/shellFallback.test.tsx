@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ShellFallback } from '../../web/src/components/ShellFallback.tsx';
-import { connection } from '../../web/src/lib/connection.ts';
+import { ShellFallback } from '../../web/src/app/shell/ShellFallback.tsx';
+import { connection } from '../../web/src/lib/connection/connection.ts';
 
 afterEach(() => connection.reset());
 

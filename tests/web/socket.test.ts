@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { connection } from '../../web/src/lib/connection.ts';
+import { connection } from '../../web/src/lib/connection/connection.ts';
 
 /** A socket that opens, acknowledges, and then answers pings only as long as it is told to. */
 class FakeSocket extends EventTarget {
@@ -45,7 +45,7 @@ class FakeSocket extends EventTarget {
 async function listening() {
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('fetch', async () => new Response('{}'));
-  const { socket, renewSocket } = await import('../../web/src/app/socket.ts');
+  const { socket, renewSocket } = await import('../../web/src/lib/connection/socket.ts');
   const next = vi.fn();
   const stop = socket.subscribe({ query: 'subscription { x }' }, { next, error: vi.fn(), complete: vi.fn() });
   await vi.advanceTimersByTimeAsync(100);

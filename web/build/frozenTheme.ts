@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Plugin, runnerImport } from 'vite';
-import { type VarNames, varsOf } from '../src/app/themeVars.ts';
+import { type VarNames, varsOf } from '../src/lib/theme/themeVars.ts';
 
 type Nested = { [key: string]: string | Nested };
 type Theme = Record<'typography' | 'mixins' | 'zIndex' | 'breakpoints' | 'shape', Record<string, unknown>> & {

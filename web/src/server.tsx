@@ -16,7 +16,7 @@ import { typePolicies } from './app/typePolicies.ts';
 import type { LanguageTag } from './languages/languages.ts';
 import { loadLanguage } from './languages/loadLanguage.ts';
 import { speak } from './languages/spoken.ts';
-import { drawing, HOME_ZONE, isZone } from './lib/drawing.ts';
+import { drawing, HOME_ZONE, isZone } from './lib/format/drawing.ts';
 import { emptyAnswer, PageAnswerContext } from './lib/pageAnswer.ts';
 import { memoryHistory } from './routing/history.ts';
 import { matchRoutes } from './routing/matching.ts';

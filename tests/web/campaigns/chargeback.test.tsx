@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { JobFragment } from '../../../web/src/__generated__/graphql.ts';
-import { describeJob } from '../../../web/src/components/campaign/job/describeJob.ts';
+import { describeJob } from '../../../web/src/components/campaign/job/texts/describeJob.ts';
 import { renderPage, someMe } from '../support/render.tsx';
 import { api } from '../support/server.ts';
 import { money, someDispute, someJob, someOffer, step } from './fixtures.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { JobFragment } from '../../../web/src/__generated__/graphql.ts';
-import { describeJob, sentenceFor } from '../../../web/src/components/campaign/job/describeJob.ts';
-import { jobMilestones } from '../../../web/src/components/campaign/job/jobMilestones.ts';
-import { paidSentences } from '../../../web/src/components/campaign/job/jobSentences.ts';
+import { describeJob, sentenceFor } from '../../../web/src/components/campaign/job/texts/describeJob.ts';
+import { jobMilestones } from '../../../web/src/components/campaign/job/texts/jobMilestones.ts';
+import { paidSentences } from '../../../web/src/components/campaign/job/texts/jobSentences.ts';
 import { someDispute, someJob, someOffer } from './fixtures.ts';
 
 const job = (own: Parameters<typeof someJob>[0]) => someJob(own) as unknown as JobFragment;

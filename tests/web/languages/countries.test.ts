@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { whyItFits } from '../../../web/src/components/campaign/people/whyItFits.ts';
 import { loadLanguage } from '../../../web/src/languages/loadLanguage.ts';
 import { speak } from '../../../web/src/languages/spoken.ts';
-import { countriesInOrder } from '../../../web/src/lib/countriesInOrder.ts';
-import { countryName } from '../../../web/src/lib/countryNames.ts';
-import { drawing } from '../../../web/src/lib/drawing.ts';
+import { countriesInOrder } from '../../../web/src/lib/format/countriesInOrder.ts';
+import { countryName } from '../../../web/src/lib/format/countryNames.ts';
+import { drawing } from '../../../web/src/lib/format/drawing.ts';
 
 const singapore = { code: 'SG', name: 'Singapore' };
 const germany = { code: 'DE', name: 'Germany' };

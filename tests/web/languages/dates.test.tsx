@@ -4,10 +4,10 @@ import { render, screen } from '@testing-library/react';
 import dayjs from 'dayjs';
 import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { Dates, weekday } from '../../../web/src/components/Dates.tsx';
+import { Dates, weekday } from '../../../web/src/components/dates/Dates.tsx';
+import { loadPickers } from '../../../web/src/components/dates/loadPickers.ts';
 import type { LanguageTag } from '../../../web/src/languages/languages.ts';
 import { loadLanguage } from '../../../web/src/languages/loadLanguage.ts';
-import { loadPickers } from '../../../web/src/languages/pickers/loadPickers.ts';
 import { speak } from '../../../web/src/languages/spoken.ts';
 
 afterEach(() => speak('en'));

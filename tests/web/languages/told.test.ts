@@ -5,10 +5,15 @@ import { speak } from '../../../web/src/languages/spoken.ts';
 import { t } from '../../../web/src/languages/t.ts';
 import { told } from '../../../web/src/languages/told.ts';
 import { toFailure } from '../../../web/src/lib/errors.ts';
-import { formatCardDate, formatDate, formatRelative, formatTime } from '../../../web/src/lib/formatDate.ts';
-import { formatMoney } from '../../../web/src/lib/formatMoney.ts';
-import { formatFollowers } from '../../../web/src/lib/formatPeople.ts';
-import { formatTimeLeft } from '../../../web/src/lib/formatTimeLeft.ts';
+import {
+  formatCardDate,
+  formatDate,
+  formatRelative,
+  formatTime,
+} from '../../../web/src/lib/format/formatDate.ts';
+import { formatMoney } from '../../../web/src/lib/format/formatMoney.ts';
+import { formatFollowers } from '../../../web/src/lib/format/formatPeople.ts';
+import { formatTimeLeft } from '../../../web/src/lib/format/formatTimeLeft.ts';
 
 beforeAll(async () => {
   await loadLanguage('id');

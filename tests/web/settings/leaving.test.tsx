@@ -5,10 +5,10 @@ import { renderPage, someMe } from '../support/render.tsx';
 import { api } from '../support/server.ts';
 import { settingsTab } from './accounts.ts';
 
-type LiveLink = typeof import('../../../web/src/app/liveLink.ts');
+type LiveLink = typeof import('../../../web/src/lib/connection/liveLink.ts');
 
 const told = vi.hoisted(() => new Set<() => void>());
-vi.mock('../../../web/src/app/liveLink.ts', async (original) => ({
+vi.mock('../../../web/src/lib/connection/liveLink.ts', async (original) => ({
   ...(await original<LiveLink>()),
   onSessionClosed: (listener: () => void) => {
     told.add(listener);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { cropPicture } from '../../../web/src/pages/settings/AvatarCrop/cropPicture.ts';
+import { cropPicture } from '../../../web/src/pages/settings/EditProfilePage/AvatarCrop/cropPicture.ts';
 import { refusal, renderPage, someMe } from '../support/render.tsx';
 import { api } from '../support/server.ts';
 import { emptyFormAccount, formAccount, profileChoices, profileForm, UPLOAD_WARNING } from './accounts.ts';
@@ -140,7 +140,7 @@ vi.mock('react-easy-crop', () => ({
     </button>
   ),
 }));
-vi.mock('../../../web/src/pages/settings/AvatarCrop/cropPicture.ts', () => ({
+vi.mock('../../../web/src/pages/settings/EditProfilePage/AvatarCrop/cropPicture.ts', () => ({
   cropPicture: vi.fn(async () => new File(['square'], 'face.jpg', { type: 'image/jpeg' })),
 }));
 

@@ -14,17 +14,14 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  fragment CampaignCard on Campaign {\n    id\n    type\n    title\n    budget {\n      minorUnits\n      currency\n    }\n    productValue {\n      minorUnits\n      currency\n    }\n    countries {\n      code\n      name\n    }\n    minFollowers\n    endsOn\n    cover {\n      id\n      small\n      medium\n    }\n    isFavourite\n    isMine\n    owner {\n      id\n      fullName\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n  }\n": typeof types.CampaignCardFragmentDoc,
     "\n  mutation ResendVerification {\n    resendVerification\n  }\n": typeof types.ResendVerificationDocument,
-    "\n  mutation SignOut {\n    signOut\n  }\n": typeof types.SignOutDocument,
-    "\n  fragment NewsTile on NewsArticle {\n    id\n    title\n    excerpt\n    day\n    picture {\n      id\n      small\n      medium\n      large\n    }\n  }\n": typeof types.NewsTileFragmentDoc,
     "\n  subscription NotificationAdded {\n    notificationAdded {\n      id\n    }\n  }\n": typeof types.NotificationAddedDocument,
     "\n  fragment NotificationItem on Notification {\n    id\n    type\n    message\n    image {\n      id\n      tiny\n    }\n    campaignTitle\n    path\n    createdAt\n    readAt\n  }\n": typeof types.NotificationItemFragmentDoc,
     "\n  query Notifications($page: PageInput) {\n    notifications(page: $page) {\n      total\n      unread\n      items {\n        id\n        ...NotificationItem\n      }\n    }\n  }\n": typeof types.NotificationsDocument,
     "\n  mutation MarkNotificationsRead {\n    markNotificationsRead\n  }\n": typeof types.MarkNotificationsReadDocument,
-    "\n  query CallingCodes {\n    clientConfig {\n      visitorCountry\n    }\n    countries {\n      code\n      name\n      phonePrefix\n    }\n  }\n": typeof types.CallingCodesDocument,
-    "\n  fragment ProductCard on Product {\n    id\n    title\n    excerpt\n    amount {\n      minorUnits\n      currency\n    }\n    price {\n      minorUnits\n      currency\n    }\n    discountPercent\n    stockCount\n    cover {\n      id\n      small\n      medium\n    }\n    seller {\n      id\n      fullName\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n  }\n": typeof types.ProductCardFragmentDoc,
+    "\n  mutation SignOut {\n    signOut\n  }\n": typeof types.SignOutDocument,
     "\n  fragment OwnCampaign on Campaign {\n    id\n    status\n    remarkCount\n    isDisabled\n  }\n": typeof types.OwnCampaignFragmentDoc,
+    "\n  fragment CampaignCard on Campaign {\n    id\n    type\n    title\n    budget {\n      minorUnits\n      currency\n    }\n    productValue {\n      minorUnits\n      currency\n    }\n    countries {\n      code\n      name\n    }\n    minFollowers\n    endsOn\n    cover {\n      id\n      small\n      medium\n    }\n    isFavourite\n    isMine\n    owner {\n      id\n      fullName\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n  }\n": typeof types.CampaignCardFragmentDoc,
     "\n  mutation SetFavourite($campaignId: ID!, $on: Boolean!) {\n    setFavourite(campaignId: $campaignId, on: $on) {\n      id\n      isFavourite\n    }\n  }\n": typeof types.SetFavouriteDocument,
     "\n  mutation ReportCampaign($input: ReportInput!) {\n    reportCampaign(input: $input)\n  }\n": typeof types.ReportCampaignDocument,
     "\n  query CampaignDetail($id: ID!) {\n    campaign(id: $id) {\n      ...CampaignCard\n      ...OwnCampaign\n      excerpt\n      detailsHtml\n      productUrl\n      gender\n      minAge\n      maxAge\n      hashtags\n      tags\n      createdAt\n      rejectedReason\n      categories {\n        id\n        name\n        slug\n      }\n      pictures {\n        id\n        tiny\n        small\n        medium\n        large\n      }\n      myRemark {\n        ...Job\n      }\n      myInvitation {\n        id\n        amount {\n          minorUnits\n          currency\n        }\n      }\n      permissions {\n        edit {\n          ...PermissionParts\n        }\n        close {\n          ...PermissionParts\n        }\n        setDisabled {\n          ...PermissionParts\n        }\n        apply {\n          ...PermissionParts\n        }\n        report {\n          ...PermissionParts\n        }\n        seeApplications {\n          ...PermissionParts\n        }\n      }\n    }\n  }\n": typeof types.CampaignDetailDocument,
@@ -57,29 +54,41 @@ type Documents = {
     "\n  query SuggestedUsers($campaignId: ID!, $sort: PeopleSort, $page: PageInput) {\n    suggestedUsers(campaignId: $campaignId, sort: $sort, page: $page) {\n      total\n      items {\n        reason\n        profile {\n          id\n          first\n          fullName\n          username\n          followers\n          followersUnverified\n          country {\n            code\n            name\n          }\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n        invitation {\n          id\n          amount {\n            minorUnits\n            currency\n          }\n        }\n      }\n    }\n  }\n": typeof types.SuggestedUsersDocument,
     "\n  query OwnerJobs($campaignId: ID!) {\n    applications: campaignRemarks(campaignId: $campaignId, tab: APPLICATIONS, page: { limit: 20 }) {\n      total\n      items {\n        ...Job\n      }\n    }\n    hired: campaignRemarks(campaignId: $campaignId, tab: HIRED, page: { limit: 20 }) {\n      total\n      items {\n        ...Job\n      }\n    }\n  }\n": typeof types.OwnerJobsDocument,
     "\n  subscription PeoplePresence($profileIds: [ID!]!) {\n    presenceChanged(profileIds: $profileIds) {\n      id\n      online\n      lastSeenAt\n    }\n  }\n": typeof types.PeoplePresenceDocument,
+    "\n  fragment NewsTile on NewsArticle {\n    id\n    title\n    excerpt\n    day\n    picture {\n      id\n      small\n      medium\n      large\n    }\n  }\n": typeof types.NewsTileFragmentDoc,
+    "\n  query CallingCodes {\n    clientConfig {\n      visitorCountry\n    }\n    countries {\n      code\n      name\n      phonePrefix\n    }\n  }\n": typeof types.CallingCodesDocument,
+    "\n  query CountryOptions {\n    countries {\n      code\n      name\n    }\n  }\n": typeof types.CountryOptionsDocument,
+    "\n  mutation BeginLinking($provider: SocialProvider!) {\n    beginLinking(provider: $provider)\n  }\n": typeof types.BeginLinkingDocument,
+    "\n  mutation FinishLinking($code: String!, $state: String!) {\n    finishLinking(code: $code, state: $state) {\n      ...ProfileFormAccount\n    }\n  }\n": typeof types.FinishLinkingDocument,
+    "\n  mutation UnlinkFacebook {\n    unlinkFacebook {\n      ...ProfileFormAccount\n    }\n  }\n": typeof types.UnlinkFacebookDocument,
+    "\n  query Linkable {\n    clientConfig {\n      linkable\n    }\n  }\n": typeof types.LinkableDocument,
+    "\n  mutation SetInstagramUsername($username: String) {\n    setInstagramUsername(username: $username) {\n      ...ProfileFormAccount\n    }\n  }\n": typeof types.SetInstagramUsernameDocument,
     "\n  query FilterCategories {\n    categories {\n      id\n      name\n      slug\n    }\n  }\n": typeof types.FilterCategoriesDocument,
     "\n  subscription MessageCount {\n    conversationChanged {\n      kind\n    }\n  }\n": typeof types.MessageCountDocument,
+    "\n  mutation OpenConversation($profileId: ID!) {\n    openConversation(profileId: $profileId) {\n      id\n    }\n  }\n": typeof types.OpenConversationDocument,
     "\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      id\n      clientId\n    }\n  }\n": typeof types.SendMessageDocument,
+    "\n  query BlockedUsers($page: PageInput) {\n    blockedUsers(page: $page) {\n      total\n      items {\n        blockedAt\n        profile {\n          id\n          fullName\n          instagramUsername\n          city\n          country {\n            code\n            name\n          }\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n      }\n    }\n  }\n": typeof types.BlockedUsersDocument,
+    "\n  mutation BlockUser($id: ID!) {\n    blockUser(profileId: $id)\n  }\n": typeof types.BlockUserDocument,
+    "\n  mutation UnblockUser($id: ID!) {\n    unblockUser(profileId: $id)\n  }\n": typeof types.UnblockUserDocument,
+    "\n  fragment ProductCard on Product {\n    id\n    title\n    excerpt\n    amount {\n      minorUnits\n      currency\n    }\n    price {\n      minorUnits\n      currency\n    }\n    discountPercent\n    stockCount\n    cover {\n      id\n      small\n      medium\n    }\n    seller {\n      id\n      fullName\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n  }\n": typeof types.ProductCardFragmentDoc,
     "\n  query UploadPolicy {\n    uploadPolicy {\n      mimeTypes\n      campaignMaxBytes\n      productMaxBytes\n      profileMaxBytes\n      warning\n    }\n  }\n": typeof types.UploadPolicyDocument,
     "\n  mutation SetLanguage($language: Language!) {\n    setLanguage(language: $language) {\n      id\n      language\n    }\n  }\n": typeof types.SetLanguageDocument,
-    "\n  query UsernameAvailable($username: String!) {\n    usernameAvailable(username: $username)\n  }\n": typeof types.UsernameAvailableDocument,
-    "\n  query ClientConfig {\n    clientConfig {\n      productName\n      captcha\n      captchaSiteKey\n      devMailbox\n    }\n  }\n": typeof types.ClientConfigDocument,
-    "\n  query Me {\n    me {\n      id\n      email\n      emailVerified\n      isStaff\n      language\n      hasDraft\n      unreadNotifications\n      unreadMessages\n      profile {\n        id\n        first\n        last\n        fullName\n        username\n        avatar {\n          id\n          tiny\n          small\n        }\n      }\n    }\n  }\n": typeof types.MeDocument,
-    "\n  mutation OpenConversation($profileId: ID!) {\n    openConversation(profileId: $profileId) {\n      id\n    }\n  }\n": typeof types.OpenConversationDocument,
     "\n  query SiteLinks {\n    clientConfig {\n      productName\n      blogUrl\n      socialLinks {\n        name\n        url\n      }\n      appStoreUrl\n      playStoreUrl\n    }\n  }\n": typeof types.SiteLinksDocument,
+    "\n  query UsernameAvailable($username: String!) {\n    usernameAvailable(username: $username)\n  }\n": typeof types.UsernameAvailableDocument,
+    "\n  query Me {\n    me {\n      id\n      email\n      emailVerified\n      isStaff\n      language\n      hasDraft\n      unreadNotifications\n      unreadMessages\n      profile {\n        id\n        first\n        last\n        fullName\n        username\n        avatar {\n          id\n          tiny\n          small\n        }\n      }\n    }\n  }\n": typeof types.MeDocument,
+    "\n  query ClientConfig {\n    clientConfig {\n      productName\n      captcha\n      captchaSiteKey\n      devMailbox\n    }\n  }\n": typeof types.ClientConfigDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  mutation SignIn($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      id\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input)\n  }\n": typeof types.SignUpDocument,
     "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password)\n  }\n": typeof types.ResetPasswordDocument,
     "\n  mutation ChooseUsername($username: String!) {\n    chooseUsername(username: $username) {\n      id\n      profile {\n        id\n        username\n      }\n    }\n  }\n": typeof types.ChooseUsernameDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n": typeof types.VerifyEmailDocument,
-    "\n  query CampaignChoices {\n    countries {\n      code\n      name\n    }\n    categories {\n      id\n      name\n      slug\n    }\n  }\n": typeof types.CampaignChoicesDocument,
     "\n  mutation SaveDraft($input: CampaignDraftInput!) {\n    saveDraft(input: $input) {\n      updatedAt\n    }\n  }\n": typeof types.SaveDraftDocument,
     "\n  mutation DiscardDraft {\n    discardDraft\n  }\n": typeof types.DiscardDraftDocument,
     "\n  query MyDraft {\n    myDraft {\n      ...DraftForEdit\n    }\n  }\n": typeof types.MyDraftDocument,
     "\n  fragment DraftForEdit on CampaignDraft {\n    type\n    title\n    detailsHtml\n    budgetMinor\n    productValueMinor\n    productUrl\n    categories\n    countries\n    allCountries\n    gender\n    minAge\n    maxAge\n    minFollowers\n    endsOn\n    hashtags\n    tags\n    pictures {\n      id\n      tiny\n      small\n      medium\n      large\n    }\n    updatedAt\n  }\n": typeof types.DraftForEditFragmentDoc,
     "\n  fragment CampaignForEdit on Campaign {\n    id\n    type\n    title\n    detailsHtml\n    budget {\n      minorUnits\n      currency\n    }\n    productValue {\n      minorUnits\n      currency\n    }\n    productUrl\n    categories {\n      id\n      slug\n    }\n    countries {\n      code\n      name\n    }\n    gender\n    minAge\n    maxAge\n    minFollowers\n    endsOn\n    hashtags\n    tags\n    pictures {\n      id\n      tiny\n      small\n      medium\n      large\n    }\n    rejectedReason\n    permissions {\n      edit {\n        allowed\n        code\n        reason\n      }\n    }\n  }\n": typeof types.CampaignForEditFragmentDoc,
     "\n  query EditedCampaign($id: ID!) {\n    campaign(id: $id) {\n      ...CampaignForEdit\n    }\n  }\n": typeof types.EditedCampaignDocument,
+    "\n  query CampaignChoices {\n    countries {\n      code\n      name\n    }\n    categories {\n      id\n      name\n      slug\n    }\n  }\n": typeof types.CampaignChoicesDocument,
     "\n  mutation CreateCampaign($input: CampaignInput!, $idempotencyKey: String) {\n    createCampaign(input: $input, idempotencyKey: $idempotencyKey) {\n      id\n      status\n    }\n  }\n": typeof types.CreateCampaignDocument,
     "\n  mutation UpdateCampaign($id: ID!, $input: CampaignInput!) {\n    updateCampaign(id: $id, input: $input) {\n      ...CampaignForEdit\n      status\n      cover {\n        id\n        tiny\n        small\n        medium\n        large\n      }\n    }\n  }\n": typeof types.UpdateCampaignDocument,
     "\n  query Application($id: ID!) {\n    remark(id: $id) {\n      ...Job\n      ...DisputeRoom\n      offers {\n        id\n        status\n        createdAt\n        decidedAt\n        amount {\n          minorUnits\n          currency\n        }\n      }\n      campaign {\n        ...CampaignCard\n      }\n    }\n  }\n": typeof types.ApplicationDocument,
@@ -124,26 +133,19 @@ type Documents = {
     "\n  fragment OwnCampaignCard on Campaign {\n    ...CampaignCard\n    ...OwnCampaign\n    excerpt\n  }\n": typeof types.OwnCampaignCardFragmentDoc,
     "\n  query OwnCampaigns($page: PageInput) {\n    myCampaigns(page: $page) {\n      total\n      items {\n        ...OwnCampaignCard\n      }\n    }\n  }\n": typeof types.OwnCampaignsDocument,
     "\n  query OwnProfile {\n    me {\n      id\n      profile {\n        ...PersonDetails\n      }\n    }\n  }\n": typeof types.OwnProfileDocument,
-    "\n  query Influencers(\n    $filter: InfluencerFilter\n    $sort: InfluencerSort\n    $near: PlaceInput\n    $page: InfluencerPageInput\n  ) {\n    influencers(filter: $filter, sort: $sort, near: $near, page: $page) {\n      total\n      items {\n        ...InfluencerCard\n      }\n    }\n  }\n": typeof types.InfluencersDocument,
-    "\n  fragment InfluencerCard on Profile {\n    id\n    username\n    fullName\n    followers\n    followersSource\n    followersUnverified\n    online\n    lastSeenAt\n    country {\n      code\n      name\n    }\n    instagramPrice {\n      minorUnits\n      currency\n    }\n    avatar {\n      id\n      tiny\n      small\n    }\n  }\n": typeof types.InfluencerCardFragmentDoc,
-    "\n  fragment InstagramPosts on Profile {\n    id\n    first\n    fullName\n    instagram {\n      username\n      confirmed\n      visibility\n      refreshedAt\n      posts {\n        id\n        kind\n        caption\n        pictureUrl\n        permalink\n        postedAt\n        likes\n        comments\n      }\n    }\n  }\n": typeof types.InstagramPostsFragmentDoc,
     "\n  query PersonCampaigns($ownerId: ID!, $page: PageInput) {\n    campaigns(filter: { ownerId: $ownerId }, page: $page) {\n      total\n      items {\n        ...CampaignCard\n      }\n    }\n  }\n": typeof types.PersonCampaignsDocument,
     "\n  subscription PersonPresence($id: ID!) {\n    presenceChanged(profileIds: [$id]) {\n      id\n      online\n      lastSeenAt\n    }\n  }\n": typeof types.PersonPresenceDocument,
     "\n  mutation ReportPerson($input: PersonReportInput!) {\n    reportPerson(input: $input)\n  }\n": typeof types.ReportPersonDocument,
-    "\n  query BlockedUsers($page: PageInput) {\n    blockedUsers(page: $page) {\n      total\n      items {\n        blockedAt\n        profile {\n          id\n          fullName\n          instagramUsername\n          city\n          country {\n            code\n            name\n          }\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n      }\n    }\n  }\n": typeof types.BlockedUsersDocument,
+    "\n  query Influencers(\n    $filter: InfluencerFilter\n    $sort: InfluencerSort\n    $near: PlaceInput\n    $page: InfluencerPageInput\n  ) {\n    influencers(filter: $filter, sort: $sort, near: $near, page: $page) {\n      total\n      items {\n        ...InfluencerCard\n      }\n    }\n  }\n": typeof types.InfluencersDocument,
+    "\n  fragment InfluencerCard on Profile {\n    id\n    username\n    fullName\n    followers\n    followersSource\n    followersUnverified\n    online\n    lastSeenAt\n    country {\n      code\n      name\n    }\n    instagramPrice {\n      minorUnits\n      currency\n    }\n    avatar {\n      id\n      tiny\n      small\n    }\n  }\n": typeof types.InfluencerCardFragmentDoc,
     "\n  fragment PersonDetails on Profile {\n    id\n    username\n    first\n    last\n    fullName\n    city\n    bio\n    interests\n    followers\n    followersSource\n    followersUnverified\n    followersAt\n    ...InstagramPosts\n    totalPosts\n    instagramUsername\n    facebookUsername\n    online\n    lastSeenAt\n    memberSince\n    country {\n      code\n      name\n    }\n    instagramPrice {\n      minorUnits\n      currency\n    }\n    avatar {\n      id\n      tiny\n      small\n    }\n  }\n": typeof types.PersonDetailsFragmentDoc,
-    "\n  mutation BlockUser($id: ID!) {\n    blockUser(profileId: $id)\n  }\n": typeof types.BlockUserDocument,
-    "\n  mutation UnblockUser($id: ID!) {\n    unblockUser(profileId: $id)\n  }\n": typeof types.UnblockUserDocument,
+    "\n  fragment InstagramPosts on Profile {\n    id\n    first\n    fullName\n    instagram {\n      username\n      confirmed\n      visibility\n      refreshedAt\n      posts {\n        id\n        kind\n        caption\n        pictureUrl\n        permalink\n        postedAt\n        likes\n        comments\n      }\n    }\n  }\n": typeof types.InstagramPostsFragmentDoc,
     "\n  fragment OwnAccessToken on AccessToken {\n    id\n    name\n    start\n    scopes\n    createdAt\n    expiresAt\n    lastUsedAt\n    revokedAt\n    isActive\n  }\n": typeof types.OwnAccessTokenFragmentDoc,
     "\n  mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n    createAccessToken(input: $input) {\n      secret\n      token {\n        ...OwnAccessToken\n      }\n    }\n  }\n": typeof types.CreateAccessTokenDocument,
     "\n  mutation RevokeAccessToken($id: ID!) {\n    revokeAccessToken(id: $id) {\n      ...OwnAccessToken\n    }\n  }\n": typeof types.RevokeAccessTokenDocument,
     "\n  query BankProvider {\n    clientConfig {\n      productName\n      paymentPublishableKey\n      paymentLocalBase\n    }\n  }\n": typeof types.BankProviderDocument,
     "\n  mutation SaveBankAccount($input: BankAccountInput!) {\n    saveBankAccount(input: $input) {\n      ...OwnBankAccount\n    }\n  }\n": typeof types.SaveBankAccountDocument,
     "\n  mutation ChangePassword($current: String!, $password: String!) {\n    changePassword(current: $current, password: $password)\n  }\n": typeof types.ChangePasswordDocument,
-    "\n  mutation BeginLinking($provider: SocialProvider!) {\n    beginLinking(provider: $provider)\n  }\n": typeof types.BeginLinkingDocument,
-    "\n  mutation FinishLinking($code: String!, $state: String!) {\n    finishLinking(code: $code, state: $state) {\n      ...ProfileFormAccount\n    }\n  }\n": typeof types.FinishLinkingDocument,
-    "\n  mutation UnlinkFacebook {\n    unlinkFacebook {\n      ...ProfileFormAccount\n    }\n  }\n": typeof types.UnlinkFacebookDocument,
-    "\n  query Linkable {\n    clientConfig {\n      linkable\n    }\n  }\n": typeof types.LinkableDocument,
     "\n  query OpenJobs {\n    openJobs {\n      remarkId\n      campaignId\n      campaignTitle\n      isOwner\n    }\n  }\n": typeof types.OpenJobsDocument,
     "\n  mutation ExportMyData($password: String!) {\n    exportMyData(password: $password) {\n      url\n      expiresAt\n    }\n  }\n": typeof types.ExportMyDataDocument,
     "\n  mutation CloseAccount($password: String!) {\n    closeAccount(password: $password)\n  }\n": typeof types.CloseAccountDocument,
@@ -152,7 +154,6 @@ type Documents = {
     "\n  query ProfileForm {\n    me {\n      ...ProfileFormAccount\n    }\n  }\n": typeof types.ProfileFormDocument,
     "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      ...ProfileFormAccount\n    }\n  }\n": typeof types.UpdateProfileDocument,
     "\n  mutation SetFollowers($followers: Int!) {\n    setFollowers(followers: $followers) {\n      ...ProfileFormAccount\n    }\n  }\n": typeof types.SetFollowersDocument,
-    "\n  mutation SetInstagramUsername($username: String) {\n    setInstagramUsername(username: $username) {\n      ...ProfileFormAccount\n    }\n  }\n": typeof types.SetInstagramUsernameDocument,
     "\n  mutation RefreshInstagram {\n    refreshInstagram {\n      ...ProfileFormAccount\n    }\n  }\n": typeof types.RefreshInstagramDocument,
     "\n  mutation SetInterests($interests: [String!]!) {\n    setInterests(interests: $interests) {\n      id\n      profile {\n        id\n        interests\n      }\n    }\n  }\n": typeof types.SetInterestsDocument,
     "\n  mutation SetAvatar($picture: ID) {\n    setAvatar(picture: $picture) {\n      id\n      profile {\n        id\n        avatar {\n          id\n          tiny\n          small\n        }\n      }\n    }\n  }\n": typeof types.SetAvatarDocument,
@@ -173,7 +174,6 @@ type Documents = {
     "\n  query WebhookDeliveries($webhookId: ID!, $page: PageInput) {\n    webhooks {\n      id\n      state\n      failingSince\n    }\n    webhookDeliveries(webhookId: $webhookId, page: $page) {\n      items {\n        ...DeliveryRow\n      }\n      total\n    }\n  }\n": typeof types.WebhookDeliveriesDocument,
     "\n  mutation SendTestEvent($webhookId: ID!) {\n    sendTestEvent(webhookId: $webhookId) {\n      ...DeliveryRow\n    }\n  }\n": typeof types.SendTestEventDocument,
     "\n  mutation ReplayWebhookDelivery($id: ID!) {\n    replayWebhookDelivery(id: $id) {\n      ...DeliveryRow\n    }\n  }\n": typeof types.ReplayWebhookDeliveryDocument,
-    "\n  query CountryOptions {\n    countries {\n      code\n      name\n    }\n  }\n": typeof types.CountryOptionsDocument,
     "\n  query Checkout($productId: ID!, $quantity: Int!) {\n    checkoutSetup(productId: $productId, quantity: $quantity) {\n      total {\n        minorUnits\n        currency\n      }\n      product {\n        id\n        title\n        stockCount\n        cover {\n          id\n          small\n          medium\n        }\n        seller {\n          id\n          fullName\n        }\n      }\n      cash {\n        allowed\n        reason\n      }\n      card {\n        allowed\n        reason\n      }\n      lastDelivery {\n        recipient\n        phone\n        line1\n        line2\n        postalCode\n      }\n    }\n    me {\n      id\n      mobile\n      profile {\n        id\n        first\n        last\n      }\n    }\n  }\n": typeof types.CheckoutDocument,
     "\n  mutation PlaceOrder($input: PlaceOrderInput!, $key: String) {\n    placeOrder(input: $input, idempotencyKey: $key) {\n      ...OrderFields\n    }\n  }\n": typeof types.PlaceOrderDocument,
     "\n  query MyProducts($page: PageInput) {\n    myProducts(page: $page) {\n      total\n      items {\n        ...ProductCard\n        status\n      }\n    }\n  }\n": typeof types.MyProductsDocument,
@@ -197,17 +197,14 @@ type Documents = {
     "\n  subscription OrderChanged($orderId: ID) {\n    orderChanged(orderId: $orderId) {\n      id\n      state\n    }\n  }\n": typeof types.OrderChangedDocument,
 };
 const documents: Documents = {
-    "\n  fragment CampaignCard on Campaign {\n    id\n    type\n    title\n    budget {\n      minorUnits\n      currency\n    }\n    productValue {\n      minorUnits\n      currency\n    }\n    countries {\n      code\n      name\n    }\n    minFollowers\n    endsOn\n    cover {\n      id\n      small\n      medium\n    }\n    isFavourite\n    isMine\n    owner {\n      id\n      fullName\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n  }\n": types.CampaignCardFragmentDoc,
     "\n  mutation ResendVerification {\n    resendVerification\n  }\n": types.ResendVerificationDocument,
-    "\n  mutation SignOut {\n    signOut\n  }\n": types.SignOutDocument,
-    "\n  fragment NewsTile on NewsArticle {\n    id\n    title\n    excerpt\n    day\n    picture {\n      id\n      small\n      medium\n      large\n    }\n  }\n": types.NewsTileFragmentDoc,
     "\n  subscription NotificationAdded {\n    notificationAdded {\n      id\n    }\n  }\n": types.NotificationAddedDocument,
     "\n  fragment NotificationItem on Notification {\n    id\n    type\n    message\n    image {\n      id\n      tiny\n    }\n    campaignTitle\n    path\n    createdAt\n    readAt\n  }\n": types.NotificationItemFragmentDoc,
     "\n  query Notifications($page: PageInput) {\n    notifications(page: $page) {\n      total\n      unread\n      items {\n        id\n        ...NotificationItem\n      }\n    }\n  }\n": types.NotificationsDocument,
     "\n  mutation MarkNotificationsRead {\n    markNotificationsRead\n  }\n": types.MarkNotificationsReadDocument,
-    "\n  query CallingCodes {\n    clientConfig {\n      visitorCountry\n    }\n    countries {\n      code\n      name\n      phonePrefix\n    }\n  }\n": types.CallingCodesDocument,
-    "\n  fragment ProductCard on Product {\n    id\n    title\n    excerpt\n    amount {\n      minorUnits\n      currency\n    }\n    price {\n      minorUnits\n      currency\n    }\n    discountPercent\n    stockCount\n    cover {\n      id\n      small\n      medium\n    }\n    seller {\n      id\n      fullName\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n  }\n": types.ProductCardFragmentDoc,
+    "\n  mutation SignOut {\n    signOut\n  }\n": types.SignOutDocument,
     "\n  fragment OwnCampaign on Campaign {\n    id\n    status\n    remarkCount\n    isDisabled\n  }\n": types.OwnCampaignFragmentDoc,
+    "\n  fragment CampaignCard on Campaign {\n    id\n    type\n    title\n    budget {\n      minorUnits\n      currency\n    }\n    productValue {\n      minorUnits\n      currency\n    }\n    countries {\n      code\n      name\n    }\n    minFollowers\n    endsOn\n    cover {\n      id\n      small\n      medium\n    }\n    isFavourite\n    isMine\n    owner {\n      id\n      fullName\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n  }\n": types.CampaignCardFragmentDoc,
     "\n  mutation SetFavourite($campaignId: ID!, $on: Boolean!) {\n    setFavourite(campaignId: $campaignId, on: $on) {\n      id\n      isFavourite\n    }\n  }\n": types.SetFavouriteDocument,
     "\n  mutation ReportCampaign($input: ReportInput!) {\n    reportCampaign(input: $input)\n  }\n": types.ReportCampaignDocument,
     "\n  query CampaignDetail($id: ID!) {\n    campaign(id: $id) {\n      ...CampaignCard\n      ...OwnCampaign\n      excerpt\n      detailsHtml\n      productUrl\n      gender\n      minAge\n      maxAge\n      hashtags\n      tags\n      createdAt\n      rejectedReason\n      categories {\n        id\n        name\n        slug\n      }\n      pictures {\n        id\n        tiny\n        small\n        medium\n        large\n      }\n      myRemark {\n        ...Job\n      }\n      myInvitation {\n        id\n        amount {\n          minorUnits\n          currency\n        }\n      }\n      permissions {\n        edit {\n          ...PermissionParts\n        }\n        close {\n          ...PermissionParts\n        }\n        setDisabled {\n          ...PermissionParts\n        }\n        apply {\n          ...PermissionParts\n        }\n        report {\n          ...PermissionParts\n        }\n        seeApplications {\n          ...PermissionParts\n        }\n      }\n    }\n  }\n": types.CampaignDetailDocument,
@@ -240,29 +237,41 @@ const documents: Documents = {
     "\n  query SuggestedUsers($campaignId: ID!, $sort: PeopleSort, $page: PageInput) {\n    suggestedUsers(campaignId: $campaignId, sort: $sort, page: $page) {\n      total\n      items {\n        reason\n        profile {\n          id\n          first\n          fullName\n          username\n          followers\n          followersUnverified\n          country {\n            code\n            name\n          }\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n        invitation {\n          id\n          amount {\n            minorUnits\n            currency\n          }\n        }\n      }\n    }\n  }\n": types.SuggestedUsersDocument,
     "\n  query OwnerJobs($campaignId: ID!) {\n    applications: campaignRemarks(campaignId: $campaignId, tab: APPLICATIONS, page: { limit: 20 }) {\n      total\n      items {\n        ...Job\n      }\n    }\n    hired: campaignRemarks(campaignId: $campaignId, tab: HIRED, page: { limit: 20 }) {\n      total\n      items {\n        ...Job\n      }\n    }\n  }\n": types.OwnerJobsDocument,
     "\n  subscription PeoplePresence($profileIds: [ID!]!) {\n    presenceChanged(profileIds: $profileIds) {\n      id\n      online\n      lastSeenAt\n    }\n  }\n": types.PeoplePresenceDocument,
+    "\n  fragment NewsTile on NewsArticle {\n    id\n    title\n    excerpt\n    day\n    picture {\n      id\n      small\n      medium\n      large\n    }\n  }\n": types.NewsTileFragmentDoc,
+    "\n  query CallingCodes {\n    clientConfig {\n      visitorCountry\n    }\n    countries {\n      code\n      name\n      phonePrefix\n    }\n  }\n": types.CallingCodesDocument,
+    "\n  query CountryOptions {\n    countries {\n      code\n      name\n    }\n  }\n": types.CountryOptionsDocument,
+    "\n  mutation BeginLinking($provider: SocialProvider!) {\n    beginLinking(provider: $provider)\n  }\n": types.BeginLinkingDocument,
+    "\n  mutation FinishLinking($code: String!, $state: String!) {\n    finishLinking(code: $code, state: $state) {\n      ...ProfileFormAccount\n    }\n  }\n": types.FinishLinkingDocument,
+    "\n  mutation UnlinkFacebook {\n    unlinkFacebook {\n      ...ProfileFormAccount\n    }\n  }\n": types.UnlinkFacebookDocument,
+    "\n  query Linkable {\n    clientConfig {\n      linkable\n    }\n  }\n": types.LinkableDocument,
+    "\n  mutation SetInstagramUsername($username: String) {\n    setInstagramUsername(username: $username) {\n      ...ProfileFormAccount\n    }\n  }\n": types.SetInstagramUsernameDocument,
     "\n  query FilterCategories {\n    categories {\n      id\n      name\n      slug\n    }\n  }\n": types.FilterCategoriesDocument,
     "\n  subscription MessageCount {\n    conversationChanged {\n      kind\n    }\n  }\n": types.MessageCountDocument,
+    "\n  mutation OpenConversation($profileId: ID!) {\n    openConversation(profileId: $profileId) {\n      id\n    }\n  }\n": types.OpenConversationDocument,
     "\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      id\n      clientId\n    }\n  }\n": types.SendMessageDocument,
+    "\n  query BlockedUsers($page: PageInput) {\n    blockedUsers(page: $page) {\n      total\n      items {\n        blockedAt\n        profile {\n          id\n          fullName\n          instagramUsername\n          city\n          country {\n            code\n            name\n          }\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n      }\n    }\n  }\n": types.BlockedUsersDocument,
+    "\n  mutation BlockUser($id: ID!) {\n    blockUser(profileId: $id)\n  }\n": types.BlockUserDocument,
+    "\n  mutation UnblockUser($id: ID!) {\n    unblockUser(profileId: $id)\n  }\n": types.UnblockUserDocument,
+    "\n  fragment ProductCard on Product {\n    id\n    title\n    excerpt\n    amount {\n      minorUnits\n      currency\n    }\n    price {\n      minorUnits\n      currency\n    }\n    discountPercent\n    stockCount\n    cover {\n      id\n      small\n      medium\n    }\n    seller {\n      id\n      fullName\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n  }\n": types.ProductCardFragmentDoc,
     "\n  query UploadPolicy {\n    uploadPolicy {\n      mimeTypes\n      campaignMaxBytes\n      productMaxBytes\n      profileMaxBytes\n      warning\n    }\n  }\n": types.UploadPolicyDocument,
     "\n  mutation SetLanguage($language: Language!) {\n    setLanguage(language: $language) {\n      id\n      language\n    }\n  }\n": types.SetLanguageDocument,
-    "\n  query UsernameAvailable($username: String!) {\n    usernameAvailable(username: $username)\n  }\n": types.UsernameAvailableDocument,
-    "\n  query ClientConfig {\n    clientConfig {\n      productName\n      captcha\n      captchaSiteKey\n      devMailbox\n    }\n  }\n": types.ClientConfigDocument,
-    "\n  query Me {\n    me {\n      id\n      email\n      emailVerified\n      isStaff\n      language\n      hasDraft\n      unreadNotifications\n      unreadMessages\n      profile {\n        id\n        first\n        last\n        fullName\n        username\n        avatar {\n          id\n          tiny\n          small\n        }\n      }\n    }\n  }\n": types.MeDocument,
-    "\n  mutation OpenConversation($profileId: ID!) {\n    openConversation(profileId: $profileId) {\n      id\n    }\n  }\n": types.OpenConversationDocument,
     "\n  query SiteLinks {\n    clientConfig {\n      productName\n      blogUrl\n      socialLinks {\n        name\n        url\n      }\n      appStoreUrl\n      playStoreUrl\n    }\n  }\n": types.SiteLinksDocument,
+    "\n  query UsernameAvailable($username: String!) {\n    usernameAvailable(username: $username)\n  }\n": types.UsernameAvailableDocument,
+    "\n  query Me {\n    me {\n      id\n      email\n      emailVerified\n      isStaff\n      language\n      hasDraft\n      unreadNotifications\n      unreadMessages\n      profile {\n        id\n        first\n        last\n        fullName\n        username\n        avatar {\n          id\n          tiny\n          small\n        }\n      }\n    }\n  }\n": types.MeDocument,
+    "\n  query ClientConfig {\n    clientConfig {\n      productName\n      captcha\n      captchaSiteKey\n      devMailbox\n    }\n  }\n": types.ClientConfigDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": types.RequestPasswordResetDocument,
     "\n  mutation SignIn($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      id\n    }\n  }\n": types.SignInDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input)\n  }\n": types.SignUpDocument,
     "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password)\n  }\n": types.ResetPasswordDocument,
     "\n  mutation ChooseUsername($username: String!) {\n    chooseUsername(username: $username) {\n      id\n      profile {\n        id\n        username\n      }\n    }\n  }\n": types.ChooseUsernameDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n": types.VerifyEmailDocument,
-    "\n  query CampaignChoices {\n    countries {\n      code\n      name\n    }\n    categories {\n      id\n      name\n      slug\n    }\n  }\n": types.CampaignChoicesDocument,
     "\n  mutation SaveDraft($input: CampaignDraftInput!) {\n    saveDraft(input: $input) {\n      updatedAt\n    }\n  }\n": types.SaveDraftDocument,
     "\n  mutation DiscardDraft {\n    discardDraft\n  }\n": types.DiscardDraftDocument,
     "\n  query MyDraft {\n    myDraft {\n      ...DraftForEdit\n    }\n  }\n": types.MyDraftDocument,
     "\n  fragment DraftForEdit on CampaignDraft {\n    type\n    title\n    detailsHtml\n    budgetMinor\n    productValueMinor\n    productUrl\n    categories\n    countries\n    allCountries\n    gender\n    minAge\n    maxAge\n    minFollowers\n    endsOn\n    hashtags\n    tags\n    pictures {\n      id\n      tiny\n      small\n      medium\n      large\n    }\n    updatedAt\n  }\n": types.DraftForEditFragmentDoc,
     "\n  fragment CampaignForEdit on Campaign {\n    id\n    type\n    title\n    detailsHtml\n    budget {\n      minorUnits\n      currency\n    }\n    productValue {\n      minorUnits\n      currency\n    }\n    productUrl\n    categories {\n      id\n      slug\n    }\n    countries {\n      code\n      name\n    }\n    gender\n    minAge\n    maxAge\n    minFollowers\n    endsOn\n    hashtags\n    tags\n    pictures {\n      id\n      tiny\n      small\n      medium\n      large\n    }\n    rejectedReason\n    permissions {\n      edit {\n        allowed\n        code\n        reason\n      }\n    }\n  }\n": types.CampaignForEditFragmentDoc,
     "\n  query EditedCampaign($id: ID!) {\n    campaign(id: $id) {\n      ...CampaignForEdit\n    }\n  }\n": types.EditedCampaignDocument,
+    "\n  query CampaignChoices {\n    countries {\n      code\n      name\n    }\n    categories {\n      id\n      name\n      slug\n    }\n  }\n": types.CampaignChoicesDocument,
     "\n  mutation CreateCampaign($input: CampaignInput!, $idempotencyKey: String) {\n    createCampaign(input: $input, idempotencyKey: $idempotencyKey) {\n      id\n      status\n    }\n  }\n": types.CreateCampaignDocument,
     "\n  mutation UpdateCampaign($id: ID!, $input: CampaignInput!) {\n    updateCampaign(id: $id, input: $input) {\n      ...CampaignForEdit\n      status\n      cover {\n        id\n        tiny\n        small\n        medium\n        large\n      }\n    }\n  }\n": types.UpdateCampaignDocument,
     "\n  query Application($id: ID!) {\n    remark(id: $id) {\n      ...Job\n      ...DisputeRoom\n      offers {\n        id\n        status\n        createdAt\n        decidedAt\n        amount {\n          minorUnits\n          currency\n        }\n      }\n      campaign {\n        ...CampaignCard\n      }\n    }\n  }\n": types.ApplicationDocument,
@@ -307,26 +316,19 @@ const documents: Documents = {
     "\n  fragment OwnCampaignCard on Campaign {\n    ...CampaignCard\n    ...OwnCampaign\n    excerpt\n  }\n": types.OwnCampaignCardFragmentDoc,
     "\n  query OwnCampaigns($page: PageInput) {\n    myCampaigns(page: $page) {\n      total\n      items {\n        ...OwnCampaignCard\n      }\n    }\n  }\n": types.OwnCampaignsDocument,
     "\n  query OwnProfile {\n    me {\n      id\n      profile {\n        ...PersonDetails\n      }\n    }\n  }\n": types.OwnProfileDocument,
-    "\n  query Influencers(\n    $filter: InfluencerFilter\n    $sort: InfluencerSort\n    $near: PlaceInput\n    $page: InfluencerPageInput\n  ) {\n    influencers(filter: $filter, sort: $sort, near: $near, page: $page) {\n      total\n      items {\n        ...InfluencerCard\n      }\n    }\n  }\n": types.InfluencersDocument,
-    "\n  fragment InfluencerCard on Profile {\n    id\n    username\n    fullName\n    followers\n    followersSource\n    followersUnverified\n    online\n    lastSeenAt\n    country {\n      code\n      name\n    }\n    instagramPrice {\n      minorUnits\n      currency\n    }\n    avatar {\n      id\n      tiny\n      small\n    }\n  }\n": types.InfluencerCardFragmentDoc,
-    "\n  fragment InstagramPosts on Profile {\n    id\n    first\n    fullName\n    instagram {\n      username\n      confirmed\n      visibility\n      refreshedAt\n      posts {\n        id\n        kind\n        caption\n        pictureUrl\n        permalink\n        postedAt\n        likes\n        comments\n      }\n    }\n  }\n": types.InstagramPostsFragmentDoc,
     "\n  query PersonCampaigns($ownerId: ID!, $page: PageInput) {\n    campaigns(filter: { ownerId: $ownerId }, page: $page) {\n      total\n      items {\n        ...CampaignCard\n      }\n    }\n  }\n": types.PersonCampaignsDocument,
     "\n  subscription PersonPresence($id: ID!) {\n    presenceChanged(profileIds: [$id]) {\n      id\n      online\n      lastSeenAt\n    }\n  }\n": types.PersonPresenceDocument,
     "\n  mutation ReportPerson($input: PersonReportInput!) {\n    reportPerson(input: $input)\n  }\n": types.ReportPersonDocument,
-    "\n  query BlockedUsers($page: PageInput) {\n    blockedUsers(page: $page) {\n      total\n      items {\n        blockedAt\n        profile {\n          id\n          fullName\n          instagramUsername\n          city\n          country {\n            code\n            name\n          }\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n      }\n    }\n  }\n": types.BlockedUsersDocument,
+    "\n  query Influencers(\n    $filter: InfluencerFilter\n    $sort: InfluencerSort\n    $near: PlaceInput\n    $page: InfluencerPageInput\n  ) {\n    influencers(filter: $filter, sort: $sort, near: $near, page: $page) {\n      total\n      items {\n        ...InfluencerCard\n      }\n    }\n  }\n": types.InfluencersDocument,
+    "\n  fragment InfluencerCard on Profile {\n    id\n    username\n    fullName\n    followers\n    followersSource\n    followersUnverified\n    online\n    lastSeenAt\n    country {\n      code\n      name\n    }\n    instagramPrice {\n      minorUnits\n      currency\n    }\n    avatar {\n      id\n      tiny\n      small\n    }\n  }\n": types.InfluencerCardFragmentDoc,
     "\n  fragment PersonDetails on Profile {\n    id\n    username\n    first\n    last\n    fullName\n    city\n    bio\n    interests\n    followers\n    followersSource\n    followersUnverified\n    followersAt\n    ...InstagramPosts\n    totalPosts\n    instagramUsername\n    facebookUsername\n    online\n    lastSeenAt\n    memberSince\n    country {\n      code\n      name\n    }\n    instagramPrice {\n      minorUnits\n      currency\n    }\n    avatar {\n      id\n      tiny\n      small\n    }\n  }\n": types.PersonDetailsFragmentDoc,
-    "\n  mutation BlockUser($id: ID!) {\n    blockUser(profileId: $id)\n  }\n": types.BlockUserDocument,
-    "\n  mutation UnblockUser($id: ID!) {\n    unblockUser(profileId: $id)\n  }\n": types.UnblockUserDocument,
+    "\n  fragment InstagramPosts on Profile {\n    id\n    first\n    fullName\n    instagram {\n      username\n      confirmed\n      visibility\n      refreshedAt\n      posts {\n        id\n        kind\n        caption\n        pictureUrl\n        permalink\n        postedAt\n        likes\n        comments\n      }\n    }\n  }\n": types.InstagramPostsFragmentDoc,
     "\n  fragment OwnAccessToken on AccessToken {\n    id\n    name\n    start\n    scopes\n    createdAt\n    expiresAt\n    lastUsedAt\n    revokedAt\n    isActive\n  }\n": types.OwnAccessTokenFragmentDoc,
     "\n  mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n    createAccessToken(input: $input) {\n      secret\n      token {\n        ...OwnAccessToken\n      }\n    }\n  }\n": types.CreateAccessTokenDocument,
     "\n  mutation RevokeAccessToken($id: ID!) {\n    revokeAccessToken(id: $id) {\n      ...OwnAccessToken\n    }\n  }\n": types.RevokeAccessTokenDocument,
     "\n  query BankProvider {\n    clientConfig {\n      productName\n      paymentPublishableKey\n      paymentLocalBase\n    }\n  }\n": types.BankProviderDocument,
     "\n  mutation SaveBankAccount($input: BankAccountInput!) {\n    saveBankAccount(input: $input) {\n      ...OwnBankAccount\n    }\n  }\n": types.SaveBankAccountDocument,
     "\n  mutation ChangePassword($current: String!, $password: String!) {\n    changePassword(current: $current, password: $password)\n  }\n": types.ChangePasswordDocument,
-    "\n  mutation BeginLinking($provider: SocialProvider!) {\n    beginLinking(provider: $provider)\n  }\n": types.BeginLinkingDocument,
-    "\n  mutation FinishLinking($code: String!, $state: String!) {\n    finishLinking(code: $code, state: $state) {\n      ...ProfileFormAccount\n    }\n  }\n": types.FinishLinkingDocument,
-    "\n  mutation UnlinkFacebook {\n    unlinkFacebook {\n      ...ProfileFormAccount\n    }\n  }\n": types.UnlinkFacebookDocument,
-    "\n  query Linkable {\n    clientConfig {\n      linkable\n    }\n  }\n": types.LinkableDocument,
     "\n  query OpenJobs {\n    openJobs {\n      remarkId\n      campaignId\n      campaignTitle\n      isOwner\n    }\n  }\n": types.OpenJobsDocument,
     "\n  mutation ExportMyData($password: String!) {\n    exportMyData(password: $password) {\n      url\n      expiresAt\n    }\n  }\n": types.ExportMyDataDocument,
     "\n  mutation CloseAccount($password: String!) {\n    closeAccount(password: $password)\n  }\n": types.CloseAccountDocument,
@@ -335,7 +337,6 @@ const documents: Documents = {
     "\n  query ProfileForm {\n    me {\n      ...ProfileFormAccount\n    }\n  }\n": types.ProfileFormDocument,
     "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      ...ProfileFormAccount\n    }\n  }\n": types.UpdateProfileDocument,
     "\n  mutation SetFollowers($followers: Int!) {\n    setFollowers(followers: $followers) {\n      ...ProfileFormAccount\n    }\n  }\n": types.SetFollowersDocument,
-    "\n  mutation SetInstagramUsername($username: String) {\n    setInstagramUsername(username: $username) {\n      ...ProfileFormAccount\n    }\n  }\n": types.SetInstagramUsernameDocument,
     "\n  mutation RefreshInstagram {\n    refreshInstagram {\n      ...ProfileFormAccount\n    }\n  }\n": types.RefreshInstagramDocument,
     "\n  mutation SetInterests($interests: [String!]!) {\n    setInterests(interests: $interests) {\n      id\n      profile {\n        id\n        interests\n      }\n    }\n  }\n": types.SetInterestsDocument,
     "\n  mutation SetAvatar($picture: ID) {\n    setAvatar(picture: $picture) {\n      id\n      profile {\n        id\n        avatar {\n          id\n          tiny\n          small\n        }\n      }\n    }\n  }\n": types.SetAvatarDocument,
@@ -356,7 +357,6 @@ const documents: Documents = {
     "\n  query WebhookDeliveries($webhookId: ID!, $page: PageInput) {\n    webhooks {\n      id\n      state\n      failingSince\n    }\n    webhookDeliveries(webhookId: $webhookId, page: $page) {\n      items {\n        ...DeliveryRow\n      }\n      total\n    }\n  }\n": types.WebhookDeliveriesDocument,
     "\n  mutation SendTestEvent($webhookId: ID!) {\n    sendTestEvent(webhookId: $webhookId) {\n      ...DeliveryRow\n    }\n  }\n": types.SendTestEventDocument,
     "\n  mutation ReplayWebhookDelivery($id: ID!) {\n    replayWebhookDelivery(id: $id) {\n      ...DeliveryRow\n    }\n  }\n": types.ReplayWebhookDeliveryDocument,
-    "\n  query CountryOptions {\n    countries {\n      code\n      name\n    }\n  }\n": types.CountryOptionsDocument,
     "\n  query Checkout($productId: ID!, $quantity: Int!) {\n    checkoutSetup(productId: $productId, quantity: $quantity) {\n      total {\n        minorUnits\n        currency\n      }\n      product {\n        id\n        title\n        stockCount\n        cover {\n          id\n          small\n          medium\n        }\n        seller {\n          id\n          fullName\n        }\n      }\n      cash {\n        allowed\n        reason\n      }\n      card {\n        allowed\n        reason\n      }\n      lastDelivery {\n        recipient\n        phone\n        line1\n        line2\n        postalCode\n      }\n    }\n    me {\n      id\n      mobile\n      profile {\n        id\n        first\n        last\n      }\n    }\n  }\n": types.CheckoutDocument,
     "\n  mutation PlaceOrder($input: PlaceOrderInput!, $key: String) {\n    placeOrder(input: $input, idempotencyKey: $key) {\n      ...OrderFields\n    }\n  }\n": types.PlaceOrderDocument,
     "\n  query MyProducts($page: PageInput) {\n    myProducts(page: $page) {\n      total\n      items {\n        ...ProductCard\n        status\n      }\n    }\n  }\n": types.MyProductsDocument,
@@ -397,19 +397,7 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CampaignCard on Campaign {\n    id\n    type\n    title\n    budget {\n      minorUnits\n      currency\n    }\n    productValue {\n      minorUnits\n      currency\n    }\n    countries {\n      code\n      name\n    }\n    minFollowers\n    endsOn\n    cover {\n      id\n      small\n      medium\n    }\n    isFavourite\n    isMine\n    owner {\n      id\n      fullName\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment CampaignCard on Campaign {\n    id\n    type\n    title\n    budget {\n      minorUnits\n      currency\n    }\n    productValue {\n      minorUnits\n      currency\n    }\n    countries {\n      code\n      name\n    }\n    minFollowers\n    endsOn\n    cover {\n      id\n      small\n      medium\n    }\n    isFavourite\n    isMine\n    owner {\n      id\n      fullName\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation ResendVerification {\n    resendVerification\n  }\n"): (typeof documents)["\n  mutation ResendVerification {\n    resendVerification\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SignOut {\n    signOut\n  }\n"): (typeof documents)["\n  mutation SignOut {\n    signOut\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment NewsTile on NewsArticle {\n    id\n    title\n    excerpt\n    day\n    picture {\n      id\n      small\n      medium\n      large\n    }\n  }\n"): (typeof documents)["\n  fragment NewsTile on NewsArticle {\n    id\n    title\n    excerpt\n    day\n    picture {\n      id\n      small\n      medium\n      large\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -429,15 +417,15 @@ export function graphql(source: "\n  mutation MarkNotificationsRead {\n    markN
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CallingCodes {\n    clientConfig {\n      visitorCountry\n    }\n    countries {\n      code\n      name\n      phonePrefix\n    }\n  }\n"): (typeof documents)["\n  query CallingCodes {\n    clientConfig {\n      visitorCountry\n    }\n    countries {\n      code\n      name\n      phonePrefix\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment ProductCard on Product {\n    id\n    title\n    excerpt\n    amount {\n      minorUnits\n      currency\n    }\n    price {\n      minorUnits\n      currency\n    }\n    discountPercent\n    stockCount\n    cover {\n      id\n      small\n      medium\n    }\n    seller {\n      id\n      fullName\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment ProductCard on Product {\n    id\n    title\n    excerpt\n    amount {\n      minorUnits\n      currency\n    }\n    price {\n      minorUnits\n      currency\n    }\n    discountPercent\n    stockCount\n    cover {\n      id\n      small\n      medium\n    }\n    seller {\n      id\n      fullName\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SignOut {\n    signOut\n  }\n"): (typeof documents)["\n  mutation SignOut {\n    signOut\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment OwnCampaign on Campaign {\n    id\n    status\n    remarkCount\n    isDisabled\n  }\n"): (typeof documents)["\n  fragment OwnCampaign on Campaign {\n    id\n    status\n    remarkCount\n    isDisabled\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CampaignCard on Campaign {\n    id\n    type\n    title\n    budget {\n      minorUnits\n      currency\n    }\n    productValue {\n      minorUnits\n      currency\n    }\n    countries {\n      code\n      name\n    }\n    minFollowers\n    endsOn\n    cover {\n      id\n      small\n      medium\n    }\n    isFavourite\n    isMine\n    owner {\n      id\n      fullName\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment CampaignCard on Campaign {\n    id\n    type\n    title\n    budget {\n      minorUnits\n      currency\n    }\n    productValue {\n      minorUnits\n      currency\n    }\n    countries {\n      code\n      name\n    }\n    minFollowers\n    endsOn\n    cover {\n      id\n      small\n      medium\n    }\n    isFavourite\n    isMine\n    owner {\n      id\n      fullName\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -569,6 +557,38 @@ export function graphql(source: "\n  subscription PeoplePresence($profileIds: [I
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment NewsTile on NewsArticle {\n    id\n    title\n    excerpt\n    day\n    picture {\n      id\n      small\n      medium\n      large\n    }\n  }\n"): (typeof documents)["\n  fragment NewsTile on NewsArticle {\n    id\n    title\n    excerpt\n    day\n    picture {\n      id\n      small\n      medium\n      large\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CallingCodes {\n    clientConfig {\n      visitorCountry\n    }\n    countries {\n      code\n      name\n      phonePrefix\n    }\n  }\n"): (typeof documents)["\n  query CallingCodes {\n    clientConfig {\n      visitorCountry\n    }\n    countries {\n      code\n      name\n      phonePrefix\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CountryOptions {\n    countries {\n      code\n      name\n    }\n  }\n"): (typeof documents)["\n  query CountryOptions {\n    countries {\n      code\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BeginLinking($provider: SocialProvider!) {\n    beginLinking(provider: $provider)\n  }\n"): (typeof documents)["\n  mutation BeginLinking($provider: SocialProvider!) {\n    beginLinking(provider: $provider)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FinishLinking($code: String!, $state: String!) {\n    finishLinking(code: $code, state: $state) {\n      ...ProfileFormAccount\n    }\n  }\n"): (typeof documents)["\n  mutation FinishLinking($code: String!, $state: String!) {\n    finishLinking(code: $code, state: $state) {\n      ...ProfileFormAccount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnlinkFacebook {\n    unlinkFacebook {\n      ...ProfileFormAccount\n    }\n  }\n"): (typeof documents)["\n  mutation UnlinkFacebook {\n    unlinkFacebook {\n      ...ProfileFormAccount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Linkable {\n    clientConfig {\n      linkable\n    }\n  }\n"): (typeof documents)["\n  query Linkable {\n    clientConfig {\n      linkable\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetInstagramUsername($username: String) {\n    setInstagramUsername(username: $username) {\n      ...ProfileFormAccount\n    }\n  }\n"): (typeof documents)["\n  mutation SetInstagramUsername($username: String) {\n    setInstagramUsername(username: $username) {\n      ...ProfileFormAccount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query FilterCategories {\n    categories {\n      id\n      name\n      slug\n    }\n  }\n"): (typeof documents)["\n  query FilterCategories {\n    categories {\n      id\n      name\n      slug\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -577,7 +597,27 @@ export function graphql(source: "\n  subscription MessageCount {\n    conversati
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation OpenConversation($profileId: ID!) {\n    openConversation(profileId: $profileId) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation OpenConversation($profileId: ID!) {\n    openConversation(profileId: $profileId) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      id\n      clientId\n    }\n  }\n"): (typeof documents)["\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      id\n      clientId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BlockedUsers($page: PageInput) {\n    blockedUsers(page: $page) {\n      total\n      items {\n        blockedAt\n        profile {\n          id\n          fullName\n          instagramUsername\n          city\n          country {\n            code\n            name\n          }\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query BlockedUsers($page: PageInput) {\n    blockedUsers(page: $page) {\n      total\n      items {\n        blockedAt\n        profile {\n          id\n          fullName\n          instagramUsername\n          city\n          country {\n            code\n            name\n          }\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BlockUser($id: ID!) {\n    blockUser(profileId: $id)\n  }\n"): (typeof documents)["\n  mutation BlockUser($id: ID!) {\n    blockUser(profileId: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnblockUser($id: ID!) {\n    unblockUser(profileId: $id)\n  }\n"): (typeof documents)["\n  mutation UnblockUser($id: ID!) {\n    unblockUser(profileId: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ProductCard on Product {\n    id\n    title\n    excerpt\n    amount {\n      minorUnits\n      currency\n    }\n    price {\n      minorUnits\n      currency\n    }\n    discountPercent\n    stockCount\n    cover {\n      id\n      small\n      medium\n    }\n    seller {\n      id\n      fullName\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment ProductCard on Product {\n    id\n    title\n    excerpt\n    amount {\n      minorUnits\n      currency\n    }\n    price {\n      minorUnits\n      currency\n    }\n    discountPercent\n    stockCount\n    cover {\n      id\n      small\n      medium\n    }\n    seller {\n      id\n      fullName\n      avatar {\n        id\n        tiny\n        small\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -589,11 +629,11 @@ export function graphql(source: "\n  mutation SetLanguage($language: Language!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query UsernameAvailable($username: String!) {\n    usernameAvailable(username: $username)\n  }\n"): (typeof documents)["\n  query UsernameAvailable($username: String!) {\n    usernameAvailable(username: $username)\n  }\n"];
+export function graphql(source: "\n  query SiteLinks {\n    clientConfig {\n      productName\n      blogUrl\n      socialLinks {\n        name\n        url\n      }\n      appStoreUrl\n      playStoreUrl\n    }\n  }\n"): (typeof documents)["\n  query SiteLinks {\n    clientConfig {\n      productName\n      blogUrl\n      socialLinks {\n        name\n        url\n      }\n      appStoreUrl\n      playStoreUrl\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ClientConfig {\n    clientConfig {\n      productName\n      captcha\n      captchaSiteKey\n      devMailbox\n    }\n  }\n"): (typeof documents)["\n  query ClientConfig {\n    clientConfig {\n      productName\n      captcha\n      captchaSiteKey\n      devMailbox\n    }\n  }\n"];
+export function graphql(source: "\n  query UsernameAvailable($username: String!) {\n    usernameAvailable(username: $username)\n  }\n"): (typeof documents)["\n  query UsernameAvailable($username: String!) {\n    usernameAvailable(username: $username)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -601,11 +641,7 @@ export function graphql(source: "\n  query Me {\n    me {\n      id\n      email
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation OpenConversation($profileId: ID!) {\n    openConversation(profileId: $profileId) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation OpenConversation($profileId: ID!) {\n    openConversation(profileId: $profileId) {\n      id\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query SiteLinks {\n    clientConfig {\n      productName\n      blogUrl\n      socialLinks {\n        name\n        url\n      }\n      appStoreUrl\n      playStoreUrl\n    }\n  }\n"): (typeof documents)["\n  query SiteLinks {\n    clientConfig {\n      productName\n      blogUrl\n      socialLinks {\n        name\n        url\n      }\n      appStoreUrl\n      playStoreUrl\n    }\n  }\n"];
+export function graphql(source: "\n  query ClientConfig {\n    clientConfig {\n      productName\n      captcha\n      captchaSiteKey\n      devMailbox\n    }\n  }\n"): (typeof documents)["\n  query ClientConfig {\n    clientConfig {\n      productName\n      captcha\n      captchaSiteKey\n      devMailbox\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -633,10 +669,6 @@ export function graphql(source: "\n  mutation VerifyEmail($token: String!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CampaignChoices {\n    countries {\n      code\n      name\n    }\n    categories {\n      id\n      name\n      slug\n    }\n  }\n"): (typeof documents)["\n  query CampaignChoices {\n    countries {\n      code\n      name\n    }\n    categories {\n      id\n      name\n      slug\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation SaveDraft($input: CampaignDraftInput!) {\n    saveDraft(input: $input) {\n      updatedAt\n    }\n  }\n"): (typeof documents)["\n  mutation SaveDraft($input: CampaignDraftInput!) {\n    saveDraft(input: $input) {\n      updatedAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -658,6 +690,10 @@ export function graphql(source: "\n  fragment CampaignForEdit on Campaign {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query EditedCampaign($id: ID!) {\n    campaign(id: $id) {\n      ...CampaignForEdit\n    }\n  }\n"): (typeof documents)["\n  query EditedCampaign($id: ID!) {\n    campaign(id: $id) {\n      ...CampaignForEdit\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CampaignChoices {\n    countries {\n      code\n      name\n    }\n    categories {\n      id\n      name\n      slug\n    }\n  }\n"): (typeof documents)["\n  query CampaignChoices {\n    countries {\n      code\n      name\n    }\n    categories {\n      id\n      name\n      slug\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -837,18 +873,6 @@ export function graphql(source: "\n  query OwnProfile {\n    me {\n      id\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Influencers(\n    $filter: InfluencerFilter\n    $sort: InfluencerSort\n    $near: PlaceInput\n    $page: InfluencerPageInput\n  ) {\n    influencers(filter: $filter, sort: $sort, near: $near, page: $page) {\n      total\n      items {\n        ...InfluencerCard\n      }\n    }\n  }\n"): (typeof documents)["\n  query Influencers(\n    $filter: InfluencerFilter\n    $sort: InfluencerSort\n    $near: PlaceInput\n    $page: InfluencerPageInput\n  ) {\n    influencers(filter: $filter, sort: $sort, near: $near, page: $page) {\n      total\n      items {\n        ...InfluencerCard\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment InfluencerCard on Profile {\n    id\n    username\n    fullName\n    followers\n    followersSource\n    followersUnverified\n    online\n    lastSeenAt\n    country {\n      code\n      name\n    }\n    instagramPrice {\n      minorUnits\n      currency\n    }\n    avatar {\n      id\n      tiny\n      small\n    }\n  }\n"): (typeof documents)["\n  fragment InfluencerCard on Profile {\n    id\n    username\n    fullName\n    followers\n    followersSource\n    followersUnverified\n    online\n    lastSeenAt\n    country {\n      code\n      name\n    }\n    instagramPrice {\n      minorUnits\n      currency\n    }\n    avatar {\n      id\n      tiny\n      small\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment InstagramPosts on Profile {\n    id\n    first\n    fullName\n    instagram {\n      username\n      confirmed\n      visibility\n      refreshedAt\n      posts {\n        id\n        kind\n        caption\n        pictureUrl\n        permalink\n        postedAt\n        likes\n        comments\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment InstagramPosts on Profile {\n    id\n    first\n    fullName\n    instagram {\n      username\n      confirmed\n      visibility\n      refreshedAt\n      posts {\n        id\n        kind\n        caption\n        pictureUrl\n        permalink\n        postedAt\n        likes\n        comments\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query PersonCampaigns($ownerId: ID!, $page: PageInput) {\n    campaigns(filter: { ownerId: $ownerId }, page: $page) {\n      total\n      items {\n        ...CampaignCard\n      }\n    }\n  }\n"): (typeof documents)["\n  query PersonCampaigns($ownerId: ID!, $page: PageInput) {\n    campaigns(filter: { ownerId: $ownerId }, page: $page) {\n      total\n      items {\n        ...CampaignCard\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -861,7 +885,11 @@ export function graphql(source: "\n  mutation ReportPerson($input: PersonReportI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query BlockedUsers($page: PageInput) {\n    blockedUsers(page: $page) {\n      total\n      items {\n        blockedAt\n        profile {\n          id\n          fullName\n          instagramUsername\n          city\n          country {\n            code\n            name\n          }\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query BlockedUsers($page: PageInput) {\n    blockedUsers(page: $page) {\n      total\n      items {\n        blockedAt\n        profile {\n          id\n          fullName\n          instagramUsername\n          city\n          country {\n            code\n            name\n          }\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Influencers(\n    $filter: InfluencerFilter\n    $sort: InfluencerSort\n    $near: PlaceInput\n    $page: InfluencerPageInput\n  ) {\n    influencers(filter: $filter, sort: $sort, near: $near, page: $page) {\n      total\n      items {\n        ...InfluencerCard\n      }\n    }\n  }\n"): (typeof documents)["\n  query Influencers(\n    $filter: InfluencerFilter\n    $sort: InfluencerSort\n    $near: PlaceInput\n    $page: InfluencerPageInput\n  ) {\n    influencers(filter: $filter, sort: $sort, near: $near, page: $page) {\n      total\n      items {\n        ...InfluencerCard\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment InfluencerCard on Profile {\n    id\n    username\n    fullName\n    followers\n    followersSource\n    followersUnverified\n    online\n    lastSeenAt\n    country {\n      code\n      name\n    }\n    instagramPrice {\n      minorUnits\n      currency\n    }\n    avatar {\n      id\n      tiny\n      small\n    }\n  }\n"): (typeof documents)["\n  fragment InfluencerCard on Profile {\n    id\n    username\n    fullName\n    followers\n    followersSource\n    followersUnverified\n    online\n    lastSeenAt\n    country {\n      code\n      name\n    }\n    instagramPrice {\n      minorUnits\n      currency\n    }\n    avatar {\n      id\n      tiny\n      small\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -869,11 +897,7 @@ export function graphql(source: "\n  fragment PersonDetails on Profile {\n    id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation BlockUser($id: ID!) {\n    blockUser(profileId: $id)\n  }\n"): (typeof documents)["\n  mutation BlockUser($id: ID!) {\n    blockUser(profileId: $id)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UnblockUser($id: ID!) {\n    unblockUser(profileId: $id)\n  }\n"): (typeof documents)["\n  mutation UnblockUser($id: ID!) {\n    unblockUser(profileId: $id)\n  }\n"];
+export function graphql(source: "\n  fragment InstagramPosts on Profile {\n    id\n    first\n    fullName\n    instagram {\n      username\n      confirmed\n      visibility\n      refreshedAt\n      posts {\n        id\n        kind\n        caption\n        pictureUrl\n        permalink\n        postedAt\n        likes\n        comments\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment InstagramPosts on Profile {\n    id\n    first\n    fullName\n    instagram {\n      username\n      confirmed\n      visibility\n      refreshedAt\n      posts {\n        id\n        kind\n        caption\n        pictureUrl\n        permalink\n        postedAt\n        likes\n        comments\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -898,22 +922,6 @@ export function graphql(source: "\n  mutation SaveBankAccount($input: BankAccoun
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ChangePassword($current: String!, $password: String!) {\n    changePassword(current: $current, password: $password)\n  }\n"): (typeof documents)["\n  mutation ChangePassword($current: String!, $password: String!) {\n    changePassword(current: $current, password: $password)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation BeginLinking($provider: SocialProvider!) {\n    beginLinking(provider: $provider)\n  }\n"): (typeof documents)["\n  mutation BeginLinking($provider: SocialProvider!) {\n    beginLinking(provider: $provider)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation FinishLinking($code: String!, $state: String!) {\n    finishLinking(code: $code, state: $state) {\n      ...ProfileFormAccount\n    }\n  }\n"): (typeof documents)["\n  mutation FinishLinking($code: String!, $state: String!) {\n    finishLinking(code: $code, state: $state) {\n      ...ProfileFormAccount\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UnlinkFacebook {\n    unlinkFacebook {\n      ...ProfileFormAccount\n    }\n  }\n"): (typeof documents)["\n  mutation UnlinkFacebook {\n    unlinkFacebook {\n      ...ProfileFormAccount\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Linkable {\n    clientConfig {\n      linkable\n    }\n  }\n"): (typeof documents)["\n  query Linkable {\n    clientConfig {\n      linkable\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -946,10 +954,6 @@ export function graphql(source: "\n  mutation UpdateProfile($input: ProfileInput
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetFollowers($followers: Int!) {\n    setFollowers(followers: $followers) {\n      ...ProfileFormAccount\n    }\n  }\n"): (typeof documents)["\n  mutation SetFollowers($followers: Int!) {\n    setFollowers(followers: $followers) {\n      ...ProfileFormAccount\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SetInstagramUsername($username: String) {\n    setInstagramUsername(username: $username) {\n      ...ProfileFormAccount\n    }\n  }\n"): (typeof documents)["\n  mutation SetInstagramUsername($username: String) {\n    setInstagramUsername(username: $username) {\n      ...ProfileFormAccount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1030,10 +1034,6 @@ export function graphql(source: "\n  mutation SendTestEvent($webhookId: ID!) {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ReplayWebhookDelivery($id: ID!) {\n    replayWebhookDelivery(id: $id) {\n      ...DeliveryRow\n    }\n  }\n"): (typeof documents)["\n  mutation ReplayWebhookDelivery($id: ID!) {\n    replayWebhookDelivery(id: $id) {\n      ...DeliveryRow\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query CountryOptions {\n    countries {\n      code\n      name\n    }\n  }\n"): (typeof documents)["\n  query CountryOptions {\n    countries {\n      code\n      name\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

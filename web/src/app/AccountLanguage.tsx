@@ -2,7 +2,8 @@ import { useMutation } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { adoptLanguage, keptLanguage, toEnum, toTag } from '../languages/choose.ts';
 import { SetLanguageDocument } from '../languages/setLanguage.ts';
-import { useMe } from '../lib/useMe.ts';
+import { loadChunk } from '../lib/connection/loadChunk.ts';
+import { useMe } from '../lib/session/useMe.ts';
 
 /**
  * Draws nothing. A member reads in the language of the account on every device; whoever has chosen one as a visitor
@@ -13,7 +14,7 @@ export function AccountLanguage() {
   const [save] = useMutation(SetLanguageDocument);
   const own = me?.language;
   useEffect(() => {
-    if (own) void adoptLanguage(toTag(own));
+    if (own) void loadChunk(() => adoptLanguage(toTag(own)));
     else if (me) {
       const kept = keptLanguage();
       // What fails now is done with the next page.

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { startTransition, useEffect, useState } from 'react';
 import { whenAwake } from '../lib/awakening.ts';
-import { drawing, readersZone, ZONE_COOKIE } from '../lib/drawing.ts';
 import { drawTheRest } from '../lib/drawTheRest.ts';
+import { drawing, readersZone, ZONE_COOKIE } from '../lib/format/drawing.ts';
 
 declare global {
   interface Window {

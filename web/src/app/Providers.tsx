@@ -1,13 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { Fragment, type ReactNode } from 'react';
-import { ConnectionStrip } from '../components/ConnectionStrip.tsx';
-import { ToastProvider } from '../components/Toast.tsx';
+import { ToastProvider } from '../components/overlay/Toast.tsx';
 import { useLanguage } from '../languages/spoken.ts';
+import { themeIn } from '../lib/theme/themeIn.ts';
 import { AccountLanguage } from './AccountLanguage.tsx';
 import { Alive } from './Alive.tsx';
 import { Look } from './Look.tsx';
-import { themeIn } from './themeIn.ts';
+import { ConnectionStrip } from './shell/ConnectionStrip.tsx';
 
 type Props = { client: ApolloClient; children: ReactNode };
 

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { catchError, defer, from, map, retry, tap, throwError, timeout, timer } from 'rxjs';
-import { connection } from '../lib/connection.ts';
+import { connection } from '../lib/connection/connection.ts';
 import { isUnreachable, Unreachable } from '../lib/errors.ts';
 import { typePolicies } from './typePolicies.ts';
 

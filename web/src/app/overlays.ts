@@ -1,11 +1,5 @@
 import type { ComponentType } from 'react';
-
-export type OverlayProps = {
-  /** Value of the search parameter, for example 'login'. */
-  value: string;
-  /** Takes the parameter away again. */
-  close: () => void;
-};
+import type { OverlayProps } from '../lib/navigation/useSearchOverlay.ts';
 
 type OverlayRow = {
   /** Search parameter that opens it: `?auth=login`. */

@@ -1,13 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
-import { AppShell } from '../components/AppShell.tsx';
-import { BareShell } from '../components/BareShell.tsx';
-import { NotFoundPage } from '../components/NotFoundPage.tsx';
-import { RouteError } from '../components/RouteError.tsx';
-import { ShellFallback } from '../components/ShellFallback.tsx';
-import { loadChunk } from '../lib/loadChunk.ts';
-import { MeDocument } from '../lib/useMe.ts';
+import { NotFoundPage } from '../components/page/NotFoundPage.tsx';
+import { loadChunk } from '../lib/connection/loadChunk.ts';
+import { MeDocument } from '../lib/session/useMe.ts';
 import type { RouteObject } from '../routing/matching.ts';
 import { type PageRow, pages } from './pages.ts';
+import { AppShell } from './shell/AppShell.tsx';
+import { BareShell } from './shell/BareShell.tsx';
+import { RouteError } from './shell/RouteError.tsx';
+import { ShellFallback } from './shell/ShellFallback.tsx';
 
 /** What servers know of a page. */
 export type PageHandle = Pick<PageRow, 'server' | 'module'>;

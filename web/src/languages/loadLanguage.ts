@@ -1,4 +1,3 @@
-import { loadChunk } from '../lib/loadChunk.ts';
 import { isLanguage, type LanguageTag } from './languages.ts';
 import { isLoaded, keepLanguage, type LanguageParts } from './spoken.ts';
 
@@ -13,7 +12,7 @@ const loaders: Record<Exclude<LanguageTag, 'en'>, () => Promise<{ default: Langu
 /** Fetches a language; English is there always. */
 export async function loadLanguage(tag: LanguageTag): Promise<void> {
   if (tag === 'en' || isLoaded(tag)) return;
-  keepLanguage(tag, (await loadChunk(loaders[tag])).default);
+  keepLanguage(tag, (await loaders[tag]()).default);
 }
 
 /** The language that the server gave the page. */

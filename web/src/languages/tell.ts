@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { formatDate } from '../lib/formatDate.ts';
+import { formatDate } from '../lib/format/formatDate.ts';
 import { serverTexts } from './serverTexts.ts';
 import { formatTag } from './spoken.ts';
 import { t } from './t.ts';

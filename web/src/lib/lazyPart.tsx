@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useAwakening } from './awakening.ts';
-import { loadChunk } from './loadChunk.ts';
+import { loadChunk } from './connection/loadChunk.ts';
 
 /** A part of a page that is fetched when it is first drawn: dialogs, and what only some people see. */
 export function lazyPart<P extends object>(

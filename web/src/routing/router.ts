@@ -89,6 +89,10 @@ export function createRouter(routes: RouteObject[], history: History) {
       return state;
     },
     navigate,
+    /** Fetches the program of a page ahead, so that it opens without a connection too. */
+    async preload(pathname: string): Promise<void> {
+      await Promise.all((matchRoutes(routes, pathname)?.routes ?? []).map(load)).catch(none);
+    },
     /** Fetches the first page; `ready` tells when. */
     ready: isLoaded(match) ? Promise.resolve() : show(start, 'start', none),
     /** Follows the history until it is told to stop. */

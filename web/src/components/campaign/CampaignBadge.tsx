@@ -1,7 +1,7 @@
 import { graphql } from '../../__generated__/gql.ts';
 import type { OwnCampaignFragment } from '../../__generated__/graphql.ts';
 import { t } from '../../languages/t.ts';
-import { SoftTag, type Tone } from '../SoftTag.tsx';
+import { SoftTag, type Tone } from '../display/SoftTag.tsx';
 
 /** Spread `...OwnCampaign` beside `...CampaignCard` in lists of the viewer's own campaigns. */
 export const OwnCampaignDocument = graphql(`

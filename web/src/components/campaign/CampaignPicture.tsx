@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { Drawing } from '../Drawing.tsx';
+import { Drawing } from '../display/Drawing.tsx';
 
 type Props = {
   picture?: { small: string; medium: string } | null;

@@ -3,10 +3,10 @@ import IconButton from '@mui/material/IconButton';
 import { graphql } from '../../__generated__/gql.ts';
 import { t } from '../../languages/t.ts';
 import { toFailure } from '../../lib/errors.ts';
-import { useAuthModal } from '../../lib/useAuthModal.ts';
-import { useWhoAmI } from '../../lib/useWhoAmI.ts';
-import { Sign } from '../Sign.tsx';
-import { useToast } from '../Toast.tsx';
+import { useAuthModal } from '../../lib/navigation/useAuthModal.ts';
+import { useWhoAmI } from '../../lib/session/useWhoAmI.ts';
+import { Sign } from '../display/Sign.tsx';
+import { useToast } from '../overlay/Toast.tsx';
 
 const SetFavouriteDocument = graphql(`
   mutation SetFavourite($campaignId: ID!, $on: Boolean!) {

@@ -1,6 +1,6 @@
 import type { CampaignType } from '../../__generated__/enums.ts';
 import { t } from '../../languages/t.ts';
-import { formatMoney, formatNumber, type MoneyValue, toTypedMoney } from '../../lib/formatMoney.ts';
+import { formatMoney, formatNumber, type MoneyValue, toTypedMoney } from '../../lib/format/formatMoney.ts';
 
 type Priced = { type: CampaignType; budget?: MoneyValue | null; productValue?: MoneyValue | null };
 

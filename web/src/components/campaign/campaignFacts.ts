@@ -1,7 +1,7 @@
 import { t } from '../../languages/t.ts';
-import { countryName, type NamedCountry } from '../../lib/countryNames.ts';
-import { formatDay } from '../../lib/formatDate.ts';
-import { formatCountries, formatMinFollowers } from '../../lib/formatPeople.ts';
+import { countryName, type NamedCountry } from '../../lib/format/countryNames.ts';
+import { formatDay } from '../../lib/format/formatDate.ts';
+import { formatCountries, formatMinFollowers } from '../../lib/format/formatPeople.ts';
 
 type Facts = { countries: readonly NamedCountry[]; endsOn: string; minFollowers: number };
 

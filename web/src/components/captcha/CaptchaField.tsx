@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useField } from 'formik';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { loadChunk } from '../../lib/loadChunk.ts';
+import { loadChunk } from '../../lib/connection/loadChunk.ts';
 import { useClientConfig } from '../../lib/useClientConfig.ts';
-import { FieldError } from '../FieldError.tsx';
+import { FieldError } from '../form/FieldError.tsx';
 
 const AltchaWidget = lazy(() => loadChunk(() => import('./AltchaWidget.tsx')));
 const RecaptchaWidget = lazy(() => loadChunk(() => import('./RecaptchaWidget.tsx')));

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { loadScript } from '../../lib/loadScript.ts';
+import { loadScript } from '../../lib/connection/loadScript.ts';
 import type { CaptchaProps } from './CaptchaField.tsx';
 
 type Recaptcha = {

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { t } from '../../languages/t.ts';
 import type { Height } from '../../lib/drawnWhenNear.ts';
-import { CampaignCardGrid } from '../CampaignCardGrid.tsx';
-import { EmptyState } from '../EmptyState.tsx';
-import { ErrorState } from '../ErrorState.tsx';
-import { Pager } from '../Pager.tsx';
-import { CardGridSkeleton } from '../Skeletons.tsx';
-import { visuallyHidden } from '../visuallyHidden.ts';
+import { CampaignCardGrid } from '../campaign/CampaignCardGrid.tsx';
+import { visuallyHidden } from '../display/visuallyHidden.ts';
+import { EmptyState } from '../page/EmptyState.tsx';
+import { ErrorState } from '../page/ErrorState.tsx';
+import { CardGridSkeleton } from '../page/Skeletons.tsx';
+import { Pager } from './Pager.tsx';
 import { useLastPage } from './useLastPage.ts';
 
 type Props<T> = {

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { type Text, t } from '../../languages/t.ts';
 import { lazyPart } from '../../lib/lazyPart.tsx';
 
-const SlideOver = lazyPart(async () => (await import('../SlideOver.tsx')).SlideOver);
+const SlideOver = lazyPart(async () => (await import('../overlay/SlideOver.tsx')).SlideOver);
 
 type Props = {
   /** Filters in use, as the viewer counts them. */

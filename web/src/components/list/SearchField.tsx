@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import { FieldError } from '../FieldError.tsx';
-import { Sign } from '../Sign.tsx';
-import { searchInput, searchPill } from '../searchLook.ts';
+import { Sign } from '../display/Sign.tsx';
+import { FieldError } from '../form/FieldError.tsx';
+import { searchInput, searchPill } from './searchLook.ts';
 
 const pill = {
   ...searchPill,

@@ -3,8 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { t } from '../../languages/t.ts';
-import { useMe } from '../../lib/useMe.ts';
-import { useOpenConversation } from '../../lib/useOpenConversation.ts';
+import { useMe } from '../../lib/session/useMe.ts';
+import { useRouter } from '../../routing/context.ts';
+import { useOpenConversation } from './useOpenConversation.ts';
 
 type Props = {
   person: { id: string; fullName: string };
@@ -17,9 +18,10 @@ export function MessageButton({ person, compact }: Props) {
   const { open, busy } = useOpenConversation();
   // Fetched ahead, so that writing begins without a connection too.
   const { signedIn } = useMe();
+  const { preload } = useRouter();
   useEffect(() => {
-    if (signedIn) void import('../../pages/messages/MessagesPage/MessagesPage.tsx').catch(() => undefined);
-  }, [signedIn]);
+    if (signedIn) void preload('/messages');
+  }, [signedIn, preload]);
   return (
     <Button
       variant="outlined"

@@ -5,9 +5,9 @@ import IconButton from '@mui/material/IconButton';
 import { graphql } from '../../__generated__/gql.ts';
 import type { MeQuery } from '../../__generated__/graphql.ts';
 import { t } from '../../languages/t.ts';
-import { MeDocument } from '../../lib/useMe.ts';
+import { MeDocument } from '../../lib/session/useMe.ts';
 import { Link } from '../../routing/index.ts';
-import { UnreadCount } from '../UnreadCount.tsx';
+import { UnreadCount } from '../display/UnreadCount.tsx';
 import { useSendWaiting } from './useSendWaiting.ts';
 
 const CountDocument = graphql(`

@@ -2,15 +2,9 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { graphql } from '../../__generated__/gql.ts';
-import { connection } from '../../lib/connection.ts';
+import { connection } from '../../lib/connection/connection.ts';
 import { toFailure, Unreachable } from '../../lib/errors.ts';
-import {
-  forgetWaiting,
-  keepWaiting,
-  onWaiting,
-  type WaitingMessage,
-  waitingOf,
-} from '../../lib/waitingMessages.ts';
+import { forgetWaiting, keepWaiting, onWaiting, type WaitingMessage, waitingOf } from './waitingMessages.ts';
 
 const SendDocument = graphql(`
   mutation SendMessage($input: SendMessageInput!) {

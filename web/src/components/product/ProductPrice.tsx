@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { t } from '../../languages/t.ts';
-import { formatMoney, type MoneyValue } from '../../lib/formatMoney.ts';
-import { Money } from '../Money.tsx';
-import { visuallyHidden } from '../visuallyHidden.ts';
+import { formatMoney, type MoneyValue } from '../../lib/format/formatMoney.ts';
+import { Money } from '../display/Money.tsx';
+import { visuallyHidden } from '../display/visuallyHidden.ts';
 
 type Props = {
   product: { amount: MoneyValue; price: MoneyValue; discountPercent: number };

@@ -2,7 +2,7 @@ import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutl
 import Box from '@mui/material/Box';
 import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
 import { t } from '../../languages/t.ts';
-import { visuallyHidden } from '../visuallyHidden.ts';
+import { visuallyHidden } from '../display/visuallyHidden.ts';
 
 type Props = {
   accept: string;

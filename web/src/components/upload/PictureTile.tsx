@@ -6,7 +6,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import type { DragEvent } from 'react';
 import { t } from '../../languages/t.ts';
-import { SoftTag } from '../SoftTag.tsx';
+import { SoftTag } from '../display/SoftTag.tsx';
 import type { UploadedPicture } from './uploadPicture.ts';
 
 type Props = {

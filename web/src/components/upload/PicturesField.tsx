@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useId } from 'react';
 import { t } from '../../languages/t.ts';
-import { FieldError } from '../FieldError.tsx';
+import { FieldError } from '../form/FieldError.tsx';
 import { AddPictures } from './AddPictures.tsx';
 import { PendingTile } from './PendingTile.tsx';
 import { PictureTile } from './PictureTile.tsx';

@@ -1,6 +1,6 @@
 import { t } from '../../languages/t.ts';
 import { told } from '../../languages/told.ts';
-import { connection } from '../../lib/connection.ts';
+import { connection } from '../../lib/connection/connection.ts';
 import { SOMETHING_WRONG, UNREACHABLE } from '../../lib/errors.ts';
 
 /** A stored picture, as the upload answers it and as `Picture` of the API. */

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link } from '../../../routing/index.ts';
-import { Sign } from '../../Sign.tsx';
+import { Sign } from '../../display/Sign.tsx';
 
 /** Ways back are quiet and stand flush with the page. For `sx`. */
 export const quietBack = { color: 'text.secondary', ml: -1.5 } as const;

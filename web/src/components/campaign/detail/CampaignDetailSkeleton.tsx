@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { t } from '../../../languages/t.ts';
-import { PageContainer } from '../../PageContainer.tsx';
+import { PageContainer } from '../../page/PageContainer.tsx';
 import { sideBySide } from './sideBySide.ts';
 
 /** Shape of a campaign page to come. */

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { t } from '../../../languages/t.ts';
+import { useArrived } from '../../../lib/form/useArrived.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
-import { useArrived } from '../../../lib/useArrived.ts';
-import { Sign } from '../../Sign.tsx';
+import { Sign } from '../../display/Sign.tsx';
 import type { CampaignDetail } from './campaignDetail.ts';
 import { useGate } from './useGate.ts';
 

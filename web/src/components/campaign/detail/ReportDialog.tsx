@@ -2,9 +2,9 @@ import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { t } from '../../../languages/t.ts';
 import { Unreachable } from '../../../lib/errors.ts';
-import { forgetTexts } from '../../../lib/keptTexts.ts';
-import { useOnlyOnce } from '../../../lib/useOnlyOnce.ts';
-import { useToast } from '../../Toast.tsx';
+import { forgetTexts } from '../../../lib/form/keptTexts.ts';
+import { useOnlyOnce } from '../../../lib/form/useOnlyOnce.ts';
+import { useToast } from '../../overlay/Toast.tsx';
 import { ReportFrame, type ReportParts } from './ReportFrame.tsx';
 
 const ReportCampaignDocument = graphql(`

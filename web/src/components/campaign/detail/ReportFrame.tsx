@@ -6,12 +6,12 @@ import { Form, Formik } from 'formik';
 import { useId, useState } from 'react';
 import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
-import { forgetTexts } from '../../../lib/keptTexts.ts';
-import { Dialog } from '../../Dialog.tsx';
-import { FocusFirstError } from '../../FocusFirstError.tsx';
-import { FormError } from '../../FormError.tsx';
-import { FormTextField } from '../../FormTextField.tsx';
-import { useToast } from '../../Toast.tsx';
+import { forgetTexts } from '../../../lib/form/keptTexts.ts';
+import { FocusFirstError } from '../../form/FocusFirstError.tsx';
+import { FormError } from '../../form/FormError.tsx';
+import { FormTextField } from '../../form/FormTextField.tsx';
+import { Dialog } from '../../overlay/Dialog.tsx';
+import { useToast } from '../../overlay/Toast.tsx';
 import { OptionalPicture } from '../../upload/OptionalPicture.tsx';
 import type { UploadedPicture } from '../../upload/uploadPicture.ts';
 

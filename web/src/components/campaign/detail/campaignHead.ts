@@ -1,4 +1,4 @@
-import { drawing } from '../../../lib/drawing.ts';
+import { drawing } from '../../../lib/format/drawing.ts';
 import type { CampaignDetail } from './campaignDetail.ts';
 
 /** An amount as search engines read it. */

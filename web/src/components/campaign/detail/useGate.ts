@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useMe } from '../../../lib/useMe.ts';
-import { useWhoAmI } from '../../../lib/useWhoAmI.ts';
+import { useMe } from '../../../lib/session/useMe.ts';
+import { useWhoAmI } from '../../../lib/session/useWhoAmI.ts';
 import { useSignInFirst } from './useSignInFirst.ts';
 
 /**

@@ -7,11 +7,11 @@ import { Form, Formik } from 'formik';
 import { useId } from 'react';
 import { t } from '../../../languages/t.ts';
 import type { Failure } from '../../../lib/errors.ts';
-import { parseMoney, toTypedMoney } from '../../../lib/formatMoney.ts';
-import { Dialog } from '../../Dialog.tsx';
-import { FocusFirstError } from '../../FocusFirstError.tsx';
-import { FormError } from '../../FormError.tsx';
-import { FormTextField } from '../../FormTextField.tsx';
+import { parseMoney, toTypedMoney } from '../../../lib/format/formatMoney.ts';
+import { FocusFirstError } from '../../form/FocusFirstError.tsx';
+import { FormError } from '../../form/FormError.tsx';
+import { FormTextField } from '../../form/FormTextField.tsx';
+import { Dialog } from '../../overlay/Dialog.tsx';
 
 type Props = {
   title: string;

@@ -1,8 +1,8 @@
 import { graphql } from '../../../__generated__/gql.ts';
 import { t } from '../../../languages/t.ts';
-import { formatMoney } from '../../../lib/formatMoney.ts';
-import { ConfirmDialog } from '../../ConfirmDialog.tsx';
-import { useToast } from '../../Toast.tsx';
+import { formatMoney } from '../../../lib/format/formatMoney.ts';
+import { ConfirmDialog } from '../../overlay/ConfirmDialog.tsx';
+import { useToast } from '../../overlay/Toast.tsx';
 import type { JobDialogProps } from '../job/JobDialogs.tsx';
 import { useStep } from '../job/useStep.ts';
 import { RefundNote } from './RefundNote.tsx';

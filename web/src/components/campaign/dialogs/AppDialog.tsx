@@ -2,7 +2,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
-import { Dialog } from '../../Dialog.tsx';
+import { Dialog } from '../../overlay/Dialog.tsx';
 
 type Props = {
   title: string;

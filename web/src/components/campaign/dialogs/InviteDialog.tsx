@@ -1,8 +1,8 @@
 import type { CampaignType } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
 import { t } from '../../../languages/t.ts';
-import { ConfirmDialog } from '../../ConfirmDialog.tsx';
-import { useToast } from '../../Toast.tsx';
+import { ConfirmDialog } from '../../overlay/ConfirmDialog.tsx';
+import { useToast } from '../../overlay/Toast.tsx';
 import { useStep } from '../job/useStep.ts';
 import { AmountDialog } from './AmountDialog.tsx';
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { t } from '../../../languages/t.ts';
-import { describeJob } from '../job/describeJob.ts';
+import { describeJob } from '../job/texts/describeJob.ts';
 import { AppDialog } from './AppDialog.tsx';
 
 /** The job was moved while a question about it was open: how it stands now, in the words of its card. */

@@ -1,6 +1,6 @@
 import { graphql } from '../../../__generated__/gql.ts';
 import { t } from '../../../languages/t.ts';
-import { useToast } from '../../Toast.tsx';
+import { useToast } from '../../overlay/Toast.tsx';
 import type { JobDialogProps } from '../job/JobDialogs.tsx';
 import { useStep } from '../job/useStep.ts';
 import { AmountDialog } from './AmountDialog.tsx';

@@ -7,16 +7,16 @@ import { useId, useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { t } from '../../../languages/t.ts';
-import { forgetTexts } from '../../../lib/keptTexts.ts';
-import { Dialog } from '../../Dialog.tsx';
-import { FocusFirstError } from '../../FocusFirstError.tsx';
-import { FormError } from '../../FormError.tsx';
-import { FormTextField } from '../../FormTextField.tsx';
-import { useToast } from '../../Toast.tsx';
+import { forgetTexts } from '../../../lib/form/keptTexts.ts';
+import { FocusFirstError } from '../../form/FocusFirstError.tsx';
+import { FormError } from '../../form/FormError.tsx';
+import { FormTextField } from '../../form/FormTextField.tsx';
+import { Dialog } from '../../overlay/Dialog.tsx';
+import { useToast } from '../../overlay/Toast.tsx';
 import { EvidenceField } from '../dispute/EvidenceField.tsx';
 import { type Evidence, evidenceError, noEvidence } from '../dispute/evidence.ts';
-import { jobAmount } from '../job/describeJob.ts';
 import type { JobDialogProps } from '../job/JobDialogs.tsx';
+import { jobAmount } from '../job/texts/describeJob.ts';
 import { useStep } from '../job/useStep.ts';
 
 const RaiseDisputeDocument = graphql(`

@@ -1,9 +1,9 @@
 import CreditCardRounded from '@mui/icons-material/CreditCardRounded';
 import Box from '@mui/material/Box';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
-import { displayFont } from '../../../app/theme.ts';
 import { t } from '../../../languages/t.ts';
-import { refundWords } from '../job/refundWords.ts';
+import { displayFont } from '../../../lib/theme/theme.ts';
+import { refundWords } from '../job/texts/refundWords.ts';
 
 type Props = {
   job: JobFragment;

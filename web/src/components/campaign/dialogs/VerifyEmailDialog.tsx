@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { graphql } from '../../../__generated__/gql.ts';
 import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
-import { useMe } from '../../../lib/useMe.ts';
-import { FormError } from '../../FormError.tsx';
-import { useToast } from '../../Toast.tsx';
+import { useMe } from '../../../lib/session/useMe.ts';
+import { FormError } from '../../form/FormError.tsx';
+import { useToast } from '../../overlay/Toast.tsx';
 import { AppDialog } from './AppDialog.tsx';
 
 const VerifyLinkDocument = graphql(`

@@ -1,9 +1,9 @@
 import { graphql } from '../../../__generated__/gql.ts';
 import { t } from '../../../languages/t.ts';
-import { ConfirmDialog } from '../../ConfirmDialog.tsx';
-import { useToast } from '../../Toast.tsx';
-import { jobAmount } from '../job/describeJob.ts';
+import { ConfirmDialog } from '../../overlay/ConfirmDialog.tsx';
+import { useToast } from '../../overlay/Toast.tsx';
 import type { JobDialogProps } from '../job/JobDialogs.tsx';
+import { jobAmount } from '../job/texts/describeJob.ts';
 import { useStep } from '../job/useStep.ts';
 
 const WithdrawCancelDocument = graphql(`

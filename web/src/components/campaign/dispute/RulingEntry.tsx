@@ -2,9 +2,9 @@ import GavelRounded from '@mui/icons-material/GavelRounded';
 import Box from '@mui/material/Box';
 import type { Ruling } from '../../../__generated__/enums.ts';
 import { msg, type Text, t } from '../../../languages/t.ts';
-import { formatDayTime } from '../../../lib/formatDate.ts';
-import { Money } from '../../Money.tsx';
-import { cardOfOwner } from '../job/refundWords.ts';
+import { formatDayTime } from '../../../lib/format/formatDate.ts';
+import { Money } from '../../display/Money.tsx';
+import { cardOfOwner } from '../job/texts/refundWords.ts';
 import type { Dispute, DisputedJob } from './DisputeRoom.tsx';
 import { DisputeEntry } from './StatementEntry.tsx';
 

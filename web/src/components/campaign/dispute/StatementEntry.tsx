@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { t } from '../../../languages/t.ts';
-import { formatDayTime } from '../../../lib/formatDate.ts';
-import { PersonAvatar } from '../../PersonAvatar.tsx';
+import { formatDayTime } from '../../../lib/format/formatDate.ts';
+import { PersonAvatar } from '../../people/PersonAvatar.tsx';
 import type { Dispute, DisputedJob } from './DisputeRoom.tsx';
 import { EvidencePictures } from './EvidencePictures.tsx';
 

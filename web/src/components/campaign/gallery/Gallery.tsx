@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
 import { t } from '../../../languages/t.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
-import { Drawing } from '../../Drawing.tsx';
+import { Drawing } from '../../display/Drawing.tsx';
 import { CampaignPicture } from '../CampaignPicture.tsx';
 
 const Lightbox = lazyPart(async () => (await import('./Lightbox.tsx')).Lightbox);

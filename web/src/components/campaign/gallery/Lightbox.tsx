@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { type KeyboardEvent, useState } from 'react';
 import { t } from '../../../languages/t.ts';
-import { Dialog } from '../../Dialog.tsx';
+import { Dialog } from '../../overlay/Dialog.tsx';
 import type { GalleryPicture } from './Gallery.tsx';
 
 type Props = { pictures: readonly GalleryPicture[]; title: string; start: number; onClose: () => void };

@@ -1,11 +1,11 @@
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { t } from '../../../languages/t.ts';
-import { formatDayTime } from '../../../lib/formatDate.ts';
-import { formatMoney } from '../../../lib/formatMoney.ts';
-import { formatTimeLeft } from '../../../lib/formatTimeLeft.ts';
-import { useNow } from '../../../lib/useNow.ts';
+import { formatDayTime } from '../../../lib/format/formatDate.ts';
+import { formatMoney } from '../../../lib/format/formatMoney.ts';
+import { formatTimeLeft } from '../../../lib/format/formatTimeLeft.ts';
+import { useNow } from '../../../lib/format/useNow.ts';
 import { CountdownBox } from './CountdownBox.tsx';
-import { cardOfOwner } from './refundWords.ts';
+import { cardOfOwner } from './texts/refundWords.ts';
 
 type Props = { job: JobFragment; deadline: string };
 

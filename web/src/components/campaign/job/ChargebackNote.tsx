@@ -2,7 +2,7 @@ import AccountBalanceRounded from '@mui/icons-material/AccountBalanceRounded';
 import Box from '@mui/material/Box';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { msg, type Text, t } from '../../../languages/t.ts';
-import { formatDate } from '../../../lib/formatDate.ts';
+import { formatDate } from '../../../lib/format/formatDate.ts';
 
 /** What the bank was told, by the card companies' names of reasons. */
 const reasons: Readonly<Record<string, Text>> = {

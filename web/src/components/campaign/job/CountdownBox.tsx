@@ -1,7 +1,7 @@
 import HourglassBottomRounded from '@mui/icons-material/HourglassBottomRounded';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { displayFont } from '../../../app/theme.ts';
+import { displayFont } from '../../../lib/theme/theme.ts';
 
 type Props = {
   /** Name of the time for readers of the screen. */

@@ -1,9 +1,9 @@
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { msg, type Text, t } from '../../../languages/t.ts';
-import { formatDate } from '../../../lib/formatDate.ts';
-import { formatMoney } from '../../../lib/formatMoney.ts';
-import { formatTimeLeft } from '../../../lib/formatTimeLeft.ts';
-import { useNow } from '../../../lib/useNow.ts';
+import { formatDate } from '../../../lib/format/formatDate.ts';
+import { formatMoney } from '../../../lib/format/formatMoney.ts';
+import { formatTimeLeft } from '../../../lib/format/formatTimeLeft.ts';
+import { useNow } from '../../../lib/format/useNow.ts';
 import { CountdownBox } from './CountdownBox.tsx';
 
 type Props = { job: JobFragment; until: string };

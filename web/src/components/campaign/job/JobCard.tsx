@@ -8,11 +8,11 @@ import { t } from '../../../languages/t.ts';
 import { Link } from '../../../routing/index.ts';
 import { CancelCountdown } from './CancelCountdown.tsx';
 import { ChargebackNote } from './ChargebackNote.tsx';
-import { describeJob } from './describeJob.ts';
 import { HeldCountdown } from './HeldCountdown.tsx';
 import { JobButtons } from './JobButtons.tsx';
 import { JobMenu } from './JobMenu.tsx';
 import { JobTimeline } from './JobTimeline.tsx';
+import { describeJob } from './texts/describeJob.ts';
 
 type Props = {
   job: JobFragment;

@@ -6,8 +6,8 @@ import { useId, useState } from 'react';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { t } from '../../../languages/t.ts';
 import { told } from '../../../languages/told.ts';
-import { useOpenConversation } from '../../../lib/useOpenConversation.ts';
-import { Menu } from '../../Menu.tsx';
+import { useOpenConversation } from '../../messages/useOpenConversation.ts';
+import { Menu } from '../../overlay/Menu.tsx';
 import { useStartStep } from './JobDialogs.tsx';
 import { actionText, inMenu, isPressable, type NextStep } from './jobActions.ts';
 

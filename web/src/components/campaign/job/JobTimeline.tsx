@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { msg, t } from '../../../languages/t.ts';
-import { visuallyHidden } from '../../visuallyHidden.ts';
-import { jobMilestones } from './jobMilestones.ts';
-import type { Milestone } from './milestone.ts';
+import { visuallyHidden } from '../../display/visuallyHidden.ts';
+import { jobMilestones } from './texts/jobMilestones.ts';
+import type { Milestone } from './texts/milestone.ts';
 
 const dots = {
   done: { bgcolor: 'success.main' },

@@ -2,7 +2,7 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apoll
 import { useApolloClient } from '@apollo/client/react';
 import { useContext, useState } from 'react';
 import { type Failure, isUnreachable, toFailure } from '../../../lib/errors.ts';
-import { useOnceKey } from '../../../lib/useOnceKey.ts';
+import { useOnceKey } from '../../../lib/form/useOnceKey.ts';
 import { refreshJobs } from './refreshJobs.ts';
 import { StageContext } from './useMoved.ts';
 

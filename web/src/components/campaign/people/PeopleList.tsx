@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { type Text, t } from '../../../languages/t.ts';
-import { EmptyState } from '../../EmptyState.tsx';
-import { ErrorState } from '../../ErrorState.tsx';
-import { Pager } from '../../Pager.tsx';
-import { RowsSkeleton } from '../../Skeletons.tsx';
+import { Pager } from '../../list/Pager.tsx';
+import { EmptyState } from '../../page/EmptyState.tsx';
+import { ErrorState } from '../../page/ErrorState.tsx';
+import { RowsSkeleton } from '../../page/Skeletons.tsx';
 import { PEOPLE_SIZE, type PeopleChoices } from './peopleChoices.ts';
 
 type Props = {

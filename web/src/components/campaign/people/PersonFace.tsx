@@ -2,8 +2,8 @@ import { useFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { graphql } from '../../../__generated__/gql.ts';
 import { t } from '../../../languages/t.ts';
-import { PersonAvatar } from '../../PersonAvatar.tsx';
-import { visuallyHidden } from '../../visuallyHidden.ts';
+import { visuallyHidden } from '../../display/visuallyHidden.ts';
+import { PersonAvatar } from '../../people/PersonAvatar.tsx';
 
 const FacePresenceDocument = graphql(`
   fragment FacePresence on Profile {

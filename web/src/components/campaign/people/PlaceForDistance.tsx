@@ -5,7 +5,7 @@ import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { findPlace } from '../../../lib/place.ts';
 import { useClientConfig } from '../../../lib/useClientConfig.ts';
-import { ConfirmDialog } from '../../ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../overlay/ConfirmDialog.tsx';
 import { refreshJobs } from '../job/refreshJobs.ts';
 
 const OwnPlaceDocument = graphql(`

@@ -7,9 +7,9 @@ import type { CampaignStatus, CampaignType } from '../../../__generated__/enums.
 import { graphql } from '../../../__generated__/gql.ts';
 import type { SuggestedUsersQuery } from '../../../__generated__/graphql.ts';
 import { msg, t } from '../../../languages/t.ts';
-import { formatMoney } from '../../../lib/formatMoney.ts';
+import { formatMoney } from '../../../lib/format/formatMoney.ts';
+import { SoftTag } from '../../display/SoftTag.tsx';
 import { MessageButton } from '../../messages/MessageButton.tsx';
-import { SoftTag } from '../../SoftTag.tsx';
 import { InviteDialog } from '../dialogs/InviteDialog.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { PersonEntry } from './PersonEntry.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useAddressParams } from '../../../lib/useAddressParams.ts';
+import { useAddressParams } from '../../../lib/navigation/useAddressParams.ts';
 import { readPeople } from './peopleChoices.ts';
 
 /** Tab, order, view and page of the people under a campaign, kept in the address. */

@@ -1,7 +1,7 @@
 import { spoken } from '../../../languages/spoken.ts';
 import { t } from '../../../languages/t.ts';
-import { countryName, type NamedCountry } from '../../../lib/countryNames.ts';
-import { formatFollowers } from '../../../lib/formatPeople.ts';
+import { countryName, type NamedCountry } from '../../../lib/format/countryNames.ts';
+import { formatFollowers } from '../../../lib/format/formatPeople.ts';
 
 type Person = { followers: number; country?: NamedCountry | null };
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { msg, t } from '../../../languages/t.ts';
-import { drawing } from '../../../lib/drawing.ts';
-import { Sign } from '../../Sign.tsx';
-import { useToast } from '../../Toast.tsx';
+import { drawing } from '../../../lib/format/drawing.ts';
+import { Sign } from '../../display/Sign.tsx';
+import { useToast } from '../../overlay/Toast.tsx';
 import { shareLinks } from './shareLinks.ts';
 
 const networks = [

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId } from 'react';
-import { Dialog } from '../../../components/Dialog.tsx';
+import { Dialog } from '../../../components/overlay/Dialog.tsx';
 import { t } from '../../../languages/t.ts';
 
 type Props = { title: string; narrow?: boolean; onClose: () => void; children: ReactNode };

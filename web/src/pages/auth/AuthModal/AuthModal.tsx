@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { OverlayProps } from '../../../app/overlays.ts';
 import { t } from '../../../languages/t.ts';
+import type { OverlayProps } from '../../../lib/navigation/useSearchOverlay.ts';
 import { AuthDialog } from './AuthDialog.tsx';
 import { DoneNote } from './DoneNote.tsx';
 import { ForgotForm } from './ForgotForm.tsx';

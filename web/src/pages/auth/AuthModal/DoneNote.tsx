@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { Drawing } from '../../../components/Drawing.tsx';
+import { Drawing } from '../../../components/display/Drawing.tsx';
 import { Rich } from '../../../languages/Rich.tsx';
 import { msg, t } from '../../../languages/t.ts';
-import { useAuthModal } from '../../../lib/useAuthModal.ts';
+import { useAuthModal } from '../../../lib/navigation/useAuthModal.ts';
 import { useClientConfig } from '../../../lib/useClientConfig.ts';
 
 type Props = { kind: 'signup' | 'forgot'; email: string; onClose: () => void };

@@ -3,13 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Form, Formik } from 'formik';
 import { graphql } from '../../../__generated__/gql.ts';
-import { FocusFirstError } from '../../../components/FocusFirstError.tsx';
-import { FormError } from '../../../components/FormError.tsx';
-import { FormTextField } from '../../../components/FormTextField.tsx';
+import { FocusFirstError } from '../../../components/form/FocusFirstError.tsx';
+import { FormError } from '../../../components/form/FormError.tsx';
+import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { t } from '../../../languages/t.ts';
-import { emailError, onlyErrors } from '../../../lib/accountRules.ts';
 import { toFailure } from '../../../lib/errors.ts';
-import { useTimedError } from '../../../lib/useTimedError.ts';
+import { useTimedError } from '../../../lib/form/useTimedError.ts';
+import { emailError, onlyErrors } from '../../../lib/session/accountRules.ts';
 import { AuthLink } from './AuthLink.tsx';
 
 const RequestResetDocument = graphql(`

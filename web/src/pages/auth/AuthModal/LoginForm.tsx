@@ -3,15 +3,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Form, Formik } from 'formik';
 import { graphql } from '../../../__generated__/gql.ts';
-import { FocusFirstError } from '../../../components/FocusFirstError.tsx';
-import { FormError } from '../../../components/FormError.tsx';
-import { FormTextField } from '../../../components/FormTextField.tsx';
-import { PasswordField } from '../../../components/PasswordField.tsx';
+import { FocusFirstError } from '../../../components/form/FocusFirstError.tsx';
+import { FormError } from '../../../components/form/FormError.tsx';
+import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { PasswordField } from '../../../components/form/PasswordField.tsx';
 import { t } from '../../../languages/t.ts';
-import { emailError, onlyErrors, passwordGivenError } from '../../../lib/accountRules.ts';
 import { toAccountFailure } from '../../../lib/errors.ts';
-import { useSessionChanged } from '../../../lib/useSessionChanged.ts';
-import { useTimedError } from '../../../lib/useTimedError.ts';
+import { useTimedError } from '../../../lib/form/useTimedError.ts';
+import { emailError, onlyErrors, passwordGivenError } from '../../../lib/session/accountRules.ts';
+import { useSessionChanged } from '../../../lib/session/useSessionChanged.ts';
 import { AuthLink } from './AuthLink.tsx';
 
 const SignInDocument = graphql(`

@@ -1,7 +1,7 @@
 import { Form, Formik, type FormikProps } from 'formik';
 import { useCallback, useRef, useState } from 'react';
-import { useRefusals } from '../../../lib/useRefusals.ts';
-import { useTimedError } from '../../../lib/useTimedError.ts';
+import { useRefusals } from '../../../lib/form/useRefusals.ts';
+import { useTimedError } from '../../../lib/form/useTimedError.ts';
 import { SignUpFields } from './SignUpFields.tsx';
 import { emptySignUp, type SignUpValues, signUpErrors } from './signUpRules.ts';
 import { useSignUp } from './useSignUp.ts';

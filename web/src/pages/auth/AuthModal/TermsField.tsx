@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import { useField } from 'formik';
-import { FieldError } from '../../../components/FieldError.tsx';
+import { FieldError } from '../../../components/form/FieldError.tsx';
 import { Rich } from '../../../languages/Rich.tsx';
 import { msg } from '../../../languages/t.ts';
 

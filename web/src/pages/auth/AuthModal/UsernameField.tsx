@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useField } from 'formik';
 import { useRef, useState } from 'react';
-import { FormTextField } from '../../../components/FormTextField.tsx';
+import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { t } from '../../../languages/t.ts';
-import { isUsernameTaken } from '../../../lib/isUsernameTaken.ts';
+import { isUsernameTaken } from '../../../lib/session/isUsernameTaken.ts';
 
 /** The username of the sign-up form. Leaving it asks the server whether somebody has it. */
 export function UsernameField() {

@@ -7,7 +7,7 @@ import {
   onlyErrors,
   passwordError,
   usernameError,
-} from '../../../lib/accountRules.ts';
+} from '../../../lib/session/accountRules.ts';
 
 export const emptySignUp = {
   first: '',

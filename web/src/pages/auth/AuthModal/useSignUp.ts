@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { type Failure, toAccountFailure } from '../../../lib/errors.ts';
-import { HOME_CALLING_CODE } from '../../../lib/phoneNumbers.ts';
+import { HOME_CALLING_CODE } from '../../../lib/form/phoneNumbers.ts';
 import type { SignUpValues } from './signUpRules.ts';
 
 const SignUpDocument = graphql(`

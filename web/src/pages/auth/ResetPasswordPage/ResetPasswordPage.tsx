@@ -5,17 +5,17 @@ import Card from '@mui/material/Card';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
-import { EmptyState } from '../../../components/EmptyState.tsx';
-import { FocusFirstError } from '../../../components/FocusFirstError.tsx';
-import { FormError } from '../../../components/FormError.tsx';
-import { PageContainer } from '../../../components/PageContainer.tsx';
-import { PageTitle } from '../../../components/PageTitle.tsx';
-import { PasswordField } from '../../../components/PasswordField.tsx';
-import { visuallyHidden } from '../../../components/visuallyHidden.ts';
+import { visuallyHidden } from '../../../components/display/visuallyHidden.ts';
+import { FocusFirstError } from '../../../components/form/FocusFirstError.tsx';
+import { FormError } from '../../../components/form/FormError.tsx';
+import { PasswordField } from '../../../components/form/PasswordField.tsx';
+import { EmptyState } from '../../../components/page/EmptyState.tsx';
+import { PageContainer } from '../../../components/page/PageContainer.tsx';
+import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { t } from '../../../languages/t.ts';
-import { onlyErrors, passwordError } from '../../../lib/accountRules.ts';
 import { toFailure } from '../../../lib/errors.ts';
-import { useAuthModal } from '../../../lib/useAuthModal.ts';
+import { useAuthModal } from '../../../lib/navigation/useAuthModal.ts';
+import { onlyErrors, passwordError } from '../../../lib/session/accountRules.ts';
 import { useSearchParams } from '../../../routing/index.ts';
 
 const ResetPasswordDocument = graphql(`

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useRef, useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
-import { FieldError } from '../../../components/FieldError.tsx';
+import { FieldError } from '../../../components/form/FieldError.tsx';
 import { msg, t } from '../../../languages/t.ts';
 import { SOMETHING_WRONG, toFailure } from '../../../lib/errors.ts';
 import { useNavigate } from '../../../routing/index.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Brand } from '../../../components/Brand.tsx';
-import { Drawing } from '../../../components/Drawing.tsx';
-import { PageTitle } from '../../../components/PageTitle.tsx';
+import { Brand } from '../../../components/display/Brand.tsx';
+import { Drawing } from '../../../components/display/Drawing.tsx';
+import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { t } from '../../../languages/t.ts';
 import { UsernameForm } from './UsernameForm.tsx';
 

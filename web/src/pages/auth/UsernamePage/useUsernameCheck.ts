@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { isUsernameTaken } from '../../../lib/isUsernameTaken.ts';
+import { isUsernameTaken } from '../../../lib/session/isUsernameTaken.ts';
 
 /** Whether the typed name is free, asked when typing pauses; null while unknown. */
 export function useUsernameCheck(name: string): 'free' | 'taken' | null {

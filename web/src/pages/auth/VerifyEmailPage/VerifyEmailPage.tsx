@@ -3,15 +3,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
-import { EmptyState } from '../../../components/EmptyState.tsx';
-import { PageContainer } from '../../../components/PageContainer.tsx';
-import { PageTitle } from '../../../components/PageTitle.tsx';
-import { TextSkeleton } from '../../../components/Skeletons.tsx';
-import { visuallyHidden } from '../../../components/visuallyHidden.ts';
+import { visuallyHidden } from '../../../components/display/visuallyHidden.ts';
+import { EmptyState } from '../../../components/page/EmptyState.tsx';
+import { PageContainer } from '../../../components/page/PageContainer.tsx';
+import { PageTitle } from '../../../components/page/PageTitle.tsx';
+import { TextSkeleton } from '../../../components/page/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
-import { useAuthModal } from '../../../lib/useAuthModal.ts';
-import { MeDocument, useMe } from '../../../lib/useMe.ts';
+import { useAuthModal } from '../../../lib/navigation/useAuthModal.ts';
+import { MeDocument, useMe } from '../../../lib/session/useMe.ts';
 import { Link, useSearchParams } from '../../../routing/index.ts';
 
 const VerifyEmailDocument = graphql(`

@@ -1,20 +1,20 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { DraftForEditFragment } from '../../../__generated__/graphql.ts';
-import type { OverlayProps } from '../../../app/overlays.ts';
-import { EmptyState } from '../../../components/EmptyState.tsx';
-import { ErrorState } from '../../../components/ErrorState.tsx';
-import { TextSkeleton } from '../../../components/Skeletons.tsx';
-import { SlideOver } from '../../../components/SlideOver.tsx';
+import { SlideOver } from '../../../components/overlay/SlideOver.tsx';
+import { EmptyState } from '../../../components/page/EmptyState.tsx';
+import { ErrorState } from '../../../components/page/ErrorState.tsx';
+import { TextSkeleton } from '../../../components/page/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
-import { useAuthModal } from '../../../lib/useAuthModal.ts';
-import { useMe } from '../../../lib/useMe.ts';
+import { useAuthModal } from '../../../lib/navigation/useAuthModal.ts';
+import type { OverlayProps } from '../../../lib/navigation/useSearchOverlay.ts';
+import { useMe } from '../../../lib/session/useMe.ts';
 import { useSearchParams } from '../../../routing/index.ts';
 import { type CampaignValues, fromDraft } from './campaignValues.ts';
-import { DraftPrompt } from './DraftPrompt.tsx';
+import { DraftPrompt } from './draft/DraftPrompt.tsx';
+import { keep } from './draft/keptForm.ts';
+import { useEditedCampaign } from './draft/useEditedCampaign.ts';
 import { EditorSheet } from './EditorSheet.tsx';
-import { keep } from './keptForm.ts';
-import { useEditedCampaign } from './useEditedCampaign.ts';
 
 /**
  * The create and edit slide-over. The address says what is composed: `?compose=new`, `draft` (asks first),

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { DraftForEditFragment } from '../../../__generated__/graphql.ts';
 import { campaignRules } from './campaignRules.ts';
 import type { CampaignValues } from './campaignValues.ts';
+import { readKept } from './draft/keptForm.ts';
 import { EditorSteps } from './EditorSteps.tsx';
-import { readKept } from './keptForm.ts';
 
 type Props = {
   accountId: string;

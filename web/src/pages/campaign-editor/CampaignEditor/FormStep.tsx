@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography';
 import { Form, useFormikContext } from 'formik';
 import { useState } from 'react';
 import { t } from '../../../languages/t.ts';
-import { useMe } from '../../../lib/useMe.ts';
-import { CampaignFields } from './CampaignFields.tsx';
-import { CampaignPreview } from './CampaignPreview.tsx';
+import { useMe } from '../../../lib/session/useMe.ts';
 import type { CampaignValues } from './campaignValues.ts';
 import { FORM_ID } from './EditorActions.tsx';
-import { FieldErrorClock } from './FieldErrorClock.tsx';
+import { CampaignFields } from './fields/CampaignFields.tsx';
+import { FieldErrorClock } from './fields/FieldErrorClock.tsx';
+import { CampaignPreview } from './preview/CampaignPreview.tsx';
 
 type Props = {
   typeLocked: boolean;

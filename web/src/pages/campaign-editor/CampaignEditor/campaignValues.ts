@@ -6,7 +6,7 @@ import type {
   DraftForEditFragment,
 } from '../../../__generated__/graphql.ts';
 import type { UploadedPicture } from '../../../components/upload/uploadPicture.ts';
-import { parseMoney, toTypedMoney } from '../../../lib/formatMoney.ts';
+import { parseMoney, toTypedMoney } from '../../../lib/format/formatMoney.ts';
 import { fromAges, toAges } from './campaignOptions.ts';
 
 /** What the form holds: amounts as typed, the age as its option, pictures with their addresses. */

@@ -2,10 +2,10 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { type Failure, toFailure } from '../../../lib/errors.ts';
-import { useMe } from '../../../lib/useMe.ts';
-import { useOnceKey } from '../../../lib/useOnceKey.ts';
+import { useOnceKey } from '../../../lib/form/useOnceKey.ts';
+import { useMe } from '../../../lib/session/useMe.ts';
 import { type CampaignValues, toInput } from './campaignValues.ts';
-import { markDraft } from './useDraft.ts';
+import { markDraft } from './draft/useDraft.ts';
 
 const CreateCampaignDocument = graphql(`
   mutation CreateCampaign($input: CampaignInput!, $idempotencyKey: String) {

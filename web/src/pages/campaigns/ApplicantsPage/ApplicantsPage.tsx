@@ -13,13 +13,13 @@ import { JobDialogs } from '../../../components/campaign/job/JobDialogs.tsx';
 import { useJobEvents } from '../../../components/campaign/job/useJobEvents.ts';
 import { PeopleTabs } from '../../../components/campaign/people/PeopleTabs.tsx';
 import { useOwnerJobs } from '../../../components/campaign/people/useOwnerJobs.ts';
-import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
-import { PageContainer } from '../../../components/PageContainer.tsx';
-import { PageFailure } from '../../../components/PageFailure.tsx';
-import { PageTitle } from '../../../components/PageTitle.tsx';
-import { RowsSkeleton } from '../../../components/Skeletons.tsx';
+import { NotFoundPage } from '../../../components/page/NotFoundPage.tsx';
+import { PageContainer } from '../../../components/page/PageContainer.tsx';
+import { PageFailure } from '../../../components/page/PageFailure.tsx';
+import { PageTitle } from '../../../components/page/PageTitle.tsx';
+import { RowsSkeleton } from '../../../components/page/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
-import { formatDate } from '../../../lib/formatDate.ts';
+import { formatDate } from '../../../lib/format/formatDate.ts';
 import { Link, useParams } from '../../../routing/index.ts';
 
 /** /application-user-list/applicants/{campaign id}: the people of an own campaign. */

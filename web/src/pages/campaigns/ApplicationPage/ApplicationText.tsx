@@ -4,10 +4,10 @@ import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { PersonFace } from '../../../components/campaign/people/PersonFace.tsx';
 import { PersonLine } from '../../../components/campaign/people/PersonLine.tsx';
 import { usePresence } from '../../../components/campaign/people/usePresence.ts';
-import { PageTitle } from '../../../components/PageTitle.tsx';
-import { StatusChip } from '../../../components/StatusChip.tsx';
+import { StatusChip } from '../../../components/display/StatusChip.tsx';
+import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { t } from '../../../languages/t.ts';
-import { formatDayTime } from '../../../lib/formatDate.ts';
+import { formatDayTime } from '../../../lib/format/formatDate.ts';
 import { Link } from '../../../routing/index.ts';
 
 /** Which campaign, who applied, when, and what they wrote. */

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { OfferStatus } from '../../../__generated__/enums.ts';
 import type { ApplicationQuery } from '../../../__generated__/graphql.ts';
-import { Money } from '../../../components/Money.tsx';
-import { SectionHeading } from '../../../components/SectionHeading.tsx';
-import { SoftTag, type Tone } from '../../../components/SoftTag.tsx';
+import { Money } from '../../../components/display/Money.tsx';
+import { SoftTag, type Tone } from '../../../components/display/SoftTag.tsx';
+import { SectionHeading } from '../../../components/page/SectionHeading.tsx';
 import { msg, type Text, t } from '../../../languages/t.ts';
-import { formatDayTime } from '../../../lib/formatDate.ts';
+import { formatDayTime } from '../../../lib/format/formatDate.ts';
 
 type Offers = NonNullable<ApplicationQuery['remark']>['offers'];
 

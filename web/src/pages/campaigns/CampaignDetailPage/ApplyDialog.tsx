@@ -9,13 +9,13 @@ import { useId } from 'react';
 import type { ErrorCode } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
-import { Dialog } from '../../../components/Dialog.tsx';
-import { FocusFirstError } from '../../../components/FocusFirstError.tsx';
-import { FormError } from '../../../components/FormError.tsx';
-import { FormTextField } from '../../../components/FormTextField.tsx';
-import { TextSkeleton } from '../../../components/Skeletons.tsx';
+import { FocusFirstError } from '../../../components/form/FocusFirstError.tsx';
+import { FormError } from '../../../components/form/FormError.tsx';
+import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { Dialog } from '../../../components/overlay/Dialog.tsx';
+import { TextSkeleton } from '../../../components/page/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
-import { formatCountries } from '../../../lib/formatPeople.ts';
+import { formatCountries } from '../../../lib/format/formatPeople.ts';
 import { useApply } from './useApply.ts';
 
 const ApplicantDocument = graphql(`

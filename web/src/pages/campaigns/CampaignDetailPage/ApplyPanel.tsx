@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 import { campaignAmount } from '../../../components/campaign/campaignAmount.ts';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
 import { useGate } from '../../../components/campaign/detail/useGate.ts';
-import { StickyFoot } from '../../../components/StickyFoot.tsx';
+import { StickyFoot } from '../../../components/page/StickyFoot.tsx';
 import { msg, t } from '../../../languages/t.ts';
 import { told } from '../../../languages/told.ts';
-import { formatDate } from '../../../lib/formatDate.ts';
-import { formatMoney } from '../../../lib/formatMoney.ts';
+import { formatDate } from '../../../lib/format/formatDate.ts';
+import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 
 const ApplyFlow = lazyPart(async () => (await import('./ApplyFlow.tsx')).ApplyFlow);

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { ClampedText } from '../../../components/ClampedText.tsx';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
-import { RichText } from '../../../components/RichText.tsx';
+import { ClampedText } from '../../../components/display/ClampedText.tsx';
+import { RichText } from '../../../components/display/RichText.tsx';
 import { t } from '../../../languages/t.ts';
 
 /** The description, three lines at first, and the address of a sponsored product. */

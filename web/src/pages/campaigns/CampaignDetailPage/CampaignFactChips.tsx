@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
-import { PressableTag, Tag } from '../../../components/Tag.tsx';
+import { PressableTag, Tag } from '../../../components/display/Tag.tsx';
 import { msg, t } from '../../../languages/t.ts';
-import { formatAge, formatMinFollowers } from '../../../lib/formatPeople.ts';
+import { formatAge, formatMinFollowers } from '../../../lib/format/formatPeople.ts';
 import { Link } from '../../../routing/index.ts';
 
 const genders = {

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { displayFont } from '../../../app/theme.ts';
 import { campaignAmount } from '../../../components/campaign/campaignAmount.ts';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
 import { campaignHead } from '../../../components/campaign/detail/campaignHead.ts';
-import { PageHead } from '../../../components/PageHead.tsx';
-import { TypeTag } from '../../../components/TypeTag.tsx';
+import { TypeTag } from '../../../components/campaign/TypeTag.tsx';
+import { PageHead } from '../../../components/page/PageHead.tsx';
 import { t } from '../../../languages/t.ts';
-import { useReadersTime } from '../../../lib/drawing.ts';
-import { formatDate } from '../../../lib/formatDate.ts';
-import { formatCountries } from '../../../lib/formatPeople.ts';
+import { useReadersTime } from '../../../lib/format/drawing.ts';
+import { formatDate } from '../../../lib/format/formatDate.ts';
+import { formatCountries } from '../../../lib/format/formatPeople.ts';
+import { displayFont } from '../../../lib/theme/theme.ts';
 import { CampaignFactChips } from './CampaignFactChips.tsx';
 
 /** What the campaign is, what it gives, until when, and for whom. */

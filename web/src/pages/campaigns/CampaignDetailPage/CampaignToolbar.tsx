@@ -4,7 +4,7 @@ import { BackTo, quietBack } from '../../../components/campaign/detail/BackTo.ts
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
 import { ReportButton } from '../../../components/campaign/detail/ReportButton.tsx';
 import { FavouriteButton } from '../../../components/campaign/FavouriteButton.tsx';
-import { Sign } from '../../../components/Sign.tsx';
+import { Sign } from '../../../components/display/Sign.tsx';
 import { t } from '../../../languages/t.ts';
 import { useLocation, useNavigate } from '../../../routing/index.ts';
 

@@ -4,8 +4,8 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
-import { useToast } from '../../../components/Toast.tsx';
+import { ConfirmDialog } from '../../../components/overlay/ConfirmDialog.tsx';
+import { useToast } from '../../../components/overlay/Toast.tsx';
 import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 

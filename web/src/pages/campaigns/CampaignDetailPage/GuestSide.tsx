@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
 import { PersonFace } from '../../../components/campaign/people/PersonFace.tsx';
 import { t } from '../../../languages/t.ts';
+import { useArrived } from '../../../lib/form/useArrived.ts';
 import { laterPart } from '../../../lib/laterPart.tsx';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
-import { useArrived } from '../../../lib/useArrived.ts';
-import { useMe } from '../../../lib/useMe.ts';
+import { useMe } from '../../../lib/session/useMe.ts';
 import { Link } from '../../../routing/index.ts';
 import { ApplyPanel } from './ApplyPanel.tsx';
 

@@ -5,13 +5,13 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
-import { useToast } from '../../../components/Toast.tsx';
+import { ConfirmDialog } from '../../../components/overlay/ConfirmDialog.tsx';
+import { useToast } from '../../../components/overlay/Toast.tsx';
 import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
-import { formatDay } from '../../../lib/formatDate.ts';
-import { hasEnded } from '../../../lib/singaporeDay.ts';
+import { formatDay } from '../../../lib/format/formatDate.ts';
+import { hasEnded } from '../../../lib/format/singaporeDay.ts';
 
 const SetDisabledDocument = graphql(`
   mutation SetCampaignDisabled($id: ID!, $disabled: Boolean!) {

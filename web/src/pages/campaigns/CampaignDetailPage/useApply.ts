@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { ErrorCode } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
 import { refreshJobs } from '../../../components/campaign/job/refreshJobs.ts';
-import { useToast } from '../../../components/Toast.tsx';
+import { useToast } from '../../../components/overlay/Toast.tsx';
 import { t } from '../../../languages/t.ts';
 import { type Failure, toFailure, Unreachable } from '../../../lib/errors.ts';
-import { forgetTexts } from '../../../lib/keptTexts.ts';
-import { useOnlyOnce } from '../../../lib/useOnlyOnce.ts';
+import { forgetTexts } from '../../../lib/form/keptTexts.ts';
+import { useOnlyOnce } from '../../../lib/form/useOnlyOnce.ts';
 import { gateCodes } from './gateCodes.ts';
 
 const SetFollowersDocument = graphql(`

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { CampaignType } from '../../../__generated__/enums.ts';
-import { PressableTag } from '../../../components/Tag.tsx';
+import { PressableTag } from '../../../components/display/Tag.tsx';
 import { msg, type Text, t } from '../../../languages/t.ts';
 
 const types: { value: CampaignType | null; text: Text }[] = [

@@ -2,7 +2,7 @@ import type { CampaignSort, CampaignType, Gender } from '../../../__generated__/
 import type { CampaignFilter } from '../../../__generated__/graphql.ts';
 import { isPriced, priceFilter, readPrices } from '../../../components/list/priceRange.ts';
 import { msg, type Text } from '../../../languages/t.ts';
-import { rowOf } from '../../../lib/rowOf.ts';
+import { rowOf } from '../../../lib/navigation/rowOf.ts';
 import { pageIn } from '../../../routing/paths.ts';
 
 /** What the viewer chose. Prices in whole dollars, as on the screen. */

@@ -1,6 +1,6 @@
 import AddRounded from '@mui/icons-material/AddRounded';
 import Box from '@mui/material/Box';
-import { RichText } from '../../../components/RichText.tsx';
+import { RichText } from '../../../components/display/RichText.tsx';
 import { articleText } from '../shared/articleText.ts';
 import { type Question, questionsOf } from './questionsOf.ts';
 

@@ -7,8 +7,8 @@ import { SuccessDialog } from '../../../components/campaign/dialogs/SuccessDialo
 import type { UploadedPicture } from '../../../components/upload/uploadPicture.ts';
 import { msg, t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
-import { forgetTexts } from '../../../lib/keptTexts.ts';
-import { useRefusals } from '../../../lib/useRefusals.ts';
+import { forgetTexts } from '../../../lib/form/keptTexts.ts';
+import { useRefusals } from '../../../lib/form/useRefusals.ts';
 import { useNavigate } from '../../../routing/index.ts';
 import { HelpFields } from './HelpFields.tsx';
 import { emptyHelp, type HelpValues, helpErrors } from './helpRules.ts';

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { Drawing } from '../../../components/Drawing.tsx';
-import { PageContainer } from '../../../components/PageContainer.tsx';
-import { PageHead } from '../../../components/PageHead.tsx';
-import { PageTitle } from '../../../components/PageTitle.tsx';
+import { Drawing } from '../../../components/display/Drawing.tsx';
+import { PageContainer } from '../../../components/page/PageContainer.tsx';
+import { PageHead } from '../../../components/page/PageHead.tsx';
+import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { Rich } from '../../../languages/Rich.tsx';
 import { msg, t } from '../../../languages/t.ts';
-import { useMe } from '../../../lib/useMe.ts';
+import { useMe } from '../../../lib/session/useMe.ts';
 import { Link } from '../../../routing/index.ts';
 import { HelpForm } from './HelpForm.tsx';
 import { MyRequests } from './MyRequests.tsx';

@@ -4,10 +4,10 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { MyHelpRequestsQuery } from '../../../__generated__/graphql.ts';
-import { SoftTag } from '../../../components/SoftTag.tsx';
+import { SoftTag } from '../../../components/display/SoftTag.tsx';
 import { t } from '../../../languages/t.ts';
-import { useReadersTime } from '../../../lib/drawing.ts';
-import { formatDate } from '../../../lib/formatDate.ts';
+import { useReadersTime } from '../../../lib/format/drawing.ts';
+import { formatDate } from '../../../lib/format/formatDate.ts';
 
 const MyHelpRequestsDocument = graphql(`
   query MyHelpRequests {

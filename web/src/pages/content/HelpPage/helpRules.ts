@@ -1,5 +1,5 @@
 import { t } from '../../../languages/t.ts';
-import { emailError, onlyErrors } from '../../../lib/accountRules.ts';
+import { emailError, onlyErrors } from '../../../lib/session/accountRules.ts';
 
 /** What the form holds; name, email and captcha are for guests. */
 export const emptyHelp = { name: '', email: '', message: '', captcha: '' };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { NewsTileFragment } from '../../../__generated__/graphql.ts';
-import { NewsTile } from '../../../components/NewsTile.tsx';
-import { SectionHeading } from '../../../components/SectionHeading.tsx';
+import { NewsTile } from '../../../components/display/NewsTile.tsx';
+import { SectionHeading } from '../../../components/page/SectionHeading.tsx';
 import { t } from '../../../languages/t.ts';
 
 const grid = {

@@ -1,4 +1,4 @@
-import { displayFont } from '../../../app/theme.ts';
+import { displayFont } from '../../../lib/theme/theme.ts';
 
 const heading = { fontFamily: displayFont, fontWeight: 700, lineHeight: 1.15, letterSpacing: '-0.02em' };
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Sign } from '../../../components/Sign.tsx';
+import { Sign } from '../../../components/display/Sign.tsx';
 import { t } from '../../../languages/t.ts';
 import { drawnWhenNear } from '../../../lib/drawnWhenNear.ts';
-import { useSiteLinks } from '../../../lib/useSiteLinks.ts';
+import { useSiteLinks } from '../../../lib/navigation/useSiteLinks.ts';
 import phone from './art/phone.webp';
 
 const panel = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CampaignType } from '../../../__generated__/enums.ts';
 import type { HomeQuery } from '../../../__generated__/graphql.ts';
-import { CampaignCard } from '../../../components/CampaignCard.tsx';
-import { CardSkeleton } from '../../../components/Skeletons.tsx';
+import { CampaignCard } from '../../../components/campaign/CampaignCard.tsx';
+import { CardSkeleton } from '../../../components/page/Skeletons.tsx';
 import { useStrip } from './homeDocument.ts';
 import { Strip } from './Strip.tsx';
 

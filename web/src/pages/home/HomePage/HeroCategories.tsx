@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { HomeQuery } from '../../../__generated__/graphql.ts';
 import { t } from '../../../languages/t.ts';
-import { campaignListPath } from '../../../lib/campaignListPath.ts';
+import { campaignListPath } from '../../../lib/navigation/campaignListPath.ts';
 import { Link } from '../../../routing/index.ts';
 
 /** Featured subjects, one tap from the search. */

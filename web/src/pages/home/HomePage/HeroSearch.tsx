@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type FormEvent, useState } from 'react';
-import { FieldError } from '../../../components/FieldError.tsx';
-import { searchInput } from '../../../components/searchLook.ts';
+import { FieldError } from '../../../components/form/FieldError.tsx';
+import { searchInput } from '../../../components/list/searchLook.ts';
 import { Rich } from '../../../languages/Rich.tsx';
 import { msg, t } from '../../../languages/t.ts';
-import { influencerListPath } from '../../../lib/influencerListPath.ts';
+import { influencerListPath } from '../../../lib/navigation/influencerListPath.ts';
 import { useNavigate } from '../../../routing/index.ts';
 
 const bar = {

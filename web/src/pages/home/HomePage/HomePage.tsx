@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import type { HomeQuery } from '../../../__generated__/graphql.ts';
-import { ErrorState } from '../../../components/ErrorState.tsx';
-import { PageHead } from '../../../components/PageHead.tsx';
-import { PageTitle } from '../../../components/PageTitle.tsx';
+import { ErrorState } from '../../../components/page/ErrorState.tsx';
+import { PageHead } from '../../../components/page/PageHead.tsx';
+import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { t } from '../../../languages/t.ts';
 import { InGroups } from '../../../lib/InGroups.tsx';
 import { AppDownload } from './AppDownload.tsx';

@@ -3,10 +3,10 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { InfluencerTileFragment } from '../../../__generated__/graphql.ts';
-import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
+import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
 import { t } from '../../../languages/t.ts';
-import { countryName } from '../../../lib/countryNames.ts';
-import { formatFollowers } from '../../../lib/formatPeople.ts';
+import { countryName } from '../../../lib/format/countryNames.ts';
+import { formatFollowers } from '../../../lib/format/formatPeople.ts';
 import { Link } from '../../../routing/index.ts';
 import { Strip } from './Strip.tsx';
 

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useId } from 'react';
 import type { NewsTileFragment } from '../../../__generated__/graphql.ts';
-import { NewsTile } from '../../../components/NewsTile.tsx';
-import { SectionHeading } from '../../../components/SectionHeading.tsx';
+import { NewsTile } from '../../../components/display/NewsTile.tsx';
+import { SectionHeading } from '../../../components/page/SectionHeading.tsx';
 import { t } from '../../../languages/t.ts';
 import { section } from './section.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProductCardFragment } from '../../../__generated__/graphql.ts';
-import { ProductCard } from '../../../components/ProductCard.tsx';
-import { CardSkeleton } from '../../../components/Skeletons.tsx';
+import { CardSkeleton } from '../../../components/page/Skeletons.tsx';
+import { ProductCard } from '../../../components/product/ProductCard.tsx';
 import { t } from '../../../languages/t.ts';
 import { Strip } from './Strip.tsx';
 

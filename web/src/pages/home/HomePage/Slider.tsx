@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Children, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
-import { Sign } from '../../../components/Sign.tsx';
+import { Sign } from '../../../components/display/Sign.tsx';
 import { t } from '../../../languages/t.ts';
 
 type Props = {

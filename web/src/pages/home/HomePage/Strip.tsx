@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useId } from 'react';
-import { SectionHeading } from '../../../components/SectionHeading.tsx';
+import { SectionHeading } from '../../../components/page/SectionHeading.tsx';
 import { Slider } from './Slider.tsx';
 import { section } from './section.ts';
 

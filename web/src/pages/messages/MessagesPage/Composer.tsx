@@ -5,14 +5,14 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { FieldError } from '../../../components/FieldError.tsx';
+import { FieldError } from '../../../components/form/FieldError.tsx';
+import { keepWaiting } from '../../../components/messages/waitingMessages.ts';
 import { PendingTile } from '../../../components/upload/PendingTile.tsx';
 import { PictureTile } from '../../../components/upload/PictureTile.tsx';
 import type { UploadedPicture } from '../../../components/upload/uploadPicture.ts';
 import { usePictureUploads } from '../../../components/upload/usePictureUploads.ts';
 import { t } from '../../../languages/t.ts';
-import { forgetTexts, keepText, readText } from '../../../lib/keptTexts.ts';
-import { keepWaiting } from '../../../lib/waitingMessages.ts';
+import { forgetTexts, keepText, readText } from '../../../lib/form/keptTexts.ts';
 import { useLocation } from '../../../routing/index.ts';
 import { SetTypingDocument } from './documents.ts';
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ConversationRowFragment } from '../../../__generated__/graphql.ts';
-import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
-import { visuallyHidden } from '../../../components/visuallyHidden.ts';
+import { visuallyHidden } from '../../../components/display/visuallyHidden.ts';
+import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
 import { t } from '../../../languages/t.ts';
-import { formatDay, formatDayGroup, formatTime } from '../../../lib/formatDate.ts';
+import { formatDay, formatDayGroup, formatTime } from '../../../lib/format/formatDate.ts';
 import { Link } from '../../../routing/index.ts';
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 } as const;

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
+import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
 import { t } from '../../../languages/t.ts';
-import { formatDayTime } from '../../../lib/formatDate.ts';
+import { formatDayTime } from '../../../lib/format/formatDate.ts';
 import { Link } from '../../../routing/index.ts';
 import { FoundMessagesDocument } from './documents.ts';
 

@@ -4,9 +4,9 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import type { MessageRowFragment } from '../../../__generated__/graphql.ts';
-import { visuallyHidden } from '../../../components/visuallyHidden.ts';
+import { visuallyHidden } from '../../../components/display/visuallyHidden.ts';
 import { t } from '../../../languages/t.ts';
-import { formatTime } from '../../../lib/formatDate.ts';
+import { formatTime } from '../../../lib/format/formatDate.ts';
 
 type BubbleProps = { mine: boolean; text: string; children?: ReactNode; foot: ReactNode; tool?: ReactNode };
 

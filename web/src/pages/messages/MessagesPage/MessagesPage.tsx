@@ -1,10 +1,10 @@
 import { useSubscription } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
-import { EmptyState } from '../../../components/EmptyState.tsx';
+import { visuallyHidden } from '../../../components/display/visuallyHidden.ts';
 import { refreshMessages } from '../../../components/messages/useSendWaiting.ts';
-import { PageTitle } from '../../../components/PageTitle.tsx';
-import { visuallyHidden } from '../../../components/visuallyHidden.ts';
+import { EmptyState } from '../../../components/page/EmptyState.tsx';
+import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { t } from '../../../languages/t.ts';
 import { useParams, useSearchParams } from '../../../routing/index.ts';
 import { ConversationList } from './ConversationList.tsx';

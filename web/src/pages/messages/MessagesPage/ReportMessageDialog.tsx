@@ -5,11 +5,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
-import { Dialog } from '../../../components/Dialog.tsx';
-import { useToast } from '../../../components/Toast.tsx';
+import { Dialog } from '../../../components/overlay/Dialog.tsx';
+import { useToast } from '../../../components/overlay/Toast.tsx';
 import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
-import { useOnlyOnce } from '../../../lib/useOnlyOnce.ts';
+import { useOnlyOnce } from '../../../lib/form/useOnlyOnce.ts';
 import { ReportMessageDocument } from './documents.ts';
 
 type Props = { message: { id: string }; name: string; onClose: () => void };

@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { usePresence } from '../../../components/campaign/people/usePresence.ts';
-import { ErrorState } from '../../../components/ErrorState.tsx';
-import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
-import { RowsSkeleton } from '../../../components/Skeletons.tsx';
+import { ErrorState } from '../../../components/page/ErrorState.tsx';
+import { NotFoundPage } from '../../../components/page/NotFoundPage.tsx';
+import { RowsSkeleton } from '../../../components/page/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
 import { told } from '../../../languages/told.ts';
 import { toFailure } from '../../../lib/errors.ts';
-import { useMe } from '../../../lib/useMe.ts';
+import { useMe } from '../../../lib/session/useMe.ts';
 import { Composer } from './Composer.tsx';
 import { ConversationDocument } from './documents.ts';
 import { MessageLog } from './MessageLog.tsx';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import MuiLink from '@mui/material/Link';
 import type { ReactNode } from 'react';
-import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
+import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
 import { t } from '../../../languages/t.ts';
 import { Link } from '../../../routing/index.ts';
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ConversationQuery } from '../../../__generated__/graphql.ts';
-import { StatusChip } from '../../../components/StatusChip.tsx';
-import { visuallyHidden } from '../../../components/visuallyHidden.ts';
+import { StatusChip } from '../../../components/display/StatusChip.tsx';
+import { visuallyHidden } from '../../../components/display/visuallyHidden.ts';
+import { PresenceText } from '../../../components/people/PresenceText.tsx';
 import { t } from '../../../languages/t.ts';
 import { Link } from '../../../routing/index.ts';
-import { PresenceText } from '../../people/shared/PresenceText.tsx';
 import { ThreadFace } from './ThreadFace.tsx';
 
 export type OpenConversation = NonNullable<ConversationQuery['conversation']>;

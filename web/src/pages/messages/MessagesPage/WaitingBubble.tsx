@@ -1,8 +1,12 @@
 import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import {
+  forgetWaiting,
+  keepWaiting,
+  type WaitingMessage,
+} from '../../../components/messages/waitingMessages.ts';
 import { t } from '../../../languages/t.ts';
-import { forgetWaiting, keepWaiting, type WaitingMessage } from '../../../lib/waitingMessages.ts';
 import { Bubble, Pictures } from './MessageBubble.tsx';
 
 type Props = { message: WaitingMessage; accountId: string };

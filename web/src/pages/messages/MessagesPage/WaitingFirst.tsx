@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useSyncExternalStore } from 'react';
+import { firstMessagePath } from '../../../components/messages/useOpenConversation.ts';
+import { onWaiting, waitingOf } from '../../../components/messages/waitingMessages.ts';
 import { t } from '../../../languages/t.ts';
-import { useMe } from '../../../lib/useMe.ts';
-import { firstMessagePath } from '../../../lib/useOpenConversation.ts';
-import { onWaiting, waitingOf } from '../../../lib/waitingMessages.ts';
+import { useMe } from '../../../lib/session/useMe.ts';
 import { Link } from '../../../routing/index.ts';
 
 /** People to whom a first message waits, or could not be sent: there is no conversation to find it in yet. */

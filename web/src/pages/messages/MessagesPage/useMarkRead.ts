@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { MeDocument } from '../../../lib/useMe.ts';
+import { MeDocument } from '../../../lib/session/useMe.ts';
 import { MarkReadDocument } from './documents.ts';
 
 type Conversation = { id: string; unread: number };

@@ -7,15 +7,15 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import type { RemarkState } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
+import { LocalCardForm } from '../../../components/payment/LocalCardForm.tsx';
 import { t } from '../../../languages/t.ts';
-import { loadChunk } from '../../../lib/loadChunk.ts';
+import { loadChunk } from '../../../lib/connection/loadChunk.ts';
 import { HireSummary } from './HireSummary.tsx';
-import { LocalCardForm } from './LocalCardForm.tsx';
 import type { HireSetup, PaymentSettings } from './PaymentPage.tsx';
 import { PaymentSuccess } from './PaymentSuccess.tsx';
 import { useHirePayment } from './useHirePayment.ts';
 
-const StripeCardForm = lazy(() => loadChunk(() => import('./StripeCardForm.tsx')));
+const StripeCardForm = lazy(() => loadChunk(() => import('../../../components/payment/StripeCardForm.tsx')));
 
 const JobPaidDocument = graphql(`
   subscription JobPaid($campaignId: ID!) {

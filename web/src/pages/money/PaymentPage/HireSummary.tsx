@@ -3,10 +3,10 @@ import Card from '@mui/material/Card';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import { EscrowLink } from '../../../components/campaign/dialogs/EscrowLink.tsx';
-import { Money } from '../../../components/Money.tsx';
-import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
+import { Money } from '../../../components/display/Money.tsx';
+import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
 import { t } from '../../../languages/t.ts';
-import { formatDate } from '../../../lib/formatDate.ts';
+import { formatDate } from '../../../lib/format/formatDate.ts';
 import type { HireSetup } from './PaymentPage.tsx';
 
 /** Who is hired for what, and what it costs. */

@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
+import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
 import { t } from '../../../languages/t.ts';
-import { formatMoney } from '../../../lib/formatMoney.ts';
+import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { Link } from '../../../routing/index.ts';
 import type { HireSetup } from './PaymentPage.tsx';
 

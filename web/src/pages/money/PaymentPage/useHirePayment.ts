@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { graphql } from '../../../__generated__/gql.ts';
-import { useCardPayment } from './useCardPayment.ts';
+import { useCardPayment } from '../../../components/payment/useCardPayment.ts';
 
 const PayForHireDocument = graphql(`
   mutation PayForHire($input: PayForHireInput!, $idempotencyKey: String) {

@@ -2,7 +2,7 @@ import TuneRounded from '@mui/icons-material/TuneRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { SlideOver } from '../../../components/SlideOver.tsx';
+import { SlideOver } from '../../../components/overlay/SlideOver.tsx';
 import { t } from '../../../languages/t.ts';
 import { StatementFilters } from './StatementFilters.tsx';
 import type { StatementAddress } from './useStatementAddress.ts';

@@ -3,8 +3,8 @@ import Skeleton from '@mui/material/Skeleton';
 import type { RemarkState } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
 import { msg, t } from '../../../languages/t.ts';
-import { formatDate } from '../../../lib/formatDate.ts';
-import { formatMoney } from '../../../lib/formatMoney.ts';
+import { formatDate } from '../../../lib/format/formatDate.ts';
+import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import type { StatementRow } from './TransactionHistoryPage.tsx';
 
 const PaidJobsDocument = graphql(`

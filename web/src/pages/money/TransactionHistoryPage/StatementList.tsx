@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { EmptyState } from '../../../components/EmptyState.tsx';
-import { Pager } from '../../../components/Pager.tsx';
+import { Pager } from '../../../components/list/Pager.tsx';
+import { EmptyState } from '../../../components/page/EmptyState.tsx';
 import { t } from '../../../languages/t.ts';
 import { Link } from '../../../routing/index.ts';
 import type { StatementRow } from './TransactionHistoryPage.tsx';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
-import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
+import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
 import { msg, type Text, t } from '../../../languages/t.ts';
-import { formatDate, formatTime } from '../../../lib/formatDate.ts';
+import { formatDate, formatTime } from '../../../lib/format/formatDate.ts';
 import { Link as RouterLink } from '../../../routing/index.ts';
 import { HeldWhere } from './HeldWhere.tsx';
 import { isRefund } from './isRefund.ts';

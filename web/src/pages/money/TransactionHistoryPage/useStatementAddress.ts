@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import type { CampaignType } from '../../../__generated__/enums.ts';
 import type { TransactionFilter } from '../../../__generated__/graphql.ts';
 import { msg, type Text } from '../../../languages/t.ts';
-import { parseMoney } from '../../../lib/formatMoney.ts';
-import { useAddressParams } from '../../../lib/useAddressParams.ts';
+import { parseMoney } from '../../../lib/format/formatMoney.ts';
+import { useAddressParams } from '../../../lib/navigation/useAddressParams.ts';
 import { pageIn } from '../../../routing/paths.ts';
 
 /** Rows on a page (specification, section 9). */

@@ -1,17 +1,17 @@
 import { useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { graphql } from '../../../__generated__/gql.ts';
-import { CampaignCard } from '../../../components/CampaignCard.tsx';
-import { PageContainer } from '../../../components/PageContainer.tsx';
-import { PageTitle } from '../../../components/PageTitle.tsx';
-import { StatusChip } from '../../../components/StatusChip.tsx';
+import { CampaignCard } from '../../../components/campaign/CampaignCard.tsx';
+import { StatusChip } from '../../../components/display/StatusChip.tsx';
+import { PageContainer } from '../../../components/page/PageContainer.tsx';
+import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { t } from '../../../languages/t.ts';
-import { formatCardDate } from '../../../lib/formatDate.ts';
-import { formatMoney } from '../../../lib/formatMoney.ts';
+import { formatCardDate } from '../../../lib/format/formatDate.ts';
+import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { Link } from '../../../routing/index.ts';
-import { ListBody } from '../parts/ListBody.tsx';
-import { ListControls } from '../parts/ListControls.tsx';
-import { useListAddress } from '../parts/useListAddress.ts';
+import { ListBody } from '../shared/ListBody.tsx';
+import { ListControls } from '../shared/ListControls.tsx';
+import { useListAddress } from '../shared/useListAddress.ts';
 
 const MyApplicationsDocument = graphql(`
   query MyApplications($search: String, $sort: CampaignSort, $page: PageInput) {

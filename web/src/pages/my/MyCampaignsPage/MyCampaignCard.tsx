@@ -1,9 +1,9 @@
 import type { MyCampaignsQuery } from '../../../__generated__/graphql.ts';
-import { CampaignCard } from '../../../components/CampaignCard.tsx';
 import { CampaignBadge } from '../../../components/campaign/CampaignBadge.tsx';
-import { SoftTag } from '../../../components/SoftTag.tsx';
+import { CampaignCard } from '../../../components/campaign/CampaignCard.tsx';
+import { SoftTag } from '../../../components/display/SoftTag.tsx';
 import { t } from '../../../languages/t.ts';
-import { formatCardDate } from '../../../lib/formatDate.ts';
+import { formatCardDate } from '../../../lib/format/formatDate.ts';
 
 export type MyCampaign = MyCampaignsQuery['myCampaigns']['items'][number];
 type Props = { campaign: MyCampaign; eager: boolean };

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Rich } from '../../../languages/Rich.tsx';
 import { msg, t } from '../../../languages/t.ts';
-import { useComposer } from '../../../lib/useComposer.ts';
+import { useComposer } from '../../../lib/navigation/useComposer.ts';
 import { isRejected, type MyCampaign } from './MyCampaignCard.tsx';
 
 /** Campaigns of this page that were not approved: why, and how to go on. */

@@ -1,14 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { graphql } from '../../../__generated__/gql.ts';
-import { CampaignCard } from '../../../components/CampaignCard.tsx';
-import { PageContainer } from '../../../components/PageContainer.tsx';
-import { PageTitle } from '../../../components/PageTitle.tsx';
+import { CampaignCard } from '../../../components/campaign/CampaignCard.tsx';
+import { PageContainer } from '../../../components/page/PageContainer.tsx';
+import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { t } from '../../../languages/t.ts';
 import { Link } from '../../../routing/index.ts';
-import { ListBody } from '../parts/ListBody.tsx';
-import { ListControls } from '../parts/ListControls.tsx';
-import { useListAddress } from '../parts/useListAddress.ts';
+import { ListBody } from '../shared/ListBody.tsx';
+import { ListControls } from '../shared/ListControls.tsx';
+import { useListAddress } from '../shared/useListAddress.ts';
 
 const MyFavoritesDocument = graphql(`
   query MyFavorites($filter: CampaignFilter, $sort: CampaignSort, $page: PageInput) {

@@ -3,16 +3,16 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { graphql } from '../../../__generated__/gql.ts';
-import { PageContainer } from '../../../components/PageContainer.tsx';
+import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { t } from '../../../languages/t.ts';
-import { useAddressParams } from '../../../lib/useAddressParams.ts';
+import { useAddressParams } from '../../../lib/navigation/useAddressParams.ts';
 import { useParams } from '../../../routing/index.ts';
-import { InstagramPosts } from '../posts/InstagramPosts.tsx';
 import { PersonAbout } from '../shared/PersonAbout.tsx';
 import { PersonCampaigns, usePersonCampaigns } from '../shared/PersonCampaigns.tsx';
 import { PersonCounts } from '../shared/PersonCounts.tsx';
 import { PersonGate } from '../shared/PersonGate.tsx';
 import { PersonHeader } from '../shared/PersonHeader.tsx';
+import { InstagramPosts } from '../shared/posts/InstagramPosts.tsx';
 
 const ApplicationProfileDocument = graphql(`
   query ApplicationProfile($id: ID!) {

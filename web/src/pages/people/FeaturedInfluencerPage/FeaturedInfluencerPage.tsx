@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react';
-import { PageContainer } from '../../../components/PageContainer.tsx';
-import { PageHead } from '../../../components/PageHead.tsx';
-import { PageTitle } from '../../../components/PageTitle.tsx';
+import { PageContainer } from '../../../components/page/PageContainer.tsx';
+import { PageHead } from '../../../components/page/PageHead.tsx';
+import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { msg, t } from '../../../languages/t.ts';
 import { useNavigate } from '../../../routing/index.ts';
-import { InfluencerControls } from '../finding/InfluencerControls.tsx';
-import { InfluencerResults } from '../finding/InfluencerResults.tsx';
-import { InfluencersDocument } from '../finding/influencersDocument.ts';
-import { PAGE_SIZE, useInfluencerAddress } from '../finding/useInfluencerAddress.ts';
+import { InfluencerControls } from '../shared/finding/InfluencerControls.tsx';
+import { InfluencerResults } from '../shared/finding/InfluencerResults.tsx';
+import { InfluencersDocument } from '../shared/finding/influencersDocument.ts';
+import { PAGE_SIZE, useInfluencerAddress } from '../shared/finding/useInfluencerAddress.ts';
 import { KeywordForm } from './KeywordForm.tsx';
 
 const LOW_TO_HIGH = '1';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { type FormEvent, useEffect, useState } from 'react';
 import { SearchField } from '../../../components/list/SearchField.tsx';
 import { t } from '../../../languages/t.ts';
-import { useTimedError } from '../../../lib/useTimedError.ts';
+import { useTimedError } from '../../../lib/form/useTimedError.ts';
 
 /** Seconds a complaint stays (specification, section 5). */
 const SECONDS = 3;

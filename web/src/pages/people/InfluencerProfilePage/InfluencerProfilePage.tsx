@@ -2,19 +2,19 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { graphql } from '../../../__generated__/gql.ts';
-import { PageContainer } from '../../../components/PageContainer.tsx';
-import { PageHead } from '../../../components/PageHead.tsx';
-import { SectionHeading } from '../../../components/SectionHeading.tsx';
+import { PageContainer } from '../../../components/page/PageContainer.tsx';
+import { PageHead } from '../../../components/page/PageHead.tsx';
+import { SectionHeading } from '../../../components/page/SectionHeading.tsx';
 import { t } from '../../../languages/t.ts';
-import { useMe } from '../../../lib/useMe.ts';
+import { useMe } from '../../../lib/session/useMe.ts';
 import { Link, useParams } from '../../../routing/index.ts';
-import { PersonPosts } from '../posts/PersonPosts.tsx';
 import { PersonAbout } from '../shared/PersonAbout.tsx';
 import { PersonCampaigns, usePersonCampaigns } from '../shared/PersonCampaigns.tsx';
 import { PersonCounts } from '../shared/PersonCounts.tsx';
 import { PersonGate } from '../shared/PersonGate.tsx';
 import { PersonHeader } from '../shared/PersonHeader.tsx';
 import { personHead } from '../shared/personHead.ts';
+import { PersonPosts } from '../shared/posts/PersonPosts.tsx';
 
 const InfluencerProfileDocument = graphql(`
   query InfluencerProfile($id: ID!) {

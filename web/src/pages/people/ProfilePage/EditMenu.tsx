@@ -2,7 +2,7 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { Menu } from '../../../components/Menu.tsx';
+import { Menu } from '../../../components/overlay/Menu.tsx';
 import { t } from '../../../languages/t.ts';
 import { Link } from '../../../routing/index.ts';
 

@@ -5,11 +5,11 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { t } from '../../../languages/t.ts';
-import { loadChunk } from '../../../lib/loadChunk.ts';
+import { loadChunk } from '../../../lib/connection/loadChunk.ts';
 
 const AddInstagramDialog = lazy(async () => {
   const { AddInstagramDialog: dialog } = await loadChunk(
-    () => import('../../settings/Linking/AddInstagramDialog.tsx'),
+    () => import('../../../components/linking/AddInstagramDialog.tsx'),
   );
   return { default: dialog };
 });

@@ -4,13 +4,13 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { OwnCampaignCardFragment } from '../../../__generated__/graphql.ts';
-import { displayFont } from '../../../app/theme.ts';
 import { CampaignPicture } from '../../../components/campaign/CampaignPicture.tsx';
 import { campaignAmount } from '../../../components/campaign/campaignAmount.ts';
-import { SoftTag } from '../../../components/SoftTag.tsx';
-import { TypeTag } from '../../../components/TypeTag.tsx';
+import { TypeTag } from '../../../components/campaign/TypeTag.tsx';
+import { SoftTag } from '../../../components/display/SoftTag.tsx';
 import { t } from '../../../languages/t.ts';
-import { formatCountries } from '../../../lib/formatPeople.ts';
+import { formatCountries } from '../../../lib/format/formatPeople.ts';
+import { displayFont } from '../../../lib/theme/theme.ts';
 import { Link } from '../../../routing/index.ts';
 import { ownCampaignBadge } from './ownCampaignBadge.ts';
 

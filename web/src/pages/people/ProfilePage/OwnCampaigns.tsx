@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
-import { CampaignCardGrid } from '../../../components/CampaignCardGrid.tsx';
-import { EmptyState } from '../../../components/EmptyState.tsx';
-import { ErrorState } from '../../../components/ErrorState.tsx';
-import { Pager } from '../../../components/Pager.tsx';
-import { SectionHeading } from '../../../components/SectionHeading.tsx';
-import { CardGridSkeleton } from '../../../components/Skeletons.tsx';
+import { CampaignCardGrid } from '../../../components/campaign/CampaignCardGrid.tsx';
+import { Pager } from '../../../components/list/Pager.tsx';
+import { EmptyState } from '../../../components/page/EmptyState.tsx';
+import { ErrorState } from '../../../components/page/ErrorState.tsx';
+import { SectionHeading } from '../../../components/page/SectionHeading.tsx';
+import { CardGridSkeleton } from '../../../components/page/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
-import { useComposer } from '../../../lib/useComposer.ts';
+import { useComposer } from '../../../lib/navigation/useComposer.ts';
 import { OwnCampaignCard } from './OwnCampaignCard.tsx';
 
 const OwnCampaignsDocument = graphql(`

@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../../__generated__/gql.ts';
-import { ErrorState } from '../../../components/ErrorState.tsx';
-import { PageContainer } from '../../../components/PageContainer.tsx';
+import { ErrorState } from '../../../components/page/ErrorState.tsx';
+import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { Navigate } from '../../../routing/index.ts';
-import { PersonPosts } from '../posts/PersonPosts.tsx';
 import { PersonAbout } from '../shared/PersonAbout.tsx';
 import { PersonCounts } from '../shared/PersonCounts.tsx';
 import { PersonHeader } from '../shared/PersonHeader.tsx';
 import { ProfileSkeleton } from '../shared/ProfileSkeleton.tsx';
+import { PersonPosts } from '../shared/posts/PersonPosts.tsx';
 import { EditMenu } from './EditMenu.tsx';
 import { InstagramHint } from './InstagramHint.tsx';
 import { OwnCampaigns, useOwnCampaigns } from './OwnCampaigns.tsx';

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../components/overlay/ConfirmDialog.tsx';
 import { t } from '../../../languages/t.ts';
 import { useClientConfig } from '../../../lib/useClientConfig.ts';
 

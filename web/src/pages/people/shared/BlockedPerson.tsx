@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { EmptyState } from '../../../components/EmptyState.tsx';
-import { FormError } from '../../../components/FormError.tsx';
-import { PageContainer } from '../../../components/PageContainer.tsx';
-import { PageTitle } from '../../../components/PageTitle.tsx';
+import { FormError } from '../../../components/form/FormError.tsx';
+import { EmptyState } from '../../../components/page/EmptyState.tsx';
+import { PageContainer } from '../../../components/page/PageContainer.tsx';
+import { PageTitle } from '../../../components/page/PageTitle.tsx';
+import { useUnblockUser } from '../../../components/people/useBlock.ts';
 import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { Link } from '../../../routing/index.ts';
-import { useUnblockUser } from './useBlock.ts';
 
 type Props = {
   person: { id: string; fullName: string };

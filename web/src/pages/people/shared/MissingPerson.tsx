@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
+import { NotFoundPage } from '../../../components/page/NotFoundPage.tsx';
+import { BlockedUsersDocument } from '../../../components/people/blockedUsersDocument.ts';
 import { t } from '../../../languages/t.ts';
 import { BlockedPerson } from './BlockedPerson.tsx';
-import { BlockedUsersDocument } from './blockedUsersDocument.ts';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
 type Props = { ownerId: string; what: string; signedIn: boolean; onUnblocked: () => void };

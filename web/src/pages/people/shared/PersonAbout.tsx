@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { ClampedText } from '../../../components/ClampedText.tsx';
+import { ClampedText } from '../../../components/display/ClampedText.tsx';
 import { t } from '../../../languages/t.ts';
 
 type Props = { bio: string | null | undefined; interests?: readonly string[] };

@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
-import { CampaignCard } from '../../../components/CampaignCard.tsx';
-import { CampaignCardGrid } from '../../../components/CampaignCardGrid.tsx';
-import { EmptyState } from '../../../components/EmptyState.tsx';
-import { ErrorState } from '../../../components/ErrorState.tsx';
-import { Pager } from '../../../components/Pager.tsx';
-import { CardGridSkeleton } from '../../../components/Skeletons.tsx';
+import { CampaignCard } from '../../../components/campaign/CampaignCard.tsx';
+import { CampaignCardGrid } from '../../../components/campaign/CampaignCardGrid.tsx';
+import { Pager } from '../../../components/list/Pager.tsx';
+import { EmptyState } from '../../../components/page/EmptyState.tsx';
+import { ErrorState } from '../../../components/page/ErrorState.tsx';
+import { CardGridSkeleton } from '../../../components/page/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
 
 const PersonCampaignsDocument = graphql(`

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { PersonDetailsFragment } from '../../../__generated__/graphql.ts';
-import { displayFont } from '../../../app/theme.ts';
 import { t } from '../../../languages/t.ts';
-import { formatRelative } from '../../../lib/formatDate.ts';
-import { formatMoney } from '../../../lib/formatMoney.ts';
-import { formatFollowers } from '../../../lib/formatPeople.ts';
+import { formatRelative } from '../../../lib/format/formatDate.ts';
+import { formatMoney } from '../../../lib/format/formatMoney.ts';
+import { formatFollowers } from '../../../lib/format/formatPeople.ts';
+import { displayFont } from '../../../lib/theme/theme.ts';
 
 type Props = {
   person: PersonDetailsFragment;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PersonDetailsFragment } from '../../../__generated__/graphql.ts';
-import { ErrorState } from '../../../components/ErrorState.tsx';
 import { MessageButton } from '../../../components/messages/MessageButton.tsx';
+import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
-import { useMe } from '../../../lib/useMe.ts';
+import { useMe } from '../../../lib/session/useMe.ts';
 import { MissingPerson } from './MissingPerson.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { PersonDetailsFragment } from '../../../__generated__/graphql.ts';
-import { PageTitle } from '../../../components/PageTitle.tsx';
-import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
-import { countryName } from '../../../lib/countryNames.ts';
+import { PageTitle } from '../../../components/page/PageTitle.tsx';
+import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
+import { countryName } from '../../../lib/format/countryNames.ts';
 import { PersonPresence } from './PersonPresence.tsx';
 import { SocialLink } from './SocialLink.tsx';
 

@@ -2,13 +2,13 @@ import MoreVertRounded from '@mui/icons-material/MoreVertRounded';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
-import { Menu } from '../../../components/Menu.tsx';
+import { ConfirmDialog } from '../../../components/overlay/ConfirmDialog.tsx';
+import { Menu } from '../../../components/overlay/Menu.tsx';
+import { useBlockedToast, useBlockUser } from '../../../components/people/useBlock.ts';
 import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { useNavigate } from '../../../routing/index.ts';
 import { ReportPersonDialog } from './ReportPersonDialog.tsx';
-import { useBlockedToast, useBlockUser } from './useBlock.ts';
 
 type Props = { person: { id: string; first: string; fullName: string } };
 

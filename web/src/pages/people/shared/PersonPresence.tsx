@@ -1,6 +1,6 @@
 import { useSubscription } from '@apollo/client/react';
 import { graphql } from '../../../__generated__/gql.ts';
-import { PresenceText } from './PresenceText.tsx';
+import { PresenceText } from '../../../components/people/PresenceText.tsx';
 
 const PersonPresenceDocument = graphql(`
   subscription PersonPresence($id: ID!) {

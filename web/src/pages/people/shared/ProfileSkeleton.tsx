@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { PageContainer } from '../../../components/PageContainer.tsx';
-import { CardGridSkeleton } from '../../../components/Skeletons.tsx';
+import { PageContainer } from '../../../components/page/PageContainer.tsx';
+import { CardGridSkeleton } from '../../../components/page/Skeletons.tsx';
 
 /** Shape of a profile page to come. */
 export function ProfileSkeleton() {

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { ReportFrame, type ReportParts } from '../../../components/campaign/detail/ReportFrame.tsx';
 import { t } from '../../../languages/t.ts';
-import { useOnlyOnce } from '../../../lib/useOnlyOnce.ts';
+import { useOnlyOnce } from '../../../lib/form/useOnlyOnce.ts';
 
 const ReportPersonDocument = graphql(`
   mutation ReportPerson($input: PersonReportInput!) {

@@ -1,8 +1,8 @@
 import type { PersonDetailsFragment } from '../../../__generated__/graphql.ts';
 import { t } from '../../../languages/t.ts';
-import { countryName } from '../../../lib/countryNames.ts';
-import { drawing } from '../../../lib/drawing.ts';
-import { formatFollowers } from '../../../lib/formatPeople.ts';
+import { countryName } from '../../../lib/format/countryNames.ts';
+import { drawing } from '../../../lib/format/drawing.ts';
+import { formatFollowers } from '../../../lib/format/formatPeople.ts';
 
 /** What somebody's page says to search engines and to previews of shared links. */
 export function personHead({

@@ -3,15 +3,15 @@ import Button from '@mui/material/Button';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
-import { FocusFirstError } from '../../../components/FocusFirstError.tsx';
-import { FormError } from '../../../components/FormError.tsx';
-import { PasswordField } from '../../../components/PasswordField.tsx';
+import { FocusFirstError } from '../../../components/form/FocusFirstError.tsx';
+import { FormError } from '../../../components/form/FormError.tsx';
+import { PasswordField } from '../../../components/form/PasswordField.tsx';
+import { FormDialog } from '../../../components/overlay/FormDialog.tsx';
 import { t } from '../../../languages/t.ts';
-import { onlyErrors, passwordError, passwordGivenError } from '../../../lib/accountRules.ts';
 import { toFailure } from '../../../lib/errors.ts';
-import { useRefusals } from '../../../lib/useRefusals.ts';
-import { DoneDialog } from '../fields/DoneDialog.tsx';
-import { FormDialog } from '../fields/FormDialog.tsx';
+import { useRefusals } from '../../../lib/form/useRefusals.ts';
+import { onlyErrors, passwordError, passwordGivenError } from '../../../lib/session/accountRules.ts';
+import { DoneDialog } from './fields/DoneDialog.tsx';
 
 const ChangePasswordDocument = graphql(`
   mutation ChangePassword($current: String!, $password: String!) {

@@ -3,15 +3,15 @@ import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
-import { PageContainer } from '../../../components/PageContainer.tsx';
-import { PageTitle } from '../../../components/PageTitle.tsx';
+import { PageContainer } from '../../../components/page/PageContainer.tsx';
+import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { t } from '../../../languages/t.ts';
-import { rowOf } from '../../../lib/rowOf.ts';
+import { rowOf } from '../../../lib/navigation/rowOf.ts';
 import { Link, useParams, useSearchParams } from '../../../routing/index.ts';
-import { BlockedTab } from '../BlockedTab/BlockedTab.tsx';
-import { ProfileTab } from '../ProfileTab/ProfileTab.tsx';
-import { SettingsTab } from '../SettingsTab/SettingsTab.tsx';
+import { BlockedTab } from './BlockedTab/BlockedTab.tsx';
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
+import { ProfileTab } from './ProfileTab/ProfileTab.tsx';
+import { SettingsTab } from './SettingsTab/SettingsTab.tsx';
 
 type TabName = 'profile' | 'blocked' | 'settings';
 

@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { CheckoutQuery } from '../../../__generated__/graphql.ts';
 import { BackTo } from '../../../components/campaign/detail/BackTo.tsx';
-import { PageContainer } from '../../../components/PageContainer.tsx';
-import { PageFailure } from '../../../components/PageFailure.tsx';
-import { PageTitle } from '../../../components/PageTitle.tsx';
-import { TextSkeleton } from '../../../components/Skeletons.tsx';
+import { PageContainer } from '../../../components/page/PageContainer.tsx';
+import { PageFailure } from '../../../components/page/PageFailure.tsx';
+import { PageTitle } from '../../../components/page/PageTitle.tsx';
+import { TextSkeleton } from '../../../components/page/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
-import { productPath } from '../../../lib/productPath.ts';
+import { productPath } from '../../../lib/navigation/productPath.ts';
 import { Navigate, useParams, useSearchParams } from '../../../routing/index.ts';
 import { OrderForm } from './OrderForm.tsx';
 

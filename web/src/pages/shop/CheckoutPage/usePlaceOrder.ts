@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { t } from '../../../languages/t.ts';
 import { SOMETHING_WRONG, toFailure } from '../../../lib/errors.ts';
-import { useOnceKey } from '../../../lib/useOnceKey.ts';
+import { useOnceKey } from '../../../lib/form/useOnceKey.ts';
 import { useNavigate } from '../../../routing/index.ts';
 import type { CheckoutData } from './CheckoutPage.tsx';
 import type { OrderValues } from './orderValues.ts';

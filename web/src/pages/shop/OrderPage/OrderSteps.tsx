@@ -7,12 +7,12 @@ import { useState } from 'react';
 import type { OrderAction } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { OrderFieldsFragment } from '../../../__generated__/graphql.ts';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../components/overlay/ConfirmDialog.tsx';
 import { t } from '../../../languages/t.ts';
 import { told } from '../../../languages/told.ts';
 import { toFailure } from '../../../lib/errors.ts';
-import { formatMoney } from '../../../lib/formatMoney.ts';
-import { useOnceKey } from '../../../lib/useOnceKey.ts';
+import { useOnceKey } from '../../../lib/form/useOnceKey.ts';
+import { formatMoney } from '../../../lib/format/formatMoney.ts';
 
 const ShipOrderDocument = graphql(`
   mutation ShipOrder($orderId: ID!, $tracking: String, $key: String) {

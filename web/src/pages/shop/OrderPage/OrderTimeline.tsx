@@ -3,8 +3,8 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { OrderFieldsFragment } from '../../../__generated__/graphql.ts';
 import { t } from '../../../languages/t.ts';
-import { formatDayTime } from '../../../lib/formatDate.ts';
-import { eventText } from '../orderWords.ts';
+import { formatDayTime } from '../../../lib/format/formatDate.ts';
+import { eventText } from '../shared/orderWords.ts';
 
 /** What happened so far, oldest first. */
 export function OrderTimeline({ order }: { order: OrderFieldsFragment }) {

@@ -7,13 +7,13 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { OrderFieldsFragment, OrderPageQuery } from '../../../__generated__/graphql.ts';
+import { LocalCardForm } from '../../../components/payment/LocalCardForm.tsx';
+import { useCardPayment } from '../../../components/payment/useCardPayment.ts';
 import { t } from '../../../languages/t.ts';
-import { loadChunk } from '../../../lib/loadChunk.ts';
-import { LocalCardForm } from '../../money/PaymentPage/LocalCardForm.tsx';
-import { useCardPayment } from '../../money/PaymentPage/useCardPayment.ts';
-import { OrderDocument } from '../orderDocuments.ts';
+import { loadChunk } from '../../../lib/connection/loadChunk.ts';
+import { OrderDocument } from '../shared/orderDocuments.ts';
 
-const StripeCardForm = lazy(() => loadChunk(() => import('../../money/PaymentPage/StripeCardForm.tsx')));
+const StripeCardForm = lazy(() => loadChunk(() => import('../../../components/payment/StripeCardForm.tsx')));
 
 const PayForOrderDocument = graphql(`
   mutation PayForOrder($input: PayForOrderInput!, $idempotencyKey: String) {

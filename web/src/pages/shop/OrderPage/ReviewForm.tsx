@@ -6,11 +6,11 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
-import { FormError } from '../../../components/FormError.tsx';
-import { useToast } from '../../../components/Toast.tsx';
+import { FormError } from '../../../components/form/FormError.tsx';
+import { useToast } from '../../../components/overlay/Toast.tsx';
 import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
-import { useOnceKey } from '../../../lib/useOnceKey.ts';
+import { useOnceKey } from '../../../lib/form/useOnceKey.ts';
 
 const ReviewProductDocument = graphql(`
   mutation ReviewProduct($input: ReviewInput!, $key: String) {

@@ -3,12 +3,12 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { OrderFieldsFragment } from '../../../__generated__/graphql.ts';
-import { Money } from '../../../components/Money.tsx';
-import { SoftTag } from '../../../components/SoftTag.tsx';
+import { Money } from '../../../components/display/Money.tsx';
+import { SoftTag } from '../../../components/display/SoftTag.tsx';
 import { t } from '../../../languages/t.ts';
-import { formatDate } from '../../../lib/formatDate.ts';
+import { formatDate } from '../../../lib/format/formatDate.ts';
 import { Link } from '../../../routing/index.ts';
-import { orderWords } from '../orderWords.ts';
+import { orderWords } from '../shared/orderWords.ts';
 
 /** The shape of orders that are still to come. */
 export function OrderRowsSkeleton() {

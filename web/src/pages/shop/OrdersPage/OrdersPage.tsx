@@ -4,17 +4,17 @@ import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { graphql } from '../../../__generated__/gql.ts';
-import { EmptyState } from '../../../components/EmptyState.tsx';
-import { ErrorState } from '../../../components/ErrorState.tsx';
+import { Pager } from '../../../components/list/Pager.tsx';
 import { useLastPage } from '../../../components/list/useLastPage.ts';
-import { PageContainer } from '../../../components/PageContainer.tsx';
-import { Pager } from '../../../components/Pager.tsx';
-import { PageTitle } from '../../../components/PageTitle.tsx';
+import { EmptyState } from '../../../components/page/EmptyState.tsx';
+import { ErrorState } from '../../../components/page/ErrorState.tsx';
+import { PageContainer } from '../../../components/page/PageContainer.tsx';
+import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { t } from '../../../languages/t.ts';
-import { useAddressParams } from '../../../lib/useAddressParams.ts';
+import { useAddressParams } from '../../../lib/navigation/useAddressParams.ts';
 import { Link, useLocation } from '../../../routing/index.ts';
 import { pageIn } from '../../../routing/paths.ts';
-import { useOrderEvents } from '../useOrderEvents.ts';
+import { useOrderEvents } from '../shared/useOrderEvents.ts';
 import { OrderRow, OrderRowsSkeleton } from './OrderRow.tsx';
 
 const OrdersDocument = graphql(`

@@ -2,9 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { graphql } from '../../../__generated__/gql.ts';
-import { CampaignCardGrid } from '../../../components/CampaignCardGrid.tsx';
-import { ProductCard } from '../../../components/ProductCard.tsx';
-import { CardGridSkeleton } from '../../../components/Skeletons.tsx';
+import { CampaignCardGrid } from '../../../components/campaign/CampaignCardGrid.tsx';
+import { CardGridSkeleton } from '../../../components/page/Skeletons.tsx';
+import { ProductCard } from '../../../components/product/ProductCard.tsx';
 import { t } from '../../../languages/t.ts';
 
 const MoreOfSellerDocument = graphql(`

@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
-import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
-import { RowsSkeleton } from '../../../components/Skeletons.tsx';
+import { RowsSkeleton } from '../../../components/page/Skeletons.tsx';
+import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
 import { t } from '../../../languages/t.ts';
-import { useReadersTime } from '../../../lib/drawing.ts';
-import { formatDate } from '../../../lib/formatDate.ts';
+import { useReadersTime } from '../../../lib/format/drawing.ts';
+import { formatDate } from '../../../lib/format/formatDate.ts';
 import { Stars } from './Stars.tsx';
 
 const ProductReviewsDocument = graphql(`

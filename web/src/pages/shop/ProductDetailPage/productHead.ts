@@ -1,5 +1,5 @@
-import { drawing } from '../../../lib/drawing.ts';
-import { productPath } from '../../../lib/productPath.ts';
+import { drawing } from '../../../lib/format/drawing.ts';
+import { productPath } from '../../../lib/navigation/productPath.ts';
 import type { ProductDetail } from './ProductDetailPage.tsx';
 
 const schema = (word: string) => `https://schema.org/${word}`;

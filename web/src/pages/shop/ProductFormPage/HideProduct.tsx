@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { graphql } from '../../../__generated__/gql.ts';
-import { useToast } from '../../../components/Toast.tsx';
+import { useToast } from '../../../components/overlay/Toast.tsx';
 import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import type { EditedProduct } from './ProductFormPage.tsx';

@@ -1,7 +1,7 @@
 import type { ProductInput } from '../../../__generated__/graphql.ts';
 import type { UploadedPicture } from '../../../components/upload/uploadPicture.ts';
 import { t } from '../../../languages/t.ts';
-import { parseMoney, toTypedMoney } from '../../../lib/formatMoney.ts';
+import { parseMoney, toTypedMoney } from '../../../lib/format/formatMoney.ts';
 import type { EditedProduct } from './ProductFormPage.tsx';
 
 export type ProductValues = {

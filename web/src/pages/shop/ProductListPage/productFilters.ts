@@ -2,7 +2,7 @@ import type { ProductSort } from '../../../__generated__/enums.ts';
 import type { ProductFilter } from '../../../__generated__/graphql.ts';
 import { isPriced, priceFilter, readPrices } from '../../../components/list/priceRange.ts';
 import { msg, type Text } from '../../../languages/t.ts';
-import { rowOf } from '../../../lib/rowOf.ts';
+import { rowOf } from '../../../lib/navigation/rowOf.ts';
 import { pageIn } from '../../../routing/paths.ts';
 
 /** What the viewer chose. Prices in whole units, as on the screen. */

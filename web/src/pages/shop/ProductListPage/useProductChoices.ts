@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useAddressParams } from '../../../lib/useAddressParams.ts';
+import { useAddressParams } from '../../../lib/navigation/useAddressParams.ts';
 import { cleared, type ProductChoices, readChoices, toParams } from './productFilters.ts';
 
 /** What the list shows, kept in the address. Every change but of the page begins at the first one. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { KeyboardEventHandler } from 'react';
-import { Sign } from '../../../../components/Sign.tsx';
+import { Sign } from '../../../../components/display/Sign.tsx';
 import { t } from '../../../../languages/t.ts';
 
 type Props = {

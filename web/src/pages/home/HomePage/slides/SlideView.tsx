@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { t } from '../../../../languages/t.ts';
-import { useComposer } from '../../../../lib/useComposer.ts';
+import { useComposer } from '../../../../lib/navigation/useComposer.ts';
 import { Link } from '../../../../routing/index.ts';
 import { GAP, SEARCH_ROOM } from './measures.ts';
 import { SlidePictures } from './SlidePictures.tsx';

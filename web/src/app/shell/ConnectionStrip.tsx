@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import { useEffect, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { msg, type Text, t } from '../../languages/t.ts';
+import { type ConnectionState, connection } from '../../lib/connection/connection.ts';
+import { useCatchUp } from './useCatchUp.ts';
+
+const texts: Partial<Record<ConnectionState, Text>> = {
+  offline: msg('You are offline. What you type stays here.'),
+  reconnecting: msg('Reconnecting… What you type stays here.'),
+  back: msg('Back online'),
+};
+
+const stateNow = () => connection.state;
+const onChange = (listener: () => void) => connection.on('state', listener);
+
+/** Says quietly that the server cannot be reached, and when it can again; then open pages catch up. */
+export function ConnectionStrip() {
+  const state = useSyncExternalStore(onChange, stateNow, stateNow);
+  useEffect(() => connection.watch(), []);
+  useCatchUp();
+  // Beside the page and not in it: an open dialog hides the page from screen readers.
+  return state === 'fine' ? null : createPortal(<Strip state={state} />, document.body);
+}
+
+function Strip({ state }: { state: ConnectionState }) {
+  const text = texts[state];
+  return (
+    <Box
+      role="status"
+      sx={{
+        position: 'fixed',
+        zIndex: 'tooltip',
+        top: { xs: 72, sm: 80 },
+        left: 16,
+        right: 16,
+        display: 'flex',
+        justifyContent: 'center',
+        pointerEvents: 'none',
+      }}
+    >
+      {text && (
+        <Box
+          sx={{
+            px: 2,
+            py: 1,
+            borderRadius: '12px',
+            bgcolor: state === 'back' ? 'success.soft' : 'warning.soft',
+            color: 'text.primary',
+            border: 1,
+            borderColor: state === 'back' ? 'success.main' : 'warning.main',
+            fontSize: 14,
+            fontWeight: 600,
+          }}
+        >
+          {text && t(text)}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,123 @@
+import type { CampaignType, RemarkState, Ruling } from '../../../../__generated__/enums.ts';
+import type { JobFragment } from '../../../../__generated__/graphql.ts';
+import { t } from '../../../../languages/t.ts';
+import { formatDay } from '../../../../lib/format/formatDate.ts';
+import { formatMoney } from '../../../../lib/format/formatMoney.ts';
+import { byHandSentences, isRefundedByHand } from './jobByHandSentences.ts';
+import {
+  type JobMoment,
+  type JobReader,
+  paidSentences,
+  type Sentence,
+  shoutoutSentences,
+  sponsoredSentences,
+} from './jobSentences.ts';
+
+/** Who the viewer is on a job. */
+export const readerOf = (side: JobFragment['mySide']): JobReader =>
+  side === 'OWNER' ? 'brand' : side === 'APPLICANT' ? 'influencer' : 'support';
+
+/** The offered or held amount in words, empty when there is none. */
+export function jobAmount({ offer, held }: Pick<JobFragment, 'offer' | 'held'>): string {
+  const amount = offer?.amount ?? held;
+  return amount ? formatMoney(amount) : '';
+}
+
+/** Whose turn it is and what that means, for whoever looks. */
+export function describeJob(job: JobFragment): { turn: string; means: string } {
+  const [moment, reader] = [momentOf(job), readerOf(job.mySide)];
+  const byHand = isRefundedByHand(job) ? byHandSentences[moment]?.[reader] : undefined;
+  const [turn, means] = byHand ?? sentenceFor(job.campaign.type, moment, reader);
+  const isCancelled = job.state === 'CANCELLED' && job.refunded;
+  const back = isCancelled || (job.dispute?.refunded ?? job.refunded ?? job.refundPreview);
+  const paidOut = job.dispute?.released;
+  const amount = jobAmount(job) || t('the amount');
+  const words: Record<string, string> = {
+    amount,
+    bank: job.chargeback ? formatMoney(job.chargeback.amount) : amount,
+    refund: back ? formatMoney(back) : amount,
+    payout: paidOut ? formatMoney(paidOut) : amount,
+    brand: job.campaign.owner.fullName,
+    influencer: job.applicant.first,
+    ends: formatDay(job.campaign.endsOn),
+  };
+  return { turn: t(turn, words), means: t(means, words) };
+}
+
+type Standing = Pick<
+  JobFragment,
+  | 'state'
+  | 'hiredAt'
+  | 'applicantHasBankAccount'
+  | 'applicantPayoutsPaused'
+  | 'dispute'
+  | 'refunded'
+  | 'chargeback'
+> & { campaign: Pick<JobFragment['campaign'], 'status'> };
+
+const paidOut: readonly RemarkState[] = ['RELEASED', 'SETTLED'];
+
+/** A bank that asks for the money back comes before everything else; one that was refused changes nothing. */
+function bankMoment({ state, chargeback }: Standing): JobMoment | null {
+  if (state === 'CHARGED_BACK') return 'CHARGED_BACK';
+  const isOut = paidOut.includes(state);
+  if (chargeback?.state === 'OPEN') return isOut ? 'FROZEN_PAID_OUT' : 'FROZEN_HELD';
+  return chargeback?.state === 'LOST' && isOut ? 'CHARGED_BACK_AFTER_PAYOUT' : null;
+}
+
+/** Offers and hires wait while a campaign is not approved (again) yet, or is over without a hire. */
+const waitsForCampaign = ({ campaign: { status } }: Standing) =>
+  status === 'INACTIVE' || status === 'AWAITING_APPROVAL';
+
+const disputedBy = {
+  OWNER: 'DISPUTED_BY_BRAND',
+  APPLICANT: 'DISPUTED_BY_INFLUENCER',
+  NOBODY: 'DISPUTED_BY_STAFF',
+} as const;
+
+function momentOf(job: Standing): JobMoment {
+  const { state, hiredAt, applicantHasBankAccount, applicantPayoutsPaused, dispute, refunded } = job;
+  const frozen = bankMoment(job);
+  if (frozen) return frozen;
+  // Another ruling than to refund ends as cancelled only when what was paid out came back.
+  const cameBack = state === 'CANCELLED' && dispute?.ruling !== 'REFUND';
+  if (dispute?.ruling && !cameBack) return ruledMoment(state, dispute.ruling);
+  switch (state) {
+    case 'APPLIED':
+    case 'OFFER_REJECTED':
+      return waitsForCampaign(job) ? 'CAMPAIGN_NOT_OPEN' : state;
+    case 'DONE':
+      if (applicantPayoutsPaused) return 'PAYOUTS_PAUSED';
+      return applicantHasBankAccount ? 'DONE' : 'DONE_NO_BANK';
+    case 'CHARGED_BACK':
+      return 'CHARGED_BACK';
+    case 'DISPUTED':
+      return disputedBy[dispute?.raisedBy ?? 'OWNER'];
+    case 'CANCELLED':
+      if (refunded) return 'CANCELLED';
+      return hiredAt ? 'CANCELLED_UNPAID' : 'APPLICATION_CANCELLED';
+    default:
+      return state;
+  }
+}
+
+/** Where the money of a decided dispute is. A split refunds first, then transfers. */
+function ruledMoment(state: RemarkState, ruling: Ruling): JobMoment {
+  const split = ruling === 'SPLIT';
+  if (state === 'DISPUTED') return 'RULED_STUCK';
+  if (state === 'REFUNDING') return split ? 'RULED_SPLIT_REFUNDING' : 'RULED_REFUNDING';
+  if (state === 'RELEASING') return split ? 'RULED_SPLIT_RELEASING' : 'RULED_RELEASING';
+  if (ruling === 'REFUND') return 'RULED_REFUNDED';
+  return split ? 'SETTLED' : 'RULED_RELEASED';
+}
+
+/** The row of the tables. Free jobs know four states only. */
+export function sentenceFor(type: CampaignType, moment: JobMoment, reader: JobReader): Sentence {
+  if (type === 'PAID') return paidSentences[moment][reader];
+  const table = type === 'SPONSORED' ? sponsoredSentences : shoutoutSentences;
+  if (moment === 'HIRED') return table.HIRED[reader];
+  if (moment === 'CANCELLED_UNPAID') return table.CANCELLED[reader];
+  if (moment === 'APPLICATION_CANCELLED' || moment === 'CAMPAIGN_NOT_OPEN')
+    return paidSentences[moment][reader];
+  return moment === 'APPLIED' ? table.APPLIED[reader] : table.DONE[reader];
+}

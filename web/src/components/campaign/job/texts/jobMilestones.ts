@@ -1,0 +1,136 @@
+import type { RemarkState } from '../../../../__generated__/enums.ts';
+import type { JobFragment } from '../../../../__generated__/graphql.ts';
+import { msg, type Text, t } from '../../../../languages/t.ts';
+import { formatDay, formatDayTime } from '../../../../lib/format/formatDate.ts';
+import { formatMoney } from '../../../../lib/format/formatMoney.ts';
+import { endMilestones, endsEarly, wentOn, withChargeback } from './endMilestones.ts';
+import { type Milestone, waitingFor } from './milestone.ts';
+
+type Stage = 'applied' | 'offer' | 'hire' | 'work' | 'release';
+type Entry = JobFragment['timeline'][number];
+
+const paidStages: Stage[] = ['applied', 'offer', 'hire', 'work', 'release'];
+const freeStages: Stage[] = ['applied', 'hire', 'work'];
+
+/** Where each state stands: the stage that is worked on. Nothing is left in those that are missing. */
+const stageOf: Partial<Record<RemarkState, Stage>> = {
+  APPLIED: 'offer',
+  OFFERED: 'offer',
+  OFFER_REJECTED: 'offer',
+  OFFER_ACCEPTED: 'hire',
+  PAYING: 'hire',
+  HIRED: 'work',
+  DONE: 'release',
+  RELEASING: 'release',
+};
+
+/** What each action of the process tables is called once it happened, and which stage it belongs to. */
+const happened: Record<string, [Stage, Text]> = {
+  makeOffer: ['offer', msg('Offer made')],
+  changeOffer: ['offer', msg('Offer changed')],
+  acceptOffer: ['offer', msg('Offer accepted')],
+  rejectOffer: ['offer', msg('Offer rejected')],
+  pay: ['hire', msg('Payment started')],
+  paymentFailed: ['hire', msg('Payment failed')],
+  paid: ['hire', msg('Paid and hired')],
+  hire: ['hire', msg('Hired')],
+  markAsDone: ['work', msg('Work done')],
+  releasePayment: ['release', msg('Payout started')],
+  payoutFailed: ['release', msg('Payout failed')],
+  payoutSent: ['release', msg('Payment released')],
+  payoutReversed: ['release', msg('Payout taken back')],
+  reversedAfterRefund: ['release', msg('Payout taken back')],
+  reversedAfterChargeback: ['release', msg('Payout taken back')],
+};
+
+/** Names of stages that are still to come. */
+const toCome: Record<Stage, Text> = {
+  applied: msg('Applied'),
+  offer: msg('Offer'),
+  hire: msg('Pay to hire'),
+  work: msg('Work done'),
+  release: msg('Payment released'),
+};
+
+/** Names of the stage that is worked on. */
+const underWay: Record<Stage, Text> = {
+  ...toCome,
+  work: msg('Do the work'),
+  release: msg('Release payment'),
+};
+
+/** The job from application to its end: what happened with times, what is waited for, what comes. */
+export function jobMilestones(job: JobFragment): Milestone[] {
+  return withChargeback(endsEarly(job) ? [...reached(job), ...endMilestones(job)] : planned(job), job);
+}
+
+function planned(job: JobFragment): Milestone[] {
+  const free = job.campaign.type !== 'PAID';
+  const stages = free ? freeStages : paidStages;
+  const now = currentStage(job.state, free);
+  const at = now ? stages.indexOf(now) : stages.length;
+  return stages.flatMap((stage, index) => {
+    const entry = lastOf(job.timeline, stage);
+    if (index < at) return finished(stage, entry, job);
+    if (index > at) return upcoming(stage, job);
+    return [...(stage === 'work' ? wentOn(job) : []), ongoing(stage, entry, job)];
+  });
+}
+
+/** What had happened before a job was cancelled or disputed. */
+function reached(job: JobFragment): Milestone[] {
+  const paid = job.campaign.type === 'PAID';
+  const got: Stage[] = ['applied'];
+  if (paid && job.offer) got.push('offer');
+  if (job.hiredAt) got.push('hire');
+  if (job.doneAt) got.push('work');
+  // With a dispute, it stands among what became of the money.
+  if (!job.dispute && job.timeline.some(({ action }) => action.startsWith('reversedAfter')))
+    got.push('release');
+  return got.map((stage) => finished(stage, lastOf(job.timeline, stage), job));
+}
+
+function currentStage(state: RemarkState, free: boolean): Stage | null {
+  if (!free) return stageOf[state] ?? null;
+  if (state === 'HIRED') return 'work';
+  return state === 'APPLIED' ? 'hire' : null;
+}
+
+const lastOf = (timeline: readonly Entry[], stage: Stage) =>
+  timeline.findLast((entry) => happened[entry.action]?.[0] === stage);
+
+const name = (stage: Stage, job: JobFragment, names = toCome) =>
+  stage === 'hire' && job.campaign.type !== 'PAID' ? t('Hire') : names[stage];
+
+function finished(stage: Stage, entry: Entry | undefined, job: JobFragment): Milestone {
+  const at = stage === 'applied' ? job.appliedAt : entry?.at;
+  return {
+    key: stage,
+    label: t((entry && happened[entry.action]?.[1]) ?? name(stage, job)),
+    amount: amountOf(stage, entry, job),
+    detail: at ? formatDayTime(at) : null,
+    status: 'done',
+  };
+}
+
+function amountOf(stage: Stage, entry: Entry | undefined, job: JobFragment) {
+  if (stage === 'applied' || stage === 'work') return null;
+  const amount = entry?.amount ?? job.offer?.amount;
+  return amount ? formatMoney(amount) : null;
+}
+
+function ongoing(stage: Stage, entry: Entry | undefined, job: JobFragment): Milestone {
+  const since = entry ? ` · ${formatDayTime(entry.at)}` : '';
+  return {
+    key: stage,
+    label: t((entry && happened[entry.action]?.[1]) ?? name(stage, job, underWay)),
+    amount: amountOf(stage, entry, job),
+    detail: `${waitingFor(job)}${since}`,
+    status: 'now',
+  };
+}
+
+function upcoming(stage: Stage, job: JobFragment): Milestone {
+  const detail = stage === 'work' ? t('by {day}', { day: formatDay(job.campaign.endsOn) }) : null;
+  return { key: stage, label: t(name(stage, job)), amount: null, detail, status: 'later' };
+}

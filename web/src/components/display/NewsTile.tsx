@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { graphql } from '../../__generated__/gql.ts';
+import type { NewsTileFragment } from '../../__generated__/graphql.ts';
+import { formatDate } from '../../lib/format/formatDate.ts';
+import { Link } from '../../routing/index.ts';
+import { Drawing } from './Drawing.tsx';
+
+/** Spread `...NewsTile` in the list's query. */
+export const NewsTileDocument = graphql(`
+  fragment NewsTile on NewsArticle {
+    id
+    title
+    excerpt
+    day
+    picture {
+      id
+      small
+      medium
+      large
+    }
+  }
+`);
+
+type Props = {
+  article: NewsTileFragment;
+  /** The first of several: large, with its beginning. */
+  lead?: boolean;
+  sx?: SxProps<Theme>;
+};
+
+/** A piece of news in a list. The whole tile is the link. */
+export function NewsTile({ article, lead, sx = {} }: Props) {
+  const { picture } = article;
+  return (
+    <Card
+      component="article"
+      sx={[
+        {
+          position: 'relative',
+          display: 'flex',
+          flexDirection: 'column',
+          '&:hover': { borderColor: 'text.secondary' },
+          '&:has(a:focus-visible)': { outline: 2, outlineColor: 'info.main', outlineOffset: 2 },
+        },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    >
+      <Box className="picture" sx={frame}>
+        {picture ? (
+          <img
+            src={picture.medium}
+            srcSet={`${picture.small} 320w, ${picture.medium} 640w, ${picture.large} 1280w`}
+            sizes={
+              lead
+                ? '(min-width: 900px) 50vw, 92vw'
+                : '(min-width: 900px) 25vw, (min-width: 600px) 46vw, 30vw'
+            }
+            alt=""
+            loading="lazy"
+            style={{ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' }}
+          />
+        ) : (
+          <Drawing name="letter" />
+        )}
+      </Box>
+      <Box className="words" sx={{ p: lead ? { xs: 2, md: 2.5 } : 2 }}>
+        <Typography
+          variant="caption"
+          component="time"
+          dateTime={article.day}
+          sx={{ color: 'text.secondary' }}
+        >
+          {formatDate(article.day)}
+        </Typography>
+        <Typography
+          variant={lead ? 'h4' : 'subtitle1'}
+          component="h3"
+          sx={{ mt: 0.5, lineHeight: 1.25, fontSize: lead ? { xs: 19, md: 23 } : 16 }}
+        >
+          <Box component={Link} to={`/news/${article.id}`} sx={wholeTile}>
+            {article.title}
+          </Box>
+        </Typography>
+        {lead && <Typography sx={{ mt: 1, color: 'text.secondary' }}>{article.excerpt}</Typography>}
+      </Box>
+    </Card>
+  );
+}
+
+const frame = {
+  position: 'relative',
+  flex: '1 0 auto',
+  aspectRatio: '16 / 9',
+  bgcolor: 'info.soft',
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+} as const;
+
+const wholeTile = {
+  textDecoration: 'none',
+  '&:focus-visible': { outline: 'none' },
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+} as const;

@@ -1,0 +1,46 @@
+import type { RemarkState } from '../../__generated__/enums.ts';
+import { msg, type Text, t } from '../../languages/t.ts';
+import { SoftTag, type Tone } from './SoftTag.tsx';
+
+const looks: Record<RemarkState, { tone: Tone; text: Text }> = {
+  APPLIED: { tone: 'neutral', text: msg('Applied') },
+  OFFERED: { tone: 'warning', text: msg('Offer pending') },
+  OFFER_ACCEPTED: { tone: 'success', text: msg('Offer accepted') },
+  OFFER_REJECTED: { tone: 'error', text: msg('Offer rejected') },
+  PAYING: { tone: 'warning', text: msg('Payment on its way') },
+  HIRED: { tone: 'info', text: msg('Ongoing') },
+  DONE: { tone: 'success', text: msg('Completed') },
+  RELEASING: { tone: 'warning', text: msg('Payout on its way') },
+  RELEASED: { tone: 'success', text: msg('Payment Done') },
+  CANCEL_ASKED: { tone: 'warning', text: msg('Asked to cancel') },
+  REFUNDING: { tone: 'warning', text: msg('Refund on its way') },
+  CANCELLED: { tone: 'neutral', text: msg('Cancelled') },
+  DISPUTED: { tone: 'error', text: msg('In dispute') },
+  SETTLED: { tone: 'info', text: msg('Settled') },
+  CHARGED_BACK: { tone: 'error', text: msg('Charged back') },
+};
+
+/** States of which the label of the API tells less than their own words. */
+const precise: readonly RemarkState[] = ['CANCEL_ASKED', 'REFUNDING'];
+
+/** States in which the offered amount is not what anybody got. */
+const withoutAmount: readonly RemarkState[] = ['REFUNDING', 'CANCELLED', 'SETTLED', 'CHARGED_BACK'];
+
+type Props = {
+  state: RemarkState;
+  /** Label the API gives once hired ('Ongoing', 'Completed', 'Payment Done'). */
+  label?: string | null;
+  /** Stands after the words: 'Offer pending · $480'. */
+  amount?: string | null;
+};
+
+/** Where an application or job stands. */
+export function StatusChip({ state, label, amount }: Props) {
+  const { tone, text } = looks[state];
+  return (
+    <SoftTag tone={tone}>
+      {t(precise.includes(state) ? text : (label ?? text))}
+      {amount && !withoutAmount.includes(state) ? ` · ${amount}` : ''}
+    </SoftTag>
+  );
+}

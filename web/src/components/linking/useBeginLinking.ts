@@ -1,0 +1,39 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import type { SocialProvider } from '../../__generated__/enums.ts';
+import { toFailure } from '../../lib/errors.ts';
+import { leaveFor } from '../../lib/navigation/leaveFor.ts';
+import { useLocation } from '../../routing/index.ts';
+import { keepLinking } from './keptLinking.ts';
+import { BeginLinkingDocument, LinkableDocument } from './linkingDocuments.ts';
+
+/** Sends the viewer to the page of a network; they come back to where they are now. */
+export function useBeginLinking(provider: SocialProvider) {
+  const { pathname } = useLocation();
+  const { data } = useQuery(LinkableDocument, { fetchPolicy: 'cache-first' });
+  const [begin] = useMutation(BeginLinkingDocument);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  // A phone that goes back from the page of the network shows this one as it was left, waiting to be gone.
+  useEffect(() => {
+    const cameBack = () => setBusy(false);
+    window.addEventListener('pageshow', cameBack);
+    return () => window.removeEventListener('pageshow', cameBack);
+  }, []);
+  const start = async () => {
+    setBusy(true);
+    setError(null);
+    try {
+      const answer = await begin({ variables: { provider } });
+      const url = answer.data?.beginLinking;
+      if (!url) return setBusy(false);
+      keepLinking({ from: pathname, provider });
+      // Busy until the page is gone.
+      leaveFor(url);
+    } catch (thrown) {
+      setBusy(false);
+      setError(toFailure(thrown).message);
+    }
+  };
+  return { offered: data?.clientConfig.linkable.includes(provider) ?? false, start, busy, error };
+}

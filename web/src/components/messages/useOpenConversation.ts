@@ -1,0 +1,38 @@
+import { useMutation } from '@apollo/client/react';
+import { graphql } from '../../__generated__/gql.ts';
+import { isUnreachable, toFailure } from '../../lib/errors.ts';
+import { useAuthModal } from '../../lib/navigation/useAuthModal.ts';
+import { useWhoAmI } from '../../lib/session/useWhoAmI.ts';
+import { useNavigate } from '../../routing/index.ts';
+import { useToast } from '../overlay/Toast.tsx';
+
+export const OpenConversationDocument = graphql(`
+  mutation OpenConversation($profileId: ID!) {
+    openConversation(profileId: $profileId) {
+      id
+    }
+  }
+`);
+
+/** Address of what is written to a person before it is known whether there is a conversation. */
+export const firstMessagePath = (profileId: string) => `/messages?to=${profileId}`;
+
+/** Goes to the conversation with a person, without a connection to a place to write already; visitors sign in first. */
+export function useOpenConversation() {
+  const [begin, { loading }] = useMutation(OpenConversationDocument);
+  const navigate = useNavigate();
+  const toast = useToast();
+  const auth = useAuthModal();
+  const whoAmI = useWhoAmI();
+  const open = async (profileId: string) => {
+    if (!(await whoAmI())) return auth.open('login');
+    try {
+      const { data } = await begin({ variables: { profileId } });
+      if (data) await navigate(`/messages/${data.openConversation.id}`, { state: { write: true } });
+    } catch (error) {
+      if (isUnreachable(error)) return navigate(firstMessagePath(profileId), { state: { write: true } });
+      toast(toFailure(error).message, 'error');
+    }
+  };
+  return { open, busy: loading };
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Drawing, type DrawingName } from '../display/Drawing.tsx';
+
+type Props = {
+  /** The specified text, for example 'Sorry, no result found'. */
+  text: string;
+  /** One more line: why, or what to do. */
+  hint?: string;
+  /** Whether the text is the heading of the page. */
+  heading?: boolean;
+  drawing?: DrawingName;
+  /** The next step, usually one button. */
+  action?: ReactNode;
+};
+
+/** Nothing here yet: a small drawing, the text, a next step. */
+export function EmptyState({ text, hint, heading, drawing = 'bowl', action }: Props) {
+  return (
+    <Box sx={{ textAlign: 'center', py: { xs: 5, md: 7 }, px: 2 }}>
+      <Drawing name={drawing} />
+      <Typography variant="h5" component={heading ? 'h1' : 'p'} sx={{ mt: 2 }}>
+        {text}
+      </Typography>
+      {hint && (
+        <Typography variant="body2" sx={{ mt: 0.75, color: 'text.secondary', maxWidth: 420, mx: 'auto' }}>
+          {hint}
+        </Typography>
+      )}
+      {action && <Box sx={{ mt: 2.5 }}>{action}</Box>}
+    </Box>
+  );
+}

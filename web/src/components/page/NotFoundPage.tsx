@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import { t } from '../../languages/t.ts';
+import { Link } from '../../routing/index.ts';
+import { EmptyState } from './EmptyState.tsx';
+import { PageContainer } from './PageContainer.tsx';
+import { PageHead } from './PageHead.tsx';
+import { PageTitle } from './PageTitle.tsx';
+
+export type NotFoundProps = {
+  /** What is missing, for example 'This campaign'. */
+  what?: string;
+  /** Where one finds others of its kind. */
+  others?: { to: string; text: string };
+};
+
+/** For addresses that lead nowhere, and for things that are gone or not for the viewer. */
+export function NotFoundPage({ what = t('This page'), others }: NotFoundProps) {
+  const { to, text } = others ?? { to: '/campaigns', text: t('See open campaigns') };
+  return (
+    <PageContainer>
+      <PageTitle hidden>{t('Not found')}</PageTitle>
+      <PageHead status={404} />
+      <EmptyState
+        drawing="lost"
+        heading
+        text={t('{what} is not here', { what })}
+        hint={t('It may have been moved or closed, or the address has a slip in it.')}
+        action={
+          <Button variant="contained" component={Link} to={to}>
+            {text}
+          </Button>
+        }
+      />
+    </PageContainer>
+  );
+}

@@ -1,0 +1,63 @@
+import { reach } from '../../lib/connection/reach.ts';
+import type { CardValues } from './cardRules.ts';
+import { digitsOf } from './cardText.ts';
+import { CardRefused } from './useCardPayment.ts';
+
+export type LocalProvider = {
+  /** Where it answers, for example '/provider'. */
+  base: string;
+  publishableKey: string;
+};
+
+type Answer = { id?: string; error?: { type?: string; message?: string }; next_action?: NextAction | null };
+type NextAction = {
+  redirect_to_url?: { url?: string };
+  use_stripe_sdk?: { stripe_js?: string };
+};
+
+async function ask(
+  { base, publishableKey }: LocalProvider,
+  path: string,
+  body?: URLSearchParams,
+): Promise<Answer> {
+  const response = await reach(`${base}${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { authorization: `Bearer ${publishableKey}` },
+    ...(body && { body }),
+  });
+  return (await response.json()) as Answer;
+}
+
+/**
+ * Turns a card into the provider's id for it. The number goes there and nowhere else.
+ * Throws CardRefused with the provider's message.
+ */
+export async function tokenise(provider: LocalProvider, card: CardValues): Promise<string> {
+  const expiry = digitsOf(card.expiry);
+  const answer = await ask(
+    provider,
+    '/v1/payment_methods',
+    new URLSearchParams({
+      type: 'card',
+      'card[number]': digitsOf(card.number),
+      'card[exp_month]': expiry.slice(0, 2),
+      'card[exp_year]': `20${expiry.slice(2)}`,
+      'card[cvc]': digitsOf(card.cvc),
+      'billing_details[name]': card.name.trim(),
+    }),
+  );
+  if (answer.error?.type === 'card_error' && answer.error.message)
+    throw new CardRefused(answer.error.message);
+  if (!answer.id) throw new Error('The payment provider gave no payment method.');
+  return answer.id;
+}
+
+/** The payment a client secret belongs to. */
+export const intentOf = (clientSecret: string) => clientSecret.split('_secret_')[0] ?? '';
+
+/** Address of the page on which the card's bank asks, or null when it has nothing to ask any more. */
+export async function challengeUrl(provider: LocalProvider, clientSecret: string): Promise<string | null> {
+  const query = new URLSearchParams({ client_secret: clientSecret });
+  const { next_action: next } = await ask(provider, `/v1/payment_intents/${intentOf(clientSecret)}?${query}`);
+  return next?.redirect_to_url?.url ?? next?.use_stripe_sdk?.stripe_js ?? null;
+}

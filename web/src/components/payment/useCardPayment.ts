@@ -1,0 +1,127 @@
+import { useRef, useState } from 'react';
+import { msg, t } from '../../languages/t.ts';
+import { SOMETHING_WRONG, toFailure, Unreachable } from '../../lib/errors.ts';
+import { useOnceKey } from '../../lib/form/useOnceKey.ts';
+
+/** The card was refused; `message` is the provider's. */
+export class CardRefused extends Error {}
+
+/** What a card form can do. Both reject with CardRefused when the card is at fault. */
+export type CardPort = {
+  /** Hands the card to the provider and answers its id there. */
+  tokenise: () => Promise<string>;
+  /** Lets the card's bank ask; resolves when that is over, whatever came of it. */
+  confirm: (clientSecret: string) => Promise<void>;
+};
+
+/** How a payment stands. */
+export type PayResult = {
+  status: 'SUCCEEDED' | 'REQUIRES_ACTION' | 'PROCESSING';
+  clientSecret?: string | null;
+};
+
+/** What is paid, and how it is asked about. */
+export type Payable = {
+  /** Sends the card, or looks again with null; under the key when there is one. */
+  send: (paymentMethodId: string | null, idempotencyKey?: string) => Promise<PayResult | undefined>;
+  /** Tells two presses of different things apart. */
+  input: (paymentMethodId: string | null) => object;
+  /** Asks, after an answer was lost, how it stands: 'unpaid' when it never arrived. */
+  look: () => Promise<'paid or on its way' | 'unpaid' | 'unknown'>;
+};
+
+const UNFINISHED = msg('Your bank has not confirmed the payment, so nothing was charged. Please try again.');
+
+const NOT_ARRIVED = msg(
+  'The connection broke before the payment arrived. Nothing was charged. Please try again.',
+);
+
+/** The answer to a payment was lost, so that it may have gone through. */
+class AnswerLost extends Error {}
+
+/** Paying by card: token, charge, and the bank's confirmation where it wants one. One run at a time. */
+export function useCardPayment({ send: transmit, input, look: ask }: Payable) {
+  const [busy, setBusy] = useState(false);
+  const [processing, setProcessing] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [refused, setRefused] = useState(false);
+  const [looking, setLooking] = useState(false);
+  const running = useRef(false);
+  const once = useOnceKey();
+
+  const send = async (paymentMethodId: string | null): Promise<PayResult> => {
+    // Looking again is not a press of its own: it must see how things stand now.
+    const answer = await once(input(paymentMethodId), (key) =>
+      transmit(paymentMethodId, paymentMethodId === null ? undefined : key),
+    ).catch((error) => {
+      throw error instanceof Unreachable ? new AnswerLost() : error;
+    });
+    if (!answer) throw new Error(t(SOMETHING_WRONG));
+    return answer;
+  };
+
+  const settle = async (first: PayResult, confirm: CardPort['confirm']) => {
+    let result = first;
+    if (result.status === 'REQUIRES_ACTION' && result.clientSecret) {
+      await confirm(result.clientSecret);
+      result = await send(null);
+    }
+    if (result.status === 'REQUIRES_ACTION') setError(t(UNFINISHED));
+    setProcessing(result.status === 'PROCESSING');
+  };
+
+  /** Asks, as soon as it can be asked, how it stands; what is paid then shows by itself, from the cache. */
+  const look = async () => {
+    setLooking(true);
+    try {
+      const stands = await ask();
+      if (stands === 'unknown') refuse(t(SOMETHING_WRONG));
+      else if (stands === 'unpaid') refuse(t(NOT_ARRIVED));
+    } finally {
+      setLooking(false);
+    }
+  };
+
+  const refuse = (text: string) => {
+    setRefused(true);
+    setError(text);
+  };
+
+  const fail = async (thrown: unknown): Promise<void> => {
+    if (thrown instanceof AnswerLost) return look().catch(fail);
+    refuse(thrown instanceof CardRefused ? thrown.message : toFailure(thrown).message);
+  };
+
+  const run = async (begin: () => Promise<PayResult>, confirm: CardPort['confirm']) => {
+    // A second click before the button is drawn as disabled must not begin a second payment.
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    setError(null);
+    setRefused(false);
+    try {
+      await settle(await begin(), confirm);
+    } catch (thrown) {
+      await fail(thrown);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+
+  return {
+    busy,
+    processing,
+    /** Whether the answer was lost and it is asked how the payment stands. */
+    looking,
+    error,
+    /** Whether the last try ended with a refusal, so that there is nothing to go on with. */
+    refused,
+    /** Pays with the card of the form. */
+    pay: ({ tokenise, confirm }: CardPort) => run(async () => send(await tokenise()), confirm),
+    /** Goes on with a payment that was begun before, for example before a reload. */
+    resume: (confirm: CardPort['confirm']) => run(() => send(null), confirm),
+  };
+}
+
+export type CardPayment = ReturnType<typeof useCardPayment>;

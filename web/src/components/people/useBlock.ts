@@ -1,0 +1,54 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { graphql } from '../../__generated__/gql.ts';
+import { t } from '../../languages/t.ts';
+import { SOMETHING_WRONG } from '../../lib/errors.ts';
+import { refreshShown, type Touched } from '../../lib/refreshShown.ts';
+import { useToast } from '../overlay/Toast.tsx';
+
+const BlockUserDocument = graphql(`
+  mutation BlockUser($id: ID!) {
+    blockUser(profileId: $id)
+  }
+`);
+
+const UnblockUserDocument = graphql(`
+  mutation UnblockUser($id: ID!) {
+    unblockUser(profileId: $id)
+  }
+`);
+
+/** Blocks a person. `forget` takes whatever was known of them, so that no list shows them any more. */
+export function useBlockUser(id: string) {
+  const { cache } = useApolloClient();
+  const [send, { loading, error }] = useMutation(BlockUserDocument, { variables: { id } });
+  const forget = () => {
+    cache.evict({ id: cache.identify({ __typename: 'Profile', id }) });
+    cache.gc();
+  };
+  return { block: async () => !!(await send().catch(() => null)), forget, loading, error };
+}
+
+/** Says that somebody is blocked, wherever the viewer goes from there, with a way to undo it. */
+export function useBlockedToast({ id, fullName }: { id: string; fullName: string }) {
+  const { unblock } = useUnblockUser(id);
+  const client = useApolloClient();
+  const toast = useToast();
+  const undo = async () => {
+    if (await unblock()) await refreshShown(client, shown);
+    else toast(t(SOMETHING_WRONG), 'error');
+  };
+  return () =>
+    toast(t('You have blocked {fullName}', { fullName }), 'success', {
+      label: t('Undo'),
+      run: () => void undo(),
+    });
+}
+
+/** Where the person may stand again. */
+const shown: Touched = new Set(['Influencers']);
+
+/** Takes a block back. */
+export function useUnblockUser(id: string) {
+  const [send, { loading, error }] = useMutation(UnblockUserDocument, { variables: { id } });
+  return { unblock: async () => !!(await send().catch(() => null)), loading, error };
+}

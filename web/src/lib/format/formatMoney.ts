@@ -1,0 +1,47 @@
+import { formatTag, spoken } from '../../languages/spoken.ts';
+import { kept } from './kept.ts';
+
+export type MoneyValue = { minorUnits: number; currency: string };
+
+const symbols: Record<string, string> = { USD: '$', SGD: 'S$' };
+
+/** The usual ones have cents; asking for the others' takes a phone a while. */
+const digitsOf = (currency: string) => (currency in symbols ? 2 : digitsElsewhere(currency));
+
+const digitsElsewhere = kept(
+  (currency: string) =>
+    new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
+    2,
+);
+
+const numbersIn = kept(
+  (tag: string, digits: number) =>
+    new Intl.NumberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+);
+
+/** A number of at least 0 with its thousands apart: '1,200'. English is written out, as for dates: it is quicker. */
+export function formatNumber(number: number, digits = 0): string {
+  if (spoken() !== 'en') return numbersIn(formatTag(), digits).format(number);
+  return number.toFixed(digits).replace(/\B(?<!\.\d*)(?=(\d{3})+(?!\d))/g, ',');
+}
+
+/** '$480', '$1,200.50', 'S$450', 'EUR 12'. Whole amounts show no cents. */
+export function formatMoney({ minorUnits, currency }: MoneyValue): string {
+  const digits = digitsOf(currency);
+  const major = minorUnits / 10 ** digits;
+  const number = formatNumber(Math.abs(major), Number.isInteger(major) ? 0 : digits);
+  return `${major < 0 ? '−' : ''}${symbols[currency] ?? `${currency} `}${number}`;
+}
+
+/** Minor units of an amount as typed ('1,200.5' → 120050), or null when it is no amount of at most two decimals. */
+export function parseMoney(typed: string): number | null {
+  const text = typed.replaceAll(',', '').trim();
+  if (!/^\d{1,12}(\.\d{1,2})?$/.test(text)) return null;
+  const [whole = '0', cents = ''] = text.split('.');
+  return Number(whole) * 100 + Number(cents.padEnd(2, '0'));
+}
+
+/** An amount as a form shows it: 120050 → '1200.50', 48000 → '480'. */
+export function toTypedMoney(minorUnits: number): string {
+  return minorUnits % 100 === 0 ? String(minorUnits / 100) : (minorUnits / 100).toFixed(2);
+}

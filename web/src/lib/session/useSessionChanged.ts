@@ -1,0 +1,28 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from '../../routing/index.ts';
+import { reconnectLive } from '../connection/liveLink.ts';
+
+/**
+ * Call it when a session began or ended: the way leads home, and everything is asked anew, the socket too. With `?then=`
+ * in the address something on an open page waits for the session, and the way leads back there.
+ */
+export function useSessionChanged() {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return useCallback(async () => {
+    // Home first: a page that needs a session would otherwise ask as a visitor for a moment.
+    const back = wayBack(pathname, search);
+    await navigate(back ?? '/', { replace: back !== null });
+    // Queries of the page that was left end as aborted, which is no failure; the others show theirs themselves.
+    await Promise.allSettled([client.resetStore(), reconnectLive()]);
+  }, [client, navigate, pathname, search]);
+}
+
+function wayBack(pathname: string, search: string): string | null {
+  const params = new URLSearchParams(search);
+  if (!params.has('then')) return null;
+  params.delete('auth');
+  return `${pathname}?${params}`;
+}

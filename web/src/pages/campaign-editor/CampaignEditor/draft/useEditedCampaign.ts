@@ -1,0 +1,149 @@
+import { useQuery } from '@apollo/client/react';
+import { graphql } from '../../../../__generated__/gql.ts';
+import { t } from '../../../../languages/t.ts';
+import { told } from '../../../../languages/told.ts';
+import { type CampaignValues, emptyCampaign, fromCampaign, fromDraft } from '../campaignValues.ts';
+
+export const MyDraftDocument = graphql(`
+  query MyDraft {
+    myDraft {
+      ...DraftForEdit
+    }
+  }
+`);
+
+export const DraftForEditDocument = graphql(`
+  fragment DraftForEdit on CampaignDraft {
+    type
+    title
+    detailsHtml
+    budgetMinor
+    productValueMinor
+    productUrl
+    categories
+    countries
+    allCountries
+    gender
+    minAge
+    maxAge
+    minFollowers
+    endsOn
+    hashtags
+    tags
+    pictures {
+      id
+      tiny
+      small
+      medium
+      large
+    }
+    updatedAt
+  }
+`);
+
+export const CampaignForEditDocument = graphql(`
+  fragment CampaignForEdit on Campaign {
+    id
+    type
+    title
+    detailsHtml
+    budget {
+      minorUnits
+      currency
+    }
+    productValue {
+      minorUnits
+      currency
+    }
+    productUrl
+    categories {
+      id
+      slug
+    }
+    countries {
+      code
+      name
+    }
+    gender
+    minAge
+    maxAge
+    minFollowers
+    endsOn
+    hashtags
+    tags
+    pictures {
+      id
+      tiny
+      small
+      medium
+      large
+    }
+    rejectedReason
+    permissions {
+      edit {
+        allowed
+        code
+        reason
+      }
+    }
+  }
+`);
+
+const EditedCampaignDocument = graphql(`
+  query EditedCampaign($id: ID!) {
+    campaign(id: $id) {
+      ...CampaignForEdit
+    }
+  }
+`);
+
+type Start = {
+  /** What the form begins with; null until it is known. */
+  base: CampaignValues | null;
+  /** When the draft was saved that it begins with. */
+  savedAt: string | null;
+  error?: unknown;
+  /** Why the campaign cannot be edited. */
+  refusal: string | null;
+  /** Staff's reason, of a rejected campaign. */
+  rejectedReason: string | null;
+};
+
+/** What the form begins with: nothing ('new'), the draft ('continue') or a campaign by its id. */
+export function useEditedCampaign(composing: string): Start {
+  const isNew = composing === 'new';
+  const isDraft = composing === 'continue';
+  const draft = useQuery(MyDraftDocument, { skip: !isDraft, fetchPolicy: 'network-only' });
+  const edited = useQuery(EditedCampaignDocument, {
+    skip: isNew || isDraft,
+    variables: { id: composing },
+    fetchPolicy: 'network-only',
+  });
+  const none = { refusal: null, rejectedReason: null, savedAt: null };
+  if (isNew) return { ...none, base: emptyCampaign };
+  if (isDraft) {
+    const found = draft.data?.myDraft;
+    const base = found ? fromDraft(found) : emptyCampaign;
+    return { ...none, base: draft.data ? base : null, savedAt: found?.updatedAt ?? null, error: draft.error };
+  }
+  const campaign = edited.data?.campaign;
+  if (!campaign) {
+    return {
+      ...none,
+      base: null,
+      error: edited.error,
+      refusal: edited.data ? t('This campaign is not here') : null,
+    };
+  }
+  const { edit } = campaign.permissions;
+  return {
+    ...none,
+    base: edit.allowed ? fromCampaign(campaign) : null,
+    refusal: edit.allowed
+      ? null
+      : edit.reason
+        ? told(edit.reason)
+        : t('This campaign can no longer be edited.'),
+    rejectedReason: campaign.rejectedReason ?? null,
+  };
+}

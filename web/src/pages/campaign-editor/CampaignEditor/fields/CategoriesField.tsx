@@ -1,0 +1,21 @@
+import { useField } from 'formik';
+import { t } from '../../../../languages/t.ts';
+import { ChoicesField } from './ChoicesField.tsx';
+import { useCampaignChoices } from './useCampaignChoices.ts';
+
+/** Subjects of the campaign. */
+export function CategoriesField() {
+  const [{ value }, { error }, { setValue }] = useField<string[]>('categories');
+  const { categories, loading } = useCampaignChoices();
+  return (
+    <ChoicesField
+      label={t('Category')}
+      choices={categories.map(({ slug, name }) => ({ value: slug, label: t(`${name} ## category`) }))}
+      chosen={value}
+      onChange={(next) => void setValue(next, false)}
+      loading={loading}
+      error={error}
+      placeholder={t('Food, fashion, gaming…')}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { useFormikContext } from 'formik';
+import { t } from '../../../../languages/t.ts';
+import { countriesInOrder } from '../../../../lib/format/countriesInOrder.ts';
+import type { CampaignValues } from '../campaignValues.ts';
+import { ChoicesField } from './ChoicesField.tsx';
+import { useCampaignChoices } from './useCampaignChoices.ts';
+
+const ALL = 'ALL';
+
+/** Countries looked for. 'All' stands for every one of them, and choosing every one is 'All'. */
+export function CountriesField() {
+  const { values, errors, setValues } = useFormikContext<CampaignValues>();
+  const { countries, loading } = useCampaignChoices();
+  const choices = [
+    { value: ALL, label: t('All') },
+    ...countriesInOrder(countries).map(({ code, name }) => ({ value: code, label: name })),
+  ];
+  const onChange = (next: string[]) => {
+    const choseAll = next.includes(ALL) && !values.allCountries;
+    const named = next.filter((code) => code !== ALL);
+    const all = choseAll || (countries.length > 0 && named.length === countries.length);
+    void setValues({ ...values, allCountries: all, countries: all ? [] : named }, false);
+  };
+  return (
+    <ChoicesField
+      label={t('Country')}
+      choices={choices}
+      chosen={values.allCountries ? [ALL] : values.countries}
+      onChange={onChange}
+      loading={loading}
+      error={errors.countries as string | undefined}
+      placeholder={t('Where your influencers live')}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { CampaignCard } from '../../../../components/campaign/CampaignCard.tsx';
+import { t } from '../../../../languages/t.ts';
+import type { CampaignValues } from '../campaignValues.ts';
+import { DetailPreview } from './DetailPreview.tsx';
+import { usePreview } from './usePreview.ts';
+
+type Props = {
+  values: CampaignValues;
+  /** Both looks beside each other, where there is room. */
+  wide?: boolean;
+};
+
+/** How the campaign will look: as a card of a list, and on its own page. Nothing in it can be pressed. */
+export function CampaignPreview({ values, wide }: Props) {
+  const preview = usePreview(values);
+  return (
+    <Box
+      inert
+      sx={{
+        display: 'grid',
+        gap: 3,
+        alignItems: 'start',
+        gridTemplateColumns: wide ? { xs: '1fr', md: '280px minmax(0, 520px)' } : '1fr',
+      }}
+    >
+      <Box sx={{ maxWidth: 280, width: 1 }}>
+        <Caption text={t('In lists')} />
+        <CampaignCard campaign={preview.card} line={preview.line} eager />
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Caption text={t('On its page')} />
+        <DetailPreview values={values} preview={preview} />
+      </Box>
+    </Box>
+  );
+}
+
+function Caption({ text }: { text: string }) {
+  return (
+    <Typography variant="body2" component="p" sx={{ color: 'text.secondary', fontWeight: 650, mb: 1 }}>
+      {text}
+    </Typography>
+  );
+}

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { CampaignPicture } from '../../../../components/campaign/CampaignPicture.tsx';
+import { campaignAmount } from '../../../../components/campaign/campaignAmount.ts';
+import { TypeTag } from '../../../../components/campaign/TypeTag.tsx';
+import { RichText } from '../../../../components/display/RichText.tsx';
+import { msg, t } from '../../../../languages/t.ts';
+import { formatAge, formatMinFollowers } from '../../../../lib/format/formatPeople.ts';
+import { displayFont } from '../../../../lib/theme/theme.ts';
+import { genderOptions } from '../campaignOptions.ts';
+import type { CampaignValues } from '../campaignValues.ts';
+import type { usePreview } from './usePreview.ts';
+
+type Props = { values: CampaignValues; preview: ReturnType<typeof usePreview> };
+
+/** The campaign's own page in small. */
+export function DetailPreview({ values, preview }: Props) {
+  const { card } = preview;
+  return (
+    <Card sx={{ overflow: 'hidden' }}>
+      <CampaignPicture picture={card.cover} eager />
+      {values.pictures.length > 1 && <Thumbs pictures={values.pictures.slice(1, 5)} />}
+      <Box sx={{ p: 2.5 }}>
+        <TypeTag type={card.type} />
+        <Typography variant="h4" component="p" sx={{ mt: 1.25 }}>
+          {card.title}
+        </Typography>
+        <Typography component="p" sx={{ mt: 0.75, fontFamily: displayFont, fontWeight: 700, fontSize: 20 }}>
+          {campaignAmount(card)}
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 0.75, color: 'text.secondary' }}>
+          {preview.when}
+        </Typography>
+        <Facts values={values} preview={preview} />
+        {values.detailsHtml && (
+          <Box sx={{ mt: 2 }}>
+            <RichText html={values.detailsHtml} />
+          </Box>
+        )}
+      </Box>
+    </Card>
+  );
+}
+
+function Thumbs({ pictures }: { pictures: CampaignValues['pictures'] }) {
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 0.5, mt: 0.5 }}>
+      {pictures.map((picture) => (
+        <CampaignPicture key={picture.id} picture={picture} eager />
+      ))}
+    </Box>
+  );
+}
+
+function Facts({ values, preview }: Props) {
+  const gender = genderOptions.find(({ value }) => value === values.gender)?.label ?? msg('Any');
+  const age = formatAge(preview.minAge, preview.maxAge);
+  const followers = formatMinFollowers(Number(values.minFollowers));
+  const facts = [
+    values.gender === 'ANY' ? t('Any gender') : t(gender),
+    age === t('Any') ? t('Any age') : age,
+    followers === t('Any') ? t('Any followers') : t('{followers} followers', { followers }),
+    ...preview.categories.map(({ name }) => t(name)),
+    ...values.hashtags.map((word) => `#${word}`),
+    ...values.tags,
+  ];
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 1.5 }}>
+      {facts.map((fact) => (
+        <Chip key={fact} size="small" variant="outlined" label={fact} />
+      ))}
+    </Box>
+  );
+}

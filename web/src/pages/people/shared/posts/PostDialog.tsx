@@ -1,0 +1,108 @@
+import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
+import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import { useTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type KeyboardEvent, useId } from 'react';
+import { Dialog } from '../../../../components/overlay/Dialog.tsx';
+import { t } from '../../../../languages/t.ts';
+import { formatDate } from '../../../../lib/format/formatDate.ts';
+import { PostPicture } from './PostPicture.tsx';
+import type { Post } from './PostTile.tsx';
+
+type Props = {
+  posts: readonly Post[];
+  /** Which one is shown. */
+  index: number;
+  username: string;
+  onMove: (index: number) => void;
+  onClose: () => void;
+};
+
+/** One post in full; arrows lead through the others. */
+export function PostDialog({ posts, index, username, onMove, onClose }: Props) {
+  const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const titleId = useId();
+  const post = posts[index];
+  if (!post) return null;
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft' && index > 0) onMove(index - 1);
+    if (key === 'ArrowRight' && index < posts.length - 1) onMove(index + 1);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      aria-labelledby={titleId}
+      fullWidth
+      fullScreen={phone}
+      maxWidth="md"
+      slotProps={{ paper: { sx: phone ? { borderRadius: 0, border: 0 } : undefined } }}
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1.35fr 1fr' } }}>
+        <Box sx={{ aspectRatio: '1', bgcolor: 'divider' }}>
+          <PostPicture key={post.id} post={post} />
+        </Box>
+        <Box sx={{ display: 'flex', flexDirection: 'column', p: { xs: 2, sm: 3 }, minWidth: 0 }}>
+          <Box sx={{ pr: 5 }}>
+            <Typography variant="subtitle1" component="h2" id={titleId}>
+              @{username}
+            </Typography>
+            <Box sx={{ color: 'text.secondary', fontSize: 14 }}>{formatDate(post.postedAt)}</Box>
+          </Box>
+          <Box sx={{ mt: 2, mb: 3, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {post.caption || t('Post without words')}
+          </Box>
+          <Box sx={{ fontWeight: 650, mb: 1 }}>
+            {t('{likes, plural, one {# like} other {# likes}}', { likes: post.likes })} ·{' '}
+            {t('{comments, plural, one {# comment} other {# comments}}', { comments: post.comments })}
+          </Box>
+          {post.permalink && (
+            <Link
+              href={post.permalink}
+              target="_blank"
+              rel="noopener noreferrer nofollow"
+              sx={{ color: 'info.main' }}
+            >
+              {t('View on Instagram')}
+            </Link>
+          )}
+          <Box sx={{ display: 'flex', gap: 1, mt: 'auto', pt: 2 }}>
+            <IconButton
+              aria-label={t('Previous post')}
+              disabled={index === 0}
+              onClick={() => onMove(index - 1)}
+            >
+              <ChevronLeftRounded />
+            </IconButton>
+            <IconButton
+              aria-label={t('Next post')}
+              disabled={index === posts.length - 1}
+              onClick={() => onMove(index + 1)}
+            >
+              <ChevronRightRounded />
+            </IconButton>
+          </Box>
+        </Box>
+      </Box>
+      <IconButton
+        onClick={onClose}
+        aria-label={t('Close')}
+        sx={{
+          position: 'absolute',
+          top: 12,
+          right: 12,
+          bgcolor: 'background.paper',
+          '&:hover': { bgcolor: 'background.default' },
+        }}
+      >
+        <CloseRounded />
+      </IconButton>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { useMutation } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import type { OwnAccessTokenFragment } from '../../../../__generated__/graphql.ts';
+import { ConfirmDialog } from '../../../../components/overlay/ConfirmDialog.tsx';
+import { t } from '../../../../languages/t.ts';
+import { loadChunk } from '../../../../lib/connection/loadChunk.ts';
+import { toFailure } from '../../../../lib/errors.ts';
+import { SettingsSection } from '../fields/SettingsSection.tsx';
+import { RevokeAccessTokenDocument } from './accessTokenDocuments.ts';
+import { TokenRow } from './TokenRow.tsx';
+
+const CreateTokenDialog = lazy(() => loadChunk(() => import('./CreateTokenDialog.tsx')));
+
+type Props = { tokens: readonly OwnAccessTokenFragment[] };
+
+/** Programs that may act in the viewer's name: the tokens they use, making one and ending one. */
+export function AccessTokensSection({ tokens }: Props) {
+  const [isMaking, setMaking] = useState(false);
+  const [ending, setEnding] = useState<OwnAccessTokenFragment | null>(null);
+  return (
+    <SettingsSection
+      title={t('Access tokens')}
+      hint={t('Let a program of yours use the API in your name. A token can do only what you allow it.')}
+    >
+      {tokens.length > 0 && (
+        <Box component="ul" aria-label={t('Access tokens')} sx={{ listStyle: 'none', p: 0, m: 0, mb: 2 }}>
+          {tokens.map((token) => (
+            <TokenRow key={token.id} token={token} onRevoke={() => setEnding(token)} />
+          ))}
+        </Box>
+      )}
+      <Button variant="outlined" onClick={() => setMaking(true)}>
+        {t('New access token')}
+      </Button>
+      {isMaking && (
+        <Suspense>
+          <CreateTokenDialog onClose={() => setMaking(false)} />
+        </Suspense>
+      )}
+      {ending && <RevokeDialog token={ending} onClose={() => setEnding(null)} />}
+    </SettingsSection>
+  );
+}
+
+function RevokeDialog({ token, onClose }: { token: OwnAccessTokenFragment; onClose: () => void }) {
+  const [error, setError] = useState<string | null>(null);
+  const [revoke, { loading }] = useMutation(RevokeAccessTokenDocument, { variables: { id: token.id } });
+  const onYes = async () => {
+    try {
+      await revoke();
+      onClose();
+    } catch (thrown) {
+      setError(toFailure(thrown).message);
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={t('Are you sure you want to revoke this token?')}
+      busy={loading}
+      error={error}
+      destructive
+      onNo={onClose}
+      onYes={() => void onYes()}
+    >
+      {t('{name}: programs that use it stop working at once. This cannot be undone.', { name: token.name })}
+    </ConfirmDialog>
+  );
+}

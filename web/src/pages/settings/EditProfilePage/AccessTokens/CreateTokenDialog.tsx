@@ -1,0 +1,131 @@
+import { useMutation } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { useState } from 'react';
+import type { TokenScope } from '../../../../__generated__/enums.ts';
+import { FocusFirstError } from '../../../../components/form/FocusFirstError.tsx';
+import { FormError } from '../../../../components/form/FormError.tsx';
+import { FormTextField } from '../../../../components/form/FormTextField.tsx';
+import { PasswordField } from '../../../../components/form/PasswordField.tsx';
+import { FormDialog } from '../../../../components/overlay/FormDialog.tsx';
+import { msg, type Text, t } from '../../../../languages/t.ts';
+import { toFailure } from '../../../../lib/errors.ts';
+import { useRefusals } from '../../../../lib/form/useRefusals.ts';
+import { onlyErrors, passwordGivenError } from '../../../../lib/session/accountRules.ts';
+import { CreateAccessTokenDocument } from './accessTokenDocuments.ts';
+import { NewSecret } from './NewSecret.tsx';
+import { ScopeFields } from './ScopeFields.tsx';
+import { usualScopes } from './tokenScopes.ts';
+
+interface Values {
+  name: string;
+  expiresInDays: string;
+  scopes: readonly TokenScope[];
+  password: string;
+}
+
+const empty: Values = { name: '', expiresInDays: '90', scopes: usualScopes, password: '' };
+const lifetimes: readonly [days: string, text: Text][] = [
+  ['7', msg('7 days')],
+  ['30', msg('30 days')],
+  ['90', msg('90 days')],
+  ['180', msg('180 days')],
+  ['365', msg('One year')],
+];
+
+const errorsIn = ({ name, scopes, password }: Values) =>
+  onlyErrors({
+    name: name.trim() ? undefined : t('This field is required'),
+    scopes: scopes.length > 0 ? undefined : t('Please choose at least one'),
+    password: passwordGivenError(password),
+  });
+
+/** Makes an access token: what for, how long, what it may do, and the password; then the secret, once. */
+export default function CreateTokenDialog({ onClose }: { onClose: () => void }) {
+  const [create] = useMutation(CreateAccessTokenDocument, { refetchQueries: ['SettingsTab'] });
+  const { refuse, errorsOf } = useRefusals();
+  const [error, setError] = useState<string | null>(null);
+  const [secret, setSecret] = useState<string | null>(null);
+
+  const onSubmit = async (values: Values, { setErrors }: FormikHelpers<Values>) => {
+    setError(null);
+    const { name, scopes, password, expiresInDays } = values;
+    const input = { name, scopes: [...scopes], password, expiresInDays: Number(expiresInDays) };
+    try {
+      const { data } = await create({ variables: { input } });
+      setSecret(data?.createAccessToken.secret ?? null);
+    } catch (thrown) {
+      const { field, message } = toFailure(thrown);
+      if (field !== 'name' && field !== 'password') return setError(message);
+      refuse(field, values[field], message);
+      setErrors({ [field]: message });
+    }
+  };
+
+  if (secret) {
+    return (
+      <FormDialog title={t('Your new access token')} wide onClose={onClose}>
+        <NewSecret secret={secret} onDone={onClose} />
+      </FormDialog>
+    );
+  }
+  return (
+    <FormDialog title={t('New access token')} wide onClose={onClose}>
+      <Formik
+        initialValues={empty}
+        validate={(values) => ({ ...errorsOf(values), ...errorsIn(values) })}
+        onSubmit={onSubmit}
+      >
+        {({ isSubmitting }) => (
+          <Form noValidate>
+            <FocusFirstError />
+            <TokenFields />
+            <FormError text={error} />
+            <Button
+              type="submit"
+              variant="contained"
+              size="large"
+              fullWidth
+              loading={isSubmitting}
+              sx={{ mt: 2 }}
+            >
+              {t('Create token')}
+            </Button>
+          </Form>
+        )}
+      </Formik>
+    </FormDialog>
+  );
+}
+
+function TokenFields() {
+  return (
+    <>
+      <Typography sx={{ mb: 1, color: 'text.secondary' }}>
+        {t(
+          'Whoever has the token can do in your name what you tick here, until it expires or you revoke it.',
+        )}
+      </Typography>
+      <FormTextField name="name" label={t('What is it for?')} maxLength={60} autoComplete="off" autoFocus />
+      <FormTextField
+        name="expiresInDays"
+        label={t('Works for')}
+        select
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      >
+        {lifetimes.map(([days, text]) => (
+          <option key={days} value={days}>
+            {t(text)}
+          </option>
+        ))}
+      </FormTextField>
+      <ScopeFields />
+      <PasswordField
+        name="password"
+        label={t('Your password')}
+        helperText={t('To make sure that it is you')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { useField } from 'formik';
+import { useId } from 'react';
+import type { TokenScope } from '../../../../__generated__/enums.ts';
+import { FieldError } from '../../../../components/form/FieldError.tsx';
+import { t } from '../../../../languages/t.ts';
+import { type ScopeWords, scopeGroups } from './tokenScopes.ts';
+
+/** What the new token may do: a box for each scope, in words. */
+export function ScopeFields() {
+  const [{ value }, { error, touched }, { setValue }] = useField<readonly TokenScope[]>('scopes');
+  const titleId = useId();
+  const wrong = touched && error;
+  const toggle = (scope: TokenScope) =>
+    void setValue(value.includes(scope) ? value.filter((other) => other !== scope) : [...value, scope]);
+  return (
+    <Box component="fieldset" aria-labelledby={titleId} sx={{ border: 0, p: 0, m: 0, mt: 2.5, minWidth: 0 }}>
+      <Typography variant="h5" component="h3" id={titleId}>
+        {t('What may it do?')}
+      </Typography>
+      {wrong && (
+        <Box sx={{ mt: 0.5, fontSize: 13, color: 'error.main' }}>
+          <FieldError text={error} />
+        </Box>
+      )}
+      {scopeGroups.map(({ title, scopes }) => (
+        <Box
+          key={t(title)}
+          role="group"
+          aria-label={t(title)}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr', sm: '112px 1fr' },
+            columnGap: 2,
+            py: 1.25,
+            '& + &': { borderTop: 1, borderColor: 'divider' },
+          }}
+        >
+          <Box aria-hidden sx={{ fontWeight: 650, pt: { sm: 1 } }}>
+            {t(title)}
+          </Box>
+          <Box>
+            {scopes.map((words) => (
+              <ScopeBox
+                key={words.scope}
+                words={words}
+                checked={value.includes(words.scope)}
+                invalid={!!wrong}
+                onToggle={() => toggle(words.scope)}
+              />
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+type ScopeBoxProps = { words: ScopeWords; checked: boolean; invalid: boolean; onToggle: () => void };
+
+function ScopeBox({ words, checked, invalid, onToggle }: ScopeBoxProps) {
+  return (
+    <FormControlLabel
+      sx={{ display: 'flex', alignItems: 'flex-start', mr: 0, my: 0.25 }}
+      control={
+        <Checkbox
+          size="small"
+          checked={checked}
+          onChange={onToggle}
+          slotProps={{ input: { 'aria-invalid': invalid } }}
+        />
+      }
+      label={
+        <Box sx={{ pt: 0.9, fontSize: 14, lineHeight: 1.4 }}>
+          {t(words.text)}
+          <Box component="code" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
+            {words.name}
+          </Box>
+        </Box>
+      }
+    />
+  );
+}

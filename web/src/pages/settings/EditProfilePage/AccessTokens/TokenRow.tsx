@@ -1,0 +1,73 @@
+import KeyRounded from '@mui/icons-material/KeyRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { OwnAccessTokenFragment } from '../../../../__generated__/graphql.ts';
+import { SoftTag } from '../../../../components/display/SoftTag.tsx';
+import { t } from '../../../../languages/t.ts';
+import { formatDate, formatRelative } from '../../../../lib/format/formatDate.ts';
+import { scopeName } from './tokenScopes.ts';
+
+type Props = { token: OwnAccessTokenFragment; onRevoke: () => void };
+
+/** One token: what it is called, what it may do, until when, and when it was last used. */
+export function TokenRow({ token, onRevoke }: Props) {
+  const { name, start, scopes, isActive } = token;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'auto 1fr auto',
+        alignItems: 'start',
+        columnGap: 2,
+        py: 1.5,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      <KeyRounded aria-hidden sx={{ mt: 0.25, color: 'text.secondary' }} />
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{name}</Box>
+        <Box component="code" sx={{ fontSize: 13, color: 'text.secondary' }}>
+          {start}…
+        </Box>
+        <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{lifeOf(token)}</Box>
+      </Box>
+      {isActive ? (
+        <Button variant="text" color="inherit" onClick={onRevoke} aria-label={t('Revoke {name}', { name })}>
+          {t('Revoke')}
+        </Button>
+      ) : (
+        <SoftTag tone="error">{token.revokedAt ? t('Revoked') : t('Expired')}</SoftTag>
+      )}
+      <Box
+        component="ul"
+        aria-label={t('May do')}
+        sx={{
+          gridColumn: '2 / -1',
+          listStyle: 'none',
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 0.75,
+          p: 0,
+          m: 0,
+          mt: 1,
+        }}
+      >
+        {scopes.map((scope) => (
+          <li key={scope}>
+            <SoftTag tone={scope === 'PAYMENTS_WRITE' ? 'warning' : 'neutral'}>{scopeName(scope)}</SoftTag>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function lifeOf({ revokedAt, expiresAt, lastUsedAt, isActive }: OwnAccessTokenFragment): string {
+  const used = lastUsedAt ? t('last used {when}', { when: formatRelative(lastUsedAt) }) : t('never used');
+  if (revokedAt) return t('Revoked on {date} · {used}', { date: formatDate(revokedAt), used });
+  const date = formatDate(expiresAt);
+  return isActive
+    ? t('Expires on {date} · {used}', { date, used })
+    : t('Expired on {date} · {used}', { date, used });
+}

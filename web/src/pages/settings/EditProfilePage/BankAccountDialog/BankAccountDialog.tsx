@@ -1,0 +1,82 @@
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { useState } from 'react';
+import type { SettingsTabQuery } from '../../../../__generated__/graphql.ts';
+import { FocusFirstError } from '../../../../components/form/FocusFirstError.tsx';
+import { FormError } from '../../../../components/form/FormError.tsx';
+import { FormDialog } from '../../../../components/overlay/FormDialog.tsx';
+import { useToast } from '../../../../components/overlay/Toast.tsx';
+import { t } from '../../../../languages/t.ts';
+import { toFailure } from '../../../../lib/errors.ts';
+import { useRefusals } from '../../../../lib/form/useRefusals.ts';
+import { BankStep } from './BankStep.tsx';
+import { BankSteps } from './BankSteps.tsx';
+import { type BankValues, bankErrors, isPersonal, personalErrors, toBankValues } from './bankValues.ts';
+import { PersonalStep } from './PersonalStep.tsx';
+import { BankRefused } from './tokeniseBankAccount.ts';
+import { useSaveBankAccount } from './useSaveBankAccount.ts';
+
+type Props = { account: NonNullable<SettingsTabQuery['me']>; onClose: () => void };
+
+/** Adds or replaces the bank account in two steps. A refusal leaves everything as it was typed. */
+export default function BankAccountDialog({ account, onClose }: Props) {
+  const { save, isLocal } = useSaveBankAccount();
+  const { refuse, errorsOf } = useRefusals();
+  const toast = useToast();
+  const [step, setStep] = useState<0 | 1>(0);
+  const [error, setError] = useState<string | null>(null);
+  const [initialValues] = useState(() => toBankValues(account));
+
+  const validate = (values: BankValues) => ({
+    ...errorsOf(values),
+    ...personalErrors(values),
+    ...(step === 1 ? bankErrors(values) : {}),
+  });
+
+  const onSubmit = async (values: BankValues, helpers: FormikHelpers<BankValues>) => {
+    setError(null);
+    if (step === 0) {
+      setStep(1);
+      // Submitting touched every field; those of the next step have not been seen yet.
+      return void helpers.setTouched({}, false);
+    }
+    try {
+      await save(values);
+    } catch (thrown) {
+      return onRefused(thrown, values, helpers);
+    }
+    toast(t('Bank account saved'));
+    onClose();
+  };
+
+  const onRefused = (thrown: unknown, values: BankValues, helpers: FormikHelpers<BankValues>) => {
+    if (thrown instanceof BankRefused) return setError(thrown.message);
+    const { field, message } = toFailure(thrown);
+    setError(message);
+    if (!field || !(field in values)) return;
+    refuse(field, values[field as keyof BankValues], message);
+    helpers.setErrors({ [field]: message });
+    if (isPersonal(field)) setStep(0);
+  };
+
+  return (
+    <FormDialog
+      title={account.bankAccount ? t('Edit bank account') : t('Add bank account')}
+      wide
+      onClose={onClose}
+    >
+      <Formik initialValues={initialValues} validate={validate} onSubmit={onSubmit}>
+        <Form noValidate>
+          <FocusFirstError />
+          <BankSteps step={step} onStep={setStep} />
+          <div role="tabpanel" aria-labelledby={step === 0 ? 'step-personal' : 'step-bank'}>
+            {step === 0 ? (
+              <PersonalStep error={<FormError text={error} />} />
+            ) : (
+              <BankStep isLocal={isLocal} error={<FormError text={error} />} onBack={() => setStep(0)} />
+            )}
+          </div>
+        </Form>
+      </Formik>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useFormikContext } from 'formik';
+import { type ReactNode, useId } from 'react';
+import { FormTextField } from '../../../../components/form/FormTextField.tsx';
+import { Rich } from '../../../../languages/Rich.tsx';
+import { msg, t } from '../../../../languages/t.ts';
+import { FieldPair } from '../fields/FieldPair.tsx';
+import type { BankValues } from './bankValues.ts';
+
+type Props = {
+  /** Whether the local provider stands in, with its test numbers. */
+  isLocal: boolean;
+  error: ReactNode;
+  onBack: () => void;
+};
+
+/** Keyboards of phones begin codes with capitals. */
+const upperCase = { htmlInput: { autoCapitalize: 'characters', spellCheck: false } } as const;
+
+/** Where the money goes. */
+export function BankStep({ isLocal, error, onBack }: Props) {
+  const { isSubmitting } = useFormikContext();
+  return (
+    <>
+      <FormTextField name="bankName" label={t('Bank name')} maxLength={100} autoComplete="off" autoFocus />
+      <FieldPair>
+        <FormTextField
+          name="accountNumber"
+          label={t('Account number')}
+          maxLength={34}
+          autoComplete="off"
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        />
+        <FormTextField
+          name="accountHolderName"
+          label={t('Account holder name')}
+          maxLength={100}
+          autoComplete="name"
+        />
+        <FormTextField
+          name="swiftCode"
+          label={t('SWIFT code')}
+          maxLength={11}
+          autoComplete="off"
+          slotProps={upperCase}
+        />
+        <FormTextField name="routingNumber" label={t('Routing number')} maxLength={20} autoComplete="off" />
+      </FieldPair>
+      <FormTextField
+        name="bankAddress"
+        label={t('Bank address (optional)')}
+        maxLength={300}
+        autoComplete="off"
+      />
+      <AccountTypeField />
+      {isLocal && <TestNumbers />}
+      {error}
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 2 }}>
+        <Button variant="outlined" size="large" onClick={onBack} disabled={isSubmitting}>
+          {t('Back')}
+        </Button>
+        <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+          {t('Save bank account')}
+        </Button>
+      </Box>
+    </>
+  );
+}
+
+function AccountTypeField() {
+  const { values, setFieldValue } = useFormikContext<BankValues>();
+  const labelId = useId();
+  return (
+    <Box sx={{ mt: 1.5 }}>
+      <FormLabel id={labelId}>{t('Account type')}</FormLabel>
+      <RadioGroup
+        row
+        aria-labelledby={labelId}
+        value={values.accountType}
+        onChange={(_, value) => void setFieldValue('accountType', value)}
+      >
+        <FormControlLabel value="SAVING" control={<Radio />} label={t('Saving')} />
+        <FormControlLabel value="CURRENT" control={<Radio />} label={t('Current')} />
+      </RadioGroup>
+    </Box>
+  );
+}
+
+/** Numbers that the local provider accepts. */
+function TestNumbers() {
+  return (
+    <Box sx={{ mt: 1, px: 1.5, py: 1.25, borderRadius: '10px', bgcolor: 'info.soft', fontSize: 14 }}>
+      <Rich
+        text={msg('Test payments: use routing number <0>7171-001</0> and account number <1>000123456</1>.')}
+        parts={[<b key="routing" />, <b key="account" />]}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,102 @@
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
+import { FormTextField } from '../../../../components/form/FormTextField.tsx';
+import { useCountryOptions } from '../../../../components/form/useCountryOptions.ts';
+import { t } from '../../../../languages/t.ts';
+import { DateOfBirthField } from '../fields/DateOfBirthField.tsx';
+import { FieldPair } from '../fields/FieldPair.tsx';
+import { SettingsField } from '../fields/SettingsField.tsx';
+import { type BankValues, PAYOUT_COUNTRY, SINGAPORE_ONLY } from './bankValues.ts';
+
+/** Who is paid. Passed on to the payment provider, and not kept. */
+export function PersonalStep({ error }: { error: ReactNode }) {
+  const { values } = useFormikContext<BankValues>();
+  const countries = useCountryOptions();
+  const disabled = values.country !== PAYOUT_COUNTRY;
+  return (
+    <>
+      <SettingsField name="country" label={t('Country')} options={countries} autoComplete="country" />
+      <SingaporeNote strong={disabled} />
+      <FieldPair>
+        <DateOfBirthField disabled={disabled} />
+        <FormTextField
+          name="idNumber"
+          label={t('ID number')}
+          maxLength={40}
+          autoComplete="off"
+          helperText={t('NRIC or FIN. Not stored by us.')}
+          disabled={disabled}
+        />
+        <FormTextField
+          name="state"
+          label={t('State')}
+          maxLength={100}
+          autoComplete="address-level1"
+          disabled={disabled}
+        />
+        <FormTextField
+          name="city"
+          label={t('City')}
+          maxLength={100}
+          autoComplete="address-level2"
+          disabled={disabled}
+        />
+      </FieldPair>
+      <FormTextField
+        name="line1"
+        label={t('Address line 1')}
+        maxLength={200}
+        autoComplete="address-line1"
+        disabled={disabled}
+      />
+      <FormTextField
+        name="line2"
+        label={t('Address line 2')}
+        maxLength={200}
+        autoComplete="address-line2"
+        disabled={disabled}
+      />
+      <FieldPair>
+        <FormTextField
+          name="postalCode"
+          label={t('Postal code')}
+          maxLength={20}
+          autoComplete="postal-code"
+          disabled={disabled}
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        />
+      </FieldPair>
+      {error}
+      <Box sx={{ textAlign: 'right', mt: 2 }}>
+        <Button type="submit" variant="contained" size="large" disabled={disabled}>
+          {t('Next ## step')}
+        </Button>
+      </Box>
+    </>
+  );
+}
+
+function SingaporeNote({ strong }: { strong: boolean }) {
+  return (
+    <Box
+      role="note"
+      sx={{
+        display: 'flex',
+        gap: 1,
+        my: 1,
+        px: 1.5,
+        py: 1.25,
+        borderRadius: '10px',
+        fontSize: 14,
+        bgcolor: strong ? 'warning.soft' : 'info.soft',
+        color: 'text.primary',
+      }}
+    >
+      <InfoOutlined aria-hidden fontSize="small" sx={{ color: strong ? 'warning.main' : 'info.main' }} />
+      <span>{t(SINGAPORE_ONLY)}</span>
+    </Box>
+  );
+}

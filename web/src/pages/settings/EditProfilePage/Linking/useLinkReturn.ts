@@ -1,0 +1,87 @@
+import { useMutation } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import type { SocialProvider } from '../../../../__generated__/enums.ts';
+import { takeLinking } from '../../../../components/linking/keptLinking.ts';
+import { FinishLinkingDocument } from '../../../../components/linking/linkingDocuments.ts';
+import { useToast } from '../../../../components/overlay/Toast.tsx';
+import { t } from '../../../../languages/t.ts';
+import { connection } from '../../../../lib/connection/connection.ts';
+import { toFailure, Unreachable } from '../../../../lib/errors.ts';
+import { useNavigate, useSearchParams } from '../../../../routing/index.ts';
+import type { LinkProblem } from './LinkProblemNote.tsx';
+
+/** What a network says when somebody chose not to. */
+const DENIED = 'access_denied';
+
+/** What somebody came back with; null when they come from anywhere else. */
+function returnOf(params: URLSearchParams) {
+  const [state, code] = [params.get('state'), params.get('code')];
+  // Facebook tells some of its own failures by a number, and without the state.
+  const error = params.get('error') ?? params.get('error_code');
+  return state || error ? { state, code, denied: error === DENIED } : null;
+}
+
+/** Names of the networks. */
+const names = { INSTAGRAM: 'Instagram', FACEBOOK: 'Facebook' } as const;
+
+function silent(provider: SocialProvider): string {
+  const network = names[provider];
+  return t('{network} did not answer. Nothing has changed: please try again in a few minutes.', { network });
+}
+
+/** How often it is asked again what became of it, when the line broke. */
+const TRIES = 3;
+
+/**
+ * Runs what works once only, again when its answer was lost: it may have been done, and then the second answer says that
+ * it is over, or not have arrived. Waits for the line in between.
+ */
+async function untilHeard(run: () => Promise<unknown>, tries = TRIES): Promise<unknown> {
+  try {
+    return await run();
+  } catch (thrown) {
+    if (!(thrown instanceof Unreachable) || tries <= 1) throw thrown;
+    await connection.whenReached();
+    return untilHeard(run, tries - 1);
+  }
+}
+
+/** Finishes linking when the viewer comes back from a network with `code` and `state`, or without their consent. */
+export function useLinkReturn() {
+  const [params] = useSearchParams();
+  const back = returnOf(params);
+  const [finish] = useMutation(FinishLinkingDocument);
+  const begun = useRef(false);
+  const toast = useToast();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (!back || begun.current) return;
+    begun.current = true;
+    const { from, provider } = takeLinking() ?? { from: '/edit-profile', provider: 'INSTAGRAM' };
+    const end = (linkProblem?: LinkProblem) => {
+      const place = from.startsWith('/edit-profile') ? `${from}#${provider.toLowerCase()}` : from;
+      void navigate(place, { replace: true, state: linkProblem ? { linkProblem } : null });
+    };
+    const fail = (text: string, code: string | null = null) => end({ provider, text, code });
+    const { state, code, denied } = back;
+    if (!code || !state) {
+      const network = names[provider];
+      return denied
+        ? fail(t('You did not give {network} your consent. Your account was not linked.', { network }))
+        : fail(silent(provider));
+    }
+    untilHeard(() => finish({ variables: { code, state } })).then(
+      () => {
+        toast(t('Your account is linked.'));
+        end();
+      },
+      (thrown: unknown) => {
+        const failure = toFailure(thrown);
+        fail(failure.code === 'UNAVAILABLE' ? silent(provider) : failure.message, failure.code);
+      },
+    );
+  }, [back, finish, navigate, toast]);
+
+  return { finishing: back !== null };
+}

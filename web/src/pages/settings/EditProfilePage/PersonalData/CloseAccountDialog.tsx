@@ -1,0 +1,86 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { OpenJobsQuery } from '../../../../__generated__/graphql.ts';
+import { FormDialog } from '../../../../components/overlay/FormDialog.tsx';
+import { useToast } from '../../../../components/overlay/Toast.tsx';
+import { ErrorState } from '../../../../components/page/ErrorState.tsx';
+import { TextSkeleton } from '../../../../components/page/Skeletons.tsx';
+import { t } from '../../../../languages/t.ts';
+import { forgetTexts } from '../../../../lib/form/keptTexts.ts';
+import { leaveBy } from '../../../../lib/session/leaving.ts';
+import { useSessionChanged } from '../../../../lib/session/useSessionChanged.ts';
+import { Link } from '../../../../routing/index.ts';
+import { PasswordForm } from './PasswordForm.tsx';
+import { CloseAccountDocument, OpenJobsDocument } from './personalDataDocuments.ts';
+
+/** Closes the account, or says which jobs come first. */
+export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
+  const { data, error, refetch } = useQuery(OpenJobsDocument, { fetchPolicy: 'network-only' });
+  return (
+    <FormDialog title={t('Close your account')} onClose={onClose}>
+      {error && !data ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <TextSkeleton lines={3} />
+      ) : data.openJobs.length > 0 ? (
+        <JobsFirst jobs={data.openJobs} onLeave={onClose} />
+      ) : (
+        <Farewell />
+      )}
+    </FormDialog>
+  );
+}
+
+type Job = OpenJobsQuery['openJobs'][number];
+
+function JobsFirst({ jobs, onLeave }: { jobs: readonly Job[]; onLeave: () => void }) {
+  return (
+    <>
+      <Typography sx={{ mb: 1.5 }}>
+        {t('Somebody relies on you: please bring these jobs to their end first.')}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
+        {jobs.map(({ remarkId, campaignId, campaignTitle, isOwner }) => (
+          <li key={remarkId}>
+            <Box
+              component={Link}
+              to={`/campaigndetail/${campaignId}`}
+              onClick={onLeave}
+              sx={{ fontWeight: 650, color: 'text.primary' }}
+            >
+              {campaignTitle}
+            </Box>{' '}
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {isOwner ? t('your campaign') : t('your job')}
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+function Farewell() {
+  const [close] = useMutation(CloseAccountDocument);
+  const sessionChanged = useSessionChanged();
+  const toast = useToast();
+  const onPassword = (password: string) =>
+    leaveBy(async () => {
+      await close({ variables: { password } });
+      forgetTexts();
+      toast(t('Your account is closed.'), 'success');
+      await sessionChanged();
+    });
+  return (
+    <>
+      <Box component="ul" sx={{ mt: 0, mb: 2, pl: 2.5, display: 'grid', gap: 0.75 }}>
+        <li>{t('Nobody sees your profile any more, and all your devices are signed out.')}</li>
+        <li>{t('Open applications, offers and campaigns are withdrawn.')}</li>
+        <li>{t('After 30 days your data is erased. Until then support can open the account again.')}</li>
+        <li>{t('Records of payments stay: the law wants them kept.')}</li>
+      </Box>
+      <PasswordForm button={t('Close my account')} isDestructive onPassword={onPassword} />
+    </>
+  );
+}

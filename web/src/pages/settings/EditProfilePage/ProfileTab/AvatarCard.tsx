@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
+import type { ProfileFormAccountFragment } from '../../../../__generated__/graphql.ts';
+import { visuallyHidden } from '../../../../components/display/visuallyHidden.ts';
+import { PersonAvatar } from '../../../../components/people/PersonAvatar.tsx';
+import { t } from '../../../../languages/t.ts';
+import { loadChunk } from '../../../../lib/connection/loadChunk.ts';
+import { RemovePhotoDialog } from './RemovePhotoDialog.tsx';
+import { UploadWarningDialog } from './UploadWarningDialog.tsx';
+import { useAvatarUpload } from './useAvatarUpload.ts';
+
+const AvatarCropDialog = lazy(() => loadChunk(() => import('../AvatarCrop/AvatarCropDialog.tsx')));
+
+type Profile = ProfileFormAccountFragment['profile'];
+
+/** The face of the viewer, and the way to change it. */
+export function AvatarCard({ account: { profile } }: { account: ProfileFormAccountFragment }) {
+  return (
+    <Card
+      component="section"
+      aria-label={t('Photo')}
+      sx={{ p: { xs: 2, sm: 3 }, position: { md: 'sticky' }, top: 96 }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'row', md: 'column' },
+          alignItems: { xs: 'center', md: 'flex-start' },
+          gap: 2,
+        }}
+      >
+        <PersonAvatar
+          key={profile.avatar?.id}
+          name={profile.fullName}
+          picture={profile.avatar ?? null}
+          size={104}
+        />
+        <Box sx={{ minWidth: 0, width: 1 }}>
+          <Typography variant="h5" component="p">
+            {profile.fullName}
+          </Typography>
+          {profile.username && <Box sx={{ color: 'text.secondary' }}>@{profile.username}</Box>}
+          <PhotoButtons profile={profile} />
+        </Box>
+      </Box>
+    </Card>
+  );
+}
+
+function PhotoButtons({ profile }: { profile: Profile }) {
+  const { url, share, warning, error, accept, choose, use, refuse, cancel, dismiss } = useAvatarUpload();
+  const [removing, setRemoving] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (file) choose(file);
+    // The same file may be chosen again after it was refused.
+    target.value = '';
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 1.5 }}>
+      <Button variant="outlined" size="small" onClick={() => input.current?.click()}>
+        {profile.avatar ? t('Change photo') : t('Add photo')}
+      </Button>
+      {profile.avatar && (
+        <Button
+          variant="text"
+          color="inherit"
+          size="small"
+          aria-label={t('Remove photo')}
+          onClick={() => setRemoving(true)}
+          sx={{ px: 1 }}
+        >
+          {t('Remove')}
+        </Button>
+      )}
+      <Box
+        component="input"
+        ref={input}
+        type="file"
+        aria-label={t('Profile photo')}
+        tabIndex={-1}
+        accept={accept}
+        onChange={onChange}
+        sx={visuallyHidden}
+      />
+      {url && (
+        <Suspense>
+          <AvatarCropDialog
+            url={url}
+            share={share}
+            error={error}
+            onUse={use}
+            onBroken={refuse}
+            onClose={cancel}
+          />
+        </Suspense>
+      )}
+      {warning && <UploadWarningDialog text={warning} onClose={dismiss} />}
+      {removing && <RemovePhotoDialog onClose={() => setRemoving(false)} />}
+    </Box>
+  );
+}

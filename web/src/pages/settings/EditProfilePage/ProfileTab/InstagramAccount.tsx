@@ -1,0 +1,78 @@
+import { useMutation } from '@apollo/client/react';
+import Instagram from '@mui/icons-material/Instagram';
+import Button from '@mui/material/Button';
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+import { FieldError } from '../../../../components/form/FieldError.tsx';
+import { AddInstagramDialog } from '../../../../components/linking/AddInstagramDialog.tsx';
+import { SetInstagramDocument } from '../../../../components/linking/linkingDocuments.ts';
+import { ConfirmDialog } from '../../../../components/overlay/ConfirmDialog.tsx';
+import { t } from '../../../../languages/t.ts';
+import { toFailure } from '../../../../lib/errors.ts';
+import { NEEDED_TO_APPLY } from '../fields/SettingsField.tsx';
+import { LinkedRow } from './LinkedRow.tsx';
+
+type Props = { username: string | null; needed: boolean };
+
+/** The linked Instagram handle, or the way to link one. */
+export function InstagramAccount({ username, needed }: Props) {
+  const [asking, setAsking] = useState<'add' | 'remove' | null>(null);
+  const missing = needed && !username;
+  return (
+    <>
+      <LinkedRow
+        icon={<Instagram aria-hidden />}
+        text={username ? `@${username}` : t('Instagram account not linked')}
+        wrong={missing}
+        note={missing && <FieldError id="instagram-missing" text={t(NEEDED_TO_APPLY)} />}
+      >
+        {username ? (
+          <Button variant="text" color="inherit" onClick={() => setAsking('remove')}>
+            {t('Remove')}
+          </Button>
+        ) : (
+          <Button
+            variant="outlined"
+            onClick={() => setAsking('add')}
+            aria-invalid={missing}
+            aria-describedby={missing ? 'instagram-missing' : undefined}
+          >
+            {t('Link Instagram')}
+          </Button>
+        )}
+      </LinkedRow>
+      {asking === 'add' && <AddInstagramDialog onClose={() => setAsking(null)} />}
+      {asking === 'remove' && <RemoveDialog onClose={() => setAsking(null)} />}
+    </>
+  );
+}
+
+function RemoveDialog({ onClose }: { onClose: () => void }) {
+  const { setFieldValue } = useFormikContext();
+  const [save, { loading }] = useMutation(SetInstagramDocument);
+  const [error, setError] = useState<string | null>(null);
+  const onYes = async () => {
+    try {
+      await save({ variables: { username: null } });
+    } catch (thrown) {
+      return setError(toFailure(thrown).message);
+    }
+    // The server forgets both with the handle.
+    void setFieldValue('followers', '');
+    void setFieldValue('instagramPrice', '');
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={t('Are you sure you want to remove your Instagram account?')}
+      busy={loading}
+      error={error}
+      destructive
+      onNo={onClose}
+      onYes={() => void onYes()}
+    >
+      {t('Your username, followers, posts and price per post are removed from your profile.')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import type { ProfileFormAccountFragment } from '../../../../__generated__/graphql.ts';
+import { t } from '../../../../languages/t.ts';
+import { FieldPair } from '../fields/FieldPair.tsx';
+import { SettingsField } from '../fields/SettingsField.tsx';
+import { SettingsSection } from '../fields/SettingsSection.tsx';
+import { useLedHere } from '../fields/useLedHere.ts';
+import { LinkProblemNote } from '../Linking/LinkProblemNote.tsx';
+import { InstagramAccount } from './InstagramAccount.tsx';
+import { InstagramNote } from './InstagramNote.tsx';
+
+type Props = { account: ProfileFormAccountFragment; needed: boolean };
+
+/** Id of the section: other pages lead to `/edit-profile#instagram`. */
+const ANCHOR = 'instagram';
+
+export function InstagramFields({ account, needed }: Props) {
+  const { profile } = account;
+  useLedHere(ANCHOR);
+  return (
+    <SettingsSection
+      id={ANCHOR}
+      title={t('Instagram')}
+      hint={t('Brands decide by your account, its reach and your price.')}
+    >
+      <InstagramAccount username={profile.instagramUsername ?? null} needed={needed} />
+      <LinkProblemNote
+        provider="INSTAGRAM"
+        account={profile.instagramUsername ?? null}
+        isProved={!!profile.instagram?.confirmed && profile.instagram.visibility !== 'MISSING'}
+      />
+      <FieldPair>
+        <SettingsField
+          name="instagramPrice"
+          label={t('Price per post')}
+          needed={needed}
+          helperText={t('US dollars')}
+          autoComplete="off"
+          slotProps={{
+            input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
+            htmlInput: { inputMode: 'decimal' },
+          }}
+        />
+        {profile.instagramUsername && profile.followersSource === 'SELF_REPORTED' && (
+          <SettingsField
+            name="followers"
+            label={t('Followers')}
+            helperText={t('Brands see it as self-reported')}
+            autoComplete="off"
+            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          />
+        )}
+      </FieldPair>
+      <InstagramNote profile={profile} />
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Gender } from '../../../../__generated__/enums.ts';
+import type { ProfileFormAccountFragment, ProfileInput } from '../../../../__generated__/graphql.ts';
+import { t } from '../../../../languages/t.ts';
+import { HOME_CALLING_CODE } from '../../../../lib/form/phoneNumbers.ts';
+import { parseMoney, toTypedMoney } from '../../../../lib/format/formatMoney.ts';
+import { firstError, lastError, mobileError, onlyErrors } from '../../../../lib/session/accountRules.ts';
+import { dateOfBirthError } from '../fields/dateOfBirth.ts';
+
+/** The Profile tab as typed. */
+export type ProfileValues = {
+  first: string;
+  last: string;
+  /** Empty until it is guessed from where the visitor is. */
+  phonePrefix: string;
+  mobile: string;
+  gender: Gender | '';
+  /** ISO code. */
+  country: string;
+  city: string;
+  /** `YYYY-MM-DD`. */
+  dateOfBirth: string;
+  bio: string;
+  /** US dollars as typed. */
+  instagramPrice: string;
+  /** US dollars as typed. */
+  facebookPrice: string;
+  followers: string;
+};
+
+/** Most cents of a price per post. */
+const MOST_PRICE = 100_000_000;
+const MOST_FOLLOWERS = 2_000_000_000;
+
+export function toProfileValues(account: ProfileFormAccountFragment): ProfileValues {
+  const { profile } = account;
+  return {
+    first: profile.first,
+    last: profile.last,
+    phonePrefix: account.phonePrefix ?? '',
+    mobile: account.mobile ?? '',
+    gender: account.gender ?? '',
+    country: profile.country?.code ?? '',
+    city: profile.city ?? '',
+    dateOfBirth: account.dateOfBirth ?? '',
+    bio: profile.bio ?? '',
+    instagramPrice: profile.instagramPrice ? toTypedMoney(profile.instagramPrice.minorUnits) : '',
+    facebookPrice: profile.facebookPrice ? toTypedMoney(profile.facebookPrice.minorUnits) : '',
+    followers: profile.followers > 0 ? String(profile.followers) : '',
+  };
+}
+
+/** What the server takes. */
+export function toProfileInput(values: ProfileValues): ProfileInput {
+  return {
+    first: values.first.trim(),
+    last: values.last.trim(),
+    phonePrefix: values.phonePrefix || HOME_CALLING_CODE,
+    mobile: values.mobile.trim(),
+    gender: values.gender || null,
+    country: values.country || null,
+    city: values.city.trim() || null,
+    dateOfBirth: values.dateOfBirth || null,
+    bio: values.bio.trim() || null,
+    instagramPriceMinor: parseMoney(values.instagramPrice) || null,
+    facebookPriceMinor: parseMoney(values.facebookPrice) || null,
+  };
+}
+
+function priceError(typed: string): string | undefined {
+  if (!typed.trim()) return undefined;
+  const minor = parseMoney(typed);
+  const right = minor !== null && minor <= MOST_PRICE;
+  return right ? undefined : t('Please enter an amount of at most 1,000,000 with at most two decimals.');
+}
+
+function followersError(typed: string): string | undefined {
+  if (!typed.trim()) return undefined;
+  const right = /^\d{1,10}$/.test(typed.trim()) && Number(typed) <= MOST_FOLLOWERS;
+  return right ? undefined : t('Please enter a whole number');
+}
+
+/** Texts of the wrong fields. */
+export const profileErrors = (values: ProfileValues) =>
+  onlyErrors({
+    first: firstError(values.first),
+    last: lastError(values.last),
+    mobile: mobileError(values.mobile, values.phonePrefix),
+    dateOfBirth: dateOfBirthError(values.dateOfBirth),
+    instagramPrice: priceError(values.instagramPrice),
+    facebookPrice: priceError(values.facebookPrice),
+    followers: followersError(values.followers),
+  });

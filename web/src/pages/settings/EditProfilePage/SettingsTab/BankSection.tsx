@@ -1,0 +1,147 @@
+import { useMutation } from '@apollo/client/react';
+import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import type { SettingsTabQuery } from '../../../../__generated__/graphql.ts';
+import { SoftTag } from '../../../../components/display/SoftTag.tsx';
+import { ConfirmDialog } from '../../../../components/overlay/ConfirmDialog.tsx';
+import { t } from '../../../../languages/t.ts';
+import { loadChunk } from '../../../../lib/connection/loadChunk.ts';
+import { toFailure } from '../../../../lib/errors.ts';
+import { SettingsSection } from '../fields/SettingsSection.tsx';
+import { DeleteBankAccountDocument } from './settingsDocuments.ts';
+
+const BankAccountDialog = lazy(() => loadChunk(() => import('../BankAccountDialog/BankAccountDialog.tsx')));
+
+type Account = NonNullable<SettingsTabQuery['me']>;
+
+/** The account that payouts go to: none, or one to edit and delete. */
+export function BankSection({ account }: { account: Account }) {
+  const [open, setOpen] = useState<'form' | 'delete' | null>(null);
+  const bank = account.bankAccount;
+  const close = () => setOpen(null);
+  return (
+    <SettingsSection
+      title={t('Bank information')}
+      hint={t('Payments for your jobs are paid out to this account. Singapore bank accounts only.')}
+    >
+      {bank ? (
+        <BankRow bank={bank} onEdit={() => setOpen('form')} onDelete={() => setOpen('delete')} />
+      ) : (
+        <Button variant="contained" onClick={() => setOpen('form')}>
+          {t('Add bank account')}
+        </Button>
+      )}
+      {open === 'form' && (
+        <Suspense>
+          <BankAccountDialog account={account} onClose={close} />
+        </Suspense>
+      )}
+      {open === 'delete' && <DeleteDialog onClose={close} />}
+    </SettingsSection>
+  );
+}
+
+type BankRowProps = {
+  bank: NonNullable<Account['bankAccount']>;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+function BankRow({ bank, onEdit, onDelete }: BankRowProps) {
+  const kind = bank.accountType === 'SAVING' ? t('Saving account') : t('Current account');
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 2,
+        p: 2,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '12px',
+      }}
+    >
+      <AccountBalanceOutlined aria-hidden sx={{ color: 'text.secondary' }} />
+      <Box sx={{ flex: 1, minWidth: 200 }}>
+        <Box sx={{ fontWeight: 650 }}>{bank.bankName}</Box>
+        <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>•••• {bank.last4}</Box>
+        <Box sx={{ fontSize: 13, color: 'text.secondary' }}>
+          {bank.accountHolderName} · {kind} · {bank.currency.toUpperCase()}
+        </Box>
+        <Box sx={{ mt: 1 }}>
+          {bank.payoutsEnabled ? (
+            <SoftTag tone="success">{t('Ready for payouts')}</SoftTag>
+          ) : (
+            <SoftTag tone="warning">{t('Payouts are paused')}</SoftTag>
+          )}
+        </Box>
+      </Box>
+      {bank.todo.length > 0 && <PayoutTodo todo={bank.todo} />}
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Button variant="outlined" onClick={onEdit}>
+          {t('Edit')}
+        </Button>
+        <Button variant="text" color="inherit" onClick={onDelete}>
+          {t('Delete')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+/** What the payment provider needs before it pays out again. */
+function PayoutTodo({ todo }: { todo: readonly string[] }) {
+  return (
+    <Box
+      role="note"
+      aria-label={t('What the payment provider needs')}
+      sx={{
+        width: 1,
+        order: 1,
+        px: 2,
+        py: 1.5,
+        borderRadius: '12px',
+        bgcolor: 'warning.soft',
+        color: 'warning.main',
+        fontSize: 14,
+      }}
+    >
+      <Box sx={{ fontWeight: 700 }}>{t('What to do, so that you can be paid')}</Box>
+      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
+        {todo.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </Box>
+      <Box sx={{ mt: 0.5 }}>{t('Until then your payments are held safely, and nothing is lost.')}</Box>
+    </Box>
+  );
+}
+
+function DeleteDialog({ onClose }: { onClose: () => void }) {
+  const [error, setError] = useState<string | null>(null);
+  const [remove, { loading }] = useMutation(DeleteBankAccountDocument);
+  const onYes = async () => {
+    try {
+      await remove();
+      onClose();
+    } catch (thrown) {
+      setError(toFailure(thrown).message);
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={t('Are you sure you want to Delete?')}
+      busy={loading}
+      error={error}
+      destructive
+      onNo={onClose}
+      onYes={() => void onYes()}
+    >
+      {t('You cannot be paid until you add a bank account again.')}
+    </ConfirmDialog>
+  );
+}

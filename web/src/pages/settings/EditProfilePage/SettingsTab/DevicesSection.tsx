@@ -1,0 +1,141 @@
+import { useMutation } from '@apollo/client/react';
+import DevicesRounded from '@mui/icons-material/DevicesRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { SettingsTabQuery } from '../../../../__generated__/graphql.ts';
+import { SoftTag } from '../../../../components/display/SoftTag.tsx';
+import { ConfirmDialog } from '../../../../components/overlay/ConfirmDialog.tsx';
+import { t } from '../../../../languages/t.ts';
+import { toFailure } from '../../../../lib/errors.ts';
+import { formatDate, formatRelative } from '../../../../lib/format/formatDate.ts';
+import { SettingsSection } from '../fields/SettingsSection.tsx';
+import { RevokeOtherSessionsDocument, RevokeSessionDocument } from './settingsDocuments.ts';
+
+type Session = SettingsTabQuery['mySessions'][number];
+
+/** Where the viewer is signed in, and a way to end that. */
+export function DevicesSection({ sessions }: { sessions: readonly Session[] }) {
+  const [leaving, setLeaving] = useState<Session | 'others' | null>(null);
+  const close = () => setLeaving(null);
+  // This device first, then the one used last.
+  const rows = [...sessions].sort(
+    (a, b) => Number(b.isCurrent) - Number(a.isCurrent) || b.lastUsedAt.localeCompare(a.lastUsedAt),
+  );
+  return (
+    <SettingsSection
+      title={t('Signed-in devices')}
+      hint={t('Sign out a device that you do not know, then change your password.')}
+    >
+      <Box component="ul" aria-label={t('Signed-in devices')} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {rows.map((session) => (
+          <DeviceRow key={session.id} session={session} onLeave={() => setLeaving(session)} />
+        ))}
+      </Box>
+      {rows.length > 2 && (
+        <Button variant="outlined" onClick={() => setLeaving('others')} sx={{ mt: 1.5 }}>
+          {t('Sign out all other devices')}
+        </Button>
+      )}
+      {leaving === 'others' && <RevokeOthersDialog count={rows.length - 1} onClose={close} />}
+      {leaving && leaving !== 'others' && <RevokeDialog session={leaving} onClose={close} />}
+    </SettingsSection>
+  );
+}
+
+function DeviceRow({ session, onLeave }: { session: Session; onLeave: () => void }) {
+  const { device, createdAt, lastUsedAt, isCurrent } = session;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+        py: 1.5,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      <DevicesRounded aria-hidden sx={{ color: 'text.secondary' }} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ fontWeight: 650 }}>{device}</Box>
+        <Box sx={{ fontSize: 13, color: 'text.secondary' }}>
+          {isCurrent ? t('In use now') : t('Last used {when}', { when: formatRelative(lastUsedAt) })} ·{' '}
+          {t('since {date}', { date: formatDate(createdAt) })}
+        </Box>
+      </Box>
+      {isCurrent ? (
+        <SoftTag tone="success">{t('This device')}</SoftTag>
+      ) : (
+        <Button
+          variant="text"
+          color="inherit"
+          onClick={onLeave}
+          aria-label={t('Sign out {device}', { device })}
+        >
+          {t('Sign out')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const afterwards = { refetchQueries: ['SettingsTab'], awaitRefetchQueries: true };
+
+function RevokeDialog({ session, onClose }: { session: Session; onClose: () => void }) {
+  const [revoke, { loading }] = useMutation(RevokeSessionDocument, afterwards);
+  return (
+    <SignOutQuestion
+      title={t('Are you sure you want to sign out this device?')}
+      busy={loading}
+      end={() => revoke({ variables: { id: session.id } })}
+      onClose={onClose}
+    >
+      {session.device}
+    </SignOutQuestion>
+  );
+}
+
+function RevokeOthersDialog({ count, onClose }: { count: number; onClose: () => void }) {
+  const [revoke, { loading }] = useMutation(RevokeOtherSessionsDocument, afterwards);
+  return (
+    <SignOutQuestion
+      title={t('Are you sure you want to sign out all other devices?')}
+      busy={loading}
+      end={() => revoke()}
+      onClose={onClose}
+    >
+      {t(
+        'You stay signed in here and are signed out on {count, plural, one {one other device} other {# other devices}}.',
+        { count },
+      )}
+    </SignOutQuestion>
+  );
+}
+
+type QuestionProps = {
+  title: string;
+  busy: boolean;
+  /** Carries out the answer; what it throws is shown. */
+  end: () => Promise<unknown>;
+  onClose: () => void;
+  children: string;
+};
+
+function SignOutQuestion({ title, busy, end, onClose, children }: QuestionProps) {
+  const [error, setError] = useState<string | null>(null);
+  const onYes = () => end().then(onClose, (thrown: unknown) => setError(toFailure(thrown).message));
+  return (
+    <ConfirmDialog
+      open
+      title={title}
+      busy={busy}
+      error={error}
+      destructive
+      onNo={onClose}
+      onYes={() => void onYes()}
+    >
+      {children}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMutation } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { PlaceInput } from '../../../../__generated__/graphql.ts';
+import { FieldError } from '../../../../components/form/FieldError.tsx';
+import { msg, t } from '../../../../languages/t.ts';
+import { toFailure } from '../../../../lib/errors.ts';
+import { findPlace } from '../../../../lib/place.ts';
+import { SettingsSection } from '../fields/SettingsSection.tsx';
+import { SetPlaceDocument } from './settingsDocuments.ts';
+
+const NOT_FOUND = msg(
+  'We could not find out where you are. Allow the location for this site in your browser.',
+);
+
+/** Whether whoever looks for the nearest influencers finds the viewer. */
+export function PlaceSection({ hasPlace }: { hasPlace: boolean }) {
+  const [save] = useMutation(SetPlaceDocument);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const put = async (find: () => Promise<PlaceInput | null>, isRemoval: boolean) => {
+    setBusy(true);
+    setError(null);
+    try {
+      const place = await find();
+      if (place || isRemoval) await save({ variables: { place } });
+      else setError(t(NOT_FOUND));
+    } catch (thrown) {
+      setError(toFailure(thrown).message);
+    }
+    setBusy(false);
+  };
+  return (
+    <SettingsSection
+      title={t('Nearby search')}
+      hint={t(
+        'Brands can look for who is near them. We keep your place to about a kilometre and show it to nobody.',
+      )}
+    >
+      <Box role="status" sx={{ mb: 1.5 }}>
+        {hasPlace
+          ? t('You are found near the place you allowed us to use.')
+          : t('You are not found by who is nearest: we do not know where you are.')}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="outlined" disabled={busy} onClick={() => void put(findPlace, false)}>
+          {hasPlace ? t('Use where I am now') : t('Use my location')}
+        </Button>
+        {hasPlace && (
+          <Button color="inherit" disabled={busy} onClick={() => void put(async () => null, true)}>
+            {t('Take it away')}
+          </Button>
+        )}
+      </Box>
+      <Box role="alert" sx={{ '&:not(:empty)': { mt: 1 } }}>
+        {error && <FieldError text={error} />}
+      </Box>
+    </SettingsSection>
+  );
+}

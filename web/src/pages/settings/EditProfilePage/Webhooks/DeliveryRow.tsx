@@ -1,0 +1,135 @@
+import { useMutation } from '@apollo/client/react';
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useId, useState } from 'react';
+import type { WebhookFailure } from '../../../../__generated__/enums.ts';
+import type { DeliveryRowFragment } from '../../../../__generated__/graphql.ts';
+import { SoftTag } from '../../../../components/display/SoftTag.tsx';
+import { useToast } from '../../../../components/overlay/Toast.tsx';
+import { msg, type Text, t } from '../../../../languages/t.ts';
+import { toFailure } from '../../../../lib/errors.ts';
+import { formatDayTime } from '../../../../lib/format/formatDate.ts';
+import { ReplayWebhookDeliveryDocument } from './webhookDocuments.ts';
+
+type Attempt = DeliveryRowFragment['attempts'][number];
+
+const failures: Record<WebhookFailure, Text> = {
+  ADDRESS_REFUSED: msg('The name leads to an address that is not public'),
+  UNKNOWN_HOST: msg('The name is unknown'),
+  TIMEOUT: msg('No answer within ten seconds'),
+  TLS: msg('The certificate is not valid'),
+  CONNECTION: msg('The connection failed'),
+};
+
+function StateTag({ state, again }: { state: DeliveryRowFragment['state']; again: boolean }) {
+  if (again) return <SoftTag tone="warning">{t('Trying again')}</SoftTag>;
+  if (state === 'SUCCEEDED') return <SoftTag tone="success">{t('Delivered ## webhook')}</SoftTag>;
+  if (state === 'FAILED') return <SoftTag tone="error">{t('Failed')}</SoftTag>;
+  return <SoftTag tone="info">{t('Under way')}</SoftTag>;
+}
+
+/** One message; it opens to its tries, its words, and a way to send it again. */
+export function DeliveryRow({ delivery, isOn }: { delivery: DeliveryRowFragment; isOn: boolean }) {
+  const [open, setOpen] = useState(false);
+  const contentId = useId();
+  const { event, state, createdAt, nextTryAt, attempts } = delivery;
+  return (
+    <Box component="li" sx={{ borderTop: 1, borderColor: 'divider' }}>
+      <ButtonBase
+        onClick={() => setOpen(!open)}
+        aria-expanded={open}
+        aria-controls={contentId}
+        sx={{
+          width: '100%',
+          py: 1.5,
+          gap: 1.5,
+          justifyContent: 'flex-start',
+          textAlign: 'left',
+          font: 'inherit',
+        }}
+      >
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{event}</Box>
+          <Box sx={{ fontSize: 13, color: 'text.secondary' }}>
+            {formatDayTime(createdAt)}
+            {nextTryAt &&
+              attempts.length > 0 &&
+              ` · ${t('next try {time}', { time: formatDayTime(nextTryAt) })}`}
+          </Box>
+        </Box>
+        <StateTag state={state} again={state === 'PENDING' && attempts.length > 0} />
+        <ExpandMoreRounded aria-hidden sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />
+      </ButtonBase>
+      <Box id={contentId} hidden={!open} sx={{ pb: 2 }}>
+        {open && <DeliveryDetails delivery={delivery} isOn={isOn} />}
+      </Box>
+    </Box>
+  );
+}
+
+function DeliveryDetails({ delivery, isOn }: { delivery: DeliveryRowFragment; isOn: boolean }) {
+  const { id, eventId, body, attempts } = delivery;
+  return (
+    <>
+      {attempts.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('No try yet.')}</Box>}
+      {attempts.map((attempt) => (
+        <AttemptLine key={attempt.id} attempt={attempt} />
+      ))}
+      <Box sx={{ mt: 1.5, fontSize: 13, color: 'text.secondary', overflowWrap: 'anywhere' }}>{eventId}</Box>
+      <Words label={t('Message')}>{pretty(body)}</Words>
+      {isOn && <ReplayButton id={id} />}
+    </>
+  );
+}
+
+function AttemptLine({ attempt: { at, durationMs, status, answer, failure } }: { attempt: Attempt }) {
+  const what = status ? t('Answered {status}', { status }) : failure && t(failures[failure]);
+  return (
+    <Box sx={{ fontSize: 14, mb: 1 }}>
+      <span>{t('{time} · {what} · {durationMs} ms', { time: formatDayTime(at), what, durationMs })}</span>
+      {answer && <Words label={t('Answer')}>{answer}</Words>}
+    </Box>
+  );
+}
+
+function Words({ label, children }: { label: string; children: string }) {
+  return (
+    <Box
+      component="pre"
+      aria-label={label}
+      sx={{
+        m: 0,
+        mt: 0.5,
+        p: 1.25,
+        borderRadius: '10px',
+        bgcolor: 'action.hover',
+        fontSize: 12.5,
+        whiteSpace: 'pre-wrap',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+function ReplayButton({ id }: { id: string }) {
+  const toast = useToast();
+  const [replay, { loading }] = useMutation(ReplayWebhookDeliveryDocument, { variables: { id } });
+  const onClick = () => void replay().catch((thrown) => toast(toFailure(thrown).message, 'error'));
+  return (
+    <Button variant="outlined" size="small" loading={loading} onClick={onClick} sx={{ mt: 1.5 }}>
+      {t('Send again')}
+    </Button>
+  );
+}
+
+function pretty(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2);
+  } catch {
+    return body;
+  }
+}

@@ -1,0 +1,111 @@
+import { useMutation } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { WebhookRowFragment } from '../../../../__generated__/graphql.ts';
+import { SlideOver } from '../../../../components/overlay/SlideOver.tsx';
+import { useToast } from '../../../../components/overlay/Toast.tsx';
+import { t } from '../../../../languages/t.ts';
+import { toFailure } from '../../../../lib/errors.ts';
+import { formatDayTime } from '../../../../lib/format/formatDate.ts';
+import { DeliveryLog } from './DeliveryLog.tsx';
+import { WebhookDialog } from './WebhookDialog.tsx';
+import { type Question, WebhookQuestion } from './WebhookQuestion.tsx';
+import { WebhookTag } from './WebhookTag.tsx';
+import { SendTestEventDocument, UpdateWebhookDocument } from './webhookDocuments.ts';
+import { countEvents } from './webhookEvents.ts';
+
+type Props = { webhook: WebhookRowFragment; onSecret: (secret: string) => void; onClose: () => void };
+
+/** One webhook: what can be done with it, and what was delivered. */
+export function WebhookPanel({ webhook, onSecret, onClose }: Props) {
+  const [editing, setEditing] = useState(false);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const isOn = webhook.state === 'ENABLED';
+  return (
+    <SlideOver open title={t('Webhook')} onClose={onClose} width={640}>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{webhook.url}</Box>
+          <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{countEvents(webhook.events)}</Box>
+        </Box>
+        <WebhookTag webhook={webhook} />
+      </Box>
+      <Standing webhook={webhook} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 2 }}>
+        {isOn && <TestButton webhookId={webhook.id} />}
+        {!isOn && <OnButton webhookId={webhook.id} />}
+        <Button variant="outlined" onClick={() => setEditing(true)}>
+          {t('Edit')}
+        </Button>
+        <Button variant="outlined" onClick={() => setQuestion('rotate')}>
+          {t('New secret')}
+        </Button>
+        {isOn && (
+          <Button variant="text" color="inherit" onClick={() => setQuestion('disable')}>
+            {t('Switch off')}
+          </Button>
+        )}
+        <Button variant="text" color="inherit" onClick={() => setQuestion('delete')}>
+          {t('Delete')}
+        </Button>
+      </Box>
+      <DeliveryLog webhookId={webhook.id} isOn={isOn} />
+      {editing && <WebhookDialog webhook={webhook} onSecret={onSecret} onClose={() => setEditing(false)} />}
+      {question && (
+        <WebhookQuestion
+          question={question}
+          webhookId={webhook.id}
+          onSecret={onSecret}
+          onClose={() => setQuestion(null)}
+        />
+      )}
+    </SlideOver>
+  );
+}
+
+/** What its owner should know of it. */
+function Standing({ webhook: { state, failingSince, oldSecretUntil } }: { webhook: WebhookRowFragment }) {
+  const lines = [
+    state === 'FAILED' &&
+      t(
+        'We switched it off, because our messages did not arrive. Switch it on again when your server is mended.',
+      ),
+    state === 'ENABLED' &&
+      failingSince &&
+      t('Messages have not arrived since {time}.', { time: formatDayTime(failingSince) }),
+    oldSecretUntil && t('The old secret is valid until {time}.', { time: formatDayTime(oldSecretUntil) }),
+  ].filter((line) => typeof line === 'string');
+  return lines.map((line) => (
+    <Box key={line} sx={{ mt: 1, fontSize: 14, color: 'text.secondary' }}>
+      {line}
+    </Box>
+  ));
+}
+
+function TestButton({ webhookId }: { webhookId: string }) {
+  const toast = useToast();
+  const [send, { loading }] = useMutation(SendTestEventDocument, {
+    variables: { webhookId },
+    refetchQueries: ['WebhookDeliveries'],
+  });
+  const onClick = () => void send().catch((thrown) => toast(toFailure(thrown).message, 'error'));
+  return (
+    <Button variant="contained" loading={loading} onClick={onClick}>
+      {t('Send test event')}
+    </Button>
+  );
+}
+
+function OnButton({ webhookId }: { webhookId: string }) {
+  const toast = useToast();
+  const [update, { loading }] = useMutation(UpdateWebhookDocument, {
+    variables: { input: { id: webhookId, enabled: true } },
+  });
+  const onClick = () => void update().catch((thrown) => toast(toFailure(thrown).message, 'error'));
+  return (
+    <Button variant="contained" loading={loading} onClick={onClick}>
+      {t('Switch on')}
+    </Button>
+  );
+}

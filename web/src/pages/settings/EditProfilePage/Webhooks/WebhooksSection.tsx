@@ -1,0 +1,102 @@
+import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { WebhookRowFragment } from '../../../../__generated__/graphql.ts';
+import { ErrorState } from '../../../../components/page/ErrorState.tsx';
+import { TextSkeleton } from '../../../../components/page/Skeletons.tsx';
+import { t } from '../../../../languages/t.ts';
+import { useMe } from '../../../../lib/session/useMe.ts';
+import { SettingsSection } from '../fields/SettingsSection.tsx';
+import { SecretDialog } from './SecretDialog.tsx';
+import { WebhookDialog } from './WebhookDialog.tsx';
+import { WebhookPanel } from './WebhookPanel.tsx';
+import { WebhookTag } from './WebhookTag.tsx';
+import { WebhooksDocument } from './webhookDocuments.ts';
+import { countEvents } from './webhookEvents.ts';
+
+const MOST = 10;
+
+/** Servers of the viewer that are told of events. */
+export default function WebhooksSection() {
+  const { me } = useMe();
+  return (
+    <SettingsSection
+      title={t('Webhooks')}
+      hint={t('For developers: your own server is told, signed, of what happens in your campaigns and jobs.')}
+    >
+      {me?.emailVerified === false ? (
+        <Box sx={{ color: 'text.secondary' }}>{t('Please verify your email address first.')}</Box>
+      ) : (
+        <WebhookList />
+      )}
+    </SettingsSection>
+  );
+}
+
+function WebhookList() {
+  const { data, error, refetch } = useQuery(WebhooksDocument);
+  const [adding, setAdding] = useState(false);
+  const [secret, setSecret] = useState<string | null>(null);
+  const [openId, setOpenId] = useState<string | null>(null);
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <TextSkeleton lines={2} />;
+  const { webhooks } = data;
+  const open = webhooks.find(({ id }) => id === openId);
+  return (
+    <>
+      {webhooks.length > 0 && (
+        <Box component="ul" aria-label={t('Webhooks')} sx={{ listStyle: 'none', p: 0, m: 0, mb: 2 }}>
+          {webhooks.map((webhook) => (
+            <WebhookItem key={webhook.id} webhook={webhook} onOpen={() => setOpenId(webhook.id)} />
+          ))}
+        </Box>
+      )}
+      {webhooks.length < MOST ? (
+        <Button variant="outlined" onClick={() => setAdding(true)}>
+          {t('Add webhook')}
+        </Button>
+      ) : (
+        <Box sx={{ fontSize: 14, color: 'text.secondary' }}>
+          {t('You have {MOST} webhooks, which is the most.', { MOST })}
+        </Box>
+      )}
+      {adding && <WebhookDialog webhook={null} onSecret={setSecret} onClose={() => setAdding(false)} />}
+      {open && <WebhookPanel webhook={open} onSecret={setSecret} onClose={() => setOpenId(null)} />}
+      {secret && <SecretDialog secret={secret} onClose={() => setSecret(null)} />}
+    </>
+  );
+}
+
+function WebhookItem({ webhook, onOpen }: { webhook: WebhookRowFragment; onOpen: () => void }) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2,
+        rowGap: 1,
+        py: 1.5,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+        <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{webhook.url}</Box>
+        <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{countEvents(webhook.events)}</Box>
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <WebhookTag webhook={webhook} />
+        <Button
+          variant="outlined"
+          size="small"
+          onClick={onOpen}
+          aria-label={t('Open {url}', { url: webhook.url })}
+        >
+          {t('Open')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

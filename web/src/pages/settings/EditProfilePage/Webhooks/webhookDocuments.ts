@@ -1,0 +1,112 @@
+import { graphql } from '../../../../__generated__/gql.ts';
+
+/** A webhook as the list and its panel show it. */
+export const WebhookRowDocument = graphql(`
+  fragment WebhookRow on Webhook {
+    id
+    url
+    events
+    state
+    createdAt
+    oldSecretUntil
+    failingSince
+  }
+`);
+
+export const WebhooksDocument = graphql(`
+  query Webhooks {
+    webhooks {
+      ...WebhookRow
+    }
+  }
+`);
+
+export const CreateWebhookDocument = graphql(`
+  mutation CreateWebhook($input: CreateWebhookInput!) {
+    createWebhook(input: $input) {
+      secret
+      webhook {
+        ...WebhookRow
+      }
+    }
+  }
+`);
+
+export const UpdateWebhookDocument = graphql(`
+  mutation UpdateWebhook($input: UpdateWebhookInput!) {
+    updateWebhook(input: $input) {
+      ...WebhookRow
+    }
+  }
+`);
+
+export const DeleteWebhookDocument = graphql(`
+  mutation DeleteWebhook($id: ID!) {
+    deleteWebhook(id: $id)
+  }
+`);
+
+export const RotateWebhookSecretDocument = graphql(`
+  mutation RotateWebhookSecret($id: ID!) {
+    rotateWebhookSecret(id: $id) {
+      secret
+      webhook {
+        ...WebhookRow
+      }
+    }
+  }
+`);
+
+/** A message with its tries. */
+export const DeliveryRowDocument = graphql(`
+  fragment DeliveryRow on WebhookDelivery {
+    id
+    eventId
+    event
+    state
+    body
+    createdAt
+    nextTryAt
+    attempts {
+      id
+      at
+      durationMs
+      status
+      answer
+      failure
+    }
+  }
+`);
+
+/** The log, with how the webhooks stand: a delivery that arrives changes that too. */
+export const WebhookDeliveriesDocument = graphql(`
+  query WebhookDeliveries($webhookId: ID!, $page: PageInput) {
+    webhooks {
+      id
+      state
+      failingSince
+    }
+    webhookDeliveries(webhookId: $webhookId, page: $page) {
+      items {
+        ...DeliveryRow
+      }
+      total
+    }
+  }
+`);
+
+export const SendTestEventDocument = graphql(`
+  mutation SendTestEvent($webhookId: ID!) {
+    sendTestEvent(webhookId: $webhookId) {
+      ...DeliveryRow
+    }
+  }
+`);
+
+export const ReplayWebhookDeliveryDocument = graphql(`
+  mutation ReplayWebhookDelivery($id: ID!) {
+    replayWebhookDelivery(id: $id) {
+      ...DeliveryRow
+    }
+  }
+`);

@@ -1,0 +1,49 @@
+import type { WebhookEvent } from '../../../../__generated__/enums.ts';
+import { msg, type Text, t } from '../../../../languages/t.ts';
+
+/** Where each event stands in the picker and what it is called there, in the order in which they happen. */
+const events: Record<WebhookEvent, readonly [group: Text, label: Text]> = {
+  CAMPAIGN_APPROVED: [msg('Campaigns'), msg('Approved')],
+  CAMPAIGN_REJECTED: [msg('Campaigns'), msg('Rejected')],
+  CAMPAIGN_CLOSED: [msg('Campaigns'), msg('Closed')],
+  APPLICATION_RECEIVED: [msg('Applications'), msg('Received')],
+  APPLICATION_WITHDRAWN: [msg('Applications'), msg('Withdrawn')],
+  OFFER_MADE: [msg('Offers'), msg('Made or changed')],
+  OFFER_ACCEPTED: [msg('Offers'), msg('Accepted')],
+  OFFER_REJECTED: [msg('Offers'), msg('Rejected')],
+  JOB_HIRED: [msg('Jobs'), msg('Hired')],
+  JOB_DONE: [msg('Jobs'), msg('Done')],
+  JOB_CANCEL_ASKED: [msg('Jobs'), msg('Cancel asked')],
+  JOB_CANCEL_DECLINED: [msg('Jobs'), msg('Cancel declined')],
+  JOB_CANCEL_WITHDRAWN: [msg('Jobs'), msg('Cancel withdrawn')],
+  JOB_CANCELLED: [msg('Jobs'), msg('Cancelled')],
+  PAYMENT_RELEASED: [msg('Payments'), msg('Released')],
+  PAYMENT_REFUNDED: [msg('Payments'), msg('Refunded')],
+  PAYOUT_FAILED: [msg('Payments'), msg('Payout failed')],
+  PAYOUT_REVERSED: [msg('Payments'), msg('Payout came back')],
+  CHARGEBACK_OPENED: [msg('Chargebacks'), msg('Opened')],
+  CHARGEBACK_WON: [msg('Chargebacks'), msg('Won')],
+  CHARGEBACK_LOST: [msg('Chargebacks'), msg('Lost')],
+  DISPUTE_RAISED: [msg('Disputes'), msg('Raised')],
+  DISPUTE_STATEMENT_ADDED: [msg('Disputes'), msg('Statement added')],
+  DISPUTE_RULED: [msg('Disputes'), msg('Ruled')],
+};
+
+/** All events there are. */
+export const allEvents = Object.keys(events) as WebhookEvent[];
+
+const titles = [...new Set(allEvents.map((event) => events[event][0]))];
+
+/** Events as people read them. */
+export const eventGroups = titles.map((title) => ({
+  title,
+  events: allEvents
+    .filter((event) => events[event][0] === title)
+    .map((event) => ({ event, label: events[event][1] })),
+}));
+
+/** 'All events', '1 event', '3 events'. */
+export function countEvents(chosen: readonly WebhookEvent[]): string {
+  if (chosen.length === allEvents.length) return t('All events');
+  return t('{count, plural, one {# event} other {# events}}', { count: chosen.length });
+}

@@ -1,0 +1,159 @@
+import type { OrderFieldsFragment } from '../../../__generated__/graphql.ts';
+import type { Tone } from '../../../components/display/SoftTag.tsx';
+import { msg, type Text, t } from '../../../languages/t.ts';
+import { formatDate } from '../../../lib/format/formatDate.ts';
+import { formatMoney } from '../../../lib/format/formatMoney.ts';
+
+type Words = { label: string; tone: Tone; text: string };
+
+/** How an order stands, for whoever looks: a word, and one sentence that says whose turn it is and where the money is. */
+export function orderWords(order: OrderFieldsFragment): Words {
+  const { state, method, mySide, total, dueAt, seller, buyer, isPaidOut } = order;
+  const isBuyer = mySide === 'BUYER';
+  // A bank may have taken a part of it.
+  const amount = formatMoney(order.held ?? total);
+  const due = dueAt ? formatDate(dueAt) : '';
+  const them = (isBuyer ? seller : buyer)?.fullName ?? t('the other side');
+  if (order.isChargedBack && !isPaidOut) return chargedBackWords(state, isBuyer);
+  switch (state) {
+    case 'PLACED':
+      if (method === 'CARD')
+        return {
+          label: t('Waiting for payment'),
+          tone: 'warning',
+          text: isBuyer
+            ? t('Your turn: pay by card. We keep it for you for 30 minutes.')
+            : t('{them} has 30 minutes to pay. Please wait before you send it.', { them }),
+        };
+      return {
+        label: t('Ordered'),
+        tone: 'warning',
+        text: isBuyer
+          ? t('{them} sends it by {due}. Have {amount} in cash ready at the door.', { them, due, amount })
+          : t('Your turn: send it by {due}. {them} pays {amount} in cash at the door.', {
+              due,
+              them,
+              amount,
+            }),
+      };
+    case 'PAID':
+      return {
+        label: t('Paid ## order'),
+        tone: 'info',
+        text: isBuyer
+          ? t(
+              '{amount} is held until you have received it. {them} sends it by {due}, or you get the money back.',
+              { amount, them, due },
+            )
+          : t('Your turn: send it by {due}. {amount} is held for you.', { due, amount }),
+      };
+    case 'SHIPPED':
+      return shippedWords(order, amount, due);
+    case 'DELIVERED':
+      return {
+        label: t('Delivered ## order'),
+        tone: 'success',
+        text: deliveredText(order, amount),
+      };
+    case 'CANCELLED':
+      return { label: t('Cancelled'), tone: 'neutral', text: t('Nothing was paid.') };
+    case 'REFUNDING':
+      return {
+        label: t('Refund on its way'),
+        tone: 'warning',
+        text: t('{amount} is on its way back to the card.', { amount }),
+      };
+    default:
+      return { label: t('Refunded'), tone: 'neutral', text: refundedText(order, amount) };
+  }
+}
+
+/** What the bank refused for good, our team has given back in another way. */
+function refundedText({ timeline, mySide }: OrderFieldsFragment, amount: string): string {
+  if (timeline.at(-1)?.action !== 'refundedByHand') return t('{amount} is back on the card.', { amount });
+  return mySide === 'BUYER'
+    ? t('Our team has given you {amount} back, not to the card.', { amount })
+    : t('Our team has given the buyer {amount} back, not to the card.', { amount });
+}
+
+function chargedBackWords(state: OrderFieldsFragment['state'], isBuyer: boolean): Words {
+  const over = isBuyer
+    ? t('Your bank took the money back for you.')
+    : t('The bank of the card took the money back.');
+  const text = state === 'REFUNDED' ? over : t('The bank of the card asks for the money back. It is frozen.');
+  return { label: t('Charged back'), tone: 'error', text };
+}
+
+function shippedWords({ method, mySide, problem }: OrderFieldsFragment, amount: string, due: string): Words {
+  const isBuyer = mySide === 'BUYER';
+  if (problem) {
+    return {
+      label: t('Problem'),
+      tone: 'error',
+      text: t('Our team looks into it. {amount} stays held until then.', { amount }),
+    };
+  }
+  if (method === 'CASH') {
+    const text = isBuyer
+      ? t('On its way. Have {amount} in cash ready.', { amount })
+      : t('Your turn: confirm when {amount} was paid at the door.', { amount });
+    return { label: t('On its way ## order'), tone: 'info', text };
+  }
+  const text = isBuyer
+    ? t('Your turn: confirm when you have it. On {due} it counts as delivered.', { due })
+    : t('{amount} goes to your bank account when the buyer confirms, on {due} at the latest.', {
+        amount,
+        due,
+      });
+  return { label: t('On its way ## order'), tone: 'info', text };
+}
+
+function deliveredText(order: OrderFieldsFragment, amount: string): string {
+  const { method, mySide, isPaidOut, timeline, chargebackAfterPayout: asked } = order;
+  if (asked === 'OPEN' || asked === 'LOST') return askedBackText(asked, mySide === 'BUYER');
+  if (method === 'CASH') return t('{amount} was paid in cash.', { amount });
+  const isRuled = timeline.some(({ action, by }) => action === 'confirmDelivery' && by === 'NOBODY');
+  if (mySide === 'BUYER') {
+    return isRuled
+      ? t('Our team has looked into it, and it counts as delivered. {amount} goes to the seller.', { amount })
+      : t('You have received it. Enjoy!');
+  }
+  return isPaidOut
+    ? t('{amount} is on its way to your bank account.', { amount })
+    : t('{amount} waits for your bank account. Please check it in Settings.', { amount });
+}
+
+/** The bank came when the seller had been paid: the loss is ours. */
+function askedBackText(state: 'OPEN' | 'LOST', isBuyer: boolean): string {
+  if (isBuyer)
+    return state === 'OPEN'
+      ? t('Your bank asks for the money back for you.')
+      : t('Your bank took the money back for you.');
+  return state === 'OPEN'
+    ? t(
+        'The bank of the card asks for the money back. It was paid out to you before: it stays yours, and you need not do anything.',
+      )
+    : t('The bank of the card took the money back. What was paid out to you stays yours.');
+}
+
+const events: Record<string, Text> = {
+  place: msg('Ordered'),
+  paid: msg('Paid by card'),
+  cancel: msg('Cancelled'),
+  expire: msg('Given up in time'),
+  givenUp: msg('Cancelled'),
+  ship: msg('Sent ## order'),
+  notShipped: msg('Not sent in time'),
+  refund: msg('Refund begun'),
+  reportProblem: msg('Problem reported'),
+  confirmDelivery: msg('Delivered ## order'),
+  silenceConfirms: msg('Counted as delivered'),
+  refunded: msg('Money back on the card'),
+  refundedByHand: msg('Money given back by our team'),
+  refundReturned: msg('Refund came back, made again'),
+  paidTooLate: msg('Paid too late, refund begun'),
+  chargebackLost: msg('Charged back'),
+};
+
+/** What happened, in words; null for what nobody needs to read. */
+export const eventText = (action: string): string | null => (events[action] ? t(events[action]) : null);
