@@ -1,7 +1,6 @@
 import { type ComponentProps, type MouseEvent, useEffect } from 'react';
 import { useLocation, useNavigate } from './hooks.ts';
-import { createPath, resolvePath, type To } from './paths.ts';
-import type { NavigateOptions } from './router.ts';
+import { createPath, type NavigateOptions, resolvePath, type To } from './paths.ts';
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & NavigateOptions & { to: To };
 

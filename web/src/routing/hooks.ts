@@ -1,6 +1,6 @@
 import { use, useCallback, useMemo } from 'react';
 import { ErrorContext, LoadingContext, usePlace, useRouter } from './context.ts';
-import type { NavigateOptions } from './router.ts';
+import type { NavigateOptions } from './paths.ts';
 
 /** Where the reader is. */
 export const useLocation = () => usePlace().location;

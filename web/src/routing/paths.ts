@@ -11,6 +11,17 @@ export type Location = Path & {
   key: string;
 };
 
+export type NavigateOptions = {
+  /** In place of where the reader is, which 'back' then leaves out. */
+  replace?: boolean;
+  /** For `useLocation().state` of the page. */
+  state?: Location['state'];
+  /** Leaves the reader where the window is scrolled to. */
+  preventScrollReset?: boolean;
+  /** The address stands for something on top of this page, a dialog: 'back' takes it away, and so does leaving it. */
+  onTop?: boolean;
+};
+
 /** The address of a place. */
 export const createPath = ({ pathname = '/', search = '', hash = '' }: Partial<Path>): string =>
   pathname + part('?', search) + part('#', hash);

@@ -1,18 +1,7 @@
 import { type History, newKey } from './history.ts';
 import { type Match, matchRoutes, type RouteObject } from './matching.ts';
-import { type Location, resolvePath, type To } from './paths.ts';
+import { type Location, type NavigateOptions, resolvePath, type To } from './paths.ts';
 import type { createTrail, Trail } from './trail.ts';
-
-export type NavigateOptions = {
-  /** In place of where the reader is, which 'back' then leaves out. */
-  replace?: boolean;
-  /** For `useLocation().state` of the page. */
-  state?: Location['state'];
-  /** Leaves the reader where the window is scrolled to. */
-  preventScrollReset?: boolean;
-  /** The address stands for something on top of this page, a dialog: 'back' takes it away, and so does leaving it. */
-  onTop?: boolean;
-};
 
 export type RouterState = {
   /** Where the reader is. While a page is fetched, that is still the one before. */

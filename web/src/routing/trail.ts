@@ -1,6 +1,5 @@
 import type { History } from './history.ts';
-import { createPath, type Location } from './paths.ts';
-import type { NavigateOptions } from './router.ts';
+import { createPath, type Location, type NavigateOptions } from './paths.ts';
 
 export type Trail = ReturnType<typeof createTrail>;
 

@@ -4,7 +4,6 @@ import './AltchaWidget.css';
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
 import ShaWorker from 'altcha/workers/sha?worker';
 import { createElement, useEffect, useRef } from 'react';
-import type { CaptchaProps } from './CaptchaField.tsx';
 
 // Workers as files of our own: the content security policy allows no blob scripts.
 for (const bits of [256, 384, 512]) {
@@ -28,8 +27,13 @@ const look = {
 
 type StateChange = CustomEvent<{ state: string; payload?: string | null }>;
 
+type Props = {
+  /** Gets the solution, or '' when it is no longer good. */
+  onSolved: (solution: string) => void;
+};
+
 /** ALTCHA, self-hosted: the browser works for a moment, nobody is watched. */
-export default function AltchaWidget({ onSolved }: CaptchaProps) {
+export default function AltchaWidget({ onSolved }: Props) {
   const element = useRef<HTMLElement>(null);
   const solved = useRef(onSolved);
   solved.current = onSolved;

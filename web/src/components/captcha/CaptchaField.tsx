@@ -8,11 +8,6 @@ import { FieldError } from '../form/FieldError.tsx';
 const AltchaWidget = lazy(() => loadChunk(() => import('./AltchaWidget.tsx')));
 const RecaptchaWidget = lazy(() => loadChunk(() => import('./RecaptchaWidget.tsx')));
 
-export type CaptchaProps = {
-  /** Gets the solution, or '' when it is no longer good. */
-  onSolved: (solution: string) => void;
-};
-
 /**
  * Proof that a person fills in the form, by the provider this installation uses. Servers leave its place empty: it draws
  * itself the moment its program arrives, before the page around it has come to life.

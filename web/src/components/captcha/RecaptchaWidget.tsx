@@ -1,13 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { loadScript } from '../../lib/connection/loadScript.ts';
-import type { CaptchaProps } from './CaptchaField.tsx';
 
 type Recaptcha = {
   ready: (then: () => void) => void;
   render: (where: HTMLElement, options: Record<string, unknown>) => number;
 };
 
-type Props = CaptchaProps & { siteKey: string };
+type Props = {
+  siteKey: string;
+  /** Gets the solution, or '' when it is no longer good. */
+  onSolved: (solution: string) => void;
+};
 
 /** Google's checkbox, for installations that have its keys. */
 export default function RecaptchaWidget({ siteKey, onSolved }: Props) {

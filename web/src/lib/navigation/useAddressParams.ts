@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from '../../routing/index.ts';
-import type { NavigateOptions } from '../../routing/router.ts';
+import type { NavigateOptions } from '../../routing/paths.ts';
 
 /** New values by name; an empty one takes the name away. */
 export type ParamChanges = Readonly<Record<string, string | undefined>>;

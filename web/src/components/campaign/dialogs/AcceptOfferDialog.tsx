@@ -4,7 +4,7 @@ import { graphql } from '../../../__generated__/gql.ts';
 import { msg, t } from '../../../languages/t.ts';
 import { ConfirmDialog } from '../../overlay/ConfirmDialog.tsx';
 import { useToast } from '../../overlay/Toast.tsx';
-import type { JobDialogProps } from '../job/JobDialogs.tsx';
+import type { JobDialogProps } from '../job/jobActions.ts';
 import { jobAmount } from '../job/texts/describeJob.ts';
 import { useStep } from '../job/useStep.ts';
 import { BankAccountDialog } from './BankAccountDialog.tsx';

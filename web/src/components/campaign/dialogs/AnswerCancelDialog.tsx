@@ -3,7 +3,7 @@ import { t } from '../../../languages/t.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { ConfirmDialog } from '../../overlay/ConfirmDialog.tsx';
 import { useToast } from '../../overlay/Toast.tsx';
-import type { JobDialogProps } from '../job/JobDialogs.tsx';
+import type { JobDialogProps } from '../job/jobActions.ts';
 import { useStep } from '../job/useStep.ts';
 import { RefundNote } from './RefundNote.tsx';
 

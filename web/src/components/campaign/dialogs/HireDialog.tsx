@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { t } from '../../../languages/t.ts';
 import { ConfirmDialog } from '../../overlay/ConfirmDialog.tsx';
-import type { JobDialogProps } from '../job/JobDialogs.tsx';
+import type { JobDialogProps } from '../job/jobActions.ts';
 import { useStep } from '../job/useStep.ts';
 import { SuccessDialog } from './SuccessDialog.tsx';
 

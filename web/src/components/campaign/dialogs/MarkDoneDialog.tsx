@@ -12,7 +12,7 @@ import { FormError } from '../../form/FormError.tsx';
 import { FormTextField } from '../../form/FormTextField.tsx';
 import { Dialog } from '../../overlay/Dialog.tsx';
 import { useToast } from '../../overlay/Toast.tsx';
-import type { JobDialogProps } from '../job/JobDialogs.tsx';
+import type { JobDialogProps } from '../job/jobActions.ts';
 import { useStep } from '../job/useStep.ts';
 import { BankAccountDialog } from './BankAccountDialog.tsx';
 

@@ -1,7 +1,7 @@
 import { graphql } from '../../../__generated__/gql.ts';
 import { t } from '../../../languages/t.ts';
 import { useToast } from '../../overlay/Toast.tsx';
-import type { JobDialogProps } from '../job/JobDialogs.tsx';
+import type { JobDialogProps } from '../job/jobActions.ts';
 import { useStep } from '../job/useStep.ts';
 import { AmountDialog } from './AmountDialog.tsx';
 

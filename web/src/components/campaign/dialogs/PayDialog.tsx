@@ -5,7 +5,7 @@ import { t } from '../../../languages/t.ts';
 import { Link } from '../../../routing/index.ts';
 import { Money } from '../../display/Money.tsx';
 import { PersonAvatar } from '../../people/PersonAvatar.tsx';
-import type { JobDialogProps } from '../job/JobDialogs.tsx';
+import type { JobDialogProps } from '../job/jobActions.ts';
 import { AppDialog } from './AppDialog.tsx';
 import { EscrowText } from './EscrowText.tsx';
 

@@ -15,7 +15,7 @@ import { Dialog } from '../../overlay/Dialog.tsx';
 import { useToast } from '../../overlay/Toast.tsx';
 import { EvidenceField } from '../dispute/EvidenceField.tsx';
 import { type Evidence, evidenceError, noEvidence } from '../dispute/evidence.ts';
-import type { JobDialogProps } from '../job/JobDialogs.tsx';
+import type { JobDialogProps } from '../job/jobActions.ts';
 import { jobAmount } from '../job/texts/describeJob.ts';
 import { useStep } from '../job/useStep.ts';
 

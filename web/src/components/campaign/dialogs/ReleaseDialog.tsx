@@ -3,7 +3,7 @@ import type { RemarkState } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
 import { t } from '../../../languages/t.ts';
 import { ConfirmDialog } from '../../overlay/ConfirmDialog.tsx';
-import type { JobDialogProps } from '../job/JobDialogs.tsx';
+import type { JobDialogProps } from '../job/jobActions.ts';
 import { jobAmount } from '../job/texts/describeJob.ts';
 import { useStep } from '../job/useStep.ts';
 import { SuccessDialog } from './SuccessDialog.tsx';

@@ -2,7 +2,7 @@ import { graphql } from '../../../__generated__/gql.ts';
 import { t } from '../../../languages/t.ts';
 import { ConfirmDialog } from '../../overlay/ConfirmDialog.tsx';
 import { useToast } from '../../overlay/Toast.tsx';
-import type { JobDialogProps } from '../job/JobDialogs.tsx';
+import type { JobDialogProps } from '../job/jobActions.ts';
 import { jobAmount } from '../job/texts/describeJob.ts';
 import { useStep } from '../job/useStep.ts';
 

@@ -2,7 +2,6 @@ import LockOutlineRounded from '@mui/icons-material/LockOutlineRounded';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useEffect, useRef } from 'react';
-import type { DisputeRoomFragment, JobFragment } from '../../../__generated__/graphql.ts';
 import { Rich } from '../../../languages/Rich.tsx';
 import { msg, t } from '../../../languages/t.ts';
 import { formatDayTime } from '../../../lib/format/formatDate.ts';
@@ -11,11 +10,8 @@ import { SoftTag } from '../../display/SoftTag.tsx';
 import { SectionHeading } from '../../page/SectionHeading.tsx';
 import { jobAmount } from '../job/texts/describeJob.ts';
 import { Gavel, RulingEntry } from './RulingEntry.tsx';
-import { DisputeEntry, StatementEntry } from './StatementEntry.tsx';
+import { type Dispute, type DisputedJob, DisputeEntry, StatementEntry } from './StatementEntry.tsx';
 import { StatementForm } from './StatementForm.tsx';
-
-export type DisputedJob = JobFragment & DisputeRoomFragment;
-export type Dispute = NonNullable<DisputedJob['dispute']>;
 
 /** A dispute from its reason to the ruling, as one conversation: both sides, their pictures, and what support decided. */
 export function DisputeRoom({ job }: { job: DisputedJob }) {

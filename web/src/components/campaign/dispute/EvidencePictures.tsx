@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
 import { t } from '../../../languages/t.ts';
-import type { GalleryPicture } from '../gallery/Gallery.tsx';
-import { Lightbox } from '../gallery/Lightbox.tsx';
+import { type GalleryPicture, Lightbox } from '../gallery/Lightbox.tsx';
 
 type Props = { pictures: readonly GalleryPicture[]; by: string };
 

@@ -5,8 +5,7 @@ import { msg, type Text, t } from '../../../languages/t.ts';
 import { formatDayTime } from '../../../lib/format/formatDate.ts';
 import { Money } from '../../display/Money.tsx';
 import { cardOfOwner } from '../job/texts/refundWords.ts';
-import type { Dispute, DisputedJob } from './DisputeRoom.tsx';
-import { DisputeEntry } from './StatementEntry.tsx';
+import { type Dispute, type DisputedJob, DisputeEntry } from './StatementEntry.tsx';
 
 const decisions: Record<Ruling, Text> = {
   RELEASE: msg('Support decided: the payment is released'),

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import type { DisputeRoomFragment, JobFragment } from '../../../__generated__/graphql.ts';
 import { t } from '../../../languages/t.ts';
 import { formatDayTime } from '../../../lib/format/formatDate.ts';
 import { PersonAvatar } from '../../people/PersonAvatar.tsx';
-import type { Dispute, DisputedJob } from './DisputeRoom.tsx';
 import { EvidencePictures } from './EvidencePictures.tsx';
 
+export type DisputedJob = JobFragment & DisputeRoomFragment;
+export type Dispute = NonNullable<DisputedJob['dispute']>;
 type Statement = Dispute['statements'][number];
 type Props = {
   job: DisputedJob;

@@ -11,9 +11,9 @@ import { FormError } from '../../form/FormError.tsx';
 import { FormTextField } from '../../form/FormTextField.tsx';
 import { useToast } from '../../overlay/Toast.tsx';
 import { useStep } from '../job/useStep.ts';
-import type { DisputedJob } from './DisputeRoom.tsx';
 import { EvidenceField } from './EvidenceField.tsx';
 import { type Evidence, evidenceError, noEvidence } from './evidence.ts';
+import type { DisputedJob } from './StatementEntry.tsx';
 
 const AddDisputeStatementDocument = graphql(`
   mutation AddDisputeStatement($input: DisputeStatementInput!, $idempotencyKey: String) {

@@ -5,10 +5,9 @@ import { t } from '../../../languages/t.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { Drawing } from '../../display/Drawing.tsx';
 import { CampaignPicture } from '../CampaignPicture.tsx';
+import type { GalleryPicture } from './Lightbox.tsx';
 
 const Lightbox = lazyPart(async () => (await import('./Lightbox.tsx')).Lightbox);
-
-export type GalleryPicture = { id: string; small: string; medium: string; large: string };
 
 type Props = { pictures: readonly GalleryPicture[]; title: string };
 

@@ -6,7 +6,8 @@ import IconButton from '@mui/material/IconButton';
 import { type KeyboardEvent, useState } from 'react';
 import { t } from '../../../languages/t.ts';
 import { Dialog } from '../../overlay/Dialog.tsx';
-import type { GalleryPicture } from './Gallery.tsx';
+
+export type GalleryPicture = { id: string; small: string; medium: string; large: string };
 
 type Props = { pictures: readonly GalleryPicture[]; title: string; start: number; onClose: () => void };
 

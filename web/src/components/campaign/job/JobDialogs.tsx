@@ -12,13 +12,6 @@ import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import type { NextStep } from './jobActions.ts';
 
-export type JobDialogProps = {
-  /** The job as it was when the button was pressed. */
-  job: JobFragment;
-  step: NextStep;
-  onClose: () => void;
-};
-
 /** Fetched with the first step: pages show jobs long before anybody takes one. */
 const StepDialog = lazyPart(async () => (await import('./StepDialog.tsx')).StepDialog);
 

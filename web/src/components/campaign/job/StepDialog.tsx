@@ -13,7 +13,7 @@ import { RejectOfferDialog } from '../dialogs/RejectOfferDialog.tsx';
 import { ReleaseDialog } from '../dialogs/ReleaseDialog.tsx';
 import { VerifyEmailDialog } from '../dialogs/VerifyEmailDialog.tsx';
 import { WithdrawCancelDialog } from '../dialogs/WithdrawCancelDialog.tsx';
-import type { JobDialogProps } from './JobDialogs.tsx';
+import type { JobDialogProps } from './jobActions.ts';
 import { StageContext, useMoved } from './useMoved.ts';
 
 /** What each step opens. */

@@ -2,6 +2,13 @@ import type { ErrorCode, RemarkAction } from '../../../__generated__/enums.ts';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { msg, type Text, t } from '../../../languages/t.ts';
 
+export type JobDialogProps = {
+  /** The job as it was when the button was pressed. */
+  job: JobFragment;
+  step: NextStep;
+  onClose: () => void;
+};
+
 export type NextStep = JobFragment['nextSteps'][number];
 
 /** Words on the button of each thing that can be done with a job. */

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { t } from '../../../languages/t.ts';
-import type { EditorStep } from './EditorSteps.tsx';
+
+export type EditorStep = 'form' | 'preview' | 'done';
 
 /** Id of the form, for buttons that stand outside of it. */
 export const FORM_ID = 'campaign-form';

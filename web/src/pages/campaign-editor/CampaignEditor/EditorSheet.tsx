@@ -4,6 +4,7 @@ import type { DraftForEditFragment } from '../../../__generated__/graphql.ts';
 import { campaignRules } from './campaignRules.ts';
 import type { CampaignValues } from './campaignValues.ts';
 import { readKept } from './draft/keptForm.ts';
+import type { EditorStep } from './EditorActions.tsx';
 import { EditorSteps } from './EditorSteps.tsx';
 
 type Props = {
@@ -24,7 +25,7 @@ type Props = {
 export function EditorSheet(props: Props) {
   const { accountId, composing, base } = props;
   const [kept] = useState(() => readKept(accountId, composing));
-  const [step, setStep] = useState<'form' | 'preview' | 'done'>('form');
+  const [step, setStep] = useState<EditorStep>('form');
   return (
     <Formik
       initialValues={kept ?? base}

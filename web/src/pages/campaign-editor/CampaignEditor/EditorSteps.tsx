@@ -11,13 +11,11 @@ import { keep } from './draft/keptForm.ts';
 import { LeaveDialog } from './draft/LeaveDialog.tsx';
 import { NewerDraftDialog } from './draft/NewerDraftDialog.tsx';
 import { useLeaving } from './draft/useLeaving.ts';
-import { EditorActions } from './EditorActions.tsx';
+import { EditorActions, type EditorStep } from './EditorActions.tsx';
 import { FormStep } from './FormStep.tsx';
 import { PreviewStep } from './preview/PreviewStep.tsx';
 import { SubmittedPanel } from './SubmittedPanel.tsx';
 import { usePosting } from './usePosting.ts';
-
-export type EditorStep = 'form' | 'preview' | 'done';
 
 type Props = {
   accountId: string;

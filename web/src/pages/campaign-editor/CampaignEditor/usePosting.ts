@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { fieldOfInput } from './campaignRules.ts';
 import type { CampaignValues } from './campaignValues.ts';
-import type { EditorStep } from './EditorSteps.tsx';
+import type { EditorStep } from './EditorActions.tsx';
 import { usePostCampaign } from './usePostCampaign.ts';
 
 type Options = {

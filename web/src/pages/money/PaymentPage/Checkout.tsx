@@ -7,11 +7,11 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import type { RemarkState } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
+import type { HirePaymentQuery } from '../../../__generated__/graphql.ts';
 import { LocalCardForm } from '../../../components/payment/LocalCardForm.tsx';
 import { t } from '../../../languages/t.ts';
 import { loadChunk } from '../../../lib/connection/loadChunk.ts';
-import { HireSummary } from './HireSummary.tsx';
-import type { HireSetup, PaymentSettings } from './PaymentPage.tsx';
+import { type HireSetup, HireSummary } from './HireSummary.tsx';
 import { PaymentSuccess } from './PaymentSuccess.tsx';
 import { useHirePayment } from './useHirePayment.ts';
 
@@ -36,7 +36,7 @@ const hired: readonly RemarkState[] = [
   'SETTLED',
 ];
 
-type Props = { setup: HireSetup; settings: PaymentSettings };
+type Props = { setup: HireSetup; settings: HirePaymentQuery['clientConfig'] };
 
 /** Summary and card form; the success once the job says that it is paid, however that came about. */
 export function Checkout({ setup, settings }: Props) {

@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
+import type { HirePaymentQuery } from '../../../__generated__/graphql.ts';
 import { EscrowLink } from '../../../components/campaign/dialogs/EscrowLink.tsx';
 import { Money } from '../../../components/display/Money.tsx';
 import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
 import { t } from '../../../languages/t.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
-import type { HireSetup } from './PaymentPage.tsx';
+
+export type HireSetup = HirePaymentQuery['hirePaymentSetup'];
 
 /** Who is hired for what, and what it costs. */
 export function HireSummary({ setup: { remark, amount } }: { setup: HireSetup }) {

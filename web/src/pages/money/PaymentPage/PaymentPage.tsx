@@ -6,7 +6,6 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { graphql } from '../../../__generated__/gql.ts';
-import type { HirePaymentQuery } from '../../../__generated__/graphql.ts';
 import { EmptyState } from '../../../components/page/EmptyState.tsx';
 import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { NotFoundPage } from '../../../components/page/NotFoundPage.tsx';
@@ -55,9 +54,6 @@ const HirePaymentDocument = graphql(`
     }
   }
 `);
-
-export type HireSetup = HirePaymentQuery['hirePaymentSetup'];
-export type PaymentSettings = HirePaymentQuery['clientConfig'];
 
 /** 'Secure Checkout': the owner pays the accepted offer, and the influencer is hired. */
 export function Component() {

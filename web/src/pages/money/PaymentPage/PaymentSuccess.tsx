@@ -8,7 +8,7 @@ import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
 import { t } from '../../../languages/t.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { Link } from '../../../routing/index.ts';
-import type { HireSetup } from './PaymentPage.tsx';
+import type { HireSetup } from './HireSummary.tsx';
 
 /** Paid and hired. Also what a reload or the back button finds afterwards. */
 export function PaymentSuccess({ setup: { remark, amount } }: { setup: HireSetup }) {

@@ -5,7 +5,7 @@ import { graphql } from '../../../__generated__/gql.ts';
 import { msg, t } from '../../../languages/t.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
-import type { StatementRow } from './TransactionHistoryPage.tsx';
+import type { StatementRow } from './isRefund.ts';
 
 const PaidJobsDocument = graphql(`
   query PaidJobs($campaignId: ID!, $page: PageInput) {

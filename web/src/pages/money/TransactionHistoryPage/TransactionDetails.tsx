@@ -6,8 +6,7 @@ import { msg, type Text, t } from '../../../languages/t.ts';
 import { formatDate, formatTime } from '../../../lib/format/formatDate.ts';
 import { Link as RouterLink } from '../../../routing/index.ts';
 import { HeldWhere } from './HeldWhere.tsx';
-import { isRefund } from './isRefund.ts';
-import type { StatementRow } from './TransactionHistoryPage.tsx';
+import { isRefund, type StatementRow } from './isRefund.ts';
 
 /** Where money is that went another way than planned, by the label of its row. */
 const cameBack: Readonly<Record<string, Text>> = {

@@ -4,7 +4,6 @@ import Card from '@mui/material/Card';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { graphql } from '../../../__generated__/gql.ts';
-import type { MyTransactionsQuery } from '../../../__generated__/graphql.ts';
 import { useLastPage } from '../../../components/list/useLastPage.ts';
 import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
@@ -52,8 +51,6 @@ const MyTransactionsDocument = graphql(`
     }
   }
 `);
-
-export type StatementRow = MyTransactionsQuery['myTransactions']['items'][number];
 
 /** The viewer's statement: what came in, what went out, and where it is. */
 export function Component() {

@@ -10,9 +10,8 @@ import { t } from '../../../languages/t.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { displayFont } from '../../../lib/theme/theme.ts';
-import { isRefund } from './isRefund.ts';
+import { isRefund, type StatementRow } from './isRefund.ts';
 import { TransactionDetails } from './TransactionDetails.tsx';
-import type { StatementRow } from './TransactionHistoryPage.tsx';
 
 /** A movement of money in one line; pressed, it tells the rest. */
 export function TransactionRow({ row }: { row: StatementRow }) {

@@ -3,7 +3,6 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { graphql } from '../../../__generated__/gql.ts';
-import type { CheckoutQuery } from '../../../__generated__/graphql.ts';
 import { BackTo } from '../../../components/campaign/detail/BackTo.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { PageFailure } from '../../../components/page/PageFailure.tsx';
@@ -62,8 +61,6 @@ const CheckoutDocument = graphql(`
     }
   }
 `);
-
-export type CheckoutData = CheckoutQuery;
 
 /** /checkout/{productId}?quantity=: where it goes, and how it is paid. */
 export function Component() {

@@ -6,17 +6,17 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { Form, Formik, useFormikContext } from 'formik';
+import type { CheckoutQuery } from '../../../__generated__/graphql.ts';
 import { Money } from '../../../components/display/Money.tsx';
 import { FocusFirstError } from '../../../components/form/FocusFirstError.tsx';
 import { FormError } from '../../../components/form/FormError.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { t } from '../../../languages/t.ts';
 import { told } from '../../../languages/told.ts';
-import type { CheckoutData } from './CheckoutPage.tsx';
 import { firstValues, type OrderValues, orderErrors } from './orderValues.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 
-type Props = { data: CheckoutData; quantity: number; onChanged: () => void };
+type Props = { data: CheckoutQuery; quantity: number; onChanged: () => void };
 
 /** Address, way of paying, and what it comes to. */
 export function OrderForm({ data, quantity, onChanged }: Props) {
@@ -110,7 +110,7 @@ function Address() {
   );
 }
 
-function Method({ setup }: { setup: CheckoutData['checkoutSetup'] }) {
+function Method({ setup }: { setup: CheckoutQuery['checkoutSetup'] }) {
   const { values, setFieldValue } = useFormikContext<OrderValues>();
   const ways = [
     { value: 'CASH', label: t('Cash on delivery'), way: setup.cash },
@@ -142,7 +142,7 @@ function Method({ setup }: { setup: CheckoutData['checkoutSetup'] }) {
   );
 }
 
-function Summary({ setup, quantity }: { setup: CheckoutData['checkoutSetup']; quantity: number }) {
+function Summary({ setup, quantity }: { setup: CheckoutQuery['checkoutSetup']; quantity: number }) {
   const { product, total } = setup;
   return (
     <Box

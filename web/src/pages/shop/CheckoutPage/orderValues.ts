@@ -1,6 +1,6 @@
 import type { OrderMethod } from '../../../__generated__/enums.ts';
+import type { CheckoutQuery } from '../../../__generated__/graphql.ts';
 import { t } from '../../../languages/t.ts';
-import type { CheckoutData } from './CheckoutPage.tsx';
 
 export type OrderValues = {
   recipient: string;
@@ -15,7 +15,7 @@ export type OrderValues = {
 export function firstValues({
   checkoutSetup: { lastDelivery: last, cash, card },
   me,
-}: CheckoutData): OrderValues {
+}: CheckoutQuery): OrderValues {
   return {
     recipient: last?.recipient ?? (me ? `${me.profile.first} ${me.profile.last}` : ''),
     phone: last?.phone ?? (/^\d{8}$/.test(me?.mobile ?? '') ? (me?.mobile ?? '') : ''),

@@ -2,11 +2,11 @@ import { useMutation } from '@apollo/client/react';
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
+import type { CheckoutQuery } from '../../../__generated__/graphql.ts';
 import { t } from '../../../languages/t.ts';
 import { SOMETHING_WRONG, toFailure } from '../../../lib/errors.ts';
 import { useOnceKey } from '../../../lib/form/useOnceKey.ts';
 import { useNavigate } from '../../../routing/index.ts';
-import type { CheckoutData } from './CheckoutPage.tsx';
 import type { OrderValues } from './orderValues.ts';
 
 const PlaceOrderDocument = graphql(`
@@ -20,7 +20,11 @@ const PlaceOrderDocument = graphql(`
 const fields = new Set(['recipient', 'phone', 'line1', 'line2', 'postalCode']);
 
 /** Places the order and goes to its page, where a card is paid. What was refused stands at its field. */
-export function usePlaceOrder(setup: CheckoutData['checkoutSetup'], quantity: number, onChanged: () => void) {
+export function usePlaceOrder(
+  setup: CheckoutQuery['checkoutSetup'],
+  quantity: number,
+  onChanged: () => void,
+) {
   const [error, setError] = useState<string | null>(null);
   const [mutate] = useMutation(PlaceOrderDocument);
   const navigate = useNavigate();

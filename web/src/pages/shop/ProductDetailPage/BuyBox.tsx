@@ -14,7 +14,7 @@ import { useAuthModal } from '../../../lib/navigation/useAuthModal.ts';
 import { useWhoAmI } from '../../../lib/session/useWhoAmI.ts';
 import { Link, useNavigate } from '../../../routing/index.ts';
 import { DeliveryNotes } from './DeliveryNotes.tsx';
-import type { ProductDetail } from './ProductDetailPage.tsx';
+import type { ProductDetail } from './productHead.ts';
 import { QuantitySelect } from './QuantitySelect.tsx';
 
 /** Price, stock, the one button, who sells it and how it comes. */

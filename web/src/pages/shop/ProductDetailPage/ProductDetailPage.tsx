@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { graphql } from '../../../__generated__/gql.ts';
-import type { ProductDetailQuery } from '../../../__generated__/graphql.ts';
 import { BackTo } from '../../../components/campaign/detail/BackTo.tsx';
 import { asideColumn, sideBySide } from '../../../components/campaign/detail/sideBySide.ts';
 import { Gallery } from '../../../components/campaign/gallery/Gallery.tsx';
@@ -16,7 +15,7 @@ import { formatNumber } from '../../../lib/format/formatMoney.ts';
 import { useParams } from '../../../routing/index.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { MoreOfSeller } from './MoreOfSeller.tsx';
-import { productHead } from './productHead.ts';
+import { type ProductDetail, productHead } from './productHead.ts';
 import { Reviews } from './Reviews.tsx';
 import { Stars } from './Stars.tsx';
 
@@ -79,8 +78,6 @@ const ProductDetailDocument = graphql(`
     }
   }
 `);
-
-export type ProductDetail = NonNullable<ProductDetailQuery['product']>;
 
 /** /productsdetail/{productOwnerId}/{productId}: one product. */
 export function Component() {

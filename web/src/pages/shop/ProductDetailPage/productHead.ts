@@ -1,6 +1,8 @@
+import type { ProductDetailQuery } from '../../../__generated__/graphql.ts';
 import { drawing } from '../../../lib/format/drawing.ts';
 import { productPath } from '../../../lib/navigation/productPath.ts';
-import type { ProductDetail } from './ProductDetailPage.tsx';
+
+export type ProductDetail = NonNullable<ProductDetailQuery['product']>;
 
 const schema = (word: string) => `https://schema.org/${word}`;
 

@@ -6,7 +6,7 @@ import { graphql } from '../../../__generated__/gql.ts';
 import { useToast } from '../../../components/overlay/Toast.tsx';
 import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
-import type { EditedProduct } from './ProductFormPage.tsx';
+import type { EditedProduct } from './productValues.ts';
 
 const SetProductHiddenDocument = graphql(`
   mutation SetProductHidden($id: ID!, $hidden: Boolean!) {

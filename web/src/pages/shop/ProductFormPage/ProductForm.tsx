@@ -13,8 +13,13 @@ import { t } from '../../../languages/t.ts';
 import { formatMoney, parseMoney } from '../../../lib/format/formatMoney.ts';
 import { useOpening } from '../../../routing/useOnTop.ts';
 import { HideProduct } from './HideProduct.tsx';
-import type { Categories, EditedProduct } from './ProductFormPage.tsx';
-import { type ProductValues, productErrors, toValues } from './productValues.ts';
+import {
+  type Categories,
+  type EditedProduct,
+  type ProductValues,
+  productErrors,
+  toValues,
+} from './productValues.ts';
 import { useSaveProduct } from './useSaveProduct.ts';
 
 type Props = { product: EditedProduct | null; categories: Categories };

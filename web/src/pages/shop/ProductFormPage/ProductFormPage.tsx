@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../../__generated__/gql.ts';
-import type { EditedProductQuery } from '../../../__generated__/graphql.ts';
 import { BackTo } from '../../../components/campaign/detail/BackTo.tsx';
 import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { NotFoundPage } from '../../../components/page/NotFoundPage.tsx';
@@ -46,9 +45,6 @@ const EditedProductDocument = graphql(`
     }
   }
 `);
-
-export type EditedProduct = NonNullable<EditedProductQuery['product']>;
-export type Categories = EditedProductQuery['categories'];
 
 /** /my-products/new and /my-products/{id}: a product's form. */
 export function Component() {

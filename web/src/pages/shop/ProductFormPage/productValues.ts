@@ -1,8 +1,10 @@
-import type { ProductInput } from '../../../__generated__/graphql.ts';
+import type { EditedProductQuery, ProductInput } from '../../../__generated__/graphql.ts';
 import type { UploadedPicture } from '../../../components/upload/uploadPicture.ts';
 import { t } from '../../../languages/t.ts';
 import { parseMoney, toTypedMoney } from '../../../lib/format/formatMoney.ts';
-import type { EditedProduct } from './ProductFormPage.tsx';
+
+export type EditedProduct = NonNullable<EditedProductQuery['product']>;
+export type Categories = EditedProductQuery['categories'];
 
 export type ProductValues = {
   title: string;

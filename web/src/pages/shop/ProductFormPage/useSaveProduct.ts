@@ -7,8 +7,7 @@ import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { useOnceKey } from '../../../lib/form/useOnceKey.ts';
 import { useNavigate } from '../../../routing/index.ts';
-import type { EditedProduct } from './ProductFormPage.tsx';
-import { formField, type ProductValues, toInput } from './productValues.ts';
+import { type EditedProduct, formField, type ProductValues, toInput } from './productValues.ts';
 
 const CreateProductDocument = graphql(`
   mutation CreateProduct($input: ProductInput!, $key: String) {

@@ -4,14 +4,8 @@ import { t } from '../../../../languages/t.ts';
 import { formatDay } from '../../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../../lib/format/formatMoney.ts';
 import { byHandSentences, isRefundedByHand } from './jobByHandSentences.ts';
-import {
-  type JobMoment,
-  type JobReader,
-  paidSentences,
-  type Sentence,
-  shoutoutSentences,
-  sponsoredSentences,
-} from './jobSentences.ts';
+import type { JobReader, Sentence } from './jobEndSentences.ts';
+import { type JobMoment, paidSentences, shoutoutSentences, sponsoredSentences } from './jobSentences.ts';
 
 /** Who the viewer is on a job. */
 export const readerOf = (side: JobFragment['mySide']): JobReader =>

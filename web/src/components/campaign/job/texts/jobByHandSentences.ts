@@ -1,5 +1,6 @@
 import type { JobFragment } from '../../../../__generated__/graphql.ts';
-import type { JobMoment, JobReader, Sentence } from './jobSentences.ts';
+import type { JobReader, Sentence } from './jobEndSentences.ts';
+import type { JobMoment } from './jobSentences.ts';
 
 const actions: readonly string[] = ['refundedByHand', 'partRefundedByHand'];
 

@@ -1,4 +1,11 @@
-import type { Row } from './jobSentences.ts';
+/** Who reads the card: the brand, the influencer, or support. */
+export type JobReader = 'brand' | 'influencer' | 'support';
+
+/** Whose turn it is, and what that means and where the money is. {amount} {brand} {influencer} {ends} are filled in. */
+export type Sentence = readonly [turn: string, means: string];
+
+/** What each reader is told. */
+export type Row = Readonly<Record<JobReader, Sentence>>;
 
 /** How a job may end early or be argued about. */
 export type JobEnd =

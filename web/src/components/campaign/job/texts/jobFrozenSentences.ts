@@ -1,4 +1,4 @@
-import type { Row } from './jobSentences.ts';
+import type { Row } from './jobEndSentences.ts';
 
 /** How a bank or the payment provider may stand in the way of the money. */
 export type JobFrozen =

@@ -1,9 +1,6 @@
 import type { RemarkState } from '../../../../__generated__/enums.ts';
-import { endSentences, type JobEnd } from './jobEndSentences.ts';
+import { endSentences, type JobEnd, type Row } from './jobEndSentences.ts';
 import { frozenSentences, type JobFrozen } from './jobFrozenSentences.ts';
-
-/** Who reads the card: the brand, the influencer, or support. */
-export type JobReader = 'brand' | 'influencer' | 'support';
 
 /** States whose words need to know more; `endSentences` has theirs. */
 type Ending = 'DISPUTED' | 'SETTLED' | 'CANCEL_ASKED' | 'REFUNDING' | 'CANCELLED' | 'CHARGED_BACK';
@@ -15,12 +12,6 @@ export type JobMoment =
   | 'DONE_NO_BANK'
   | JobEnd
   | JobFrozen;
-
-/** Whose turn it is, and what that means and where the money is. {amount} {brand} {influencer} {ends} are filled in. */
-export type Sentence = readonly [turn: string, means: string];
-
-/** What each reader is told. */
-export type Row = Readonly<Record<JobReader, Sentence>>;
 
 /** Paid jobs: every line about money says where the money is. */
 export const paidSentences: Readonly<Record<JobMoment, Row>> = {
