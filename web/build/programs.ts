@@ -14,21 +14,21 @@ export const programs: Program[] = [
   // Campaign cards and their lists, which nearly every page draws.
   {
     name: 'cards',
-    test: /components\/(campaign\/(CampaignPicture|FavouriteButton|campaignAmount|campaignFacts)|CampaignCard|SectionHeading|Skeletons|PersonAvatar|TypeTag|SoftTag|FieldError|ErrorState|Money|ProductCard|Tag)\.|shared\/PresenceText\.|lib\/(laterPart|campaignListPath|productPath|useNow)\.|languages\/Rich\.|material\/(Card|Paper|Skeleton|IconButton)\//,
+    test: /components\/\w+\/(CampaignPicture|FavouriteButton|campaignAmount|campaignFacts|CampaignCard|SectionHeading|Skeletons|PersonAvatar|TypeTag|SoftTag|FieldError|ErrorState|Money|ProductCard|Tag|PresenceText)\.|lib\/(\w+\/)?(laterPart|campaignListPath|productPath|useNow)\.|languages\/Rich\.|material\/(Card|Paper|Skeleton|IconButton)\//,
   },
   // Pages that are lists.
   {
     name: 'lists',
-    test: /components\/(list\/(CardList|listCategories|PlainSelect|RemovableChips|SearchAsYouType|SearchField|SortSelect|useLastPage)|CampaignCardGrid|Pager)\.|lib\/useAddressParams\.|\/useMediaQuery\//,
+    test: /components\/\w+\/(CardList|listCategories|PlainSelect|RemovableChips|SearchAsYouType|SearchField|SortSelect|useLastPage|CampaignCardGrid|Pager)\.|lib\/\w+\/useAddressParams\.|\/useMediaQuery\//,
   },
   // Pages that list people.
-  { name: 'people', test: /people\/finding\/|fields\/useCountryOptions\.|lib\/(countriesInOrder|place)\./ },
+  { name: 'people', test: /shared\/finding\/|form\/useCountryOptions\.|lib\/(\w+\/)?(countriesInOrder|place)\./ },
   // Pages of one thing: a campaign, an order, a person.
   {
     name: 'details',
     test: files(
       'components',
-      'campaign/detail/(BackTo|sideBySide)|campaign/people/PersonFace|ClampedText|PageFailure',
+      'campaign/detail/(BackTo|sideBySide)|campaign/people/PersonFace|display/ClampedText|page/PageFailure',
     ),
   },
   // Of what fields, popups and tabs have in common, so that none of them brings the others along.
@@ -40,7 +40,7 @@ export const programs: Program[] = [
     name: 'popups',
     test: either(
       material('Modal|Dialog\\w*|Popover|Menu\\w*|Backdrop|Fade|Grow|Portal|FocusTrap|Unstable_TrapFocus'),
-      files('components', 'Dialog|Menu'),
+      files('components/overlay', 'Dialog|Menu'),
       files('routing', 'trail|useOnTop'),
     ),
   },
@@ -53,17 +53,17 @@ export const programs: Program[] = [
   // Everybody who is signed in.
   {
     name: 'members',
-    test: /lib\/(keptTexts|leaving|useSessionChanged|refreshShown)\.|messages\/useSendWaiting\.|react\/hooks\/useSubscription/,
+    test: /lib\/(\w+\/)?(keptTexts|leaving|useSessionChanged|refreshShown)\.|messages\/useSendWaiting\.|react\/hooks\/useSubscription/,
   },
   // A person whom one can write to.
   {
     name: 'contacts',
-    test: /people\/(usePresence|PersonLine)\.|shared\/PersonPresence\.|messages\/MessageButton\.|lib\/useOpenConversation\.|components\/StatusChip\./,
+    test: /people\/(usePresence|PersonLine)\.|shared\/PersonPresence\.|messages\/(MessageButton|useOpenConversation)\.|display\/StatusChip\./,
   },
   { name: 'uploads', test: /components\/upload\/(usePictureUploads|useUploadPolicy|PictureTile)\./ },
   // Forms that say what is wrong.
   {
     name: 'forms',
-    test: /node_modules\/formik\/|components\/(FocusFirstError|FormTextField)\.|lib\/useOnceKey\./,
+    test: /node_modules\/formik\/|components\/form\/(FocusFirstError|FormTextField)\.|lib\/form\/useOnceKey\./,
   },
 ];
