@@ -22,7 +22,10 @@ export const programs: Program[] = [
     test: /components\/\w+\/(CardList|listCategories|PlainSelect|RemovableChips|SearchAsYouType|SearchField|SortSelect|useLastPage|CampaignCardGrid|Pager)\.|lib\/\w+\/useAddressParams\.|\/useMediaQuery\//,
   },
   // Pages that list people.
-  { name: 'people', test: /shared\/finding\/|form\/useCountryOptions\.|lib\/(\w+\/)?(countriesInOrder|place)\./ },
+  {
+    name: 'people',
+    test: /shared\/finding\/|form\/useCountryOptions\.|lib\/(\w+\/)?(countriesInOrder|place)\./,
+  },
   // Pages of one thing: a campaign, an order, a person.
   {
     name: 'details',
