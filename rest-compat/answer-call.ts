@@ -12,7 +12,7 @@ import { parseBody, parseQuery } from './lb3/body.ts';
 import { LegacyError } from './lb3/legacy-error.ts';
 import { tokenOf } from './lb3/token.ts';
 
-/** What answering needs. */
+/** Dependencies of answering. */
 export interface RestParts {
   readonly edge: HttpEdge;
   readonly calls: Counter;
@@ -20,21 +20,21 @@ export interface RestParts {
   readonly modelOf: (path: string) => string | undefined;
 }
 
-/** What goes out; undefined as 204. */
+/** The body; undefined is sent as 204. */
 export interface Answer {
   readonly value: unknown;
-  /** Whether the client takes JSON. */
+  /** Whether the client accepts JSON. */
   readonly isAcceptable: boolean;
 }
 
-/** Where a request goes. */
+/** Target of a request. */
 export interface Asked {
   readonly url: string;
   readonly path: string;
   readonly found: Found | null;
 }
 
-/** Points of a call; reading many rows costs more than one of GraphQL's small queries. */
+/** Points of a call; reading many rows costs more than a small GraphQL query. */
 const POINTS = 20;
 
 function notThere(parts: RestParts, method: string, { url, path }: Asked): LegacyError {
@@ -44,14 +44,16 @@ function notThere(parts: RestParts, method: string, { url, path }: Asked): Legac
   return new LegacyError(404, `Shared class "${model}" has no method handling ${method} ${rest}`);
 }
 
-/** A cookie does not count for pages of others: their reads are a visitor's, their writes are refused. */
+/**
+ * The session cookie does not count for pages of other origins: they read as visitors, and their writes are refused.
+ */
 function assertNotForged({ edge }: RestParts, request: FastifyRequest, token: string | undefined): void {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (isRead || token !== undefined || edge.isOwnPage(request)) return;
   if (request.headers.cookie !== undefined) throw new DomainError(ErrorCode.FORBIDDEN);
 }
 
-/** A query string up to that long is kept with what it says; clients send the same ones again and again. */
+/** Maximum length of a query string whose parsed form is cached; clients repeat the same ones. */
 const LONGEST_KEPT = 2_000;
 const queries = new Recent<Readonly<Record<string, unknown>>>(500);
 
@@ -96,7 +98,7 @@ async function callOf(
   };
 }
 
-/** Answers one request. Throws what `legacyErrorOf` understands. */
+/** Answers one request. Throws errors that `legacyErrorOf` understands. */
 export async function answerCall(
   parts: RestParts,
   request: FastifyRequest,

@@ -3,42 +3,44 @@ import type { AccessLevel } from '../schema/access.ts';
 import type { TokenScope } from '../schema/token-scope.ts';
 import type { Arguments } from './lb3/arguments.ts';
 
-/** One request to an operation, understood as far as all operations have it in common. */
+/** A request to an operation, with what all operations have in common already parsed. */
 export interface Call {
-  /** Outside of any transaction, with the means to open one. */
+  /** Context outside of any transaction, which can open one. */
   readonly ctx: StepsCtx;
-  /** What stands in the places of the path, as it was written. */
+  /** Path parameters as they were sent. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   /** The query string as it was sent. */
   readonly search: string;
   readonly body: unknown;
-  /** Arguments of custom methods: first from the body, then from the query string. */
+  /** Arguments of custom methods: from the body first, then from the query string. */
   readonly args: Arguments;
-  /** Throws unless the caller's access token, if there is one, has the scope; without a scope no token has it. */
+  /**
+   * Throws unless the caller's access token, if there is one, has the scope. Without a scope all tokens are refused.
+   */
   assertScope(scope: TokenScope | 'any' | undefined): void;
 }
 
-/** How failures of rules are told: as LoopBack's errors, or with status 200 in the envelope of custom calls. */
+/** How failures of rules are sent: as LoopBack errors, or with status 200 in the envelope of custom calls. */
 export type Telling = 'errors' | 'envelope';
 
-/** What an operation takes, for the OpenAPI document. */
+/** Parameters, for the OpenAPI document. */
 export interface Described {
   readonly summary: string;
   /** Names in the query string. */
   readonly takes?: readonly string[];
   /** Members of the body. */
   readonly body?: readonly string[];
-  /** What comes back; without it an object of the operation's own. */
+  /** The answer; an object without schema when absent. */
   readonly answers?: 'rows' | 'row' | 'count' | 'exists' | 'nothing';
 }
 
-/** A path of the legacy API. */
+/** An operation of the legacy API. */
 export interface Operation extends Described {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Such as `/Campaigns/:id`; letter case does not matter in requests. */
+  /** Such as `/Campaigns/:id`; case does not matter in requests. */
   readonly path: string;
-  /** Name of the model in messages; null for what belongs to none. */
+  /** Name of the model in messages; null when it belongs to none. */
   readonly model: string | null;
   readonly access: AccessLevel;
   /** Scope that an access token needs; without it the operation is closed to tokens. */
@@ -48,10 +50,10 @@ export interface Operation extends Described {
   readonly replacedBy: string;
   /** Points of the caller's budget. */
   readonly points?: number;
-  /** Names of input fields of services, as this operation's clients know them. */
+  /** Legacy names of the input fields of services, for failures. */
   readonly fields?: Readonly<Record<string, string>>;
   /** Takes a picture as base64. */
   readonly isImage?: true;
-  /** Answers what goes out as JSON; undefined answers 204 without a body. */
+  /** Returns the JSON body; undefined sends 204 without a body. */
   handle(call: Call): Promise<unknown>;
 }

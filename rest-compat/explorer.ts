@@ -38,7 +38,7 @@ function pageOf(operations: readonly Operation[], productName: string): string {
 <a href="/api/explorer/openapi.json">OpenAPI document</a>.</p>${parts.join('')}</main></body></html>`;
 }
 
-/** Shows the paths to people who maintain legacy clients: as a page, and as an OpenAPI document. */
+/** Lists the paths for maintainers of legacy clients, as a page and as an OpenAPI document. */
 export function registerExplorer(
   app: FastifyInstance,
   edge: HttpEdge,

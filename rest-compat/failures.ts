@@ -4,7 +4,7 @@ import type { Operation } from './call.ts';
 import { isObject } from './lb3/is-object.ts';
 import { badRequest, invalid, LegacyError, unauthorized, unknownRow } from './lb3/legacy-error.ts';
 
-/** Failures that no form of answer hides: who the caller is, and how much they may ask for. */
+/** Failures that are HTTP errors in every form: authentication and limits. */
 const statuses: Partial<Record<ErrorCode, number>> = {
   TOKEN_INVALID: 401,
   INSUFFICIENT_SCOPE: 403,
@@ -18,7 +18,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   UNAVAILABLE: 503,
 };
 
-/** Failures that LoopBack knows a code of its own for. */
+/** Failures with a LoopBack code of their own. */
 const validations: Partial<Record<ErrorCode, string>> = {
   ALREADY_APPLIED: 'uniqueness',
   EMAIL_TAKEN: 'uniqueness',
@@ -27,18 +27,18 @@ const validations: Partial<Record<ErrorCode, string>> = {
   PERSON_REPORTED: 'uniqueness',
 };
 
-/** What an operation is at, for words about rows that are not there. */
+/** The operation and id, for messages about missing rows. */
 export interface Place {
   readonly operation: Operation | null;
   readonly id: string | undefined;
-  /** What was sent, for words about its members. */
+  /** The sent body, for messages about its members. */
   readonly body?: unknown;
 }
 
 /** Members that no answer repeats. */
 const untold = new Set(['password', 'id_number', 'accountNumber', 'bankTokenId']);
 
-/** What was sent as a property, directly or in a profile. */
+/** A member of the sent body, directly or in a profile. */
 function sentIn(body: unknown, property: string): unknown {
   if (!isObject(body) || untold.has(property)) return undefined;
   const holder = Object.hasOwn(body, property) ? body : body.profile;
@@ -60,13 +60,13 @@ function ofDomain(error: DomainError, { operation, id, body }: Place): LegacyErr
   return invalid(model, [{ property, code: validations[code] ?? 'custom', message, value }]);
 }
 
-/** A value that the database cannot read although it has the right type, such as a pattern. */
+/** A value of the right type that the database cannot read, such as an invalid pattern. */
 function isBadValue(error: unknown): boolean {
   const { code } = error as { code?: unknown };
   return typeof code === 'string' && /^(22|2201)/.test(code);
 }
 
-/** What went wrong, as legacy clients are told. Undefined for a fault of ours, which only the log describes. */
+/** The failure as legacy clients read it. Undefined for our own faults, which only the log describes. */
 export function legacyErrorOf(error: unknown, place: Place): LegacyError | undefined {
   if (error instanceof LegacyError) return error;
   if (error instanceof DomainError) return ofDomain(error, place);
@@ -75,7 +75,7 @@ export function legacyErrorOf(error: unknown, place: Place): LegacyError | undef
   return undefined;
 }
 
-/** What stays a failure of HTTP in custom calls too. */
+/** Failures that stay HTTP errors in custom calls too. */
 const real: ReadonlySet<ErrorCode> = new Set([
   'SIGN_IN_REQUIRED',
   'TOKEN_INVALID',
@@ -85,7 +85,7 @@ const real: ReadonlySet<ErrorCode> = new Set([
   'OVERLOADED',
 ]);
 
-/** A refusal of rules in the envelope of custom calls; undefined for what stays a failure of HTTP. */
+/** A refusal in the envelope of custom calls; undefined for what stays an HTTP error. */
 export function envelopeOf(error: unknown): { status: number; error: true; message: string } | undefined {
   if (!(error instanceof DomainError) || real.has(error.code)) return undefined;
   const { code, message } = error;

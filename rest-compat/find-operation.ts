@@ -1,6 +1,6 @@
 import type { Operation } from './call.ts';
 
-/** An operation, with what stands in the places of its path. */
+/** An operation with its path parameters. */
 export interface Found {
   readonly operation: Operation;
   readonly params: Record<string, string>;
@@ -35,12 +35,12 @@ function match({ operation, segments }: Route, asked: readonly string[]): Found 
 const keyOf = (method: string, first: string, more: number): string =>
   `${method} ${first.toLowerCase()} ${more}`;
 
-/** Finds operations by method and path, in any letter case, with or without a slash at the end. */
+/** Finds operations by method and path, ignoring case and a trailing slash. */
 export function operationFinder(operations: readonly Operation[]) {
   const routes = operations.map((operation) => ({ operation, segments: segmentsOf(operation.path) }));
-  // What is written out goes before a place for anything.
+  // Literal paths come before parameters.
   routes.sort((a, b) => Number(a.operation.path.includes(':')) - Number(b.operation.path.includes(':')));
-  // Only routes that are written alike can be meant.
+  // Only routes with the same literals can match.
   const alike = Map.groupBy(routes, ({ operation, segments: [first = '', ...rest] }) =>
     keyOf(operation.method, first, rest.length),
   );
@@ -56,7 +56,7 @@ export function operationFinder(operations: readonly Operation[]) {
   };
 }
 
-/** Models by the first word of their paths, for words about paths that there are not. */
+/** Models by the first word of their paths, for messages about unknown paths. */
 export function modelFinder(operations: readonly Operation[]) {
   const models = new Map<string, string>();
   for (const { path, model } of operations) {

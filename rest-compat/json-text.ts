@@ -1,4 +1,4 @@
-/** An answer that is written already. */
+/** An answer that is serialised already. */
 export class JsonText {
   readonly text: string;
 

@@ -17,7 +17,7 @@ import { readBody } from './read-body.ts';
 import { allOperations } from './routes/all-operations.ts';
 
 const METHODS = ['HEAD', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-/** When the paths were first called deprecated: the day they came to this product. */
+/** Date since which the paths are deprecated: the day they came to this product. */
 const DEPRECATED_AT = Date.UTC(2026, 10, 22) / 1000;
 
 /** The path below `/api`, with its query string. */
@@ -34,7 +34,7 @@ function sendError(request: FastifyRequest, reply: FastifyReply, error: LegacyEr
 function send(request: FastifyRequest, reply: FastifyReply, { value, isAcceptable }: Answer): FastifyReply {
   if (value === undefined) return reply.code(204).send();
   if (!isAcceptable) return reply.code(406).type('text/plain; charset=utf-8').send('Not Acceptable');
-  // Bytes, as a text would be turned into them three times: for its digest, for its length, and to go out.
+  // Converted to bytes once: a text would be converted three times, for digest, length and sending.
   const bytes = Buffer.from(value instanceof JsonText ? value.text : JSON.stringify(value));
   const etag = weakEtag(bytes);
   void reply.header('etag', etag).header('cache-control', 'private, no-cache');
@@ -43,7 +43,7 @@ function send(request: FastifyRequest, reply: FastifyReply, { value, isAcceptabl
   return reply.code(200).type('application/json; charset=utf-8').send(bytes);
 }
 
-/** Headers that send clients on to what replaces the path that they call. */
+/** Headers that point to the successor of the called path. */
 function announcements({ publicUrl }: HttpEdge): (operation: Operation) => Record<string, string> {
   const known = new Map<Operation, Record<string, string>>();
   return (operation) => {
@@ -80,7 +80,7 @@ function handlerOf(parts: RestParts) {
   };
 }
 
-/** A word in every mixture of small and capital letters. */
+/** All mixtures of upper and lower case of a word. */
 function inAnyCase(word: string): string[] {
   const [first, ...rest] = word;
   if (first === undefined) return [''];
@@ -112,7 +112,7 @@ function mountPaths(scope: FastifyInstance, parts: RestParts): void {
       scope.route({ method: METHODS, url, config: edge.gate.config, handler });
 }
 
-/** Serves the paths of the legacy API below `/api`. */
+/** Serves the legacy API below `/api`. */
 export const mountRestCompat: MountedPart = async (app, edge) => {
   const operations = allOperations();
   const calls = new Counter({

@@ -3,7 +3,7 @@ import type { Operation } from './call.ts';
 const number = { type: 'number' };
 const text = { type: 'string' };
 
-/** Schemas of what is no row. */
+/** Schemas of answers that are not rows. */
 export const answerSchemas = {
   Count: { type: 'object', required: ['count'], properties: { count: number } },
   Exists: { type: 'object', required: ['exists'], properties: { exists: { type: 'boolean' } } },
@@ -38,7 +38,7 @@ function schemaOf({ answers, model, telling }: Operation, models: ReadonlySet<st
   return telling === 'envelope' ? refTo('Envelope') : { type: 'object' };
 }
 
-/** What an operation answers. `models` have schemas of their own. */
+/** Schema of an operation's answer. `models` have schemas of their own. */
 export function responsesOf(operation: Operation, models: ReadonlySet<string>): object {
   const success =
     operation.answers === 'nothing'

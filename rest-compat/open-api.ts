@@ -10,7 +10,7 @@ const schemaOf: Record<WireType, object> = {
   list: { type: 'array', items: { type: 'string' } },
 };
 
-/** Where a session's token or an access token may stand; each suffices. */
+/** Places of a session's token or an access token; one suffices. */
 const securitySchemes = {
   token: { type: 'apiKey', in: 'header', name: 'Authorization' },
   bearer: { type: 'http', scheme: 'bearer' },
@@ -26,7 +26,7 @@ function propertiesOf(shape: Shape): object {
   );
 }
 
-/** What JSON text or brackets say. */
+/** Description of values as JSON text or in brackets. */
 const spoken: Record<string, string> = {
   filter: 'JSON or brackets: where, order, limit, offset or skip, fields, include.',
   where: 'JSON or brackets: conditions on properties, and, or.',

@@ -3,17 +3,17 @@ import type { FastifyRequest } from 'fastify';
 import type { Found } from './find-operation.ts';
 import { BODY_LIMIT, IMAGE_BODY_LIMIT, tooLarge } from './lb3/body.ts';
 
-/** Stands for the body of an image path that is too large: the caller reads why in the words of uploads. */
+/** Replaces the body of a picture path that is too large: the caller gets the message of uploads. */
 const REFUSED_IMAGE = '{}';
 
-/** Refuses a body that is too large, without keeping it. */
+/** Refuses a body that is too large, without buffering it. */
 function refuse(payload: IncomingMessage, isImage: boolean): string {
   payload.resume();
   if (isImage) return REFUSED_IMAGE;
   throw tooLarge();
 }
 
-/** Reads a body as text, of whatever type it says to be. Throws 413 above the limit of its path. */
+/** Reads a body as text, whatever its content type. Throws 413 above the limit of its path. */
 export async function readBody(
   request: FastifyRequest,
   payload: IncomingMessage,

@@ -13,7 +13,7 @@ import { refundsCheck } from './provider/refunds-check.ts';
 import { transfersCheck } from './provider/transfers-check.ts';
 import { statementChecks } from './statement-checks.ts';
 
-/** What must hold inside any database of this product. A new invariant is a row in one of these lists. */
+/** Invariants inside any database of this product. A new one is a row in one of these lists. */
 export const sqlChecks: readonly SqlCheck[] = [
   ...ledgerChecks,
   ...paymentChecks,
@@ -25,7 +25,7 @@ export const sqlChecks: readonly SqlCheck[] = [
   ...orderChecks,
 ];
 
-/** What must hold between the database and the payment provider. */
+/** Invariants between the database and the payment provider. */
 export const providerChecks: readonly AnyProviderCheck[] = [
   chargesCheck,
   refundsCheck,

@@ -1,7 +1,7 @@
 import { sql } from '../platform/sql.ts';
 import type { SqlCheck } from './check.ts';
 
-/** Applications, offers, invitations and campaigns: flags and states that must agree. */
+/** Invariants of applications, offers, invitations and campaigns. */
 export const campaignChecks: readonly SqlCheck[] = [
   {
     name: 'offers_agree_with_the_job',

@@ -6,14 +6,14 @@ import type { Scope } from './provider/provider-check.ts';
 import { runChecks } from './run-checks.ts';
 
 const HOUR = 3_600_000;
-/** Longest time for one statement of the job, in milliseconds: it runs beside people's requests. */
+/** Timeout of one statement in milliseconds: the job runs beside users' requests. */
 const TIMEOUT_MS = 20_000;
-/** Most payments that the job asks the provider about, per check. */
+/** Maximum number of payments per check that the job asks the provider about. */
 const MOST_ASKED = 200;
-/** Hours until every payment had its turn. */
+/** Hours until every payment was compared once. */
 const ROUND = 7 * 24;
 
-/** What changed lately, and another part of the rest each hour, so that in a week all is compared. */
+/** Recently changed rows, and each hour another part of the rest, so that a week covers all. */
 export function scopeOfJob(now: Date): Scope {
   const hour = Math.floor(now.getTime() / HOUR);
   const since = new Date(now.getTime() - 3 * HOUR);
@@ -28,7 +28,7 @@ function publish(registry: Registry, results: readonly CheckResult[], now: Date)
     'check',
   ]);
   for (const { name, outcome, total } of results) {
-    // What could not be looked at keeps its last figure.
+    // A check that could not run keeps its last figure.
     if (outcome !== 'unknown') violations.set({ check: name }, total);
     unknown.set({ check: name }, outcome === 'unknown' ? 1 : 0);
   }
@@ -37,7 +37,7 @@ function publish(registry: Registry, results: readonly CheckResult[], now: Date)
   );
 }
 
-/** Runs all invariants as a job: figures for Prometheus, and the ids of what is wrong in the log. */
+/** Runs all invariants as a job: metrics for Prometheus, and offending ids in the log. */
 export async function checkInvariants(ctx: Ctx, metrics: Registry): Promise<void> {
   const { log, payment } = ctx.ports;
   const now = ctx.clock.now();

@@ -8,25 +8,25 @@ export interface Offence {
   readonly detail: string;
 }
 
-/** What must hold in any database of this product, as a statement that answers the rows for which it does not. */
+/** An invariant of any database of this product, as a statement that returns the offending rows. */
 export interface SqlCheck {
   /** Name on screens and in the metric. */
   readonly name: string;
   /** Why it must hold. */
   readonly why: string;
-  /** Answers offences; reads only. `now` is the clock's, for what may take a while but not for ever. */
+  /** Returns offences; only reads. `now` is for checks that allow a delay. */
   readonly offences: (now: Date) => Sql<Offence>;
 }
 
-/** What a check found. */
+/** Result of a check. */
 export interface CheckResult {
   readonly name: string;
   readonly why: string;
-  /** `failed` has offences; `unknown` could not be looked at, which is not the same as well. */
+  /** `failed` found offences; `unknown` could not run. */
   readonly outcome: 'ok' | 'failed' | 'unknown';
   /** The first offences; `total` says how many there are. */
   readonly offences: readonly Offence[];
   readonly total: number;
-  /** Why it could not be looked at. */
+  /** Why it could not run. */
   readonly problem?: string;
 }

@@ -1,12 +1,12 @@
 import { sql } from '../platform/sql.ts';
 import type { SqlCheck } from './check.ts';
 
-/** Minutes after which a fact that nobody has worked off is stuck: longer than the longest pause between two tries. */
+/** Minutes after which an event in the outbox counts as stuck: longer than the longest pause between two tries. */
 const STUCK = 20;
 
 const before = (now: Date, minutes: number): Date => new Date(now.getTime() - minutes * 60_000);
 
-/** Facts and what is made of them. */
+/** Invariants of events and what they make. */
 export const eventChecks: readonly SqlCheck[] = [
   {
     name: 'outbox_has_no_stuck_facts',

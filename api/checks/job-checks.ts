@@ -4,7 +4,7 @@ import type { SqlCheck } from './check.ts';
 /** States in which the money of a paid job is held. */
 const HOLDING = sql`('hired', 'cancel_asked', 'done', 'disputed', 'releasing', 'refunding')`;
 
-/** States of jobs against their money. */
+/** Invariants between the states of jobs and their money. */
 export const jobChecks: readonly SqlCheck[] = [
   {
     name: 'held_as_the_state_says',

@@ -1,7 +1,7 @@
 import { sql } from '../platform/sql.ts';
 import type { SqlCheck } from './check.ts';
 
-/** What each kind of movement does to which account: minus leaves it, plus enters it. */
+/** Sign of each kind of movement on each account: minus leaves it, plus enters it. */
 const SHAPES = sql`(('hire', 'card', -1), ('hire', 'held', 1), ('release', 'held', -1), ('release', 'payout', 1),
   ('refund', 'held', -1), ('refund', 'platform', -1), ('refund', 'card', 1),
   ('reversal', 'payout', -1), ('reversal', 'held', 1), ('refund_returned', 'card', -1), ('refund_returned', 'held', 1),
@@ -10,7 +10,7 @@ const SHAPES = sql`(('hire', 'card', -1), ('hire', 'held', 1), ('release', 'held
   ('chargeback_lost', 'chargeback', -1), ('chargeback_lost', 'card', 1),
   ('loss_covered', 'held', -1), ('loss_covered', 'platform', 1))`;
 
-/** The ledger by itself. */
+/** Invariants within the ledger. */
 export const ledgerChecks: readonly SqlCheck[] = [
   {
     name: 'ledger_groups_sum_to_zero',

@@ -1,7 +1,7 @@
 import { sql } from '../platform/sql.ts';
 import type { SqlCheck } from './check.ts';
 
-/** What each kind of movement does to which account of an order: minus leaves it, plus enters it. */
+/** Sign of each kind of movement on each account of an order: minus leaves it, plus enters it. */
 const SHAPES = sql`(('purchase', 'card', -1), ('purchase', 'held', 1), ('purchase_refunded', 'held', -1),
   ('purchase_refunded', 'card', 1), ('purchase_refund_returned', 'card', -1), ('purchase_refund_returned', 'held', 1),
   ('sale_paid_out', 'held', -1), ('sale_paid_out', 'payout', 1), ('cash_sale', 'cash', -1), ('cash_sale', 'cash', 1),
@@ -9,11 +9,11 @@ const SHAPES = sql`(('purchase', 'card', -1), ('purchase', 'held', 1), ('purchas
   ('chargeback_won', 'chargeback', -1), ('chargeback_won', 'held', 1), ('chargeback_won', 'platform', 1),
   ('chargeback_lost', 'chargeback', -1), ('chargeback_lost', 'card', 1))`;
 
-/** What stands on an account of an order. */
+/** SQL: balance of an account for an order. */
 const balance = (account: string) => sql`coalesce((select sum(e.amount_minor) from ledger_entry e
   where e.order_id = o.id and e.account = ${sql.lit(account)}), 0)`;
 
-/** Orders, their stock, their money and their books. */
+/** Invariants of orders, their stock, money and postings. */
 export const orderChecks: readonly SqlCheck[] = [
   {
     name: 'stock_never_negative',

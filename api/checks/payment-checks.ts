@@ -3,9 +3,9 @@ import type { Offence, SqlCheck } from './check.ts';
 import { takenBack } from './taken-back.ts';
 
 /**
- * Rows of a table of movements that say `succeeded` without their posting, or the other way round. What came back stays
- * posted, beside its way back; made again it is posted again, and the newest posting counts. Which movement a posting
- * is of stands in its key; that is read once for all postings, not looked for at each movement.
+ * SQL: rows of a table of movements whose state and posting disagree. A movement that came back keeps its posting,
+ * beside the one that reverses it; repeated, it is posted again, and the newest posting counts. The posting's key names
+ * its movement; all keys are read once instead of once per movement.
  */
 function posted(
   table: 'payment' | 'payout' | 'refund',
@@ -29,10 +29,10 @@ function posted(
 const transferCameBack = sql`exists (select from ledger_group back
   where back.remark_id = m.remark_id and back.kind = 'reversal')`;
 
-/** How long money may be on its way before somebody has to look, in minutes. */
+/** Minutes that money may be under way before somebody has to look. */
 const ON_ITS_WAY = 60;
 
-/** Payments, payouts and refunds against the ledger and one another. */
+/** Invariants of payments, payouts and refunds against the ledger and one another. */
 export const paymentChecks: readonly SqlCheck[] = [
   {
     name: 'paid_means_charge_posted',

@@ -2,7 +2,7 @@ import { PLACE_DIGITS } from '../modules/profiles/place.policy.ts';
 import { sql } from '../platform/sql.ts';
 import type { SqlCheck } from './check.ts';
 
-/** People: what must not be known of them more exactly than we say. */
+/** Invariants of members: nothing is stored more exactly than promised. */
 export const peopleChecks: readonly SqlCheck[] = [
   {
     name: 'places_are_coarse',

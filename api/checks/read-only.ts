@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from '../platform/sql.ts';
 
-/** Runs work in a transaction that the database itself keeps from changing anything, and that ends in time. */
+/** Runs work in a read-only transaction with a timeout. */
 export function readOnly<T>(
   em: EntityManager,
   timeoutMs: number,

@@ -6,16 +6,16 @@ import type { Asked, Scope } from './provider/provider-check.ts';
 import { runProviderCheck } from './provider/run-provider-check.ts';
 import { readOnly } from './read-only.ts';
 
-/** Offences that are shown of one check. */
+/** Number of offences shown per check. */
 const SHOWN = 20;
 
 /** What checks run on. */
 export interface CheckParts {
   readonly em: EntityManager;
-  /** Null leaves the provider out. */
+  /** Null skips the provider. */
   readonly provider: Asked | null;
   readonly scope: Scope;
-  /** Longest time for one statement, in milliseconds. */
+  /** Timeout of one statement, in milliseconds. */
   readonly timeoutMs: number;
 }
 
@@ -37,8 +37,8 @@ async function runSqlCheck({ em, scope, timeoutMs }: CheckParts, check: SqlCheck
 }
 
 /**
- * Runs every invariant one after the other and answers what each found. Changes nothing: all reading happens in
- * read-only transactions. A check that could not look (too slow, provider silent) says so and stops no other.
+ * Runs every invariant, one after the other, and returns the results. Only reads, in read-only transactions. A check
+ * that cannot run (too slow, provider silent) is reported and does not stop the others.
  */
 export async function runChecks(parts: CheckParts): Promise<CheckResult[]> {
   const results: CheckResult[] = [];

@@ -1,7 +1,7 @@
 import { sql } from '../platform/sql.ts';
 import type { SqlCheck } from './check.ts';
 
-/** What people read as their transactions. */
+/** Invariants of members' statements. */
 export const statementChecks: readonly SqlCheck[] = [
   {
     name: 'statements_equal_the_money',

@@ -1,6 +1,6 @@
 import { type Sql, sql } from '../platform/sql.ts';
 
-/** How much of the newest transfer of a payout was posted back, in minor units. */
+/** SQL: amount of a payout's newest transfer that was posted back, in minor units. */
 export function takenBack(payout: string): Sql {
   return sql`coalesce((select sum(entry.amount_minor) from ledger_group as back
     join ledger_entry as entry on entry.group_id = back.id and entry.account = 'held'

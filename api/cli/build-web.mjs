@@ -1,6 +1,6 @@
 /**
- * Builds the web client into dist/web when its sources differ from what was built last. Decided by content, not by
- * time, so that a fresh clone builds once and every later start does not.
+ * Builds the web client into dist/web when its sources differ from the last build. Compares content instead of time, so
+ * that a fresh clone builds once and later starts do not.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -34,7 +34,7 @@ function stamp() {
   return hash.digest('hex');
 }
 
-/** Writes each text asset compressed beside it, as small as it gets: it is done once, and phones on slow lines wait less. */
+/** Compresses each text asset at the highest level, once per build, so that slow lines transfer less. */
 function compress() {
   for (const file of filesOf('dist/web/assets')) {
     if (!/\.(js|css|svg)$/.test(file)) continue;

@@ -14,7 +14,7 @@ const USAGE = `Usage: npm run checks -- [--no-provider]
 Reads the database at DATABASE_URL, or the embedded one in DATA_DIR, and says which invariants do not hold.
 Changes nothing. Ends with 1 when one is broken or could not be checked.`;
 
-/** Longest time for one statement, in milliseconds. */
+/** Timeout of one statement, in milliseconds. */
 const TIMEOUT_MS = 300_000;
 
 interface OpenProvider {
@@ -64,7 +64,7 @@ async function main(withProvider: boolean): Promise<void> {
   }
 }
 
-/** What is asked for: whether to ask the provider too; undefined when it is not clear. */
+/** Whether to ask the provider too, from the arguments; undefined when they are invalid. */
 function readOrder(): boolean | undefined {
   try {
     return !parseArgs({ options: { 'no-provider': { type: 'boolean' } } }).values['no-provider'];

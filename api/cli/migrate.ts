@@ -3,7 +3,7 @@ import { migrate, openOrm } from '../db/orm.ts';
 import { writeReferenceData } from '../db/reference-data.ts';
 import { readConfig } from '../platform/config.ts';
 
-/** `npm run migrate`: brings the database at DATABASE_URL to the newest migration, and does nothing else. */
+/** `npm run migrate`: migrates the database at DATABASE_URL, and does nothing else. */
 const config = readConfig(process.env);
 if (!config.databaseUrl) {
   console.error('Set DATABASE_URL to the database to migrate. The embedded one is migrated by npm start.');

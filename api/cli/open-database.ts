@@ -3,13 +3,13 @@ import { DataFolderInUse, startEmbeddedPostgres } from '../db/embedded/embedded-
 import { runningDatabaseUrl } from '../db/embedded/running-database.ts';
 import type { Config } from '../platform/config.ts';
 
-/** A database that a command works on. */
+/** The database that a command uses. */
 export interface OpenDatabase {
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** The configured database, the embedded one of the running product, or the embedded one started for a moment. */
+/** The configured database, the embedded one of a running server, or the embedded one started for this command. */
 export async function openDatabase(config: Config): Promise<OpenDatabase> {
   const stop = async (): Promise<void> => undefined;
   if (config.databaseUrl) {

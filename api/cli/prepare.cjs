@@ -1,9 +1,9 @@
 'use strict';
 /**
- * Runs before every npm script of ours and makes node_modules match package-lock.json, so that `npm start` and
- * `npm test` work on a fresh clone and after a pull. Plain CommonJS without dependencies: it is the one file that
- * has to run before anything is installed, on whatever Node the machine has. Says nothing when nothing is to do.
- * `prepare.cjs <folder>` does the same for a folder with a package.json of its own.
+ * Runs before every npm script of ours and makes node_modules match package-lock.json, so that `npm start` and `npm
+ * test` work on a fresh clone and after a pull. Plain CommonJS without dependencies, because it runs before anything is
+ * installed, on whatever Node the machine has. Silent when nothing is to do. `prepare.cjs <folder>` does the same for a
+ * folder with its own package.json.
  */
 const { spawnSync } = require('node:child_process');
 const { createHash } = require('node:crypto');
@@ -16,11 +16,11 @@ const modules = path.join(root, 'node_modules');
 const stampFile = path.join(modules, '.koli-installed');
 const lockFile = path.join(root, '.install.lock');
 
-/** Where packages come from and how to reach it: the developer's own choice, which the install has to keep. */
+/** Registry and proxy settings of the developer, which the install must keep. */
 const KEPT_NPM_SETTING =
   /^npm_config_(registry|proxy|https?_proxy|noproxy|ca|cafile|cache|userconfig|globalconfig|strict_ssl|.*_retr.*|.*_timeout|prefer_offline|offline)$/i;
 
-/** Changes whenever a different set of packages has to be on disk. */
+/** Changes whenever a different set of packages has to be installed. */
 function wantedStamp() {
   const hash = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json')));
   return hash.update(`\n${process.platform}\n${process.arch}\n`).digest('hex');
@@ -30,7 +30,7 @@ function isInstalled(stamp) {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8').trim() === stamp;
 }
 
-/** The environment of a developer's own shell: without what the running npm script added to it. */
+/** The environment of the developer's shell, without what the running npm script added. */
 function shellEnvironment() {
   const env = {};
   for (const [name, value] of Object.entries(process.env)) {
@@ -50,7 +50,7 @@ function withoutLocalBins(value) {
     .join(path.delimiter);
 }
 
-/** The very npm that runs this script, on the Node it runs on; `npm` from the PATH when started by hand. */
+/** Runs the same npm that runs this script, on the same Node; `npm` from the PATH when started directly. */
 function install() {
   const args = ['ci', '--include=dev', '--include=optional'];
   const options = { cwd: root, env: shellEnvironment(), stdio: ['ignore', 'inherit', 'inherit'] };
@@ -70,7 +70,7 @@ function isAlive(pid) {
   }
 }
 
-/** Whether this process may install now; another one that installs in this folder holds the lock while it lives. */
+/** Whether this process may install now. The lock belongs to another process in this folder that is still alive. */
 function takeLock() {
   try {
     writeFileSync(lockFile, String(process.pid), { flag: 'wx' });
@@ -82,7 +82,7 @@ function takeLock() {
   }
 }
 
-/** Two installs at once would delete each other's files: the second waits, and finds everything done. */
+/** Two installs at once would delete each other's files, so the second waits, and then finds everything installed. */
 function waitForTurn() {
   while (!takeLock()) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 250);
 }

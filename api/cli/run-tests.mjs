@@ -1,8 +1,7 @@
 /**
- * Runs the tests of Vitest. On CI a file that fails is run once more when all others are through, alone and with a
- * database of its own as ever. What fails again is broken; what passes was too much for a busy machine, is named, and
- * wants mending all the same. Stories get no second try: where money moves, a failure that comes and goes is a race.
- * Neither do more than a few files, nor what no file answers for.
+ * Runs the tests of Vitest. On CI a failed file is run once more after all others, alone, with its own database. If it
+ * fails again it is broken; if it passes it is named, and should be fixed. No second try for stories, because an
+ * unstable test about money shows a race; nor for more than a few files, nor for failures outside of files.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -15,7 +14,7 @@ const vitest = (...more) =>
   spawnSync('vitest', ['run', ...more], { stdio: 'inherit', shell: process.platform === 'win32' }).status ??
   1;
 
-/** Files of a report that failed, from the project's root. */
+/** Failed files of a report, relative to the project's root. */
 const failedIn = (report) =>
   JSON.parse(readFileSync(report, 'utf8'))
     .testResults.filter(({ status }) => status === 'failed')

@@ -16,11 +16,11 @@ export interface Release {
   readonly sdl: string;
 }
 
-/** What the history says of the schema that the code emits now. */
+/** Result of comparing the schema with its history. */
 export interface SchemaHistory {
   /** Text of `schema/CHANGELOG.md`. */
   readonly changelog: string;
-  /** Changes since the last release that break clients and were not announced by a deprecation in it. */
+  /** Breaking changes since the last release that it did not announce by a deprecation. */
   readonly breaking: readonly string[];
 }
 
@@ -44,7 +44,7 @@ export function readReleases(folder: URL): Release[] {
     .map((name) => ({ day: name.slice(0, 10), sdl: readFileSync(new URL(name, folder), 'utf8') }));
 }
 
-/** Compares each release with the one before, and the emitted schema with the last one. */
+/** Compares each release with the one before, and the present schema with the last one. */
 export async function readHistory(releases: readonly Release[], emitted: string): Promise<SchemaHistory> {
   const sections: string[] = [];
   let breaking: string[] = [];

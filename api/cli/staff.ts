@@ -12,7 +12,7 @@ interface Order {
   isStaff: boolean;
 }
 
-/** What is asked for, undefined when it is not clear. */
+/** The arguments; undefined when they are invalid. */
 function readOrder(): Order | undefined {
   try {
     const { values } = parseArgs({
@@ -42,7 +42,7 @@ async function main({ email, isStaff }: Order): Promise<void> {
   }
 }
 
-/** `npm run staff -- --email x --on|--off`: gives an account the staff flag, or takes it. */
+/** `npm run staff -- --email x --on|--off`: sets or clears the staff flag of an account. */
 const order = readOrder();
 if (order) {
   await main(order).catch((error: unknown) => {

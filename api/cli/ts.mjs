@@ -1,6 +1,6 @@
 /**
- * `node --import ./api/cli/ts.mjs api/main.ts` runs our TypeScript as it stands. Node strips types by itself but
- * leaves decorators alone, and the entities and resolvers are made of them. The options mirror tsconfig.json.
+ * `node --import ./api/cli/ts.mjs api/main.ts` runs TypeScript without a build. Node strips types but does not support
+ * the decorators of entities and resolvers. The options mirror tsconfig.json.
  */
 import { readFileSync } from 'node:fs';
 import { registerHooks, setSourceMapsSupport } from 'node:module';
@@ -28,7 +28,7 @@ function compile(file) {
   return `${code}\n//# sourceMappingURL=data:application/json;base64,${inlineMap}\n`;
 }
 
-// Libraries check themselves at every step unless they are told not to; graphql does at every value.
+// In development mode libraries check themselves at every step; graphql does at every value.
 process.env.NODE_ENV ??= 'production';
 
 setSourceMapsSupport(true, { nodeModules: false });

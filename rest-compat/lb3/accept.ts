@@ -1,4 +1,4 @@
-/** Forms in which an error is told. */
+/** Formats of errors. */
 export type ErrorForm = 'json' | 'html' | 'xml';
 
 function typesOf(accept: string | undefined): string[] {
@@ -16,7 +16,7 @@ function typesOf(accept: string | undefined): string[] {
     .map(({ type }) => type);
 }
 
-/** Whether the client takes JSON; everything else is refused with 406. */
+/** Whether the client accepts JSON; others are refused with 406. */
 export function takesJson(accept: string | undefined): boolean {
   const types = typesOf(accept);
   const isJson = (type: string): boolean =>
@@ -25,7 +25,7 @@ export function takesJson(accept: string | undefined): boolean {
   return !accept?.trim() || types.some(isJson);
 }
 
-/** The form in which an error is told to this client. */
+/** Format of errors for this client. */
 export function errorForm(accept: string | undefined): ErrorForm {
   for (const type of typesOf(accept)) {
     if (type === 'text/html') return 'html';

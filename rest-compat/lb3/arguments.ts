@@ -2,7 +2,7 @@ import { isObject } from './is-object.ts';
 import { badRequest } from './legacy-error.ts';
 import { objectArgument } from './object-argument.ts';
 
-/** Where the arguments of a custom method are looked for: first the body, then the query string. */
+/** Where arguments of a custom method are looked up: first the body, then the query string. */
 export class Arguments {
   private readonly sources: readonly Record<string, unknown>[];
 
@@ -22,7 +22,7 @@ export class Arguments {
     return undefined;
   }
 
-  /** A number, undefined when it is absent. Throws 400, for a numeric text in a JSON body too. */
+  /** A number; undefined when absent. Throws 400, also for a numeric text in a JSON body. */
   number(name: string): number | undefined {
     const value = this.find(name);
     if (value === undefined || value === null) return undefined;
@@ -33,14 +33,14 @@ export class Arguments {
     return number;
   }
 
-  /** A number that must be there. Throws 400. */
+  /** A required number. Throws 400. */
   requiredNumber(name: string): number {
     const value = this.number(name);
     if (value === undefined) throw badRequest(`${name} is a required argument`);
     return value;
   }
 
-  /** A text, undefined when it is absent. Throws 400 for anything else. */
+  /** A text; undefined when absent. Throws 400 for anything else. */
   text(name: string): string | undefined {
     const value = this.find(name);
     if (value === undefined || value === null) return undefined;
@@ -49,14 +49,14 @@ export class Arguments {
     return value;
   }
 
-  /** A text that must be there. Throws 400. */
+  /** A required text. Throws 400. */
   requiredText(name: string): string {
     const value = this.text(name);
     if (value === undefined) throw badRequest(`${name} is a required argument`);
     return value;
   }
 
-  /** An object, as such, as JSON or in brackets. Throws 400. */
+  /** An object: as such, as JSON or in brackets. Throws 400. */
   requiredObject(name: string): Record<string, unknown> {
     const value = objectArgument(this.find(name));
     if (!value) throw badRequest(`${name} is a required argument`);

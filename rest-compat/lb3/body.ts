@@ -2,7 +2,7 @@ import { parse } from 'qs';
 import { isObject } from './is-object.ts';
 import { badRequest, LegacyError } from './legacy-error.ts';
 
-/** Bytes of a body: 100 kB, and on the paths of images a picture of 2 MB as base64 with its frame, also in a form. */
+/** Maximum bytes of a body: 100 kB; on picture paths, 2 MB as base64 with its JSON or form encoding. */
 export const BODY_LIMIT = 100 * 1_024;
 export const IMAGE_BODY_LIMIT = 3_100_000;
 
@@ -11,18 +11,18 @@ export function tooLarge(): LegacyError {
   return new LegacyError(413, 'request entity too large', { name: 'PayloadTooLargeError' });
 }
 
-/** Parameters of a query string or a form; more are refused, because what is cut off could be a condition. */
+/** Maximum number of parameters; more are refused, because one cut off could be a condition. */
 const MOST_PARAMETERS = 1_000;
 
-/** What the parser would leave out of an object, under a name that it keeps and that nothing has. */
+/** Keys that the parser would drop, renamed to names that no property has. */
 function keptName(text: string, decode: (text: string) => string, kind: 'key' | 'value'): string {
   const decoded = decode(text);
   return kind === 'key' ? decoded.replaceAll('__proto__', '__proto__?') : decoded;
 }
 
 /**
- * A query string or a form, with brackets five levels deep. Nothing that is said gets lost, whatever it is called: a
- * condition on `constructor` or `__proto__` must stay one that matches no row. Throws 400 above 1,000 parameters.
+ * Parses a query string or form, with brackets five levels deep. No key is lost, whatever its name: a condition on
+ * `constructor` or `__proto__` must stay a condition that matches no row. Throws 400 above 1,000 parameters.
  */
 export function parseQuery(text: string): Record<string, unknown> {
   if (text.split('&', MOST_PARAMETERS + 1).length > MOST_PARAMETERS)
@@ -46,7 +46,7 @@ function parseJson(text: string): unknown {
   throw badRequest('Value is not an object.');
 }
 
-/** What a body holds; of a type that is not understood it is empty. Throws 400 with the name `SyntaxError`. */
+/** Parses a body; empty for an unknown type. Throws 400 with the name `SyntaxError`. */
 export function parseBody(text: string, contentType: string | undefined): unknown {
   if (text === '') return {};
   const [type = ''] = (contentType ?? '').toLowerCase().split(';');

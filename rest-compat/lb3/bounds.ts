@@ -1,8 +1,8 @@
-/** How much one request may ask for. More is told with 400, never cut off silently. */
+/** Limits of one request. Beyond them the answer is 400, never a cut result. */
 export const bounds = {
-  /** `and`, `or` and scopes of includes inside one another. */
+  /** Nesting of `and`, `or` and scopes of includes. */
   depth: 12,
-  /** Conditions of one filter, all its scopes counted. */
+  /** Conditions of one filter, including its scopes. */
   clauses: 200,
   /** Values of one list. */
   values: 1_000,
@@ -10,9 +10,9 @@ export const bounds = {
   includes: 12,
   /** Keys of an order. */
   orderKeys: 10,
-  /** Letters of a text that is looked for. */
+  /** Characters of a searched text. */
   text: 2_000,
-  /** Letters of a regular expression. */
+  /** Characters of a regular expression. */
   regexp: 200,
   /** Rows of one answer. */
   rows: 20_000,

@@ -2,7 +2,7 @@ import type { Value, WireType } from '../../api/platform/read/row-query.ts';
 import { bounds } from './bounds.ts';
 import { badRequest } from './legacy-error.ts';
 
-/** What no property has: the value cannot be of its type. */
+/** Matches no row: the value cannot be of the property's type. */
 export const UNFIT = Symbol('unfit');
 
 function toNumber(value: unknown): number | typeof UNFIT {
@@ -18,7 +18,7 @@ function toText(value: unknown): string | typeof UNFIT {
   return text.includes('\u0000') ? UNFIT : text;
 }
 
-/** ISO text of a date that the database can hold; null for what is none. */
+/** A date that the database can hold, as ISO text; null for anything else. */
 export function isoDate(value: unknown): string | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const date = new Date(value);
@@ -26,7 +26,7 @@ export function isoDate(value: unknown): string | null {
   return Number.isNaN(year) || year < 1 || year > 9_999 ? null : date.toISOString();
 }
 
-/** A value as the property's type, or UNFIT. Throws 400 for what is no date. */
+/** A value as the property's type, or UNFIT. Throws 400 for an invalid date. */
 export function coerce(type: WireType, value: unknown): Value | typeof UNFIT {
   if (type === 'number') return toNumber(value);
   if (type !== 'date') return toText(value);

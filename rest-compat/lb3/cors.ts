@@ -1,13 +1,13 @@
 /** Headers by their names. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** Who may read the answer: whoever asks, by its own name. */
+/** CORS headers: every origin may read the answer, by its own name. */
 export function corsHeaders(origin: string | undefined): Headers {
   const vary = { vary: 'Origin', 'access-control-allow-credentials': 'true' };
   return origin ? { ...vary, 'access-control-allow-origin': origin } : vary;
 }
 
-/** What a browser is told before it sends something. */
+/** Headers of a preflight answer. */
 export function preflightHeaders(origin: string | undefined, asked: string | undefined): Headers {
   return {
     ...corsHeaders(origin),

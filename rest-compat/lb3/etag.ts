@@ -6,7 +6,7 @@ export function weakEtag(body: Buffer): string {
   return `W/"${body.length.toString(16)}-${digest}"`;
 }
 
-/** Whether the client has this answer already. */
+/** Whether the client has this version already. */
 export function isFresh(etag: string, ifNoneMatch: string | undefined): boolean {
   if (!ifNoneMatch) return false;
   const strong = (tag: string): string => tag.trim().replace(/^W\//, '');

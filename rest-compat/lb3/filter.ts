@@ -6,20 +6,20 @@ import { badRequest } from './legacy-error.ts';
 import type { ModelFacts, RelationFacts } from './model-facts.ts';
 import { assertDepth, parseWhere, Tally } from './where.ts';
 
-/** A relation that is answered with each row. */
+/** An included relation. */
 export interface Include {
   readonly name: string;
   readonly relation: RelationFacts;
   readonly filter: Filter;
 }
 
-/** A filter that is understood. */
+/** A parsed filter. */
 export interface Filter {
   readonly query: RowQuery;
   readonly includes: readonly Include[];
 }
 
-/** Objects may have any `valueOf`: they are no numbers. */
+/** Objects may have any `valueOf`, so they do not count as numbers. */
 const toNumber = (value: unknown): number => (typeof value === 'object' ? Number.NaN : Number(value));
 
 const isSet = (value: unknown): boolean => Boolean(value) || value === 0;
@@ -34,7 +34,7 @@ function limitOf(limit: unknown): number | undefined {
 }
 
 function offsetOf({ skip, offset }: Record<string, unknown>): number {
-  // As in LoopBack, a `skip` of 0 leaves the word to `offset`.
+  // As in LoopBack, `offset` counts when `skip` is 0.
   const given = skip || (isSet(offset) ? offset : 0);
   const number = toNumber(given);
   if (!Number.isInteger(number) || number < 0 || number > 2_147_483_647)
@@ -61,7 +61,7 @@ function orderOf(order: unknown): OrderKey[] {
   return keys;
 }
 
-/** Names with their scopes, from any of the forms in which relations are named. */
+/** Relation names with their scopes, from any of the supported forms. */
 function namedIncludes(include: unknown, depth = 1): [name: string, scope: unknown][] {
   assertDepth(depth);
   if (typeof include === 'string') return include === '' ? [] : [[include, undefined]];
@@ -84,7 +84,7 @@ function includesOf(include: unknown, model: ModelFacts, tally: Tally, depth: nu
   });
 }
 
-/** Rows of a relation are told apart by its key, so they keep it whatever fields are asked for. */
+/** Related rows are grouped by their key, so they keep it whatever fields are requested. */
 function keepingKey(filter: Filter, key: string): Filter {
   const { properties } = filter.query;
   if (properties.includes(key)) return filter;
@@ -102,7 +102,7 @@ function assertIncludable({ query, includes }: Filter, fields: unknown): Filter 
   return { query, includes };
 }
 
-/** Understands a filter for a model. Members that it does not know are ignored. Throws 400 in LoopBack's words. */
+/** Parses a filter for a model. Unknown members are ignored. Throws 400 with LoopBack's texts. */
 export function parseFilter(
   filter: Record<string, unknown> | undefined,
   model: ModelFacts,

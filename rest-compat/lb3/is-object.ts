@@ -1,9 +1,9 @@
-/** An object as JSON and query strings make them: no array, no null. */
+/** A plain object of JSON or a query string: no array, no null. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A list, or an object with sequential numeric keys, which is what long lists in brackets become. Null otherwise. */
+/** An array, or an object with sequential numeric keys, which long lists in brackets become. Null otherwise. */
 export function listOf(value: unknown): unknown[] | null {
   if (Array.isArray(value)) return value;
   if (!isObject(value)) return null;

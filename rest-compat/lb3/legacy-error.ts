@@ -1,11 +1,11 @@
-/** Members that an error may carry beside its status and message. */
+/** Members of an error besides status and message. */
 export interface LegacyErrorExtras {
   readonly name?: string;
   readonly code?: string;
   readonly details?: unknown;
 }
 
-/** A failure as legacy clients read it, in the form of `error` in the body. */
+/** A failure in LoopBack's form, sent as `error` in the body. */
 export class LegacyError extends Error {
   readonly statusCode: number;
   readonly extras: LegacyErrorExtras;
@@ -17,34 +17,34 @@ export class LegacyError extends Error {
   }
 }
 
-/** A request that cannot be understood. */
+/** 400: the request cannot be parsed. */
 export function badRequest(message: string): LegacyError {
   return new LegacyError(400, message);
 }
 
-/** Nobody is signed in. */
+/** 401: nobody is signed in. */
 export function unauthorized(): LegacyError {
   return new LegacyError(401, 'Authorization Required', { code: 'AUTHORIZATION_REQUIRED' });
 }
 
-/** A row that is not there, or that the caller may not see. */
+/** 404: the row does not exist, or the caller may not see it. */
 export function unknownRow(model: string, id: string): LegacyError {
   return new LegacyError(404, `Unknown "${model}" id "${id}".`, { code: 'MODEL_NOT_FOUND' });
 }
 
-/** What is wrong with one property: LoopBack's code for it, and the words. */
+/** A failed validation of one property, with LoopBack's code and text. */
 export interface Invalid {
   readonly property: string;
   readonly code: string;
   readonly message: string;
-  /** What was sent; only told for missing values. */
+  /** The sent value; only shown for missing values. */
   readonly value?: unknown;
 }
 
-/** Longest value in a message. */
+/** Maximum length of a value in a message. */
 const LONGEST_VALUE = 32;
 
-/** A long value as LoopBack shortens it: its last three characters stay, or the brackets and spaces that it ends with. */
+/** A long value as LoopBack shortens it: its last three characters stay, or its closing brackets and spaces. */
 function shortened(text: string): string {
   if (text.length <= LONGEST_VALUE) return text;
   const end = (/[ \t})\]]+$/.exec(text)?.[0] ?? text).slice(-3);
@@ -56,7 +56,7 @@ function written(value: unknown): string {
   return shortened(typeof value === 'object' ? JSON.stringify(value) : String(value));
 }
 
-/** A row that breaks rules, in the form of LoopBack's validation. */
+/** 422: a row that breaks rules, in LoopBack's form of validation errors. */
 export function invalid(context: string, problems: readonly Invalid[]): LegacyError {
   const codes: Record<string, string[]> = {};
   const messages: Record<string, string[]> = {};
@@ -78,7 +78,7 @@ export function blank(property: string, value: unknown): Invalid {
   return { property, code: 'presence', message: "can't be blank", value };
 }
 
-/** The body of an error. Faults of the server say nothing of themselves. */
+/** The body of an error. Server errors have no details. */
 export function errorBody(error: LegacyError): { error: Record<string, unknown> } {
   const { statusCode, message, extras } = error;
   if (statusCode >= 500 && statusCode !== 503)

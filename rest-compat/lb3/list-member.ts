@@ -9,7 +9,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A member of a body that is a list: as such, as JSON text, or what brackets have made. Null stays. Throws 400. */
+/** A member of a body that is a list: as an array, as JSON text, or in brackets. Null stays. Throws 400. */
 export function listMember(value: unknown): unknown[] | null {
   const read = typeof value === 'string' ? parsed(value) : value;
   if (read === null || read === undefined) return null;

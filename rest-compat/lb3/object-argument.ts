@@ -15,10 +15,7 @@ function parse(text: string): unknown {
   }
 }
 
-/**
- * An argument that is an object, from a query string: JSON text, or what brackets have made. Undefined when it is
- * absent, empty or null.
- */
+/** An object argument of a query string: JSON text, or brackets. Undefined when absent, empty or null. */
 export function objectArgument(value: unknown): Record<string, unknown> | undefined {
   if (value === undefined || value === null || value === '' || value === 'null') return undefined;
   if (typeof value === 'string' && !isLikeJson(value)) throw badRequest(NOT_OBJECT);

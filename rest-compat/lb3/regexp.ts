@@ -2,7 +2,7 @@ import type { Test, WireType } from '../../api/platform/read/row-query.ts';
 import { bounds } from './bounds.ts';
 import { badRequest } from './legacy-error.ts';
 
-/** `/pattern/flags` as a literal of JavaScript. */
+/** `/pattern/flags`, a JavaScript literal. */
 const literal = /^\/(.*)\/(\w*)$/s;
 
 function isRegexp(pattern: string): boolean {
@@ -13,7 +13,7 @@ function isRegexp(pattern: string): boolean {
   }
 }
 
-/** A regular expression as clients send it. Only text has one; on numbers it matches nothing. Throws 400. */
+/** A regular expression as clients send it. Only texts support one; on numbers it matches nothing. Throws 400. */
 export function regexpTest(property: string, type: WireType, sent: unknown, value: unknown): Test | null {
   const fail = (what: string): Error =>
     badRequest(`The ${property} property has invalid clause ${JSON.stringify(sent)}: ${what}`);

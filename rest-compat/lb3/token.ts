@@ -1,11 +1,11 @@
-/** What a request may carry beside its cookie. */
+/** Places of a token, besides the cookie. */
 export interface TokenPlaces {
   readonly authorization: string | undefined;
   readonly accessTokenHeader: string | undefined;
   readonly accessTokenQuery: unknown;
 }
 
-/** A token in any of its places: raw or `Bearer` in Authorization, X-Access-Token, access_token. Undefined without one. */
+/** The token of a request: raw or `Bearer` in Authorization, X-Access-Token, or access_token. Undefined without one. */
 export function tokenOf({
   authorization,
   accessTokenHeader,

@@ -10,7 +10,7 @@ const NOT_LIST = 'Value is not an array or object with sequential numeric indice
 const EMPTY = 'Value is an empty object';
 const none: Condition = { kind: 'none' };
 
-/** Counts what a filter asks for, all its scopes together. */
+/** Counts the parts of a filter, including its scopes. */
 export class Tally {
   private clauses = 0;
   private includes = 0;
@@ -27,7 +27,7 @@ export class Tally {
   }
 }
 
-/** Throws 400 when things lie too deep inside one another. */
+/** Throws 400 when conditions are nested too deeply. */
 export function assertDepth(depth: number): void {
   if (depth > bounds.depth) throw badRequest(`A filter nests at most ${bounds.depth} levels deep`);
 }
@@ -99,11 +99,11 @@ function notEqual(clause: Clause, value: unknown): Test | null {
 
 function notIn(clause: Clause, value: unknown): Test | null {
   const values = listIn(clause, value);
-  // As in SQL: nothing is known to be none of a list with null.
+  // As in SQL: nothing is outside of a list with null.
   return values.includes(null) ? null : { op: 'notIn', values: fitting(clause, values) };
 }
 
-/** What each operator makes of its value; null matches no row. */
+/** Conditions by operator; null matches no row. */
 const operators: Readonly<Record<string, (clause: Clause, value: unknown) => Test | null>> = {
   eq: equal,
   neq: notEqual,
@@ -121,14 +121,14 @@ const operators: Readonly<Record<string, (clause: Clause, value: unknown) => Tes
   regexp: (clause, value) => regexpTest(clause.property, clause.type, clause.sent, value),
 };
 
-/** Members beside an operator that change nothing. */
+/** Members beside an operator that have no effect. */
 const ignored = new Set(['options']);
 
 function testOf(clause: Clause, test: Test | null): Condition {
   return test ? { kind: 'test', property: clause.property, test } : none;
 }
 
-/** All operators of a clause must hold; one that there is not matches nothing. */
+/** All operators of a clause must hold; an unknown one matches nothing. */
 function propertyCondition(clause: Clause): Condition {
   const { sent } = clause;
   if (!isObject(sent)) return testOf(clause, Array.isArray(sent) ? null : equal(clause, sent));
@@ -141,7 +141,7 @@ function propertyCondition(clause: Clause): Condition {
   return parts.length === 1 ? (parts[0] ?? none) : { kind: 'and', parts };
 }
 
-/** A `where` as conditions. Throws 400 in LoopBack's words for what cannot be understood. */
+/** A `where` as conditions. Throws 400 with LoopBack's texts when it cannot be parsed. */
 export function parseWhere(where: unknown, model: ModelFacts, tally = new Tally(), depth = 1): Condition {
   if (where === undefined) return { kind: 'all' };
   if (!isObject(where)) throw badRequest(`The where clause ${JSON.stringify(where)} is not an object`);

@@ -28,7 +28,7 @@ function htmlOf(error: Record<string, unknown>): string {
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body><h1>${title}</h1>${text}</body></html>`;
 }
 
-/** An error as text, with its content type. */
+/** An error as text with its content type. */
 export function writeError(error: LegacyError, form: ErrorForm): { type: string; text: string } {
   const body = errorBody(error);
   if (form === 'html') return { type: 'text/html; charset=utf-8', text: htmlOf(body.error) };

@@ -11,7 +11,7 @@ function birthOf({ day, month, year }: Body): string {
   return day && month && year ? `${textOf(year)}-${two(month)}-${two(day)}` : '';
 }
 
-/** A bank registration as legacy clients send it. The account number itself never comes: its token does. */
+/** A bank registration as legacy clients send it. It has a token instead of the account number. */
 export function readBankForm(body: Body): BankAccountInput {
   return {
     bankToken: textOf(body.bankTokenId),
@@ -32,7 +32,7 @@ export function readBankForm(body: Body): BankAccountInput {
   };
 }
 
-/** Names of the fields of a bank account, as legacy clients know them. */
+/** Legacy names of the fields of a bank account. */
 export const bankFields = {
   bankToken: 'bankTokenId',
   routingNumber: 'rountingNumber',
@@ -42,7 +42,7 @@ export const bankFields = {
   country: 'countryShortCode',
 } as const;
 
-/** The words of a bank account in a PUT. */
+/** The texts of a bank account in a PUT. */
 export function readBankWords(
   body: Body,
 ): Pick<
@@ -59,7 +59,7 @@ export function readBankWords(
   };
 }
 
-/** Whether an account number, as far as it is given, ends like the one that is kept. */
+/** Whether the digits given of an account number match the stored last digits. */
 export function isSameAccount(body: Body, last4: unknown): boolean {
   const digits = textOf(body.accountNumber).replace(/\D/g, '');
   return digits === '' || digits.slice(-4) === last4;

@@ -12,12 +12,12 @@ import {
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** A campaign as a legacy form sends it, in the product's words; categories and countries are still names. */
+/** A campaign as a legacy form sends it, with our field names; categories and countries are still names. */
 export interface CampaignForm {
   readonly type: 'paid' | 'sponsored' | 'shoutout' | undefined;
   readonly title: string;
   readonly detailsHtml: string;
-  /** Cents; null for none, NaN for what is no amount. */
+  /** Cents; null for none, NaN for an invalid amount. */
   readonly amountMinor: number | null;
   readonly productUrl: string | null;
   readonly categoryNames: readonly string[];
@@ -28,7 +28,7 @@ export interface CampaignForm {
   readonly minAge: number | null;
   readonly maxAge: number | null;
   readonly minFollowers: number;
-  /** Null when none was chosen, undefined for what is no date. */
+  /** Null when none was chosen, undefined for an invalid date. */
   readonly endsOn: string | null | undefined;
   readonly hashtags: readonly string[];
   readonly tags: readonly string[];
@@ -36,7 +36,7 @@ export interface CampaignForm {
   readonly pictures: readonly string[];
 }
 
-/** Names of the fields of a campaign's form, as legacy clients know them. */
+/** Legacy names of the fields of a campaign's form. */
 export const campaignFields = {
   type: 'campaignType',
   title: 'campaignTitle',
@@ -71,7 +71,7 @@ function own<T>(table: Record<string, T>, key: string): T | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
-/** Reads a campaign's form. `type` and `gender` are undefined when they are none. */
+/** Parses a campaign's form. `type` and `gender` are undefined when invalid. */
 export function readCampaignForm(body: Body, isDraft = false): CampaignForm {
   const countryNames = wordsOf(body.country);
   const countryCodes = wordsOf(body.countryCode);

@@ -4,7 +4,7 @@ import { always, coded, date, flag, list, number, text } from './properties.ts';
 /** Legacy numbers of a campaign's state. */
 export const campaignStatuses = { awaiting_approval: 1, open: 2, awarded: 3, inactive: 0 } as const;
 
-/** What the form of a campaign fills, as a posted campaign and a draft show it. */
+/** Members filled by the form, in a posted campaign and a draft. */
 const written: Shape = {
   campaignTitle: text('title', 'NA'),
   campaignImage: text('cover', 'NA'),
@@ -27,7 +27,7 @@ const written: Shape = {
   hashtags: text('hashtags', ''),
 };
 
-/** How a campaign is shown. */
+/** Legacy form of a campaign. */
 export const campaignShape: Shape = {
   id: number('id'),
   ownerId: number('ownerId'),
@@ -40,7 +40,7 @@ export const campaignShape: Shape = {
   createdAt: date('createdAt'),
 };
 
-/** How a draft is shown; nothing chosen is shown as the form's own defaults. */
+/** Legacy form of a draft; what was not chosen has the form's defaults. */
 export const draftShape: Shape = {
   id: number('ownerId'),
   ownerId: number('ownerId'),
@@ -54,7 +54,7 @@ export const draftShape: Shape = {
   createdAt: date('updatedAt'),
 };
 
-/** How a category is shown. */
+/** Legacy form of a category. */
 export const categoryShape: Shape = {
   id: number('id'),
   categoryName: text('name'),
@@ -62,7 +62,7 @@ export const categoryShape: Shape = {
   isFeatured: flag('isFeatured'),
 };
 
-/** How a country is shown. */
+/** Legacy form of a country. */
 export const countryShape: Shape = {
   id: text('code'),
   name: text('name'),

@@ -1,6 +1,6 @@
 import type { Profile } from '../../schema/profile.ts';
 
-/** A person in a list of influencers. */
+/** Legacy form of a person in a list of influencers. */
 export function influencerItem(profile: Profile, publicUrl: string): object {
   const { id, first, last, username, avatar, country, followers, lastSeenAt } = profile;
   return {

@@ -1,7 +1,7 @@
 import type { Shape } from '../../api/platform/read/row-query.ts';
 import { coded, date, number, text } from './properties.ts';
 
-/** How a piece of news is shown. */
+/** Legacy form of a news article. */
 export const newsShape: Shape = {
   id: number('id'),
   title: text('title'),

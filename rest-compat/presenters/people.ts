@@ -1,7 +1,7 @@
 import type { Shape } from '../../api/platform/read/row-query.ts';
 import { date, either, flag, number, text } from './properties.ts';
 
-/** How a block is shown. Only the blocker sees it, so the blocked person names it. */
+/** Legacy form of a block. Only the blocker sees it, so the blocked member's id is its id. */
 export const blockShape: Shape = {
   id: number('blockedId'),
   ownerId: number('blockerId'),
@@ -9,7 +9,7 @@ export const blockShape: Shape = {
   createdAt: date('createdAt'),
 };
 
-/** How a bank account is shown; of the number nothing but the end is kept. */
+/** Legacy form of a bank account; only the last digits of its number are stored. */
 export const bankAccountShape: Shape = {
   id: number('id'),
   ownerId: number('ownerId'),
@@ -22,7 +22,7 @@ export const bankAccountShape: Shape = {
   bankAddress: text('bankAddress'),
 };
 
-/** How a notification is shown. */
+/** Legacy form of a notification. */
 export const notificationShape: Shape = {
   id: number('id'),
   ownerId: number('recipientId'),
@@ -35,7 +35,7 @@ export const notificationShape: Shape = {
   createdAt: date('createdAt'),
 };
 
-/** How a movement of money is shown. */
+/** Legacy form of a movement of money. */
 export const transactionShape: Shape = {
   id: number('id'),
   campaignId: number('campaignId', 0),

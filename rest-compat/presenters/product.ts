@@ -1,7 +1,7 @@
 import type { Shape } from '../../api/platform/read/row-query.ts';
 import { coded, date, list, number, text } from './properties.ts';
 
-/** How a product is shown. */
+/** Legacy form of a product. */
 export const productShape: Shape = {
   id: number('id'),
   productOwnerId: number('ownerId'),

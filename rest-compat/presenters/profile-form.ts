@@ -4,7 +4,7 @@ import { dayOf, isOn, minorOf, numberOf, pictureIds, textOf, textOrNull } from '
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Names of the fields of a profile's form, as legacy clients know them. */
+/** Legacy names of the fields of a profile's form. */
 export const profileFields = {
   phonePrefix: 'countryCode',
   dateOfBirth: 'dob',
@@ -29,7 +29,7 @@ const form = [
   'facebookPerPost',
 ];
 
-/** Whether an update writes something of the profile's form. */
+/** Whether an update contains members of the profile's form. */
 export function hasForm(body: Body): boolean {
   return form.some((name) => Object.hasOwn(body, name));
 }
@@ -39,11 +39,11 @@ const genders = new Set(['male', 'female', 'others']);
 /** The form of a profile; `country` is still a name or a code. */
 type ProfileForm = Omit<ProfileInput, 'country' | 'dateOfBirth'> & {
   readonly country: string;
-  /** Null when none is told, undefined for what is no date. */
+  /** Null when absent, undefined for an invalid date. */
   readonly dateOfBirth: string | null | undefined;
 };
 
-/** The form's values; what is not sent is taken from the profile as it is shown. */
+/** The form's values; absent ones are taken from the present profile. */
 export function readProfileForm(shown: Body, body: Body): ProfileForm {
   const all = { ...shown, ...body };
   const gender = textOf(all.gender).toLowerCase();
@@ -66,17 +66,17 @@ export function readProfileForm(shown: Body, body: Body): ProfileForm {
   };
 }
 
-/** What else an update of a profile may write, each in a call of its own; absent members are left alone. */
+/** Other members that an update of a profile may write, each in a call of its own; absent ones stay as they are. */
 export interface ProfileChanges {
   readonly isThere: boolean;
   readonly username?: string;
   readonly interests?: string[];
-  /** Id of the picture; null for none, undefined inside when the address is none of ours. */
+  /** Id of the picture; null for none, undefined inside when the address is not ours. */
   readonly avatar?: { readonly id: string | null | undefined };
   /** Empty unlinks. */
   readonly instagram?: string;
   readonly facebook?: string;
-  /** Whether an Instagram account is named, be it the one that is linked. */
+  /** Whether an Instagram account is named, including the linked one. */
   readonly namesInstagram: boolean;
   readonly followers?: number;
   readonly isMailed?: boolean;
@@ -84,15 +84,15 @@ export interface ProfileChanges {
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The face that is sent: the first address of ours; `NA` and nothing take it away. */
+/** The avatar that is sent: the first address of ours; `NA` and empty remove it. */
 function avatarIn({ avatarUrl, coverImageUrl }: Body): { readonly id: string | null | undefined } {
   const [id] = pictureIds(avatarUrl, coverImageUrl);
   return { id: id ?? (textOf(avatarUrl) || textOf(coverImageUrl) ? undefined : null) };
 }
 
 /**
- * Reads the groups of members that legacy pages send one at a time. Who sends the whole profile back changes what
- * differs from the one that is shown. Throws 400 for interests that are no list.
+ * Parses the groups of members that legacy pages send one at a time. A profile that is sent back whole changes only
+ * what differs from the present one. Throws 400 for interests that are not a list.
  */
 export function readProfileChanges(shown: Body, body: Body): ProfileChanges {
   const has = (name: string) => Object.hasOwn(body, name) && !isSame(body[name], shown[name]);

@@ -1,10 +1,10 @@
 import type { Shape } from '../../api/platform/read/row-query.ts';
 import { date, either, flag, flagIfKnown, list, number, text } from './properties.ts';
 
-/** Clients only look whether something stands here. */
+/** Clients only check that this is not empty. */
 const ADDED = 'added';
 
-/** How a person is shown. Members that are private are null for everybody but the person. */
+/** Legacy form of a profile. Private members are null for everyone but its owner. */
 export const profileShape: Shape = {
   id: number('id'),
   ownerId: number('id'),

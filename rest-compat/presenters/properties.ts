@@ -10,9 +10,9 @@ const property =
     ...(absent !== undefined && ({ absent } satisfies Absent)),
   });
 
-/** A number; amounts of money are in major units. `absent` stands for null. */
+/** A number; amounts are in major units. `absent` replaces null. */
 export const number = property('number');
-/** A text, also of a list joined by commas and of a picture's address. */
+/** A text; also a list joined by commas, and the address of a picture. */
 export const text = property('string');
 /** An instant, or a day as its midnight in UTC. */
 export const date = property('date');
@@ -32,7 +32,7 @@ export function flag(of: string): ShownProperty {
   };
 }
 
-/** A boolean by two words. `no` null shows nothing for false. */
+/** A boolean as two words. `no` null shows nothing for false. */
 export function either(of: string, yes: string, no: string | null): ShownProperty {
   return {
     of,
@@ -47,13 +47,13 @@ export function either(of: string, yes: string, no: string | null): ShownPropert
   };
 }
 
-/** The same where not knowing is not the same as 0. */
+/** A boolean as 0 or 1, or null when unknown. */
 export function flagIfKnown(of: string): ShownProperty {
   const { absent: _, ...rest } = flag(of);
   return rest;
 }
 
-/** A closed set of stored values by the numbers or words that clients know. */
+/** A closed set of stored values as the legacy numbers or words. */
 export function coded(
   of: string,
   codes: Readonly<Record<string, string | number>>,
@@ -64,7 +64,7 @@ export function coded(
   return { of, wire, codes: pairs, ...(absent !== undefined && { absent }) };
 }
 
-/** What is the same in every row because nothing is kept of it. */
+/** A constant: nothing is stored for it. */
 export function always(absent: string | number): ShownProperty {
   return { of: null, wire: typeof absent === 'number' ? 'number' : 'string', absent };
 }

@@ -1,31 +1,31 @@
-/** What stands for "nothing" in texts of legacy clients. */
+/** Texts of legacy clients that mean "nothing". */
 const NOTHING = 'NA';
-/** The day that stands for "no day chosen". */
+/** The date that means "no date chosen". */
 const NO_DAY = '2099-12-31';
 
-/** A text as clients send it; numbers too, and `NA`, null and everything else as empty. */
+/** A text of a client; numbers become text, `NA`, null and everything else become empty. */
 export function textOf(value: unknown): string {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && value !== NOTHING ? value : '';
 }
 
-/** A text, null when it is empty. */
+/** A text; null when it is empty. */
 export function textOrNull(value: unknown): string | null {
   return textOf(value) || null;
 }
 
-/** A number, also as text; NaN for what is none. Empty is 0, and so is what stands for nothing. */
+/** A number, also from text; NaN when invalid. Empty and "nothing" are 0. */
 export function numberOf(value: unknown): number {
   if (value === undefined || value === null || value === NOTHING) return 0;
   return typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
 }
 
-/** Whether LoopBack takes a value for a number: empty texts and flags, too. */
+/** Whether LoopBack accepts a value as a number: also empty texts and booleans. */
 export function isNumber(value: unknown): boolean {
   return typeof value === 'boolean' || !Number.isNaN(numberOf(value));
 }
 
-/** An amount in major units as minor ones; null for none, NaN for what is no amount with at most two decimals. */
+/** An amount in major units as minor units; null for none, NaN when invalid or with more than two decimals. */
 export function minorOf(value: unknown): number | null {
   const major = numberOf(value);
   if (major === 0) return null;
@@ -33,7 +33,7 @@ export function minorOf(value: unknown): number | null {
   return Math.abs(major * 100 - minor) < 1e-6 ? minor : Number.NaN;
 }
 
-/** Ages below 1 stand for "any". */
+/** An age; below 1 means "any". */
 export function ageOf(value: unknown): number | null {
   return numberOf(value) || null;
 }
@@ -44,7 +44,7 @@ export function wordsOf(value: unknown): string[] {
   return words.map((word) => word.trim()).filter((word) => word !== '');
 }
 
-/** The day of a date; null when none was chosen, undefined for what is no date. */
+/** The day of a date; null when none was chosen, undefined when invalid. */
 export function dayOf(value: unknown): string | null | undefined {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value)))
@@ -53,24 +53,24 @@ export function dayOf(value: unknown): string | null | undefined {
   return undefined;
 }
 
-/** The same of a draft, where a day far away stands for none. */
+/** The same for a draft, where a day far in the future means none. */
 export function draftDayOf(value: unknown): string | null | undefined {
   const day = value === '' ? null : dayOf(value);
   return day === NO_DAY ? null : day;
 }
 
-/** A flag: everything that LoopBack stores as 1. */
+/** A boolean: true for everything that LoopBack stores as 1. */
 export function isOn(value: unknown): boolean {
   return value === true || numberOf(value) === 1;
 }
 
-/** An id, as number or text; NaN for what is none. */
+/** An id from number or text; NaN when invalid. */
 export function idOf(value: unknown): number {
   const id = typeof value === 'string' && value !== '' ? Number(value) : value;
   return typeof id === 'number' && Number.isInteger(id) ? id : Number.NaN;
 }
 
-/** Ids of pictures in addresses that `/getBase64ImgPath` and `/addCampaignImgPath` gave; other addresses are left out. */
+/** Ids of pictures in addresses from `/getBase64ImgPath` and `/addCampaignImgPath`; other addresses are left out. */
 export function pictureIds(...values: readonly unknown[]): string[] {
   const addresses = values.flatMap((value) => (Array.isArray(value) ? value : [value])).map(textOf);
   const ids = addresses.flatMap((address) => /\/files\/([A-Za-z0-9_-]{16,64})\//.exec(address)?.[1] ?? []);

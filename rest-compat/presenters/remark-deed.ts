@@ -1,13 +1,13 @@
 import { isOn, minorOf, numberOf, textOf } from './read-values.ts';
 
-/** What a client wants to happen to an application. */
+/** The change of an application that a client wants. */
 export type RemarkDeed =
   | { readonly kind: 'offer'; readonly amountMinor: number }
   | { readonly kind: 'accept' | 'reject' | 'hire' }
   | { readonly kind: 'markAsDone'; readonly text: string }
-  /** Nothing that is kept: every matched row counts as it is. */
+  /** Nothing to store: every matched row counts as changed. */
   | { readonly kind: 'nothing' }
-  /** Something that nobody may write. */
+  /** A member that cannot be written. */
   | { readonly kind: 'impossible' };
 
 const members = [
@@ -23,7 +23,7 @@ const members = [
   'createdAt',
 ];
 
-/** Reads an update of applications: one of the moves that legacy clients make by writing flags. */
+/** Parses an update of applications: a transition that legacy clients express by writing flags. */
 export function readRemarkDeed(body: Readonly<Record<string, unknown>>): RemarkDeed {
   if (!members.some((name) => Object.hasOwn(body, name))) return { kind: 'nothing' };
   if ('offerAmount' in body || 'offerStatus' in body) return offerDeed(body);
@@ -42,7 +42,7 @@ function offerDeed(body: Readonly<Record<string, unknown>>): RemarkDeed {
   return Number.isFinite(amountMinor) ? { kind: 'offer', amountMinor } : { kind: 'impossible' };
 }
 
-/** An application as far as repeating a move looks at it. */
+/** The columns of an application that matter for a repeated transition. */
 export interface RemarkFlags {
   readonly isHired: number;
   readonly offerStatus: number;
@@ -50,7 +50,7 @@ export interface RemarkFlags {
   readonly isMarkAsDone: number;
 }
 
-/** Whether an application stands already where a move would bring it: a repeat counts and changes nothing. */
+/** Whether an application already is where a transition would bring it: a repeat counts and changes nothing. */
 export function isThere(deed: RemarkDeed, flags: RemarkFlags): boolean {
   switch (deed.kind) {
     case 'nothing':

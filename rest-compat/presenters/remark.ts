@@ -4,7 +4,7 @@ import { coded, date, flag, number, text } from './properties.ts';
 /** Legacy numbers of an offer's state; none is 0. */
 export const offerStatuses = { pending: 1, accepted: 2, rejected: 3 } as const;
 
-/** How an application is shown: its flags are derived from where it stands. */
+/** Legacy form of an application: its flags are derived from its state. */
 export const remarkShape: Shape = {
   id: number('id'),
   ownerId: number('applicantId'),

@@ -10,12 +10,12 @@ import { textOf } from '../presenters/read-values.ts';
 
 type Body = Record<string, unknown>;
 
-/** LoopBack's own words for an account that cannot be made. */
+/** LoopBack's text for an account that cannot be created. */
 function refusedAccount(error: unknown, data: Body, profile: Body): unknown {
   if (!(error instanceof DomainError) || !error.field) return error;
   const { code, field, message } = error;
   const property = field === 'phonePrefix' ? 'countryCode' : field;
-  // The password is repeated nowhere.
+  // Answers never repeat the password.
   const value = property === 'email' ? data.email : profile[property];
   if (code === 'EMAIL_INVALID')
     return invalid('user', [{ property, code: 'custom.email', message: 'is invalid', value }]);
@@ -45,7 +45,7 @@ async function createAccount(call: Call): Promise<object> {
     username: textOf(profile.username),
     phonePrefix: textOf(profile.countryCode),
     mobile: textOf(profile.mobile),
-    // The legacy form asks for both before it sends anything.
+    // The legacy form checks both before it sends anything.
     termsAccepted: true,
     captcha: '',
   };
@@ -73,7 +73,7 @@ async function reset({ ctx, body }: Call): Promise<undefined> {
   return undefined;
 }
 
-/** Making an account, and a forgotten password. */
+/** Sign-up, and a forgotten password. */
 export const accountOperations: readonly Operation[] = [
   {
     method: 'POST',

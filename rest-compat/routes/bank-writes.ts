@@ -19,8 +19,8 @@ async function ownAccount(call: Call): Promise<Row | null> {
 }
 
 /**
- * A bank account comes to be by registering it at the payment provider, which needs the token of its number. What is sent
- * for the account that there is writes its words; another one beside it is refused.
+ * Registering a bank account at the payment provider needs the token of its number. Otherwise the texts of the existing
+ * account are changed; a second account is refused.
  */
 async function put(call: Call): Promise<Row> {
   const body = objectBody(call.body);

@@ -10,7 +10,7 @@ import { assertClaim, assertPresent, type Body, createEach } from './write-resou
 const resource = resources.blocks;
 const about = { model: resource.name, fields: { profileId: 'blockUserId' } };
 
-/** Blocking somebody again answers the block that there is. */
+/** Blocking somebody again returns the existing block. */
 async function block(call: Call, body: Body): Promise<Row> {
   assertPresent(resource.name, body, ['ownerId', 'blockUserId']);
   assertClaim(call, body.ownerId);
@@ -21,7 +21,7 @@ async function block(call: Call, body: Body): Promise<Row> {
 
 const common = { ...about, access: 'session', scope: 'profile:write', telling: 'errors' } as const;
 
-/** Blocking people and taking it back. */
+/** Blocking and unblocking members. */
 export const blockWrites: readonly Operation[] = [
   {
     ...common,

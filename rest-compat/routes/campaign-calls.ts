@@ -7,7 +7,7 @@ import { readById, readList } from './read-resource.ts';
 import { resources } from './resources.ts';
 
 const { campaigns, remarks, people } = resources;
-/** Suggested people of one answer. */
+/** Maximum number of suggested people in one answer. */
 const MOST_SUGGESTED = 20;
 
 async function suggested(call: Call, campaign: Row): Promise<Row[]> {

@@ -30,7 +30,7 @@ const resource = resources.campaigns;
 const { name: model } = resource;
 const about = { model, fields: campaignFields };
 
-/** Members of the form, as clients know them: what an update may change beside `isDisabled`. */
+/** Legacy names of the members that an update may change, besides `isDisabled`. */
 const written = [
   'campaignTitle',
   'campaignImage',
@@ -51,7 +51,7 @@ const written = [
   'hashtags',
 ];
 
-/** What stands where nothing is sent; the server says these whatever is sent. */
+/** Values of members that the server sets, whatever is sent. */
 const defaults = ['campaignStatus', 'isDisabled', 'isFeatured', 'isFavourite', 'createdAt'];
 
 function badInput(body: Body, property: string): LegacyError {
@@ -59,7 +59,7 @@ function badInput(body: Body, property: string): LegacyError {
   return invalid(model, [{ property, code: 'custom', message: error.message, value: body[property] }]);
 }
 
-/** A day that can be none is told in LoopBack's own words. */
+/** A date that may be invalid; the failure has LoopBack's text. */
 function dayIn(form: CampaignForm, value: unknown): string {
   if (form.endsOn === undefined)
     throw invalid(model, [
@@ -98,7 +98,7 @@ async function create(call: Call, sent: Body): Promise<Row> {
   return createdRow(body, await readExisting(call, resource, id), defaults);
 }
 
-/** Writes what differs from what there is: the form as a whole, and whether the campaign is hidden. */
+/** Writes what differs from the present campaign: the form as a whole, and whether it is hidden. */
 async function change(call: Call, row: Row, body: Body): Promise<boolean> {
   const id = Number(row.id);
   const differs = (name: string) => name in body && JSON.stringify(body[name]) !== JSON.stringify(row[name]);

@@ -2,7 +2,7 @@ import type { Operation } from '../call.ts';
 import { readOperations } from './list-operations.ts';
 import { resources } from './resources.ts';
 
-/** What is nobody's: countries and categories. */
+/** Public reference data: countries and categories. */
 export const catalogueOperations: readonly Operation[] = [
   ...readOperations({
     path: 'Countries',

@@ -44,7 +44,7 @@ async function inputOf(call: Call, body: Body): Promise<CampaignDraftInput> {
   };
 }
 
-/** One draft for each person: a second one takes the place of the first. */
+/** One draft per member: a second one replaces the first. */
 async function save(call: Call, sent: Body): Promise<Row> {
   const body = ownMembers(resource, sent);
   assertPresent(resource.name, body, []);
@@ -62,7 +62,7 @@ async function change(call: Call, row: Row, body: Body): Promise<boolean> {
 
 const common = { ...about, access: 'session', scope: 'campaigns:write', telling: 'errors' } as const;
 
-/** The one draft of a person. */
+/** The draft of a member. */
 export const draftWrites: readonly Operation[] = [
   {
     ...common,
@@ -83,7 +83,7 @@ export const draftWrites: readonly Operation[] = [
     takes: ['where'],
     async handle(call) {
       const body = ownMembers(resource, objectBody(call.body));
-      // An empty day is none.
+      // An empty date means none.
       const { endStoryPostDate, ...rest } = body;
       assertUpdatable(call, resource, endStoryPostDate === '' ? rest : body, []);
       return updateEach(await rowsToUpdate(call, resource), (row) => change(call, row, body));

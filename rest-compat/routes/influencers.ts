@@ -43,7 +43,7 @@ function sortOf({ args }: Call, near: InfluencerQuery['near']): InfluencerSort {
   return args.text('followers') === '1' ? 'followers_low_to_high' : 'followers_high_to_low';
 }
 
-/** A country by name or code; one that there is not finds nobody. */
+/** A country by name or code; an unknown one finds nobody. */
 async function countryOf(call: Call): Promise<string | null> {
   const named = call.args.text('country');
   if (!named || named === ALL) return null;
@@ -55,7 +55,7 @@ async function countryOf(call: Call): Promise<string | null> {
   return found.countries[0] ?? null;
 }
 
-/** A page of people. By distance, whoever has not said where they are comes after everybody who has. */
+/** One page of people. By distance, those without a location come after all others. */
 async function findPeople(ctx: Ctx, offset: number, query: InfluencerQuery): Promise<Page<Profile>> {
   const fields = pick(['items', item], 'total');
   const found = await readInfluencers(ctx, query, fields, { offset, limit: PAGE });
@@ -99,7 +99,7 @@ const common = {
   telling: 'envelope',
 } as const;
 
-/** Finding people, and what they can be interested in. */
+/** Search for people, and the list of interests. */
 export const influencerOperations: readonly Operation[] = [
   {
     ...common,

@@ -6,7 +6,7 @@ import { objectArgument } from '../lb3/object-argument.ts';
 import { answerCount, answerList, readById, readList } from './read-resource.ts';
 import type { Resource } from './resources.ts';
 
-/** What reading a resource has in common. */
+/** What is common to reading a resource. */
 interface ReadOptions {
   /** First word of the paths. */
   readonly path: string;
@@ -16,7 +16,7 @@ interface ReadOptions {
   readonly replacedBy: string;
 }
 
-/** List, count and opening by id of a resource. */
+/** List, count and read by id of a resource. */
 export function readOperations({ path, resource, ...options }: ReadOptions): Operation[] {
   const common = { method: 'GET', model: resource.name, telling: 'errors', ...options } as const;
   return [

@@ -14,7 +14,7 @@ import { assertClaim, type Body } from './write-resource.ts';
 
 const WRONG_AMOUNT = 'The amount is not the one that was agreed on. Please reload the page and try again.';
 
-/** Whether a client's amount is the agreed one, in major or minor units. An amount is never trusted. */
+/** Whether a client's amount equals the agreed one, in major or minor units. It is only compared, never used. */
 function isAgreed(sent: unknown, agreedMinor: number | null): boolean {
   const amount = numberOf(sent);
   return agreedMinor !== null && (amount === agreedMinor || Math.round(amount * 100) === agreedMinor);
@@ -22,7 +22,7 @@ function isAgreed(sent: unknown, agreedMinor: number | null): boolean {
 
 const notPaid = { paymentStatus: 'failed' };
 
-/** Refuses a call that leaves out what it is about. Throws 400. */
+/** Refuses a call without its subject. Throws 400. */
 function assertNamed(body: Body, ...names: readonly string[]): void {
   for (const name of names)
     if (body[name] === undefined || body[name] === null || body[name] === '')
@@ -82,7 +82,7 @@ async function statement(call: Call): Promise<object> {
 
 const common = { method: 'POST', model: null, access: 'session', scope: 'payments:write' } as const;
 
-/** Paying, paying out, and what came of it. */
+/** Paying, releasing, and the outcome. */
 export const moneyOperations: readonly Operation[] = [
   {
     ...common,

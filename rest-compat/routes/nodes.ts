@@ -3,7 +3,7 @@ import { unknownRow } from '../lb3/legacy-error.ts';
 import { readList } from './read-resource.ts';
 import { resources } from './resources.ts';
 
-/** Named lists. There is one: what people can be interested in. */
+/** Named lists. There is one: interests. */
 export const nodeOperations: readonly Operation[] = [
   {
     method: 'GET',

@@ -25,7 +25,7 @@ export const notificationWrites: readonly Operation[] = [
       assertUpdatable(call, resource, body, []);
       const { readStatus } = body;
       const rows = await rowsToUpdate(call, resource);
-      // What was read stays read.
+      // Read notifications stay read.
       const unread =
         readStatus === undefined || isOn(readStatus) ? [] : rows.filter((row) => row.readStatus === 1);
       if (isOn(readStatus))

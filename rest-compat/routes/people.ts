@@ -2,7 +2,7 @@ import type { Operation } from '../call.ts';
 import { readOperations } from './list-operations.ts';
 import { resources } from './resources.ts';
 
-/** People, as everybody finds them. */
+/** Public profiles. */
 export const peopleOperations: readonly Operation[] = [
   ...readOperations({
     path: 'AppUsers',

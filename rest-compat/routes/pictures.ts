@@ -4,13 +4,13 @@ import type { Call, Operation } from '../call.ts';
 import { isObject } from '../lb3/is-object.ts';
 import { done } from '../presenters/envelope.ts';
 
-/** Most bytes of a picture on these paths: 2 MB. */
+/** Maximum bytes of a picture on these paths: 2 MB. */
 const MOST_BYTES = 2_097_152;
 
-/** A picture as bare base64 or as a data URL. Throws IMAGE_REFUSED. */
+/** A picture as plain base64 or as a data URL. Throws IMAGE_REFUSED. */
 function bytesOf(body: unknown): Buffer {
   const sent = isObject(body) ? body.base64ImageData : undefined;
-  // A form in which signs were not encoded has blanks in place of `+`.
+  // A form that was not encoded correctly has blanks instead of `+`.
   const text =
     typeof sent === 'string'
       ? sent
@@ -49,7 +49,7 @@ export const pictureOperations: readonly Operation[] = [
     access: 'public',
     scope: 'profile:write',
     summary: 'Stores a face, or the picture of a report or of a request for help',
-    // Visitors show a picture at most when they ask for help.
+    // Visitors may only upload pictures for a request for help.
     handle: (call) => upload(call, call.ctx.actor.accountId === null ? 'help' : 'avatar'),
   },
   {

@@ -2,7 +2,7 @@ import type { Operation } from '../call.ts';
 import { readOperations } from './list-operations.ts';
 import { resources } from './resources.ts';
 
-/** Lists that show nobody but their owner anything. */
+/** Lists that only their owner sees. */
 export const privateListOperations: readonly Operation[] = [
   ...readOperations({
     path: 'userBlockeds',

@@ -55,7 +55,7 @@ interface Reading {
   readonly filter: Filter;
 }
 
-/** Answers every row with the related rows of one include, read in one statement. */
+/** Adds the related rows of one include to every row, with one statement. */
 async function attach({ call, resource }: Reading, rows: readonly Row[], include: Include): Promise<void> {
   const relation = relationOf(resource, include.name);
   if (!relation || rows.length === 0) return;
@@ -83,14 +83,14 @@ async function attach({ call, resource }: Reading, rows: readonly Row[], include
 
 const tooMany = (): Error => badRequest(`More than ${bounds.rows} rows; please set a limit`);
 
-/** Most rows of a page whose related rows are looked up row by row. */
+/** Maximum number of rows of a page whose related rows are subqueries of its statement. */
 const MOST_OF_PAGE = 100;
 
-/** The includes of a page as parts of its own statement; null when they have to be read after it. */
+/** The includes of a page as parts of its statement; null when they must be read afterwards. */
 function relatedOf({ call, resource, model, filter }: Reading, among: Among | undefined): Related[] | null {
   const { query, includes } = filter;
   const isPage = query.limit !== undefined && query.limit <= MOST_OF_PAGE && !among;
-  // An access token needs a scope for what it includes, once there is a row that includes it.
+  // An access token needs a scope for what it includes, checked once a row has it.
   if (!isPage || call.ctx.actor.token) return null;
   const related: Related[] = [];
   for (const { name, relation: facts, filter: inner } of includes) {
@@ -106,7 +106,7 @@ function relatedOf({ call, resource, model, filter }: Reading, among: Among | un
   return related;
 }
 
-/** Throws when there are more rows, or more of one relation, than one answer may have. */
+/** Throws when an answer would have too many rows, or too many of one relation. */
 function assertFew(rows: readonly Row[], related: readonly Related[]): void {
   if (rows.length > bounds.rows) throw tooMany();
   for (const { name, isMany } of related) {
@@ -128,7 +128,7 @@ async function read(reading: Reading, among?: Among): Promise<Row[]> {
   return rows;
 }
 
-/** One row more than may be answered, to notice that there are too many. */
+/** One row more than allowed, to notice that there are too many. */
 function bounded({ query }: Filter): Filter['query'] {
   return { ...query, limit: query.limit ?? bounds.rows + 1 };
 }
@@ -139,7 +139,7 @@ export function readList(call: Call, resource: Resource, filter: unknown): Promi
   return read({ call, resource, model: resource.rows, filter: parsed });
 }
 
-/** One row by its id, null when there is none that the caller may see. Of the filter only fields and include count. */
+/** One row by its id; null when the caller may not see it. Of the filter only fields and include count. */
 export async function readById(
   call: Call,
   resource: Resource,
@@ -152,14 +152,14 @@ export async function readById(
   return (await read({ call, resource, model, filter: parsed }))[0] ?? null;
 }
 
-/** The same, for paths that name the row. Throws 404. */
+/** The same, for paths with an id. Throws 404. */
 export async function readExisting(call: Call, resource: Resource, id: string | number): Promise<Row> {
   const row = await readById(call, resource, id);
   if (!row) throw unknownRow(resource.name, String(id));
   return row;
 }
 
-/** How many rows a `where` matches. */
+/** Number of rows that match a `where`. */
 export function countList(call: Call, resource: Resource, where: unknown): Promise<number> {
   return askCount(call.ctx, countOf(call, resource, where));
 }
@@ -169,7 +169,7 @@ function countOf(call: Call, resource: Resource, where: unknown): ReadyCount {
   return writeCount(call.ctx, { model, shape }, parseWhere(objectArgument(where), factsOf(resource)));
 }
 
-/** A list whose rows go out as the database wrote them. */
+/** A list that is sent as PostgreSQL serialised it. */
 interface ReadyList extends ReadyRows {
   readonly related: readonly Related[];
 }
@@ -185,10 +185,10 @@ function listOf(call: Call, resource: Resource): ReadyList | { readonly filter: 
 const listsOf = remembering(listOf);
 const countsOf = remembering((call: Call, resource: Resource) => countOf(call, resource, call.query.where));
 
-/** No row is shorter as JSON, with the comma behind it. */
+/** Minimum length of a row as JSON, with its comma. */
 const LEAST_OF_ROW = 3;
 
-/** The list that a request asks for in its query string, as it goes out. */
+/** The list that the query string asks for, serialised. */
 export async function answerList(call: Call, resource: Resource): Promise<JsonText | Row[]> {
   const ready = listsOf(call, resource);
   if ('filter' in ready) return read({ call, resource, model: resource.rows, filter: ready.filter });
@@ -197,7 +197,7 @@ export async function answerList(call: Call, resource: Resource): Promise<JsonTe
   return new JsonText(text);
 }
 
-/** How many rows a request asks for in its query string. */
+/** The count that the query string asks for. */
 export function answerCount(call: Call, resource: Resource): Promise<number> {
   return askCount(call.ctx, countsOf(call, resource));
 }

@@ -24,7 +24,7 @@ import {
 
 const resource = resources.remarks;
 const { name: model } = resource;
-/** What stands where nothing is sent. */
+/** Defaults of members that are not sent. */
 const defaults = ['isHired', 'offerStatus', 'isMarkAsDone', 'isPaymentReleased', 'createdAt'];
 const about = { model, fields: { base: 'campaignId', text: 'remarkText' } };
 
@@ -62,7 +62,7 @@ function act(ctx: Ctx, id: number, deed: RemarkDeed): Promise<unknown> {
   }
 }
 
-/** Makes the move that the flags mean. A move that is not possible is false, or thrown by the rules. */
+/** Makes the transition that the flags mean. False, or thrown by the rules, when it is not possible. */
 async function move(call: Call, row: Row, deed: RemarkDeed): Promise<boolean> {
   if (isThere(deed, row as unknown as RemarkFlags)) return true;
   if (deed.kind === 'impossible') return false;
@@ -74,7 +74,7 @@ async function move(call: Call, row: Row, deed: RemarkDeed): Promise<boolean> {
 
 const common = { ...about, telling: 'errors', scope: 'applications:write' } as const;
 
-/** Applying, and moving applications on by writing their flags. */
+/** Applying, and changing applications by writing their flags. */
 export const remarkWrites: readonly Operation[] = [
   {
     ...common,

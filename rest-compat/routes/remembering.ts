@@ -2,9 +2,9 @@ import { Recent } from '../../api/platform/recent.ts';
 import type { Call } from '../call.ts';
 import type { Resource } from './resources.ts';
 
-/** What was understood of a request. */
+/** A parsed request. */
 interface Understood {
-  /** Whether it holds for the second only in which it was made. */
+  /** Whether it is valid only for the second in which it was made. */
   readonly isTimed: boolean;
 }
 
@@ -13,22 +13,22 @@ interface Kept<Made> {
   readonly second: number;
 }
 
-/** Query strings up to that long are kept. */
+/** Maximum length of a cached query string. */
 const LONGEST_KEPT = 2_000;
-/** How many of each resource are kept, for as many pairs of a caller and a query string. */
+/** Maximum number of entries per resource; one per caller and query string. */
 const MOST_KEPT = 250;
 
 const secondOf = ({ ctx }: Call): number => Math.floor(ctx.clock.now().getTime() / 1_000);
 
-/** All that what is made goes by. A token has scopes of its own: what it may read is worked out each time. */
+/** Parts of the cache key. Access tokens have scopes of their own, so their requests are not cached. */
 function keyOf({ ctx, search }: Call): string | null {
   const { accountId, isStaff, isVerified, token } = ctx.actor;
   return token || search.length > LONGEST_KEPT ? null : `${accountId} ${isStaff} ${isVerified} ${search}`;
 }
 
 /**
- * Keeps what a function makes of the query string of a request, for the same caller. Clients ask the same again and again,
- * and understanding a filter takes longer than reading a few rows. No rows are kept, only how to ask for them.
+ * Caches what a function makes of a request's query string, per caller. Clients repeat themselves, and parsing a filter
+ * takes longer than reading a few rows. No rows are cached, only how to ask for them.
  */
 export function remembering<Made extends Understood>(
   make: (call: Call, resource: Resource) => Made,

@@ -16,7 +16,7 @@ const fields = {
 };
 const about = { model, fields };
 
-/** The form about influencers calls its fields otherwise. */
+/** The form about influencers has other names for its fields. */
 function renamed({ comment, influencerId, ...body }: Body): Body {
   return {
     campaignId: 0,

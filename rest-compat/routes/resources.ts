@@ -30,17 +30,17 @@ export interface Relation {
   readonly from: string;
   readonly to: string;
   readonly resource: Resource;
-  /** What an access token needs to read it. */
+  /** Scope that an access token needs to read it. */
   readonly scope: TokenScope | 'any';
 }
 
-/** A legacy model: whose rows it shows, in which shape, with which relations. */
+/** A legacy model: its rows, their form, and its relations. */
 export interface Resource {
   readonly name: string;
   readonly shape: Shape;
   /** Rows of lists and counts. */
   readonly rows: RowModel;
-  /** Rows that are opened by their id, when more can be opened than are listed. */
+  /** Rows that can be read by id, when those are more than the lists show. */
   readonly opened?: RowModel;
   readonly relations: () => Readonly<Record<string, Relation>>;
 }
@@ -55,7 +55,7 @@ const toProfile = (from: string): Relation => ({
   scope: 'any',
 });
 
-/** People below something else. */
+/** Profiles below other rows. */
 const profiles: Resource = {
   name: 'Profile',
   shape: profileShape,
@@ -63,7 +63,7 @@ const profiles: Resource = {
   relations: none,
 };
 
-/** Products below a movement of money: those that may be opened. */
+/** Products below a movement of money: those that may be read. */
 const involvedProducts: Resource = {
   name: 'Product',
   shape: productShape,
@@ -78,7 +78,7 @@ const involvedCampaigns: Resource = {
   relations: () => resources.campaigns.relations(),
 };
 
-/** Every legacy model with rows; adding one is adding it here. */
+/** All legacy models with rows. A new one is a line here. */
 export const resources = {
   campaigns: {
     name: 'Campaign',

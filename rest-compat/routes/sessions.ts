@@ -6,10 +6,10 @@ import { done, refusal } from '../presenters/envelope.ts';
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What is missing or malformed is told like a wrong password. */
+/** Missing or malformed input is answered like a wrong password. */
 const WRONG = 'Invalid email or password';
 
-/** Signing in. */
+/** Sign-in. */
 export const sessionOperations: readonly Operation[] = [
   {
     method: 'POST',

@@ -30,7 +30,7 @@ import { type Body } from './write-resource.ts';
 
 const resource = resources.people;
 
-/** A country by name or code; what is none is refused by the profile's rules. */
+/** A country by name or code; an unknown one is refused by the profile's rules. */
 async function codeOf(ctx: Ctx, country: string): Promise<string | null> {
   if (country === '') return null;
   const { countries } = await namedReferences(ctx, {
@@ -56,7 +56,7 @@ async function writeAvatar(ctx: Ctx, { id }: NonNullable<ProfileChanges['avatar'
   await setAvatar(ctx, id);
 }
 
-/** What one transaction writes. */
+/** Writes all changes in one transaction. */
 async function writeAll(ctx: Ctx, shown: Row, profile: Body, changes: ProfileChanges): Promise<void> {
   const { username, interests, avatar, facebook, isMailed } = changes;
   if (hasForm(profile)) await writeForm(ctx, shown, profile);
@@ -65,11 +65,11 @@ async function writeAll(ctx: Ctx, shown: Row, profile: Body, changes: ProfileCha
   if (avatar) await writeAvatar(ctx, avatar);
   if (isMailed !== undefined) await setMailNotifications(ctx, isMailed);
   if (facebook === '') await unlinkFacebook(ctx);
-  // Only who signs in at Facebook can link an account of there.
+  // A Facebook account can only be linked by signing in there.
   if (facebook) throw new DomainError(ErrorCode.SOCIAL_LOOKUP_FAILED, 'facebookUsername');
 }
 
-/** A handle is looked up where that is possible; where it is not, the typed count goes with it. */
+/** Looks a handle up where possible; otherwise stores it with the typed count. */
 async function writeInstagram({ ctx }: Call, changes: ProfileChanges): Promise<void> {
   const { instagram, followers, namesInstagram } = changes;
   if (instagram !== undefined) await setInstagramUsername(ctx, instagram || null);
@@ -78,14 +78,14 @@ async function writeInstagram({ ctx }: Call, changes: ProfileChanges): Promise<v
     await ctx.inTransaction((inner) => setFollowers(inner, followers));
 }
 
-/** Throws 404 for somebody whom nobody finds, 403 for everybody else but the caller. */
+/** Throws 404 for a profile that cannot be found, 403 for everyone but its owner. */
 async function assertOwn(call: Call, userId: number): Promise<Row> {
   if (userId === call.ctx.actor.accountId) return readExisting(call, resource, userId);
   await readExisting(call, resource, userId);
   throw new LegacyError(403, new DomainError(ErrorCode.FORBIDDEN).message, { code: 'FORBIDDEN' });
 }
 
-/** Changes of the caller's profile, one group of members at a time or several. */
+/** Changes the caller's profile, in one or several groups of members. */
 export const updateProfileOperation: Operation = {
   method: 'PUT',
   path: '/AppUsers/updateProfile',
@@ -102,7 +102,7 @@ export const updateProfileOperation: Operation = {
     const profile = call.args.requiredObject('profile');
     const shown = await assertOwn(call, userId);
     const changes = readProfileChanges(shown, profile);
-    // Who holds a token is not there, and mail is for people to turn on and off.
+    // A program with a token is not the member's presence, and mail settings are for the member only.
     if (changes.isThere || changes.isMailed !== undefined) call.assertScope(undefined);
     if (changes.isThere) heartbeat(call.ctx);
     await call.ctx.inTransaction((inner) => writeAll(inner, shown, profile, changes));

@@ -21,10 +21,7 @@ import type { Resource } from './resources.ts';
 /** Members of a JSON object. */
 export type Body = Record<string, unknown>;
 
-/**
- * What a body says of a row: lists as lists, and nothing of the rows that it relates to, which are written by their own
- * paths. Throws 400.
- */
+/** The members of a row in a body: lists as arrays, without relations, which have paths of their own. Throws 400. */
 export function ownMembers(resource: Resource, body: Body): Body {
   const relations = resource.relations();
   const members = Object.entries(body).filter(([name]) => !Object.hasOwn(relations, name));
@@ -36,14 +33,14 @@ export function ownMembers(resource: Resource, body: Body): Body {
   );
 }
 
-/** Refuses a payload that says to be somebody else's. Throws 403. */
+/** Refuses a body with somebody else as owner. Throws 403. */
 export function assertClaim(call: Call, claimed: unknown): void {
   if (claimed === undefined || claimed === null || claimed === '') return;
   if (idOf(claimed) !== call.ctx.actor.accountId)
     throw new LegacyError(403, 'This belongs to somebody else.', { code: 'FORBIDDEN' });
 }
 
-/** Throws 422 for required members that are missing, null or empty, and for an id that the database gives. */
+/** Throws 422 for required members that are missing, null or empty, and for an id, which the database assigns. */
 export function assertPresent(model: string, body: Body, required: readonly string[]): void {
   const problems: Invalid[] = required
     .filter((name) => body[name] === undefined || body[name] === null || body[name] === '')
@@ -53,10 +50,7 @@ export function assertPresent(model: string, body: Body, required: readonly stri
   if (problems.length > 0) throw invalid(model, problems);
 }
 
-/**
- * A row that was just created, as it is answered: what was sent, as it is stored now, with the id and with what stands
- * where nothing is sent.
- */
+/** Answer for a new row: the sent members as stored, with the id and defaults. */
 export function createdRow(body: Body, row: Row, defaults: readonly string[]): Row {
   const told = Object.entries(row).filter(
     ([name]) => name === 'id' || Object.hasOwn(body, name) || defaults.includes(name),
@@ -64,12 +58,12 @@ export function createdRow(body: Body, row: Row, defaults: readonly string[]): R
   return { ...body, ...Object.fromEntries(told) };
 }
 
-/** Most rows of one POST. */
+/** Maximum number of rows of one POST. */
 const MOST_AT_ONCE = 100;
 
 /**
- * Creates what the body holds: one row, or each of a list. Of a list with failures the good ones are kept, and the
- * answer says what is wrong with the others, at the place of each.
+ * Creates one row, or each row of a list. When some of a list fail, the others are kept, and the answer has the
+ * failures at their places.
  */
 export async function createEach(
   call: Call,
@@ -97,10 +91,10 @@ export async function createEach(
   });
 }
 
-/** Most rows of one update. */
+/** Maximum number of rows of one update. */
 const MOST_UPDATED = 1_000;
 
-/** Refuses dates and numbers that are none; null and, for a number, an empty text are. Throws 400. */
+/** Refuses invalid dates and numbers; null and, for a number, an empty text are allowed. Throws 400. */
 export function assertValues({ shape }: Resource, body: Body): void {
   for (const [name, value] of Object.entries(body)) {
     const wire = Object.hasOwn(shape, name) && value !== null ? shape[name]?.wire : undefined;
@@ -110,7 +104,7 @@ export function assertValues({ shape }: Resource, body: Body): void {
   }
 }
 
-/** Refuses what an update cannot write: such values, null for what every row has, another's name as owner. Throws 400 and 403. */
+/** Refuses what an update cannot write: invalid values, null in required members, another owner. Throws 400 and 403. */
 export function assertUpdatable(
   call: Call,
   resource: Resource,
@@ -122,7 +116,7 @@ export function assertUpdatable(
   assertValues(resource, body);
 }
 
-/** The `where` of an update: it must be there and must not be empty, lest it means everything. Throws 400. */
+/** The `where` of an update, which must not be missing or empty, because it would match everything. Throws 400. */
 function updateWhere(call: Call): Body {
   const where = objectArgument(call.query.where);
   if (!where) throw badRequest('where is a required argument');
@@ -130,13 +124,13 @@ function updateWhere(call: Call): Body {
   return where;
 }
 
-/** The caller as anybody: what staff sees of others is not theirs to write, so it is not matched either. */
+/** The caller without staff rights: staff may not write rows of others, so an update does not match them. */
 function asAnybody(call: Call): Call {
   const { ctx } = call;
   return { ...call, ctx: { ...ctx, actor: { ...ctx.actor, isStaff: false } } };
 }
 
-/** Rows that an update means, of those that the caller has a part in. Throws 400. */
+/** Rows of an update that the caller takes part in. Throws 400. */
 export async function rowsToUpdate(call: Call, resource: Resource, own: Body = {}): Promise<Row[]> {
   const where = updateWhere(call);
   const rows = await readList(asAnybody(call), resource, {
@@ -147,7 +141,7 @@ export async function rowsToUpdate(call: Call, resource: Resource, own: Body = {
   return rows;
 }
 
-/** Updates rows one by one and counts those that could be. What the rules refuse is not counted. */
+/** Updates rows one by one and counts the successful ones. Refused ones do not count. */
 export async function updateEach(
   rows: readonly Row[],
   one: (row: Row) => Promise<boolean>,

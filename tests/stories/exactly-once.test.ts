@@ -92,7 +92,7 @@ describe('at the same moment', () => {
 
 type Call = 'createPaymentIntent' | 'confirmPaymentIntent' | 'createTransfer';
 
-/** The process ends as it makes a call of the provider, before the call left or after its answer came. */
+/** The process dies at a call of the provider, before the call or after its answer. */
 function dieAt(call: Call, when: 'before' | 'after'): void {
   const port: PaymentPort = product.ports.payment;
   const real = port[call].bind(port) as (...args: unknown[]) => Promise<unknown>;

@@ -19,7 +19,7 @@ import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 import { unlimited } from '../support/unlimited.ts';
 
-/** The card whose bank sends every refund back. */
+/** The card whose bank returns every refund. */
 const RETURNS = '4000000000005126';
 
 let product: TestProduct;
@@ -30,7 +30,7 @@ beforeAll(async () => {
   product = await startTestProduct({}, { ports: { limiter: unlimited } });
   outside = providerMoves(product);
 });
-// Time passes in these stories, and a session that nobody used for long ends.
+// Time passes in these stories, and an unused session would expire.
 beforeEach(async () => {
   staff = await createPerson(product, { isStaff: true });
 });
@@ -38,7 +38,7 @@ afterAll(() => product?.close());
 
 const codeOf = ({ errors }: { errors?: { extensions: { code: string } }[] }) => errors?.[0]?.extensions.code;
 
-/** The state of a job, what stands on its accounts, and how its refund stands. */
+/** State, balances and refund of a job. */
 async function line({ remarkId }: PaidJob): Promise<string> {
   const [state] = await balances(product, remarkId);
   const rows = await sql(
@@ -86,14 +86,14 @@ const daysPass = (days: number) => async () => {
 };
 
 const disputes = new Map<number, string>();
-/** From now on the provider refuses every refund. */
+/** Makes the provider refuse every refund from now on. */
 function refuseRefunds() {
   const refusal = { kind: 'invalid', code: 'refund_refused', message: 'The bank does not take it.' } as const;
   const { payment } = product.ports;
   return vi.spyOn(payment, 'createRefund').mockRejectedValue(new PaymentProviderError(refusal));
 }
 
-/** The newest that somebody was told. */
+/** The newest notification of a member. */
 async function heard({ id }: Person): Promise<string> {
   await product.settled();
   const [row] = await sql(
@@ -104,7 +104,7 @@ async function heard({ id }: Person): Promise<string> {
   return String(row?.message);
 }
 
-/** What happens to a paid job; every step is told by its state, its books and its refund after it. */
+/** What happens to a paid job; every step returns its state, balances and refund. */
 const deeds = {
   'influencer cancels': ({ influencer, remarkId }: PaidJob) =>
     influencer.client.data(jobOperations.cancel, { remarkId }),
@@ -231,7 +231,7 @@ test('payer and staff hear that it is given up; nobody settles it before, or in 
     /^The refund of \$450 .* fails again and again, and is not tried any more/,
   );
   await sql(product.databaseUrl, 'update account set is_staff = true where id = $1', [job.influencer.id]);
-  // Whoever is suspended cannot do anything about it.
+  // Suspended staff are not notified.
   expect(await heard(away)).toBe('undefined');
   const mine = staff;
   staff = job.influencer;

@@ -51,7 +51,7 @@ test.each(['before', 'after'] as const)(
     await expect(dying.send(job.brand, payOperation, variables)).rejects.toThrow();
     expect(await dying.ended).toBe('SIGKILL');
     const patient = job.brand.client.send(payOperation, variables);
-    // What ten seconds without a sign of life do.
+    // As after ten seconds without a heartbeat.
     const kill = `update idempotency set leased_until = '-infinity' where outcome is null and account_id = $1 returning 1`;
     expect(await sql(product.databaseUrl, kill, [job.brand.id])).toHaveLength(1);
     expect(await patient).toMatchObject(hired(job.remarkId));

@@ -33,13 +33,13 @@ afterEach(() => vi.restoreAllMocks());
 const payWith = ({ brand, remarkId }: PaidJob, paymentMethodId: string | null, key: string) =>
   brand.client.send(payOperation, { input: { remarkId, paymentMethodId }, key });
 
-/** What an answer says, without what it cost. */
+/** An answer without its cost. */
 const told = ({ data, errors }: { data: unknown; errors?: unknown }) => JSON.stringify({ data, errors });
 
 const codeOf = (answer: { errors?: { extensions: { code: string } }[] }) =>
   answer.errors?.[0]?.extensions.code;
 
-/** Calls of the payment provider that charge. */
+/** Calls of the payment provider that charge a card. */
 const confirmations = () => vi.spyOn(product.ports.payment, 'confirmPaymentIntent');
 
 describe('one key, one effect', () => {

@@ -25,7 +25,7 @@ import { unlimited } from '../support/unlimited.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The machine's time, as the other process has it, until a test moves it on. */
+/** The other process's clock, which a test can advance. */
 class MovableClock implements Clock {
   private ahead = 0;
 
@@ -42,12 +42,12 @@ const clock = new MovableClock();
 let product: TestProduct;
 
 beforeAll(async () => {
-  // Everything comes from one address here, tokens of cards too.
+  // All requests come from one address here.
   product = await startTestProduct({}, { clock, ports: { limiter: unlimited } });
 });
 afterAll(() => product?.close());
 
-/** Another process of the product on the same database, which dies at a point (see `dying-server.ts`). */
+/** Another process of the product on the same database, which dies at a given point (see `dying-server.ts`). */
 async function startDying(point: string, when: string): Promise<{ child: ChildProcess; url: string }> {
   const { databaseUrl, ports } = product;
   const child = spawn(
@@ -72,7 +72,7 @@ async function startDying(point: string, when: string): Promise<{ child: ChildPr
   return { child, url: `http://127.0.0.1:${port}` };
 }
 
-/** Sends a request to a process that dies over it, or soon after it has answered. */
+/** Sends a request to a process that dies during it, or soon after its answer. */
 async function dieWhile(point: string, when: string, path: string, headers: object, body: string) {
   const { child, url } = await startDying(point, when);
   const ended = new Promise((resolve) => child.once('exit', (_code, signal) => resolve(signal)));
@@ -80,13 +80,13 @@ async function dieWhile(point: string, when: string, path: string, headers: obje
   expect(await ended).toBe('SIGKILL');
 }
 
-/** Sends somebody's operation to a process that dies over it. */
+/** Sends an operation to a process that dies during it. */
 function dieOver(point: string, when: string, who: Person, query: string, variables: object): Promise<void> {
   const headers = { 'content-type': 'application/json', cookie: who.client.cookie ?? '' };
   return dieWhile(point, when, '/graphql', headers, JSON.stringify({ query, variables }));
 }
 
-/** Sends an event of the provider to a process that dies over it. */
+/** Sends a provider event to a process that dies during it. */
 function dieOverWebhook(point: string, when: string, body: string): Promise<void> {
   const secret = product.ports.secrets.get('localPaymentWebhookSecret');
   const signature = signWebhook(body, secret, Math.floor(Date.now() / 1000));
@@ -94,17 +94,17 @@ function dieOverWebhook(point: string, when: string, body: string): Promise<void
   return dieWhile(point, when, '/webhooks/stripe', headers, body);
 }
 
-/** What happens by itself after the restart. */
+/** What runs by itself after the restart. */
 async function repair(): Promise<void> {
   clock.advance(2);
-  // The lease on the facts that the dead process held is over; the database's own clock cannot be moved on.
+  // The dead process's leases have expired; the database's clock cannot be advanced.
   await sql(product.databaseUrl, `update outbox set leased_until = '-infinity' where done_at is null`);
   await product.runJob('finish-unsettled-money');
   await product.runJob('provider-events');
   await product.settled();
 }
 
-/** How often somebody was told about a job in words like these. */
+/** Number of notifications with such a text about a job. */
 async function timesTold(who: Person, remarkId: number, words: string): Promise<number> {
   const rows = await sql(
     product.databaseUrl,
@@ -116,7 +116,7 @@ async function timesTold(who: Person, remarkId: number, words: string): Promise<
 
 const SLOW = { timeout: 90_000 };
 
-/** Every step of paying: where the process dies, how the job stands then, and after the restart. */
+/** Steps of paying: where the process dies, the job's state then, and after the restart. */
 const paying = [
   ['sql:insert into "payment"', 'before', 'offer_accepted', 'offer_accepted'],
   ['commit:insert into "payment"', 'before', 'offer_accepted', 'offer_accepted'],
@@ -148,7 +148,9 @@ const refunding = [
   ['commit:insert into ledger_group', 'after', 'cancelled', 'cancelled'],
 ] as const;
 
-/** A webhook that tells of a payment which only the bank's page saw. `stored`: whether the provider need not send again. */
+/**
+ * A webhook about a payment that only the bank's page completed. `stored`: whether the provider need not send again.
+ */
 const hearing = [
   ['sql:insert into provider_event', 'before', 'paying', 'not stored'],
   ['sql:insert into provider_event', 'after', 'paying', 'stored'],
@@ -168,7 +170,7 @@ const chargingBack = [
 
 const stateOf = async ({ remarkId }: PaidJob) => (await balances(product, remarkId))[0];
 
-/** The newest event of a type that the provider holds about a payment, as it would be delivered. */
+/** The provider's newest event of a type about a payment, as it would be delivered. */
 async function eventOf({ remarkId }: PaidJob, type: string, path = '{data,object,id}'): Promise<string> {
   const rows = await sql(
     product.databaseUrl,
@@ -188,7 +190,7 @@ describe('killed with -9 at every step', SLOW, () => {
     expect(await stateOf(job)).toBe(between);
     await repair();
     expect(await stateOf(job)).toBe(after);
-    // Nothing was noted, so nothing was charged: the owner presses again.
+    // Nothing was recorded, so nothing was charged: the owner presses again.
     if (after === 'offer_accepted') await pay(job, input.paymentMethodId);
     await product.settled();
     expect(await balances(product, remarkId)).toEqual(['hired', '-450.50', '450.50', '0.00']);
@@ -233,7 +235,7 @@ describe('killed with -9 at every step', SLOW, () => {
     const event = await eventOf(job, 'payment_intent.succeeded');
     await dieOverWebhook(point, when, event);
     expect(await stateOf(job)).toBe(between);
-    // The provider had no answer and sends it again.
+    // The provider got no answer and sends it again.
     if (stored === 'not stored') expect(await sendWebhook(product, event)).toBe(200);
     await repair();
     expect(await balances(product, remarkId)).toEqual(['hired', '-450.50', '450.50', '0.00']);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.close());
 
-/** A call that was long on its way, or the payer's own page: the provider charges a payment that counts as failed with us. */
+/** A slow call, or the payer's own page: the provider charges a payment that counts as failed here. */
 async function chargeAfterAll(table: 'payment' | 'order_payment', of: string, id: unknown): Promise<void> {
   const [row] = await sql(
     product.databaseUrl,

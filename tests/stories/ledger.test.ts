@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.close());
 
-/** Runs statements in one transaction, as somebody with the database's own password would. */
+/** Runs statements in one transaction, as somebody with the database's password could. */
 function tamper(...statements: string[]): Promise<string> {
   return withConnection(product.databaseUrl, async (client) => {
     try {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.close());
 
-/** All accounts of a job, the two of trouble last. */
+/** All accounts of a job, those for chargebacks and losses last. */
 async function accounts({ remarkId }: PaidJob): Promise<string> {
   const rows = await sql(
     product.databaseUrl,
@@ -146,7 +146,7 @@ describe('a chargeback', () => {
       remark: { id: String(paid.remarkId) },
       chargeback: { state: 'LOST' },
     });
-    // Staff gets the transfer back after all: that makes the loss good, and nothing can be released again.
+    // Staff get the transfer back: that covers the loss, and nothing can be released again.
     await outside.reverseTransfer(paid.remarkId);
     await outside.deliver();
     expect(await accounts(paid)).toBe('nothing');
@@ -211,7 +211,7 @@ describe('webhooks that never arrive', () => {
     await outside.chargeBack(chargedBack.remarkId);
     await outside.reverseTransfer(reversed.remarkId);
     await outside.chargeOrderBack(orderId);
-    // As if the provider had delivered them, to nobody.
+    // As if the provider had delivered them, without a receiver.
     await sql(product.databaseUrl, 'update payment_provider.events set delivered_at = now(), due_at = null');
     for (let run = 0; run < 2; run += 1) await product.runJob('find-untold-money');
     expect(await accounts(chargedBack)).toBe('card -450.5, chargeback 450.5');

@@ -15,7 +15,7 @@ beforeAll(async () => {
   product = await startTestProduct({}, { ports: { limiter: unlimited } });
   outside = providerMoves(product);
 });
-// Time passes in these stories, and a session that nobody used for long ends.
+// Time passes in these stories, and an unused session would expire.
 beforeEach(async () => {
   staff = await createPerson(product, { isStaff: true });
 });
@@ -27,7 +27,7 @@ const refused = async (answer: Promise<{ errors?: { extensions: { code: string }
 
 const withoutTitle = (message: unknown) => String(message).replace(/“Product \d+”/, '“it”');
 
-/** The newest notification of somebody. */
+/** The newest notification of a member. */
 async function heard({ id: recipient }: Person): Promise<string> {
   await product.settled();
   const [row] = await sql(
@@ -38,7 +38,7 @@ async function heard({ id: recipient }: Person): Promise<string> {
   return withoutTitle(row?.message);
 }
 
-/** The dispute at the provider about each order of these stories. */
+/** The provider's dispute about each order of these stories. */
 const disputes = new Map<string, string>();
 const chargeBack = (amount?: number) => async (_: Sale, id: string) => {
   disputes.set(id, await outside.chargeOrderBack(id, amount));
@@ -49,7 +49,7 @@ const decide = (verdict: 'won' | 'lost', order?: 'backwards') => async (_: Sale,
   await outside.deliver(order);
 };
 
-/** What happens to an order paid by card; every step is told by the state, the stock and the books after it. */
+/** What happens to a card order; every step returns its state, stock and balances. */
 const deeds = {
   'buyer pays': (sale: Sale, id: string) => payOrder(product, sale, id),
   'seller sends': (sale: Sale, id: string) => sale.seller.client.data(op.ship, { orderId: id }),
@@ -183,7 +183,7 @@ test('a refund that is on its way when the bank asks waits for the banks', async
   const sale = await makeSale(product);
   const id = await place(sale);
   await payOrder(product, sale, id);
-  // The bank is told before we are: the provider refuses the refund.
+  // The bank acts before we know: the provider refuses the refund.
   disputes.set(id, await outside.chargeOrderBack(id));
   await deeds['buyer cancels'](sale, id);
   expect(await orderLine(product, id)).toBe(`refunding, 5 left, ${held}`);
@@ -194,7 +194,7 @@ test('a refund that is on its way when the bank asks waits for the banks', async
 });
 
 describe('a refund of the rest that the provider refuses', () => {
-  /** An order of which a bank took ten dollars for good, cancelled after that. */
+  /** An order of which a bank took ten dollars for good, and which was cancelled after that. */
   async function refusedRefund() {
     const sale = await makeSale(product);
     const id = await place(sale);

@@ -24,7 +24,7 @@ let staff: Person;
 beforeAll(async () => {
   product = await startTestProduct({}, { ports: { limiter: unlimited } });
 });
-// Time passes in these stories, and a session that nobody used for long ends.
+// Time passes in these stories, and an unused session would expire.
 beforeEach(async () => {
   staff = await createPerson(product, { isStaff: true });
 });
@@ -35,7 +35,7 @@ const by = (sale: Sale, who: Who): Person => (who === 'staff' ? staff : sale[who
 const codeOf = ({ errors }: { errors?: { extensions: { code: string } }[] }) => errors?.[0]?.extensions.code;
 const runJob = () => product.runJob('move-orders-on');
 
-/** What happens to an order; every step is told by the state, the stock and the books after it. */
+/** What happens to an order; every step returns its state, stock and balances. */
 type Deed = (sale: Sale, id: string) => Promise<unknown>;
 const deeds: Readonly<Record<string, Deed>> = {
   'buyer pays': (sale, id) => payOrder(product, sale, id),
@@ -187,7 +187,7 @@ test('a buyer who said that something is wrong reads why staff decided for the s
 });
 
 test.each<[string, string, Record<Who, string>]>([
-  // state of a card order, what, what becomes of it for buyer, seller, staff
+  // state of a card order, step, result for buyer, seller, staff
   ['placed', 'ship', { buyer: 'FORBIDDEN', seller: 'ORDER_NOT_PAID', staff: 'FORBIDDEN' }],
   ['placed', 'confirm', { buyer: 'WRONG_STATE', seller: 'WRONG_STATE', staff: 'FORBIDDEN' }],
   ['placed', 'settle', { buyer: 'FORBIDDEN', seller: 'FORBIDDEN', staff: 'WRONG_STATE' }],
@@ -209,7 +209,7 @@ test.each<[string, string, Record<Who, string>]>([
   const variables = { orderId: id, refund: true };
   const stranger = await createPerson(product);
   if (what !== 'settle') expect(codeOf(await stranger.client.send(document, variables))).toBe('NOT_FOUND');
-  // Refusals leave the order as it is, so whoever may goes last.
+  // Refusals leave the order unchanged, so those who may do it come last.
   const inTurn = (['buyer', 'seller', 'staff'] as const).toSorted(
     (one, other) => Number(wanted[one] === 'ok') - Number(wanted[other] === 'ok'),
   );

@@ -27,7 +27,7 @@ afterAll(() => product?.close());
 
 type Step = () => Promise<unknown>;
 
-/** Two things that people do at the same moment, each pressed twice. */
+/** Two actions at the same moment, each sent twice. */
 interface Race {
   readonly name: string;
   readonly steps: readonly [Step, Step];
@@ -42,11 +42,11 @@ const cancel = (who: Person, { remarkId }: PaidJob) => send(who, jobOperations.c
 const rule = ({ remarkId }: PaidJob, input: object) =>
   send(staff, jobOperations.ruleDispute, { input: { remarkId, reason: 'Decided.', ...input } });
 
-/** The payer's bank asks for the money back, once; what the provider tells of it comes as often as it is pressed. */
+/** The payer's bank takes the money back, once; its events arrive as often as they are sent. */
 function chargeBack({ remarkId }: PaidJob): Step {
   let asking: Promise<string | null> | null = null;
   return async () => {
-    // Nothing is left to ask for when the refund was faster.
+    // Nothing is left to take when the refund was faster.
     asking ??= outside.chargeBack(remarkId).catch(() => null);
     await asking;
     await outside.deliver();
@@ -66,7 +66,7 @@ async function paying(who: 'brand' | 'influencer'): Promise<Race> {
   return { name: `paying, and the ${who} cancels`, steps: [() => pay(job, method), cancel(job[who], job)] };
 }
 
-/** The kinds of race; each starts from a job of its own. */
+/** Kinds of race; each starts with its own job. */
 const races: readonly (() => Promise<Race>)[] = [
   () => paying('brand'),
   () => paying('influencer'),

@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 const release = ({ brand, remarkId }: PaidJob) => brand.client.data(jobOperations.release, { remarkId });
-/** What jobs and workers of the server do their work with. */
+/** Context of jobs and workers of the server. */
 function system() {
   const { orm, ports, clock } = product;
   return systemCtx({ orm, ports, clock, afterCommit: () => undefined });
@@ -299,7 +299,7 @@ test('a refund made at the provider while a release is on its way waits for it, 
   vi.spyOn(payment, 'createTransfer').mockImplementationOnce(async (...told) => {
     const sent = await send(...told);
     await outside.refundThere(job.remarkId, 10_000);
-    // Another process hears of it before ours has written the transfer down.
+    // Another process hears of it before ours has recorded the transfer.
     await expect(hear(await payment.listRefunds(providerPaymentId))).rejects.toThrow('on its way');
     return sent;
   });

@@ -120,7 +120,7 @@ test('who comes and goes at one is told at the other, once', async () => {
   const follow = 'subscription ($ids: [ID!]!) { presenceChanged(profileIds: $ids) { online } }';
   const live = right.live();
   const next = live.subscribe(follow, { ids: [siti.id] });
-  /** What is told until it is the state named; a state may be told twice, as it was read and as it came. */
+  /** Waits for the named state. It may arrive twice: once read, once announced. */
   const toldUntil = async (online: boolean): Promise<unknown[]> => {
     const states: unknown[] = [];
     for (;;) {
@@ -173,7 +173,7 @@ test('one is killed with a fact in its hands: the other works it off, once, and 
     );
   let killed = 0;
   await withConnection(database.url, async (connection) => {
-    // Nobody can write a notification, so the fact stays with who took it.
+    // Notifications cannot be written, so the event stays with the process that leased it.
     await connection.query('begin');
     await connection.query('lock table notification in exclusive mode');
     expect((await left.send(kiran.cookie, apply, { id: campaignIds[2] })).errors).toBeUndefined();
@@ -186,7 +186,7 @@ test('one is killed with a fact in its hands: the other works it off, once, and 
   expect(JSON.stringify(await next)).toContain('Laksa week 3');
   const seconds = (Date.now() - killed) / 1000;
   console.log(`The fact of the killed process was told by the other after ${seconds.toFixed(1)} s.`);
-  // The lease of ten seconds, a look every two, and some for a slow machine.
+  // The lease of ten seconds, a check every two, and some for a slow machine.
   expect(seconds).toBeLessThan(20);
   await until(async () => (await factOf())[0]?.done_at !== null);
   expect(await factOf()).toMatchObject([{ attempts: 2 }]);

@@ -47,7 +47,7 @@ const logOf = async ({ client }: Person, id: string) =>
   (await client.data(log, { id })).webhookDeliveries.items;
 const bodies = () => receiver.received.map(({ body }) => JSON.parse(body));
 
-/** Moves on to the next try and makes it. */
+/** Advances the clock to the next try and makes it. */
 async function wait(hours: number): Promise<void> {
   product.clock.advance({ hours });
   await product.settled();

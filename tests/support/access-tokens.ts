@@ -2,20 +2,20 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from './sql.ts';
 import type { TestProduct } from './test-product.ts';
 
-/** An access token past the form. */
+/** An access token created without the form. */
 export interface TestToken {
   readonly id: number;
   readonly secret: string;
 }
 
-/** What to know of a token; one that works for long when nothing is said. */
+/** Properties of a token; long-lived unless said otherwise. */
 export interface TokenFields {
   readonly name?: string;
   readonly expiresAt?: string;
   readonly isRevoked?: boolean;
 }
 
-/** Makes an access token without the form, so that it may also have no scope at all. */
+/** Creates an access token without the form, so that it may also have no scope. */
 export async function makeToken(
   { databaseUrl }: TestProduct,
   owner: { readonly id: number },

@@ -5,9 +5,9 @@ import type { TestProduct } from './test-product.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The product once more, in a process of its own on the same database. */
+/** The product in a process of its own on the same database. */
 export interface AnotherProcess {
-  /** Sends somebody's operation there. Rejects when the process dies over it. */
+  /** Sends an operation there. Rejects when the process dies during it. */
   send(who: Person, query: string, variables: object): Promise<unknown>;
   /** Resolves with the signal that ended it. */
   readonly ended: Promise<string | null>;
@@ -21,7 +21,7 @@ function portOf(child: ChildProcess): Promise<string> {
   });
 }
 
-/** Starts it. It kills itself with SIGKILL at the call of the payment provider that is named. */
+/** Starts it. It kills itself with SIGKILL at the named call of the payment provider. */
 export async function startAnotherProcess(
   { databaseUrl, ports }: TestProduct,
   call: string,

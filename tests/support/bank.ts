@@ -1,7 +1,7 @@
 import { singaporeBank } from './payment-harness.ts';
 import type { TestProduct } from './test-product.ts';
 
-/** A bank account as the dialog tokenises it: at the provider's public side, never at our own endpoints. */
+/** A bank account as the dialog tokenises it: at the provider's public endpoints, never at ours. */
 export async function bankToken(product: TestProduct, accountNumber = '000123456'): Promise<string> {
   const response = await product.app.inject({
     method: 'POST',
@@ -15,7 +15,7 @@ export async function bankToken(product: TestProduct, accountNumber = '000123456
   return response.json().id;
 }
 
-/** Both steps of the dialog, filled in so that the provider is content. */
+/** Both steps of the dialog, filled in so that the provider accepts them. */
 export const bankForm = {
   accountType: 'CURRENT',
   bankName: ' DBS  Bank ',

@@ -7,7 +7,7 @@ import type { Person } from './people.ts';
 import { sql } from './sql.ts';
 import type { TestProduct } from './test-product.ts';
 
-/** Makes a campaign of a person past its form and staff (open and paid unless said otherwise), and answers its id. */
+/** Inserts a campaign without its form and approval (open and paid unless said otherwise), and returns its id. */
 export async function makeCampaign(
   product: TestProduct,
   owner: Person,
@@ -19,7 +19,7 @@ export async function makeCampaign(
   return campaign.id;
 }
 
-/** Makes an uploaded picture of a person and answers its id. */
+/** Inserts an uploaded picture of a member and returns its id. */
 export async function makePicture(
   product: TestProduct,
   owner: Person,
@@ -31,7 +31,7 @@ export async function makePicture(
   return picture.id;
 }
 
-/** A form that satisfies every rule; `fields` replace members. */
+/** A valid form; `fields` replace members. */
 export function campaignForm(pictures: string[], fields: object = {}): object {
   return {
     type: 'PAID',
@@ -53,7 +53,7 @@ export function campaignForm(pictures: string[], fields: object = {}): object {
   };
 }
 
-/** Rows of tables that a refused operation must leave as they are, once what went before has worked itself off. */
+/** Rows that a refused operation must leave unchanged, read once the outbox is empty. */
 export async function countRows(product: TestProduct, ...tables: string[]): Promise<Record<string, unknown>> {
   await product.settled();
   const columns = tables.map((table) => `(select count(*)::int from ${table}) as ${table}`);

@@ -13,7 +13,7 @@ export function checkAll(
   return runChecks({ em: product.orm.em.fork(), provider, scope, timeoutMs: 20_000 });
 }
 
-/** What is not well, one line each; empty when every invariant holds. */
+/** Failed checks, one line each; empty when every invariant holds. */
 export async function violations(product: TestProduct, provider?: Asked | null): Promise<string[]> {
   const results = await checkAll(product, provider);
   return results
@@ -24,7 +24,7 @@ export async function violations(product: TestProduct, provider?: Asked | null):
     });
 }
 
-/** Changes rows as somebody with the database's own password would, past triggers and foreign keys. */
+/** Changes rows as somebody with the database's password could, without triggers and foreign keys. */
 export function tamper(product: TestProduct, ...statements: string[]): Promise<void> {
   return withConnection(product.databaseUrl, async (client) => {
     await client.query('set session_replication_role = replica');

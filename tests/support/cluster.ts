@@ -6,12 +6,12 @@ import { startEmbeddedPostgres } from '../../api/db/embedded/embedded-postgres.t
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The superuser's address of the one cluster that all test files share. */
+    /** The superuser's address of the cluster that all test files share. */
     postgresAdminUrl: string;
   }
 }
 
-/** Vitest's globalSetup: one empty throw-away cluster for the run; test files make their own databases in it. */
+/** Vitest's globalSetup: one empty temporary cluster for the run; test files create their own databases in it. */
 export default async function startCluster(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'koli-test-'));
   chmodSync(folder, 0o711);

@@ -4,7 +4,7 @@ import type { Person } from './people.ts';
 import { sql } from './sql.ts';
 import type { TestProduct } from './test-product.ts';
 
-/** Makes a stored picture of somebody, past the upload, and answers its id. */
+/** Inserts a picture of a member without uploading it, and returns its id. */
 export async function reportPicture(
   product: TestProduct,
   owner: Person,
@@ -27,13 +27,13 @@ export async function finishedJob(product: TestProduct): Promise<PaidJob> {
   return job;
 }
 
-/** Somebody raises a dispute about a job. */
+/** Raises a dispute about a job. */
 export function raise({ remarkId }: PaidJob, who: Person, pictures: string[] = []) {
   const input = { remarkId, reason: 'Two posts are missing.', pictures };
   return who.client.send(jobOperations.raiseDispute, { input });
 }
 
-/** A job that its owner disputes. */
+/** A job disputed by its owner. */
 export async function disputed(product: TestProduct): Promise<PaidJob> {
   const job = await finishedJob(product);
   await raise(job, job.brand);

@@ -1,6 +1,6 @@
 import type { GraphQLField } from 'graphql';
 
-/** What any mutation may answer: the docblock of the type Mutation names it once for all. */
+/** Failures of every mutation, which the docblock of the type Mutation names once. */
 const ofAll = new Set([
   'SIGN_IN_REQUIRED',
   'EMAIL_NOT_VERIFIED',
@@ -25,7 +25,7 @@ export function namedErrors({ description }: GraphQLField<unknown, unknown>): st
   return listed.match(/\b[A-Z][A-Z_]{3,}\b/g) ?? [];
 }
 
-/** Whether a newcomer can know from the schema that a mutation fails so. */
+/** Whether the schema documents that a mutation can fail with this code. */
 export function isDocumented(field: GraphQLField<unknown, unknown>, code: string): boolean {
   return ofAll.has(code) || namedErrors(field).includes(code);
 }

@@ -4,10 +4,10 @@ import type { PaymentPort } from '../../api/platform/payment/payment-port.ts';
 import { compose } from '../../api/server/compose.ts';
 
 /**
- * Run as a process of its own by tests: the whole server, which kills itself with SIGKILL at the point that the arguments
- * name, before or after it. A point is a call of the payment port (`createTransfer`), a statement
- * (`sql:insert into provider_event`), or the commit of the transaction that ran a statement (`commit:ledger_group`).
- * Prints its port. Webhooks of the local provider stay undelivered here: tests send them themselves.
+ * Run by tests as a process of its own: the whole server, which kills itself with SIGKILL before or after the point
+ * named in the arguments. A point is a call of the payment port (`createTransfer`), a statement (`sql:insert into
+ * provider_event`), or the commit of the transaction that ran a statement (`commit:ledger_group`). Prints its port. The
+ * local provider does not deliver webhooks here: tests send them.
  */
 const [point = '', when] = process.argv.slice(2) as [string, 'before' | 'after'];
 const [kind, pattern] = point.split(/:(.*)/s);
@@ -24,7 +24,7 @@ const { Client } = createRequire(import.meta.url)('pg') as { Client: { prototype
 const query = Client.prototype.query;
 const marked = new WeakSet<object>();
 
-/** Whether the point is this very statement on this connection. */
+/** Whether the point is this statement on this connection. */
 function isPoint(connection: object, text: string): boolean {
   if (!isArmed || pattern === undefined) return false;
   if (kind === 'sql') return text.includes(pattern);
@@ -40,7 +40,7 @@ Client.prototype.query = function (first, ...rest) {
   }
   if (!isPoint(this, text)) return query.call(this, first, ...rest);
   if (when === 'before') return die();
-  // The pool asks by callback: what is answered never reaches it.
+  // The pool uses callbacks, so the answer never reaches it.
   const values = rest.filter((one) => typeof one !== 'function');
   const told = rest.find((one) => typeof one === 'function') as ((error: unknown) => void) | undefined;
   query.call(this, first, ...values, (error: unknown) => (error ? told?.(error) : void die()));

@@ -1,7 +1,7 @@
 import { patiently } from './patiently.ts';
 import type { TestProduct } from './test-product.ts';
 
-/** A failure as the API answers it. */
+/** A failure in an answer. */
 export interface ApiError {
   message: string;
   path?: (string | number)[];
@@ -21,7 +21,7 @@ export class GraphqlClient {
   cookie: string | undefined;
   /** An access token to send, undefined for none. */
   token: string | undefined;
-  /** What its browser asks for as languages, undefined for a program. */
+  /** Its `Accept-Language`; undefined for a program. */
   languages: string | undefined;
 
   constructor(product: TestProduct, cookie?: string) {
@@ -29,7 +29,7 @@ export class GraphqlClient {
     this.cookie = cookie;
   }
 
-  /** Sends an operation and answers whatever comes. */
+  /** Sends an operation and returns the answer, whatever it is. */
   // biome-ignore lint/suspicious/noExplicitAny: tests read answers of any shape
   async send<T = any>(query: string, variables: object = {}): Promise<ApiAnswer<T>> {
     const response = await this.product.app.inject({
@@ -49,7 +49,7 @@ export class GraphqlClient {
     return response.json();
   }
 
-  /** Sends an operation that must succeed, again when the server is too busy for it, and answers its data. */
+  /** Sends an operation that must succeed and returns its data. Sent again when the server is too busy. */
   // biome-ignore lint/suspicious/noExplicitAny: tests read answers of any shape
   async data<T = any>(query: string, variables: object = {}): Promise<T> {
     const answer = await patiently(() => this.send<T>(query, variables));
@@ -57,7 +57,7 @@ export class GraphqlClient {
     return answer.data;
   }
 
-  /** Sends an operation that must be refused, and answers the first failure. */
+  /** Sends an operation that must be refused, and returns the first failure. */
   async refusal(query: string, variables: object = {}): Promise<ApiError> {
     const answer = await this.send(query, variables);
     const error = answer.errors?.[0];

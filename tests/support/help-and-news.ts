@@ -2,7 +2,7 @@ import type { Person } from './people.ts';
 import { sql } from './sql.ts';
 import type { TestProduct } from './test-product.ts';
 
-/** A request for help that waits, of a member or a visitor; answers its id. */
+/** An open request for help of a member or visitor; returns its id. */
 export async function makeHelpRequest(product: TestProduct, sender?: Person): Promise<number> {
   const rows = await sql(
     product.databaseUrl,
@@ -23,9 +23,9 @@ async function makeNews(product: TestProduct, state: 'draft' | 'published', day:
   return Number(rows[0]?.id);
 }
 
-/** A piece of news that only staff sees; answers its id. */
+/** A news draft; returns its id. */
 export const draftNews = (product: TestProduct) => makeNews(product, 'draft', '2026-11-20');
 
-/** A piece of news that everybody sees; answers its id. */
+/** A published news article; returns its id. */
 export const publishedNews = (product: TestProduct, day = '2026-11-20') =>
   makeNews(product, 'published', day);

@@ -2,24 +2,24 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A message as a third party's server got it. */
+/** A message as a third party's server received it. */
 export interface Received {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
-/** A third party's server that answers what it is told to. */
+/** A third party's server with predefined answers. */
 export interface HookReceiver {
   readonly url: string;
   readonly received: Received[];
-  /** Statuses of the next answers; 200 when there are none left. */
+  /** Statuses of the next answers; 200 when none are left. */
   answers: number[];
   /** Called before each answer. */
   before: () => Promise<void> | void;
   close(): Promise<void>;
 }
 
-/** Starts one. */
+/** Starts a receiver. */
 export async function startHookReceiver(): Promise<HookReceiver> {
   const server = createServer((request, response) => {
     let body = '';
@@ -48,7 +48,7 @@ export async function startHookReceiver(): Promise<HookReceiver> {
   return receiver;
 }
 
-/** Whether a message is signed with a secret: what a third party writes (standardwebhooks.com). */
+/** Whether a message is signed with a secret, as a third party would check it (standardwebhooks.com). */
 export function isSignedWith(secret: string, { headers, body }: Received): boolean {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   const text = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;

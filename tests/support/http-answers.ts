@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What a server answered to an operation, and how long that took. */
+/** Answer of a server to an operation, and how long it took. */
 export interface HttpAnswer {
   readonly status: number;
-  /** Code of the first failure, null when there is none. */
+  /** Code of the first failure; null when there is none. */
   readonly code: string | null;
   readonly message: string | null;
   readonly retryAfter: string | null;
@@ -18,7 +18,7 @@ export function portOf(app: FastifyInstance): number {
   return address.port;
 }
 
-/** Sends an operation over a real connection, as somebody with a cookie. */
+/** Sends an operation over a real connection, with a session cookie. */
 export async function post(
   app: FastifyInstance,
   query: string,

@@ -4,7 +4,7 @@ import type { TestProduct } from './test-product.ts';
 
 const PAUSE_MS = 150;
 
-/** Sends a request. Busy the server may be, on a machine that is: then it is asked again, as it asks for itself. */
+/** Sends a request, and sends it again while the server is too busy, as its answer asks for. */
 export async function injectPatiently(
   product: TestProduct,
   request: InjectOptions,

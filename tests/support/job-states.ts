@@ -5,7 +5,7 @@ import { createPerson, type Person } from './people.ts';
 import { sql } from './sql.ts';
 import type { TestProduct } from './test-product.ts';
 
-/** Everybody who may try something with a job. */
+/** People who may try something with a job. */
 export interface Cast {
   readonly owner: Person;
   readonly applicant: Person;
@@ -13,7 +13,7 @@ export interface Cast {
   readonly stranger: Person;
 }
 
-/** Makes the people of a rule table once; each cell gets a job of its own. */
+/** Creates the people of a rule table once; each cell gets its own job. */
 export async function makeCast(product: TestProduct): Promise<Cast> {
   const applicant = await createPerson(product);
   await openBankAccount(product, applicant);
@@ -25,7 +25,7 @@ export async function makeCast(product: TestProduct): Promise<Cast> {
   };
 }
 
-/** A job put into a state past its rules. */
+/** Puts a job into a state without the rules. */
 export interface JobInState {
   readonly remarkId: number;
   readonly offerId: number | null;
@@ -40,7 +40,7 @@ const moneyIn: ReadonlySet<string> = new Set([
   ...['hired', 'done', 'releasing', 'released'],
   ...['cancel_asked', 'refunding', 'disputed', 'settled'],
 ]);
-/** States from which money may leave, which takes a charge that the provider knows. */
+/** States from which money may leave, which needs a charge that the provider knows. */
 const maySend: ReadonlySet<string> = new Set([
   ...['done', 'releasing', 'hired'],
   ...['cancel_asked', 'refunding', 'disputed'],
@@ -109,7 +109,7 @@ async function payIn(
   );
 }
 
-/** Makes a job of a kind in a state. `minor` is what a paid one costs. */
+/** Creates a job of a kind in a state. `minor` is the price of a paid one. */
 export async function jobIn(
   product: TestProduct,
   cast: Cast,
@@ -126,10 +126,10 @@ export async function jobIn(
   return { remarkId, offerId };
 }
 
-/** What can be tried by name: the operation as the API takes it; null when there is nothing to name. */
+/** Arguments of an action; null when the job has nothing to name. */
 export type Tries = Record<string, (job: JobInState, card: string) => [string, object] | null | 0>;
 
-/** Everything that a person may try with a job, as the API takes it; null when there is nothing to name. */
+/** Everything that a member may try with a job, as operations; null when there is nothing to name. */
 export const tries = {
   makeOffer: ({ remarkId }) => [jobOperations.makeOffer, { remarkId, amountMinor: 50_000 }],
   acceptOffer: ({ offerId }) => offerId && [jobOperations.acceptOffer, { offerId }],
@@ -143,7 +143,7 @@ export const tries = {
   releasePayment: ({ remarkId }) => [jobOperations.release, { remarkId }],
 } satisfies Tries;
 
-/** Everything that a person may try to get out of a job. */
+/** Operations with which a member may try to get money out of a job. */
 export const waysOut = {
   cancelJob: ({ remarkId }) => [jobOperations.cancel, { remarkId, reason: 'No time.' }],
   askToCancel: ({ remarkId }) => [jobOperations.askToCancel, { remarkId, reason: 'No budget.' }],

@@ -5,7 +5,7 @@ import type { TestProduct } from './test-product.ts';
 /** Kinds of campaign, as stored. */
 export type Kind = 'paid' | 'sponsored' | 'shoutout';
 
-/** What to know of a campaign in a test; anything absent makes one that takes applications. */
+/** Properties of a test campaign; by default it is open for applications. */
 export interface CampaignFields {
   kind?: Kind;
   state?: string;
@@ -14,11 +14,11 @@ export interface CampaignFields {
   minFollowers?: number;
   endsOn?: string;
   isDisabled?: boolean;
-  /** Why staff rejected it; the campaign is inactive then. */
+  /** Reason of the rejection; the campaign is inactive then. */
   rejectedReason?: string;
 }
 
-/** Makes a campaign past its form and staff, and answers its id. */
+/** Inserts a campaign without its form and approval, and returns its id. */
 export async function createCampaign(
   product: TestProduct,
   owner: Person,
@@ -48,7 +48,7 @@ export async function createCampaign(
   return Number(rows[0]?.id);
 }
 
-/** Makes an application in any state past its rules, and answers its id. */
+/** Inserts an application in any state, without the rules, and returns its id. */
 export async function createRemark(
   product: TestProduct,
   campaignId: number,
@@ -63,7 +63,7 @@ export async function createRemark(
   return Number(rows[0]?.id);
 }
 
-/** Makes an offer past its rules, and answers its id. */
+/** Inserts an offer without the rules, and returns its id. */
 export async function createOffer(
   product: TestProduct,
   remarkId: number,

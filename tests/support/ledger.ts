@@ -1,6 +1,6 @@
 import { withConnection } from './sql.ts';
 
-/** Posts that a payer's money is held for a job, past the services. */
+/** Posts that a payer's money is held for a job, without the services. */
 export function holdMoney(url: string, remarkId: number, payerId: number, minor: number): Promise<void> {
   return withConnection(url, async (client) => {
     await client.query('begin');

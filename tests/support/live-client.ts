@@ -5,7 +5,7 @@ import { SharedEvents } from '../../api/server/shared-events.ts';
 import type { TestProduct } from './test-product.ts';
 import { until } from './until.ts';
 
-/** Subscriptions that servers of this process have begun. What happens from then on reaches them. */
+/** Subscriptions that servers of this process have started. They receive everything that happens afterwards. */
 const begun = new Set<string>();
 const begin = SharedEvents.prototype.subscribe;
 SharedEvents.prototype.subscribe = async function (args, subscriber) {
@@ -14,25 +14,28 @@ SharedEvents.prototype.subscribe = async function (args, subscriber) {
   return answer;
 };
 
-/** `LATE_EVENTS=200` hands every event on up to so many milliseconds late: shows tests that hope for an order of sockets. */
+/**
+ * `LATE_EVENTS=200` delays every event by up to that many milliseconds, to find tests that rely on the order of
+ * sockets.
+ */
 const lateBy = Number(process.env.LATE_EVENTS ?? 0);
 const late = () => new Promise((resolve) => setTimeout(resolve, Math.random() * lateBy));
 
-/** A socket of one person, and what came over it. */
+/** A socket of one member, and what it received. */
 export interface LiveClient {
-  /** Subscribes; answers a function that waits for the next event or failure. */
+  /** Subscribes; returns a function that waits for the next event or failure. */
   subscribe(
     query: string,
     variables?: Record<string, unknown>,
   ): () => Promise<{ data?: unknown; errors?: unknown; extensions?: unknown }>;
-  /** Resolves once everything subscribed to has begun or is over; for servers of this process. */
+  /** Resolves once every subscription has started or ended; for servers of this process. */
   listening(): Promise<void>;
   /** Resolves with the code when the server closes the socket. */
   readonly closed: Promise<number>;
   dispose(): void;
 }
 
-/** Opens graphql-ws to a listening product with a person's cookie, or with connection params in place of it. */
+/** Opens graphql-ws to a listening product with a member's cookie, or with connection params instead. */
 export async function openLive(
   product: TestProduct,
   by?: string | Record<string, unknown>,
@@ -43,7 +46,7 @@ export async function openLive(
   return openLiveAt(address.port, by, origin);
 }
 
-/** Opens graphql-ws to the server at a port of this machine. */
+/** Opens graphql-ws to a server on a port of this machine. */
 export function openLiveAt(port: number, by?: string | Record<string, unknown>, origin?: string): LiveClient {
   const cookie = typeof by === 'string' ? by : undefined;
   const headers = { ...(cookie && { cookie }), ...(origin && { origin }) };
@@ -92,7 +95,7 @@ export function openLiveAt(port: number, by?: string | Record<string, unknown>, 
       };
       return () => {
         const event = next();
-        // Nobody may be left to hear of a socket that closes when a test has failed.
+        // After a failed test nobody may be waiting for a closed socket.
         event.catch(() => undefined);
         return event;
       };

@@ -8,7 +8,7 @@ import { quoted, withConnection } from './sql.ts';
 /** Type of a legacy property. */
 export type LegacyType = 'number' | 'string' | 'date' | 'list';
 
-/** A legacy model as LoopBack is told of it. */
+/** A legacy model as LoopBack declares it. */
 export interface LegacyModel {
   /** Last part of its path. */
   readonly plural: string;
@@ -16,7 +16,7 @@ export interface LegacyModel {
   readonly relations: Readonly<Record<string, { many?: true; model: string; key: string; to?: string }>>;
 }
 
-/** A row as the legacy paths answer it. */
+/** A row of a legacy answer. */
 export type LegacyRow = Record<string, unknown>;
 
 const folder = fileURLToPath(new URL('../loopback3/', import.meta.url));
@@ -25,7 +25,7 @@ const load = createRequire(`${folder}package.json`);
 /** All legacy models by name. */
 export const legacyModels = load('./models.cjs').models as Readonly<Record<string, LegacyModel>>;
 
-/** The model of a name that is in the table. */
+/** The model with this name. Throws when there is none. */
 export function legacyModel(name: string): LegacyModel {
   const model = legacyModels[name];
   if (!model) throw new Error(`there is no model ${name}`);
@@ -53,8 +53,8 @@ async function portOf(child: ChildProcess): Promise<number> {
 }
 
 /**
- * Starts a LoopBack 3 application over a schema of a database; with `create` it makes its tables anew first. A guarded one
- * looks up the token of each request and the rules of access.
+ * Starts a LoopBack 3 application on a schema of a database; with `create` it creates its tables first. A guarded one
+ * looks up the token of each request and the access rules.
  */
 export async function startLoopback(
   databaseUrl: string,
@@ -79,7 +79,7 @@ export async function startLoopback(
   };
 }
 
-/** A row under the names of LoopBack's columns; lists stand as JSON in a text. */
+/** A row under LoopBack's column names; lists are JSON in a text. */
 function stored(row: LegacyRow, model: LegacyModel): LegacyRow {
   const columns = Object.keys(model.properties).map((name) => {
     const value = row[name];
@@ -88,7 +88,7 @@ function stored(row: LegacyRow, model: LegacyModel): LegacyRow {
   return Object.fromEntries(columns);
 }
 
-/** Writes rows, as the legacy paths answer them, into LoopBack's own tables. */
+/** Writes rows of legacy answers into LoopBack's own tables. */
 export async function fillLoopback(
   databaseUrl: string,
   rows: Readonly<Record<string, readonly LegacyRow[]>>,
@@ -108,7 +108,7 @@ export async function fillLoopback(
 /** A call of the client library. */
 type Call<T = LegacyRow> = (...args: unknown[]) => Promise<T>;
 
-/** The part of a model of the client library that tests use. */
+/** The part of the client library's models that tests use. */
 export interface RemoteModel {
   find: Call<LegacyRow[]>;
   findOne: Call<LegacyRow | null>;
@@ -126,7 +126,7 @@ export interface RemoteInstance {
   updateAttributes: Call;
 }
 
-/** Opens the original client library on an address of `/api`, by model name. */
+/** Opens the original client library for an address of `/api`, by model name. */
 export function openRemote(url: string, token?: string): Readonly<Record<string, RemoteModel>> {
   assertInstalled();
   return load('./client.cjs')(url, token);

@@ -1,7 +1,7 @@
 import { sql } from './sql.ts';
 import type { TestProduct } from './test-product.ts';
 
-/** A mail as the local mailbox keeps it. */
+/** A mail in the local mailbox. */
 export interface ReceivedMail {
   recipient: string;
   subject: string;
@@ -9,7 +9,7 @@ export interface ReceivedMail {
   html: string;
 }
 
-/** Everything mailed to an address so far, oldest first. */
+/** All mails to an address, oldest first. */
 export async function mailsTo(product: TestProduct, email: string): Promise<ReceivedMail[]> {
   await product.settled();
   const rows = await sql(product.databaseUrl, 'select * from dev_mail where recipient = $1 order by id', [

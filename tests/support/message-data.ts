@@ -1,8 +1,8 @@
 import { sql } from './sql.ts';
 
 /**
- * Fills conversations at a size at which reading a table from end to end is a fault: the viewer writes with 300 people and
- * wrote 1,500 messages with one of them, everybody with their neighbours. Answers what to ask for.
+ * Fills in so many conversations that reading a whole table is a bug: the viewer has 300 conversations, one of them
+ * with 1,500 messages; everyone else has some with their neighbours. Returns ids to query.
  */
 export async function fillMessages(url: string): Promise<{ viewer: number; conversationId: number }> {
   const [chosen] = await sql(

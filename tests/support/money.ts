@@ -4,7 +4,7 @@ import { createPerson, type Person } from './people.ts';
 import { sql } from './sql.ts';
 import type { TestProduct } from './test-product.ts';
 
-/** Test cards by what they do. */
+/** Test cards by their effect. */
 export const cards = {
   good: '4242424242424242',
   declined: '4000000000000002',
@@ -25,7 +25,7 @@ async function atProvider(product: TestProduct, path: string, form: Record<strin
   return response.json();
 }
 
-/** A card as the payment form tokenises it: at the provider's public side, never at our own endpoints. */
+/** A card as the payment form tokenises it: at the provider's public endpoints, never at ours. */
 export async function tokenise(product: TestProduct, number: string): Promise<string> {
   return (await atProvider(product, '/v1/payment_methods', card(number))).id;
 }
@@ -49,7 +49,7 @@ export async function answerBank(
   });
 }
 
-/** Opens the account at the provider that a person is paid out to. */
+/** Opens the connected account of a member at the provider. */
 export async function openBankAccount(product: TestProduct, person: Person): Promise<string> {
   const { payment } = product.ports;
   const account = await payment.createConnectedAccount(singaporePerson, freshKey());
@@ -66,7 +66,7 @@ export async function openBankAccount(product: TestProduct, person: Person): Pro
   return account.id;
 }
 
-/** A paid job of two people, up to the accepted offer. */
+/** A paid job of two members, up to the accepted offer. */
 export interface PaidJob {
   readonly brand: Person;
   readonly influencer: Person;
@@ -74,7 +74,7 @@ export interface PaidJob {
   readonly remarkId: number;
 }
 
-/** Makes two people and a job whose offer of `amountMinor` is accepted, through the API. */
+/** Creates two members and a job with an accepted offer of `amountMinor`, through the API. */
 export async function acceptedJob(product: TestProduct, amountMinor = 45_050): Promise<PaidJob> {
   const brand = await createPerson(product);
   const influencer = await createPerson(product);
@@ -91,24 +91,24 @@ export function pay(job: PaidJob, paymentMethodId: string | null) {
   return job.brand.client.send(jobOperations.pay, { input: { remarkId: job.remarkId, paymentMethodId } });
 }
 
-/** Dollars with their cents. */
+/** Dollars with cents. */
 const dollars = (minor: unknown): string => (Number(minor) / 100).toFixed(2);
 
-/** A job whose money is held. */
+/** A job that holds money. */
 export async function hiredJob(product: TestProduct, amountMinor?: number): Promise<PaidJob> {
   const job = await acceptedJob(product, amountMinor);
   await pay(job, await tokenise(product, cards.good));
   return job;
 }
 
-/** A job that is done and not yet paid out. */
+/** A job that is done and not yet released. */
 export async function doneJob(product: TestProduct): Promise<PaidJob> {
   const job = await hiredJob(product);
   await job.influencer.client.data(jobOperations.markAsDone, { remarkId: job.remarkId, text: 'Posted.' });
   return job;
 }
 
-/** The state of a job and what stands on each account for it. */
+/** State and balances of a job. */
 export async function balances(product: TestProduct, remarkId: number): Promise<string[]> {
   const rows = await sql(
     product.databaseUrl,
@@ -123,7 +123,7 @@ export async function balances(product: TestProduct, remarkId: number): Promise<
   return row ? [String(row.state), dollars(row.card), dollars(row.held), dollars(row.payout)] : [];
 }
 
-/** Tells the life of a job as a table: what happened, the state after it, and what stands on each account. */
+/** A job's life as a table: step, state and balances after it. */
 export class MoneyStory {
   private readonly lines: string[][] = [['what', 'state', 'card', 'held', 'payout']];
   private readonly product: TestProduct;
@@ -149,7 +149,7 @@ export class MoneyStory {
   }
 }
 
-/** How often the provider moved money for a job: charges that succeeded, and transfers. */
+/** How often the provider moved money for a job: successful charges, and transfers. */
 export async function atTheProvider(product: TestProduct, remarkId: number) {
   const objects = await sql(
     product.databaseUrl,

@@ -27,7 +27,7 @@ export const delivery = {
   postalCode: '427356',
 };
 
-/** An order as its form sends it. */
+/** Input of an order. */
 export function orderForm(productId: number, more: Record<string, unknown> = {}) {
   return {
     productId: String(productId),
@@ -39,14 +39,14 @@ export function orderForm(productId: number, more: Record<string, unknown> = {})
   };
 }
 
-/** Two people and a product of 24 dollars, five of them. */
+/** Two members and a product for 24 dollars, five in stock. */
 export interface Sale {
   readonly seller: Person;
   readonly buyer: Person;
   readonly productId: number;
 }
 
-/** Makes a seller with a bank account, a buyer and a product. */
+/** Creates a seller with a bank account, a buyer and a product. */
 export async function makeSale(product: TestProduct, stockCount = 5): Promise<Sale> {
   const seller = await createPerson(product);
   await openBankAccount(product, seller);
@@ -54,7 +54,7 @@ export async function makeSale(product: TestProduct, stockCount = 5): Promise<Sa
   return { seller, buyer, productId: await makeProduct(product, seller, { stockCount }) };
 }
 
-/** Places an order and answers its id. */
+/** Places an order and returns its id. */
 export async function place({ buyer, productId }: Sale, more: Record<string, unknown> = {}): Promise<string> {
   return (await buyer.client.data(orderOperations.place, { input: orderForm(productId, more) })).placeOrder
     .id;
@@ -73,7 +73,7 @@ export async function payOrder(
 
 const dollars = (minor: unknown): string => (Number(minor) / 100).toFixed(0);
 
-/** State of an order, what is left in stock, and what stands on each account for it, on one line. */
+/** State, stock and balances of an order, on one line. */
 export async function orderLine(product: TestProduct, orderId: string): Promise<string> {
   const rows = await sql(
     product.databaseUrl,
@@ -103,7 +103,7 @@ export async function orderAtProvider(product: TestProduct, orderId: string): Pr
   return rows.map(({ told }) => told).join(', ');
 }
 
-/** Writes an order in a state past the services, as old as a minute, and answers its id. */
+/** Inserts an order in a state, a minute old, without the services, and returns its id. */
 export async function writeOrder(
   product: TestProduct,
   { productId, buyer, seller }: Sale,

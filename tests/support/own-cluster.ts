@@ -1,8 +1,8 @@
 import { startEmbeddedPostgres } from '../../api/db/embedded/embedded-postgres.ts';
 
 /**
- * Run as a process of its own by tests: owns the embedded database of the folder given as argument until it is ended,
- * and prints the address when it is ready. SIGTERM ends it in good order.
+ * Run by tests as a process of its own: owns the embedded database of the given folder, and prints the address when it
+ * is ready. SIGTERM stops it cleanly.
  */
 const [dataDir, port] = process.argv.slice(2);
 if (!dataDir) throw new Error('own-cluster needs a data folder');

@@ -4,7 +4,7 @@ interface Answer {
   readonly errors?: readonly { readonly extensions: { readonly code: string } }[];
 }
 
-/** Sends a call until the server has the time for it: on a slow machine many at once are too many. */
+/** Repeats a call while the server is too busy: slow machines cannot answer many at once. */
 export async function patiently<T>(send: () => Promise<T>): Promise<T> {
   for (;;) {
     const answer = await send();

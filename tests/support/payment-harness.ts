@@ -16,14 +16,14 @@ const SECRET_KEY = 'sk_test_contract_of_the_payment_port';
 const PUBLISHABLE_KEY = 'pk_test_contract_of_the_payment_port';
 const WEBHOOK_SECRET = 'whsec_contract';
 
-/** An answer of the provider's HTTP API, as a browser or an operator sees it. */
+/** An answer of the provider's HTTP API, as a browser or operator sees it. */
 export interface HttpAnswer {
   status: number;
   headers: Headers;
   body: Record<string, unknown> & { id: string; error?: Record<string, unknown> };
 }
 
-/** The port against a local provider on a database of its own, with what a browser and an operator can do. */
+/** The payment port on a local provider with its own database, and what a browser and an operator can do. */
 export interface PaymentHarness {
   port: PaymentProvider;
   webhooks: WebhookReceiver;
@@ -41,12 +41,12 @@ export interface PaymentHarness {
   browser(path: string, form?: Record<string, string>): Promise<HttpAnswer>;
   /** The holder's answer on the bank's page. */
   answerChallenge(clientSecret: string, outcome: 'complete' | 'fail'): Promise<void>;
-  /** Ends the provider and starts it anew on the same database. */
+  /** Stops the provider and starts it again on the same database. */
   restart(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A key that was not used before. */
+/** A new idempotency key. */
 export const freshKey = (): string => randomUUID();
 
 export const card = (number: string, rest: Record<string, string> = {}): Record<string, string> => ({
@@ -103,7 +103,7 @@ const request = async (
   return { status: response.status, headers: response.headers, body: await response.json() };
 };
 
-/** Starts everything a contract test of the payment port needs. */
+/** Starts everything that a contract test of the payment port needs. */
 export async function startPaymentHarness(): Promise<PaymentHarness> {
   const database = await createTestDatabase(inject('postgresAdminUrl'), 'template0');
   const webhooks = await startWebhookReceiver();

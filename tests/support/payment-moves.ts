@@ -6,13 +6,13 @@ import type {
 } from '../../api/platform/payment/payment-results.ts';
 import { card, freshKey, type PaymentHarness, singaporeBank, singaporePerson } from './payment-harness.ts';
 
-/** The steps of a held payment, each with a key of its own. Amounts in minor units of USD. */
+/** Steps of a held payment, each with its own key. Amounts in minor units of USD. */
 export interface PaymentMoves {
-  /** A payment method for a card number, made as the browser makes it. */
+  /** A payment method of a card number, created as the browser does. */
   method(number: string): Promise<string>;
   intend(amountMinor?: number): Promise<PaymentIntentResult>;
   payWith(number: string, amountMinor?: number): Promise<PaymentIntentResult>;
-  /** A person with an account and a bank account. */
+  /** A member with a connected account and a bank account. */
   payee(accountNumber?: string): Promise<{ account: AccountResult; bank: BankAccountResult }>;
   bankToken(accountNumber?: string): Promise<string>;
   transfer(paid: PaymentIntentResult, destination: string, amountMinor: number): Promise<TransferResult>;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A webhook as it arrived, byte for byte. */
+/** A webhook as received, byte for byte. */
 export interface ReceivedWebhook {
   body: string;
   signature: string;
@@ -9,13 +9,13 @@ export interface ReceivedWebhook {
   id: string;
 }
 
-/** A receiver of webhooks that can be told to refuse. */
+/** A receiver of webhooks that can be made to refuse. */
 export interface WebhookReceiver {
   url: string;
   received: ReceivedWebhook[];
-  /** What is answered from now on. */
+  /** Sets the status of the next answers. */
   answerWith(status: number): void;
-  /** Waits until `count` webhooks that match have arrived. */
+  /** Waits until `count` matching webhooks have arrived. */
   waitFor(matches: (webhook: ReceivedWebhook) => boolean, count?: number): Promise<ReceivedWebhook[]>;
   close(): Promise<void>;
 }

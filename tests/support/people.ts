@@ -5,18 +5,18 @@ import type { Profile } from '../../api/modules/profiles/profile.entity.ts';
 import { GraphqlClient } from './graphql-client.ts';
 import type { TestProduct } from './test-product.ts';
 
-/** Password of everybody in tests. */
+/** Password of all test accounts. */
 export const password = 'Demo-pass-1';
 const passwordHash = hashSync(password, { memoryCost: 1024, timeCost: 1, parallelism: 1 });
 
-/** Somebody in a test, signed in. */
+/** A signed-in test member. */
 export interface Person {
   id: number;
   email: string;
   client: GraphqlClient;
 }
 
-/** What to know of a person; anything absent is filled so that applying is allowed. */
+/** Properties of a member; by default complete enough to apply. */
 export type PersonFields = NonNullable<Fields['profile']> &
   Partial<Pick<Profile, 'first' | 'last' | 'username'>> & {
     isVerified?: boolean;
@@ -28,7 +28,7 @@ const signIn =
   'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { id } }';
 let count = 0;
 
-/** Makes a person past the sign-up form, and signs in through the API. */
+/** Inserts a member without the sign-up form, and signs in through the API. */
 export async function createPerson(product: TestProduct, fields: PersonFields = {}): Promise<Person> {
   count += 1;
   const { isVerified = true, isStaff = false, hasBankAccount = false, ...profile } = fields;

@@ -17,7 +17,7 @@ export function postmasterOf(dataDir: string): number {
   return pid;
 }
 
-/** Signals the server and everything it has started: each of its processes leads a group of its own. */
+/** Signals the server and all its processes: each leads a group of its own. */
 export function signalPostgres(dataDir: string, signal: 'SIGSTOP' | 'SIGCONT'): void {
   const postmaster = postmasterOf(dataDir);
   const children = readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && parentOf(pid) === postmaster);

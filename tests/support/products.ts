@@ -2,7 +2,7 @@ import { fakeProduct } from '../../api/db/factories/fake-product.ts';
 import type { Person } from './people.ts';
 import type { TestProduct } from './test-product.ts';
 
-/** A product as its form sends it. */
+/** Input of a product. */
 export function productForm(pictures: readonly string[], more: Record<string, unknown> = {}) {
   return {
     title: 'Noodle bowl',
@@ -17,7 +17,7 @@ export function productForm(pictures: readonly string[], more: Record<string, un
   };
 }
 
-/** Writes a product of somebody and answers its id. */
+/** Inserts a product and returns its id. */
 export async function makeProduct(
   product: TestProduct,
   seller: Person,

@@ -3,24 +3,24 @@ import { signWebhook } from '../../api/platform/payment/local/webhook-signature.
 import { sql } from './sql.ts';
 import type { TestProduct } from './test-product.ts';
 
-/** What the outside world does to money: banks, card holders, and people with access to the provider's own pages. */
+/** What banks, card holders and operators at the provider do to money. */
 export interface ProviderMoves {
-  /** The payer asks their bank for the money back; answers the provider's id of it. */
+  /** The payer asks their bank for the money back; returns the provider's id of the dispute. */
   chargeBack(remarkId: number, amount?: number): Promise<string>;
-  /** The same of the payment of an order. */
+  /** The same for the payment of an order. */
   chargeOrderBack(orderId: string, amount?: number): Promise<string>;
   /** The banks decide about it. */
   decide(disputeId: string, status: 'won' | 'lost'): Promise<void>;
-  /** Takes back what was transferred for a job, or a part of it; of the newest transfer when none is named. */
+  /** Reverses a transfer of a job wholly or in part; the newest when none is named. */
   reverseTransfer(remarkId: number, amount?: number, transferId?: string): Promise<void>;
   /** The provider's id of the newest transfer of a job. */
   transferOf(remarkId: number): Promise<string>;
-  /** The card's bank sends the newest refund of a job back. */
+  /** The card's bank returns the newest refund of a job. */
   failRefund(remarkId: number): Promise<void>;
   /** Somebody refunds a job at the provider itself. */
   refundThere(remarkId: number, amount?: number): Promise<void>;
   changeAccount(ownerId: number, requirements: string[], disabledReason?: string): Promise<void>;
-  /** Delivers everything that the provider has to tell, in that order or another, and waits until it is worked off. */
+  /** Delivers the provider's events, in its order or another, and waits until they are processed. */
   deliver(order?: 'as it happened' | 'backwards'): Promise<string[]>;
 }
 
@@ -29,7 +29,7 @@ async function one(product: TestProduct, query: string, values: unknown[]): Prom
   return String(rows[0]?.id);
 }
 
-/** Sends one webhook as the provider signs it; answers the status. */
+/** Sends one webhook signed by the provider; returns the status. */
 export async function sendWebhook(product: TestProduct, body: string, signature?: string): Promise<number> {
   const secret = product.ports.secrets.get('localPaymentWebhookSecret');
   const response = await product.app.inject({
@@ -44,7 +44,7 @@ export async function sendWebhook(product: TestProduct, body: string, signature?
   return response.statusCode;
 }
 
-/** Acts at the local provider of a product that does not listen: webhooks are delivered when a test says so. */
+/** Acts at the local provider of a product that does not listen: tests decide when webhooks are delivered. */
 export function providerMoves(product: TestProduct): ProviderMoves {
   const { databaseUrl, localProvider } = product;
   const call = async (path: string, form: Record<string, string> = {}): Promise<{ id: string }> => {
@@ -108,7 +108,7 @@ export function providerMoves(product: TestProduct): ProviderMoves {
   };
 }
 
-/** An event that could not be worked off so far; answers its id. */
+/** Inserts an event that failed so far; returns its id. */
 export async function failedEvent(product: TestProduct): Promise<string> {
   const rows = await sql(
     product.databaseUrl,

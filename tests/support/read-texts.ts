@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from 'rolldown/utils';
 
-/** A node of the syntax tree, as far as texts go. */
+/** A node of the syntax tree, as far as texts need it. */
 type Node = { type: string; start: number; [key: string]: unknown };
 
 const isNode = (value: unknown): value is Node => !!value && typeof (value as Node).type === 'string';
@@ -16,10 +16,10 @@ function walk(value: unknown, visit: (node: Node) => void) {
 
 const nameOf = (node: unknown) => (node as { name?: string } | undefined)?.name;
 
-/** The sentences of the job card stand in tables of plain texts. */
+/** The sentences of the job card are tables of plain texts. */
 const isTable = (file: string) => /job\/job\w*Sentences\.ts$/.test(file);
 
-/** Attributes that somebody reads or hears. */
+/** Attributes with text for users. */
 const read = new Set(
   'label aria-label title text hint placeholder helperText alt description aria-roledescription'.split(' '),
 );
@@ -29,7 +29,7 @@ const proper = new Set(['koli', 'https://', 'GraphiQL', 'name@example.com']);
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && /[A-Za-z]{2}/.test(value) && !proper.has(value.trim());
 
-/** Texts that only the server writes, in mail and on the pages that mail leads to. */
+/** Texts that only the server writes, in mail and on pages that mail links to. */
 export function readServerTexts(): string[] {
   const texts = new Set<string>();
   for (const file of globSync('api/**/*.ts')) {
@@ -43,7 +43,7 @@ export function readServerTexts(): string[] {
   return [...texts].sort();
 }
 
-/** Texts that go through the translation call, and visible ones that do not, as `file: text`. */
+/** Texts in translation calls, and visible ones outside of them, as `file: text`. */
 export function readTexts(): { texts: string[]; forgotten: string[] } {
   const texts = new Set<string>();
   const forgotten: string[] = [];

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request and its answer, as they went over the wire. */
+/** A recorded request and its answer. */
 export interface Exchange {
   readonly method: string;
   /** With its query. */
@@ -12,7 +12,7 @@ export interface Exchange {
   readonly answer: string;
 }
 
-/** A server that hands everything on to another and remembers it. */
+/** A server that forwards everything to another and records it. */
 export interface RecordingProxy {
   readonly url: string;
   readonly exchanges: Exchange[];

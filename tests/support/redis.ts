@@ -9,14 +9,14 @@ import { freePort } from '../../api/db/embedded/free-port.ts';
 /** A real Redis (or Valkey) of one test file. */
 export interface TestRedis {
   readonly url: string;
-  /** Ends it at once, as a crash does. */
+  /** Kills it, as a crash does. */
   kill(): Promise<void>;
   /** Starts it again at the same address, empty. */
   start(): Promise<void>;
-  /** Stops it from answering, without closing a connection. */
+  /** Makes it hang without closing connections. */
   freeze(): void;
   thaw(): void;
-  /** Ends it and forgets its folder. */
+  /** Stops it and deletes its folder. */
   stop(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ async function isListening(port: number): Promise<boolean> {
   });
 }
 
-/** Starts a Redis on a free port, with a password, which keeps nothing on the disk. */
+/** Starts a Redis on a free port, with a password and without persistence. */
 export async function startRedis(): Promise<TestRedis> {
   const program = findRedis();
   if (!program) throw new Error('Tests with Redis need redis-server or valkey-server on the PATH.');

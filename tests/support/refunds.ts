@@ -1,7 +1,7 @@
 import { sql } from './sql.ts';
 import type { TestProduct } from './test-product.ts';
 
-/** Amounts that the provider gave back for a job, oldest first. */
+/** Amounts that the provider refunded for a job, oldest first. */
 export async function refundsAtTheProvider(product: TestProduct, remarkId: number): Promise<number[]> {
   const rows = await sql(
     product.databaseUrl,
@@ -13,7 +13,7 @@ export async function refundsAtTheProvider(product: TestProduct, remarkId: numbe
   return rows.map(({ amount }) => Number(amount));
 }
 
-/** Writes that the refund of a job was given up, past its tries; answers the job. */
+/** Gives up the refund of a job without its tries; returns the job. */
 export async function giveUpRefund(product: TestProduct, remarkId: number): Promise<number> {
   await sql(
     product.databaseUrl,

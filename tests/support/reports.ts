@@ -2,7 +2,7 @@ import { createPerson, type Person } from './people.ts';
 import { sql } from './sql.ts';
 import type { TestProduct } from './test-product.ts';
 
-/** A report of a newcomer that waits for staff; answers its id. */
+/** An open report by a new member; returns its id. */
 export async function makeReport(product: TestProduct, reporter: Person): Promise<number> {
   const { id } = await createPerson(product);
   const rows = await sql(
@@ -13,7 +13,7 @@ export async function makeReport(product: TestProduct, reporter: Person): Promis
   return Number(rows[0]?.id);
 }
 
-/** Somebody whose account is suspended; answers the id. */
+/** A suspended account; returns its id. */
 export async function makeSuspended(product: TestProduct): Promise<number> {
   const { id } = await createPerson(product);
   await sql(product.databaseUrl, 'update account set suspended_at = now() where id = $1', [id]);

@@ -3,7 +3,7 @@ import { mountRestCompat } from '../../rest-compat/mount.ts';
 import { type Person, password } from './people.ts';
 import { startTestProduct, type TestProduct } from './test-product.ts';
 
-/** The product with the legacy paths mounted, as `main.ts` does it. */
+/** The product with the legacy paths mounted, as in `main.ts`. */
 export function startRestProduct(
   env: Record<string, string> = {},
   overrides: Overrides = {},
@@ -11,7 +11,7 @@ export function startRestProduct(
   return startTestProduct(env, { mounted: [mountRestCompat], ...overrides });
 }
 
-/** What a legacy path answered. */
+/** An answer of a legacy path. */
 export interface RestAnswer {
   readonly status: number;
   // biome-ignore lint/suspicious/noExplicitAny: tests read answers of any shape
@@ -20,7 +20,7 @@ export interface RestAnswer {
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
-/** How a request is sent. */
+/** Options of a request. */
 export interface RestOptions {
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
@@ -28,7 +28,7 @@ export interface RestOptions {
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 
-/** A legacy client: keeps the cookie of somebody, or none. */
+/** A legacy client with the cookie of a member, or without. */
 export class RestClient {
   private readonly product: TestProduct;
   readonly cookie: string | undefined;
@@ -60,7 +60,7 @@ export class RestClient {
     };
   }
 
-  /** Reads a list by a filter in JSON, and answers its rows. Throws unless it answers 200. */
+  /** Reads a list with a JSON filter, and returns its rows. Throws unless the status is 200. */
   // biome-ignore lint/suspicious/noExplicitAny: tests read answers of any shape
   async list(path: string, filter: unknown = {}): Promise<any[]> {
     const { status, body } = await this.send(
@@ -71,7 +71,7 @@ export class RestClient {
     return body;
   }
 
-  /** Counts by a where in JSON. Throws unless it answers 200. */
+  /** Counts with a JSON `where`. Throws unless the status is 200. */
   async count(path: string, where: unknown = {}): Promise<number> {
     const { status, body } = await this.send(
       'GET',
@@ -82,7 +82,7 @@ export class RestClient {
   }
 }
 
-/** Updates rows of a model by a where, which stands in the query as JSON. */
+/** Updates rows of a model with a `where` in the query. */
 export function updateRows(
   client: RestClient,
   model: string,
@@ -92,11 +92,11 @@ export function updateRows(
   return client.send('POST', `/${model}/update?where=${encodeURIComponent(JSON.stringify(where))}`, { body });
 }
 
-/** Status and codes of a validation, or the body of another answer. */
+/** Status and codes of a failed validation, or the body of another answer. */
 export const told = ({ status, body }: RestAnswer): unknown[] => [
   status,
   body?.error?.details?.codes ?? body,
 ];
 
-/** What somebody in a test signs in with. */
+/** Sign-in data of test members. */
 export const loginOf = (person: Person): object => ({ email: person.email, password });

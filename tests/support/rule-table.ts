@@ -16,7 +16,7 @@ const pad = (cells: readonly string[], widths: readonly number[]) =>
 const widths = [16, 21, 21, 17, 13, 10];
 const publishedWidths = [16, 11, 14, 62, 52];
 
-/** Whose a step is; all others are the owner's. Steps of both sides are tried on a job each. */
+/** The side that a step belongs to; the owner unless listed. Steps of both sides are tried on separate jobs. */
 const actorsOf: Readonly<Record<string, readonly Role[]>> = {
   acceptOffer: ['applicant'],
   rejectOffer: ['applicant'],
@@ -29,10 +29,10 @@ const actorsOf: Readonly<Record<string, readonly Role[]>> = {
   ruleDispute: ['staff'],
 };
 
-/** First line of a table of what the API publishes. */
+/** Heading of a table of published permissions. */
 export const publishedHead = pad(['state', 'turn', 'label', 'owner', 'applicant', 'staff'], publishedWidths);
 
-/** Tells who may do what with a job, as tables. */
+/** Renders who may do what with a job, as tables. */
 export class RuleTable {
   private readonly product: TestProduct;
   private readonly cast: Cast;
@@ -42,7 +42,7 @@ export class RuleTable {
     this.cast = cast;
   }
 
-  /** What comes of one try: the state after it, or the code of the refusal, which must leave the state alone. */
+  /** Outcome of a try: the state after it, or the code of the refusal, which must leave the state unchanged. */
   private async outcome(job: JobInState, asked: [string, object], role: Role, state: string) {
     const { errors } = await this.cast[role].client.send(...asked);
     const rows = await sql(this.product.databaseUrl, 'select state from remark where id = $1', [
@@ -54,7 +54,7 @@ export class RuleTable {
     return String(errors[0]?.extensions.code);
   }
 
-  /** One line per state and step; whoever the step belongs to tries last, when all others have been refused. */
+  /** One line per state and step; the side that the step belongs to tries last, after all others were refused. */
   private async line(kind: Kind, state: string, all: Tries, name: string): Promise<string[]> {
     const card = name === 'payForHire' ? await tokenise(this.product, cards.good) : '';
     const actors = actorsOf[name] ?? ['owner'];
@@ -77,7 +77,7 @@ export class RuleTable {
     return lines;
   }
 
-  /** What the API publishes for a viewer: the steps, with the code of what keeps them from it now. */
+  /** Published steps of a viewer, with the code of the refusal. */
   async published(kind: Kind, state: string): Promise<string> {
     const { remarkId } = await jobIn(this.product, this.cast, kind, state);
     const cells = [];

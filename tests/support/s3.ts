@@ -12,9 +12,9 @@ interface S3Server {
   readonly httpServer: { closeAllConnections(): void };
 }
 
-/** A real S3 server of one test file. It checks signatures. */
+/** A real S3 server of one test file, which checks signatures. */
 export interface TestS3 {
-  /** The settings of a product that keeps its pictures there. */
+  /** Settings of a product that stores its pictures there. */
   readonly env: Readonly<Record<string, string>>;
   readonly port: number;
   stop(): Promise<void>;
@@ -23,7 +23,7 @@ export interface TestS3 {
 /** The one account of the server. */
 const account = 'S3RVER';
 
-/** Starts a server with an empty bucket `koli`, at a port of its own or the one given. */
+/** Starts a server with an empty bucket `koli`, at a free port or the given one. */
 export async function startS3(port = 0): Promise<TestS3> {
   if (!existsSync(`${folder}node_modules/@20minutes`))
     throw new Error('The S3 server of tests is not installed: node api/cli/prepare.cjs tests/s3');

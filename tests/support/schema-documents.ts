@@ -19,14 +19,14 @@ import { costOf } from '../../api/server/query-cost.ts';
 /** Kinds of operation, as the schema names their root types. */
 export type RootName = 'Query' | 'Mutation' | 'Subscription';
 
-/** A query, mutation or subscription of the real schema. */
+/** An operation of the real schema. */
 export interface Operation {
   readonly root: RootName;
   readonly name: string;
   readonly field: GraphQLField<unknown, unknown>;
 }
 
-/** The schema as the product serves it. */
+/** The schema that the product serves. */
 export const realSchema: GraphQLSchema = createGraphqlSchema();
 
 const rootsOf = (schema: GraphQLSchema) => [
@@ -46,14 +46,14 @@ export const operations: readonly Operation[] = rootsOf(realSchema).flatMap((roo
     : [],
 );
 
-/** An operation by its name. Throws when there is none. */
+/** An operation by name. Throws when there is none. */
 export function operationOf(root: RootName, name: string): Operation {
   const found = operations.find((operation) => operation.root === root && operation.name === name);
   if (!found) throw new Error(`the schema has no ${root}.${name}`);
   return found;
 }
 
-/** Everything that can be asked of a type, objects down to `depth` levels; nothing for scalars. */
+/** All fields of a type, objects down to `depth` levels; empty for scalars. */
 export function selectAll(type: GraphQLOutputType, depth: number): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
@@ -64,7 +64,7 @@ export function selectAll(type: GraphQLOutputType, depth: number): string {
   return `{ ${fields.length > 0 ? fields.join(' ') : '__typename'} }`;
 }
 
-/** A document of one operation that takes each of its arguments as a variable of the same name. */
+/** A document of one operation with each argument as a variable of the same name. */
 export function documentOf({ root, field }: Operation, selection: string): string {
   const variables = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const args = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
@@ -74,14 +74,14 @@ export function documentOf({ root, field }: Operation, selection: string): strin
 
 const limits = [...specifiedRules, ...documentLimits()];
 
-/** What a document of one operation costs. */
+/** Cost of a document with one operation. */
 export function costOfDocument(document: DocumentNode, variables: Record<string, unknown> = {}): number {
   const operation = getOperationAST(document);
   if (!operation) throw new Error('the document has no one operation');
   return costOf(realSchema, document, operation, variables);
 }
 
-/** How many words and signs a document has. */
+/** Number of tokens of a document. */
 export function tokensOf({ loc }: DocumentNode): number {
   let count = 0;
   for (let token = loc?.startToken.next; token && token.kind !== TokenKind.EOF; token = token.next)
@@ -89,7 +89,7 @@ export function tokensOf({ loc }: DocumentNode): number {
   return count;
 }
 
-/** Whether a document may be sent: valid, and within all limits. */
+/** Whether a document is valid and within all limits. */
 export function keepsLimits(query: string, variables: Record<string, unknown> = {}): boolean {
   const document = parse(query);
   if (tokensOf(document) > MAX_TOKENS) return false;
@@ -99,7 +99,7 @@ export function keepsLimits(query: string, variables: Record<string, unknown> = 
 
 const deepest = new Map<Operation, string>();
 
-/** The deepest document of everything that an operation answers which still passes the limits. */
+/** The deepest document with all fields of an operation that is within the limits. */
 export function deepestDocument(operation: Operation): string {
   const known = deepest.get(operation);
   if (known) return known;

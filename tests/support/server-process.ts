@@ -8,17 +8,17 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A server in a process of its own. */
 export interface ServerProcess {
-  /** Sends an operation with a session cookie, and answers whatever comes. */
+  /** Sends an operation with a session cookie, and returns the answer, whatever it is. */
   // biome-ignore lint/suspicious/noExplicitAny: tests read answers of any shape
   send<T = any>(cookie: string | undefined, query: string, variables?: object): Promise<ApiAnswer<T>>;
-  /** Signs in, and answers the session cookie. */
+  /** Signs in, and returns the session cookie. */
   signIn(email: string, password: string): Promise<string>;
   live(cookie?: string): LiveClient;
-  /** What a plain address answers. */
+  /** The answer of a plain address. */
   get(path: string): Promise<string>;
-  /** Moves its clock on. */
+  /** Advances its clock. */
   advance(seconds: number): void;
-  /** Ends it at once, as a crash does. */
+  /** Kills it, as a crash does. */
   kill(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ function portOf(child: ChildProcess): Promise<number> {
   });
 }
 
-/** Starts a server of the environment given, beside what every server has. */
+/** Starts a server with the given environment, added to that of every test server. */
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--import', './api/cli/ts.mjs', 'tests/support/whole-server.ts'], {
     cwd: root,

@@ -1,8 +1,8 @@
 import { sql } from './sql.ts';
 
-/** Whom and what to ask for in a filled shop. */
+/** Ids to query in a filled shop. */
 export interface FilledShop {
-  /** Sells 600 products, and bought 600 times. */
+  /** A member with 600 products for sale and 600 purchases. */
   readonly viewer: number;
   readonly productId: number;
   readonly orderId: number;
@@ -10,8 +10,8 @@ export interface FilledShop {
 }
 
 /**
- * Fills the shop at a size at which reading a table from end to end is a fault: 12,000 products of many sellers, 12,000
- * orders with their payments, money and history, 4,000 reviews of which 200 are about one product.
+ * Fills the shop so that reading a whole table is a bug: 12,000 products of many sellers, 12,000 orders with payments,
+ * movements and history, 4,000 reviews, 200 of them about one product.
  */
 export async function fillShop(url: string, viewer: number): Promise<FilledShop> {
   const run = (text: string) => sql(url, text);
@@ -48,7 +48,7 @@ export async function fillShop(url: string, viewer: number): Promise<FilledShop>
     select o.id, case when row_number() over (order by o.id) <= 200 then (select min(product_id) from product_order)
       else o.product_id end, o.buyer_id, 1 + o.id % 5, 'Holds noodles.', now() from product_order o
     order by o.id limit 4000`);
-  // New rows of an index by words wait in a list of their own until then.
+  // Merges the pending list of the text index, which every search would read.
   await run(
     'vacuum analyze product, product_order, order_payment, order_movement, product_review, transition',
   );

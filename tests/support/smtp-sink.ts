@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
 
-/** A mail server that takes everything and keeps what came over the wire. */
+/** A mail server that accepts everything and records it. */
 export interface SmtpSink {
   readonly url: string;
   /** The mails as they were sent, headers first. */

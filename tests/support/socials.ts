@@ -3,7 +3,7 @@ import type { Person } from './people.ts';
 import { sql } from './sql.ts';
 import type { TestProduct } from './test-product.ts';
 
-/** Makes somebody whose follower count jumped, and answers the id of the jump. */
+/** Creates a member with a follower jump, and returns its id. */
 export async function waitingJump(product: TestProduct): Promise<string> {
   const em = product.orm.em.fork();
   const username = `jumper${Math.random().toString(36).slice(2, 10)}`;
@@ -17,7 +17,7 @@ export async function waitingJump(product: TestProduct): Promise<string> {
   return String(row?.id);
 }
 
-/** What somebody brings back from the page of a network. */
+/** The parameters with which a member returns from a network's page. */
 export interface Return {
   readonly code: string;
   readonly state: string;
@@ -26,13 +26,13 @@ export interface Return {
 
 const BEGIN = 'mutation ($provider: SocialProvider!) { beginLinking(provider: $provider) }';
 
-/** The page of the stand-in that somebody is sent to. */
+/** The stand-in's page that a member is sent to. */
 export async function linkingPage({ client }: Person, provider: 'INSTAGRAM' | 'FACEBOOK'): Promise<URL> {
   const { beginLinking } = await client.data(BEGIN, { provider });
   return new URL(beginLinking as string);
 }
 
-/** Answers the page of the stand-in; throws when it asks again. */
+/** Confirms the stand-in's page; throws when it asks again. */
 export async function answerPage(
   product: TestProduct,
   page: URL,
@@ -55,7 +55,7 @@ export const FINISH = `mutation ($code: String!, $state: String!) { finishLinkin
   profile { id followers followersSource totalPosts instagramUsername facebookUsername
     instagram { username confirmed visibility refreshedAt posts { kind caption pictureUrl likes } } } } }`;
 
-/** Links an account through the page of the stand-in. */
+/** Links an account through the stand-in's page. */
 export async function linkAs(product: TestProduct, person: Person, who: string) {
   const { code, state } = await answerPage(product, await linkingPage(person, 'INSTAGRAM'), who);
   return (await person.client.data(FINISH, { code, state })).finishLinking.profile;

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** The part of a `pg` client that tests use; the driver comes with MikroORM and brings no types. */
+/** The part of a `pg` client that tests use; the driver comes with MikroORM, without types. */
 export interface SqlClient {
   connect(): Promise<unknown>;
   query(
@@ -20,7 +20,7 @@ const driver = createRequire(import.meta.url)('pg') as {
   Pool: new (options: { connectionString: string; allowExitOnIdle: true }) => SqlPool;
 };
 
-/** Connections that wait for the next statement, by address: opening one takes far longer than most statements. */
+/** Idle connections by address: opening one takes far longer than most statements. */
 const pools = new Map<string, SqlPool>();
 
 /** A connection of its own, for its caller to end. */
@@ -30,7 +30,7 @@ export async function connect(url: string): Promise<SqlClient> {
   return client;
 }
 
-/** Runs `work` on one connection of its own, which is closed whatever happens. */
+/** Runs `work` on a connection of its own and closes it. */
 export async function withConnection<T>(url: string, work: (client: SqlClient) => Promise<T>): Promise<T> {
   const client = await connect(url);
   try {
@@ -44,13 +44,13 @@ function poolOf(url: string): SqlPool {
   const known = pools.get(url);
   if (known) return known;
   const pool = new driver.Pool({ connectionString: url, allowExitOnIdle: true });
-  // A database that goes takes the connections that wait with it.
+  // A database that stops closes its idle connections.
   pool.on('error', () => pools.delete(url));
   pools.set(url, pool);
   return pool;
 }
 
-/** One statement past the product's own code; returns the rows. Whatever it sets may hold for the next one too. */
+/** Runs a statement outside of the product's code; returns the rows. Session settings may remain for later ones. */
 export async function sql(
   url: string,
   text: string,
@@ -59,7 +59,7 @@ export async function sql(
   return (await poolOf(url).query(text, values)).rows;
 }
 
-/** A name as SQL writes it. */
+/** An identifier quoted for SQL. */
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

@@ -4,7 +4,7 @@ import { quoted, type SqlClient, withConnection } from './sql.ts';
 /** A database of one test file. */
 export interface TestDatabase {
   url: string;
-  /** Ends whatever is still connected and removes the database. */
+  /** Closes all connections and drops the database. */
   drop(): Promise<void>;
 }
 
@@ -12,8 +12,8 @@ export interface TestDatabase {
 const TEMPLATE_LOCK = 7_203_151;
 
 /**
- * Makes the database `name` once per cluster, filled by `migrate`, for `createTestDatabase` to copy. Test files that
- * start at the same moment wait for the first one. A failed `migrate` leaves nothing behind and its error is thrown.
+ * Creates the template database `name` once per cluster, filled by `migrate`, for `createTestDatabase` to copy. Test
+ * files that start together wait for the first one. A failed `migrate` leaves nothing behind, and its error is thrown.
  */
 export async function ensureTemplate(
   adminUrl: string,
@@ -35,7 +35,7 @@ export async function ensureTemplate(
   });
 }
 
-/** A fresh copy of the template, made in a fraction of a second. */
+/** A new copy of the template, made in a fraction of a second. */
 export async function createTestDatabase(adminUrl: string, templateName: string): Promise<TestDatabase> {
   const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`;
   await withConnection(adminUrl, (admin) =>
@@ -52,7 +52,7 @@ async function isFinished(admin: SqlClient, name: string): Promise<boolean> {
   return found.rows.length > 0;
 }
 
-/** A template that nobody may connect to can always be copied: PostgreSQL refuses while a connection is open. */
+/** Forbids connections to a template, because PostgreSQL refuses to copy it while one is open. */
 async function finish(admin: SqlClient, name: string): Promise<void> {
   await admin.query(`alter database ${quoted(name)} with is_template true allow_connections false`);
   await admin.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [

@@ -10,7 +10,7 @@ import { createOutgoingHttp } from '../../api/platform/outgoing-http/node-outgoi
 import { compose, type Overrides, type Product } from '../../api/server/compose.ts';
 import { createTestDatabase, ensureTemplate } from './test-database.ts';
 
-/** A clock that stands still until a test moves it. */
+/** A clock that stands still until a test advances it. */
 export class TestClock implements Clock {
   private time = new Date('2026-11-20T02:00:00.000Z');
 
@@ -18,13 +18,13 @@ export class TestClock implements Clock {
     return new Date(this.time);
   }
 
-  /** Moves the time on. */
+  /** Advances the time. */
   advance({ days = 0, hours = 0, minutes = 0, seconds = 0 }): void {
     this.time = new Date(this.time.getTime() + (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000);
   }
 }
 
-/** The product on a database of its own, with what tests look into. */
+/** The product on its own database, with internals for tests. */
 export interface TestProduct extends Product {
   readonly clock: TestClock;
   /** Address of the database. */
@@ -33,7 +33,7 @@ export interface TestProduct extends Product {
   readonly statements: string[];
 }
 
-/** Tests look up no names of the internet. */
+/** Tests resolve no names of the internet. */
 const nowhere = async (host: string): Promise<never> => {
   throw Object.assign(new Error(`${host} is unknown`), { code: 'ENOTFOUND' });
 };
@@ -45,7 +45,7 @@ async function fill(url: string): Promise<void> {
   await orm.close(true);
 }
 
-/** Starts the product without listening; tests talk to it by `app.inject` (see `graphql-client.ts`). */
+/** Starts the product without listening; tests use `app.inject` (see `graphql-client.ts`). */
 export async function startTestProduct(
   env: Record<string, string> = {},
   overrides: Overrides = {},
@@ -60,7 +60,7 @@ export async function startTestProduct(
     DEMO_DATA: 'off',
     ...env,
   });
-  /** What jobs do on their own time, and how connections are turned to a way of planning, is not counted. */
+  /** Statements of jobs and switches of the plan mode are not counted. */
   const isAside = (line: string) =>
     /update outbox|update webhook_delivery|insert into presence|^set plan_cache_mode/.test(line);
   const statements: string[] = [];

@@ -2,7 +2,7 @@ import type { Person } from './people.ts';
 import { sql } from './sql.ts';
 import type { TestProduct } from './test-product.ts';
 
-/** What somebody was told about a job, newest first, once all facts are delivered. */
+/** Notifications of a member about a job, newest first, once the outbox is empty. */
 export async function told(product: TestProduct, who: Person, remarkId: number | null): Promise<string[]> {
   await product.settled();
   const rows = await sql(

@@ -1,6 +1,6 @@
 import type { RateLimiter } from '../../api/platform/rate-limit/rate-limiter.ts';
 
-/** A limiter that lets everything through, for tests that try more than a person may. */
+/** A rate limiter that allows everything, for tests that try more than a member may. */
 export const unlimited: RateLimiter = {
   consume: async () => undefined,
   giveBack: async () => undefined,

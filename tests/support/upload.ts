@@ -9,11 +9,11 @@ export interface UploadFields {
   name?: string;
   type?: string;
   field?: string;
-  /** Set to an empty object to look like a form of another site. */
+  /** Set to an empty object to send it like a form of another site. */
   headers?: Record<string, string>;
 }
 
-/** Sends a picture as the web client does. */
+/** Uploads a picture as the web client does. */
 export function upload(
   product: Pick<TestProduct, 'app'>,
   client: Pick<GraphqlClient, 'cookie'>,

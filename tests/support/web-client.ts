@@ -6,7 +6,10 @@ import type { WebServer } from '../../api/server/pages/web-server.ts';
 
 const web = fileURLToPath(new URL('../../web', import.meta.url));
 
-/** The web client from its sources, so that tests of its pages need no build: a frame whose programs have no more than names, and the drawing. */
+/**
+ * The web client from its sources, so that tests of its pages need no build: a frame with script names only, and the
+ * renderer.
+ */
 export async function sourceWebClient(): Promise<{ folder: string; server: WebServer }> {
   const folder = mkdtempSync(join(tmpdir(), 'koli-web-'));
   mkdirSync(join(folder, '.vite'));

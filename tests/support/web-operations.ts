@@ -37,7 +37,7 @@ function fragmentsOf(
   return [...used.values()];
 }
 
-/** Every operation of the web client, each with the fragments it uses, by name. */
+/** All operations of the web client with their fragments, by name. */
 export function webOperations(): [string, DocumentNode][] {
   const definitions = [...sourcesIn('web/src')].flatMap((source) =>
     [...source.matchAll(/graphql\(`([^`]+)`\)/g)].flatMap(([, text = '']) => parse(text).definitions),

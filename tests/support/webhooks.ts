@@ -3,16 +3,16 @@ import type { Person } from './people.ts';
 import { sql } from './sql.ts';
 import type { TestProduct } from './test-product.ts';
 
-/** An address that nobody looks up in tests. */
+/** An address that tests never resolve. */
 export const hookUrl = 'https://hooks.noodles.example/SECRET-webhook';
 
-/** A webhook and a message in its log. */
+/** A webhook with one delivery. */
 export interface MadeWebhook {
   readonly id: number;
   readonly deliveryId: number;
 }
 
-/** Makes a webhook with one delivered message past the API. */
+/** Inserts a webhook with one delivered message, without the API. */
 export async function createWebhook(product: TestProduct, owner: Person): Promise<MadeWebhook> {
   const rows = await sql(
     product.databaseUrl,
@@ -28,7 +28,7 @@ export async function createWebhook(product: TestProduct, owner: Person): Promis
 
 const first = new WeakMap<TestProduct, Promise<MadeWebhook>>();
 
-/** The same webhook of somebody each time it is asked for. */
+/** The same webhook of a member on every call. */
 export function oneWebhook(product: TestProduct, owner: Person): Promise<MadeWebhook> {
   const made = first.get(product) ?? createWebhook(product, owner);
   first.set(product, made);

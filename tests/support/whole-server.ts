@@ -3,8 +3,8 @@ import { readConfig } from '../../api/platform/config.ts';
 import { compose } from '../../api/server/compose.ts';
 
 /**
- * Run as a process of its own by tests: the whole server as the environment configures it, without a schedule. Tells
- * its port. `{ advance: seconds }` moves its clock on.
+ * Run by tests as a process of its own: the whole server as the environment configures it, without scheduled jobs.
+ * Prints its port. `{ advance: seconds }` advances its clock.
  */
 let ahead = 0;
 const clock: Clock = { now: () => new Date(Date.now() + ahead) };

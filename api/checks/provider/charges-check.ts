@@ -3,7 +3,7 @@ import type { Offence } from '../check.ts';
 import { amountOf, mayLag, type ProviderCheck } from './provider-check.ts';
 import { type MoneyRow, paymentRows } from './rows-of.ts';
 
-/** Payments against the provider's payments. */
+/** Compares payments with the provider's. */
 export const chargesCheck: ProviderCheck<MoneyRow> = {
   name: 'provider_charges_agree',
   why: 'A payment is charged at the provider exactly when we say so, with our amount and currency, by the charge we know.',

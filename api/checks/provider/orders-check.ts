@@ -19,13 +19,13 @@ interface Row {
     amountMinor: number;
     state: string;
     providerId: string | null;
-    /** Staff made it past the provider. */
+    /** Staff paid it outside the provider. */
     isByHand: boolean;
     updatedAt: string;
   }[];
 }
 
-/** Payments of orders, and what became of the money, against the provider. */
+/** Compares payments of orders, with their refunds and payouts, with the provider's. */
 export const ordersCheck: ProviderCheck<Row> = {
   name: 'provider_orders_agree',
   why: 'An order is charged, refunded and paid out at the provider exactly when we say so, with our amount.',

@@ -2,28 +2,28 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PaymentProvider } from '../../platform/payment/payment-provider.ts';
 import type { Offence } from '../check.ts';
 
-/** The questions that are asked at the provider. */
+/** The provider operations that checks call. */
 export type Asked = Pick<
   PaymentProvider,
   'retrievePaymentIntent' | 'retrieveDispute' | 'listRefunds' | 'listTransfers'
 >;
 
-/** Which rows are compared with the provider. */
+/** Rows to compare with the provider. */
 export interface Scope {
   readonly now: Date;
   /** Rows changed since then; null for all. */
   readonly since: Date | null;
-  /** Beside them the rows whose id leaves this rest, so that every old row has its turn. */
+  /** Also the rows whose id has this remainder, so that every old row is compared at some time. */
   readonly turn: { readonly of: number; readonly rest: number } | null;
-  /** Most rows of a check in one run. */
+  /** Maximum number of rows of a check in one run. */
   readonly limit: number;
 }
 
-/** What must hold between a row of ours and the provider. */
+/** An invariant between our rows and the provider. */
 export interface ProviderCheck<Row extends { id: number }> {
   readonly name: string;
   readonly why: string;
-  /** Rows after an id, in the order of ids, or the one row with exactly this id. */
+  /** Rows after an id, in the order of ids, or the one row with this id. */
   readonly rows: (
     em: EntityManager,
     scope: Scope,
@@ -33,21 +33,21 @@ export interface ProviderCheck<Row extends { id: number }> {
   look(provider: Asked, row: Row, scope: Scope): Promise<Offence[]>;
 }
 
-/** A check of any kind of row, for whoever runs them all. */
+/** A check without its row type, for the code that runs all. */
 export type AnyProviderCheck = ProviderCheck<{ id: number }>;
 
-/** Rows read and asked about at a time. */
+/** Rows read and compared in one batch. */
 export const BATCH = 20;
 
-/** Minutes that a row may lag behind the provider: its process may be at work, or a job comes soon. */
+/** Minutes that a row may lag behind the provider while its process or a job is working on it. */
 const LAG = 15;
 
-/** Whether a row that is not settled may still be behind the provider. */
+/** Whether an unsettled row may still lag behind the provider. */
 export function mayLag(updatedAt: Date, { now }: Scope): boolean {
   return now.getTime() - updatedAt.getTime() < LAG * 60_000;
 }
 
-/** An amount as offences show it. */
+/** An amount in offences. */
 export function amountOf(minor: number, currency: string): string {
   return `${minor} ${currency}`;
 }

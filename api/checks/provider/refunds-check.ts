@@ -9,12 +9,12 @@ interface Row extends MoneyRow {
     state: string;
     amountMinor: number;
     refundId: string | null;
-    /** Staff made it past the provider. */
+    /** Staff paid it outside the provider. */
     isByHand: boolean;
   }[];
 }
 
-/** Refunds against the provider's refunds of the same payment. */
+/** Compares refunds with the provider's refunds of the same payment. */
 export const refundsCheck: ProviderCheck<Row> = {
   name: 'provider_refunds_agree',
   why: 'What went back to a card is what we say went back, refund by refund.',
@@ -42,7 +42,7 @@ export const refundsCheck: ProviderCheck<Row> = {
         found.push({ id: `refund ${id}`, detail });
       }
     }
-    // One under way may be made there and not yet noted here; another check tells when it takes too long.
+    // One under way may exist there and not be recorded here yet; another check reports it when it takes too long.
     const mayBeMore = row.refunds.some(({ state }) => state === 'created');
     const unknown = live.filter((one) => !row.refunds.some(({ refundId }) => refundId === one.id));
     if (unknown.length > 0 && !mayBeMore) {

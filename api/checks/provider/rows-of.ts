@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { BATCH, type Scope } from './provider-check.ts';
 
-/** A payment with what is compared. */
+/** A payment with the columns to compare. */
 export interface MoneyRow {
   readonly id: number;
   readonly remarkId: number;
@@ -15,8 +15,8 @@ export interface MoneyRow {
 }
 
 /**
- * One batch of payments that the provider knows, with further columns. A payment counts as changed when anything of its
- * job did.
+ * One batch of payments known to the provider, with further columns. A payment counts as changed when anything of its
+ * job changed.
  */
 export async function paymentRows<Row extends MoneyRow>(
   em: EntityManager,

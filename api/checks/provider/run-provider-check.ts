@@ -3,7 +3,7 @@ import type { Offence } from '../check.ts';
 import { readOnly } from '../read-only.ts';
 import type { AnyProviderCheck, Asked, Scope } from './provider-check.ts';
 
-/** Questions under way at once: the provider limits how many it answers in a second. */
+/** Concurrent requests: the provider limits them. */
 const AT_ONCE = 4;
 
 interface Parts {
@@ -20,14 +20,14 @@ async function lookAt(
 ) {
   const first = await check.look(provider, row, scope);
   if (first.length === 0) return first;
-  // The row may have moved on while we asked: only what is still wrong on a second look is an offence.
+  // The row may have changed meanwhile: only what is still wrong on a second look is an offence.
   const [again] = await readOnly(em, timeoutMs, (inner) => check.rows(inner, scope, { only: row.id }));
   return again ? check.look(provider, again, scope) : [];
 }
 
 /**
- * Compares rows with the provider in batches, outside of any transaction while it asks. Throws PaymentProviderError
- * when the provider does not answer.
+ * Compares rows with the provider in batches, outside of transactions. Throws PaymentProviderError when the provider
+ * does not answer.
  */
 export async function runProviderCheck(parts: Parts, check: AnyProviderCheck): Promise<Offence[]> {
   const { em, scope, timeoutMs } = parts;

@@ -14,14 +14,14 @@ interface Row extends MoneyRow {
     destination: string;
     transferId: string | null;
     updatedAt: string;
-    /** What was posted back of it, in minor units. */
+    /** Amount that was posted back, in minor units. */
     takenBack: number;
-    /** Transfers before it, of which something was taken back. */
+    /** Earlier transfers that were reversed in part or whole. */
     earlier: readonly string[];
   } | null;
 }
 
-/** Payouts against the provider's transfers of the same job. */
+/** Compares payouts with the provider's transfers of the same job. */
 export const transfersCheck: ProviderCheck<Row> = {
   name: 'provider_transfers_agree',
   why: 'A job has one transfer at the provider when we say it is paid out: our amount, to our influencer, from our charge.',
@@ -37,11 +37,11 @@ export const transfersCheck: ProviderCheck<Row> = {
     ),
   async look(provider, { id, remarkId, payout, providerChargeId }, scope) {
     if (!providerChargeId) return [];
-    // Databases that share an account at the provider have jobs of the same number; the charge tells them apart.
+    // Databases that share a provider account have jobs with the same number; the charge tells them apart.
     const all = (await provider.listTransfers(transferGroupOf(remarkId))).filter(
       ({ sourceChargeId }) => sourceChargeId === providerChargeId,
     );
-    // One that was taken back, wholly or in part, is told by its reversal; the payout above says what is left.
+    // The reversal reports a reversed transfer; the payout above says what is left.
     const live = all.filter(({ reversedMinor }) => reversedMinor === 0);
     const found: Offence[] = [];
     const offend = (detail: string) =>
@@ -54,7 +54,7 @@ export const transfersCheck: ProviderCheck<Row> = {
         : 'nothing';
       if (ours !== there) offend(`we say ${ours} by ${payout.transferId}, the provider ${there}`);
     }
-    // Of one before the newest something may have been taken back; then the newest stands, whatever the payout says.
+    // An earlier transfer may have been reversed in part; then the newest one counts, whatever the payout says.
     const standing =
       payout && (payout.state === 'succeeded' || payout.earlier.length > 0) ? payout.transferId : null;
     const others = live.filter(({ id }) => id !== standing && !payout?.earlier.includes(id));

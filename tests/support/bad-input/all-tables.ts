@@ -1,10 +1,10 @@
 import { connect, type SqlClient } from '../sql.ts';
 import type { TestProduct } from '../test-product.ts';
 
-/** Tables that are filled later: from the facts of the outbox, and with who was there. */
+/** Tables filled later: from the outbox, and with presence. */
 const later = new Set(['dev_mail', 'mail_link', 'notification', 'presence']);
 
-/** Counts rows of every table that holds what people sent, on a connection of its own. */
+/** Counts rows of every table with user input, on a connection of its own. */
 export class AllTables {
   private readonly client: SqlClient;
 
@@ -12,7 +12,7 @@ export class AllTables {
     this.client = client;
   }
 
-  /** Prepares the counting: it is done after every bad value, and planning it takes longer than doing it. */
+  /** Prepares the statement: it runs after every bad value, and planning takes longer than running. */
   static async open({ databaseUrl }: TestProduct): Promise<AllTables> {
     const client = await connect(databaseUrl);
     const { rows } = await client.query(
@@ -24,7 +24,7 @@ export class AllTables {
     return new AllTables(client);
   }
 
-  /** Rows of every table, by name. */
+  /** Numbers of rows, by table. */
   async count(): Promise<Record<string, unknown>> {
     const { rows } = await this.client.query('execute all_rows');
     return { ...rows[0] };
@@ -34,7 +34,7 @@ export class AllTables {
     return this.client.end();
   }
 
-  /** Every column in which a character stands that no text of ours may have: a control character, or a broken one. */
+  /** Columns that contain a forbidden character: a control character, or a broken one. */
   async unclean(): Promise<string[]> {
     const { rows } = await this.client.query(
       `select table_name as "table", column_name as name from information_schema.columns

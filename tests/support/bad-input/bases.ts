@@ -19,7 +19,7 @@ import { createWebhook, hookUrl, oneWebhook } from '../webhooks.ts';
 
 type Args = Record<string, unknown>;
 
-/** Who sends a mutation, and arguments that are in order. */
+/** Sender and valid arguments of a mutation. */
 export interface Base {
   readonly by: Role;
   readonly args: (world: World) => Args | Promise<Args>;
@@ -65,7 +65,7 @@ const form = ({ campaignPictureId }: World) =>
 const awaiting = (more: Args): Base =>
   base('staff', async (world) => ({ id: await world.waitingCampaign(), ...more }));
 
-/** A sound call of every mutation that takes something. */
+/** A valid call of every mutation with arguments. */
 export const bases: Readonly<Record<string, Base>> = {
   acceptOffer: base('applicant', offer),
   rejectOffer: base('applicant', offer),

@@ -7,7 +7,7 @@ export interface Leaf {
   readonly type: GraphQLInputType;
 }
 
-/** Everything that can be sent to an operation. */
+/** All arguments and input fields of an operation. */
 export function leavesOf({ field }: Operation): Leaf[] {
   return field.args.flatMap(({ name, type }) => {
     const inner = getNullableType(type);
@@ -20,7 +20,7 @@ export function leavesOf({ field }: Operation): Leaf[] {
   });
 }
 
-/** The same arguments with another value at a place. */
+/** The same arguments with another value at one place. */
 export function withValue(
   args: Record<string, unknown>,
   path: readonly string[],

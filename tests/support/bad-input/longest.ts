@@ -1,4 +1,4 @@
-/** What belongs to campaigns of another type is dropped, whatever it is. */
+/** Fields of other campaign types are dropped, whatever they contain. */
 export const dropped: ReadonlySet<string> = new Set([
   'createCampaign.budgetMinor',
   'updateCampaign.productValueMinor',
@@ -37,7 +37,7 @@ const keyed = [
   'withdrawCancel',
 ];
 
-/** The longest text that each place takes; 0 where a longer one is as good as a wrong one. */
+/** The longest text that each place accepts; 0 where a longer one counts as wrong. */
 export const longest: Readonly<Record<string, number>> = {
   ...Object.fromEntries(keyed.map((name) => [`${name}.idempotencyKey`, 255])),
   'addDisputeStatement.text': 2_000,

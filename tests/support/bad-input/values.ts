@@ -7,11 +7,11 @@ import {
   isNonNullType,
 } from 'graphql';
 
-/** A value that is wrong somewhere, or that a careless program chokes on. */
+/** A wrong value, or one that breaks careless programs. */
 export interface Bad {
   readonly what: string;
   readonly value: unknown;
-  /** Whether it must be refused, whatever the rule; the others may be tidied and taken. */
+  /** Whether it must be refused, whatever the rule; others may be cleaned and accepted. */
   readonly isRefused: boolean;
 }
 
@@ -126,7 +126,7 @@ function badScalars(type: GraphQLInputType): Bad[] {
   return values;
 }
 
-/** Bad values for an argument or input field. `most` is the longest text that it takes. */
+/** Bad values for an argument or input field. `most` is the longest accepted text. */
 export function badValues(type: GraphQLInputType, most: number | undefined): Bad[] {
   const nullable = getNullableType(type);
   const none = isNonNullType(type) ? bad(true, { null: null }) : [];

@@ -3,18 +3,18 @@ import { type Operation, operations } from '../schema-documents.ts';
 import { EnumName, HostileValues, hostileTexts } from './hostile-values.ts';
 import { askable, RandomSelections } from './random-documents.ts';
 
-/** A body to send, and what is odd about it. */
+/** A request body, and what is odd about it. */
 export interface HostileRequest {
   readonly what: string;
   readonly body: string;
-  /** The operation alone, for sockets; absent where the oddity is in the body itself. */
+  /** The operation alone, for sockets; absent when the body itself is odd. */
   readonly operation?: { readonly query: string; readonly variables: Record<string, unknown> };
 }
 
 const MOST_BYTES = 50_000;
 const subscriptions = operations.filter(({ root }) => root === 'Subscription');
 
-/** A value as it stands in a document. */
+/** A value as written in a document. */
 function literal(value: unknown): string {
   if (value instanceof EnumName) return value.name;
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
@@ -26,7 +26,7 @@ function literal(value: unknown): string {
 const wrap = (depth: number, open: string, inner: string, close: string): string =>
   open.repeat(depth) + inner + close.repeat(depth);
 
-/** Documents that are too much in one way or another, whatever the schema. */
+/** Documents that are too large in some way, whatever the schema. */
 const heavy: Readonly<Record<string, (count: number) => string>> = {
   'deep selections': (count) => `{ ${wrap(count, 'campaign(id: 1) { owner { ', 'id', ' } }')} }`,
   'deep fragments': (count) => `{ ${wrap(count, '... { ', '__typename', ' }')} }`,
@@ -61,7 +61,7 @@ const heavy: Readonly<Record<string, (count: number) => string>> = {
   'types of types': (count) => `{ __type(name: "Query") { ${wrap(count, 'ofType { ', 'name', ' }')} } }`,
 };
 
-/** Bodies that are no request, or hardly one. */
+/** Bodies that are no requests, or hardly. */
 const bodies: readonly ((rng: Rng) => string)[] = [
   () => '',
   () => 'null',
@@ -94,7 +94,7 @@ const bodies: readonly ((rng: Rng) => string)[] = [
     `{"query":"query ($a: Int) { me { id } }","variables":{${Array.from({ length: 3_000 }, (_, index) => `"k${index}":${rng.int(1, 9)}`).join(',')}}}`,
 ];
 
-/** Writes requests that nobody well-meaning would send; the same seed writes the same ones. */
+/** Generates hostile requests; the same seed generates the same ones. */
 export class HostileRequests {
   private readonly rng: Rng;
   private readonly selections: RandomSelections;
@@ -116,12 +116,12 @@ export class HostileRequests {
     return { what: 'body', body: this.rng.pick(bodies)(this.rng) };
   }
 
-  /** The next request that can be sent over a socket; every third subscribes. */
+  /** The next request that can be sent over a socket; every third is a subscription. */
   nextForSocket(): HostileRequest & { operation: NonNullable<HostileRequest['operation']> } {
     for (;;) {
       const request = this.rng.chance(0.33) ? this.asked('values', subscriptions) : this.next();
       const { operation } = request;
-      // More than a socket takes in closes it.
+      // Larger messages than a socket accepts close it.
       if (operation && request.body.length < MOST_BYTES) return { ...request, operation };
     }
   }
@@ -145,7 +145,7 @@ export class HostileRequests {
     );
   }
 
-  /** A request with a wound. */
+  /** A damaged request. */
   private broken(): HostileRequest {
     const { operation } = this.asked(this.rng.chance(0.5) ? 'values' : 'literals');
     const query = operation?.query ?? '';

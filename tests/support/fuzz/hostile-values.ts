@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import type { Rng } from '../../../api/db/demo/rng.ts';
 
-/** An enum value: a text among variables, a bare name in a document. */
+/** An enum value: a text in variables, a bare name in a document. */
 export class EnumName {
   readonly name: string;
 
@@ -21,7 +21,7 @@ export class EnumName {
   }
 }
 
-/** Texts that a careless program chokes on. */
+/** Texts that break careless programs. */
 export const hostileTexts: readonly string[] = [
   '\u0000',
   'a\u0000b',
@@ -110,7 +110,7 @@ const dates: readonly string[] = [
   'infinity',
 ];
 
-/** An object whose keys are names of prototypes, as JSON can carry them. */
+/** An object with keys such as `__proto__`, which JSON can carry. */
 const prototypes = (): unknown =>
   JSON.parse('{"__proto__":{"isStaff":true},"constructor":{"prototype":{"isStaff":true}},"toString":1}');
 
@@ -120,21 +120,21 @@ function nested(depth: number): unknown {
   return value;
 }
 
-/** Writes values for arguments: most of them fit their type, many do not. */
+/** Generates values for arguments: most fit their type, many do not. */
 export class HostileValues {
   private readonly rng: Rng;
   private readonly ids: readonly string[];
-  /** How many of the values are hostile, from 0 to 1. */
+  /** Share of hostile values, from 0 to 1. */
   private readonly share: number;
 
-  /** `ids` are those of things that are there, whoever they belong to. */
+  /** `ids` are those of existing rows, whoever they belong to. */
   constructor(rng: Rng, ids: readonly string[], share = 0.25) {
     this.rng = rng;
     this.ids = ids;
     this.share = share;
   }
 
-  /** A value for a type, or something else altogether. */
+  /** A value for a type, or something else. */
   value(type: GraphQLInputType, depth = 0): unknown {
     if (isNonNullType(type)) return this.rng.chance(0.02) ? null : this.value(type.ofType, depth);
     if (this.rng.chance(this.share / 6)) return this.anything();
@@ -154,7 +154,7 @@ export class HostileValues {
     return isScalarType(type) ? this.scalar(type.name) : null;
   }
 
-  /** Any JSON at all. */
+  /** Any JSON value. */
   anything(): unknown {
     const kinds: readonly (() => unknown)[] = [
       () => null,

@@ -1,14 +1,11 @@
-/** Watches how long the event loop is kept busy at a stretch, in milliseconds of processor time. */
+/** Measures the longest block of the event loop, in milliseconds of processor time. */
 export interface LoopWatch {
-  /** The longest stretch since the last call. */
+  /** The longest block since the last call. */
   longest(): number;
   stop(): void;
 }
 
-/**
- * Starts watching. Processor time of this thread is counted and not the time on the wall: other programs may have had
- * the processor meanwhile.
- */
+/** Starts measuring. Counts processor time of this thread, because other programs may take the processor meanwhile. */
 export function watchLoop(): LoopWatch {
   let longest = 0;
   let before = process.threadCpuUsage();

@@ -17,7 +17,7 @@ export interface RandomRequest {
   readonly variables: Record<string, unknown>;
 }
 
-/** What would end the sessions that the fuzz goes on with. */
+/** Operations that would end the sessions of the fuzz test. */
 const endsSessions = new Set([
   'signOut',
   'signIn',
@@ -28,7 +28,7 @@ const endsSessions = new Set([
   'setStaff',
   'suspendAccount',
 ]);
-/** Operations that the fuzz asks for. */
+/** Operations that the fuzz test calls. */
 export const askable = operations.filter(
   ({ root, name }) => root !== 'Subscription' && !endsSessions.has(name),
 );
@@ -63,7 +63,7 @@ const amounts = [
   -Number.MAX_SAFE_INTEGER,
 ];
 
-/** Picks at random what is asked of a type, written in the ways in which clients write it. */
+/** Selects fields of a type at random, in the forms that clients use. */
 export class RandomSelections {
   private readonly rng: Rng;
   private aliases = 0;
@@ -91,7 +91,7 @@ export class RandomSelections {
     return `{ ${['__typename', ...parts].join(' ')} }`;
   }
 
-  /** A field as clients write it: plain, under an alias, twice, in a fragment, or not at all after all. */
+  /** A field in one of the forms that clients use: plain, aliased, repeated, in a fragment, or skipped. */
   private decorated(type: string, name: string, below: string): string {
     const plain = `${name} ${below}`;
     const style = this.rng.next();
@@ -106,7 +106,7 @@ export class RandomSelections {
   }
 }
 
-/** Writes random requests from the schema; the same seed writes the same ones. */
+/** Generates random requests from the schema; the same seed generates the same ones. */
 export class RandomDocuments {
   private readonly rng: Rng;
   private readonly selections: RandomSelections;
@@ -116,7 +116,7 @@ export class RandomDocuments {
     this.selections = new RandomSelections(this.rng);
   }
 
-  /** The next request that keeps the limits of a document. */
+  /** The next request within the limits of a document. */
   next(): RandomRequest {
     for (;;) {
       const request = this.write(this.rng.pick(askable));

@@ -38,7 +38,7 @@ const payment =
       paymentMethodId: await tokenise(world.product, cards.good),
     },
   });
-/** What the applicant last wrote to the owner. */
+/** The applicant's last message to the owner. */
 const talked =
   (args: (newest: Talk) => Args): ArgsOf =>
   async (world) =>
@@ -70,7 +70,7 @@ const newcomer = {
 };
 let count = 0;
 
-/** What is sent for each line of the table, by its first two columns. */
+/** Arguments for each line of the table, by its first two columns. */
 const args: Readonly<Record<string, ArgsOf>> = {
   'Query.categories, all': none,
   'Query.chargebacks, all': none,

@@ -9,10 +9,10 @@ import type { Role } from './world.ts';
 
 const both: readonly Role[] = ['owner', 'applicant', 'staff'];
 const amounts = { chargeback: 9_753_571, held: 5_551_113 } as const;
-/** Where the seconds tell whose presence it is. */
+/** A member whose presence is recognised by the seconds of its time. */
 const seenAt = '2026-11-19T03:04:05.678Z';
 
-/** A chargeback of a job that was paid out, and a job whose money has been held for long. */
+/** A chargeback of a released job, and a job whose money has been held for long. */
 async function plantMoney(product: TestProduct, cast: Cast, remarkId: number) {
   const { databaseUrl } = product;
   await sql(
@@ -34,7 +34,7 @@ async function plantMoney(product: TestProduct, cast: Cast, remarkId: number) {
   return secrets;
 }
 
-/** A token of the owner. Its hash is for nobody, its first characters are for the owner. */
+/** A token of the owner. Nobody may read its hash; the owner may read its first characters. */
 async function plantToken(product: TestProduct, { owner }: Cast): Promise<Secret[]> {
   const { id, secret } = await makeToken(product, owner, ['campaigns:read'], { isRevoked: true });
   await sql(product.databaseUrl, "update access_token set start = 'koli_pat_SEC!' where id = $1", [id]);
@@ -46,7 +46,7 @@ async function plantToken(product: TestProduct, { owner }: Cast): Promise<Secret
   ];
 }
 
-/** Somebody whom the owner has blocked, who was seen and is not found by any list. */
+/** A member blocked by the owner, who was online and is in no list. */
 async function plantBlocked(product: TestProduct, { owner }: Cast): Promise<Secret[]> {
   const { databaseUrl } = product;
   const profile = { username: 'unwelcome', first: 'SECRET-blocked-by-owner', followers: 0 };
@@ -61,7 +61,7 @@ async function plantBlocked(product: TestProduct, { owner }: Cast): Promise<Secr
   ];
 }
 
-/** A bank account of the owner that still lacks something. */
+/** A bank account of the owner with missing requirements. */
 async function plantTodo(product: TestProduct, { owner }: Cast): Promise<Secret[]> {
   await sql(
     product.databaseUrl,
@@ -78,7 +78,7 @@ async function plantTodo(product: TestProduct, { owner }: Cast): Promise<Secret[
   ];
 }
 
-/** Plants what came with tokens, webhooks, chargebacks, blocks and payouts. `released` is a job with a payment. */
+/** Inserts secrets of tokens, webhooks, chargebacks, blocks and payouts. `released` is a job with a payment. */
 export async function plantFurtherSecrets(
   product: TestProduct,
   cast: Cast,

@@ -1,6 +1,6 @@
 /**
- * The scope that an access token needs for each operation that is open to tokens; `any` lets every token in. What has no
- * line is closed to tokens.
+ * The scope that an access token needs for each operation that is open to tokens; `any` allows every token. Operations
+ * without a line are closed to tokens.
  */
 const operationTable = `
 Query.categories                | any
@@ -85,8 +85,8 @@ Subscription.conversationChanged | messages:read
 `;
 
 /**
- * The scope that a token needs beside the one of the operation, for each private type and each marked field that hangs
- * off something else. A private type without a line is closed to tokens there.
+ * The additional scope for each private type and each marked field below another type. A private type without a line is
+ * closed to tokens there.
  */
 const memberTable = `
 Account                         | profile:read
@@ -145,8 +145,8 @@ function read(table: string): ReadonlyMap<string, string> {
   );
 }
 
-/** What tokens need for operations, by `Root.name`. */
+/** Scopes of operations, by `Root.name`. */
 export const operationScopes = read(operationTable);
 
-/** What tokens need for private types (`Type`) and fields (`Type.field`). */
+/** Scopes of private types (`Type`) and fields (`Type.field`). */
 export const memberScopes = read(memberTable);

@@ -1,6 +1,6 @@
 import type { Role } from './world.ts';
 
-/** What only some may ever read, by what it is. Each text or number stands in exactly one place. */
+/** Values that only some may read. Each text or number is at exactly one place. */
 export interface Secret {
   readonly what: string;
   readonly text: string;

@@ -2,11 +2,11 @@ import type { RootName } from '../schema-documents.ts';
 import { roles } from './world.ts';
 
 /**
- * What becomes of everything that can be asked, for everybody. `ok`, `null` and `empty` (a list without rows) are
- * answers; `sign-in`, `verify`, `forbidden` and `hidden` are the refusals SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN
- * and NOT_FOUND; any other refusal stands under its code. `silent` is a subscription that hears nothing. The things
- * named in the second column belong to the owner, or are an application of the applicant to a campaign of the owner.
- * The last role, `blocked`, has a table of its own below.
+ * The result of every operation for every caller. `ok`, `null` and `empty` (a list without rows) are answers;
+ * `sign-in`, `verify`, `forbidden` and `hidden` are the refusals SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN and
+ * NOT_FOUND; other refusals are given by their code. `silent` is a subscription without events. The objects in the
+ * second column belong to the owner, or are an application of the applicant to a campaign of the owner. The role
+ * `blocked` has its own table below.
  */
 const table = `
 operation                       | on                  | visitor          unverified       stranger         owner            applicant        staff
@@ -223,8 +223,8 @@ Subscription.notificationAdded  | the own             | sign-in          silent 
 `;
 
 /**
- * What becomes of those whom the owner has blocked, where it is not what becomes of a stranger. To them the owner and
- * what is the owner's are not there.
+ * Results for members blocked by the owner, where they differ from a stranger's. The owner and everything of theirs do
+ * not exist for them.
  */
 const blockedTable = `
 Query.profile                   | the owner           | null
@@ -252,7 +252,7 @@ Subscription.presenceChanged    | the owner           | empty
 
 const cellsOf = (line: string): string[] => line.split('|').map((cell) => cell.trim());
 
-/** The lines of the table above, by operation and what it is about. */
+/** The lines of the table above, by operation and object. */
 const blocked = new Map(
   blockedTable
     .split('\n')
@@ -263,7 +263,7 @@ const blocked = new Map(
     }),
 );
 
-/** One line of the table. `outcomes` are in the order of `roles`. */
+/** A line of the table. `outcomes` are in the order of `roles`. */
 export interface Right {
   readonly root: RootName;
   readonly name: string;

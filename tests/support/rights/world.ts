@@ -13,11 +13,11 @@ import type { TestProduct } from '../test-product.ts';
 import { plantFurtherSecrets } from './further-secrets.ts';
 import type { Secret } from './secret.ts';
 
-/** Who asks, in the order of the columns of the table. `blocked` is a stranger whom the owner has blocked. */
+/** Callers, in the order of the table's columns. `blocked` is a stranger whom the owner has blocked. */
 export const roles = ['visitor', 'unverified', 'stranger', 'owner', 'applicant', 'staff', 'blocked'] as const;
 export type Role = (typeof roles)[number];
 
-/** People, and what they have to do with each other. All of it belongs to the owner and the applicant. */
+/** Test people and their data. All of it belongs to the owner and the applicant. */
 export interface World {
   readonly product: TestProduct;
   readonly visitor: GraphqlClient;
@@ -27,7 +27,7 @@ export interface World {
   readonly stranger: Person;
   readonly unverified: Person;
   readonly blocked: Person;
-  /** Somebody whom the owner invited to the open campaign. */
+  /** A member invited by the owner to the open campaign. */
   readonly invited: Person;
   readonly open: number;
   readonly waiting: number;
@@ -41,30 +41,30 @@ export interface World {
   readonly avatarId: string;
   readonly campaignPictureId: string;
   readonly productPictureId: string;
-  /** A product in the shop, and one that the owner hides. */
+  /** A public product, and one hidden by the owner. */
   readonly sold: number;
   readonly hiddenProduct: number;
-  /** A session of the owner that nobody uses. */
+  /** An unused session of the owner. */
   readonly sessionId: number;
   /** An access token of the owner. */
   readonly tokenId: number;
   readonly secrets: readonly Secret[];
-  /** A paid, sponsored or shoutout job of its own, in a state. */
+  /** A new paid, sponsored or shoutout job in a state. */
   job(kind: Kind, state: string): Promise<JobInState>;
-  /** An order of the applicant from the owner, in a state. */
+  /** A new order of the applicant from the owner, in a state. */
   order(method: 'cash' | 'card', state: string): Promise<number>;
   /** The campaign of the newest job. */
   newestCampaign(): Promise<number>;
-  /** A campaign of its own that awaits approval. */
+  /** A new campaign that awaits approval. */
   waitingCampaign(): Promise<number>;
-  /** Another session of the owner that nobody uses. */
+  /** Another unused session of the owner. */
   addSession(): Promise<number>;
-  /** Writes a notification of somebody and answers its id. */
+  /** Inserts a notification and returns its id. */
   notify(person: Person): Promise<number>;
   readonly titleOfWaiting: string;
-  /** Somebody who never asks for anything. */
+  /** A member who never calls anything. */
   readonly nobody: Person;
-  /** Makes an account that its owner has closed, and answers its id. */
+  /** Creates an account closed by its owner, and returns its id. */
   closedAccount(): Promise<number>;
 }
 
@@ -208,7 +208,7 @@ async function pictureOf({ databaseUrl }: TestProduct, owner: Person, purpose: s
   return id;
 }
 
-/** Makes the people and everything of theirs that others must not read or change. */
+/** Creates the people and everything of theirs that others must not read or change. */
 export async function makeWorld(product: TestProduct): Promise<World> {
   const [owner, applicant] = [await createPerson(product), await createPerson(product)];
   const staff = await createPerson(product, { isStaff: true });

@@ -11,7 +11,7 @@ import {
   type TsTypeParameterDeclaration,
 } from '@swc/core';
 
-/** An interface or type of the description, with where its names are looked up. */
+/** An interface or type of the description, with the scope of its names. */
 export interface Declaration {
   readonly node: TsInterfaceDeclaration | TsTypeAliasDeclaration;
   readonly file: File;
@@ -20,7 +20,7 @@ export interface Declaration {
   readonly name: string;
 }
 
-/** A declaration file: what it declares by full name, and what it takes from other files. */
+/** A declaration file: its declarations by full name, and its imports. */
 export interface File {
   readonly path: string;
   readonly declared: Map<string, Declaration>;
@@ -30,8 +30,8 @@ export interface File {
 const entry = createRequire(import.meta.url).resolve('stripe');
 
 /**
- * The folder of the SDK's declaration files. They are generated from exactly the published description of the
- * provider's API at the version that the SDK sends.
+ * Folder of the SDK's declaration files. They are generated from the provider's published API description, at the
+ * version that the SDK sends.
  */
 export const sdkFolder = join(dirname(entry), '..', 'esm');
 
@@ -67,12 +67,12 @@ export function readDeclarations(path: string): File {
   const file: File = { path, declared: new Map(), imported: new Map() };
   files.set(path, file);
   if (!existsSync(path)) throw new Error(`the SDK has no ${path}`);
-  // Of imports and types only; the parser needs no more than the syntax.
+  // Only imports and types; the parser needs no more than the syntax.
   take(file, parseSync(readFileSync(path, 'utf8'), { syntax: 'typescript' }).body, []);
   return file;
 }
 
-/** What a name means at a place: the nearest namespace first, then the file, then its imports. */
+/** The declaration of a name at a place: nearest namespace first, then the file, then its imports. */
 export function resolveName(name: string, file: File, scope: readonly string[]): Declaration {
   for (let depth = scope.length; depth >= 0; depth -= 1) {
     const found = file.declared.get([...scope.slice(0, depth), name].join('.'));

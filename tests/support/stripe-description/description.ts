@@ -4,7 +4,7 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import { readDeclarations, resolveName, sdkFolder } from './declarations.ts';
 import { type Mode, type Schema, SchemaWriter } from './json-schema.ts';
 
-/** Resources that the product asks to have in place of their id, or that the provider puts there by itself. */
+/** Resources that the product expands, or that the provider always includes. */
 const expandable = ['BalanceTransaction'];
 
 /** The file of the SDK's resources that exports a type. */
@@ -24,7 +24,7 @@ const modes = {
 };
 
 function newAjv(): Ajv {
-  // The schemas are ours and many: they are neither checked themselves nor polished.
+  // Our schemas are many and generated: they are neither validated nor optimised.
   return new Ajv({
     strict: false,
     allErrors: true,
@@ -59,8 +59,8 @@ function validatorOf(type: string, mode: Mode): ValidateFunction {
 }
 
 /**
- * Holds something against a type of the provider's published description. Answers what is wrong with it, one line for
- * each, without the repetitions that unions bring.
+ * Validates something against a type of the published description. Returns the failures, one line each, without the
+ * repetitions of unions.
  */
 export function faultsOf(type: string, mode: Mode, value: unknown): string[] {
   const validate = validatorOf(type, mode);
@@ -72,7 +72,7 @@ export function faultsOf(type: string, mode: Mode, value: unknown): string[] {
   return [...new Set(lines)];
 }
 
-/** Name of the resource that an event carries, for example `PaymentIntent` of `PaymentIntentSucceededEvent`. */
+/** Name of the resource in an event, for example `PaymentIntent` of `PaymentIntentSucceededEvent`. */
 export function resourceOf(event: string): string {
   const file = readDeclarations(fileOf(event));
   const { node } = resolveName(`${event}.Data`, file, []);
@@ -86,7 +86,7 @@ export function resourceOf(event: string): string {
   throw new Error(`${event} carries nothing that has a name`);
 }
 
-/** The version of the description that the SDK was made from, and of the API that it speaks. */
+/** The API version that the SDK was generated from and sends. */
 export const apiVersion = (): string => {
   const text = readFileSync(join(sdkFolder, 'apiVersion.d.ts'), 'utf8');
   return /ApiVersion = ['"]([^'"]+)['"]/.exec(text)?.[1] ?? '';

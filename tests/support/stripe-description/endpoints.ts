@@ -2,14 +2,14 @@ import { type Exchange, pathOf } from '../recording-proxy.ts';
 import { faultsOf, resourceOf } from './description.ts';
 import { readForm } from './form.ts';
 
-/** What an endpoint takes and answers, by the names of the SDK's types. */
+/** Parameters and answer of an endpoint, by the SDK's type names. */
 interface Endpoint {
   readonly call: string;
   readonly params: string;
   readonly answer: string;
 }
 
-/** `:id` stands for one segment of a path. Whatever is not here must not be called. */
+/** `:id` stands for one segment of a path. Other endpoints must not be called. */
 const table = `
 POST   /v1/payment_methods                      PaymentMethodCreateParams           PaymentMethod
 POST   /v1/tokens                               TokenCreateParams                   Token
@@ -41,17 +41,17 @@ export const endpoints: readonly Endpoint[] = table
     return { call: `${method} ${path}`, params, answer };
   });
 
-/** The endpoint of an exchange, with ids left out. */
+/** The endpoint of a request, without ids. */
 export function endpointOf({ method, path }: Exchange): Endpoint | undefined {
   const call = `${method} ${pathOf(path)}`;
   return endpoints.find((one) => new RegExp(`^${one.call.replaceAll(':id', '[^/]+')}$`).test(call));
 }
 
-/** A browser sees a part of a payment only; what it sees has to be right. */
+/** A browser sees only a part of a payment; that part must match. */
 const isPart = ({ method, headers }: Exchange): boolean =>
   method === 'GET' && String(headers.authorization).startsWith('Bearer pk_');
 
-/** What is wrong with a request and its answer, held against the published description. */
+/** Failures of a request and its answer, compared with the published description. */
 export function exchangeFaults(exchange: Exchange): string[] {
   const endpoint = endpointOf(exchange);
   const name = `${exchange.method} ${exchange.path}`;
@@ -62,7 +62,7 @@ export function exchangeFaults(exchange: Exchange): string[] {
   const isRefused = exchange.status >= 400;
   const faults = isRefused ? refusalFaults(body) : answerFaults(answer, body);
   return [
-    // A refused request may well be wrong: that is what it was refused for.
+    // A refused request may be wrong; that is why it was refused.
     ...(exchange.status === 400 ? [] : faultsOf(params, 'form', sent)),
     ...(isPart(exchange)
       ? faults.filter((fault) => !fault.startsWith(`${answer} must have required`))
@@ -70,7 +70,7 @@ export function exchangeFaults(exchange: Exchange): string[] {
   ].map((fault) => `${name}: ${fault}`);
 }
 
-/** Events carry a resource by their type, so that each is looked at by itself. */
+/** Events carry resources by their type, so each is validated separately. */
 function answerFaults(answer: string, body: unknown): string[] {
   if (answer !== 'ApiList<EventBase>') return faultsOf(answer, 'answer', body);
   const { data, ...list } = body as { data: Parameters<typeof eventFaults>[0][] };
@@ -83,7 +83,7 @@ function refusalFaults({ error }: { error?: unknown }): string[] {
   return faultsOf('PaymentIntent.LastPaymentError', 'answer', rest);
 }
 
-/** What is wrong with a webhook: its envelope, its type, and the resource that this type carries. */
+/** Failures of a webhook: its envelope, its type, and its resource. */
 export function eventFaults(event: {
   type: string;
   data: { object: unknown; previous_attributes?: unknown };

@@ -8,7 +8,7 @@ function listed(tree: FormTree): FormTree {
   return isList ? entries.map(([, value]) => value) : Object.fromEntries(entries);
 }
 
-/** Reads `card[number]=4&expand[0]=x` as the provider does. Independent of the local provider's own reader. */
+/** Parses `card[number]=4&expand[0]=x` as the provider does. Independent of the local provider's own parser. */
 export function readForm(encoded: string): FormTree {
   const root: { [name: string]: FormTree } = {};
   for (const [key, value] of new URLSearchParams(encoded)) {

@@ -4,13 +4,13 @@ import { type Declaration, type File, parametersOf, resolveName, type TsType } f
 /** A JSON Schema, as far as it is used here. */
 export type Schema = Record<string, unknown>;
 
-/** `answer`: JSON as the provider writes it. `form`: parameters after form encoding, where every leaf is text. */
+/** `answer`: JSON of the provider. `form`: form-encoded parameters, where every leaf is text. */
 export type Mode = 'answer' | 'form';
 
 interface Place {
   readonly file: File;
   readonly scope: readonly string[];
-  /** What type parameters stand for. */
+  /** Arguments of the type parameters. */
   readonly given: ReadonlyMap<string, Schema>;
 }
 
@@ -18,22 +18,22 @@ const nameOf = (name: TsEntityName): string =>
   name.type === 'Identifier' ? name.value : `${nameOf(name.left)}.${name.right.value}`;
 
 /**
- * Turns declarations of the SDK into JSON Schema. Unknown properties are refused, in parameters and in answers. Sets of
- * words are closed: the SDK's `OtherString` is for words of later versions, which ours never sends or answers.
+ * Turns declarations of the SDK into JSON Schema. Unknown properties are refused, in parameters and answers. Sets of
+ * words are closed: the SDK's `OtherString` is for later versions, which the local provider never sends.
  */
 export class SchemaWriter {
-  /** Every schema that was written so far, by the name that others refer to. */
+  /** Schemas written so far, by the name of their references. */
   readonly definitions: Record<string, Schema> = {};
   readonly #mode: Mode;
   readonly #expandable: ReadonlySet<string>;
 
-  /** `expandable` names the resources that may stand in place of their id; elsewhere only the id is taken. */
+  /** `expandable` names the resources that may replace their id; elsewhere only the id is accepted. */
   constructor(mode: Mode, expandable: readonly string[] = []) {
     this.#mode = mode;
     this.#expandable = new Set(expandable);
   }
 
-  /** A reference to a declaration's schema, which is written when it is met first. */
+  /** A reference to a declaration's schema, which is written on first use. */
   refer(declaration: Declaration): Schema {
     const key = `${declaration.file.path.split('/').slice(-2).join('_')}_${declaration.name}`.replace(
       /[^\w]/g,
@@ -120,7 +120,7 @@ export class SchemaWriter {
     const hasText = types.some((type) => type.type === 'TsKeywordType' && type.kind === 'string');
     const schemas = types
       .filter((type) => !isOtherString(type))
-      // `string | Charge`: an id, and the whole thing only where it can have been asked for.
+      // `string | Charge`: an id; the object only where it can have been expanded.
       .filter((type) => !(hasText && this.#mode === 'answer' && this.#staysAnId(type, place)))
       .map((type) => this.#type(type, place));
     const words = schemas.flatMap(({ enum: each }) => (Array.isArray(each) ? (each as unknown[]) : []));
@@ -145,7 +145,7 @@ export class SchemaWriter {
     const first = parameters[0];
     if (name === 'Array' && first) return { type: 'array', items: this.#type(first, place) };
     if (name === 'Decimal') return { type: 'string' };
-    // What an event says of earlier values: some of the properties of some resource.
+    // An event's earlier values: some properties of some resource.
     if (name === 'Partial') return { type: 'object' };
     const declaration = resolveName(name, place.file, place.scope);
     if (declaration.name === 'OtherString') return { type: 'string' };
@@ -160,7 +160,7 @@ function isOtherString(type: TsType): boolean {
   return type.type === 'TsTypeReference' && nameOf(type.typeName) === 'OtherString';
 }
 
-/** The properties of an interface with those of the one it extends, where it does not declare them anew. */
+/** The properties of an interface with inherited ones that it does not redeclare. */
 function narrowed(base: Schema, own: Schema): Schema {
   const properties = { ...(base.properties as object), ...(own.properties as object) };
   const optional = new Set(Object.keys(own.properties as object));
