@@ -17,6 +17,31 @@ function webLayers() {
   }));
 }
 
+/** The modules from the ground up: each may use those before it, and none after it. A new one takes its place here. */
+const modules = [
+  // What is shown everywhere.
+  ...['pictures', 'reference-data', 'client-config', 'profiles'],
+  // Between people, and what is told and noted of them.
+  ...['presence', 'blocks', 'staff-actions', 'ledger', 'notifications'],
+  // Of one person.
+  ...['accounts', 'socials', 'bank-accounts', 'webhooks'],
+  // From a campaign to its money.
+  ...['campaigns', 'remarks', 'payments'],
+  ...['shop', 'orders', 'transactions', 'provider-events'],
+  // What looks at all of it.
+  ...['messages', 'live', 'content', 'news', 'help', 'trust', 'personal-data', 'staff'],
+];
+
+const moduleOrder = modules.map((name, place) => ({
+  name: `${name}-knows-no-module-above-it`,
+  severity: 'error',
+  from: { path: `^api/modules/${name}/` },
+  to: { path: '^api/modules/', pathNot: `^api/modules/(${modules.slice(0, place + 1).join('|')})/` },
+}));
+
+/** Files that state what is: what a row looks like, which rules hold, how it is read. */
+const ground = '^api/modules/.*\\.(entity|facts|policy|process|view|read)\\.ts$';
+
 module.exports = {
   forbidden: [
     {
@@ -58,6 +83,22 @@ module.exports = {
         pathNot: ['^api/modules/$1/', '\\.(service|view|read|facts|policy|steps|process|entity)\\.ts$'],
         dependencyTypesNot: ['type-only'],
       },
+    },
+    ...moduleOrder,
+    {
+      name: 'every-module-has-its-place',
+      comment: 'In the list above.',
+      severity: 'error',
+      from: { path: `^api/modules/(?!(${modules.join('|')})/)` },
+      to: {},
+    },
+    {
+      name: 'ground-knows-no-service',
+      comment:
+        'Services change things by entities, policies, views and read models, which never call one back.',
+      severity: 'error',
+      from: { path: ground },
+      to: { path: '^api/modules/.*\\.(service|steps|resolver)\\.ts$' },
     },
     {
       name: 'resolvers-have-no-database',

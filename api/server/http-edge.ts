@@ -1,5 +1,5 @@
 import { DomainError, ErrorCode } from '../../schema/errors.ts';
-import { TOKEN_PREFIX } from '../modules/access-tokens/access-token.policy.ts';
+import { TOKEN_PREFIX } from '../modules/accounts/access-tokens/access-token.policy.ts';
 import type { HttpEdge } from '../platform/http-edge.ts';
 import { heldPlace } from './gated-routes.ts';
 import { asRealActor, assertAccess } from './guard-schema.ts';

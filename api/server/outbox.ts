@@ -1,5 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { accessTokenMailHandlers } from '../modules/access-tokens/access-token-mail.service.ts';
+import { accessTokenMailHandlers } from '../modules/accounts/access-tokens/access-token-mail.service.ts';
 import { accountMailHandlers } from '../modules/accounts/account-mail.service.ts';
 import { sessionHandlers } from '../modules/accounts/session.service.ts';
 import { bankAccountHandlers } from '../modules/bank-accounts/bank-account-notice.service.ts';

@@ -1,39 +1,40 @@
 import type { NonEmptyArray } from 'type-graphql';
-import { AccessTokenResolver } from '../modules/access-tokens/access-token.resolver.ts';
+import { AccessTokenResolver } from '../modules/accounts/access-tokens/access-token.resolver.ts';
 import { AccountResolver } from '../modules/accounts/account.resolver.ts';
+import { OwnProfileResolver } from '../modules/accounts/own-profile.resolver.ts';
 import { PasswordResolver } from '../modules/accounts/password.resolver.ts';
 import { SessionResolver } from '../modules/accounts/session.resolver.ts';
 import { BankAccountResolver } from '../modules/bank-accounts/bank-account.resolver.ts';
 import { BlockResolver } from '../modules/blocks/block.resolver.ts';
 import { CampaignResolver } from '../modules/campaigns/campaign.resolver.ts';
 import { CampaignDraftResolver } from '../modules/campaigns/campaign-draft.resolver.ts';
+import { InvitationResolver } from '../modules/campaigns/invitation.resolver.ts';
 import { SuggestedUserResolver } from '../modules/campaigns/suggested-user.resolver.ts';
-import { ChargebackResolver } from '../modules/chargebacks/chargeback.resolver.ts';
 import { ClientConfigResolver } from '../modules/client-config/client-config.resolver.ts';
 import { ContentResolver } from '../modules/content/content.resolver.ts';
-import { DisputeResolver } from '../modules/disputes/dispute.resolver.ts';
 import { HelpResolver } from '../modules/help/help.resolver.ts';
 import { LiveResolver } from '../modules/live/live.resolver.ts';
 import { ConversationResolver } from '../modules/messages/conversation.resolver.ts';
 import { MessageResolver } from '../modules/messages/message.resolver.ts';
 import { NewsResolver } from '../modules/news/news.resolver.ts';
 import { NotificationResolver } from '../modules/notifications/notification.resolver.ts';
-import { InvitationResolver } from '../modules/offers/invitation.resolver.ts';
-import { OfferResolver } from '../modules/offers/offer.resolver.ts';
 import { OrderResolver } from '../modules/orders/order.resolver.ts';
 import { OrderLifeResolver } from '../modules/orders/order-life.resolver.ts';
 import { OrderLiveResolver } from '../modules/orders/order-live.resolver.ts';
 import { CancelResolver } from '../modules/payments/cancel.resolver.ts';
+import { ChargebackResolver } from '../modules/payments/chargebacks/chargeback.resolver.ts';
+import { DisputeResolver } from '../modules/payments/disputes/dispute.resolver.ts';
 import { HeldPaymentResolver } from '../modules/payments/held-payment.resolver.ts';
 import { PaymentResolver } from '../modules/payments/payment.resolver.ts';
 import { PersonalDataResolver } from '../modules/personal-data/personal-data.resolver.ts';
 import { UploadPolicyResolver } from '../modules/pictures/upload-policy.resolver.ts';
-import { PlaceResolver } from '../modules/places/place.resolver.ts';
 import { PresenceResolver } from '../modules/presence/presence.resolver.ts';
 import { InfluencerResolver } from '../modules/profiles/influencer.resolver.ts';
 import { ProfileResolver } from '../modules/profiles/profile.resolver.ts';
 import { ProviderEventResolver } from '../modules/provider-events/provider-event.resolver.ts';
+import { ReferenceDataResolver } from '../modules/reference-data/reference-data.resolver.ts';
 import { JobResolver } from '../modules/remarks/job.resolver.ts';
+import { OfferResolver } from '../modules/remarks/offer.resolver.ts';
 import { RemarkResolver } from '../modules/remarks/remark.resolver.ts';
 import { ProductResolver } from '../modules/shop/product.resolver.ts';
 import { SocialResolver } from '../modules/socials/social.resolver.ts';
@@ -78,7 +79,8 @@ export const resolvers: NonEmptyArray<new () => object> = [
   BankAccountResolver,
   ClientConfigResolver,
   UploadPolicyResolver,
-  PlaceResolver,
+  ReferenceDataResolver,
+  OwnProfileResolver,
   ProfileResolver,
   WebhookResolver,
   InfluencerResolver,

@@ -3,7 +3,7 @@ import {
   setCampaignDisabled,
   updateCampaign,
 } from '../../api/modules/campaigns/campaign.service.ts';
-import { namedReferences } from '../../api/modules/campaigns/named-references.read.ts';
+import { namedReferences } from '../../api/modules/reference-data/named-references.read.ts';
 import type { Row } from '../../api/platform/read/read-rows.ts';
 import type { CampaignInput } from '../../schema/campaign.ts';
 import { DomainError, ErrorCode } from '../../schema/errors.ts';

@@ -1,5 +1,5 @@
 import { discardDraft, saveDraft } from '../../api/modules/campaigns/campaign-draft.service.ts';
-import { namedReferences } from '../../api/modules/campaigns/named-references.read.ts';
+import { namedReferences } from '../../api/modules/reference-data/named-references.read.ts';
 import { accountIdOf } from '../../api/platform/context.ts';
 import type { Row } from '../../api/platform/read/read-rows.ts';
 import type { CampaignDraftInput } from '../../schema/campaign-draft.ts';

@@ -1,6 +1,6 @@
-import { namedReferences } from '../../api/modules/campaigns/named-references.read.ts';
 import { type InfluencerQuery, readInfluencers } from '../../api/modules/profiles/influencer.read.ts';
 import { readTopInfluencers } from '../../api/modules/profiles/profile.read.ts';
+import { namedReferences } from '../../api/modules/reference-data/named-references.read.ts';
 import type { Ctx } from '../../api/platform/context.ts';
 import { pick } from '../../api/platform/read/selection.ts';
 import type { Page } from '../../api/platform/read/view.ts';

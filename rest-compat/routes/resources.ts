@@ -6,11 +6,11 @@ import {
   listedCampaignRows,
   visibleCampaignRows,
 } from '../../api/modules/campaigns/campaign-rows.read.ts';
-import { categoryRows } from '../../api/modules/campaigns/category-rows.read.ts';
 import { newsRows } from '../../api/modules/news/news-rows.read.ts';
 import { notificationRows } from '../../api/modules/notifications/notification-rows.read.ts';
-import { countryRows } from '../../api/modules/places/country-rows.read.ts';
 import { foundProfileRows, involvedProfileRows } from '../../api/modules/profiles/profile-rows.read.ts';
+import { categoryRows } from '../../api/modules/reference-data/category-rows.read.ts';
+import { countryRows } from '../../api/modules/reference-data/country-rows.read.ts';
 import { remarkRows } from '../../api/modules/remarks/remark-rows.read.ts';
 import { listedProductRows, visibleProductRows } from '../../api/modules/shop/product-rows.read.ts';
 import { transactionRows } from '../../api/modules/transactions/transaction-rows.read.ts';

@@ -1,14 +1,10 @@
 import { setMailNotifications } from '../../api/modules/accounts/account.service.ts';
-import { namedReferences } from '../../api/modules/campaigns/named-references.read.ts';
 import { serveAs } from '../../api/modules/pictures/picture.service.ts';
 import { heartbeat } from '../../api/modules/presence/presence.service.ts';
-import {
-  setAvatar,
-  setFollowers,
-  setInterests,
-  updateProfile,
-} from '../../api/modules/profiles/profile.service.ts';
+import { setAvatar, setInterests, updateProfile } from '../../api/modules/profiles/profile.service.ts';
 import { chooseUsername } from '../../api/modules/profiles/username.service.ts';
+import { namedReferences } from '../../api/modules/reference-data/named-references.read.ts';
+import { setFollowers } from '../../api/modules/socials/followers.service.ts';
 import { setInstagramUsername } from '../../api/modules/socials/link-username.service.ts';
 import { unlinkFacebook } from '../../api/modules/socials/social-account.service.ts';
 import type { Ctx } from '../../api/platform/context.ts';

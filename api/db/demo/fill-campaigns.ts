@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Campaign } from '../../modules/campaigns/campaign.entity.ts';
-import { Category } from '../../modules/campaigns/category.entity.ts';
+import { Category } from '../../modules/reference-data/category.entity.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { excerptOf } from '../../platform/html-text.ts';
 import { fakeCampaign } from '../factories/fake-campaign.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Category } from '../../modules/campaigns/category.entity.ts';
+import { Category } from '../../modules/reference-data/category.entity.ts';
 import { previewOf } from '../../modules/shop/product-content.ts';
 import { fakePicture } from '../factories/fake-picture.ts';
 import { fakeProduct } from '../factories/fake-product.ts';

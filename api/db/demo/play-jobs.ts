@@ -1,11 +1,11 @@
-import { addDisputeStatement, raiseDispute } from '../../modules/disputes/dispute.service.ts';
-import { acceptOffer, liveOffer, makeOffer, rejectOffer } from '../../modules/offers/offer.service.ts';
 import { cancelJob } from '../../modules/payments/cancel-job.service.ts';
+import { addDisputeStatement, raiseDispute } from '../../modules/payments/disputes/dispute.service.ts';
 import { payForHire } from '../../modules/payments/hire-payment.service.ts';
 import { releasePayment } from '../../modules/payments/release.service.ts';
 import { applyToCampaign } from '../../modules/remarks/apply.service.ts';
 import { askToCancel } from '../../modules/remarks/cancel.service.ts';
 import { hire, markAsDone } from '../../modules/remarks/job.service.ts';
+import { acceptOffer, liveOffer, makeOffer, rejectOffer } from '../../modules/remarks/offer.service.ts';
 import type { RequestCtx } from '../../server/transaction.ts';
 import type { Agenda } from './agenda.ts';
 import { doneTexts, remarksFor } from './content/remarks.ts';

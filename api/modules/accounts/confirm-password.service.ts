@@ -1,9 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { countTry } from '../../platform/rate-limit/tries.ts';
 import { Account } from './account.entity.ts';
 import { isPassword } from './password.ts';
-import { countTry } from './tries.policy.ts';
 
 /**
  * Verifies the caller's password and locks the account's row until the transaction ends. Wrong guesses share a limit

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox.ts';
+import { countTry, forgetTries } from '../../platform/rate-limit/tries.ts';
 import { Account } from './account.entity.ts';
 import { confirmPassword } from './confirm-password.service.ts';
 import { toEmail } from './email.policy.ts';
@@ -9,7 +10,6 @@ import { spendLink, voidLinks } from './mail-link.service.ts';
 import { checkNewPassword, hashPassword } from './password.ts';
 import { endAllSessions, startSession } from './session.service.ts';
 import { hashToken } from './token.ts';
-import { countTry, forgetTries } from './tries.policy.ts';
 
 /** Sends a reset link by mail. Throws EMAIL_REQUIRED, EMAIL_INVALID, EMAIL_UNKNOWN, RATE_LIMITED. */
 export async function requestPasswordReset(ctx: Ctx, typedEmail: string): Promise<boolean> {

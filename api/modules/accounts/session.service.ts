@@ -7,7 +7,7 @@ import { toId } from '../../platform/ids.ts';
 import { type RecordCtx, record } from '../../platform/outbox.ts';
 import type { FactHandler } from '../../platform/outbox-worker.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
-import { revokeAllTokens } from '../access-tokens/revoke-all.service.ts';
+import { revokeAllTokens } from './access-tokens/revoke-all.service.ts';
 import { deviceName } from './device.ts';
 import { Session } from './session.entity.ts';
 import { hashToken, makeToken } from './token.ts';

@@ -1,11 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { countTry, forgetTries } from '../../platform/rate-limit/tries.ts';
 import { Account } from './account.entity.ts';
 import { toEmail } from './email.policy.ts';
 import { isPassword } from './password.ts';
 import { endOwnSession, startSession } from './session.service.ts';
-import { countTry, forgetTries } from './tries.policy.ts';
 
 /** Locks an account, and returns whether its password is still the compared one: hashing takes a while. */
 async function isUnchanged(ctx: Ctx, account: Account): Promise<boolean> {

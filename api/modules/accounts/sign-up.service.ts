@@ -4,6 +4,7 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
+import { countTry } from '../../platform/rate-limit/tries.ts';
 import { sql } from '../../platform/sql.ts';
 import { toPhone } from '../profiles/phone.policy.ts';
 import { Profile } from '../profiles/profile.entity.ts';
@@ -13,7 +14,6 @@ import { isUsernameTaken } from '../profiles/username.service.ts';
 import { Account } from './account.entity.ts';
 import { toEmail } from './email.policy.ts';
 import { checkNewPassword, hashPassword, isPassword } from './password.ts';
-import { countTry } from './tries.policy.ts';
 
 /** How a sign-up proves that a person made it. Legacy clients have no captcha and are limited per address instead. */
 export type HumanProof = 'captcha' | 'few';

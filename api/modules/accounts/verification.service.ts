@@ -1,9 +1,9 @@
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox.ts';
+import { countTry } from '../../platform/rate-limit/tries.ts';
 import { Account } from './account.entity.ts';
 import { spendLink } from './mail-link.service.ts';
 import { hashToken } from './token.ts';
-import { countTry } from './tries.policy.ts';
 
 /** Verifies the address of the account that the mailed token belongs to. Throws LINK_INVALID, RATE_LIMITED. */
 export async function verifyEmail(ctx: Ctx, token: string): Promise<boolean> {

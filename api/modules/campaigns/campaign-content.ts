@@ -4,9 +4,9 @@ import { dayOf } from '../../platform/clock.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { excerptOf, textOfHtml } from '../../platform/html-text.ts';
 import { tidyLine } from '../../platform/text.ts';
+import { findReferences, type References } from '../reference-data/references.service.ts';
 import type { Campaign } from './campaign.entity.ts';
 import { sanitizeBrief } from './campaign-html.ts';
-import { type CampaignReferences, findReferences } from './campaign-references.ts';
 import { normalizeHashtags, normalizeTags } from './campaign-words.ts';
 
 /** Limits of a campaign (specification, sections 5 and 9; DECISIONS, "Amounts", "Title"). */
@@ -40,7 +40,7 @@ export type CampaignContent = Pick<
   | 'tags'
   | 'pictures'
 > &
-  CampaignReferences;
+  References;
 
 /**
  * Checks a campaign as its form sends it and returns what is to be stored. Throws the text of specification section 5

@@ -3,10 +3,10 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { tidyLine } from '../../platform/text.ts';
 import { claimPictures } from '../pictures/picture.service.ts';
+import { findReferences } from '../reference-data/references.service.ts';
 import { campaignLimits } from './campaign-content.ts';
 import { CampaignDraft } from './campaign-draft.entity.ts';
 import { sanitizeBrief } from './campaign-html.ts';
-import { findReferences } from './campaign-references.ts';
 import { normalizeHashtags, normalizeTags } from './campaign-words.ts';
 
 /** Limits of title and address in a draft: longer than in a campaign, so that no input is lost. */

@@ -3,7 +3,7 @@ import { DomainError, ErrorCode, fillErrorText } from '../../../schema/errors.ts
 import type { Permission } from '../../../schema/permission.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { firstRefusal, type Guard, type Refusal } from '../../platform/process.ts';
-import { applyRefusal } from '../remarks/apply.policy.ts';
+import { applyRefusal } from './apply.policy.ts';
 import type { CampaignState } from './campaign.process.ts';
 
 /** Facts that the rules of a campaign use. The view reads them under `permissions`; services read the same. */

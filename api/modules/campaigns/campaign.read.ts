@@ -8,9 +8,9 @@ import { type Field, pick } from '../../platform/read/selection.ts';
 import { type Page, type Reading, readOne, readPage } from '../../platform/read/view.ts';
 import { containsPattern } from '../../platform/search.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
+import { inCategories } from '../reference-data/category.read.ts';
 import type { CampaignRuleFacts } from './campaign.policy.ts';
 import { campaignView } from './campaign.view.ts';
-import { inCategories } from './category.read.ts';
 import { publicCampaign, visibleCampaign } from './visible-campaign.view.ts';
 
 /** Arguments of a list of campaigns. */

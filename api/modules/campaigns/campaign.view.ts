@@ -2,10 +2,10 @@ import { oneNamed } from '../../platform/read/named-views.ts';
 import { type Column, column, money, one, type View } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
 import { firstPictureOf, picturesOf } from '../pictures/picture.view.ts';
-import { countriesOf } from '../places/country.view.ts';
 import { profileOf } from '../profiles/profile.view.ts';
+import { categoriesOf } from '../reference-data/category.view.ts';
+import { countriesOf } from '../reference-data/country.view.ts';
 import { ruleFacts } from './campaign.facts.ts';
-import { categoriesOf } from './category.view.ts';
 
 /** Only for staff and the owner of a rejected campaign. */
 const rejectedReason: Column = (row, _field, { actor }) => {

@@ -1,7 +1,7 @@
 import { dayOf } from '../../platform/clock.ts';
 import type { Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
-import { mayMeet } from '../blocks/block.view.ts';
+import { mayMeet } from '../profiles/may-meet.view.ts';
 
 /**
  * SQL: public campaigns: approved, enabled, not ended, and without a block between owner and viewer. Partial indexes

@@ -2,7 +2,7 @@ import type { SiteTextInput } from '../../../schema/content.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
-import { noteStaffAction } from '../staff/staff-action.service.ts';
+import { noteStaffAction } from '../staff-actions/staff-action.service.ts';
 import { isSlug, toContentHtml, toContentTitle } from './content-html.policy.ts';
 import { keepRevision } from './content-revision.service.ts';
 

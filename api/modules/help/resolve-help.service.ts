@@ -3,7 +3,7 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { tidyText } from '../../platform/text.ts';
 import { transition } from '../../platform/transition.ts';
-import { noteStaffAction } from '../staff/staff-action.service.ts';
+import { noteStaffAction } from '../staff-actions/staff-action.service.ts';
 import { helpProcess } from './help.process.ts';
 import { HelpRequest } from './help-request.entity.ts';
 

@@ -1,19 +1,6 @@
 import type { Ctx } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
-
-/**
- * Accounts of the ledger: payers' cards, held money, influencers' payouts, money taken by a chargeback that is not
- * decided yet, our own account (negative: our loss), and cash that passed from buyers to sellers.
- */
-export type LedgerAccount = 'card' | 'held' | 'payout' | 'chargeback' | 'platform' | 'cash';
-
-/** One posting of a movement: negative leaves the account, positive enters it. */
-export interface LedgerPosting {
-  readonly account: LedgerAccount;
-  /** The member whose card or payout it is; null for other accounts. */
-  readonly partyId: number | null;
-  readonly amountMinor: number;
-}
+import type { LedgerAccount, LedgerPosting } from './ledger.policy.ts';
 
 /** A movement: postings in one currency that sum to zero. */
 export interface Movement {

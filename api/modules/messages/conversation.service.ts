@@ -3,7 +3,7 @@ import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
 import { sql } from '../../platform/sql.ts';
-import { areApart } from '../blocks/block.view.ts';
+import { areApart } from '../profiles/may-meet.view.ts';
 import { type WriteFacts, writeRefusal } from './message.policy.ts';
 
 const opened: Limit = { name: 'conversation', points: 40, seconds: 3_600 };

@@ -1,7 +1,7 @@
 import { type Column, column, one, type Plan, type View } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
-import { areApart } from '../blocks/block.view.ts';
 import { picturesOf } from '../pictures/picture.view.ts';
+import { areApart } from '../profiles/may-meet.view.ts';
 import { profileView } from '../profiles/profile.view.ts';
 import { remarkView } from '../remarks/remark.view.ts';
 

@@ -9,7 +9,7 @@ import { transition } from '../../platform/transition.ts';
 import { toContentHtml, toContentTitle } from '../content/content-html.policy.ts';
 import { keepRevision } from '../content/content-revision.service.ts';
 import { claimPictures } from '../pictures/picture.service.ts';
-import { noteStaffAction } from '../staff/staff-action.service.ts';
+import { noteStaffAction } from '../staff-actions/staff-action.service.ts';
 import { News } from './news.entity.ts';
 import { newsProcess } from './news.process.ts';
 

@@ -3,7 +3,7 @@ import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
 import { tidyText } from '../../platform/text.ts';
 import { askToGiveUp } from '../payments/give-up.steps.ts';
-import { noteStaffAction, requireReason } from '../staff/staff-action.service.ts';
+import { noteStaffAction, requireReason } from '../staff-actions/staff-action.service.ts';
 import { beginMovement, movingMinor } from './begin-movement.ts';
 import { deliver } from './deliver-order.service.ts';
 import { finishOrderGivingUp } from './give-up-order.service.ts';
@@ -16,8 +16,8 @@ import {
   lockOrder,
   lockOrderOfParty,
   moveOrder,
-  orderSideOf,
 } from './order.service.ts';
+import { orderSideOf } from './order-answers.policy.ts';
 import { OrderPayment } from './order-payment.entity.ts';
 import { noteRefundByHand, tryRefundAgain } from './refused-refund.service.ts';
 

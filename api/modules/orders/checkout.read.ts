@@ -4,7 +4,7 @@ import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { below, type Field, pick } from '../../platform/read/selection.ts';
 import { one, readOne, type View } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
-import { canBePaidOut } from '../remarks/remark.facts.ts';
+import { canBePaidOut } from '../profiles/can-be-paid-out.facts.ts';
 import { productView } from '../shop/product.view.ts';
 import { visibleProduct } from '../shop/visible-product.view.ts';
 import { mayPayCash } from './cash.policy.ts';

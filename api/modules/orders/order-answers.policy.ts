@@ -3,8 +3,7 @@ import { OrderAction, type OrderSide, type OrderStep } from '../../../schema/ord
 import type { Permission } from '../../../schema/permission.ts';
 import { offeredSteps, type Refusal } from '../../platform/process.ts';
 import type { OrderFacts } from './order.policy.ts';
-import { orderProcess } from './order.process.ts';
-import { orderSideOf } from './order.service.ts';
+import { orderProcess, type OrderSide as ProcessSide } from './order.process.ts';
 
 const published: ReadonlySet<string> = new Set(Object.values(OrderAction));
 
@@ -12,6 +11,18 @@ const published: ReadonlySet<string> = new Set(Object.values(OrderAction));
 export function toPermission(refusal: Refusal | null): Permission {
   if (!refusal) return { allowed: true };
   return { allowed: false, code: refusal.code, reason: fillErrorText(refusal.code, refusal.params) };
+}
+
+/** A side of an order. */
+export type OrderParty = Extract<ProcessSide, 'buyer' | 'seller'>;
+
+/** The side of an order that an account is on; null for others. */
+export function orderSideOf(
+  { buyerId, sellerId }: Pick<OrderFacts, 'buyerId' | 'sellerId'>,
+  accountId: number | null,
+): OrderParty | null {
+  if (accountId === buyerId) return 'buyer';
+  return accountId === sellerId ? 'seller' : null;
 }
 
 /** The viewer's side. */

@@ -1,8 +1,14 @@
 import type { Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox.ts';
 import type { DisputeResult } from '../../platform/payment/payment-results.ts';
-import { fromHeld, lossEntries, returnEntries, withdrawalEntries } from '../ledger/chargeback.policy.ts';
-import { type LedgerPosting, type Movement, orderBalanceOf, post } from '../ledger/ledger.service.ts';
+import {
+  fromHeld,
+  type LedgerPosting,
+  lossEntries,
+  returnEntries,
+  withdrawalEntries,
+} from '../ledger/ledger.policy.ts';
+import { type Movement, orderBalanceOf, post } from '../ledger/ledger.service.ts';
 import { DAYS_TO_CONFIRM, DAYS_TO_SHIP, daysAfter } from './order.policy.ts';
 import { giveStockBack, type LockedOrder, lockOrder, moveOrder } from './order.service.ts';
 import { OrderMovement } from './order-movement.entity.ts';

@@ -8,23 +8,12 @@ import { Order } from './order.entity.ts';
 import { orderFacts } from './order.facts.ts';
 import type { OrderFacts } from './order.policy.ts';
 import { type OrderSide, orderProcess } from './order.process.ts';
-
-/** A side of an order. */
-export type OrderParty = Extract<OrderSide, 'buyer' | 'seller'>;
+import { type OrderParty, orderSideOf } from './order-answers.policy.ts';
 
 /** An order whose row is locked until the transaction ends, with the facts of its rules. */
 export interface LockedOrder {
   readonly order: Order;
   readonly facts: OrderFacts;
-}
-
-/** The side of an order that an account is on; null for others. */
-export function orderSideOf(
-  { buyerId, sellerId }: Pick<OrderFacts, 'buyerId' | 'sellerId'>,
-  accountId: number | null,
-): OrderParty | null {
-  if (accountId === buyerId) return 'buyer';
-  return accountId === sellerId ? 'seller' : null;
 }
 
 /** Locks an order for a transition. Throws NOT_FOUND. */

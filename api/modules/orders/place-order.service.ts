@@ -7,7 +7,7 @@ import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
 import { pick } from '../../platform/read/selection.ts';
 import { sql } from '../../platform/sql.ts';
 import { writeLog } from '../../platform/transition.ts';
-import { canBePaidOut } from '../remarks/remark.facts.ts';
+import { canBePaidOut } from '../profiles/can-be-paid-out.facts.ts';
 import { assertProductDeed, type ProductFacts } from '../shop/product.policy.ts';
 import { readProduct } from '../shop/product.read.ts';
 import { checkDelivery } from './address-content.ts';

@@ -3,7 +3,7 @@ import type { PayForHireInput } from '../../../schema/payment.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import { type ProviderSteps, runSteps, type StepsCtx } from '../../platform/steps.ts';
-import { liveOffer } from '../offers/offer.service.ts';
+import { liveOffer } from '../remarks/offer.service.ts';
 import {
   assertMove,
   type LockedRemark,

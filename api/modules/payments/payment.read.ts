@@ -6,7 +6,7 @@ import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { type Field, pick } from '../../platform/read/selection.ts';
 import { one, type Page, readOne, readPage, type View } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
-import { offerView } from '../offers/offer.view.ts';
+import { offerView } from '../remarks/offer.view.ts';
 import { remarkView } from '../remarks/remark.view.ts';
 import { staffPaymentView } from './payment.view.ts';
 

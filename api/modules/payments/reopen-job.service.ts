@@ -1,8 +1,8 @@
 import type { Ctx } from '../../platform/context.ts';
-import { hasLostChargeback } from '../chargebacks/chargeback.service.ts';
-import { putBeforeStaff, reopenDispute, ruledDispute } from '../disputes/ruling.service.ts';
 import { balanceOf } from '../ledger/ledger.service.ts';
 import { type LockedRemark, moveRemark } from '../remarks/remark.service.ts';
+import { Chargeback } from './chargebacks/chargeback.entity.ts';
+import { putBeforeStaff, reopenDispute, ruledDispute } from './disputes/ruling.service.ts';
 import { Payout } from './payout.entity.ts';
 import { unclaimedMinor } from './unclaimed.service.ts';
 
@@ -37,7 +37,8 @@ async function end(ctx: Ctx, locked: LockedRemark): Promise<void> {
   const { id: remarkId } = locked.remark;
   if ((await balanceOf(ctx, remarkId, 'payout')) !== 0) return;
   const amountMinor = await failPayout(ctx, remarkId);
-  const isLost = await hasLostChargeback(ctx, remarkId);
+  // The banks may have taken it back for good, too.
+  const isLost = (await ctx.em.count(Chargeback, { remarkId, state: 'lost' })) > 0;
   const action = isLost ? 'reversedAfterChargeback' : 'reversedAfterRefund';
   await moveRemark(ctx, locked, { action, side: 'system', amountMinor, fill: { releasedAt: null } });
 }

@@ -1,11 +1,11 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
-import { ruleByHand, ruledDispute } from '../disputes/ruling.service.ts';
 import { NO_WISH } from '../remarks/cancel.service.ts';
 import { assertMove, type LockedRemark, lockRemark, moveRemark, sideOf } from '../remarks/remark.service.ts';
-import { noteStaffAction, requireReason } from '../staff/staff-action.service.ts';
+import { noteStaffAction, requireReason } from '../staff-actions/staff-action.service.ts';
 import { beginCancel } from './cancel-job.service.ts';
+import { ruleByHand, ruledDispute } from './disputes/ruling.service.ts';
 import { postRefund } from './post-refund.ts';
 import { Refund } from './refund.entity.ts';
 import { finishRefund } from './refund.service.ts';

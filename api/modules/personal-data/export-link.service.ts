@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { countTry } from '../../platform/rate-limit/tries.ts';
 import { confirmPassword } from '../accounts/confirm-password.service.ts';
-import { countTry } from '../accounts/tries.policy.ts';
 
 const MINUTES = 15;
 

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../platform/context.ts';
-import { noteStaffAction, requireReason } from '../staff/staff-action.service.ts';
+import { noteStaffAction, requireReason } from '../staff-actions/staff-action.service.ts';
 import { reopenAccount } from './close-account.service.ts';
 
 /** Opens a closed account again and notes who did it and why. Throws REASON_REQUIRED, NOT_FOUND, WRONG_STATE. */

@@ -8,9 +8,9 @@ import type { KeyOrder } from '../../platform/read/cursor.ts';
 import type { Field } from '../../platform/read/selection.ts';
 import { type Page, type Plan, type Reading, readPage } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
-import { mayMeet } from '../blocks/block.view.ts';
 import { areAllShort, hasWords, hasWordsNearly, type ShortWords, wordsOf } from './keyword.ts';
 import { listedInfluencer } from './listed-influencer.view.ts';
+import { mayMeet } from './may-meet.view.ts';
 import { lastSeen, profileView } from './profile.view.ts';
 
 /** Arguments of a list of influencers. */

@@ -11,8 +11,8 @@ import {
 import type { Field } from '../../platform/read/selection.ts';
 import type { Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
-import { mayMeet } from '../blocks/block.view.ts';
-import { canBePaidOut } from '../remarks/remark.facts.ts';
+import { canBePaidOut } from './can-be-paid-out.facts.ts';
+import { mayMeet } from './may-meet.view.ts';
 import { isOpen } from './profile.read.ts';
 import { lastSeen } from './profile.view.ts';
 

@@ -6,8 +6,8 @@ import type { Field } from '../../platform/read/selection.ts';
 import { type Plan, readList, readOne, readPage } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { tidyLine } from '../../platform/text.ts';
-import { mayMeet } from '../blocks/block.view.ts';
 import { listedInfluencer } from './listed-influencer.view.ts';
+import { mayMeet } from './may-meet.view.ts';
 import { hiddenProfileView, profileView } from './profile.view.ts';
 
 /** Id or username of a profile. */

@@ -2,17 +2,13 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { PlaceInput } from '../../../schema/influencer.ts';
 import type { ProfileInput } from '../../../schema/profile.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
-import { areActiveCategories } from '../campaigns/category.read.ts';
 import { claimPictures } from '../pictures/picture.service.ts';
-import { isCountry } from '../places/country.read.ts';
-import { tellFollowers } from '../socials/followers.service.ts';
+import { areActiveCategories } from '../reference-data/category.read.ts';
+import { isCountry } from '../reference-data/country.read.ts';
 import { toPhone } from './phone.policy.ts';
 import { toOwnPlace } from './place.policy.ts';
 import { Profile } from './profile.entity.ts';
 import { toBio, toCity, toDateOfBirth, toFirst, toLast, toPrice } from './profile.policy.ts';
-
-/** More followers than any account has. */
-const MOST_FOLLOWERS = 2_000_000_000;
 
 function own(ctx: Ctx): Promise<Profile> {
   return ctx.em.findOneOrFail(Profile, { id: accountIdOf(ctx) });
@@ -48,16 +44,6 @@ export async function setInterests(ctx: Ctx, names: readonly string[]): Promise<
   if (!(await areActiveCategories(ctx, interests))) throw new DomainError(ErrorCode.BAD_INPUT, 'interests');
   (await own(ctx)).interests = interests;
   await ctx.em.flush();
-}
-
-/** Stores a typed-in follower count. Throws SOCIAL_ACCOUNT_MISSING without a linked account name, BAD_INPUT. */
-export async function setFollowers(ctx: Ctx, followers: number): Promise<void> {
-  if (followers < 0 || followers > MOST_FOLLOWERS) throw new DomainError(ErrorCode.BAD_INPUT, 'followers');
-  const profile = await own(ctx);
-  if (!profile.instagramUsername && !profile.facebookUsername) {
-    throw new DomainError(ErrorCode.SOCIAL_ACCOUNT_MISSING, 'followers');
-  }
-  await tellFollowers(ctx, profile.id, { followers, source: 'self_reported' });
 }
 
 /** Stores the actor's coarse location for nearby search; null removes it. Throws BAD_INPUT. */

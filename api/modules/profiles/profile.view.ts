@@ -1,11 +1,10 @@
 import { ONLINE_MS } from '../../platform/presence/presence.ts';
 import { type Column, column, money, one, type View } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
-import { mayMeet } from '../blocks/block.view.ts';
 import { pictureOf } from '../pictures/picture.view.ts';
-import { countryOf } from '../places/country.view.ts';
-import { followersUnverified } from '../socials/follower-jump.view.ts';
-import { instagramOf } from '../socials/social.view.ts';
+import { countryOf } from '../reference-data/country.view.ts';
+import { instagramOf } from './instagram-account.view.ts';
+import { mayMeet } from './may-meet.view.ts';
 
 /** SQL: the newer time of presence table and profile; after a crash of the database only the latter is left. */
 export const lastSeen: Column = (row, _field, plan) => {
@@ -16,6 +15,14 @@ export const lastSeen: Column = (row, _field, plan) => {
 
 const online: Column = (row, field, plan) =>
   sql`coalesce(${lastSeen(row, field, plan)} > ${new Date(plan.now.getTime() - ONLINE_MS)}::timestamptz, false)`;
+
+/** Whether a jump of a profile row waits for staff. */
+const followersUnverified: Column = (row, _field, plan) => {
+  const jump = plan.alias();
+  return sql`exists (select from follower_jump as ${sql.ref(jump)}
+    where ${sql.ref(`${jump}.profile_id`)} = ${sql.ref(`${row}.id`)}
+    and ${sql.ref(`${jump}.settled_at`)} is null)`;
+};
 
 /** View of Profile: its public part. */
 export const profileView: View = {

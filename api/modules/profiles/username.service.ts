@@ -1,7 +1,7 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
-import { countTry, usernameLookups } from '../accounts/tries.policy.ts';
+import { countTry, usernameLookups } from '../../platform/rate-limit/tries.ts';
 import { Profile } from './profile.entity.ts';
 import { toUsername } from './username.policy.ts';
 

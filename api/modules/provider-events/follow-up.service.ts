@@ -2,8 +2,8 @@ import type { PaymentEvent, PaymentEventSubject } from '../../platform/payment/p
 import { beginLook } from '../../platform/payment/provider-look.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
 import { readAccountStanding } from '../bank-accounts/account-standing.service.ts';
-import { settleChargeback } from '../chargebacks/settle-chargeback.service.ts';
 import { followOrderEvent, orderPaymentOf } from '../orders/order-events.service.ts';
+import { settleChargeback } from '../payments/chargebacks/settle-chargeback.service.ts';
 import { finishPayment } from '../payments/hire-payment.service.ts';
 import { Payment } from '../payments/payment.entity.ts';
 import { Payout } from '../payments/payout.entity.ts';

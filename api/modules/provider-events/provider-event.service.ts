@@ -4,7 +4,7 @@ import type { PaymentEvent } from '../../platform/payment/payment-results.ts';
 import { sql } from '../../platform/sql.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
 import { shorten } from '../../platform/text.ts';
-import { noteStaffAction } from '../staff/staff-action.service.ts';
+import { noteStaffAction } from '../staff-actions/staff-action.service.ts';
 import { type About, aboutOf, followUp } from './follow-up.service.ts';
 
 /** Maximum number of events claimed together. */

@@ -3,10 +3,10 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox.ts';
 import { writeLog } from '../../platform/transition.ts';
-import { takeInvitation } from '../offers/invitation.service.ts';
-import { offerInvited } from '../offers/offer.service.ts';
-import { readApplyFacts } from './apply.facts.ts';
-import { applyRefusal } from './apply.policy.ts';
+import { readApplyFacts } from '../campaigns/apply.facts.ts';
+import { applyRefusal } from '../campaigns/apply.policy.ts';
+import { takeInvitation } from '../campaigns/invitation.service.ts';
+import { offerInvited } from './offer.service.ts';
 import { plainText } from './plain-text.service.ts';
 import { Remark } from './remark.entity.ts';
 

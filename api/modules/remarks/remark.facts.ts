@@ -1,18 +1,7 @@
 import type { Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
-import { areApart } from '../blocks/block.view.ts';
-
-/** SQL: whether a member has a bank account that the provider pays out to. */
-export function canBePaidOut(person: Sql): Sql {
-  return sql`exists (select from bank_account as payee
-    where payee.owner_id = ${person} and payee.payouts_enabled)`;
-}
-
-/** SQL: whether a member has a bank account to which payouts are paused. */
-export function payoutsPaused(person: Sql): Sql {
-  return sql`exists (select from bank_account as payee
-    where payee.owner_id = ${person} and not payee.payouts_enabled)`;
-}
+import { canBePaidOut, payoutsPaused } from '../profiles/can-be-paid-out.facts.ts';
+import { areApart } from '../profiles/may-meet.view.ts';
 
 /** SQL: whether one of two members is suspended or closed: nothing new can begin with them. */
 function isAway(one: Sql, other: Sql): Sql {

@@ -1,13 +1,12 @@
-import { nameView } from '../../platform/read/named-views.ts';
+import { nameView, oneNamed } from '../../platform/read/named-views.ts';
 import { type Column, column, many, one, type Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { campaignOf } from '../campaigns/campaign.view.ts';
-import { chargebackView } from '../chargebacks/chargeback.view.ts';
-import { disputeView } from '../disputes/dispute.view.ts';
 import { heldFor, heldUntil, refundedFor } from '../ledger/held.view.ts';
-import { offerView } from '../offers/offer.view.ts';
+import { canBePaidOut, payoutsPaused } from '../profiles/can-be-paid-out.facts.ts';
 import { profileOf } from '../profiles/profile.view.ts';
-import { canBePaidOut, isOwnerOf, payoutsPaused, remarkFacts, standing } from './remark.facts.ts';
+import { offerView } from './offer.view.ts';
+import { isOwnerOf, remarkFacts, standing } from './remark.facts.ts';
 import { timeline } from './timeline.view.ts';
 
 /** SQL: applications that the viewer may see: their own, and those to their campaigns; staff see all. */
@@ -53,13 +52,13 @@ export const remarkView = nameView('Remark', {
   cancelReason: column('cancel_reason'),
   refundPreview,
   refunded: refundedFor('id'),
-  dispute: one(
-    disputeView,
+  dispute: oneNamed(
+    'Dispute',
     'dispute',
     (dispute, row) => sql`${sql.ref(`${dispute}.remark_id`)} = ${sql.ref(`${row}.id`)}`,
   ),
-  chargeback: one(
-    chargebackView,
+  chargeback: oneNamed(
+    'Chargeback',
     'chargeback',
     (asked, row) => sql`${sql.ref(`${asked}.remark_id`)} = ${sql.ref(`${row}.id`)}
       order by ${sql.ref(`${asked}.id`)} desc`,

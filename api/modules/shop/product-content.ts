@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/context.ts';
 import { moneyText } from '../../platform/money-text.ts';
 import { minimumCharge } from '../../platform/payment/minimum-charge.ts';
 import { tidyLine, tidyText } from '../../platform/text.ts';
-import { findCategories } from '../campaigns/named-categories.service.ts';
+import { findCategories } from '../reference-data/references.service.ts';
 import type { Product } from './product.entity.ts';
 
 /** Limits of a product. */

@@ -8,7 +8,7 @@ import type { Field } from '../../platform/read/selection.ts';
 import { type Page, type Reading, readOne, readPage } from '../../platform/read/view.ts';
 import { containsPattern } from '../../platform/search.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
-import { inCategories } from '../campaigns/category.read.ts';
+import { inCategories } from '../reference-data/category.read.ts';
 import { productView } from './product.view.ts';
 import { shownProduct, visibleProduct } from './visible-product.view.ts';
 

@@ -4,7 +4,7 @@ import type { ProductInput } from '../../../schema/product.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { transition, writeLog } from '../../platform/transition.ts';
 import { claimPictures } from '../pictures/picture.service.ts';
-import { noteStaffAction, requireReason } from '../staff/staff-action.service.ts';
+import { noteStaffAction, requireReason } from '../staff-actions/staff-action.service.ts';
 import { Product } from './product.entity.ts';
 import { productProcess } from './product.process.ts';
 import { readProduct } from './product.read.ts';

@@ -1,8 +1,8 @@
 import { type Column, column, money, one, type View } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
-import { categoriesOf } from '../campaigns/category.view.ts';
 import { firstPictureOf, picturesOf } from '../pictures/picture.view.ts';
 import { profileOf } from '../profiles/profile.view.ts';
+import { categoriesOf } from '../reference-data/category.view.ts';
 import { visibleProduct } from './visible-product.view.ts';
 
 /** Only for staff and the seller of a deactivated product. */

@@ -1,6 +1,6 @@
 import type { Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
-import { mayMeet } from '../blocks/block.view.ts';
+import { mayMeet } from '../profiles/may-meet.view.ts';
 
 /**
  * SQL: public products: active, of visible sellers, without a block between seller and viewer. Partial indexes use the

@@ -1,5 +1,7 @@
-import type { Ctx } from '../../platform/context.ts';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
+import { Profile } from '../profiles/profile.entity.ts';
 import { baselineOf, isJump, type KnownCount } from './follower-jump.policy.ts';
 
 /** A follower count with its source. */
@@ -7,6 +9,9 @@ export interface ToldFollowers {
   readonly followers: number;
   readonly source: 'provider' | 'self_reported';
 }
+
+/** More followers than any account has. */
+const MOST_FOLLOWERS = 2_000_000_000;
 
 /** How far back counts are compared; older ones say nothing about the last day. */
 const LOOKED_AT = 50;
@@ -53,6 +58,16 @@ export async function tellFollowers(ctx: Ctx, profileId: number, told: ToldFollo
     values (${profileId}, ${followers}, ${source}, ${now})`.execute(db);
   await sql`update profile set followers = ${followers}, followers_source = ${source}, followers_at = ${now}
     where id = ${profileId}`.execute(db);
+}
+
+/** Stores a typed-in follower count. Throws SOCIAL_ACCOUNT_MISSING without a linked account name, BAD_INPUT. */
+export async function setFollowers(ctx: Ctx, followers: number): Promise<void> {
+  if (followers < 0 || followers > MOST_FOLLOWERS) throw new DomainError(ErrorCode.BAD_INPUT, 'followers');
+  const profile = await ctx.em.findOneOrFail(Profile, { id: accountIdOf(ctx) });
+  if (!profile.instagramUsername && !profile.facebookUsername) {
+    throw new DomainError(ErrorCode.SOCIAL_ACCOUNT_MISSING, 'followers');
+  }
+  await tellFollowers(ctx, profile.id, { followers, source: 'self_reported' });
 }
 
 /** Removes the count together with its account. */

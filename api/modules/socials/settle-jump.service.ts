@@ -1,7 +1,7 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
-import { noteStaffAction, requireReason } from '../staff/staff-action.service.ts';
+import { noteStaffAction, requireReason } from '../staff-actions/staff-action.service.ts';
 
 interface OpenJump {
   readonly profile_id: number;

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import { Account } from '../../../schema/account.ts';
 import { PageInput } from '../../../schema/page.ts';
@@ -10,6 +10,7 @@ import { selectionOf } from '../../platform/read/selection.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
 import { readMe } from '../accounts/account.view.ts';
 import { readFollowerJump, readFollowerJumps } from './follower-jump.read.ts';
+import { setFollowers } from './followers.service.ts';
 import { beginLinking, finishLinking } from './link-account.service.ts';
 import { setInstagramUsername } from './link-username.service.ts';
 import { refreshInstagram } from './refresh-accounts.service.ts';
@@ -76,6 +77,20 @@ export class SocialResolver {
   })
   async unlinkFacebook(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo): Promise<Account | null> {
     await unlinkFacebook(ctx);
+    return readMe(ctx, selectionOf(info));
+  }
+
+  @Access('session', { scope: 'profile:write' })
+  @Mutation(() => Account, {
+    description:
+      'Types in the follower count (marked self-reported). Errors: SOCIAL_ACCOUNT_MISSING. For: signed in with a linked account name.',
+  })
+  async setFollowers(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('followers', () => Int) followers: number,
+  ): Promise<Account | null> {
+    await setFollowers(ctx, followers);
     return readMe(ctx, selectionOf(info));
   }
 

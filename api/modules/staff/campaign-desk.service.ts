@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/context.ts';
 import * as review from '../campaigns/campaign-review.service.ts';
-import { noteOf, noteStaffAction, requireReason } from './staff-action.service.ts';
+import { noteOf, noteStaffAction, requireReason } from '../staff-actions/staff-action.service.ts';
 
 /** Approves a campaign and records who did. Throws NOT_FOUND, WRONG_STATE, CAMPAIGN_ENDED. */
 export async function approveCampaign(ctx: Ctx, id: number, note?: string | null): Promise<void> {

@@ -1,7 +1,7 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { Profile } from '../profiles/profile.entity.ts';
-import { noteStaffAction, requireReason } from './staff-action.service.ts';
+import { noteStaffAction, requireReason } from '../staff-actions/staff-action.service.ts';
 
 /** Adds a member to the featured influencers, or removes them. Throws REASON_REQUIRED, NOT_FOUND. */
 export async function featureInfluencer(

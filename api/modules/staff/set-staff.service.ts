@@ -3,7 +3,7 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { Account } from '../accounts/account.entity.ts';
 import { tellSessionsEnded } from '../accounts/session.service.ts';
-import { noteStaffAction, requireReason } from './staff-action.service.ts';
+import { noteStaffAction, requireReason } from '../staff-actions/staff-action.service.ts';
 
 /**
  * Sets or clears the staff flag. It takes effect with the account's next request and the next event of its

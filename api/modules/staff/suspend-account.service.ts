@@ -6,7 +6,7 @@ import { Account } from '../accounts/account.entity.ts';
 import { endAllSessions } from '../accounts/session.service.ts';
 import { hideCampaigns, showCampaigns } from '../campaigns/hide-campaigns.service.ts';
 import { noteSightChanged } from '../presence/sight.service.ts';
-import { noteStaffAction, requireReason } from './staff-action.service.ts';
+import { noteStaffAction, requireReason } from '../staff-actions/staff-action.service.ts';
 
 const FIELD = 'accountId';
 

@@ -1,0 +1,21 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import type { TokenScope } from '../../../../schema/token-scope.ts';
+
+/** A personal access token. The token itself is never stored, only its SHA-256 and its first characters. */
+export const AccessToken = defineEntity({
+  name: 'AccessToken',
+  tableName: 'access_token',
+  properties: {
+    id: p.integer().primary(),
+    accountId: p.integer(),
+    name: p.string(),
+    start: p.string(),
+    tokenHash: p.blob().hidden(),
+    scopes: p.array().$type<TokenScope[]>(),
+    createdAt: p.datetime(),
+    expiresAt: p.datetime(),
+    lastUsedAt: p.datetime().nullable(),
+    revokedAt: p.datetime().nullable(),
+  },
+});
+export type AccessToken = InferEntity<typeof AccessToken>;

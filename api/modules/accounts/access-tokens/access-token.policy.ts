@@ -1,0 +1,43 @@
+import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
+import { TokenScope } from '../../../../schema/token-scope.ts';
+import { tidyLine } from '../../../platform/text.ts';
+
+/** Maximum number of active tokens of an account. */
+export const MAX_TOKENS = 20;
+
+/** Prefix of every token, so that people and secret scanners recognise it. */
+export const TOKEN_PREFIX = 'koli_pat_';
+
+const MAX_NAME = 60;
+const MAX_DAYS = 366;
+
+/** Scopes of a token for which none are named: reading, but no money. */
+export const defaultScopes: readonly TokenScope[] = [
+  TokenScope.CAMPAIGNS_READ,
+  TokenScope.APPLICATIONS_READ,
+  TokenScope.PROFILE_READ,
+  TokenScope.NOTIFICATIONS_READ,
+];
+
+/** The name of a token on one line. Throws FIELD_REQUIRED or BAD_INPUT. */
+export function toTokenName(typed: string): string {
+  const name = tidyLine(typed);
+  if (name === '') throw new DomainError(ErrorCode.FIELD_REQUIRED, 'name');
+  if (name.length > MAX_NAME) throw new DomainError(ErrorCode.BAD_INPUT, 'name');
+  return name;
+}
+
+/** The named scopes without duplicates, or the default ones. Throws FIELD_REQUIRED for an empty list. */
+export function toScopes(scopes: readonly TokenScope[] | null | undefined): TokenScope[] {
+  const named = new Set(scopes ?? defaultScopes);
+  if (named.size === 0) throw new DomainError(ErrorCode.FIELD_REQUIRED, 'scopes');
+  return Object.values(TokenScope).filter((scope) => named.has(scope));
+}
+
+/** Days until a token expires. Throws BAD_INPUT outside of 1 to 366. */
+export function toDays(days: number): number {
+  if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS) {
+    throw new DomainError(ErrorCode.BAD_INPUT, 'expiresInDays');
+  }
+  return days;
+}

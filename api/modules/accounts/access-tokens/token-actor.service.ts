@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { TokenScope } from '../../../../schema/token-scope.ts';
+import type { Actor } from '../../../platform/actor.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { sql } from '../../../platform/sql.ts';
+import { TOKEN_PREFIX } from './access-token.policy.ts';
+
+const MINUTE = 60_000;
+/** The prefix and 32 bytes as base64url. */
+const form = new RegExp(`^${TOKEN_PREFIX}[\\w-]{43}$`);
+
+/** The stored hash of a secret. It has 256 random bits, so no slow hash is needed. */
+export function hashSecret(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}
+
+interface TokenRow {
+  id: number;
+  accountId: number;
+  isVerified: boolean;
+  scopes: TokenScope[];
+  expiresAt: Date;
+  lastUsedAt: Date | null;
+}
+
+async function noteUse(orm: MikroORM, { id, lastUsedAt }: TokenRow, now: Date): Promise<void> {
+  if (lastUsedAt && now.getTime() - new Date(lastUsedAt).getTime() < MINUTE) return;
+  await sql`update access_token set last_used_at = ${now} where id = ${id}`.execute(
+    orm.em.fork().getKysely(),
+  );
+}
+
+/**
+ * The actor of an access token, with its scopes and without staff rights; null when it is unknown, revoked or expired.
+ * Records its use at most once a minute.
+ */
+export async function actorOfToken(orm: MikroORM, clock: Clock, secret: string): Promise<Actor | null> {
+  if (!form.test(secret)) return null;
+  const now = clock.now();
+  const found = await sql<TokenRow>`select t.id, a.id as "accountId", t.scopes, t.expires_at as "expiresAt",
+      t.last_used_at as "lastUsedAt", a.email_verified_at is not null as "isVerified"
+    from access_token t join account a on a.id = t.account_id
+    where t.token_hash = ${hashSecret(secret)} and t.revoked_at is null and t.expires_at > ${now}
+      and a.closed_at is null and a.suspended_at is null`.execute(orm.em.fork().getKysely());
+  const row = found.rows[0];
+  if (!row) return null;
+  await noteUse(orm, row, now);
+  const { id, scopes, accountId, isVerified } = row;
+  const token = { id, scopes, expiresAt: new Date(row.expiresAt) };
+  return { accountId, sessionId: null, isVerified, isStaff: false, token };
+}

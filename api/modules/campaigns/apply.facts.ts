@@ -1,0 +1,26 @@
+import type { Ctx } from '../../platform/context.ts';
+import { pick } from '../../platform/read/selection.ts';
+import { readOne } from '../../platform/read/view.ts';
+import { sql } from '../../platform/sql.ts';
+import { mayMeet } from '../profiles/may-meet.view.ts';
+import type { ApplyFacts } from './apply.policy.ts';
+import { ruleFacts } from './campaign.facts.ts';
+import { oncePublicCampaign, visibleCampaign } from './visible-campaign.view.ts';
+
+/**
+ * Facts for the rules of applying, for the actor. Null when there is no such campaign, or it was never public. Ended
+ * and disabled ones are found, so that an open page can say why it is closed.
+ */
+export async function readApplyFacts(ctx: Ctx, campaignId: number): Promise<ApplyFacts | null> {
+  const row = await readOne<{ facts: Omit<ApplyFacts, 'actor'> }>(
+    ctx,
+    {
+      view: { facts: ruleFacts },
+      table: 'campaign',
+      where: (campaign, plan) => sql`${sql.ref(`${campaign}.id`)} = ${campaignId}
+        and (${oncePublicCampaign(campaign)} and ${mayMeet(plan.actor, sql.ref(`${campaign}.owner_id`))} or ${visibleCampaign(campaign, plan)})`,
+    },
+    pick('facts'),
+  );
+  return row && { ...row.facts, actor: ctx.actor };
+}

@@ -1,0 +1,50 @@
+/**
+ * Accounts of the ledger: payers' cards, held money, influencers' payouts, money taken by a chargeback that is not
+ * decided yet, our own account (negative: our loss), and cash that passed from buyers to sellers.
+ */
+export type LedgerAccount = 'card' | 'held' | 'payout' | 'chargeback' | 'platform' | 'cash';
+
+/** One posting of a movement: negative leaves the account, positive enters it. */
+export interface LedgerPosting {
+  readonly account: LedgerAccount;
+  /** The member whose card or payout it is; null for other accounts. */
+  readonly partyId: number | null;
+  readonly amountMinor: number;
+}
+
+/** The split of a charged-back amount, in minor units. */
+export interface Taken {
+  readonly amountMinor: number;
+  /** The part that was still held; we advance the rest. */
+  readonly fromHeldMinor: number;
+}
+
+const moving = (entries: readonly LedgerPosting[]): LedgerPosting[] =>
+  entries.filter(({ amountMinor }) => amountMinor !== 0);
+
+/** The split of a charged-back amount: as much as possible comes from held money. */
+export const fromHeld = (heldMinor: number, amountMinor: number): number =>
+  Math.max(0, Math.min(heldMinor, amountMinor));
+
+/** Postings when the provider takes the money: held money first, the rest is advanced by us. */
+export const withdrawalEntries = ({ amountMinor, fromHeldMinor }: Taken): LedgerPosting[] =>
+  moving([
+    { account: 'held', partyId: null, amountMinor: -fromHeldMinor },
+    { account: 'platform', partyId: null, amountMinor: fromHeldMinor - amountMinor },
+    { account: 'chargeback', partyId: null, amountMinor },
+  ]);
+
+/** Postings when the provider returns the money: back to where it came from. */
+export const returnEntries = ({ amountMinor, fromHeldMinor }: Taken): LedgerPosting[] =>
+  moving([
+    { account: 'chargeback', partyId: null, amountMinor: -amountMinor },
+    { account: 'held', partyId: null, amountMinor: fromHeldMinor },
+    { account: 'platform', partyId: null, amountMinor: amountMinor - fromHeldMinor },
+  ]);
+
+/** Postings when the payer keeps the money. What was advanced stays on `platform` as our loss. */
+export const lossEntries = (amountMinor: number, payerId: number): LedgerPosting[] =>
+  moving([
+    { account: 'chargeback', partyId: null, amountMinor: -amountMinor },
+    { account: 'card', partyId: payerId, amountMinor },
+  ]);

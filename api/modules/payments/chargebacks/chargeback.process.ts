@@ -1,0 +1,53 @@
+import { ErrorCode } from '../../../../schema/errors.ts';
+import { checkProcess, type Guard, type Process } from '../../../platform/process.ts';
+import type { ChargebackState } from './chargeback.entity.ts';
+
+/** Facts that the rules of a chargeback use. */
+export interface ChargebackFacts {
+  /** Whether the provider has taken the money and not returned it. */
+  readonly fundsWithdrawn: boolean;
+  /** Whether all of that money was still held for the job. */
+  readonly wasHeld: boolean;
+}
+
+const refusal = { code: ErrorCode.WRONG_STATE } as const;
+
+/** A chargeback is won only when the money is back: before that the job has nothing to continue with. */
+const moneyIsHere: Guard<ChargebackFacts> = ({ fundsWithdrawn }) => (fundsWithdrawn ? refusal : null);
+const jobPays: Guard<ChargebackFacts> = ({ wasHeld }) => (wasHeld ? null : refusal);
+const platformPays: Guard<ChargebackFacts> = ({ wasHeld }) => (wasHeld ? refusal : null);
+
+/** Life cycle of a chargeback. The provider decides every step; while it is open the job's money is frozen. */
+export const chargebackProcess: Process<ChargebackState, 'system', ChargebackFacts> = {
+  name: 'chargeback',
+  initial: 'open',
+  states: ['open', 'won', 'lost'],
+  steps: [
+    {
+      action: 'win',
+      from: ['open'],
+      to: 'won',
+      by: ['system'],
+      guards: [moneyIsHere],
+      event: 'chargeback.won',
+    },
+    {
+      action: 'lose',
+      from: ['open'],
+      to: 'lost',
+      by: ['system'],
+      guards: [jobPays],
+      event: 'chargeback.lost',
+    },
+    {
+      action: 'loseAfterRelease',
+      from: ['open'],
+      to: 'lost',
+      by: ['system'],
+      guards: [platformPays],
+      event: 'chargeback.lostAfterRelease',
+    },
+  ],
+};
+
+checkProcess(chargebackProcess);

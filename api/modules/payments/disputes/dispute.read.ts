@@ -1,0 +1,24 @@
+import type { PageInput } from '../../../../schema/page.ts';
+import type { Dispute } from '../../../../schema/remark.ts';
+import type { DisputeState } from '../../../../schema/ruling.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import type { Field } from '../../../platform/read/selection.ts';
+import { type Page, readPage } from '../../../platform/read/view.ts';
+import { sql } from '../../../platform/sql.ts';
+import { disputeView } from './dispute.view.ts';
+
+/** One page of disputes in a state, oldest first. For staff only. */
+export function readDisputes(
+  ctx: Ctx,
+  state: DisputeState,
+  fields: readonly Field[],
+  page?: PageInput,
+): Promise<Page<Dispute>> {
+  const reading = {
+    view: disputeView,
+    table: 'dispute',
+    where: () => sql`r.state = ${state}`,
+    order: () => sql`r.id`,
+  };
+  return readPage(ctx, reading, fields, page);
+}

@@ -1,0 +1,68 @@
+import type { DisputeStatementInput, RaiseDisputeInput } from '../../../../schema/dispute.ts';
+import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { record } from '../../../platform/outbox.ts';
+import { sql } from '../../../platform/sql.ts';
+import { claimPictures } from '../../pictures/picture.service.ts';
+import { plainText } from '../../remarks/plain-text.service.ts';
+import { assertMove, lockRemarkOfParty, moveRemark } from '../../remarks/remark.service.ts';
+import { Dispute } from './dispute.entity.ts';
+
+/** Maximum number of pictures with one text. */
+const MAX_PICTURES = 5;
+/** Maximum number of statements per side of a dispute, so that neither can use up the room of both. */
+const MAX_STATEMENTS = 50;
+
+function required(text: string, field: string): string {
+  const said = plainText(text, field);
+  if (said === null) throw new DomainError(ErrorCode.FIELD_REQUIRED, field);
+  return said;
+}
+
+async function claim(ctx: Ctx, given: readonly string[]): Promise<string[]> {
+  const pictures = [...new Set(given)];
+  if (pictures.length > MAX_PICTURES) throw new DomainError(ErrorCode.BAD_INPUT, 'pictures');
+  await claimPictures(ctx, pictures, 'report');
+  return pictures;
+}
+
+/**
+ * Raises a dispute about a finished paid job. A repeat by the same side gets the first answer. Throws FIELD_REQUIRED,
+ * IN_DISPUTE when the other side was faster, NOT_PAID_TYPE, WRONG_STATE, FORBIDDEN, NOT_FOUND.
+ */
+export async function raiseDispute(ctx: Ctx, remarkId: number, input: RaiseDisputeInput): Promise<void> {
+  const { side, ...locked } = await lockRemarkOfParty(ctx, remarkId);
+  const earlier = await ctx.em.findOne(Dispute, { remarkId, raisedBy: side });
+  if (earlier && locked.remark.state === 'disputed') return;
+  const move = { action: 'raiseDispute', side } as const;
+  assertMove(locked, move);
+  const reason = required(input.reason, 'reason');
+  const pictures = await claim(ctx, input.pictures);
+  const raisedAt = ctx.clock.now();
+  ctx.em.create(Dispute, { remarkId, raisedBy: side, reason, pictures, state: 'open', raisedAt });
+  await moveRemark(ctx, locked, { ...move, note: reason });
+}
+
+/**
+ * Adds a statement of one side to an open dispute, at most 50 per side. Throws FIELD_REQUIRED, WRONG_STATE when there
+ * is no open dispute, BAD_INPUT, FORBIDDEN, NOT_FOUND.
+ */
+export async function addDisputeStatement(
+  ctx: Ctx,
+  remarkId: number,
+  input: DisputeStatementInput,
+): Promise<void> {
+  const { side, remark } = await lockRemarkOfParty(ctx, remarkId);
+  const dispute = await ctx.em.findOne(Dispute, { remarkId, state: 'open' });
+  if (!dispute || remark.state !== 'disputed') throw new DomainError(ErrorCode.WRONG_STATE);
+  const text = required(input.text, 'text');
+  const pictures = await claim(ctx, input.pictures);
+  const list = pictures.length > 0 ? sql`array[${sql.join(pictures)}]::text[]` : sql`'{}'::text[]`;
+  const made = await sql`insert into dispute_statement (dispute_id, side, text, pictures, at)
+    select ${dispute.id}, ${side}, ${text}, ${list}, ${ctx.clock.now()}
+    where (select count(*) from dispute_statement where dispute_id = ${dispute.id} and side = ${side})
+      < ${MAX_STATEMENTS}
+    returning id`.execute(ctx.em.getKysely());
+  if (made.rows.length === 0) throw new DomainError(ErrorCode.BAD_INPUT, 'text');
+  await record(ctx, { type: 'remark.disputeStatement', campaignId: remark.campaignId, remarkId });
+}

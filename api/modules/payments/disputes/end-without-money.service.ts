@@ -1,0 +1,52 @@
+import type { Ctx } from '../../../platform/context.ts';
+import { NO_WISH } from '../../remarks/cancel.service.ts';
+import { type LockedRemark, moveRemark } from '../../remarks/remark.service.ts';
+import { Payment } from '../payment.entity.ts';
+import { Payout } from '../payout.entity.ts';
+import { Refund } from '../refund.entity.ts';
+import { Dispute } from './dispute.entity.ts';
+
+/** How the money left: taken by the bank, or refunded at the provider itself. */
+export type WithoutUs = 'chargebackLost' | 'refundedAtProvider';
+
+const reasons: Readonly<Record<WithoutUs, string>> = {
+  chargebackLost: 'The bank of the card took the money back.',
+  refundedAtProvider: 'The payment was refunded at the payment provider.',
+};
+
+const ofPart = { chargebackLost: 'partChargedBack', refundedAtProvider: 'partRefundedAtProvider' } as const;
+
+/** Closes the dispute: the payer has all the money, so nothing is left to decide. */
+async function closeDispute(ctx: Ctx, remarkId: number, how: WithoutUs): Promise<void> {
+  const dispute = await ctx.em.findOne(Dispute, { remarkId, state: 'open' });
+  if (!dispute) return;
+  const { amountMinor } = await ctx.em.findOneOrFail(Payment, { remarkId, state: 'succeeded' });
+  const ruling = { ruling: 'refund', refundMinor: amountMinor, rulingReason: reasons[how] } as const;
+  Object.assign(dispute, { state: 'ruled', ruledAt: ctx.clock.now(), ...ruling });
+}
+
+/**
+ * Ends a job whose held money left without our doing. Refunds that the provider refuses are given up and no longer wait
+ * for staff; an open dispute is closed. A finished job stays as it is. The caller has locked the job and posted the
+ * movement.
+ */
+export async function endWithoutMoney(
+  ctx: Ctx,
+  locked: LockedRemark,
+  how: WithoutUs,
+  amountMinor: number,
+): Promise<void> {
+  const { id: remarkId, state } = locked.remark;
+  if (!['hired', 'cancel_asked', 'done', 'disputed', 'refunding'].includes(state)) return;
+  const ended = { state: 'failed', givenUpAt: null, failureMessage: reasons[how] } as const;
+  for (const refund of await ctx.em.find(Refund, {
+    remarkId,
+    $or: [{ state: 'created' }, { givenUpAt: { $ne: null } }],
+  }))
+    Object.assign(refund, { ...ended, updatedAt: ctx.clock.now() });
+  await closeDispute(ctx, remarkId, how);
+  // Of a split: the influencer has their part, and the refund had come back.
+  const isPaidOut = (await ctx.em.count(Payout, { remarkId, state: 'succeeded' })) > 0;
+  const action = isPaidOut ? ofPart[how] : how;
+  await moveRemark(ctx, locked, { action, side: 'system', amountMinor, fill: { ...NO_WISH } });
+}

@@ -1,0 +1,112 @@
+import type { RuleDisputeInput } from '../../../../schema/dispute.ts';
+import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
+import { accountIdOf, type Ctx } from '../../../platform/context.ts';
+import type { StepsCtx } from '../../../platform/steps.ts';
+import { type LockedRemark, lockRemark, moveRemark, sideOf } from '../../remarks/remark.service.ts';
+import { noteStaffAction, requireReason } from '../../staff-actions/staff-action.service.ts';
+import { beginRefund, heldPayment } from '../begin-refund.service.ts';
+import type { Payment } from '../payment.entity.ts';
+import { finishRefund } from '../refund.service.ts';
+import { beginPayout, finishRelease } from '../release.service.ts';
+import { unclaimedMinor } from '../unclaimed.service.ts';
+import { Dispute } from './dispute.entity.ts';
+
+/** Work that is left after the commit. */
+type Next = 'refund' | 'release' | 'nothing';
+
+/** A ruling with each side's part in minor units; null for nothing. */
+interface Decision {
+  readonly ruling: RuleDisputeInput['ruling'];
+  readonly reason: string;
+  readonly releaseMinor: number | null;
+  readonly refundMinor: number | null;
+}
+
+function decisionOf(input: RuleDisputeInput, amountMinor: number): Decision {
+  const { ruling } = input;
+  const reason = requireReason(input.reason);
+  const asked = input.releaseMinor ?? null;
+  if (ruling !== 'split') {
+    if (asked !== null) throw new DomainError(ErrorCode.BAD_INPUT, 'releaseMinor');
+    const isRelease = ruling === 'release';
+    const [releaseMinor, refundMinor] = isRelease ? [amountMinor, null] : [null, amountMinor];
+    return { ruling, reason, releaseMinor, refundMinor };
+  }
+  if (asked === null || asked <= 0 || asked >= amountMinor) {
+    throw new DomainError(ErrorCode.BAD_INPUT, 'releaseMinor');
+  }
+  return { ruling, reason, releaseMinor: asked, refundMinor: amountMinor - asked };
+}
+
+const actions = { release: 'ruleRelease', refund: 'ruleRefund', split: 'ruleSplit' } as const;
+
+async function rule(
+  ctx: Ctx,
+  locked: LockedRemark,
+  dispute: Dispute,
+  payment: Payment,
+  decision: Decision,
+): Promise<Next> {
+  const { ruling, reason, releaseMinor, refundMinor } = decision;
+  const remarkId = locked.remark.id;
+  await moveRemark(ctx, locked, { action: actions[ruling], side: 'staff', note: reason });
+  const ruledAt = ctx.clock.now();
+  const fields = {
+    ruling,
+    rulingReason: reason,
+    releaseMinor,
+    refundMinor,
+    ruledAt,
+    ruledBy: accountIdOf(ctx),
+  };
+  Object.assign(dispute, { state: 'ruled', ...fields });
+  await noteStaffAction(ctx, { action: 'ruleDispute', subject: 'remark', subjectId: remarkId, reason });
+  if (refundMinor !== null) await beginRefund(ctx, payment, 'ruling', refundMinor);
+  else await beginPayout(ctx, locked, payment, releaseMinor ?? 0);
+  await ctx.em.flush();
+  return refundMinor === null ? 'release' : 'refund';
+}
+
+/** Repeating a ruling gets the first answer; after a refused transfer it tries the rest again. */
+async function repeat(ctx: Ctx, locked: LockedRemark, dispute: Dispute, payment: Payment): Promise<Next> {
+  const { state } = locked.remark;
+  if (state === 'refunding') return 'refund';
+  if (state === 'releasing') return 'release';
+  if (state !== 'disputed' || !dispute.releaseMinor) return 'nothing';
+  const amountMinor = Math.min(dispute.releaseMinor, await unclaimedMinor(ctx, locked.remark.id));
+  await moveRemark(ctx, locked, { action: 'transferRest', side: 'staff', amountMinor });
+  await beginPayout(ctx, locked, payment, amountMinor);
+  await ctx.em.flush();
+  return 'release';
+}
+
+async function prepare(ctx: Ctx, remarkId: number, input: RuleDisputeInput): Promise<Next> {
+  const locked = await lockRemark(ctx, remarkId);
+  // Staff do not decide in their own case.
+  if (sideOf(locked.facts, ctx.actor.accountId)) throw new DomainError(ErrorCode.FORBIDDEN);
+  const dispute = await ctx.em.findOne(Dispute, { remarkId });
+  if (!dispute) throw new DomainError(ErrorCode.WRONG_STATE);
+  const payment = await heldPayment(ctx, remarkId);
+  // The ruling stores the amount it was about, so that a repeat is compared with the same.
+  const isOpen = dispute.state === 'open';
+  const decided = (dispute.releaseMinor ?? 0) + (dispute.refundMinor ?? 0);
+  const decision = decisionOf(input, isOpen ? await unclaimedMinor(ctx, remarkId) : decided);
+  if (isOpen) return rule(ctx, locked, dispute, payment, decision);
+  const isSame = dispute.ruling === decision.ruling && dispute.releaseMinor === decision.releaseMinor;
+  if (!isSame) throw new DomainError(ErrorCode.WRONG_STATE);
+  return repeat(ctx, locked, dispute, payment);
+}
+
+/**
+ * Decides a dispute: all to the influencer, all back to the payer, or a split (refund first, then transfer). Each part
+ * moves once, even when repeated. When the provider refuses before anything has moved, the dispute is open again. After
+ * the refund of a split the ruling stands, and repeating it tries the transfer again. Throws REASON_REQUIRED,
+ * BAD_INPUT, RECIPIENT_BANK_MISSING, REFUND_FAILED, PAYOUT_FAILED, WRONG_STATE, FORBIDDEN for an own job, NOT_FOUND.
+ */
+export async function ruleDispute(ctx: StepsCtx, remarkId: number, input: RuleDisputeInput): Promise<void> {
+  const next = await ctx.inTransaction((inner) => prepare(inner, remarkId, input));
+  if (next === 'nothing') return;
+  const outcome =
+    next === 'refund' ? await finishRefund(ctx, remarkId, false) : await finishRelease(ctx, remarkId);
+  if (outcome.status === 'refused') throw outcome.refusal;
+}

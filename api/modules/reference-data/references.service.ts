@@ -1,0 +1,70 @@
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { sql } from '../../platform/sql.ts';
+
+/** Maximum number of categories of one campaign. */
+const MAX_CATEGORIES = 20;
+/** More than there are countries. */
+const MAX_COUNTRIES = 300;
+
+const SLUG = /^[a-z0-9-]{1,60}$/;
+const CODE = /^[A-Z]{2}$/;
+
+function refuse(field: keyof NamedReferences): never {
+  throw new DomainError(ErrorCode.BAD_INPUT, field);
+}
+
+/** Categories and countries, as stored. */
+export interface References {
+  /** In the order they were given. */
+  readonly categoryIds: number[];
+  /** Codes; empty means all. */
+  readonly countries: string[];
+}
+
+/** Categories and countries as the form names them. */
+export interface NamedReferences {
+  readonly categories: readonly string[];
+  readonly countries: readonly string[];
+  readonly allCountries: boolean;
+}
+
+interface Found {
+  categories: { id: number; slug: string }[];
+  countries: string[];
+  allCountries: number;
+}
+
+/**
+ * Finds the categories and countries named in a form. Throws BAD_INPUT at `categories` or `countries` for unknown ones.
+ */
+export async function findReferences(ctx: Ctx, named: NamedReferences): Promise<References> {
+  const slugs = [...new Set(named.categories)];
+  const codes = named.allCountries ? [] : [...new Set(named.countries.map((code) => code.toUpperCase()))];
+  if (slugs.length > MAX_CATEGORIES || !slugs.every((slug) => SLUG.test(slug))) refuse('categories');
+  if (codes.length > MAX_COUNTRIES || !codes.every((code) => CODE.test(code))) refuse('countries');
+  const found = await lookUp(ctx, slugs, codes);
+  const categoryIds = slugs.map((slug) => found.categories.find((category) => category.slug === slug)?.id);
+  if (!categoryIds.every((id) => id !== undefined)) return refuse('categories');
+  if (found.countries.length !== codes.length) return refuse('countries');
+  return { categoryIds, countries: codes.length === found.allCountries ? [] : codes.sort() };
+}
+
+async function lookUp(ctx: Ctx, slugs: string[], codes: string[]): Promise<Found> {
+  const wanted = JSON.stringify({ slugs, codes });
+  const result = await sql<Found>`with wanted as (select ${wanted}::jsonb as names) select
+    (select coalesce(json_agg(json_build_object('id', c.id, 'slug', c.slug)), '[]'::json)
+      from category as c, wanted where c.is_active and wanted.names->'slugs' ? c.slug) as categories,
+    (select coalesce(json_agg(c.code), '[]'::json)
+      from country as c, wanted where wanted.names->'codes' ? c.code) as countries,
+    (select count(*)::int from country) as "allCountries"`.execute(ctx.em.getKysely());
+  return result.rows[0] ?? { categories: [], countries: [], allCountries: 0 };
+}
+
+/**
+ * Ids of the categories with these slugs, in the given order. Throws BAD_INPUT at `categories` for an unknown one, and
+ * above 20.
+ */
+export async function findCategories(ctx: Ctx, categories: readonly string[]): Promise<number[]> {
+  return (await findReferences(ctx, { categories, countries: [], allCountries: true })).categoryIds;
+}
