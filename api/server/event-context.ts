@@ -19,7 +19,6 @@ class EventContext implements RequestCtx {
   readonly sessionCookie: RequestCtx['sessionCookie'];
   readonly ports: RequestCtx['ports'];
   readonly inTransaction: RequestCtx['inTransaction'];
-  answered?: NonNullable<RequestCtx['answered']>;
   private made: RequestCtx['em'] | null = null;
   private readonly orm: MikroORM;
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { ApolloServer, HeaderMap } from '@apollo/server';
+import { ApolloServer, type ApolloServerOptionsWithGateway, HeaderMap } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -7,6 +7,7 @@ import {
 import { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import { runnerOf } from './execute-operation.ts';
 import { formatError } from './format-error.ts';
 import { heldPlace } from './gated-routes.ts';
 import { documentLimits, MAX_TOKENS } from './graphql-limits.ts';
@@ -24,6 +25,21 @@ function headersOf({ headers }: FastifyRequest): HeaderMap {
   return map;
 }
 
+/** Apollo's place for an executor of one's own. Errors, status and hooks stay Apollo's. */
+function executorOf(schema: GraphQLSchema): ApolloServerOptionsWithGateway<RequestCtx>['gateway'] {
+  return {
+    onSchemaLoadOrUpdate(tell) {
+      tell({ apiSchema: schema, coreSupergraphSdl: '' });
+      return () => undefined;
+    },
+    load: async () => ({
+      executor: async ({ document, operationName, request, context }) =>
+        runnerOf({ schema, document, operationName })(undefined, context, request.variables),
+    }),
+    stop: async () => undefined,
+  };
+}
+
 /** GraphQL over HTTP at POST /graphql. Batching is off; simple cross-site requests are refused. */
 export async function registerGraphqlHttp(
   app: FastifyInstance,
@@ -33,7 +49,7 @@ export async function registerGraphqlHttp(
   const apollo = new ApolloServer<RequestCtx>({
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: documentLimits(),
-    schema,
+    gateway: executorOf(schema),
     introspection: true,
     csrfPrevention: true,
     // main.ts stops everything in order; Apollo would end the process before the database is closed.

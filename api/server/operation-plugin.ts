@@ -1,33 +1,12 @@
-import {
-  type ApolloServerPlugin,
-  type GraphQLRequestContextResponseForOperation,
-  type GraphQLRequestContextWillSendResponse,
-  type GraphQLResponse,
-  HeaderMap,
-} from '@apollo/server';
+import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server';
 import { formatError } from './format-error.ts';
 import { nameWrongField } from './name-wrong-field.ts';
 import { statusOfOverload } from './overload-status.ts';
-import { plainAnswer } from './plain-answers.ts';
 import { type CostAnswer, charge, chargeForReading } from './query-budget.ts';
 import { statusByMediaType } from './status-by-media-type.ts';
 import type { RequestCtx } from './transaction.ts';
 
 type Answered = GraphQLRequestContextWillSendResponse<RequestCtx>;
-
-async function plainResponse({
-  schema,
-  document,
-  operation,
-  contextValue,
-  request,
-}: GraphQLRequestContextResponseForOperation<RequestCtx>): Promise<GraphQLResponse | null> {
-  // Apollo asks also when the document has no such operation.
-  if ((operation as typeof operation | undefined)?.operation !== 'query') return null;
-  const variableValues = request.variables;
-  const data = await plainAnswer({ schema, document, contextValue, variableValues }, operation);
-  return data && { body: { kind: 'single', singleResult: { data } }, http: { headers: new HeaderMap() } };
-}
 
 function tellCost({ response }: Answered, cost: CostAnswer): void {
   if (response.body.kind !== 'single') return;
@@ -64,7 +43,6 @@ export const operationPlugin: ApolloServerPlugin<RequestCtx> = {
         cost = charged.cost;
         if (charged.refused) throw charged.refused;
       },
-      responseForOperation: plainResponse,
       async willSendResponse(answered) {
         tellCost(answered, cost ?? (await chargeUnread(answered)));
         nameWrongField(answered);

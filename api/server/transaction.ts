@@ -14,8 +14,6 @@ export interface RequestCtx extends Ctx {
    * of the real caller from then on, and what was read must be read again. Absent when `actor` was not guessed.
    */
   isActorRight?(ctx: RequestCtx): Promise<boolean>;
-  /** What the fields of the operation have answered already, by the names the caller gets them under. */
-  answered?: ReadonlyMap<string | number, unknown>;
 }
 
 /** Gives a context the one transaction wrapper that GraphQL, REST and jobs use. */
