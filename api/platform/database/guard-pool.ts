@@ -15,85 +15,41 @@ export interface PoolGuard {
   drop(milliseconds: number): void;
 }
 
-interface Busy {
-  statements: number;
+/** What the package's types do not show of a connection: the statement that it waits for, and its socket. */
+interface Inside {
+  readonly _activeQuery: object | null;
+  readonly connection: { readonly stream: { destroy(error: Error): void } };
+}
+
+/** The statement that a connection was last seen with, and since when. */
+interface Seen {
+  query: object | null;
   since: number;
 }
 
 const LOOK_EVERY = 500;
-
-/** The connection's socket, which the package's types do not show. */
-function socketOf(client: PoolClient): { destroy(error: Error): void } {
-  return (client as unknown as { connection: { stream: { destroy(error: Error): void } } }).connection.stream;
-}
-
-type Query = (...args: unknown[]) => unknown;
-
-/**
- * Has a connection answer statements through a callback. Rows that the package's own promises answer outlive every
- * collection of young objects, so that each statement's rows would lie about until a full one.
- */
-function withOwnPromises(query: Query): Query {
-  return (...args) => {
-    const [statement] = args;
-    const isAnswered = typeof args.at(-1) === 'function';
-    if (isAnswered || typeof (statement as { submit?: unknown } | null)?.submit === 'function')
-      return query(...args);
-    return new Promise((resolve, reject) => {
-      query(...args, (error: Error | null, result: unknown) => (error ? reject(error) : resolve(result)));
-    }).catch((error: Error) => {
-      // As the package does: the place that asked says more than the socket that answered.
-      Error.captureStackTrace(error);
-      throw error;
-    });
-  };
-}
 
 /**
  * Bounds how long a statement may go unanswered, also by a database that is frozen and cannot keep its own
  * time-outs. The connection is destroyed, never handed on: a transaction may be open on it.
  */
 export function guardPool(pool: Pool): PoolGuard {
-  const busy = new Map<PoolClient, Busy>();
+  const connections = new Map<PoolClient, Seen>();
   let longest = Number.POSITIVE_INFINITY;
   const drop = (milliseconds: number): void => {
-    const before = Date.now() - milliseconds;
-    for (const [client, { since }] of busy)
-      if (since <= before) socketOf(client).destroy(new DatabaseSilent());
+    const now = Date.now();
+    for (const [client, seen] of connections) {
+      const { _activeQuery: query, connection } = client as unknown as Inside;
+      if (query !== seen.query) Object.assign(seen, { query, since: now });
+      if (query && seen.since <= now - milliseconds) connection.stream.destroy(new DatabaseSilent());
+    }
   };
   pool.on('connect', (client) => {
     // A connection that breaks while in use tells its holder; without a listener it would also end the process.
     client.on('error', () => undefined);
-    const state: Busy = { statements: 0, since: 0 };
-    const query = withOwnPromises(client.query.bind(client) as Query);
-    const ended = (): void => {
-      state.statements -= 1;
-      state.since = Date.now();
-      if (state.statements === 0) busy.delete(client);
-    };
-    const begun = (): void => {
-      if (state.statements === 0) state.since = Date.now();
-      state.statements += 1;
-      busy.set(client, state);
-    };
-    client.query = ((...args: unknown[]) => {
-      const told = args.at(-1);
-      if (typeof told === 'function') {
-        // As `pool.query` asks.
-        begun();
-        const tell = (...answer: unknown[]): unknown => {
-          ended();
-          return told(...answer);
-        };
-        return query(...args.slice(0, -1), tell);
-      }
-      const answer = query(...args);
-      if (!(answer instanceof Promise)) return answer;
-      begun();
-      answer.then(ended, ended);
-      return answer;
-    }) as typeof client.query;
+    connections.set(client, { query: null, since: 0 });
   });
+  pool.on('remove', (client) => void connections.delete(client));
   const timer = setInterval(() => (pool.ended ? clearInterval(timer) : drop(longest)), LOOK_EVERY).unref();
   return {
     bound(milliseconds) {

@@ -1,40 +1,41 @@
+import { LRUCache } from 'lru-cache';
 import type { Pool, PoolClient } from 'pg';
-import { Recent } from '../recent.ts';
 
 /** A text is prepared from this use on: what is asked once is not worth it. */
 const FROM_USE = 3;
-/** Prepared texts, each of which costs every connection some memory in the database; at most twice as many. */
-const MOST_PREPARED = 70;
-const MOST_COUNTED = 1_000;
+/** Prepared texts, each of which costs every connection some memory in the database. */
+const MOST_PREPARED = 120;
+const MOST_COUNTED = 2_000;
 
 /** Names texts that come again and again. One that has not come for long gives way to another. */
 class Names {
   /** How often names were taken away from texts. */
   changes = 0;
-  private readonly inUse = new Set<string>();
-  private readonly uses = new Recent<number>(MOST_COUNTED);
-  private readonly names = new Recent<string>(MOST_PREPARED, (name) => {
-    this.inUse.delete(name);
-    this.changes += 1;
+  private readonly uses = new LRUCache<string, number>({ max: MOST_COUNTED });
+  private readonly names = new LRUCache<string, string>({
+    max: MOST_PREPARED,
+    dispose: () => {
+      this.changes += 1;
+    },
   });
   private given = 0;
 
   nameOf(text: string): string | undefined {
-    const name = this.names.find(text);
+    const name = this.names.get(text);
     if (name !== undefined) return name;
-    const uses = (this.uses.find(text) ?? 0) + 1;
-    this.uses.keep(text, uses);
+    const uses = (this.uses.get(text) ?? 0) + 1;
+    this.uses.set(text, uses);
     if (uses < FROM_USE) return undefined;
-    this.uses.forget(text);
+    this.uses.delete(text);
     // Never a name again that has stood for another text.
     this.given += 1;
     const given = `koli_${this.given}`;
-    this.inUse.add(given);
-    return this.names.keep(text, given);
+    this.names.set(text, given);
+    return given;
   }
 
-  isInUse(name: string): boolean {
-    return this.inUse.has(name);
+  inUse(): ReadonlySet<string> {
+    return new Set(this.names.values());
   }
 }
 
@@ -51,7 +52,8 @@ function forgetterOf(client: PoolClient, names: Names, query: PoolClient['query'
     if (seen === names.changes || client.getTransactionStatus() !== 'I') return;
     seen = names.changes;
     const prepared = preparedOn(client);
-    const outdated = Object.keys(prepared).filter((name) => /^koli_\d+$/.test(name) && !names.isInUse(name));
+    const inUse = names.inUse();
+    const outdated = Object.keys(prepared).filter((name) => /^koli_\d+$/.test(name) && !inUse.has(name));
     for (const name of outdated) {
       delete prepared[name];
       // One that could not be given up is only memory: its name does not come again.
