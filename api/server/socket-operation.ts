@@ -10,6 +10,7 @@ import {
   validate,
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
+import { LRUCache } from 'lru-cache';
 import { MAX_TOKENS, NESTS_TOO_DEEP } from './graphql-limits.ts';
 import { type CostAnswer, charge, chargeForReading } from './query-budget.ts';
 import type { RequestCtx } from './transaction.ts';
@@ -32,12 +33,12 @@ function parsed(query: string): DocumentNode | GraphQLError {
   }
 }
 
-/** Texts whose parsed form is kept. Equal subscriptions then share one document, and what is done once for it. */
+/** Texts whose parsed form is kept. Equal subscriptions then share one document, and its compiled form. */
 const MOST_KEPT = 500;
 
 /** Parses and validates, once for each text. */
 function documentReader(schema: GraphQLSchema, rules: readonly ValidationRule[]) {
-  const kept = new Map<string, DocumentNode>();
+  const kept = new LRUCache<string, DocumentNode>({ max: MOST_KEPT });
   return (query: string): DocumentNode | readonly GraphQLError[] => {
     const known = kept.get(query);
     if (known) return known;
@@ -45,8 +46,6 @@ function documentReader(schema: GraphQLSchema, rules: readonly ValidationRule[])
     if (document instanceof GraphQLError) return [document];
     const errors = validate(schema, document, rules);
     if (errors.length > 0) return errors;
-    const [oldest] = kept.keys();
-    if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
     kept.set(query, document);
     return document;
   };

@@ -1,4 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { LRUCache } from 'lru-cache';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { type Actor, visitor } from '../../platform/actor.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -80,11 +81,11 @@ function actorFrom(facts: SessionFacts | null | undefined): Actor {
 }
 
 /** Last known actor of recently seen tokens. A guess that a read confirms; see `SessionGuess`. */
-const guesses = new WeakMap<MikroORM, Map<string, Actor>>();
+const guesses = new WeakMap<MikroORM, LRUCache<string, Actor>>();
 const MOST_GUESSES = 10_000;
 
-function guessesOf(orm: MikroORM): Map<string, Actor> {
-  const known = guesses.get(orm) ?? new Map<string, Actor>();
+function guessesOf(orm: MikroORM): LRUCache<string, Actor> {
+  const known = guesses.get(orm) ?? new LRUCache<string, Actor>({ max: MOST_GUESSES });
   guesses.set(orm, known);
   return known;
 }
@@ -92,11 +93,8 @@ function guessesOf(orm: MikroORM): Map<string, Actor> {
 function remember(orm: MikroORM, tokenHash: Buffer, actor: Actor): void {
   const known = guessesOf(orm);
   const key = tokenHash.toString('latin1');
-  known.delete(key);
-  if (actor.accountId === null) return;
-  known.set(key, actor);
-  const [oldest] = known.keys();
-  if (known.size > MOST_GUESSES && oldest !== undefined) known.delete(oldest);
+  if (actor.accountId === null) known.delete(key);
+  else known.set(key, actor);
 }
 
 /** The actor of a token; the visitor when it is unknown or expired. Records the use. */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Notification } from '../../../schema/notification.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
@@ -5,7 +6,6 @@ import { PooledReads } from '../../platform/read/pooled-read.ts';
 import { RowsById } from '../../platform/read/rows-by-id.ts';
 import { type Field, pick, selectionKey } from '../../platform/read/selection.ts';
 import { column, type Page, type Reading, readPage, type View } from '../../platform/read/view.ts';
-import { Recent } from '../../platform/recent.ts';
 import { sql } from '../../platform/sql.ts';
 import { pictureOf } from '../pictures/picture.view.ts';
 
@@ -52,14 +52,17 @@ const addressedView: View = { ...notificationView, rowId: column('id'), recipien
 interface Waiting {
   readonly pool: PooledReads<number, Addressed>;
   /** Reader of the rows of a selection. */
-  readonly readers: Recent<RowsById<Addressed>>;
+  readonly readers: LRUCache<string, RowsById<Addressed>>;
 }
 
 const MOST_READERS = 100;
 const known = new WeakMap<Ctx['ports'], Waiting>();
 
 function waitingOf({ ports }: Ctx): Waiting {
-  const found = known.get(ports) ?? { pool: new PooledReads(), readers: new Recent(MOST_READERS) };
+  const found = known.get(ports) ?? {
+    pool: new PooledReads(),
+    readers: new LRUCache<string, RowsById<Addressed>>({ max: MOST_READERS }),
+  };
   known.set(ports, found);
   return found;
 }
@@ -72,8 +75,8 @@ async function readAddressed(
   const { readers } = waitingOf(ctx);
   const key = selectionKey(fields);
   const asked = [...fields, ...pick('rowId', 'recipientId')];
-  const reader =
-    readers.find(key) ?? readers.keep(key, new RowsById(ctx, addressedView, 'notification', asked));
+  const reader = readers.get(key) ?? new RowsById<Addressed>(ctx, addressedView, 'notification', asked);
+  readers.set(key, reader);
   const rows = await reader.read(ctx, ids);
   return new Map(rows.map((row) => [row.rowId, row]));
 }

@@ -1,4 +1,4 @@
-import { Recent } from '../recent.ts';
+import { LRUCache } from 'lru-cache';
 
 type ReadAll<Id, Row> = (ids: Id[]) => Promise<Map<Id, Row>>;
 
@@ -82,7 +82,7 @@ class Pool<Id, Row> {
  * grow with the load instead of their number. For events that reach very many open pages one row each.
  */
 export class PooledReads<Id, Row> {
-  private readonly pools = new Recent<Pool<Id, Row>>(MOST_KINDS);
+  private readonly pools = new LRUCache<string, Pool<Id, Row>>({ max: MOST_KINDS });
   private readonly paceMs: number;
 
   constructor(paceMs = PACE_MS) {
@@ -91,7 +91,8 @@ export class PooledReads<Id, Row> {
 
   /** Reads a row with those that others ask for under the same key at the same moment; undefined when there is none. */
   read(key: string, id: Id, readAll: ReadAll<Id, Row>): Promise<Row | undefined> {
-    const pool = this.pools.find(key) ?? this.pools.keep(key, new Pool(this.paceMs));
+    const pool = this.pools.get(key) ?? new Pool<Id, Row>(this.paceMs);
+    this.pools.set(key, pool);
     return new Promise((resolve, reject) => {
       pool.add({ id, readAll, resolve, reject });
     });

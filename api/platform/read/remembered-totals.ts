@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** Totals up to this are always counted anew. */
 const EXACT_UP_TO = 10_000;
 const REMEMBERED_MS = 60_000;
@@ -8,7 +10,7 @@ const MOST = 1_000;
  * there are 27,412 rows or 27,415.
  */
 export class RememberedTotals {
-  private readonly totals = new Map<string, { total: number; until: number }>();
+  private readonly totals = new LRUCache<string, { total: number; until: number }>({ max: MOST });
 
   /** The total of a list when it is long and was counted lately. */
   recall(key: string, now: Date): number | undefined {
@@ -18,10 +20,7 @@ export class RememberedTotals {
 
   /** Notes what was counted just now. */
   note(key: string, total: number, now: Date): void {
-    this.totals.delete(key);
-    if (total <= EXACT_UP_TO) return;
-    const oldest = this.totals.keys().next().value;
-    if (this.totals.size >= MOST && oldest !== undefined) this.totals.delete(oldest);
-    this.totals.set(key, { total, until: now.getTime() + REMEMBERED_MS });
+    if (total > EXACT_UP_TO) this.totals.set(key, { total, until: now.getTime() + REMEMBERED_MS });
+    else this.totals.delete(key);
   }
 }

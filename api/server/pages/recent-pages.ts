@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../platform/clock.ts';
 import type { Drawn } from './web-server.ts';
 
@@ -15,14 +16,10 @@ const RECENT = 30_000;
 
 /** What visitors get while there is too much to do for drawing anew. In calm times nobody sees a page that is not new. */
 export function createRecentPages(clock: Clock): RecentPages {
-  const kept = new Map<string, { drawn: Drawn; at: number }>();
+  const kept = new LRUCache<string, { drawn: Drawn; at: number }>({ max: MOST });
   return {
     keep(key, drawn) {
-      if (!drawn) return null;
-      kept.delete(key);
-      kept.set(key, { drawn, at: clock.now().getTime() });
-      const [oldest] = kept.keys();
-      if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
+      if (drawn) kept.set(key, { drawn, at: clock.now().getTime() });
       return drawn;
     },
     find(key) {
