@@ -7,7 +7,7 @@ const categories = ['business', 'food', 'fashion', 'gaming', 'skin-care', 'cosme
 export const campaignListWork: ReadWorkload = {
   name: 'W1',
   title: 'public campaign list',
-  target: 0.85,
+  target: 1.2,
   path: 'campaign-list',
   query: `query Campaigns($filter: CampaignFilter, $sort: CampaignSort, $page: PageInput) {
     campaigns(filter: $filter, sort: $sort, page: $page) { total items {

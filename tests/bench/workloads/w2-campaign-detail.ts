@@ -4,7 +4,7 @@ import type { Ask, ReadWorkload } from './workload.ts';
 export const campaignDetailWork: ReadWorkload = {
   name: 'W2',
   title: 'campaign detail',
-  target: 0.75,
+  target: 1.2,
   path: 'campaign-detail',
   query: `query CampaignDetail($id: ID!) {
     campaign(id: $id) { id type status title detailsHtml budget { minorUnits currency } productValue { minorUnits currency }

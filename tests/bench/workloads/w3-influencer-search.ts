@@ -15,7 +15,7 @@ const places = [
 export const influencerSearchWork: ReadWorkload = {
   name: 'W3',
   title: 'influencer search',
-  target: 0.85,
+  target: 1.2,
   path: 'influencer-search',
   query: `query Influencers($filter: InfluencerFilter, $sort: InfluencerSort, $near: PlaceInput, $page: InfluencerPageInput) {
     influencers(filter: $filter, sort: $sort, near: $near, page: $page) { total items {

@@ -13,7 +13,7 @@ const places: readonly [number, number][] = [
 export const nearestWork: ReadWorkload = {
   name: 'W3',
   title: 'nearest of all influencers',
-  target: 0.6,
+  target: 0.8,
   path: 'nearest-influencers',
   query: `query Nearest($near: PlaceInput, $page: InfluencerPageInput) {
     influencers(sort: NEAREST, near: $near, page: $page) { items {

@@ -4,7 +4,7 @@ import type { Ask, ReadWorkload } from './workload.ts';
 export const notificationFeedWork: ReadWorkload = {
   name: 'W4',
   title: 'notification feed',
-  target: 0.75,
+  target: 0.9,
   path: 'notification-feed',
   query: `query Notifications($page: PageInput) { notifications(page: $page) { unread items {
     id type message campaignTitle path createdAt readAt image { tiny } } } }`,
