@@ -50,7 +50,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(api|schema|rest-compat|web)/',
-        pathNot: '^api/(modules/notifications|platform/social/local)/',
+        pathNot: '^api/modules/notifications/',
       },
       to: { circular: true },
     },
@@ -64,13 +64,13 @@ module.exports = {
       name: 'platform-knows-nothing-above',
       severity: 'error',
       from: { path: '^api/platform/' },
-      to: { path: '^(api/(modules|server|db|checks|cli)|web|rest-compat|tests)/' },
+      to: { path: '^(api/(modules|server|db|dev|checks|cli)|web|rest-compat|tests)/' },
     },
     {
       name: 'modules-know-schema-and-platform',
       severity: 'error',
       from: { path: '^api/modules/' },
-      to: { path: '^(api/(server|db|checks|cli)|web|rest-compat|tests)/' },
+      to: { path: '^(api/(server|db|dev|checks|cli)|web|rest-compat|tests)/' },
     },
     {
       name: 'modules-meet-through-services-and-views',
@@ -148,6 +148,27 @@ module.exports = {
       severity: 'error',
       from: { path: '^(api|schema|rest-compat)/', pathNot: '^api/(checks/|cli/|server/schedule\\.ts$)' },
       to: { path: '^api/checks/' },
+    },
+    {
+      name: 'only-the-composition-knows-dev',
+      comment:
+        'What a real installation never runs: demo data, local payment provider, local social networks.',
+      severity: 'error',
+      from: {
+        path: '^(api|schema|rest-compat|web)/',
+        pathNot: '^api/(dev/|cli/|main\\.ts$|server/(compose|open-ports)\\.ts$)',
+      },
+      to: { path: '^api/dev/' },
+    },
+    {
+      name: 'dev-knows-modules-and-platform',
+      comment:
+        'Demo data is made by the services that people use; the composition gives it what else it needs.',
+      severity: 'error',
+      from: { path: '^api/dev/' },
+      to: {
+        path: '^(api/(server|db|checks|cli|modules/(?!.*(\\.(service|read|facts|policy|process|entity)|product-content)\\.ts$))|web|rest-compat|tests)/?',
+      },
     },
     {
       name: 'only-main-imports-rest-compat',

@@ -7,6 +7,7 @@ import { RedisRefused } from './platform/redis/redis-link.ts';
 import { assertMailIsPrivate, standInWarnings } from './platform/stand-ins.ts';
 import { StorageRefused } from './platform/storage/s3-client.ts';
 import { compose, type Product } from './server/compose.ts';
+import { withTransactions } from './server/transaction.ts';
 
 /** The database to use: the configured one, or an embedded one that this process owns. */
 async function openDatabase(config: Config): Promise<{ url: string; stop(): Promise<void> }> {
@@ -24,9 +25,9 @@ const demoSignIns = `Demo sign-ins, password Demo-pass-1:
 
 /** Fills an empty database with the demo. */
 async function openDemo(product: Product): Promise<void> {
-  const { fillDemo } = await import('./db/demo/fill-demo.ts');
+  const { fillDemo } = await import('./dev/demo/fill-demo.ts');
   const started = Date.now();
-  const isFilled = await fillDemo(product.app, product, product.settled);
+  const isFilled = await fillDemo({ ...product, withTransactions });
   if (isFilled) console.log(`Demo data filled in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
 

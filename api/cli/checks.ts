@@ -7,7 +7,7 @@ import { openOrm } from '../db/orm.ts';
 import { systemClock } from '../platform/clock.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { createStripe } from '../platform/payment/create-stripe.ts';
-import { startReadingProvider } from '../platform/payment/local/start-reading-provider.ts';
+import { startReadingProvider } from '../dev/payment/start-reading-provider.ts';
 import { openDatabase } from './open-database.ts';
 
 const USAGE = `Usage: npm run checks -- [--no-provider]

@@ -5,9 +5,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { drawFace } from '../db/demo/art/drawFace.ts';
-import { drawScene, type SceneCategory } from '../db/demo/art/drawScene.ts';
-import { people } from '../db/demo/content/people.ts';
+import { drawFace } from '../dev/demo/art/drawFace.ts';
+import { drawScene, type SceneCategory } from '../dev/demo/art/drawScene.ts';
+import { people } from '../dev/demo/content/people.ts';
 
 const FOLDER = 'web/src/pages/home/HomePage/art';
 const SIZE = { width: 1280, height: 960 };

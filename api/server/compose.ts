@@ -1,26 +1,14 @@
 import { fileURLToPath } from 'node:url';
-import type { MikroORM } from '@mikro-orm/postgresql';
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { boundConnections, migrate, openOrm } from '../db/orm.ts';
 import { writeReferenceData } from '../db/reference-data.ts';
 import { startPresence } from '../modules/presence/presence-keeper.ts';
-import { createAltchaCaptcha } from '../platform/captcha/altcha-captcha.ts';
-import { createRecaptchaCaptcha } from '../platform/captcha/recaptcha-captcha.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
-import { type Config, dataFolder } from '../platform/config.ts';
+import type { Config } from '../platform/config.ts';
 import { createDatabaseWatch } from '../platform/database/database-watch.ts';
-import { fileGeo } from '../platform/geo/file-geo.ts';
 import type { MountedPart } from '../platform/http-edge.ts';
-import { createLog, type Log } from '../platform/log.ts';
-import { createMailboxMail } from '../platform/mail/mailbox-mail.ts';
-import { createSmtpMail } from '../platform/mail/smtp-mail.ts';
-import { createOutgoingHttp } from '../platform/outgoing-http/node-outgoing-http.ts';
 import type { Ports } from '../platform/ports.ts';
-import { openSecrets } from '../platform/secrets/secrets.ts';
-import { createFilePictureStore } from '../platform/storage/file-picture-store.ts';
-import type { PictureStore } from '../platform/storage/picture-store.ts';
-import { openS3PictureStore } from '../platform/storage/s3-picture-store.ts';
 import { createApp } from './app.ts';
 import { ended } from './ending.ts';
 import { createGate } from './gate.ts';
@@ -28,15 +16,13 @@ import { createGraphqlSchema } from './graphql-schema.ts';
 import { httpEdge } from './http-edge.ts';
 import type { Job } from './job-queue.ts';
 import { createJobs } from './jobs.ts';
-import { translator } from './languages/translator.ts';
+import { type LocalProviderAccess, openPorts } from './open-ports.ts';
 import { startOutbox } from './outbox.ts';
 import { loadWebServer, type WebServer } from './pages/web-server.ts';
-import { type LocalProviderAccess, type OpenPayment, openPayment } from './payment.ts';
 import { createProviderEvents } from './provider-events.ts';
 import type { ServerParts } from './request-context.ts';
 import { allJobs } from './schedule.ts';
-import { measureRedis, openSharedState, type SharedState } from './shared-state.ts';
-import { type OpenSocial, openSocial } from './social.ts';
+import { measureRedis } from './shared-state.ts';
 import { startWebhooks } from './webhooks.ts';
 
 /** A composed product: everything opened, nothing listening yet. */
@@ -71,52 +57,6 @@ export interface Overrides {
 const DOWN_AFTER = 1_500;
 
 const webFolder = fileURLToPath(new URL('../../dist/web', import.meta.url));
-
-interface OpenPorts {
-  readonly ports: Omit<Ports, 'presence'>;
-  readonly payment: OpenPayment;
-  readonly social: OpenSocial;
-  readonly shared: SharedState;
-}
-
-/** The bucket, or files without one, with the drawings of the demo behind them when there is demo data. */
-async function openPictures(config: Config, log: Log): Promise<PictureStore> {
-  const store = config.s3 ? await openS3PictureStore(config.s3, log) : createFilePictureStore(config.dataDir);
-  if (!config.demoData) return store;
-  const { withDemoPictures } = await import('../db/demo/demo-pictures.ts');
-  return withDemoPictures(store);
-}
-
-async function openPorts(
-  config: Config,
-  orm: MikroORM,
-  clock: Clock,
-  databaseUrl: string,
-): Promise<OpenPorts> {
-  const secrets = openSecrets(dataFolder(config, 'secrets.json'), config.secretsKeys);
-  const log = createLog(config.logLevel);
-  const shared = await openSharedState(config, log);
-  const payment = await openPayment({ config, secrets, log, databaseUrl });
-  const social = await openSocial({ config, secrets, clock });
-  const ports = {
-    config,
-    log,
-    secrets,
-    outgoing: createOutgoingHttp({ isPrivateAllowed: config.webhooksMayBePrivate }),
-    payment: payment.port,
-    social: social.port,
-    captcha: config.recaptcha
-      ? createRecaptchaCaptcha(config.recaptcha)
-      : createAltchaCaptcha(secrets.get('captcha'), shared.usedSolutions),
-    mail: config.smtpUrl ? createSmtpMail(config.smtpUrl, config.mailFrom) : createMailboxMail(orm, clock),
-    geo: fileGeo(log),
-    pictures: await openPictures(config, log),
-    pubsub: shared.pubsub,
-    limiter: shared.limiter,
-    translator,
-  };
-  return { ports, payment, social, shared };
-}
 
 /** Opens the database at `databaseUrl`, migrates it, and puts the product together. The caller listens and closes. */
 export async function compose(
@@ -166,8 +106,7 @@ export async function compose(
     ...(web.patience && { pagePatience: web.patience }),
     gate,
   });
-  await opened.payment.mount(app, ports.limiter);
-  await opened.social.mount(app);
+  await opened.mount(app, ports.limiter);
   for (const mount of overrides.mounted ?? []) await mount(app, httpEdge(parts));
   app.addHook('onListen', async () => {
     watch.start();
@@ -176,7 +115,7 @@ export async function compose(
   return {
     ...parts,
     app,
-    localProvider: opened.payment.local,
+    localProvider: opened.localProvider,
     async settled() {
       await providerEvents.idle();
       await outbox.idle();
@@ -192,8 +131,8 @@ export async function compose(
       await ended(log, 'webhooks', webhooks.stop());
       await ended(log, 'outbox', outbox.stop());
       await ended(log, 'presence', presence.stop());
-      await ended(log, 'payment provider', opened.payment.close());
-      await ended(log, 'social accounts', opened.social.close());
+      await ended(log, 'payment provider', opened.closePayment());
+      await ended(log, 'social accounts', opened.closeSocial());
       await ended(log, 'redis', redis?.close());
       await ended(log, 'database', orm.close(true));
     },

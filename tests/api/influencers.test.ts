@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fakePerson, type PersonFields } from '../../api/db/factories/fake-person.ts';
+import { fakePerson, type PersonFields } from '../../api/dev/factories/fake-person.ts';
 import { GraphqlClient } from '../support/graphql-client.ts';
 import { createPerson } from '../support/people.ts';
 import { sql } from '../support/sql.ts';

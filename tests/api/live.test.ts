@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fakeCampaign } from '../../api/db/factories/fake-campaign.ts';
+import { fakeCampaign } from '../../api/dev/factories/fake-campaign.ts';
 import { openLive } from '../support/live-client.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import { sql } from '../support/sql.ts';

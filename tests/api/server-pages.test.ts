@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { fakeCampaign } from '../../api/db/factories/fake-campaign.ts';
+import { fakeCampaign } from '../../api/dev/factories/fake-campaign.ts';
 import type { WebServer } from '../../api/server/pages/web-server.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import { makeProduct } from '../support/products.ts';

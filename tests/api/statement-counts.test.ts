@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fakeCampaign } from '../../api/db/factories/fake-campaign.ts';
+import { fakeCampaign } from '../../api/dev/factories/fake-campaign.ts';
 import type { GraphqlClient } from '../support/graphql-client.ts';
 import { talk } from '../support/messages.ts';
 import { createPerson, type Person } from '../support/people.ts';

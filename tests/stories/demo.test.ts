@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillDemo } from '../../api/db/demo/fill-demo.ts';
+import { fillDemo } from '../../api/dev/demo/fill-demo.ts';
+import { withTransactions } from '../../api/server/transaction.ts';
 import { violations } from '../support/checks.ts';
 import { GraphqlClient } from '../support/graphql-client.ts';
 import { password } from '../support/people.ts';
@@ -10,7 +11,7 @@ let product: TestProduct;
 
 beforeAll(async () => {
   product = await startTestProduct();
-  await fillDemo(product.app, product, product.settled);
+  await fillDemo({ ...product, withTransactions });
 }, 300_000);
 afterAll(() => product.close());
 
@@ -94,7 +95,7 @@ test('influencer@demo.test keeps some campaigns, all of which are open', async (
 
 test('filling it again changes nothing', async () => {
   const before = await number('select count(*) from remark');
-  expect(await fillDemo(product.app, product, product.settled)).toBe(false);
+  expect(await fillDemo({ ...product, withTransactions })).toBe(false);
   expect(await number('select count(*) from remark')).toBe(before);
 });
 

@@ -1,6 +1,6 @@
 import type { EntityManager, RequiredEntityData } from '@mikro-orm/postgresql';
-import { fakeCampaign } from '../../api/db/factories/fake-campaign.ts';
-import { fakePicture } from '../../api/db/factories/fake-picture.ts';
+import { fakeCampaign } from '../../api/dev/factories/fake-campaign.ts';
+import { fakePicture } from '../../api/dev/factories/fake-picture.ts';
 import type { Campaign } from '../../api/modules/campaigns/campaign.entity.ts';
 import type { PicturePurpose } from '../../api/modules/pictures/picture.entity.ts';
 import type { Person } from './people.ts';

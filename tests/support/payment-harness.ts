@@ -4,7 +4,7 @@ import { createStripe } from '../../api/platform/payment/create-stripe.ts';
 import {
   type LocalProvider,
   startLocalProvider,
-} from '../../api/platform/payment/local/start-local-provider.ts';
+} from '../../api/dev/payment/start-local-provider.ts';
 import type {
   CreateConnectedAccountInput,
   PaymentProvider,

@@ -1,4 +1,4 @@
-import { startLocalProvider } from '../../api/platform/payment/local/start-local-provider.ts';
+import { startLocalProvider } from '../../api/dev/payment/start-local-provider.ts';
 
 /** Run as a process of its own by tests that kill it: the local payment provider on the given database and port. */
 const [databaseUrl, port] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import { hashSync } from '@node-rs/argon2';
-import { type PersonFields as Fields, fakePerson } from '../../api/db/factories/fake-person.ts';
+import { type PersonFields as Fields, fakePerson } from '../../api/dev/factories/fake-person.ts';
 import { BankAccount } from '../../api/modules/bank-accounts/bank-account.entity.ts';
 import type { Profile } from '../../api/modules/profiles/profile.entity.ts';
 import { GraphqlClient } from './graphql-client.ts';

@@ -1,4 +1,4 @@
-import { fakeProduct } from '../../api/db/factories/fake-product.ts';
+import { fakeProduct } from '../../api/dev/factories/fake-product.ts';
 import type { Person } from './people.ts';
 import type { TestProduct } from './test-product.ts';
 

@@ -1,4 +1,4 @@
-import { fakePerson } from '../../api/db/factories/fake-person.ts';
+import { fakePerson } from '../../api/dev/factories/fake-person.ts';
 import type { Person } from './people.ts';
 import { sql } from './sql.ts';
 import type { TestProduct } from './test-product.ts';

@@ -5,7 +5,6 @@ import { registerDataExport } from './data-export.ts';
 import { registerFiles } from './files.ts';
 import { registerGraphiql } from './graphiql.ts';
 import { registerMailStop } from './mail-stop.ts';
-import { registerMailbox } from './mailbox.ts';
 import { registerSitemap } from './sitemap.ts';
 import { registerStripeWebhook } from './stripe-webhook.ts';
 
@@ -19,7 +18,6 @@ export async function registerRoutes(
   registerCaptcha(app, parts);
   await registerFiles(app, parts);
   registerDataExport(app, parts);
-  registerMailbox(app, parts);
   registerSitemap(app, parts);
   await registerMailStop(app, parts);
   await registerStripeWebhook(app, parts);

@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { storeProviderEvent } from '../../modules/provider-events/provider-event.service.ts';
 import { PaymentProviderError } from '../../platform/payment/payment-provider-error.ts';
 import type { PaymentEvent } from '../../platform/payment/payment-results.ts';
-import { WEBHOOK_PATH } from '../payment.ts';
 import type { ServerParts } from '../request-context.ts';
 import { systemCtx } from '../system-context.ts';
+
+/** Where the payment provider sends its webhooks on our origin. */
+export const WEBHOOK_PATH = '/webhooks/stripe';
 
 /** Events are a few kilobytes; the provider's largest stay far below this. */
 const BODY_LIMIT = 512 * 1024;

@@ -1,4 +1,4 @@
-import { Rng } from '../../../api/db/demo/rng.ts';
+import { Rng } from '../../../api/dev/demo/rng.ts';
 import { type LegacyModel, legacyModel, legacyModels } from '../../support/loopback3.ts';
 import { HostileFilters, strangeNames } from './hostile-filters.ts';
 

@@ -1,4 +1,4 @@
-import type { Rng } from '../../../api/db/demo/rng.ts';
+import type { Rng } from '../../../api/dev/demo/rng.ts';
 import { hostileTexts } from '../../support/fuzz/hostile-values.ts';
 import { type LegacyModel, legacyModels } from '../../support/loopback3.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fakePerson } from '../../../api/db/factories/fake-person.ts';
+import { fakePerson } from '../../../api/dev/factories/fake-person.ts';
 import { makeToken } from '../../support/access-tokens.ts';
 import { makePicture } from '../../support/campaigns.ts';
 import { createPerson, type Person } from '../../support/people.ts';

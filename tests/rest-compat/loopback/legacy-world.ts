@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Rng } from '../../../api/db/demo/rng.ts';
-import { fakeCampaign } from '../../../api/db/factories/fake-campaign.ts';
-import { fakePerson } from '../../../api/db/factories/fake-person.ts';
-import { fakeProduct } from '../../../api/db/factories/fake-product.ts';
+import { Rng } from '../../../api/dev/demo/rng.ts';
+import { fakeCampaign } from '../../../api/dev/factories/fake-campaign.ts';
+import { fakePerson } from '../../../api/dev/factories/fake-person.ts';
+import { fakeProduct } from '../../../api/dev/factories/fake-product.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { type SqlClient, withConnection } from '../../support/sql.ts';
 import type { TestProduct } from '../../support/test-product.ts';

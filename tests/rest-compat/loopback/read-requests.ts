@@ -1,4 +1,4 @@
-import { Rng } from '../../../api/db/demo/rng.ts';
+import { Rng } from '../../../api/dev/demo/rng.ts';
 import { type LegacyModel, type LegacyRow, legacyModel } from '../../support/loopback3.ts';
 import { parameter } from './address.ts';
 import { Odd, oddIn, settled } from './odd.ts';

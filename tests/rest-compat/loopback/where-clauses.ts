@@ -1,4 +1,4 @@
-import type { Rng } from '../../../api/db/demo/rng.ts';
+import type { Rng } from '../../../api/dev/demo/rng.ts';
 import type { LegacyModel, LegacyRow, LegacyType } from '../../support/loopback3.ts';
 import { Odd } from './odd.ts';
 

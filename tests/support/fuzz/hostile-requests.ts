@@ -1,4 +1,4 @@
-import { Rng } from '../../../api/db/demo/rng.ts';
+import { Rng } from '../../../api/dev/demo/rng.ts';
 import { type Operation, operations } from '../schema-documents.ts';
 import { EnumName, HostileValues, hostileTexts } from './hostile-values.ts';
 import { askable, RandomSelections } from './random-documents.ts';

@@ -6,7 +6,7 @@ import {
   isNonNullType,
   isScalarType,
 } from 'graphql';
-import type { Rng } from '../../../api/db/demo/rng.ts';
+import type { Rng } from '../../../api/dev/demo/rng.ts';
 
 /** An enum value: a text in variables, a bare name in a document. */
 export class EnumName {

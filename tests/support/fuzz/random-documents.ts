@@ -8,7 +8,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import { Rng } from '../../../api/db/demo/rng.ts';
+import { Rng } from '../../../api/dev/demo/rng.ts';
 import { keepsLimits, type Operation, operations } from '../schema-documents.ts';
 
 /** A generated request. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fakePerson } from '../../../api/db/factories/fake-person.ts';
+import { fakePerson } from '../../../api/dev/factories/fake-person.ts';
 import { makeToken } from '../access-tokens.ts';
 import { type Cast, jobIn } from '../job-states.ts';
 import { sql } from '../sql.ts';

@@ -6,7 +6,7 @@ import { applyToCampaign } from '../../modules/remarks/apply.service.ts';
 import { askToCancel } from '../../modules/remarks/cancel.service.ts';
 import { hire, markAsDone } from '../../modules/remarks/job.service.ts';
 import { acceptOffer, liveOffer, makeOffer, rejectOffer } from '../../modules/remarks/offer.service.ts';
-import type { RequestCtx } from '../../server/transaction.ts';
+import type { StepsCtx } from '../../platform/steps.ts';
 import type { Agenda } from './agenda.ts';
 import { doneTexts, remarksFor } from './content/remarks.ts';
 import { acting, type DemoParts } from './demo-parts.ts';
@@ -58,12 +58,12 @@ class Life {
   }
 
   /** The owner does something after some hours. */
-  owner([least, most]: readonly [number, number], run: (ctx: RequestCtx) => Promise<unknown>): void {
+  owner([least, most]: readonly [number, number], run: (ctx: StepsCtx) => Promise<unknown>): void {
     this.add(this.job.rng.between(least, most), this.job.campaign.ownerId, run);
   }
 
   /** The applicant does something after some hours. */
-  applicant([least, most]: readonly [number, number], run: (ctx: RequestCtx) => Promise<unknown>): void {
+  applicant([least, most]: readonly [number, number], run: (ctx: StepsCtx) => Promise<unknown>): void {
     this.add(this.job.rng.between(least, most), this.job.applicantId, run);
   }
 
@@ -72,7 +72,7 @@ class Life {
     this.at = new Date(Math.max(this.at.getTime(), this.agenda.until.getTime() - 24 * HOUR));
   }
 
-  private add(hours: number, accountId: number, run: (ctx: RequestCtx) => Promise<unknown>): void {
+  private add(hours: number, accountId: number, run: (ctx: StepsCtx) => Promise<unknown>): void {
     this.at = new Date(this.at.getTime() + hours * HOUR);
     this.agenda.add(this.at, async (at) => void (await run(acting(this.parts, accountId, at))));
   }

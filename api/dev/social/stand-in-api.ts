@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sign, unsign } from './signed.ts';
 import { graphAccount, graphMedia, kindOf } from './stand-in-accounts.ts';
-import type { StandInCode } from './stand-in-routes.ts';
-import type { StandInParts } from './start-stand-in.ts';
+import type { Network, StandInCode, StandInParts } from './stand-in-parts.ts';
 
 /** What a token of the stand-in says. */
 interface StandInToken {
   readonly who: string;
-  readonly network: StandInCode['network'];
+  readonly network: Network;
   readonly since: number;
   readonly isLong: boolean;
 }
@@ -30,15 +29,15 @@ const badToken = (reply: FastifyReply): FastifyReply => fail(reply, 400, 190, 'I
 
 /** The HTTP API of both networks, as far as the product asks. Listens on this machine only. */
 export function registerStandInApi(app: FastifyInstance, parts: StandInParts): void {
-  const { clock, content, key } = parts;
+  const { clock, key } = parts;
   const used = new Set<string>();
   const now = (): number => clock.now().getTime();
 
-  const token = (who: string, network: StandInCode['network'], isLong: boolean): string =>
+  const token = (who: string, network: Network, isLong: boolean): string =>
     sign(key, { who, network, since: now(), isLong } satisfies StandInToken);
 
   /** Whose token it is; null when it is no good. */
-  const holder = (text: unknown, network: StandInCode['network']): string | null => {
+  const holder = (text: unknown, network: Network): string | null => {
     const said = unsign<StandInToken>(key, text);
     if (said?.network !== network) return null;
     const age = now() - said.since;
@@ -47,7 +46,7 @@ export function registerStandInApi(app: FastifyInstance, parts: StandInParts): v
   };
 
   /** Who a code speaks for, once. */
-  const redeem = (given: Query, network: StandInCode['network']): string | null => {
+  const redeem = (given: Query, network: Network): string | null => {
     const said = unsign<StandInCode>(key, given.code);
     const isRight =
       given.client_id === parts.appId &&
@@ -74,7 +73,7 @@ export function registerStandInApi(app: FastifyInstance, parts: StandInParts): v
       return reply.code(400).send({ error_type: 'OAuthException', code: 400, error_message });
     }
     if (kindOf(who) === 'down') return fail(reply, 500, 2, 'An unexpected error has occurred.');
-    const { user_id } = graphAccount(who, content);
+    const { user_id } = graphAccount(who);
     const access_token = token(who, 'Instagram', false);
     return reply.send({ data: [{ access_token, user_id, permissions: 'instagram_business_basic' }] });
   });
@@ -90,10 +89,10 @@ export function registerStandInApi(app: FastifyInstance, parts: StandInParts): v
   app.get('/instagram/access_token', longer('ig_exchange_token'));
   app.get('/instagram/refresh_access_token', longer('ig_refresh_token'));
 
-  const media = (who: string) => ({ data: graphMedia(who, content, parts.pictures, clock.now()) });
+  const media = (who: string) => ({ data: graphMedia(who, parts.pictures, clock.now()) });
   app.get('/instagram/:version/me', (request, reply) => {
     const who = holder(queryOf(request).access_token, 'Instagram');
-    return who === null ? badToken(reply) : reply.send(graphAccount(who, content));
+    return who === null ? badToken(reply) : reply.send(graphAccount(who));
   });
   app.get('/instagram/:version/me/media', (request, reply) => {
     const who = holder(queryOf(request).access_token, 'Instagram');
@@ -109,7 +108,7 @@ export function registerStandInApi(app: FastifyInstance, parts: StandInParts): v
     if (who === '' || kind === 'missing' || kind === 'personal')
       return fail(reply, 400, 110, 'Invalid user id');
     return reply.send({
-      business_discovery: { ...graphAccount(who, content), media: media(who) },
+      business_discovery: { ...graphAccount(who), media: media(who) },
       id: parts.lookup.userId,
     });
   });
@@ -123,6 +122,6 @@ export function registerStandInApi(app: FastifyInstance, parts: StandInParts): v
   app.get('/facebook/:version/me', (request, reply) => {
     const who = holder(queryOf(request).access_token, 'Facebook');
     if (who === null) return badToken(reply);
-    return reply.send({ id: graphAccount(who, content).id, name: who });
+    return reply.send({ id: graphAccount(who).id, name: who });
   });
 }

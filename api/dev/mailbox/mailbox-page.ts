@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../platform/html.ts';
-import type { StoredMail } from '../../platform/mail/mailbox.ts';
+import type { StoredMail } from './mailbox.ts';
 
 const style = `:root{color-scheme:light dark}
 body{margin:0 auto;max-width:860px;padding:24px 16px;font:16px/1.5 system-ui,sans-serif}

@@ -1,27 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bankForm } from '../support/bank.ts';
-import { createCampaign, createRemark, jobOperations } from '../support/jobs.ts';
-import { cards } from '../support/money.ts';
+import { bankForm } from '../../support/bank.ts';
+import { createCampaign, createRemark, jobOperations } from '../../support/jobs.ts';
+import { cards } from '../../support/money.ts';
 import {
   card,
   freshKey,
   type PaymentHarness,
   singaporeBank,
   startPaymentHarness,
-} from '../support/payment-harness.ts';
-import { createPerson, type Person } from '../support/people.ts';
-import { type Exchange, type RecordingProxy, startRecordingProxy } from '../support/recording-proxy.ts';
-import { sdkFolder } from '../support/stripe-description/declarations.ts';
-import { apiVersion, faultsOf } from '../support/stripe-description/description.ts';
+} from '../../support/payment-harness.ts';
+import { createPerson, type Person } from '../../support/people.ts';
+import { type Exchange, type RecordingProxy, startRecordingProxy } from '../../support/recording-proxy.ts';
+import { sdkFolder } from '../../support/stripe-description/declarations.ts';
+import { apiVersion, faultsOf } from '../../support/stripe-description/description.ts';
 import {
   endpointOf,
   endpoints,
   eventFaults,
   exchangeFaults,
-} from '../support/stripe-description/endpoints.ts';
-import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+} from '../../support/stripe-description/endpoints.ts';
+import { startTestProduct, type TestProduct } from '../../support/test-product.ts';
 
 /** The card that the holder disputes as soon as it is charged. */
 const DISPUTED = '4000000000000259';

@@ -1,16 +1,4 @@
-import { createHash } from 'node:crypto';
-
-/** What the stand-in knows beside what it makes up; the demo brings its people and its drawings. */
-export interface StandInContent {
-  /** Followers of a person of the demo, null for anybody else. */
-  followersOf(username: string): number | null;
-  /** What an account posts about: subjects that can be drawn. */
-  subjectsOf(username: string): readonly string[];
-  /** Words under the n-th post about a subject. */
-  caption(subject: string, n: number): string;
-  /** A picture of a subject as WebP, null when there is no such subject. */
-  draw(subject: string, seed: number): Promise<Buffer | null>;
-}
+import { captionOf, followersOf, numberOf, PICTURES, subjectsOf } from './stand-in-content.ts';
 
 /** How an account behaves. Its name decides, so that every screen can be seen. */
 export type StandInKind = 'open' | 'private' | 'missing' | 'personal' | 'down' | 'revoked' | 'small';
@@ -31,11 +19,8 @@ export function kindOf(username: string): StandInKind {
   return beginnings.find(([beginning]) => username.startsWith(beginning))?.[1] ?? 'open';
 }
 
-/** A number made of a text, always the same. */
-export const numberOf = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE();
-
 /** An account in the words of the Graph API. */
-export function graphAccount(username: string, content: StandInContent) {
+export function graphAccount(username: string) {
   const made = numberOf(username);
   const followers = kindOf(username) === 'small' ? 640 : 12_000 + (made % 90_000);
   return {
@@ -43,32 +28,30 @@ export function graphAccount(username: string, content: StandInContent) {
     user_id: String(17_841_400_000_000_000 + made),
     username,
     account_type: 'MEDIA_CREATOR',
-    followers_count: content.followersOf(username) ?? followers,
+    followers_count: followersOf(username) ?? followers,
     media_count: 24 + (made % 400),
   };
 }
 
 const HOUR = 3_600_000;
-/** Drawings of each subject. */
-export const SEEDS = 12;
 const kinds = ['IMAGE', 'IMAGE', 'CAROUSEL_ALBUM', 'IMAGE', 'VIDEO'] as const;
 
 /** The newest posts of an account in the words of the Graph API; a private one shows none. */
-export function graphMedia(username: string, content: StandInContent, pictures: string, now: Date) {
+export function graphMedia(username: string, pictures: string, now: Date) {
   if (kindOf(username) === 'private') return [];
-  const subjects = content.subjectsOf(username);
-  const { followers_count } = graphAccount(username, content);
+  const subjects = subjectsOf(username);
+  const { followers_count } = graphAccount(username);
   return Array.from({ length: 12 }, (_, n) => {
     const made = numberOf(`${username}:${n}`);
     const subject = subjects[n % subjects.length] ?? 'food';
     const kind = kinds[made % kinds.length] ?? 'IMAGE';
     // No picture twice among the twelve.
-    const seed = (numberOf(username + subject) + Math.floor(n / subjects.length)) % SEEDS;
+    const seed = (numberOf(username + subject) + Math.floor(n / subjects.length)) % PICTURES;
     const picture = `${pictures}/${subject}-${seed}.webp`;
     const age = (n * 53 + (made % 40) + 5) * HOUR;
     return {
       id: `${17_900_000_000_000 + made}_${n}`,
-      caption: content.caption(subject, made >>> 8),
+      caption: captionOf(subject, made >>> 8),
       media_type: kind,
       media_url: picture,
       ...(kind === 'VIDEO' && { thumbnail_url: picture }),

@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { createStripe } from '../../api/platform/payment/create-stripe.ts';
-import type { PaymentProvider } from '../../api/platform/payment/payment-provider.ts';
-import { PaymentProviderError } from '../../api/platform/payment/payment-provider-error.ts';
-import { sql } from '../support/sql.ts';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { createStripe } from '../../../api/platform/payment/create-stripe.ts';
+import type { PaymentProvider } from '../../../api/platform/payment/payment-provider.ts';
+import { PaymentProviderError } from '../../../api/platform/payment/payment-provider-error.ts';
+import { sql } from '../../support/sql.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/test-database.ts';
 
 const PROCESS = fileURLToPath(new URL('../support/payment-provider-process.ts', import.meta.url));
 const PAYMENTS = 60;

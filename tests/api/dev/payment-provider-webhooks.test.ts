@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signWebhook } from '../../api/platform/payment/local/webhook-signature.ts';
-import { freshKey, type PaymentHarness, startPaymentHarness } from '../support/payment-harness.ts';
-import { type PaymentMoves, paymentMoves } from '../support/payment-moves.ts';
-import type { ReceivedWebhook } from '../support/payment-webhooks.ts';
+import { signWebhook } from '../../../api/dev/payment/webhook-signature.ts';
+import { freshKey, type PaymentHarness, startPaymentHarness } from '../../support/payment-harness.ts';
+import { type PaymentMoves, paymentMoves } from '../../support/payment-moves.ts';
+import type { ReceivedWebhook } from '../../support/payment-webhooks.ts';
 
 const VISA = '4242424242424242';
 let pay: PaymentHarness;

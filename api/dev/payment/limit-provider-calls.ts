@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { DomainError } from '../../schema/errors.ts';
-import { ProviderError } from '../platform/payment/local/provider-error.ts';
-import type { Limit, RateLimiter } from '../platform/rate-limit/rate-limiter.ts';
+import { DomainError } from '../../../schema/errors.ts';
+import type { Limit, RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
+import { ProviderError } from './provider-error.ts';
 
 // Many phones share one address of their network: it allows a busy office's payments, not a flood of card tries.
 const calls: Limit = { name: 'provider-call', points: 300, seconds: 600 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { acceptedJob, cards, pay, tokenise } from '../support/money.ts';
-import { sql } from '../support/sql.ts';
-import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+import { acceptedJob, cards, pay, tokenise } from '../../support/money.ts';
+import { sql } from '../../support/sql.ts';
+import { startTestProduct, type TestProduct } from '../../support/test-product.ts';
 
 let product: TestProduct;
 

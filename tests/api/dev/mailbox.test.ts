@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { GraphqlClient } from '../support/graphql-client.ts';
-import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+import { GraphqlClient } from '../../support/graphql-client.ts';
+import { startTestProduct, type TestProduct } from '../../support/test-product.ts';
 
 let product: TestProduct;
 let withSmtp: TestProduct;

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { saveBankAccount } from '../../modules/bank-accounts/save-bank-account.service.ts';
 import { brands } from './content/brands.ts';
 import { people } from './content/people.ts';
@@ -15,12 +14,7 @@ const banks = [
 ] as const;
 
 /** Tokenises an account number at the local provider, as the browser does. */
-async function tokenise(
-  app: FastifyInstance,
-  parts: DemoParts,
-  holder: string,
-  routing: string,
-): Promise<string> {
+async function tokenise(parts: DemoParts, holder: string, routing: string): Promise<string> {
   const form = new URLSearchParams({
     'bank_account[country]': 'SG',
     'bank_account[currency]': 'sgd',
@@ -29,7 +23,7 @@ async function tokenise(
     'bank_account[account_holder_name]': holder,
     'bank_account[account_holder_type]': 'individual',
   });
-  const answer = await app.inject({
+  const answer = await parts.app.inject({
     method: 'POST',
     url: `${parts.ports.payment.localBase}/v1/tokens`,
     headers: {
@@ -43,7 +37,6 @@ async function tokenise(
 
 /** Opens the account on which somebody of the demo is paid. */
 async function openAccount(
-  app: FastifyInstance,
   parts: DemoParts,
   accountId: number,
   person: Pick<DemoIdentity, 'first' | 'last' | 'username' | 'dob'>,
@@ -54,7 +47,7 @@ async function openAccount(
   const accountHolderName = `${person.first} ${person.last}`;
   await saveBankAccount(acting(parts, accountId, at), {
     ...bank,
-    bankToken: await tokenise(app, parts, accountHolderName, bank.routingNumber),
+    bankToken: await tokenise(parts, accountHolderName, bank.routingNumber),
     accountType: 'saving',
     accountHolderName,
     dateOfBirth: person.dob,
@@ -69,24 +62,18 @@ async function openAccount(
 }
 
 /** Gives the brands that sell something bank accounts, so that they can be paid by card. */
-export async function fillSellerAccounts(
-  app: FastifyInstance,
-  parts: DemoParts,
-  cast: DemoCast,
-  at: Date,
-): Promise<void> {
+export async function fillSellerAccounts(parts: DemoParts, cast: DemoCast, at: Date): Promise<void> {
   const sellers = new Set(products.map(({ seller }) => seller));
   for (const [index, brand] of brands.entries()) {
     const accountId = cast.brandIds[index];
     if (accountId !== undefined && sellers.has(brand.username)) {
-      await openAccount(app, parts, accountId, brand, at);
+      await openAccount(parts, accountId, brand, at);
     }
   }
 }
 
 /** Gives the first influencers of Singapore bank accounts, registered at the local provider. Answers their account ids. */
 export async function fillBankAccounts(
-  app: FastifyInstance,
   parts: DemoParts,
   cast: DemoCast,
   at: Date,
@@ -96,7 +83,7 @@ export async function fillBankAccounts(
   for (const [index, person] of people.entries()) {
     const accountId = cast.influencerIds[index];
     if (accountId === undefined || person.countryCode !== 'SG' || banked.length >= most) continue;
-    await openAccount(app, parts, accountId, person, at);
+    await openAccount(parts, accountId, person, at);
     banked.push(accountId);
   }
   return banked;

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { setCampaignDisabled } from '../../modules/campaigns/campaign.service.ts';
 import { expireCampaigns } from '../../modules/campaigns/campaign-expiry.service.ts';
 import { setFavourite } from '../../modules/campaigns/favourite.service.ts';
@@ -8,7 +7,6 @@ import {
   rejectCampaign,
 } from '../../modules/staff/campaign-desk.service.ts';
 import { sql } from '../../platform/sql.ts';
-import { openOrm } from '../orm.ts';
 import { Agenda } from './agenda.ts';
 import { rejectReasons } from './content/remarks.ts';
 import { acting, type DemoParts } from './demo-parts.ts';
@@ -124,17 +122,16 @@ async function lookIn(parts: DemoParts): Promise<void> {
 }
 
 /** Everything up to now happens, in order. */
-async function play(app: FastifyInstance, parts: DemoParts, now: Date): Promise<void> {
-  const em = parts.orm.em.fork();
-  const cast = await fillPeople(em, now);
-  const campaigns = await fillCampaigns(em, cast, now);
-  const sold = await fillProducts(em, cast, now);
+async function play(parts: DemoParts, now: Date): Promise<void> {
+  const { cast, campaigns, sold } = await acting(parts, 0, now).inTransaction(async ({ em }) => {
+    const cast = await fillPeople(em, now);
+    const campaigns = await fillCampaigns(em, cast, now);
+    return { cast, campaigns, sold: await fillProducts(em, cast, now) };
+  });
   // Only the local provider takes made-up bank accounts and cards.
   const isLocal = parts.ports.payment.localBase !== null;
-  const banked = isLocal
-    ? await fillBankAccounts(app, parts, cast, new Date(now.getTime() - 60 * DAY), 40)
-    : [];
-  if (isLocal) await fillSellerAccounts(app, parts, cast, new Date(now.getTime() - 60 * DAY));
+  const banked = isLocal ? await fillBankAccounts(parts, cast, new Date(now.getTime() - 60 * DAY), 40) : [];
+  if (isLocal) await fillSellerAccounts(parts, cast, new Date(now.getTime() - 60 * DAY));
   const agenda = new Agenda(now);
   const open = campaigns.flatMap((campaign, index) => {
     const openedAt = review(parts, agenda, cast, campaign, index);
@@ -152,20 +149,11 @@ async function play(app: FastifyInstance, parts: DemoParts, now: Date): Promise<
  * Fills an empty database with the demo: people and campaigns by the factories, what happens between them through the
  * services. Deterministic but for the day it is filled on. Does nothing when there is an account already.
  */
-export async function fillDemo(
-  app: FastifyInstance,
-  parts: DemoParts,
-  settled: () => Promise<void>,
-): Promise<boolean> {
+export async function fillDemo(parts: DemoParts): Promise<boolean> {
   if (await isFilled(parts)) return false;
   const now = new Date();
-  const orm = await openOrm({ url: parts.orm.config.get('clientUrl') ?? '', isDurable: false });
-  try {
-    await play(app, { ...parts, orm }, now);
-  } finally {
-    await orm.close(true);
-  }
-  await settled();
+  await play(parts, now);
+  await parts.settled();
   await readOldNotifications(parts, now);
   await lookIn(parts);
   return true;

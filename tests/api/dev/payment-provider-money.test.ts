@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createStripe } from '../../api/platform/payment/create-stripe.ts';
+import { createStripe } from '../../../api/platform/payment/create-stripe.ts';
 import {
   freshKey,
   type PaymentHarness,
   singaporeBank,
   singaporePerson,
   startPaymentHarness,
-} from '../support/payment-harness.ts';
-import { type PaymentMoves, paymentMoves } from '../support/payment-moves.ts';
-import { sql } from '../support/sql.ts';
+} from '../../support/payment-harness.ts';
+import { type PaymentMoves, paymentMoves } from '../../support/payment-moves.ts';
+import { sql } from '../../support/sql.ts';
 
 const VISA = '4242424242424242';
 let pay: PaymentHarness;

@@ -1,21 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { addressOf } from '../social-http.ts';
+import { addressOf } from '../../platform/social/social-http.ts';
+import { authorisePage, wrongRequestPage } from './authorise-page.ts';
 import { sign } from './signed.ts';
-import { kindOf, SEEDS } from './stand-in-accounts.ts';
-import { authorisePage, wrongRequestPage } from './stand-in-page.ts';
-import type { StandInParts } from './start-stand-in.ts';
-
-type Network = 'Instagram' | 'Facebook';
-
-/** What a code of the stand-in says. */
-export interface StandInCode {
-  readonly who: string;
-  readonly network: Network;
-  readonly redirectUri: string;
-  readonly until: number;
-  /** Makes every code another one. */
-  readonly nonce: string;
-}
+import { kindOf } from './stand-in-accounts.ts';
+import { postPicture } from './stand-in-content.ts';
+import type { Network, StandInCode, StandInParts } from './stand-in-parts.ts';
 
 /** A code lasts as long, in milliseconds. */
 const CODE_LIFE = 10 * 60_000;
@@ -62,27 +52,24 @@ export function registerAuthorisePage(
       );
     }
     const until = parts.clock.now().getTime() + CODE_LIFE;
-    const said: StandInCode = { who, network, redirectUri: redirect_uri, until, nonce: parts.nonce() };
+    const said: StandInCode = {
+      who,
+      network,
+      redirectUri: redirect_uri,
+      until,
+      nonce: randomBytes(9).toString('base64url'),
+    };
     const back = addressOf(redirect_uri, { code: sign(parts.key, said), state });
     // Instagram adds this to every answer.
     return reply.redirect(network === 'Instagram' ? `${back.href}#_` : back.href);
   });
 }
 
-/** The drawn pictures of posts, for our own origin. */
-export function registerPictures(scope: FastifyInstance, { content }: StandInParts): void {
-  const drawn = new Map<string, Promise<Buffer | null>>();
+/** The pictures of posts, for our own origin. */
+export function registerPictures(scope: FastifyInstance): void {
   scope.get('/pictures/:name', async (request, reply) => {
-    const { name } = request.params as { name: string };
-    const [, subject, seed] = /^([a-z]+)-(\d{1,2})\.webp$/.exec(name) ?? [];
-    if (!subject || Number(seed) >= SEEDS) return reply.callNotFound();
-    const picture = drawn.get(name) ?? content.draw(subject, Number(seed));
-    drawn.set(name, picture);
-    const bytes = await picture;
-    if (!bytes) {
-      drawn.delete(name);
-      return reply.callNotFound();
-    }
-    return reply.header('cache-control', 'public, max-age=86400').type('image/webp').send(bytes);
+    const picture = await postPicture((request.params as { name: string }).name);
+    if (!picture) return reply.callNotFound();
+    return reply.header('cache-control', 'public, max-age=86400').type('image/webp').send(picture);
   });
 }

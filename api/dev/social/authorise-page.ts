@@ -1,4 +1,5 @@
-import { escapeHtml } from '../../html.ts';
+import { escapeHtml } from '../../platform/html.ts';
+import type { Network } from './stand-in-parts.ts';
 
 const style = `:root{color-scheme:light dark;--paper:#fbf7f1;--card:#fff;--ink:#1c1917;--muted:#6b645c;--line:#e9e2d8;--papaya:#d63f1a;--on:#fff;--red:#b3261e}
 @media (prefers-color-scheme:dark){:root{--paper:#161412;--card:#211e1b;--ink:#f6f1ea;--muted:#b5ada4;--line:#37322d;--papaya:#ff8a65;--on:#161412;--red:#ffb4ab}}
@@ -14,7 +15,7 @@ details{margin-top:20px;color:var(--muted);font-size:14px}ul{padding-left:20px;m
 
 /** What the page of the stand-in asks. */
 export interface StandInPage {
-  readonly network: 'Instagram' | 'Facebook';
+  readonly network: Network;
   readonly productName: string;
   /** Parameters of the request, which the answer brings along. */
   readonly parameters: Readonly<Record<string, string>>;

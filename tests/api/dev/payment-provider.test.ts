@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { card, freshKey, type PaymentHarness, startPaymentHarness } from '../support/payment-harness.ts';
-import { type PaymentMoves, paymentMoves } from '../support/payment-moves.ts';
-import { sql } from '../support/sql.ts';
+import { card, freshKey, type PaymentHarness, startPaymentHarness } from '../../support/payment-harness.ts';
+import { type PaymentMoves, paymentMoves } from '../../support/payment-moves.ts';
+import { sql } from '../../support/sql.ts';
 
 let pay: PaymentHarness;
 let moves: PaymentMoves;

@@ -1,17 +1,17 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawFace } from '../../api/db/demo/art/drawFace.ts';
-import { drawLogo } from '../../api/db/demo/art/drawLogo.ts';
-import { compositionsOf, drawScene, sceneCategories } from '../../api/db/demo/art/drawScene.ts';
-import { emblems } from '../../api/db/demo/art/emblems.ts';
-import { headwears } from '../../api/db/demo/art/face/spec.ts';
-import { renderWebp } from '../../api/db/demo/art/renderWebp.ts';
-import { brands } from '../../api/db/demo/content/brands.ts';
-import { ageRanges, minFollowersOptions } from '../../api/db/demo/content/campaign.ts';
-import { campaigns } from '../../api/db/demo/content/campaigns.ts';
-import { categories, categoryNames } from '../../api/db/demo/content/categories.ts';
-import { people } from '../../api/db/demo/content/people.ts';
-import { countryCodes } from '../../api/db/demo/content/places.ts';
+import { drawFace } from '../../../api/dev/demo/art/drawFace.ts';
+import { drawLogo } from '../../../api/dev/demo/art/drawLogo.ts';
+import { compositionsOf, drawScene, sceneCategories } from '../../../api/dev/demo/art/drawScene.ts';
+import { emblems } from '../../../api/dev/demo/art/emblems.ts';
+import { headwears } from '../../../api/dev/demo/art/face/spec.ts';
+import { renderWebp } from '../../../api/dev/demo/art/renderWebp.ts';
+import { brands } from '../../../api/dev/demo/content/brands.ts';
+import { ageRanges, minFollowersOptions } from '../../../api/dev/demo/content/campaign.ts';
+import { campaigns } from '../../../api/dev/demo/content/campaigns.ts';
+import { categories, categoryNames } from '../../../api/dev/demo/content/categories.ts';
+import { people } from '../../../api/dev/demo/content/people.ts';
+import { countryCodes } from '../../../api/dev/demo/content/places.ts';
 import {
   doneTexts,
   offerNotes,
@@ -19,11 +19,11 @@ import {
   remarksByCategory,
   remarksFor,
   remarkTexts,
-} from '../../api/db/demo/content/remarks.ts';
-import { staff } from '../../api/db/demo/content/staff.ts';
-import { talks } from '../../api/db/demo/content/talks.ts';
-import { Rng } from '../../api/db/demo/rng.ts';
-import { asksToPayOutside } from '../../api/modules/messages/outside.policy.ts';
+} from '../../../api/dev/demo/content/remarks.ts';
+import { staff } from '../../../api/dev/demo/content/staff.ts';
+import { talks } from '../../../api/dev/demo/content/talks.ts';
+import { Rng } from '../../../api/dev/demo/rng.ts';
+import { asksToPayOutside } from '../../../api/modules/messages/outside.policy.ts';
 
 const everybody = [...people, ...brands, staff];
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Pool } from 'pg';
-import { guardPool } from '../../database/guard-pool.ts';
+import { guardPool } from '../../platform/database/guard-pool.ts';
 
 /** What the local provider needs of a connection of the `pg` package. */
 export interface ProviderClient {

@@ -1,0 +1,39 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { FastifyInstance } from 'fastify';
+import type { Ctx } from '../../platform/context.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { sql } from '../../platform/sql.ts';
+import type { InTransaction, StepsCtx } from '../../platform/steps.ts';
+
+/** The product that the demo is filled into. */
+export interface DemoParts {
+  readonly app: FastifyInstance;
+  readonly orm: MikroORM;
+  readonly ports: Ports;
+  /** Resolves when everything that happened so far is worked off. */
+  settled(): Promise<void>;
+  /** Gives a context the transactions of the server. */
+  withTransactions(orm: MikroORM, ctx: Omit<Ctx, 'em'>, afterCommit: () => void): StepsCtx;
+}
+
+/**
+ * A person who does something at a time: the context that services get, in which time stands still. Commits do not wait
+ * for the disk, because what a crash loses can be filled again.
+ */
+export function acting(parts: DemoParts, accountId: number, at: Date, isStaff = false): StepsCtx {
+  const base = {
+    actor: { accountId, sessionId: null, isVerified: true, isStaff },
+    clock: { now: () => at },
+    ports: parts.ports,
+    requestId: 'demo',
+    caller: { address: '127.0.0.1', userAgent: 'demo', language: null },
+    sessionCookie: { set: () => undefined, clear: () => undefined },
+  };
+  const ctx = parts.withTransactions(parts.orm, base, () => undefined);
+  const inTransaction: InTransaction = (work) =>
+    ctx.inTransaction(async (inner) => {
+      await sql`set local synchronous_commit = off`.execute(inner.em.getKysely());
+      return work(inner);
+    });
+  return { ...ctx, inTransaction };
+}
