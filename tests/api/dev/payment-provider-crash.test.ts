@@ -8,7 +8,7 @@ import { PaymentProviderError } from '../../../api/platform/payment/payment-prov
 import { sql } from '../../support/sql.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/test-database.ts';
 
-const PROCESS = fileURLToPath(new URL('../support/payment-provider-process.ts', import.meta.url));
+const PROCESS = fileURLToPath(new URL('../../support/payment-provider-process.ts', import.meta.url));
 const PAYMENTS = 60;
 let database: TestDatabase;
 let provider: { process: ChildProcess; port: number };
