@@ -4,10 +4,10 @@ import type { CheckResult } from '../checks/check.ts';
 import type { Asked } from '../checks/provider/provider-check.ts';
 import { runChecks } from '../checks/run-checks.ts';
 import { openOrm } from '../db/orm.ts';
+import { startReadingProvider } from '../dev/payment/start-reading-provider.ts';
 import { systemClock } from '../platform/clock.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { createStripe } from '../platform/payment/create-stripe.ts';
-import { startReadingProvider } from '../dev/payment/start-reading-provider.ts';
 import { openDatabase } from './open-database.ts';
 
 const USAGE = `Usage: npm run checks -- [--no-provider]

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
+import { type LocalProvider, startLocalProvider } from '../../api/dev/payment/start-local-provider.ts';
 import { createStripe } from '../../api/platform/payment/create-stripe.ts';
-import {
-  type LocalProvider,
-  startLocalProvider,
-} from '../../api/dev/payment/start-local-provider.ts';
 import type {
   CreateConnectedAccountInput,
   PaymentProvider,

@@ -1,29 +1,41 @@
-/** Something that happens at a time. */
-export interface Happening {
+import type { Ctx } from '../../platform/context.ts';
+import type { StepsCtx } from '../../platform/steps.ts';
+import { acting, type DemoParts } from './demo-parts.ts';
+
+interface Happening {
   readonly at: Date;
-  run(at: Date): Promise<void>;
+  run(): Promise<unknown>;
 }
 
-/** Things that happened, collected in any order and run in the order of their times, so that feeds read right. */
+/** Things that people do, collected in any order and run in the order of their times, so that feeds read right. */
 export class Agenda {
   private readonly happenings: Happening[] = [];
+  private readonly parts: DemoParts;
+  private readonly staffId: number;
   /** Nothing after it happens. */
   readonly until: Date;
 
-  constructor(until: Date) {
+  constructor(parts: DemoParts, staffId: number, until: Date) {
+    this.parts = parts;
+    this.staffId = staffId;
     this.until = until;
   }
 
-  /** Adds a happening; answers false when its time has not come. */
-  add(at: Date, run: (at: Date) => Promise<void>): boolean {
-    if (at >= this.until) return false;
-    this.happenings.push({ at, run });
-    return true;
+  /** Somebody does something that opens its own transactions. */
+  add(at: Date, accountId: number, run: (who: StepsCtx) => Promise<unknown>): void {
+    const isStaff = accountId === this.staffId;
+    if (at < this.until)
+      this.happenings.push({ at, run: () => run(acting(this.parts, accountId, at, isStaff)) });
+  }
+
+  /** Somebody does something in one transaction. */
+  write(at: Date, accountId: number, work: (ctx: Ctx) => Promise<unknown>): void {
+    this.add(at, accountId, (who) => who.inTransaction(work));
   }
 
   /** Runs everything. */
   async run(): Promise<void> {
     this.happenings.sort((a, b) => a.at.getTime() - b.at.getTime());
-    for (const { at, run } of this.happenings) await run(at);
+    for (const { run } of this.happenings) await run();
   }
 }

@@ -1,8 +1,5 @@
 import { saveBankAccount } from '../../modules/bank-accounts/save-bank-account.service.ts';
-import { brands } from './content/brands.ts';
-import { people } from './content/people.ts';
-import type { DemoIdentity } from './content/person.ts';
-import { products } from './content/products.ts';
+import { brands, type DemoIdentity, people, products } from './content.ts';
 import { acting, type DemoParts } from './demo-parts.ts';
 import type { DemoCast } from './fill-people.ts';
 import { Rng } from './rng.ts';
@@ -39,7 +36,7 @@ async function tokenise(parts: DemoParts, holder: string, routing: string): Prom
 async function openAccount(
   parts: DemoParts,
   accountId: number,
-  person: Pick<DemoIdentity, 'first' | 'last' | 'username' | 'dob'>,
+  person: Pick<DemoIdentity, 'first' | 'last' | 'username' | 'dateOfBirth'>,
   at: Date,
 ): Promise<void> {
   const rng = new Rng(`bank:${person.username}`);
@@ -50,7 +47,7 @@ async function openAccount(
     bankToken: await tokenise(parts, accountHolderName, bank.routingNumber),
     accountType: 'saving',
     accountHolderName,
-    dateOfBirth: person.dob,
+    dateOfBirth: person.dateOfBirth,
     idNumber: 'S1234567D',
     country: 'SG',
     state: 'Singapore',
@@ -61,30 +58,27 @@ async function openAccount(
   });
 }
 
-/** Gives the brands that sell something bank accounts, so that they can be paid by card. */
-export async function fillSellerAccounts(parts: DemoParts, cast: DemoCast, at: Date): Promise<void> {
-  const sellers = new Set(products.map(({ seller }) => seller));
-  for (const [index, brand] of brands.entries()) {
-    const accountId = cast.brandIds[index];
-    if (accountId !== undefined && sellers.has(brand.username)) {
-      await openAccount(parts, accountId, brand, at);
-    }
-  }
-}
+/** How many influencers can be paid out. */
+const BANKED = 40;
 
-/** Gives the first influencers of Singapore bank accounts, registered at the local provider. Answers their account ids. */
-export async function fillBankAccounts(
-  parts: DemoParts,
-  cast: DemoCast,
-  at: Date,
-  most: number,
-): Promise<number[]> {
+/**
+ * Gives bank accounts to brands that sell something and to the first influencers of Singapore, and answers the account ids
+ * of the influencers. Only the local provider takes made-up accounts: with the real one nobody has any.
+ */
+export async function fillBankAccounts(parts: DemoParts, cast: DemoCast, at: Date): Promise<number[]> {
+  if (parts.ports.payment.localBase === null) return [];
   const banked: number[] = [];
   for (const [index, person] of people.entries()) {
     const accountId = cast.influencerIds[index];
-    if (accountId === undefined || person.countryCode !== 'SG' || banked.length >= most) continue;
+    if (accountId === undefined || person.country !== 'SG' || banked.length >= BANKED) continue;
     await openAccount(parts, accountId, person, at);
     banked.push(accountId);
+  }
+  const sellers = new Set(products.map(({ seller }) => seller));
+  for (const [index, brand] of brands.entries()) {
+    const accountId = cast.brandIds[index];
+    if (accountId !== undefined && sellers.has(brand.username))
+      await openAccount(parts, accountId, brand, at);
   }
   return banked;
 }

@@ -1,15 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Campaign } from '../../modules/campaigns/campaign.entity.ts';
 import { Category } from '../../modules/reference-data/category.entity.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { excerptOf } from '../../platform/html-text.ts';
 import { fakeCampaign } from '../factories/fake-campaign.ts';
-import { fakePicture } from '../factories/fake-picture.ts';
-import { brands } from './content/brands.ts';
-import type { DemoCampaign } from './content/campaign.ts';
-import { campaigns } from './content/campaigns.ts';
-import { categories } from './content/categories.ts';
-import { sceneId } from './demo-pictures.ts';
+import { addScenes } from './add-scenes.ts';
+import { brands, campaigns, categories, type DemoCampaign } from './content.ts';
 import type { DemoCast } from './fill-people.ts';
 import { Rng } from './rng.ts';
 
@@ -41,13 +36,6 @@ function postedAt(content: DemoCampaign, now: Date): Date {
   return new Date(now.getTime() - daysAgo * DAY);
 }
 
-/** The pictures of a campaign. Two campaigns never share one. */
-function addPictures(em: EntityManager, content: DemoCampaign, ownerId: number, at: Date): string[] {
-  return content.pictures.map(
-    ({ category, seed }) => fakePicture(em, { id: sceneId(category, seed), ownerId, createdAt: at }).id,
-  );
-}
-
 /** Inserts all campaigns, awaiting approval, oldest first so that ids follow time. */
 export async function fillCampaigns(em: EntityManager, cast: DemoCast, now: Date): Promise<PostedCampaign[]> {
   const categoryIds = await fillCategories(em);
@@ -55,35 +43,24 @@ export async function fillCampaigns(em: EntityManager, cast: DemoCast, now: Date
   const ordered = campaigns
     .map((content) => ({ content, at: postedAt(content, now) }))
     .sort((a, b) => a.at.getTime() - b.at.getTime());
-  const posted: { row: Campaign; content: DemoCampaign; at: Date }[] = [];
+  const posted: PostedCampaign[] = [];
   for (const { content, at } of ordered) {
-    const ownerId = ownerOf.get(content.brand) ?? 0;
+    const { brand, categories, endsInDays, pictures, ...columns } = content;
+    const ownerId = ownerOf.get(brand) ?? 0;
     const row = fakeCampaign(em, {
+      ...columns,
       ownerId,
-      type: content.type,
       state: 'awaiting_approval',
-      title: content.title,
-      detailsHtml: content.brief,
-      excerpt: excerptOf(content.brief),
-      budgetMinor: content.budget,
-      productValueMinor: content.productValue,
-      productUrl: content.productUrl,
-      categoryIds: content.categories.map((name) => categoryIds.get(name) ?? 0),
-      countries: content.countries === 'all' ? [] : [...content.countries],
-      gender: content.gender,
-      minAge: content.maxAge === 0 ? null : content.minAge,
-      maxAge: content.maxAge === 0 ? null : content.maxAge,
-      minFollowers: content.minFollowers,
-      hashtags: [...content.hashtags],
-      tags: [...content.tags],
-      endsOn: dayOf(new Date(now.getTime() + content.endsInDays * DAY)),
-      pictures: addPictures(em, content, ownerId, at),
+      excerpt: excerptOf(content.detailsHtml),
+      categoryIds: categories.map((name) => categoryIds.get(name) ?? 0),
+      endsOn: dayOf(new Date(now.getTime() + endsInDays * DAY)),
+      pictures: addScenes(em, pictures, { ownerId, createdAt: at }),
       submittedAt: at,
       createdAt: at,
       updatedAt: at,
     });
-    posted.push({ row, content, at });
     await em.flush();
+    posted.push({ id: row.id, ownerId, content, postedAt: at });
   }
-  return posted.map(({ row, content, at }) => ({ id: row.id, ownerId: row.ownerId, content, postedAt: at }));
+  return posted;
 }

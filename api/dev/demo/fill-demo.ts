@@ -8,9 +8,9 @@ import {
 } from '../../modules/staff/campaign-desk.service.ts';
 import { sql } from '../../platform/sql.ts';
 import { Agenda } from './agenda.ts';
-import { rejectReasons } from './content/remarks.ts';
+import { remarks } from './content.ts';
 import { acting, type DemoParts } from './demo-parts.ts';
-import { fillBankAccounts, fillSellerAccounts } from './fill-bank-accounts.ts';
+import { fillBankAccounts } from './fill-bank-accounts.ts';
 import { fillCampaigns, type PostedCampaign } from './fill-campaigns.ts';
 import { fillNews } from './fill-news.ts';
 import { planOrders } from './fill-orders.ts';
@@ -22,26 +22,18 @@ import { Rng } from './rng.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** What staff does with a posted campaign; the newest still wait. */
-function review(
-  parts: DemoParts,
-  agenda: Agenda,
-  cast: DemoCast,
-  campaign: PostedCampaign,
-  index: number,
-): Date | null {
-  const rng = new Rng(`review:${campaign.content.title}`);
+/** What staff does with a posted campaign: answers when it was approved; the newest still wait. */
+function review(agenda: Agenda, cast: DemoCast, campaign: PostedCampaign, index: number): Date | null {
+  const { id, content } = campaign;
+  const rng = new Rng(`review:${content.title}`);
   const at = new Date(campaign.postedAt.getTime() + rng.between(3, 40) * HOUR);
-  const clerk = (moment: Date) => acting(parts, cast.staffId, moment, true);
-  if (campaign.content.endsInDays > 20 && index % 9 === 4) return null;
-  if (campaign.content.endsInDays > 0 && index % 13 === 6) {
-    const reason = rng.pick(rejectReasons);
-    agenda.add(at, async (moment) =>
-      clerk(moment).inTransaction((ctx) => rejectCampaign(ctx, campaign.id, reason)),
-    );
+  if (content.endsInDays > 20 && index % 9 === 4) return null;
+  if (content.endsInDays > 0 && index % 13 === 6) {
+    const reason = rng.pick(remarks.rejected);
+    agenda.write(at, cast.staffId, (ctx) => rejectCampaign(ctx, id, reason));
     return null;
   }
-  agenda.add(at, async (moment) => clerk(moment).inTransaction((ctx) => approveCampaign(ctx, campaign.id)));
+  agenda.write(at, cast.staffId, (ctx) => approveCampaign(ctx, id));
   return at;
 }
 
@@ -62,42 +54,29 @@ function varied<C extends PostedCampaign>(campaigns: readonly C[], most: number)
 }
 
 /** The demo influencer keeps some running campaigns for later. */
-function keep(parts: DemoParts, agenda: Agenda, influencerId: number, open: readonly OpenCampaign[]): void {
+function keep(agenda: Agenda, influencerId: number, open: readonly OpenCampaign[]): void {
   const days = (since: Date) => (agenda.until.getTime() - since.getTime()) / DAY;
   const running = open.filter(({ content, openedAt }) => content.endsInDays > 8 && days(openedAt) > 3);
   for (const [place, { id }] of varied(new Rng('favourites').shuffle(running), 5).entries()) {
-    agenda.add(new Date(agenda.until.getTime() - (place + 1) * 9 * HOUR), (at) =>
-      acting(parts, influencerId, at).inTransaction((ctx) => setFavourite(ctx, id, true)),
-    );
+    const at = new Date(agenda.until.getTime() - (place + 1) * 9 * HOUR);
+    agenda.write(at, influencerId, (ctx) => setFavourite(ctx, id, true));
   }
 }
 
 /** Features some running campaigns of each type, lets two owners hide theirs, and one influencer keep others. */
-function arrange(
-  parts: DemoParts,
-  agenda: Agenda,
-  cast: DemoCast,
-  open: readonly OpenCampaign[],
-  now: Date,
-): void {
-  const soon = new Date(now.getTime() - 2 * HOUR);
-  const clerk = acting(parts, cast.staffId, soon, true);
+function arrange(agenda: Agenda, cast: DemoCast, open: readonly OpenCampaign[]): void {
+  const soon = new Date(agenda.until.getTime() - 2 * HOUR);
+  const running = open.filter(({ content }) => content.endsInDays > 3);
   for (const type of ['paid', 'sponsored', 'shoutout']) {
-    const running = open.filter(({ content }) => content.type === type && content.endsInDays > 3);
-    for (const [position, { id }] of varied(new Rng(`featured:${type}`).shuffle(running), 8).entries()) {
-      agenda.add(soon, async () =>
-        clerk.inTransaction((ctx) => featureCampaign(ctx, id, position + 1, 'Home page')),
-      );
-    }
+    const ofType = running.filter(({ content }) => content.type === type);
+    for (const [place, { id }] of varied(new Rng(`featured:${type}`).shuffle(ofType), 8).entries())
+      agenda.write(soon, cast.staffId, (ctx) => featureCampaign(ctx, id, place + 1, 'Home page'));
   }
-  const hidden = open.filter(({ content }) => content.endsInDays > 3).slice(7, 9);
+  const hidden = running.slice(7, 9);
   const shown = open.filter((campaign) => !hidden.includes(campaign));
-  keep(parts, agenda, cast.influencerIds[0] ?? 0, shown);
-  for (const { id, ownerId } of hidden) {
-    agenda.add(soon, async () =>
-      acting(parts, ownerId, soon).inTransaction((ctx) => setCampaignDisabled(ctx, id, true)),
-    );
-  }
+  keep(agenda, cast.influencerIds[0] ?? 0, shown);
+  for (const { id, ownerId } of hidden)
+    agenda.write(soon, ownerId, (ctx) => setCampaignDisabled(ctx, id, true));
 }
 
 async function isFilled(parts: DemoParts): Promise<boolean> {
@@ -128,18 +107,15 @@ async function play(parts: DemoParts, now: Date): Promise<void> {
     const campaigns = await fillCampaigns(em, cast, now);
     return { cast, campaigns, sold: await fillProducts(em, cast, now) };
   });
-  // Only the local provider takes made-up bank accounts and cards.
-  const isLocal = parts.ports.payment.localBase !== null;
-  const banked = isLocal ? await fillBankAccounts(parts, cast, new Date(now.getTime() - 60 * DAY), 40) : [];
-  if (isLocal) await fillSellerAccounts(parts, cast, new Date(now.getTime() - 60 * DAY));
-  const agenda = new Agenda(now);
+  const banked = await fillBankAccounts(parts, cast, new Date(now.getTime() - 60 * DAY));
+  const agenda = new Agenda(parts, cast.staffId, now);
   const open = campaigns.flatMap((campaign, index) => {
-    const openedAt = review(parts, agenda, cast, campaign, index);
+    const openedAt = review(agenda, cast, campaign, index);
     return openedAt ? [{ ...campaign, openedAt }] : [];
   });
-  arrange(parts, agenda, cast, open, now);
-  planOrders(parts, agenda, cast, sold, now);
-  planApplications(parts, agenda, { cast, banked, open, now });
+  arrange(agenda, cast, open);
+  planOrders(agenda, cast, sold);
+  planApplications(agenda, { cast, banked, open });
   await agenda.run();
   await fillNews(parts, cast.staffId, now);
   await acting(parts, cast.staffId, now, true).inTransaction((ctx) => expireCampaigns(ctx, 1000));

@@ -1,24 +1,21 @@
 import { moveNews, saveNews } from '../../modules/news/news.service.ts';
 import { dayOf } from '../../platform/clock.ts';
-import { fakePicture } from '../factories/fake-picture.ts';
-import { type DemoNews, news } from './content/news.ts';
+import { addScenes } from './add-scenes.ts';
+import { type DemoNews, news } from './content.ts';
 import { acting, type DemoParts } from './demo-parts.ts';
-import { sceneId } from './demo-pictures.ts';
 
 const DAY = 86_400_000;
 
 async function write(parts: DemoParts, staffId: number, content: DemoNews, at: Date): Promise<void> {
   await acting(parts, staffId, at, true).inTransaction(async (ctx) => {
-    const { category, seed } = content.picture;
-    const picture = fakePicture(ctx.em, {
-      id: sceneId(category, seed),
+    const [picture = ''] = addScenes(ctx.em, [content.picture], {
       ownerId: staffId,
-      purpose: 'news',
       createdAt: at,
+      purpose: 'news',
     });
     await ctx.em.flush();
     const { title, html } = content;
-    const id = await saveNews(ctx, { title, html, picture: picture.id, day: dayOf(at) });
+    const id = await saveNews(ctx, { title, html, picture, day: dayOf(at) });
     await moveNews(ctx, id, 'publish');
   });
 }

@@ -1,13 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Category } from '../../modules/reference-data/category.entity.ts';
 import { previewOf } from '../../modules/shop/product-content.ts';
-import { fakePicture } from '../factories/fake-picture.ts';
 import { fakeProduct } from '../factories/fake-product.ts';
-import { brands } from './content/brands.ts';
-import { people } from './content/people.ts';
-import type { DemoProduct } from './content/product.ts';
-import { products } from './content/products.ts';
-import { sceneId } from './demo-pictures.ts';
+import { addScenes } from './add-scenes.ts';
+import { brands, type DemoProduct, people, products } from './content.ts';
 import type { DemoCast } from './fill-people.ts';
 import { Rng } from './rng.ts';
 
@@ -40,27 +36,14 @@ export async function fillProducts(em: EntityManager, cast: DemoCast, now: Date)
     .sort((a, b) => b.daysAgo - a.daysAgo);
   for (const { content, daysAgo } of dated) {
     const addedAt = new Date(now.getTime() - daysAgo * DAY);
-    const sellerId = accounts.get(content.seller) ?? 0;
-    const pictures = content.pictures.map(
-      ({ category, seed }) =>
-        fakePicture(em, {
-          id: sceneId(category, seed),
-          ownerId: sellerId,
-          purpose: 'product',
-          createdAt: addedAt,
-        }).id,
-    );
+    const { seller, categories, pictures, ...columns } = content;
+    const sellerId = accounts.get(seller) ?? 0;
     const row = fakeProduct(em, {
+      ...columns,
       ownerId: sellerId,
-      title: content.title,
-      description: content.description,
       excerpt: previewOf(content.description),
-      amountMinor: content.amount,
-      currency: content.currency,
-      discountPercent: content.discountPercent,
-      stockCount: content.stock,
-      categoryIds: content.categories.map((name) => categoryIds.get(name) ?? 0),
-      pictures,
+      categoryIds: categories.map((name) => categoryIds.get(name) ?? 0),
+      pictures: addScenes(em, pictures, { ownerId: sellerId, createdAt: addedAt, purpose: 'product' }),
       createdAt: addedAt,
       updatedAt: addedAt,
     });

@@ -1,6 +1,5 @@
 import type { Agenda } from './agenda.ts';
-import { people } from './content/people.ts';
-import type { DemoParts } from './demo-parts.ts';
+import { people } from './content.ts';
 import type { PostedCampaign } from './fill-campaigns.ts';
 import type { DemoCast } from './fill-people.ts';
 import { planTalks } from './plan-talks.ts';
@@ -18,7 +17,6 @@ export interface Stage {
   /** Account ids of influencers who can be paid out. */
   readonly banked: readonly number[];
   readonly open: readonly OpenCampaign[];
-  readonly now: Date;
 }
 
 const DEMO_INFLUENCER = 0;
@@ -75,7 +73,7 @@ function applicantsOf(stage: Stage, campaign: OpenCampaign, count: number, rng: 
 }
 
 function offerFor(campaign: OpenCampaign, rng: Rng): number {
-  const budget = campaign.content.budget ?? 0;
+  const budget = campaign.content.budgetMinor ?? 0;
   return Math.max(500, Math.round((budget * rng.between(0.75, 1.05)) / 500) * 500);
 }
 
@@ -97,10 +95,10 @@ function countFor(stage: Stage, campaign: OpenCampaign, index: number, rng: Rng)
   return index % 7 === 3 ? 0 : rng.int(1, 6);
 }
 
-function jobsOf(stage: Stage, campaign: OpenCampaign, index: number): PlannedJob[] {
+function jobsOf(stage: Stage, campaign: OpenCampaign, index: number, now: Date): PlannedJob[] {
   const rng = new Rng(`applications:${campaign.content.title}`);
   const count = countFor(stage, campaign, index, rng);
-  const daysOpen = Math.min(12, (stage.now.getTime() - campaign.openedAt.getTime()) / DAY);
+  const daysOpen = Math.min(12, (now.getTime() - campaign.openedAt.getTime()) / DAY);
   return applicantsOf(stage, campaign, count, rng).map((applicant, place) => {
     const days = rng.between(0.05, Math.max(1, daysOpen) * 0.7);
     return {
@@ -115,23 +113,25 @@ function jobsOf(stage: Stage, campaign: OpenCampaign, index: number): PlannedJob
 }
 
 /** The demo influencer is in the middle of everything: one job in each state. */
-function jobsOfDemoInfluencer(stage: Stage): PlannedJob[] {
+function jobsOfDemoInfluencer(stage: Stage, now: Date): PlannedJob[] {
   const applicantId = stage.cast.influencerIds[DEMO_INFLUENCER];
   const followers = people[DEMO_INFLUENCER]?.followers ?? 0;
   if (applicantId === undefined) return [];
   const fitting = stage.open.filter(({ content }) => content.minFollowers <= followers);
-  const own = fitting.filter(({ ownerId }) => ownerId === stage.cast.brandIds[0]);
+  const running = fitting.filter(({ content }) => content.endsInDays > 5);
+  const ended = fitting.filter(({ content }) => content.endsInDays < 0);
+  const ofDemoBrand = running.filter(({ ownerId }) => ownerId === stage.cast.brandIds[0]);
   const plan: [readonly OpenCampaign[], 'paid' | 'free', Reach][] = [
-    [own.filter(({ content }) => content.endsInDays > 5), 'paid', 'accepted'],
-    [fitting.filter(({ content }) => content.endsInDays < 0), 'paid', 'released'],
-    [fitting.filter(({ content }) => content.endsInDays < 0), 'paid', 'released'],
-    [fitting.filter(({ content }) => content.endsInDays < 0), 'free', 'done'],
+    [ofDemoBrand, 'paid', 'accepted'],
+    [ended, 'paid', 'released'],
+    [ended, 'paid', 'released'],
+    [ended, 'free', 'done'],
     [fitting, 'paid', 'released'],
-    [fitting.filter(({ content }) => content.endsInDays > 5), 'paid', 'hired'],
-    [fitting.filter(({ content }) => content.endsInDays > 5), 'paid', 'done'],
-    [fitting.filter(({ content }) => content.endsInDays > 5), 'paid', 'offered'],
-    [fitting.filter(({ content }) => content.endsInDays > 5), 'free', 'hired'],
-    [fitting.filter(({ content }) => content.endsInDays > 5), 'paid', 'applied'],
+    [running, 'paid', 'hired'],
+    [running, 'paid', 'done'],
+    [running, 'paid', 'offered'],
+    [running, 'free', 'hired'],
+    [running, 'paid', 'applied'],
   ];
   const taken = new Set<number>();
   return plan.flatMap(([from, type, reach]) => {
@@ -145,7 +145,7 @@ function jobsOfDemoInfluencer(stage: Stage): PlannedJob[] {
     const rng = new Rng(`demo influencer:${campaign.content.title}`);
     const appliedAt = Math.max(
       campaign.openedAt.getTime() + 0.3 * DAY,
-      reach === 'offered' ? stage.now.getTime() - 2 * DAY : 0,
+      reach === 'offered' ? now.getTime() - 2 * DAY : 0,
     );
     const amountMinor = offerFor(campaign, rng);
     return [{ campaign, applicantId, appliedAt: new Date(appliedAt), reach, rng, amountMinor }];
@@ -153,22 +153,22 @@ function jobsOfDemoInfluencer(stage: Stage): PlannedJob[] {
 }
 
 /** What the two demo sign-ins write with others; with each other they may begin by themselves. */
-function planDemoTalks(parts: DemoParts, agenda: Agenda, { cast }: Stage, jobs: readonly PlannedJob[]): void {
+function planDemoTalks(agenda: Agenda, { cast }: Stage, jobs: readonly PlannedJob[]): void {
   const [brand, influencer] = [cast.brandIds[0] ?? 0, cast.influencerIds[DEMO_INFLUENCER] ?? 0];
   const ofBrand = jobs.filter(({ campaign }) => campaign.ownerId === brand);
   const ofInfluencer = jobs.filter(({ applicantId }) => applicantId === influencer);
   const apart = ({ campaign, applicantId }: PlannedJob) =>
     campaign.ownerId !== brand || applicantId !== influencer;
-  planTalks(parts, agenda, ofBrand.filter(apart), { id: brand, side: 'brand' });
-  planTalks(parts, agenda, ofInfluencer.filter(apart), { id: influencer, side: 'influencer' });
+  planTalks(agenda, ofBrand.filter(apart), brand, 'brand');
+  planTalks(agenda, ofInfluencer.filter(apart), influencer, 'influencer');
 }
 
 /** Puts every application, what follows from it and what is written about it on the agenda. */
-export function planApplications(parts: DemoParts, agenda: Agenda, stage: Stage): void {
+export function planApplications(agenda: Agenda, stage: Stage): void {
   const jobs = [
-    ...stage.open.flatMap((campaign, index) => jobsOf(stage, campaign, index)),
-    ...jobsOfDemoInfluencer(stage),
+    ...stage.open.flatMap((campaign, index) => jobsOf(stage, campaign, index, agenda.until)),
+    ...jobsOfDemoInfluencer(stage, agenda.until),
   ];
-  for (const job of jobs) planJob(parts, agenda, job);
-  planDemoTalks(parts, agenda, stage, jobs);
+  for (const job of jobs) planJob(agenda, job);
+  planDemoTalks(agenda, stage, jobs);
 }

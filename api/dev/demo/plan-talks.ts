@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { markConversationRead, openConversation } from '../../modules/messages/conversation.service.ts';
 import { sendMessage } from '../../modules/messages/send-message.service.ts';
+import type { StepsCtx } from '../../platform/steps.ts';
 import type { Agenda } from './agenda.ts';
-import { type Line, type TalkStage, talks } from './content/talks.ts';
-import { acting, type DemoParts } from './demo-parts.ts';
+import { type Line, type TalkStage, talks } from './content.ts';
 import type { PlannedJob } from './play-jobs.ts';
 import { Rng } from './rng.ts';
+
+type Side = Line[0];
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -35,42 +37,36 @@ interface Talk {
 }
 
 /** Puts the lines of a conversation on the agenda; whoever answers has read what came before. */
-function planTalk(parts: DemoParts, agenda: Agenda, { job, lines, end, isRead }: Talk, rng: Rng): void {
-  const [brand, influencer] = [job.campaign.ownerId, job.applicantId];
-  const otherThan = (id: number) => (id === brand ? influencer : brand);
+function planTalk(agenda: Agenda, { job, lines, end, isRead }: Talk, rng: Rng): void {
+  const sides = { brand: job.campaign.ownerId, influencer: job.applicantId };
+  const other = { brand: sides.influencer, influencer: sides.brand };
   let written = 0;
-  const read = (by: number, at: Date) =>
-    acting(parts, by, at).inTransaction(async (ctx) =>
-      markConversationRead(ctx, await openConversation(ctx, otherThan(by)), written),
+  const read = (who: StepsCtx, side: Side) =>
+    who.inTransaction(async (ctx) =>
+      markConversationRead(ctx, await openConversation(ctx, other[side]), written),
     );
-  const write = async (by: number, text: string, at: Date) => {
-    if (written > 0) await read(by, at);
-    const letter = { profileId: String(otherThan(by)), clientId: randomUUID(), text };
-    written = await acting(parts, by, at).inTransaction((ctx) => sendMessage(ctx, letter));
-  };
   let at = end;
-  for (const [who, text] of lines.toReversed()) {
-    agenda.add(at, (moment) => write(who === 'brand' ? brand : influencer, text, moment));
+  for (const [side, text] of lines.toReversed()) {
+    const letter = { profileId: String(other[side]), clientId: randomUUID(), text };
+    agenda.add(at, sides[side], async (who) => {
+      if (written > 0) await read(who, side);
+      written = await who.inTransaction((ctx) => sendMessage(ctx, letter));
+    });
     at = new Date(at.getTime() - rng.between(4, 90) * MINUTE);
   }
   if (!isRead) return;
-  const reader = otherThan(lines.at(-1)?.[0] === 'brand' ? brand : influencer);
-  agenda.add(new Date(end.getTime() + 5 * MINUTE), (moment) => read(reader, moment));
+  const reader = lines.at(-1)?.[0] === 'brand' ? 'influencer' : 'brand';
+  agenda.add(new Date(end.getTime() + 5 * MINUTE), sides[reader], (who) => read(who, reader));
 }
 
 /** The lines of a stage in turn; the last word is theirs to whom the reader still owes an answer. */
-function linesFor(stage: TalkStage, turn: number, reader: Line[0]): readonly Line[] {
+function linesFor(stage: TalkStage, turn: number, reader: Side): readonly Line[] {
   const lines = talks[stage][turn % talks[stage].length] ?? [];
   return lines.at(-1)?.[0] === reader ? lines.slice(0, -1) : lines;
 }
 
 /** Plans what somebody and the others of their jobs write to each other: one conversation for each of them, in several stages. */
-export function planTalks(
-  parts: DemoParts,
-  agenda: Agenda,
-  jobs: readonly PlannedJob[],
-  { id, side }: { readonly id: number; readonly side: Line[0] },
-): void {
+export function planTalks(agenda: Agenda, jobs: readonly PlannedJob[], id: number, side: Side): void {
   const others = new Set<number>();
   const turns: Record<TalkStage, number> = { early: 0, working: 0, after: 0 };
   for (const age of AGES) {
@@ -85,9 +81,9 @@ export function planTalks(
     others.add(otherOf(job, side));
     const isRead = age !== AGES[0];
     const lines = linesFor(stage, turns[stage]++, side);
-    planTalk(parts, agenda, { job, lines, end, isRead }, new Rng(`talk:${id}:${age}`));
+    planTalk(agenda, { job, lines, end, isRead }, new Rng(`talk:${id}:${age}`));
   }
 }
 
-const otherOf = ({ campaign, applicantId }: PlannedJob, side: Line[0]): number =>
+const otherOf = ({ campaign, applicantId }: PlannedJob, side: Side): number =>
   side === 'brand' ? applicantId : campaign.ownerId;

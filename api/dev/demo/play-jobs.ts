@@ -8,8 +8,7 @@ import { hire, markAsDone } from '../../modules/remarks/job.service.ts';
 import { acceptOffer, liveOffer, makeOffer, rejectOffer } from '../../modules/remarks/offer.service.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
 import type { Agenda } from './agenda.ts';
-import { doneTexts, remarksFor } from './content/remarks.ts';
-import { acting, type DemoParts } from './demo-parts.ts';
+import { remarks } from './content.ts';
 import type { PostedCampaign } from './fill-campaigns.ts';
 import { Rng } from './rng.ts';
 
@@ -40,12 +39,10 @@ export interface PlannedJob {
 class Life {
   remarkId = 0;
   private at: Date;
-  private readonly parts: DemoParts;
   private readonly agenda: Agenda;
   readonly job: PlannedJob;
 
-  constructor(parts: DemoParts, agenda: Agenda, job: PlannedJob) {
-    this.parts = parts;
+  constructor(agenda: Agenda, job: PlannedJob) {
     this.agenda = agenda;
     this.job = job;
     this.at = job.appliedAt;
@@ -74,7 +71,7 @@ class Life {
 
   private add(hours: number, accountId: number, run: (ctx: StepsCtx) => Promise<unknown>): void {
     this.at = new Date(this.at.getTime() + hours * HOUR);
-    this.agenda.add(this.at, async (at) => void (await run(acting(this.parts, accountId, at))));
+    this.agenda.add(this.at, accountId, run);
   }
 }
 
@@ -126,12 +123,18 @@ function planDispute(life: Life): void {
   );
 }
 
+/** Application texts for a campaign: those of its categories, then the general ones. */
+const textsFor = ({ content }: PostedCampaign): readonly string[] => [
+  ...content.categories.flatMap((name) => remarks.byCategory[name] ?? []),
+  ...remarks.general,
+];
+
 /** Puts the life of a job on the agenda: every step through the service that the product uses. */
-export function planJob(parts: DemoParts, agenda: Agenda, job: PlannedJob): void {
-  const life = new Life(parts, agenda, job);
+export function planJob(agenda: Agenda, job: PlannedJob): void {
+  const life = new Life(agenda, job);
   const { campaign, rng, reach } = job;
   const isPaid = campaign.content.type === 'paid';
-  const text = rng.chance(0.92) ? rng.pick(remarksFor(campaign.content.categories)) : null;
+  const text = rng.chance(0.92) ? rng.pick(textsFor(campaign)) : null;
   life.applicant([0, 0], async (who) => {
     life.remarkId = await who.inTransaction((ctx) => applyToCampaign(ctx, campaign.id, text));
   });
@@ -139,7 +142,7 @@ export function planJob(parts: DemoParts, agenda: Agenda, job: PlannedJob): void
   planHire(life);
   planCancel(life);
   if (!life.goesTo('done')) return;
-  const done = rng.pick(doneTexts);
+  const done = rng.pick(remarks.done);
   life.applicant([40, 120], (who) => who.inTransaction((ctx) => markAsDone(ctx, life.remarkId, done)));
   if (reach === 'disputed') planDispute(life);
   if (isPaid && life.goesTo('released')) {

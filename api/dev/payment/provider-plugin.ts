@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { registerChallengeRoutes } from './challenge-routes.ts';
 import { type ParamTree, parseFormParams } from './form-params.ts';
 import type { ProviderAnswer } from './idempotency.ts';
+import { registerChallengeRoutes } from './pages/challenge-routes.ts';
 import type { ProviderEngine } from './provider-engine.ts';
 import { invalidRequest, ProviderError } from './provider-error.ts';
 import { type ProviderKeys, readKey, requireAccess } from './provider-keys.ts';

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyPluginAsync } from 'fastify';
-import { registerDashboard } from './dashboard-routes.ts';
+import { registerDashboard } from './pages/dashboard-routes.ts';
 import { ProviderEngine } from './provider-engine.ts';
 import type { ProviderKeys } from './provider-keys.ts';
 import { registerProvider } from './provider-plugin.ts';

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
-import type { CardFacts } from './card-check.ts';
-import type { BankFacts } from './test-banks.ts';
-import type { CardBehaviour } from './test-cards.ts';
+import type { CardFacts } from './banks/card-check.ts';
+import type { BankFacts } from './banks/test-banks.ts';
+import type { CardBehaviour } from './banks/test-cards.ts';
 
 /** A bank's question to the card holder while a payment waits. */
 export interface Challenge {

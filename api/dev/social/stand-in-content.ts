@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { drawScene, type SceneCategory, sceneCategories } from '../demo/art/drawScene.ts';
-import { renderWebp } from '../demo/art/renderWebp.ts';
-import { people } from '../demo/content/people.ts';
-import { postCaptions } from '../demo/content/post-captions.ts';
+import { captions, people } from '../demo/content.ts';
+import { demoPictureId, renderDemoPicture } from '../demo/demo-pictures.ts';
 
 /** Pictures of each subject. */
 export const PICTURES = 12;
@@ -13,32 +11,33 @@ const SIDE = 640;
 export const numberOf = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE();
 
 const byUsername = new Map(people.map((person) => [person.instagramUsername?.toLowerCase(), person]));
+const subjects = Object.keys(captions);
 
 /** Followers of a person of the demo, null for anybody else. */
 export const followersOf = (username: string): number | null => byUsername.get(username)?.followers ?? null;
 
-const toScene = (name: string): SceneCategory | undefined =>
-  sceneCategories.find((scene) => scene === name.toLowerCase().replaceAll(' ', ''));
-
-/** What an account posts about: a person of the demo about their interests. */
+/** What an account posts about: a person of the demo about their interests, anybody else about two of all subjects. */
 export function subjectsOf(username: string): readonly string[] {
-  const known = (byUsername.get(username)?.interests ?? []).flatMap((name) => toScene(name) ?? []);
-  if (known.length > 0) return known;
+  const { interests } = byUsername.get(username) ?? {};
+  if (interests?.length) return interests.map((name) => name.toLowerCase().replaceAll(' ', ''));
   const made = numberOf(username);
-  const picked = [made, made >>> 5].map((value) => sceneCategories[value % sceneCategories.length]);
-  return picked.filter((scene) => scene !== undefined);
+  return [made, made >>> 5].map((value) => subjects[value % subjects.length] ?? '');
 }
 
 /** Words under the n-th post about a subject. */
 export function captionOf(subject: string, n: number): string {
-  const captions = postCaptions[subject as SceneCategory] ?? [];
-  return captions[n % captions.length] ?? '';
+  const texts = captions[subject] ?? [];
+  return texts[n % texts.length] ?? '';
 }
+
+const rendered = new Map<string, Promise<Buffer | null>>();
 
 /** A picture of a post as WebP, null when there is none of this name. */
 export async function postPicture(name: string): Promise<Buffer | null> {
-  const [, subject = '', seed] = /^([a-z]+)-(\d{1,2})\.webp$/.exec(name) ?? [];
-  const category = toScene(subject);
-  if (!category || Number(seed) >= PICTURES) return null;
-  return renderWebp(drawScene({ category, seed: 700 + Number(seed), width: 1280, height: 960 }), SIDE, SIDE);
+  const [, subject = '', n] = /^([a-z]+)-(\d|1[01])\.webp$/.exec(name) ?? [];
+  if (!subjects.includes(subject)) return null;
+  const picture =
+    rendered.get(name) ?? renderDemoPicture(demoPictureId('posts', `${subject}-${n}`), SIDE, SIDE);
+  rendered.set(name, picture);
+  return picture;
 }

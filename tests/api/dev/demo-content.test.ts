@@ -1,29 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawFace } from '../../../api/dev/demo/art/drawFace.ts';
-import { drawLogo } from '../../../api/dev/demo/art/drawLogo.ts';
-import { compositionsOf, drawScene, sceneCategories } from '../../../api/dev/demo/art/drawScene.ts';
-import { emblems } from '../../../api/dev/demo/art/emblems.ts';
-import { headwears } from '../../../api/dev/demo/art/face/spec.ts';
-import { renderWebp } from '../../../api/dev/demo/art/renderWebp.ts';
-import { brands } from '../../../api/dev/demo/content/brands.ts';
-import { ageRanges, minFollowersOptions } from '../../../api/dev/demo/content/campaign.ts';
-import { campaigns } from '../../../api/dev/demo/content/campaigns.ts';
-import { categories, categoryNames } from '../../../api/dev/demo/content/categories.ts';
-import { people } from '../../../api/dev/demo/content/people.ts';
-import { countryCodes } from '../../../api/dev/demo/content/places.ts';
 import {
-  doneTexts,
-  offerNotes,
-  rejectReasons,
-  remarksByCategory,
-  remarksFor,
-  remarkTexts,
-} from '../../../api/dev/demo/content/remarks.ts';
-import { staff } from '../../../api/dev/demo/content/staff.ts';
-import { talks } from '../../../api/dev/demo/content/talks.ts';
+  brands,
+  campaigns,
+  captions,
+  categories,
+  news,
+  people,
+  products,
+  remarks,
+  staff,
+  talks,
+} from '../../../api/dev/demo/content.ts';
+import { demoPictureId, renderDemoPicture, withDemoPictures } from '../../../api/dev/demo/demo-pictures.ts';
 import { Rng } from '../../../api/dev/demo/rng.ts';
+import { PICTURES, postPicture } from '../../../api/dev/social/stand-in-content.ts';
 import { asksToPayOutside } from '../../../api/modules/messages/outside.policy.ts';
+import { pictureKey, pictureWidths } from '../../../api/platform/storage/picture-store.ts';
+
+/** Options of the campaign form. */
+const ageRanges = ['null-null', '1-12', '13-17', '18-24', '25-34', '35-44', '45-100'];
+const minFollowersOptions = [0, 1000, 10_000, 100_000];
+const countryCodes = ['SG', 'MY', 'ID', 'TH', 'VN', 'PH', 'KH', 'MM', 'LA', 'BN'];
+const categoryNames = categories.map(({ name }) => name);
 
 const everybody = [...people, ...brands, staff];
 
@@ -31,20 +31,20 @@ describe('people of the demo', () => {
   it('has enough of them, in every country', () => {
     expect(people.length).toBeGreaterThanOrEqual(150);
     expect(brands.length).toBeGreaterThanOrEqual(60);
-    expect(new Set(people.map(({ countryCode }) => countryCode))).toEqual(new Set(countryCodes));
+    expect(new Set(people.map(({ country }) => country))).toEqual(new Set(countryCodes));
   });
 
   it('gives the sign-ins to the first brand, the first influencer and staff', () => {
     expect(brands[0]).toMatchObject({
       email: 'brand@demo.test',
       brandName: 'Rice & Fire',
-      country: 'Singapore',
+      country: 'SG',
     });
     expect(people[0]).toMatchObject({
       email: 'influencer@demo.test',
       username: 'arif.rides',
       followers: 41_000,
-      country: 'Singapore',
+      country: 'SG',
     });
     expect(people[0]?.instagramUsername).toBe('arif.rides');
     expect(staff.email).toBe('staff@demo.test');
@@ -59,22 +59,22 @@ describe('people of the demo', () => {
     expect(who.username).toMatch(/^[a-z0-9._]{3,30}$/);
     expect(who.email).toMatch(/^[a-z0-9.]+@demo\.test$/);
     expect(who.mobile).toMatch(/^\d{7,10}$/);
-    expect(who.dob).toMatch(new RegExp(`^${who.birthYear}-\\d\\d-\\d\\d$`));
+    expect(who.dateOfBirth).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(who.bio.split(/[.!?](?:\s|$)/).length).toBeGreaterThan(2);
     expect(Math.abs(who.latitude)).toBeLessThan(24);
-    expect(who.face.age).toBeGreaterThan(17);
+    expect(Number(who.dateOfBirth.slice(0, 4))).toBeLessThan(2026 - 17);
   });
 
   it('has followers from a few hundred to more than a million, and prices that follow them', () => {
     const followers = people.map((who) => who.followers);
     expect(Math.min(...followers)).toBeLessThan(1000);
     expect(Math.max(...followers)).toBeGreaterThan(1_000_000);
-    const dear = people.filter((who) => who.followers > 500_000).map((who) => who.instaPerPost);
-    const cheap = people.filter((who) => who.followers < 10_000).map((who) => who.instaPerPost);
+    const dear = people.filter((who) => who.followers > 500_000).map((who) => who.instagramPriceMinor);
+    const cheap = people.filter((who) => who.followers < 10_000).map((who) => who.instagramPriceMinor);
     expect(Math.min(...dear)).toBeGreaterThan(Math.max(...cheap));
-    expect(people.every((who) => who.instaPerPost > 0 && who.instagramUsername !== who.facebookName)).toBe(
-      true,
-    );
+    expect(
+      people.every((who) => who.instagramPriceMinor > 0 && who.instagramUsername !== who.facebookUsername),
+    ).toBe(true);
   });
 
   it('interests are categories', () => {
@@ -94,9 +94,7 @@ describe('campaigns of the demo', () => {
   });
 
   it('never uses a title or a picture twice', () => {
-    const pictures = campaigns.flatMap((one) =>
-      one.pictures.map(({ category, seed }) => `${category}${seed}`),
-    );
+    const pictures = campaigns.flatMap((one) => one.pictures);
     expect(new Set(campaigns.map(({ title }) => title)).size).toBe(campaigns.length);
     expect(new Set(pictures).size).toBe(pictures.length);
   });
@@ -108,19 +106,19 @@ describe('campaigns of the demo', () => {
     for (const name of one.categories) expect(categoryNames).toContain(name);
     expect(ageRanges).toContain(`${one.minAge}-${one.maxAge}`);
     expect(minFollowersOptions).toContain(one.minFollowers);
-    expect(one.budget !== null).toBe(one.type === 'paid');
-    expect(one.productValue !== null).toBe(one.type === 'sponsored');
+    expect(one.budgetMinor !== null).toBe(one.type === 'paid');
+    expect(one.productValueMinor !== null).toBe(one.type === 'sponsored');
     expect(one.productUrl !== null).toBe(one.type === 'sponsored');
     expect(one.pictures.length).toBeGreaterThanOrEqual(1);
     expect(one.pictures.length).toBeLessThanOrEqual(4);
     expect(one.endsInDays).toBeGreaterThanOrEqual(-60);
     expect(one.endsInDays).toBeLessThanOrEqual(90);
     expect(one.hashtags.join('')).toMatch(/^[a-z0-9]+$/);
-    if (one.countries !== 'all') for (const code of one.countries) expect(countryCodes).toContain(code);
+    for (const code of one.countries) expect(countryCodes).toContain(code);
   });
 
   it('writes briefs with allowed tags only, all of them closed', () => {
-    for (const { brief } of campaigns) {
+    for (const { detailsHtml: brief } of campaigns) {
       expect(brief.replaceAll(/<\/?(?:p|ul|ol|li|strong|em|h3)>|<br>/g, '')).not.toContain('<');
       for (const name of ['p', 'ul', 'ol', 'li', 'strong', 'em', 'h3']) {
         expect(brief.split(`<${name}>`).length, brief).toBe(brief.split(`</${name}>`).length);
@@ -130,12 +128,11 @@ describe('campaigns of the demo', () => {
 });
 
 it('has words for every step', () => {
-  const remarks = [...remarkTexts, ...Object.values(remarksByCategory).flat()];
-  expect(new Set(remarks).size).toBeGreaterThanOrEqual(150);
-  expect(new Set(doneTexts).size).toBeGreaterThanOrEqual(60);
-  expect(rejectReasons.length).toBeGreaterThanOrEqual(10);
-  expect(offerNotes.length).toBeGreaterThanOrEqual(10);
-  expect(remarksFor(['Pets'])).toContain(remarksByCategory.Pets[0]);
+  const texts = [...remarks.general, ...Object.values(remarks.byCategory).flat()];
+  expect(new Set(texts).size).toBeGreaterThanOrEqual(150);
+  expect(new Set(remarks.done).size).toBeGreaterThanOrEqual(60);
+  expect(remarks.rejected.length).toBeGreaterThanOrEqual(10);
+  expect(Object.keys(remarks.byCategory).sort()).toEqual([...categoryNames].sort());
 });
 
 it('has conversations in which nobody is asked to pay elsewhere', () => {
@@ -147,59 +144,72 @@ it('has conversations in which nobody is asked to pay elsewhere', () => {
 });
 
 describe('pictures of the demo', () => {
-  const all = sceneCategories.flatMap((category) =>
-    compositionsOf(category).map((composition) => ({ category, composition })),
+  const folder = new URL('../../../api/dev/demo/pictures/', import.meta.url);
+  const idsIn = (kind: 'people' | 'brands' | 'scenes' | 'posts') =>
+    readdirSync(new URL(kind, folder)).map((file) => demoPictureId(kind, file.replace(/\.svg$/, '')));
+  const idsOf = (kind: 'people' | 'brands' | 'scenes' | 'posts', names: readonly string[]) =>
+    names.map((name) => demoPictureId(kind, name));
+  const usernames = (all: readonly { username: string }[]) => all.map(({ username }) => username);
+  const posts = Object.keys(captions).flatMap((subject) =>
+    Array.from({ length: PICTURES }, (_, n) => `${subject}-${n}`),
   );
+  const scenes = [...campaigns, ...products]
+    .flatMap(({ pictures }) => pictures)
+    .concat(news.map(({ picture }) => picture));
 
-  it('knows several compositions for every category', () => {
-    for (const category of sceneCategories) expect(compositionsOf(category).length).toBeGreaterThanOrEqual(5);
+  it.each([
+    ['people', usernames([...people, staff])],
+    ['brands', usernames(brands)],
+    ['scenes', scenes],
+    ['posts', posts],
+  ] as const)('all %s have one of their own, and there are no others', (kind, names) => {
+    expect(idsOf(kind, names).sort()).toEqual(idsIn(kind).sort());
+    for (const id of idsIn(kind)) expect(pictureKey(id, 96)).not.toBeNull();
   });
 
-  it.each(all.map((one) => [`${one.category} ${one.composition}`, one] as const))(
-    '%s renders',
-    async (_name, one) => {
-      const spec = { ...one, seed: 3, width: 160, height: 120 };
-      const svg = drawScene(spec);
-      expect(svg).toBe(drawScene(spec));
-      expect(svg).not.toBe(drawScene({ ...spec, seed: 4 }));
-      expect(svg).not.toMatch(/NaN|undefined|Infinity/);
-      const { width, height } = await sharp(Buffer.from(svg)).metadata();
-      expect([width, height]).toEqual([160, 120]);
-    },
-  );
-
-  it('turns a seed alone into the same composition every time', () => {
-    const names = compositionsOf('food');
-    const spec = { category: 'food', width: 640, height: 480 } as const;
-    expect(drawScene({ ...spec, seed: names.length * 7 + 2 })).toBe(
-      drawScene({ ...spec, seed: names.length * 7 + 2, composition: names[2] }),
-    );
-    expect(() => drawScene({ ...spec, seed: 1, composition: 'nothing' })).toThrow('no composition');
+  it.each(['people', 'brands'] as const)('no two %s look alike', (kind) => {
+    const files = readdirSync(new URL(kind, folder));
+    const drawings = files.map((file) => readFileSync(new URL(`${kind}/${file}`, folder), 'utf8'));
+    expect(new Set(drawings).size).toBe(files.length);
   });
 
-  it('draws a different face for everybody', () => {
-    const faces = everybody.map(({ face }) => drawFace(face));
-    expect(new Set(faces).size).toBe(everybody.length);
-    expect(faces.join('')).not.toMatch(/NaN|undefined|Infinity/);
-    for (const headwear of headwears)
-      expect(drawFace({ seed: 1, presentation: 'feminine', age: 30, headwear })).toContain('<svg');
-  });
-
-  it('draws a mark for every brand, with and without an emblem', () => {
-    expect(new Set(brands.map(({ logo }) => drawLogo(logo))).size).toBe(brands.length);
-    for (const emblem of Object.keys(emblems) as (keyof typeof emblems)[]) {
-      expect(drawLogo({ seed: 1, name: 'Koli', emblem })).not.toMatch(/NaN|undefined/);
+  it.each(['people', 'brands', 'scenes', 'posts'] as const)('all %s render', async (kind) => {
+    for (const id of idsIn(kind)) {
+      const { format, width, height } = await sharp((await renderDemoPicture(id, 96)) ?? '').metadata();
+      const isSquare = kind === 'people' || kind === 'brands';
+      expect({ id, format, width, height }).toEqual({
+        id,
+        format: 'webp',
+        width: 96,
+        height: isSquare ? 96 : 72,
+      });
     }
   });
 
-  it('renders WebP of the wanted size', async () => {
-    const webp = await renderWebp(
-      drawScene({ category: 'travel', seed: 9, width: 640, height: 480 }),
-      320,
-      320,
-    );
-    const { format, width, height } = await sharp(webp).metadata();
-    expect({ format, width, height }).toEqual({ format: 'webp', width: 320, height: 320 });
+  it('renders every width once, and nothing that is not there', async () => {
+    const kept = new Map<string, Buffer>();
+    const store = withDemoPictures({
+      put: async (id, width, webp) => void kept.set(`${id}:${width}`, webp),
+      get: async (id, width) => kept.get(`${id}:${width}`) ?? null,
+      remove: async () => undefined,
+      isReachable: async () => true,
+    });
+    const id = demoPictureId('people', 'arif.rides');
+    for (const width of pictureWidths) {
+      const webp = await store.get(id, width);
+      expect((await sharp(webp ?? '').metadata()).width).toBe(width);
+      expect(await store.get(id, width)).toBe(webp);
+    }
+    for (const other of ['demo-people-nobody-at-all', 'demo-people-../brands/x', 'demo-data-people-json'])
+      expect(await store.get(other, 96)).toBeNull();
+    expect(kept.size).toBe(pictureWidths.length);
+  });
+
+  it('posts are square', async () => {
+    const { format, width, height } = await sharp((await postPicture('travel-9.webp')) ?? '').metadata();
+    expect({ format, width, height }).toEqual({ format: 'webp', width: 640, height: 640 });
+    for (const name of ['travel-12.webp', 'travel-01.webp', 'nothing-1.webp', 'travel-9.svg'])
+      expect(await postPicture(name)).toBeNull();
   });
 });
 

@@ -1,9 +1,9 @@
 import type { Stripe } from 'stripe';
+import type { BankFacts } from '../banks/test-banks.ts';
 import { invalidRequest, noSuch } from '../provider-error.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 import { newId } from '../provider-secrets.ts';
 import type { StoredObjects } from '../stored-objects.ts';
-import type { BankFacts } from '../test-banks.ts';
 
 /** A bank account as it is answered: alone in a token, or attached to an account. */
 export const bankAccountBody = (facts: BankFacts, account: string | null): Stripe.BankAccount => ({

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { DECLINES, type Decline } from '../declines.ts';
+import { DECLINES, type Decline } from '../banks/declines.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 import { newId } from '../provider-secrets.ts';
 import type { StoredObjects } from '../stored-objects.ts';

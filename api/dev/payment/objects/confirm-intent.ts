@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { AUTHENTICATION_FAILURE, type Decline } from '../declines.ts';
+import { AUTHENTICATION_FAILURE, type Decline } from '../banks/declines.ts';
 import { invalidRequest, ProviderError } from '../provider-error.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 import type { StoredObjects } from '../stored-objects.ts';

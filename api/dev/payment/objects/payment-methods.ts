@@ -1,10 +1,10 @@
 import type { Stripe } from 'stripe';
-import { aliasCard, type CardFacts } from '../card-check.ts';
+import { aliasCard, type CardFacts } from '../banks/card-check.ts';
+import { testCardByAlias } from '../banks/test-cards.ts';
 import { invalidRequest } from '../provider-error.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 import { newId } from '../provider-secrets.ts';
 import type { StoredObjects } from '../stored-objects.ts';
-import { testCardByAlias } from '../test-cards.ts';
 
 export interface BillingInput {
   name?: string | undefined;

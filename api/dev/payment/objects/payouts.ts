@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe';
+import { PAYOUT_FAILURES, type PayoutFailureName } from '../banks/test-banks.ts';
 import { invalidRequest } from '../provider-error.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 import { newId, randomText } from '../provider-secrets.ts';
-import { PAYOUT_FAILURES, type PayoutFailureName } from '../test-banks.ts';
 import { changeAccount } from './accounts.ts';
 import { banksOf } from './bank-accounts.ts';
 

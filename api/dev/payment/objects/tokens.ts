@@ -1,10 +1,10 @@
 import type { Stripe } from 'stripe';
-import { aliasCard, type CardFacts } from '../card-check.ts';
+import { aliasCard, type CardFacts } from '../banks/card-check.ts';
+import type { BankFacts } from '../banks/test-banks.ts';
+import { testCardByAlias } from '../banks/test-cards.ts';
 import { invalidRequest, noSuch } from '../provider-error.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 import { newId } from '../provider-secrets.ts';
-import type { BankFacts } from '../test-banks.ts';
-import { testCardByAlias } from '../test-cards.ts';
 import { bankAccountBody } from './bank-accounts.ts';
 
 const BRAND_NAMES = { visa: 'Visa', mastercard: 'MasterCard', amex: 'American Express' } as const;

@@ -1,10 +1,10 @@
-import { type CardInput, checkCard } from '../card-check.ts';
+import { type CardInput, checkCard } from '../banks/card-check.ts';
+import { checkBank } from '../banks/test-banks.ts';
 import { createPaymentMethod } from '../objects/payment-methods.ts';
 import { createBankToken, createCardToken, spendCardToken } from '../objects/tokens.ts';
 import { integer, metadata, nested, oneOf, optionalText, required, text } from '../param-shape.ts';
 import { invalidRequest } from '../provider-error.ts';
 import { defineRoute, type KeyKind, type ProviderRoute, pathId } from '../provider-route.ts';
-import { checkBank } from '../test-banks.ts';
 
 const ADDRESS = nested({
   city: optionalText,

@@ -1,3 +1,4 @@
+import { PAYOUT_FAILURES } from '../banks/test-banks.ts';
 import { changeAccount } from '../objects/accounts.ts';
 import { closeDispute, openDispute } from '../objects/disputes.ts';
 import { runPayout } from '../objects/payouts.ts';
@@ -6,7 +7,6 @@ import { reverseTransfer } from '../objects/transfers.ts';
 import { integer, oneOf, optionalText, required, text, texts } from '../param-shape.ts';
 import { noSuch } from '../provider-error.ts';
 import { defineRoute, type ProviderRoute, pathId } from '../provider-route.ts';
-import { PAYOUT_FAILURES } from '../test-banks.ts';
 
 // Things that the outside world does to a payment. The real provider has no such calls.
 const BASE = '/v1/test_helpers/local';

@@ -36,7 +36,7 @@ export type Slide = {
   pictures: SlidePicture[];
 };
 
-/** The three slides. Pictures are drawn by `api/cli/draw-front-page.ts`. */
+/** The three slides. */
 export const slides: Slide[] = [
   {
     title: msg('Good brands meet people worth listening to.'),

@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { answerChallenge } from '../objects/confirm-intent.ts';
+import type { ProviderEngine } from '../provider-engine.ts';
+import { ProviderError } from '../provider-error.ts';
+import type { ProviderScope } from '../provider-scope.ts';
+import { newId } from '../provider-secrets.ts';
+import type { Challenge } from '../stored-objects.ts';
+import { CHALLENGE_SCRIPT, CHALLENGE_STYLE, challengePage } from './challenge-page.ts';
+
+interface ChallengeParams {
+  Params: { id: string };
+}
+
+const protect = (reply: FastifyReply, returnUrl: string | null): void => {
+  const back = returnUrl && URL.canParse(returnUrl) ? new URL(returnUrl).origin : '';
+  const policy = `default-src 'none'; script-src 'self'; style-src 'self'; form-action 'self' ${back}; frame-ancestors 'self' http://127.0.0.1:* http://localhost:*; base-uri 'none'`;
+  reply.header('content-security-policy', policy);
+  reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+};
+
+const backTo = (challenge: Challenge, clientSecret: string | null): string | null => {
+  if (!challenge.return_url || !URL.canParse(challenge.return_url)) return null;
+  const url = new URL(challenge.return_url);
+  url.searchParams.set('payment_intent', challenge.payment_intent);
+  url.searchParams.set('payment_intent_client_secret', clientSecret ?? '');
+  url.searchParams.set('redirect_status', challenge.state === 'completed' ? 'succeeded' : 'failed');
+  return url.href;
+};
+
+const readView = async (scope: ProviderScope, id: string, base: string) => {
+  const { body: challenge } = await scope.store.get('challenge', id);
+  const { body: intent } = await scope.store.get('payment_intent', challenge.payment_intent);
+  const { amount, currency, description } = intent;
+  return { intent, view: { challenge, amount, currency, description, base } };
+};
+
+const showPage = async (engine: ProviderEngine, reply: FastifyReply, id: string, base: string) => {
+  const { view } = await engine.inScope(newId('req'), (scope) => readView(scope, id, base));
+  protect(reply, view.challenge.return_url);
+  return reply.type('text/html; charset=utf-8').send(challengePage(view));
+};
+
+const outcomeIn = (form: unknown): 'complete' | 'fail' => {
+  const outcome = typeof form === 'string' ? new URLSearchParams(form).get('outcome') : null;
+  if (outcome === 'complete' || outcome === 'fail') return outcome;
+  throw new ProviderError(400, {
+    type: 'invalid_request_error',
+    message: 'Invalid outcome',
+    param: 'outcome',
+  });
+};
+
+/** The pages on which the card holder's bank asks. They need no key: the id in the address cannot be guessed. */
+export const registerChallengeRoutes = (app: FastifyInstance, engine: ProviderEngine, base: string): void => {
+  app.get('/3d_secure/files/page.js', async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(CHALLENGE_SCRIPT),
+  );
+  app.get('/3d_secure/files/page.css', async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(CHALLENGE_STYLE),
+  );
+  app.get<ChallengeParams>('/3d_secure/:id', async (request, reply) =>
+    showPage(engine, reply, request.params.id, base),
+  );
+  app.post<ChallengeParams>('/3d_secure/:id', async (request, reply) => {
+    const passed = outcomeIn(request.body) === 'complete';
+    const { intent, view } = await engine.inScope(newId('req'), async (scope) => {
+      await answerChallenge(scope, request.params.id, passed);
+      return readView(scope, request.params.id, base);
+    });
+    const back = backTo(view.challenge, intent.client_secret);
+    return back ? reply.redirect(back, 303) : reply.redirect(`${base}/3d_secure/${request.params.id}`, 303);
+  });
+};

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { changeAccount } from '../objects/accounts.ts';
+import { closeDispute, openDispute } from '../objects/disputes.ts';
+import { createRefund, failRefund } from '../objects/refunds.ts';
+import { reverseTransfer } from '../objects/transfers.ts';
+import type { ProviderEngine } from '../provider-engine.ts';
+import { ProviderError } from '../provider-error.ts';
+import type { ProviderScope } from '../provider-scope.ts';
+import type { Body, Kind } from '../stored-objects.ts';
+import { dashboardPage } from './dashboard-page.ts';
+
+const PATH = '/dev/payments';
+/** Rows of each kind. */
+const SHOWN = 100;
+
+type Deed = (scope: ProviderScope, id: string) => Promise<unknown>;
+
+const wants = (scope: ProviderScope, id: string, extraDue: string[], disabledReason: string | null) =>
+  changeAccount(scope, id, {}, (hidden) => ({ ...hidden, extraDue, disabledReason }));
+
+const deeds: Readonly<Record<string, Deed>> = {
+  dispute: (scope, id) => openDispute(scope, id, 'fraudulent'),
+  win: (scope, id) => closeDispute(scope, id, 'won'),
+  lose: (scope, id) => closeDispute(scope, id, 'lost'),
+  reverse: (scope, id) => reverseTransfer(scope, id, undefined, {}),
+  fail: (scope, id) => failRefund(scope, id, 'expired_or_canceled_card'),
+  refund: (scope, paymentIntent) =>
+    createRefund(scope, { paymentIntent, charge: undefined, amount: undefined, reason: null, metadata: {} }),
+  pause: (scope, id) => wants(scope, id, ['individual.verification.document'], 'requirements.past_due'),
+  resume: (scope, id) => wants(scope, id, [], null),
+};
+
+async function newest<K extends Kind>(scope: ProviderScope, kind: K): Promise<Body<K>[]> {
+  return (await scope.store.list(kind, '', {}, { limit: SHOWN })).data;
+}
+
+/** The page of the local provider at /dev/payments, to try by hand what usually only the world outside does. */
+export function registerDashboard(app: FastifyInstance, engine: ProviderEngine): void {
+  app.get(PATH, async (_request, reply) => {
+    const view = await engine.inScope('dashboard', async (scope) => ({
+      charges: await newest(scope, 'charge'),
+      transfers: await newest(scope, 'transfer'),
+      refunds: await newest(scope, 'refund'),
+      disputes: await newest(scope, 'dispute'),
+      accounts: await newest(scope, 'account'),
+    }));
+    const html = dashboardPage(view);
+    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
+  });
+  app.post(`${PATH}/:deed/:id`, async (request, reply) => {
+    const { deed: name, id } = request.params as { deed: string; id: string };
+    const deed = Object.hasOwn(deeds, name) ? deeds[name] : undefined;
+    const site = request.headers['sec-fetch-site'];
+    if (!deed || !/^\w{3,100}$/.test(id)) return reply.code(404).send({ error: 'not found' });
+    if (site !== undefined && site !== 'same-origin') return reply.code(403).send({ error: 'forbidden' });
+    try {
+      await engine.inScope('dashboard', (scope) => deed(scope, id));
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      return reply.code(409).type('text/plain; charset=utf-8').send(error.body.message);
+    }
+    return reply.redirect(PATH, 303);
+  });
+}
