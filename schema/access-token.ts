@@ -6,68 +6,68 @@ import { TokenScope } from './token-scope.ts';
 
 @Private('the signed-in person it belongs to')
 @ObjectType({
-  description: 'A personal access token: what a program of the viewer may do in their name.',
+  description: 'A personal access token, with which a program acts for the viewer.',
   simpleResolvers: true,
 })
 export class AccessToken {
   @Field(() => ID, { description: 'Id.' })
   id!: string;
 
-  @Field(() => String, { description: 'What it is for, in words of its owner.' })
+  @Field(() => String, { description: 'Name given by its owner.' })
   name!: string;
 
-  @Field(() => String, { description: 'First characters of its secret, to tell it by.' })
+  @Field(() => String, { description: 'First characters of the secret, to tell tokens apart.' })
   start!: string;
 
-  @Field(() => [TokenScope], { description: 'What it may do.' })
+  @Field(() => [TokenScope], { description: 'Scopes.' })
   scopes!: TokenScope[];
 
-  @Field(() => DateTimeScalar, { description: 'When it was made.' })
+  @Field(() => DateTimeScalar, { description: 'Creation time.' })
   createdAt!: Instant;
 
-  @Field(() => DateTimeScalar, { description: 'When it stops working by itself.' })
+  @Field(() => DateTimeScalar, { description: 'Expiry.' })
   expiresAt!: Instant;
 
   @Field(() => DateTimeScalar, {
-    description: 'When it was last used, to the minute; null when never.',
+    description: 'Last use, to the minute; null when never used.',
     nullable: true,
   })
   lastUsedAt?: Instant | null;
 
-  @Field(() => DateTimeScalar, { description: 'When it was revoked; null when it was not.', nullable: true })
+  @Field(() => DateTimeScalar, { description: 'Revocation time; null when not revoked.', nullable: true })
   revokedAt?: Instant | null;
 
-  @Field(() => Boolean, { description: 'Whether it works: neither revoked nor expired.' })
+  @Field(() => Boolean, { description: 'Whether it is neither revoked nor expired.' })
   isActive!: boolean;
 }
 
 @Private('the signed-in person it belongs to')
-@ObjectType({ description: 'A token that was just made.', simpleResolvers: true })
+@ObjectType({ description: 'Input for a new access token.', simpleResolvers: true })
 export class CreatedAccessToken {
   @Field(() => String, {
-    description: 'The token itself, to be sent as `Authorization: Bearer …`. Answered this one time only.',
+    description: 'The token itself, to be sent as `Authorization: Bearer …`. Shown only once.',
   })
   secret!: string;
 
-  @Field(() => AccessToken, { description: 'How it stands in the list.' })
+  @Field(() => AccessToken, { description: 'The token as listed.' })
   token!: AccessToken;
 }
 
-@InputType({ description: 'A new access token.' })
+@InputType({ description: 'Input for a new access token.' })
 export class CreateAccessTokenInput {
-  @Field(() => String, { description: 'What it is for, 1 to 60 characters.' })
+  @Field(() => String, { description: 'Name, 1 to 60 characters.' })
   name!: string;
 
   @Field(() => [TokenScope], {
     description:
-      'What it may do, at least one. When absent it may read campaigns, applications, the profile and notifications.',
+      'Scopes, at least one. When absent: campaigns, applications, profile and notifications, for reading.',
     nullable: true,
   })
   scopes?: TokenScope[] | null;
 
-  @Field(() => Int, { description: 'Days it works, 1 to 366.', defaultValue: 90 })
+  @Field(() => Int, { description: 'Days until it expires, 1 to 366.', defaultValue: 90 })
   expiresInDays!: number;
 
-  @Field(() => String, { description: 'Password of the account, once more.' })
+  @Field(() => String, { description: 'Password of the account, as confirmation.' })
   password!: string;
 }

@@ -8,7 +8,7 @@ import { type CalendarDay, DateScalar } from './scalars.ts';
 
 @Private('the signed-in person it belongs to', { scope: 'profile:read' })
 @ObjectType({
-  description: "The signed-in person's own account. Seen by its owner only.",
+  description: "The viewer's own account. Only its owner sees it.",
   simpleResolvers: true,
 })
 export class Account {
@@ -20,14 +20,14 @@ export class Account {
   email!: string;
 
   @Field(() => Boolean, {
-    description: 'Whether the address is verified; posting, applying, paying and payouts wait for it.',
+    description: 'Whether the address is verified, which posting, applying, paying and payouts require.',
   })
   emailVerified!: boolean;
 
   @Field(() => Boolean, { description: 'Whether the account may use the staff operations.' })
   isStaff!: boolean;
 
-  @Field(() => Profile, { description: 'The public part.' })
+  @Field(() => Profile, { description: 'Public profile.' })
   profile!: Profile;
 
   @Scope('profile:read')
@@ -46,40 +46,42 @@ export class Account {
   @Field(() => String, { description: 'Mobile number, digits only.', nullable: true })
   mobile?: string | null;
 
-  @Field(() => Boolean, { description: 'Whether notifications are mailed too.' })
+  @Field(() => Boolean, { description: 'Whether notifications are also mailed.' })
   mailNotifications!: boolean;
 
   @Field(() => Language, {
-    description: 'Language that the person reads the product in; null until one is chosen.',
+    description: 'Chosen language; null until one is chosen.',
     nullable: true,
   })
   language?: Language | null;
 
   @Field(() => Boolean, {
-    description: 'Whether a search for the nearest finds the person: they have told where they are.',
+    description: 'Whether nearest search finds the person, because they have set a location.',
   })
   hasPlace!: boolean;
 
-  @Field(() => BankAccount, { description: 'The bank account payouts go to.', nullable: true })
+  @Field(() => BankAccount, { description: 'Bank account for payouts.', nullable: true })
   bankAccount?: BankAccount | null;
 
-  @Field(() => [ProfileField], { description: 'What applying still needs; empty when complete.' })
+  @Field(() => [ProfileField], {
+    description: 'Profile fields that are still needed to apply; empty when complete.',
+  })
   missingForApplying!: ProfileField[];
 
   @Scope('campaigns:read')
-  @Field(() => Boolean, { description: "Whether a campaign draft waits (the dot on '+ Campaigns')." })
+  @Field(() => Boolean, { description: "Whether there is a campaign draft (the dot on '+ Campaigns')." })
   hasDraft!: boolean;
 
   @Scope('notifications:read')
-  @Field(() => Int, { description: 'Unread notifications.' })
+  @Field(() => Int, { description: 'Number of unread notifications.' })
   unreadNotifications!: number;
 
   @Scope('messages:read')
-  @Field(() => Int, { description: 'Messages that the viewer has not read.' })
+  @Field(() => Int, { description: 'Number of unread messages.' })
   unreadMessages!: number;
 }
 
-@InputType({ description: 'What the sign-up form sends.' })
+@InputType({ description: 'Input for signing up.' })
 export class SignUpInput {
   @Field(() => String, { description: 'First name, required.' })
   first!: string;

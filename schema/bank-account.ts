@@ -20,14 +20,14 @@ registerEnumType(BankAccountType, {
 
 @Private('the signed-in person it belongs to', { scope: 'payments:read' })
 @ObjectType({
-  description: 'A bank account as stored: masked. Seen by its owner only.',
+  description: 'A bank account as stored, masked. Only its owner sees it.',
   simpleResolvers: true,
 })
 export class BankAccount {
   @Field(() => ID, { description: 'Id.' })
   id!: string;
 
-  @Field(() => BankAccountType, { description: 'Kind.' })
+  @Field(() => BankAccountType, { description: 'Kind of account.' })
   accountType!: BankAccountType;
 
   @Field(() => String, { description: 'Name of the bank.' })
@@ -36,7 +36,7 @@ export class BankAccount {
   @Field(() => String, { description: 'Last four digits of the number.' })
   last4!: string;
 
-  @Field(() => String, { description: "Holder's name." })
+  @Field(() => String, { description: 'Name of the holder.' })
   accountHolderName!: string;
 
   @Field(() => String, { description: 'SWIFT code.' })
@@ -52,22 +52,24 @@ export class BankAccount {
   currency!: string;
 
   @Field(() => Boolean, {
-    description: 'Whether the provider pays out to it; false while it wants more details.',
+    description: 'Whether the provider pays out to it; false while it requires more details.',
   })
   payoutsEnabled!: boolean;
 
   @Field(() => [String], {
-    description: 'While payouts are paused: what to do about it, each a sentence for its owner.',
+    description: 'What the owner must do while payouts are paused, as sentences.',
   })
   todo!: string[];
 }
 
 @InputType({
   description:
-    'Both steps of the bank account dialog. Personal fields go to the payment provider and are not stored.',
+    'Input of both steps of the bank account dialog. Personal fields are sent to the payment provider and not stored.',
 })
 export class BankAccountInput {
-  @Field(() => String, { description: 'Token of the account number, made by the provider in the browser.' })
+  @Field(() => String, {
+    description: "Token of the account number, created by the provider's script in the browser.",
+  })
   bankToken!: string;
 
   @Field(() => BankAccountType, { description: 'Kind of account.' })
@@ -88,13 +90,15 @@ export class BankAccountInput {
   @Field(() => String, { description: 'Address of the bank.', nullable: true })
   bankAddress?: string | null;
 
-  @Field(() => DateScalar, { description: 'Not in the future.' })
+  @Field(() => DateScalar, { description: 'Date of birth of the holder, not in the future.' })
   dateOfBirth!: CalendarDay;
 
-  @Field(() => String, { description: 'Passed on to the provider, never stored.' })
+  @Field(() => String, {
+    description: 'Identity number of the holder, sent to the provider and never stored.',
+  })
   idNumber!: string;
 
-  @Field(() => String, { description: 'SG only.' })
+  @Field(() => String, { description: 'Country, SG only.' })
   country!: string;
 
   @Field(() => String, { description: "State or region of the holder's address." })

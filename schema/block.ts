@@ -6,21 +6,21 @@ import { DateTimeScalar, type Instant } from './scalars.ts';
 import { TokenScope } from './token-scope.ts';
 
 @Private('who blocked', { scope: TokenScope.PROFILE_READ })
-@ObjectType({ description: 'Somebody whom the viewer has blocked.', simpleResolvers: true })
+@ObjectType({ description: 'A person blocked by the viewer.', simpleResolvers: true })
 export class BlockedUser {
-  @Field(() => Profile, { description: 'Who is blocked.' })
+  @Field(() => Profile, { description: 'The blocked person.' })
   profile!: Profile;
 
-  @Field(() => DateTimeScalar, { description: 'Since when.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the block.' })
   blockedAt!: Instant;
 }
 
 @Private('who blocked', { scope: TokenScope.PROFILE_READ })
 @ObjectType({ description: 'One page of blocked people.', simpleResolvers: true })
 export class BlockedUserPage {
-  @Field(() => [BlockedUser], { description: 'The rows.' })
+  @Field(() => [BlockedUser], { description: 'Rows of this page.' })
   items!: BlockedUser[];
 
-  @Field(() => Int, { description: 'Rows in all pages.' })
+  @Field(() => Int, { description: 'Number of rows in all pages.' })
   total!: number;
 }

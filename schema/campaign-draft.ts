@@ -8,7 +8,7 @@ import { type CalendarDay, DateScalar, DateTimeScalar, type Instant, MinorUnitsS
 @Private('the person who saved it', { scope: 'campaigns:read' })
 @ObjectType({ description: "The viewer's one unfinished campaign.", simpleResolvers: true })
 export class CampaignDraft {
-  @Field(() => CampaignType, { description: 'What it will offer.', nullable: true })
+  @Field(() => CampaignType, { description: 'Type of campaign.', nullable: true })
   type?: CampaignType | null;
 
   @Field(() => String, { description: 'Title so far.', nullable: true })
@@ -32,23 +32,23 @@ export class CampaignDraft {
   @Field(() => [String], { description: 'Slugs of the subjects.' })
   categories!: string[];
 
-  @Field(() => [String], { description: 'ISO codes of the countries looked for.' })
+  @Field(() => [String], { description: 'ISO codes of the target countries.' })
   countries!: string[];
 
   @Field(() => Boolean, { description: 'Whether every country was chosen.' })
   allCountries!: boolean;
 
-  @Field(() => PreferredGender, { description: 'Gender looked for.', nullable: true })
+  @Field(() => PreferredGender, { description: 'Target gender.', nullable: true })
   gender?: PreferredGender | null;
 
-  @Field(() => Int, { description: 'Youngest age looked for; null means any.', nullable: true })
+  @Field(() => Int, { description: 'Minimum age; null means any.', nullable: true })
   minAge?: number | null;
 
-  @Field(() => Int, { description: 'Oldest age looked for; null means any.', nullable: true })
+  @Field(() => Int, { description: 'Maximum age; null means any.', nullable: true })
   maxAge?: number | null;
 
   @Field(() => Int, {
-    description: 'Least followers; 0 means any, null when not chosen yet.',
+    description: 'Minimum number of followers; 0 means any, null when not chosen yet.',
     nullable: true,
   })
   minFollowers?: number | null;
@@ -65,13 +65,13 @@ export class CampaignDraft {
   @Field(() => [Picture], { description: 'Pictures, the cover first.' })
   pictures!: Picture[];
 
-  @Field(() => DateTimeScalar, { description: 'When it was last saved.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the last save.' })
   updatedAt!: Instant;
 }
 
-@InputType({ description: 'An unfinished campaign; every member may be absent.' })
+@InputType({ description: 'Input of a draft; every member may be absent.' })
 export class CampaignDraftInput {
-  @Field(() => CampaignType, { description: 'What it will offer.', nullable: true })
+  @Field(() => CampaignType, { description: 'Type of campaign.', nullable: true })
   type?: CampaignType | null;
 
   @Field(() => String, { description: 'Title so far.', nullable: true })
@@ -95,23 +95,23 @@ export class CampaignDraftInput {
   @Field(() => [String], { description: 'Slugs of the subjects.', nullable: true })
   categories?: string[] | null;
 
-  @Field(() => [String], { description: 'ISO codes of the countries looked for.', nullable: true })
+  @Field(() => [String], { description: 'ISO codes of the target countries.', nullable: true })
   countries?: string[] | null;
 
   @Field(() => Boolean, { description: 'Whether every country was chosen.', nullable: true })
   allCountries?: boolean | null;
 
-  @Field(() => PreferredGender, { description: 'Gender looked for.', nullable: true })
+  @Field(() => PreferredGender, { description: 'Target gender.', nullable: true })
   gender?: PreferredGender | null;
 
-  @Field(() => Int, { description: 'Youngest age looked for; null means any.', nullable: true })
+  @Field(() => Int, { description: 'Minimum age; null means any.', nullable: true })
   minAge?: number | null;
 
-  @Field(() => Int, { description: 'Oldest age looked for; null means any.', nullable: true })
+  @Field(() => Int, { description: 'Maximum age; null means any.', nullable: true })
   maxAge?: number | null;
 
   @Field(() => Int, {
-    description: 'Least followers; 0 means any, null when not chosen yet.',
+    description: 'Minimum number of followers; 0 means any, null when not chosen yet.',
     nullable: true,
   })
   minFollowers?: number | null;

@@ -18,7 +18,7 @@ export type CampaignType = (typeof CampaignType)[keyof typeof CampaignType];
 
 registerEnumType(CampaignType, {
   name: 'CampaignType',
-  description: 'What a campaign offers (specification, section 1).',
+  description: 'Types of campaign, by what they offer (specification, section 1).',
   valuesConfig: {
     PAID: { description: 'Money.' },
     SPONSORED: { description: 'A product.' },
@@ -36,10 +36,10 @@ export type CampaignStatus = (typeof CampaignStatus)[keyof typeof CampaignStatus
 
 registerEnumType(CampaignStatus, {
   name: 'CampaignStatus',
-  description: 'Where a campaign stands (specification, section 4).',
+  description: 'States of a campaign (specification, section 4).',
   valuesConfig: {
-    AWAITING_APPROVAL: { description: 'Waits for staff; legacy 1.' },
-    OPEN: { description: 'Takes applications; legacy 2.' },
+    AWAITING_APPROVAL: { description: 'Awaits approval by staff; legacy 1.' },
+    OPEN: { description: 'Open for applications; legacy 2.' },
     AWARDED: { description: 'Closed with at least one hire; legacy 3.' },
     INACTIVE: { description: 'Rejected, or ended without a hire; legacy 0.' },
   },
@@ -55,7 +55,7 @@ export type PreferredGender = (typeof PreferredGender)[keyof typeof PreferredGen
 
 registerEnumType(PreferredGender, {
   name: 'PreferredGender',
-  description: 'Gender a campaign looks for.',
+  description: 'Target gender of a campaign.',
   valuesConfig: {
     ANY: { description: 'Everybody.' },
     MALE: { description: 'Male influencers.' },
@@ -76,13 +76,13 @@ registerEnumType(CampaignSort, {
   description: 'Order of a campaign list.',
   valuesConfig: {
     DEFAULT: { description: 'Newest first.' },
-    PRICE_LOW_TO_HIGH: { description: 'Legacy 1 or lth.' },
-    PRICE_HIGH_TO_LOW: { description: 'Legacy 2 or htl.' },
+    PRICE_LOW_TO_HIGH: { description: 'Lowest price first; legacy 1 or lth.' },
+    PRICE_HIGH_TO_LOW: { description: 'Highest price first; legacy 2 or htl.' },
   },
 });
 
 @Public()
-@ObjectType({ description: 'What the viewer may do with a campaign.', simpleResolvers: true })
+@ObjectType({ description: 'Permissions of the viewer on a campaign.', simpleResolvers: true })
 export class CampaignPermissions {
   @Field(() => Permission, { description: 'Edit it.' })
   edit!: Permission;
@@ -111,10 +111,10 @@ export class Campaign {
   @Field(() => ID, { description: 'Id.' })
   id!: string;
 
-  @Field(() => CampaignType, { description: 'What it offers.' })
+  @Field(() => CampaignType, { description: 'Type of campaign.' })
   type!: CampaignType;
 
-  @Field(() => CampaignStatus, { description: 'Where it stands.' })
+  @Field(() => CampaignStatus, { description: 'State.' })
   status!: CampaignStatus;
 
   @Field(() => String, { description: 'Title, at most 60 characters.' })
@@ -138,22 +138,22 @@ export class Campaign {
   @Field(() => [Category], { description: 'Subjects.' })
   categories!: Category[];
 
-  @Field(() => [Country], { description: 'Countries looked for; empty means all.' })
+  @Field(() => [Country], { description: 'Target countries; empty means all.' })
   countries!: Country[];
 
-  @Field(() => PreferredGender, { description: 'Gender looked for.' })
+  @Field(() => PreferredGender, { description: 'Target gender.' })
   gender!: PreferredGender;
 
-  @Field(() => Int, { description: 'Youngest age looked for; null means any.', nullable: true })
+  @Field(() => Int, { description: 'Minimum age; null means any.', nullable: true })
   minAge?: number | null;
 
-  @Field(() => Int, { description: 'Oldest age looked for; null means any.', nullable: true })
+  @Field(() => Int, { description: 'Maximum age; null means any.', nullable: true })
   maxAge?: number | null;
 
-  @Field(() => Int, { description: 'Least followers; 0 means any.' })
+  @Field(() => Int, { description: 'Minimum number of followers; 0 means any.' })
   minFollowers!: number;
 
-  @Field(() => DateScalar, { description: 'Last day of the campaign, open through it.' })
+  @Field(() => DateScalar, { description: 'Last day of the campaign, inclusive.' })
   endsOn!: CalendarDay;
 
   @Field(() => [String], { description: 'Hashtags without the number sign.' })
@@ -175,48 +175,48 @@ export class Campaign {
   isFeatured!: boolean;
 
   @Field(() => Int, {
-    description: 'Place among the featured campaigns of its type, 1 first; null when it is not featured.',
+    description: 'Position among the featured campaigns of its type, from 1; null when not featured.',
     nullable: true,
   })
   featurePosition?: number | null;
 
-  @Field(() => Boolean, { description: 'Whether the viewer marked it.' })
+  @Field(() => Boolean, { description: 'Whether it is a favourite of the viewer.' })
   isFavourite!: boolean;
 
   @Scope('campaigns:read')
   @Field(() => String, {
-    description: "Staff's reason, for the owner and staff of a rejected campaign.",
+    description: 'Reason of the rejection. For: its owner and staff.',
     nullable: true,
   })
   rejectedReason?: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'When it was posted.' })
+  @Field(() => DateTimeScalar, { description: 'Time of posting.' })
   createdAt!: Instant;
 
-  @Field(() => Profile, { description: 'Who posted it.' })
+  @Field(() => Profile, { description: 'Owner.' })
   owner!: Profile;
 
-  @Field(() => Int, { description: 'Applications so far.' })
+  @Field(() => Int, { description: 'Number of applications.' })
   remarkCount!: number;
 
-  @Field(() => Int, { description: 'Influencers hired so far.' })
+  @Field(() => Int, { description: 'Number of hired influencers.' })
   hiredCount!: number;
 
   @Field(() => Boolean, { description: 'Whether the viewer posted it.' })
   isMine!: boolean;
 
-  @Field(() => CampaignPermissions, { description: 'What the viewer may do.' })
+  @Field(() => CampaignPermissions, { description: 'Permissions of the viewer.' })
   permissions!: CampaignPermissions;
 }
 
 @Public()
 @ObjectType({ description: 'One page of campaigns.', simpleResolvers: true })
 export class CampaignPage {
-  @Field(() => [Campaign], { description: 'The rows.' })
+  @Field(() => [Campaign], { description: 'Rows of this page.' })
   items!: Campaign[];
 
   @Field(() => Int, {
-    description: 'Rows in all pages. In the list of everybody it may be a minute old above 10,000.',
+    description: 'Number of rows in all pages. In the public list it may be a minute old above 10,000.',
   })
   total!: number;
 
@@ -227,7 +227,7 @@ export class CampaignPage {
   endCursor?: string | null;
 }
 
-@InputType({ description: 'Which campaigns to list. Absent members do not filter.' })
+@InputType({ description: 'Filter of a list of campaigns. Absent members do not filter.' })
 export class CampaignFilter {
   @Field(() => String, {
     description: 'Text contained in the title, at most 100 characters.',
@@ -241,52 +241,64 @@ export class CampaignFilter {
   @Field(() => [CampaignType], { description: 'Any of these types.', nullable: true })
   types?: CampaignType[] | null;
 
-  @Field(() => MinorUnitsScalar, { description: 'Least budget or product value, US cents.', nullable: true })
+  @Field(() => MinorUnitsScalar, {
+    description: 'Minimum budget or product value, US cents.',
+    nullable: true,
+  })
   minPrice?: number | null;
 
-  @Field(() => MinorUnitsScalar, { description: 'Most budget or product value, US cents.', nullable: true })
+  @Field(() => MinorUnitsScalar, {
+    description: 'Maximum budget or product value, US cents.',
+    nullable: true,
+  })
   maxPrice?: number | null;
 
-  @Field(() => Gender, { description: 'Campaigns that look for this gender or for any.', nullable: true })
+  @Field(() => Gender, { description: 'Campaigns for this gender or for any.', nullable: true })
   gender?: Gender | null;
 
-  @Field(() => Boolean, { description: 'Only featured ones, by their position.', nullable: true })
+  @Field(() => Boolean, { description: 'Only featured ones, by position.', nullable: true })
   featured?: boolean | null;
 
   @Field(() => Boolean, { description: "Only the viewer's favourites.", nullable: true })
   favourites?: boolean | null;
 
-  @Field(() => ID, { description: "Only this owner's.", nullable: true })
+  @Field(() => ID, { description: 'Only campaigns of this owner.', nullable: true })
   ownerId?: string | null;
 }
 
-@InputType({ description: 'A campaign as its form sends it. Non-paid types carry no budget.' })
+@InputType({ description: 'Input of a campaign. Only paid ones have a budget.' })
 export class CampaignInput {
-  @Field(() => CampaignType, { description: 'Kind; locked once posted.' })
+  @Field(() => CampaignType, { description: 'Type; cannot be changed once posted.' })
   type!: CampaignType;
 
-  @Field(() => String, { description: '1 to 60 characters.' })
+  @Field(() => String, { description: 'Title, 1 to 60 characters.' })
   title!: string;
 
-  @Field(() => String, { description: 'HTML; sanitised on write.' })
+  @Field(() => String, { description: 'Brief as HTML; sanitised on write.' })
   detailsHtml!: string;
 
   @Field(() => MinorUnitsScalar, {
-    description: 'US cents, paid only: more than 0, at most 100,000,000.',
+    description: 'Budget in US cents, paid only: more than 0, at most 100,000,000.',
     nullable: true,
   })
   budgetMinor?: number | null;
 
-  @Field(() => MinorUnitsScalar, { description: 'US cents, sponsored only.', nullable: true })
+  @Field(() => MinorUnitsScalar, {
+    description: 'Value of the product in US cents, sponsored only.',
+    nullable: true,
+  })
   productValueMinor?: number | null;
 
-  @Field(() => String, { description: 'http or https, sponsored only.', nullable: true })
+  @Field(() => String, {
+    description: 'Address of the product, http or https, sponsored only.',
+    nullable: true,
+  })
   productUrl?: string | null;
 
-  @Field(() => [String], { description: 'Slugs.' })
+  @Field(() => [String], { description: 'Slugs of the subjects.' })
   categories!: string[];
 
-  @Field(() => [String], { description: 'ISO codes; empty means all.' })
+  @Field(() => [String], { description: 'ISO codes of the target countries; empty means all.' })
   countries!: string[];
 
   @Field(() => Boolean, {
@@ -294,22 +306,25 @@ export class CampaignInput {
   })
   allCountries!: boolean;
 
-  @Field(() => PreferredGender, { description: 'Gender looked for.' })
+  @Field(() => PreferredGender, { description: 'Target gender.' })
   gender!: PreferredGender;
 
-  @Field(() => Int, { description: 'Youngest age, null means any.', nullable: true })
+  @Field(() => Int, { description: 'Minimum age; null means any.', nullable: true })
   minAge?: number | null;
 
-  @Field(() => Int, { description: 'Oldest age, null means any.', nullable: true })
+  @Field(() => Int, { description: 'Maximum age; null means any.', nullable: true })
   maxAge?: number | null;
 
-  @Field(() => Int, { description: '0, 1000, 10000 or 100000; any whole number up to 100,000,000 is taken.' })
+  @Field(() => Int, {
+    description:
+      'Minimum number of followers: 0, 1000, 10000 or 100000 in the form; any whole number up to 100,000,000 is accepted.',
+  })
   minFollowers!: number;
 
-  @Field(() => DateScalar, { description: 'Not in the past.' })
+  @Field(() => DateScalar, { description: 'Last day of the campaign, not in the past.' })
   endsOn!: CalendarDay;
 
-  @Field(() => [String], { description: 'Without number signs, at most 30.' })
+  @Field(() => [String], { description: 'Hashtags without number signs, at most 30.' })
   hashtags!: string[];
 
   @Field(() => [String], { description: 'Free tags, at most 30.' })

@@ -3,7 +3,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Public } from './access.ts';
 
 @Public()
-@ObjectType({ description: 'A subject that campaigns and interests are sorted by.', simpleResolvers: true })
+@ObjectType({ description: 'A subject of campaigns and interests.', simpleResolvers: true })
 export class Category {
   @Field(() => ID, { description: 'Id.' })
   id!: string;

@@ -7,12 +7,15 @@ import { Remark } from './remark.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
 @Private('staff')
-@ObjectType({ description: 'A chargeback with what staff needs to answer it.', simpleResolvers: true })
+@ObjectType({
+  description: 'A chargeback with the facts that staff need to answer it.',
+  simpleResolvers: true,
+})
 export class StaffChargeback {
   @Field(() => ID, { description: 'Id.' })
   id!: string;
 
-  @Field(() => Chargeback, { description: 'What both sides see of it.' })
+  @Field(() => Chargeback, { description: 'The part that both sides see.' })
   chargeback!: Chargeback;
 
   @Field(() => Remark, { description: 'The job whose money is frozen.' })
@@ -22,16 +25,16 @@ export class StaffChargeback {
   providerDisputeId!: string;
 
   @Field(() => DateTimeScalar, {
-    description: 'Until when it has to be answered at the provider.',
+    description: 'Deadline for the answer at the provider.',
     nullable: true,
   })
   dueBy?: Instant | null;
 
-  @Field(() => Boolean, { description: 'Whether the provider has taken the money from us now.' })
+  @Field(() => Boolean, { description: 'Whether the provider has taken the money and not returned it.' })
   fundsWithdrawn!: boolean;
 
   @Field(() => Money, {
-    description: 'What we bear, because the influencer had been paid already; null when nothing.',
+    description: 'Our loss, because the influencer had been paid already; null when none.',
     nullable: true,
   })
   borne?: Money | null;
@@ -40,10 +43,10 @@ export class StaffChargeback {
 @Private('staff')
 @ObjectType({ description: 'One page of chargebacks.', simpleResolvers: true })
 export class StaffChargebackPage {
-  @Field(() => [StaffChargeback], { description: 'The rows.' })
+  @Field(() => [StaffChargeback], { description: 'Rows of this page.' })
   items!: StaffChargeback[];
 
-  @Field(() => Int, { description: 'Rows in all pages.' })
+  @Field(() => Int, { description: 'Number of rows in all pages.' })
   total!: number;
 }
 
@@ -56,48 +59,51 @@ export type ProviderEventState = (typeof ProviderEventState)[keyof typeof Provid
 
 registerEnumType(ProviderEventState, {
   name: 'ProviderEventState',
-  description: 'How an event of the payment provider stands.',
+  description: 'State of an event of the payment provider.',
   valuesConfig: {
-    WAITING: { description: 'To be worked off, or tried again.' },
-    GIVEN_UP: { description: 'Failed too often: staff has to look, then retry it.' },
-    DONE: { description: 'Worked off.' },
+    WAITING: { description: 'Waits to be handled or tried again.' },
+    GIVEN_UP: { description: 'Failed too often: staff must look, then retry it.' },
+    DONE: { description: 'Handled.' },
   },
 });
 
 @Private('staff')
-@ObjectType({ description: 'An event that the payment provider told us.', simpleResolvers: true })
+@ObjectType({ description: 'An event of the payment provider.', simpleResolvers: true })
 export class ProviderEvent {
   @Field(() => ID, { description: "The provider's id." })
   id!: string;
 
-  @Field(() => String, { description: "The provider's name of what happened." })
+  @Field(() => String, { description: "Type, by the provider's name." })
   type!: string;
 
-  @Field(() => ProviderEventState, { description: 'How it stands.' })
+  @Field(() => ProviderEventState, { description: 'State.' })
   state!: ProviderEventState;
 
-  @Field(() => String, { description: "The provider's id of what it is about.", nullable: true })
+  @Field(() => String, { description: "The provider's id of its object.", nullable: true })
   about?: string | null;
 
-  @Field(() => Int, { description: 'How often it was tried.' })
+  @Field(() => Int, { description: 'Number of tries.' })
   tries!: number;
 
-  @Field(() => String, { description: 'Why the last try failed.', nullable: true })
+  @Field(() => String, { description: 'Failure of the last try.', nullable: true })
   lastError?: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'When it came.' })
+  @Field(() => DateTimeScalar, { description: 'Time of arrival.' })
   receivedAt!: Instant;
 
-  @Field(() => DateTimeScalar, { description: 'When it is tried next; null when it is not.', nullable: true })
+  @Field(() => DateTimeScalar, {
+    description: 'Time of the next try; null when there is none.',
+    nullable: true,
+  })
   nextTryAt?: Instant | null;
 }
 
 @Private('staff')
 @ObjectType({ description: 'One page of events of the payment provider.', simpleResolvers: true })
 export class ProviderEventPage {
-  @Field(() => [ProviderEvent], { description: 'The rows.' })
+  @Field(() => [ProviderEvent], { description: 'Rows of this page.' })
   items!: ProviderEvent[];
 
-  @Field(() => Int, { description: 'Rows in all pages.' })
+  @Field(() => Int, { description: 'Number of rows in all pages.' })
   total!: number;
 }

@@ -13,37 +13,37 @@ export type ChargebackState = (typeof ChargebackState)[keyof typeof ChargebackSt
 
 registerEnumType(ChargebackState, {
   name: 'ChargebackState',
-  description: 'How a chargeback stands.',
+  description: 'States of a chargeback.',
   valuesConfig: {
     OPEN: { description: 'The banks have not decided; release, refund and cancelling are frozen.' },
-    WON: { description: 'The money stays with the job, which goes on where it stood.' },
-    LOST: { description: 'The money went back to the card for good.' },
+    WON: { description: 'The money stays with the job, which continues.' },
+    LOST: { description: 'The money returned to the card for good.' },
   },
 });
 
 @Private('the owner of the campaign, the applicant and staff', { scope: 'applications:read' })
 @ObjectType({
-  description: 'The holder of the card asked their bank for a payment back. The banks decide, not we.',
+  description: 'The card holder asked their bank to take a payment back. The banks decide.',
   simpleResolvers: true,
 })
 export class Chargeback {
   @Field(() => ID, { description: 'Id.' })
   id!: string;
 
-  @Field(() => ChargebackState, { description: 'How it stands.' })
+  @Field(() => ChargebackState, { description: 'State.' })
   state!: ChargebackState;
 
-  @Field(() => Money, { description: 'How much the bank asks for.' })
+  @Field(() => Money, { description: 'Amount that the bank asks for.' })
   amount!: Money;
 
   @Field(() => String, {
-    description: "Why, in the provider's words, for example fraudulent or product_not_received.",
+    description: "Reason by the provider's name, for example fraudulent or product_not_received.",
   })
   reason!: string;
 
-  @Field(() => DateTimeScalar, { description: 'When the bank asked.' })
+  @Field(() => DateTimeScalar, { description: 'Time when the bank asked.' })
   openedAt!: Instant;
 
-  @Field(() => DateTimeScalar, { description: 'When it was decided.', nullable: true })
+  @Field(() => DateTimeScalar, { description: 'Time of the decision; null while open.', nullable: true })
   closedAt?: Instant | null;
 }

@@ -20,7 +20,7 @@ registerEnumType(CaptchaKind, {
 
 @Public()
 @ObjectType({
-  description: 'A place where the product is found beside its own pages.',
+  description: 'A page of the product elsewhere.',
   simpleResolvers: true,
 })
 export class SiteLink {
@@ -33,7 +33,7 @@ export class SiteLink {
 
 @Public()
 @ObjectType({
-  description: 'What the web client must know of this installation. Public.',
+  description: 'Settings of this installation for the web client. Public.',
   simpleResolvers: true,
 })
 export class ClientConfig {
@@ -51,20 +51,20 @@ export class ClientConfig {
 
   @Field(() => String, {
     description:
-      'Base address for tokenising at the local payment provider; null when Stripe.js is to be loaded.',
+      'Base address for tokenising at the local payment provider; null with the real one, which uses Stripe.js.',
     nullable: true,
   })
   paymentLocalBase?: string | null;
 
   @Field(() => String, {
-    description: 'Address of the local mailbox, when mail is not really sent.',
+    description: 'Address of the local mailbox; null when mail is really sent.',
     nullable: true,
   })
   devMailbox?: string | null;
 
   @Field(() => String, {
     description:
-      'ISO code of the country that the network address of the asker is registered in, to begin a phone number with; SG when that is not known.',
+      "ISO code of the country of the caller's network address, as default of phone numbers; SG when unknown.",
   })
   visitorCountry!: string;
 

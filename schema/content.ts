@@ -12,38 +12,38 @@ export type ContentKind = (typeof ContentKind)[keyof typeof ContentKind];
 
 registerEnumType(ContentKind, {
   name: 'ContentKind',
-  description: 'What staff writes.',
+  description: 'Kinds of content by staff.',
   valuesConfig: {
     PAGE: { description: 'A page such as the terms.' },
-    NEWS: { description: 'A piece of news.' },
+    NEWS: { description: 'A news article.' },
   },
 });
 
 @Public()
-@ObjectType({ description: 'A page whose text staff writes, such as the terms.', simpleResolvers: true })
+@ObjectType({ description: 'A page written by staff, such as the terms.', simpleResolvers: true })
 export class SiteText {
   @Field(() => String, {
-    description: 'Which page: about, faq, terms-and-conditions or privacy-policy.',
+    description: 'Page: about, faq, terms-and-conditions or privacy-policy.',
   })
   slug!: string;
 
-  @Field(() => String, { description: 'Its heading.' })
+  @Field(() => String, { description: 'Heading.' })
   name!: string;
 
   @Field(() => String, {
     description:
-      'Its text as sanitised HTML: p, br, strong, em, u, lists, h2 to h4, blockquote and links. In the FAQ every h3 is a question.',
+      'Text as sanitised HTML: p, br, strong, em, u, lists, h2 to h4, blockquote and links. In the FAQ every h3 is a question.',
   })
   html!: string;
 
-  @Field(() => DateTimeScalar, { description: 'When the text was last changed.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the last change.' })
   updatedAt!: Instant;
 }
 
-@InputType({ description: 'A new text of a page.' })
+@InputType({ description: 'Input of a page.' })
 export class SiteTextInput {
   @Field(() => String, {
-    description: 'Which page: about, faq, terms-and-conditions or privacy-policy.',
+    description: 'Page: about, faq, terms-and-conditions or privacy-policy.',
   })
   slug!: string;
 
@@ -51,13 +51,13 @@ export class SiteTextInput {
   name!: string;
 
   @Field(() => String, {
-    description: 'Text as HTML, required, at most 50,000 characters. What is not allowed is taken out.',
+    description: 'Text as HTML, required, at most 50,000 characters. Forbidden elements are removed.',
   })
   html!: string;
 }
 
 @Private('staff')
-@ObjectType({ description: 'A text of a page or a piece of news as it once stood.', simpleResolvers: true })
+@ObjectType({ description: 'An earlier version of a page or a news article.', simpleResolvers: true })
 export class ContentRevision {
   @Field(() => ID, { description: 'Id.' })
   id!: string;
@@ -69,21 +69,21 @@ export class ContentRevision {
   html!: string;
 
   @Field(() => Profile, {
-    description: 'Who wrote it; null for a text that came with the product.',
+    description: 'Author; null for a text that came with the product.',
     nullable: true,
   })
   editor?: Profile | null;
 
-  @Field(() => DateTimeScalar, { description: 'When it was saved.' })
+  @Field(() => DateTimeScalar, { description: 'Time of saving.' })
   at!: Instant;
 }
 
 @Private('staff')
-@ObjectType({ description: 'One page of former texts, the newest first.', simpleResolvers: true })
+@ObjectType({ description: 'One page of earlier versions, newest first.', simpleResolvers: true })
 export class ContentRevisionPage {
-  @Field(() => [ContentRevision], { description: 'The rows.' })
+  @Field(() => [ContentRevision], { description: 'Rows of this page.' })
   items!: ContentRevision[];
 
-  @Field(() => Int, { description: 'Rows in all pages.' })
+  @Field(() => Int, { description: 'Number of rows in all pages.' })
   total!: number;
 }

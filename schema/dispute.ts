@@ -8,19 +8,19 @@ import { MinorUnitsScalar } from './scalars.ts';
 @Private('staff')
 @ObjectType({ description: 'One page of disputes.', simpleResolvers: true })
 export class DisputePage {
-  @Field(() => [Dispute], { description: 'The rows.' })
+  @Field(() => [Dispute], { description: 'Rows of this page.' })
   items!: Dispute[];
 
-  @Field(() => Int, { description: 'Rows in all pages.' })
+  @Field(() => Int, { description: 'Number of rows in all pages.' })
   total!: number;
 }
 
-@InputType({ description: 'A dispute about a paid job that is marked as done.' })
+@InputType({ description: 'Input for raising a dispute about a finished paid job.' })
 export class RaiseDisputeInput {
   @Field(() => ID, { description: 'The job.' })
   remarkId!: string;
 
-  @Field(() => String, { description: 'What is wrong, plain text, at most 2,000 characters.' })
+  @Field(() => String, { description: 'The problem, plain text, at most 2,000 characters.' })
   reason!: string;
 
   @Field(() => [ID], {
@@ -30,7 +30,7 @@ export class RaiseDisputeInput {
   pictures!: string[];
 }
 
-@InputType({ description: 'Something that a side adds to an open dispute.' })
+@InputType({ description: 'Input for a statement in an open dispute.' })
 export class DisputeStatementInput {
   @Field(() => ID, { description: 'The disputed job.' })
   remarkId!: string;
@@ -45,21 +45,21 @@ export class DisputeStatementInput {
   pictures!: string[];
 }
 
-@InputType({ description: 'The decision of staff about a dispute.' })
+@InputType({ description: 'Input for deciding a dispute.' })
 export class RuleDisputeInput {
   @Field(() => ID, { description: 'The disputed job.' })
   remarkId!: string;
 
-  @Field(() => Ruling, { description: 'Who gets the held money.' })
+  @Field(() => Ruling, { description: 'The decision about the held money.' })
   ruling!: Ruling;
 
   @Field(() => MinorUnitsScalar, {
     description:
-      'With SPLIT only, and required then: the part that the influencer gets, more than nothing and less than all.',
+      "The influencer's part in minor units, more than nothing and less than all; required with SPLIT, else absent.",
     nullable: true,
   })
   releaseMinor?: number | null;
 
-  @Field(() => String, { description: 'Why; both sides read it. At most 1,000 characters.' })
+  @Field(() => String, { description: 'Reason, which both sides read; at most 1,000 characters.' })
   reason!: string;
 }

@@ -12,7 +12,7 @@ export const ErrorCode = mapCatalogue((code) => code) as { readonly [Code in Err
 
 registerEnumType(ErrorCode, {
   name: 'ErrorCode',
-  description: 'The closed catalogue of failures.',
+  description: 'Closed catalogue of failures.',
   valuesConfig: mapCatalogue((code) => ({ description: errorCatalogue[code].when })),
 });
 

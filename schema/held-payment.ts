@@ -6,25 +6,25 @@ import { Remark } from './remark.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
 @Private('staff')
-@ObjectType({ description: 'Money held for a job, as staff sees it.', simpleResolvers: true })
+@ObjectType({ description: 'Money held for a job, as staff see it.', simpleResolvers: true })
 export class HeldPayment {
   @Field(() => Remark, { description: 'The job.' })
   remark!: Remark;
 
-  @Field(() => Money, { description: 'How much is held now.' })
+  @Field(() => Money, { description: 'Amount held now.' })
   amount!: Money;
 
-  @Field(() => DateTimeScalar, { description: 'When the card was charged.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the charge.' })
   heldSince!: Instant;
 
-  @Field(() => DateTimeScalar, { description: 'When it has to be released or refunded at the latest.' })
+  @Field(() => DateTimeScalar, { description: 'Deadline for release or refund.' })
   releaseBy!: Instant;
 
-  @Field(() => Int, { description: 'Whole days that it is held.' })
+  @Field(() => Int, { description: 'Whole days since the charge.' })
   daysHeld!: number;
 
   @Field(() => DateTimeScalar, {
-    description: 'When both sides and staff were last warned; null when not yet.',
+    description: 'Last warning of both sides and staff; null when not yet warned.',
     nullable: true,
   })
   warnedAt?: Instant | null;
@@ -33,9 +33,9 @@ export class HeldPayment {
 @Private('staff')
 @ObjectType({ description: 'One page of held money.', simpleResolvers: true })
 export class HeldPaymentPage {
-  @Field(() => [HeldPayment], { description: 'The rows.' })
+  @Field(() => [HeldPayment], { description: 'Rows of this page.' })
   items!: HeldPayment[];
 
-  @Field(() => Int, { description: 'Rows in all pages.' })
+  @Field(() => Int, { description: 'Number of rows in all pages.' })
   total!: number;
 }

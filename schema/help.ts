@@ -15,28 +15,28 @@ registerEnumType(HelpState, {
   name: 'HelpState',
   description: 'States of a request for help.',
   valuesConfig: {
-    OPEN: { description: 'It waits for an answer.' },
-    RESOLVED: { description: 'Staff has answered it.' },
+    OPEN: { description: 'Waits for an answer.' },
+    RESOLVED: { description: 'Answered by staff.' },
   },
 });
 
-@InputType({ description: 'What the help form sends.' })
+@InputType({ description: 'Input of a request for help.' })
 export class HelpRequestInput {
   @Field(() => String, {
     description:
-      'Name of a visitor, required for visitors, at most 80 characters. Of members the stored name counts.',
+      "Name, required for visitors, at most 80 characters. Members' stored names are used instead.",
     nullable: true,
   })
   name?: string | null;
 
   @Field(() => String, {
-    description: 'Where a visitor is answered, required for visitors. Of members the stored address counts.',
+    description: "Email address, required for visitors. Members' stored addresses are used instead.",
     nullable: true,
   })
   email?: string | null;
 
   @Field(() => String, {
-    description: 'What help is asked for, plain text, required, at most 2,000 characters.',
+    description: 'Message, plain text, required, at most 2,000 characters.',
   })
   message!: string;
 
@@ -53,43 +53,46 @@ export class HelpRequest {
   @Field(() => ID, { description: 'Id.' })
   id!: string;
 
-  @Field(() => HelpState, { description: 'Whether it is answered.' })
+  @Field(() => HelpState, { description: 'State.' })
   state!: HelpState;
 
   @Field(() => Profile, { description: 'The member who sent it; null for visitors.', nullable: true })
   sender?: Profile | null;
 
-  @Field(() => String, { description: 'Name of who sent it, at the time.' })
+  @Field(() => String, { description: 'Name of the sender at that time.' })
   name!: string;
 
-  @Field(() => String, { description: 'Mail address of who sent it, at the time.' })
+  @Field(() => String, { description: 'Email address of the sender at that time.' })
   email!: string;
 
-  @Field(() => String, { description: 'What help is asked for.' })
+  @Field(() => String, { description: 'Message.' })
   message!: string;
 
-  @Field(() => Picture, { description: 'A picture that shows it.', nullable: true })
+  @Field(() => Picture, { description: 'Picture of the problem.', nullable: true })
   picture?: Picture | null;
 
-  @Field(() => DateTimeScalar, { description: 'When it was sent.' })
+  @Field(() => DateTimeScalar, { description: 'Time of sending.' })
   createdAt!: Instant;
 
-  @Field(() => String, { description: 'What staff answered; null while it waits.', nullable: true })
+  @Field(() => String, { description: 'Answer of staff; null until answered.', nullable: true })
   answer?: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'When it was answered; null while it waits.', nullable: true })
+  @Field(() => DateTimeScalar, { description: 'Time of the answer; null until answered.', nullable: true })
   resolvedAt?: Instant | null;
 
-  @Field(() => Profile, { description: 'Who answered; null for everybody but staff.', nullable: true })
+  @Field(() => Profile, {
+    description: 'Member of staff who answered; null for everyone but staff.',
+    nullable: true,
+  })
   resolvedBy?: Profile | null;
 }
 
 @Private('the member who sent them, and staff')
 @ObjectType({ description: 'One page of requests for help.', simpleResolvers: true })
 export class HelpRequestPage {
-  @Field(() => [HelpRequest], { description: 'The rows.' })
+  @Field(() => [HelpRequest], { description: 'Rows of this page.' })
   items!: HelpRequest[];
 
-  @Field(() => Int, { description: 'Rows in all pages.' })
+  @Field(() => Int, { description: 'Number of rows in all pages.' })
   total!: number;
 }

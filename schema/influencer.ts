@@ -18,15 +18,15 @@ registerEnumType(InfluencerSort, {
   valuesConfig: {
     FOLLOWERS_HIGH_TO_LOW: { description: 'Most followers first; legacy 2.' },
     FOLLOWERS_LOW_TO_HIGH: { description: 'Fewest followers first.' },
-    LAST_ACTIVE: { description: 'Whoever was seen last first; legacy 4.' },
+    LAST_ACTIVE: { description: 'Most recently seen first; legacy 4.' },
     NEAREST: {
       description:
-        'Nearest to `near` first, which it needs; people whose place is not known are left out. Legacy 3.',
+        'Nearest to `near` first, which is required; people without a location are left out. Legacy 3.',
     },
   },
 });
 
-@InputType({ description: 'A place on earth.' })
+@InputType({ description: 'A location.' })
 export class PlaceInput {
   @Field(() => Float, { description: 'Degrees north, -90 to 90.' })
   latitude!: number;
@@ -35,7 +35,7 @@ export class PlaceInput {
   longitude!: number;
 }
 
-@InputType({ description: 'Which influencers to list. Absent members do not filter.' })
+@InputType({ description: 'Filter of a list of influencers. Absent members do not filter.' })
 export class InfluencerFilter {
   @Field(() => String, {
     description:
@@ -47,23 +47,23 @@ export class InfluencerFilter {
   @Field(() => String, { description: 'ISO code of the country of residence.', nullable: true })
   countryCode?: string | null;
 
-  @Field(() => Boolean, { description: 'Only those whom staff features.', nullable: true })
+  @Field(() => Boolean, { description: 'Only featured influencers.', nullable: true })
   featured?: boolean | null;
 }
 
-@InputType({ description: 'Which rows of a list of influencers to answer.' })
+@InputType({ description: 'Page of a list of influencers.' })
 export class InfluencerPageInput extends PageInput {
-  @Field(() => Int, { description: 'Rows to answer, 1 to 100; 50 when absent.', nullable: true })
+  @Field(() => Int, { description: 'Number of rows, 1 to 100; 50 when absent.', nullable: true })
   override limit: number | null = 50;
 }
 
 @Public()
 @ObjectType({ description: 'One page of influencers.', simpleResolvers: true })
 export class InfluencerPage {
-  @Field(() => [Profile], { description: 'The rows.' })
+  @Field(() => [Profile], { description: 'Rows of this page.' })
   items!: Profile[];
 
-  @Field(() => Int, { description: 'Rows in all pages. Above 10,000 it may be a minute old.' })
+  @Field(() => Int, { description: 'Number of rows in all pages. Above 10,000 it may be a minute old.' })
   total!: number;
 
   @Field(() => String, {

@@ -12,21 +12,21 @@ const SEEN_BY = 'the two people of the conversation';
 const scope = TokenScope.MESSAGES_READ;
 
 @Private(SEEN_BY, { scope })
-@ObjectType({ description: 'Something that one of two people wrote to the other.', simpleResolvers: true })
+@ObjectType({ description: 'A message between two people.', simpleResolvers: true })
 export class Message {
-  @Field(() => ID, { description: 'Id; later messages have greater ones.' })
+  @Field(() => ID, { description: 'Id; later messages have greater ids.' })
   id!: string;
 
-  @Field(() => ID, { description: 'Id that the sender gave it.' })
+  @Field(() => ID, { description: 'Id given by the sender.' })
   clientId!: string;
 
-  @Field(() => Conversation, { description: 'Where it was written.' })
+  @Field(() => Conversation, { description: 'Its conversation.' })
   conversation!: Conversation;
 
-  @Field(() => Boolean, { description: 'Whether the viewer wrote it.' })
+  @Field(() => Boolean, { description: 'Whether the viewer sent it.' })
   mine!: boolean;
 
-  @Field(() => String, { description: 'Plain text; may be empty beside pictures.' })
+  @Field(() => String, { description: 'Plain text; may be empty when there are pictures.' })
   text!: string;
 
   @Field(() => [Picture], { description: 'Pictures sent with it.' })
@@ -37,14 +37,14 @@ export class Message {
 
   @Field(() => Boolean, {
     description:
-      'Whether it seems to ask the viewer to pay or to talk outside the product. A hint to be shown calmly: it may be wrong. Always false for own messages.',
+      'Whether it seems to ask the viewer to pay or talk outside the product. A hint that may be wrong, to be shown calmly. Always false for own messages.',
   })
   asksToPayOutside!: boolean;
 }
 
 @Private(SEEN_BY, { scope })
 @ObjectType({
-  description: 'What the viewer and one other person write to each other.',
+  description: 'Conversation of the viewer with one other person.',
   simpleResolvers: true,
 })
 export class Conversation {
@@ -52,18 +52,18 @@ export class Conversation {
   id!: string;
 
   @Field(() => Profile, {
-    description: 'The other person. Is not seen online while one of the two has blocked the other.',
+    description: 'The other person, shown as offline while one of the two has blocked the other.',
   })
   person!: Profile;
 
   @Field(() => Message, { description: 'The newest message; null before the first.', nullable: true })
   lastMessage?: Message | null;
 
-  @Field(() => Int, { description: 'Messages of the other that the viewer has not read.' })
+  @Field(() => Int, { description: 'Number of unread messages.' })
   unread!: number;
 
   @Field(() => ID, {
-    description: 'The newest message of all that the other has read; null before the first.',
+    description: 'The newest message that the other person has read; null before the first.',
     nullable: true,
   })
   readUpTo?: string | null;
@@ -75,7 +75,7 @@ export class Conversation {
   mayWrite!: Permission;
 
   @Field(() => Remark, {
-    description: 'The newest job or application that the two have in common.',
+    description: 'Newest application or job that the two have in common.',
     nullable: true,
   })
   job?: Remark | null;
@@ -84,10 +84,10 @@ export class Conversation {
 @Private(SEEN_BY, { scope })
 @ObjectType({ description: 'One page of conversations.', simpleResolvers: true })
 export class ConversationPage {
-  @Field(() => [Conversation], { description: 'The rows.' })
+  @Field(() => [Conversation], { description: 'Rows of this page.' })
   items!: Conversation[];
 
-  @Field(() => Int, { description: 'Rows in all pages.' })
+  @Field(() => Int, { description: 'Number of rows in all pages.' })
   total!: number;
 
   @Field(() => String, {
@@ -100,10 +100,10 @@ export class ConversationPage {
 @Private(SEEN_BY, { scope })
 @ObjectType({ description: 'One page of messages.', simpleResolvers: true })
 export class MessagePage {
-  @Field(() => [Message], { description: 'The rows, newest first.' })
+  @Field(() => [Message], { description: 'Rows of this page, newest first.' })
   items!: Message[];
 
-  @Field(() => Int, { description: 'Rows in all pages.' })
+  @Field(() => Int, { description: 'Number of rows in all pages.' })
   total!: number;
 
   @Field(() => String, {
@@ -123,53 +123,52 @@ export type ConversationEventKind = (typeof ConversationEventKind)[keyof typeof 
 
 registerEnumType(ConversationEventKind, {
   name: 'ConversationEventKind',
-  description: 'What happened in a conversation.',
+  description: 'Kinds of events in a conversation.',
   valuesConfig: {
     MESSAGE: { description: 'A message was sent, by either side.' },
-    READ: { description: 'One of the two has read.' },
-    TYPING: { description: 'The other is writing at this moment.' },
+    READ: { description: 'One side has read messages.' },
+    TYPING: { description: 'The other person is typing.' },
   },
 });
 
 @Private(SEEN_BY, { scope })
 @ObjectType({
-  description: "Something that happened in one of the viewer's conversations.",
+  description: "An event in one of the viewer's conversations.",
   simpleResolvers: true,
 })
 export class ConversationEvent {
-  @Field(() => ConversationEventKind, { description: 'What.' })
+  @Field(() => ConversationEventKind, { description: 'Kind of event.' })
   kind!: ConversationEventKind;
 
-  @Field(() => Conversation, { description: 'Where, as it is now.', nullable: true })
+  @Field(() => Conversation, { description: 'The conversation as it is now.', nullable: true })
   conversation?: Conversation | null;
 
-  @Field(() => Message, { description: 'The message, when one was sent.', nullable: true })
+  @Field(() => Message, { description: 'The message, for a sent one.', nullable: true })
   message?: Message | null;
 }
 
-@InputType({ description: 'A message to send.' })
+@InputType({ description: 'Input of a message.' })
 export class SendMessageInput {
   @Field(() => ID, {
-    description: 'Where to; left out with `profileId`.',
+    description: 'Its conversation; absent with `profileId`.',
     nullable: true,
   })
   conversationId?: string | null;
 
   @Field(() => ID, {
     description:
-      'Whom to, in place of a conversation: it is begun when there is none, so that a first message can be written without a connection.',
+      'Recipient, instead of a conversation, which is created when there is none; so a first message can be written offline.',
     nullable: true,
   })
   profileId?: string | null;
 
   @Field(() => ID, {
-    description:
-      'A UUID, new for each message: sent again with the same one it is the same message, and is sent once.',
+    description: 'A UUID, new for each message. A repeat with the same one is sent only once.',
   })
   clientId!: string;
 
   @Field(() => String, {
-    description: 'Plain text, at most 2,000 characters; may be empty beside pictures.',
+    description: 'Plain text, at most 2,000 characters; may be empty when there are pictures.',
     nullable: true,
   })
   text?: string | null;
@@ -181,11 +180,11 @@ export class SendMessageInput {
   pictures?: string[] | null;
 }
 
-@InputType({ description: 'A report of a message to staff.' })
+@InputType({ description: 'Input for reporting a message to staff.' })
 export class ReportMessageInput {
-  @Field(() => ID, { description: 'A message that the viewer got.' })
+  @Field(() => ID, { description: 'A message received by the viewer.' })
   messageId!: string;
 
-  @Field(() => String, { description: 'What is wrong with it, plain text, required.' })
+  @Field(() => String, { description: 'Comment, plain text, required.' })
   comment!: string;
 }

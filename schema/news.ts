@@ -12,20 +12,20 @@ export type NewsState = (typeof NewsState)[keyof typeof NewsState];
 
 registerEnumType(NewsState, {
   name: 'NewsState',
-  description: 'States of a piece of news.',
+  description: 'States of a news article.',
   valuesConfig: {
-    DRAFT: { description: 'Only staff sees it.' },
-    PUBLISHED: { description: 'Everybody sees it. Legacy number 1.' },
+    DRAFT: { description: 'Only staff see it.' },
+    PUBLISHED: { description: 'Public. Legacy number 1.' },
   },
 });
 
 @Public()
-@ObjectType({ description: 'A piece of news.', simpleResolvers: true })
+@ObjectType({ description: 'A news article.', simpleResolvers: true })
 export class NewsArticle {
   @Field(() => ID, { description: 'Id.' })
   id!: string;
 
-  @Field(() => NewsState, { description: 'Whether everybody sees it.' })
+  @Field(() => NewsState, { description: 'State.' })
   state!: NewsState;
 
   @Field(() => String, { description: 'Heading.' })
@@ -35,30 +35,30 @@ export class NewsArticle {
   html!: string;
 
   @Field(() => String, {
-    description: 'The beginning of the text without formatting, at most 110 characters.',
+    description: 'Beginning of the text without formatting, at most 110 characters.',
   })
   excerpt!: string;
 
-  @Field(() => Picture, { description: 'The picture over it.', nullable: true })
+  @Field(() => Picture, { description: 'Cover picture.', nullable: true })
   picture?: Picture | null;
 
-  @Field(() => DateScalar, { description: 'The day it bears.' })
+  @Field(() => DateScalar, { description: 'Date of the article.' })
   day!: CalendarDay;
 }
 
 @Public()
-@ObjectType({ description: 'One page of news, the newest first.', simpleResolvers: true })
+@ObjectType({ description: 'One page of news, newest first.', simpleResolvers: true })
 export class NewsPage {
-  @Field(() => [NewsArticle], { description: 'The rows.' })
+  @Field(() => [NewsArticle], { description: 'Rows of this page.' })
   items!: NewsArticle[];
 
-  @Field(() => Int, { description: 'Rows in all pages.' })
+  @Field(() => Int, { description: 'Number of rows in all pages.' })
   total!: number;
 }
 
-@InputType({ description: 'A piece of news as staff writes it.' })
+@InputType({ description: 'Input of a news article.' })
 export class NewsInput {
-  @Field(() => ID, { description: 'Which piece is changed; without it a new draft is made.', nullable: true })
+  @Field(() => ID, { description: 'Article to change; a new draft is created without it.', nullable: true })
   id?: string | null;
 
   @Field(() => String, { description: 'Heading, plain text, required, at most 100 characters.' })
@@ -70,13 +70,13 @@ export class NewsInput {
   html!: string;
 
   @Field(() => ID, {
-    description: "Id of a picture uploaded for purpose 'news'; null takes it away, absent leaves it.",
+    description: "Id of a picture uploaded for purpose 'news'; null removes it, absent keeps it.",
     nullable: true,
   })
   picture?: string | null;
 
   @Field(() => DateScalar, {
-    description: 'The day it bears; today for a new one when absent.',
+    description: 'Date of the article; today for a new one when absent.',
     nullable: true,
   })
   day?: CalendarDay | null;

@@ -5,50 +5,50 @@ import { Picture } from './picture.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
 @Private('the person it is for', { scope: 'notifications:read' })
-@ObjectType({ description: 'Something that happened to the viewer.', simpleResolvers: true })
+@ObjectType({ description: 'A notification of the viewer.', simpleResolvers: true })
 export class Notification {
   @Field(() => ID, { description: 'Id.' })
   id!: string;
 
   @Field(() => String, {
-    description: 'Type from the specification, section 3; unknown ones are to be shown by their message.',
+    description: 'Type (specification, section 3). Show unknown types by their message.',
   })
   type!: string;
 
-  @Field(() => String, { description: 'Text.' })
+  @Field(() => String, { description: 'Text in English.' })
   message!: string;
 
   @Field(() => Picture, { description: 'Picture of who or what it is about.', nullable: true })
   image?: Picture | null;
 
-  @Field(() => String, { description: 'Title of the campaign it is about, at the time.', nullable: true })
+  @Field(() => String, { description: 'Title of its campaign at that time.', nullable: true })
   campaignTitle?: string | null;
 
-  @Field(() => ID, { description: 'Id of the campaign it is about.', nullable: true })
+  @Field(() => ID, { description: 'Id of its campaign.', nullable: true })
   campaignId?: string | null;
 
-  @Field(() => Picture, { description: 'Cover of the campaign it is about, as it is now.', nullable: true })
+  @Field(() => Picture, { description: 'Present cover of its campaign.', nullable: true })
   campaignImage?: Picture | null;
 
-  @Field(() => String, { description: 'Path in the web client it leads to.', nullable: true })
+  @Field(() => String, { description: 'Path in the web client that it links to.', nullable: true })
   path?: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'When.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the event.' })
   createdAt!: Instant;
 
-  @Field(() => DateTimeScalar, { description: 'When it was read; null while unread.', nullable: true })
+  @Field(() => DateTimeScalar, { description: 'Time of reading; null while unread.', nullable: true })
   readAt?: Instant | null;
 }
 
 @Private('the person it is for', { scope: 'notifications:read' })
 @ObjectType({ description: 'One page of notifications.', simpleResolvers: true })
 export class NotificationPage {
-  @Field(() => [Notification], { description: 'The rows.' })
+  @Field(() => [Notification], { description: 'Rows of this page.' })
   items!: Notification[];
 
-  @Field(() => Int, { description: 'Rows in all pages.' })
+  @Field(() => Int, { description: 'Number of rows in all pages.' })
   total!: number;
 
-  @Field(() => Int, { description: 'Unread ones in all pages.' })
+  @Field(() => Int, { description: 'Number of unread notifications in all pages.' })
   unread!: number;
 }

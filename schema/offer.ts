@@ -24,22 +24,25 @@ registerEnumType(OfferStatus, {
 });
 
 @Private('the owner of the campaign, the applicant and staff', { scope: 'applications:read' })
-@ObjectType({ description: 'An amount the owner offered. Every offer is kept.', simpleResolvers: true })
+@ObjectType({ description: 'An amount offered by the owner. Every offer is kept.', simpleResolvers: true })
 export class Offer {
   @Field(() => ID, {
-    description: 'Id; accepting names it, so that a changed amount is never accepted by accident.',
+    description: 'Id, which accepting requires, so that a changed amount is never accepted by accident.',
   })
   id!: string;
 
-  @Field(() => Money, { description: 'How much.' })
+  @Field(() => Money, { description: 'Amount.' })
   amount!: Money;
 
-  @Field(() => OfferStatus, { description: 'Where it stands.' })
+  @Field(() => OfferStatus, { description: 'State.' })
   status!: OfferStatus;
 
-  @Field(() => DateTimeScalar, { description: 'When it was made.' })
+  @Field(() => DateTimeScalar, { description: 'Creation time.' })
   createdAt!: Instant;
 
-  @Field(() => DateTimeScalar, { description: 'When it was answered or replaced.', nullable: true })
+  @Field(() => DateTimeScalar, {
+    description: 'Time of the answer or replacement; null while pending.',
+    nullable: true,
+  })
   decidedAt?: Instant | null;
 }

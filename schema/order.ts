@@ -25,15 +25,15 @@ export type OrderState = (typeof OrderState)[keyof typeof OrderState];
 
 registerEnumType(OrderState, {
   name: 'OrderState',
-  description: 'Where an order stands.',
+  description: 'States of an order.',
   valuesConfig: {
-    PLACED: { description: 'Ordered: cash on delivery waits to be sent, a card order to be paid.' },
+    PLACED: { description: 'Ordered: a cash order waits to be sent, a card order waits to be paid.' },
     PAID: { description: 'Paid by card; the money is held, the goods wait to be sent.' },
     SHIPPED: { description: 'On its way to the buyer.' },
-    DELIVERED: { description: 'The buyer has it; the money goes on to the seller.' },
-    CANCELLED: { description: 'Given up before anything was paid.' },
-    REFUNDING: { description: 'The money is on its way back to the buyer.' },
-    REFUNDED: { description: 'The buyer has the money back.' },
+    DELIVERED: { description: 'The buyer has it; the money is paid out to the seller.' },
+    CANCELLED: { description: 'Cancelled before anything was paid.' },
+    REFUNDING: { description: 'The refund to the buyer is under way.' },
+    REFUNDED: { description: 'Refunded to the buyer.' },
   },
 });
 
@@ -42,7 +42,7 @@ export type OrderMethod = (typeof OrderMethod)[keyof typeof OrderMethod];
 
 registerEnumType(OrderMethod, {
   name: 'OrderMethod',
-  description: 'How an order is paid.',
+  description: 'Ways to pay an order.',
   valuesConfig: {
     CASH: { description: 'Cash on delivery, below S$ 7500.' },
     CARD: { description: 'By card; held until the buyer has the goods.' },
@@ -56,9 +56,9 @@ registerEnumType(OrderSide, {
   name: 'OrderSide',
   description: 'A side of an order.',
   valuesConfig: {
-    BUYER: { description: 'Who bought.' },
-    SELLER: { description: 'Who sells.' },
-    NOBODY: { description: 'Neither: staff, a job of ours, or the payment provider.' },
+    BUYER: { description: 'The buyer.' },
+    SELLER: { description: 'The seller.' },
+    NOBODY: { description: 'Neither: staff, a scheduled job, or the payment provider.' },
   },
 });
 
@@ -74,21 +74,21 @@ export type OrderAction = (typeof OrderAction)[keyof typeof OrderAction];
 
 registerEnumType(OrderAction, {
   name: 'OrderAction',
-  description: 'What a side may do with an order.',
+  description: 'Steps of an order.',
   valuesConfig: {
     PAY: { description: 'payForOrder.' },
-    CANCEL: { description: 'cancelOrder; what was paid goes back in full.' },
-    REFUND: { description: 'cancelOrder by the seller after it was sent; the money goes back in full.' },
+    CANCEL: { description: 'cancelOrder, with a full refund of what was paid.' },
+    REFUND: { description: 'cancelOrder by the seller after sending, with a full refund.' },
     SHIP: { description: 'shipOrder.' },
     CONFIRM_DELIVERY: { description: 'confirmDelivery: the buyer has it, or the seller has the cash.' },
-    REPORT_PROBLEM: { description: 'reportOrderProblem: staff looks into it.' },
+    REPORT_PROBLEM: { description: 'reportOrderProblem: staff look into it.' },
   },
 });
 
 @Private(partiesOnly)
-@ObjectType({ description: 'Where an order goes. Singapore only.', simpleResolvers: true })
+@ObjectType({ description: 'Delivery address of an order. Singapore only.', simpleResolvers: true })
 export class Delivery {
-  @Field(() => String, { description: 'Who receives it.' })
+  @Field(() => String, { description: 'Recipient name.' })
   recipient!: string;
 
   @Field(() => String, { description: 'Phone number for the carrier.' })
@@ -106,19 +106,19 @@ export class Delivery {
 
 @Private(partiesOnly)
 @ObjectType({
-  description: 'A thing the viewer may do next with an order, or may not and why.',
+  description: 'A next step of the viewer with an order, or why it is not possible yet.',
   simpleResolvers: true,
 })
 export class OrderStep {
-  @Field(() => OrderAction, { description: 'What.' })
+  @Field(() => OrderAction, { description: 'The step.' })
   action!: OrderAction;
 
-  @Field(() => Permission, { description: 'Whether now, and why not.' })
+  @Field(() => Permission, { description: 'Whether it is possible now, and why not.' })
   permission!: Permission;
 }
 
 @Private(partiesOnly)
-@ObjectType({ description: 'A step of an order that happened.', simpleResolvers: true })
+@ObjectType({ description: 'A past step of an order.', simpleResolvers: true })
 export class OrderEvent {
   @Field(() => String, { description: 'Action of the process table, for example ship.' })
   action!: string;
@@ -126,15 +126,15 @@ export class OrderEvent {
   @Field(() => OrderState, { description: 'State after it.' })
   state!: OrderState;
 
-  @Field(() => OrderSide, { description: 'Which side did it.' })
+  @Field(() => OrderSide, { description: 'Side that did it.' })
   by!: OrderSide;
 
-  @Field(() => DateTimeScalar, { description: 'When.' })
+  @Field(() => DateTimeScalar, { description: 'Time.' })
   at!: Instant;
 }
 
 @Public()
-@ObjectType({ description: 'What a buyer says of a product.', simpleResolvers: true })
+@ObjectType({ description: "A buyer's review of a product.", simpleResolvers: true })
 export class ProductReview {
   @Field(() => ID, { description: 'Id.' })
   id!: string;
@@ -148,33 +148,33 @@ export class ProductReview {
   @Field(() => Profile, { description: 'The buyer.', nullable: true })
   author?: Profile | null;
 
-  @Field(() => DateTimeScalar, { description: 'When.' })
+  @Field(() => DateTimeScalar, { description: 'Time.' })
   createdAt!: Instant;
 }
 
 @Public()
 @ObjectType({ description: 'One page of reviews.', simpleResolvers: true })
 export class ProductReviewPage {
-  @Field(() => [ProductReview], { description: 'The rows, newest first.' })
+  @Field(() => [ProductReview], { description: 'Rows of this page, newest first.' })
   items!: ProductReview[];
 
-  @Field(() => Int, { description: 'Rows in all pages.' })
+  @Field(() => Int, { description: 'Number of rows in all pages.' })
   total!: number;
 }
 
 @Private(partiesOnly)
 @ObjectType({
-  description: 'One product bought in a quantity. Seen by its buyer, its seller and staff.',
+  description: 'A purchase of one product in a quantity. Only its buyer, its seller and staff see it.',
   simpleResolvers: true,
 })
 export class Order {
   @Field(() => ID, { description: 'Id, the order number.' })
   id!: string;
 
-  @Field(() => OrderState, { description: 'Where it stands.' })
+  @Field(() => OrderState, { description: 'State.' })
   state!: OrderState;
 
-  @Field(() => OrderMethod, { description: 'How it is paid.' })
+  @Field(() => OrderMethod, { description: 'Way of paying.' })
   method!: OrderMethod;
 
   @Field(() => String, { description: 'Title of the product when it was ordered.' })
@@ -183,65 +183,68 @@ export class Order {
   @Field(() => Picture, { description: 'Picture of the product when it was ordered.', nullable: true })
   picture?: Picture | null;
 
-  @Field(() => Product, { description: 'The product; null when it is not shown any more.', nullable: true })
+  @Field(() => Product, { description: 'The product; null when it is no longer shown.', nullable: true })
   product?: Product | null;
 
-  @Field(() => Int, { description: 'How many.' })
+  @Field(() => Int, { description: 'Quantity.' })
   quantity!: number;
 
-  @Field(() => Money, { description: 'Price of one, after the discount at the time.' })
+  @Field(() => Money, { description: 'Price per piece, after the discount at that time.' })
   unitPrice!: Money;
 
-  @Field(() => Money, { description: 'What is paid in all.' })
+  @Field(() => Money, { description: 'Total price.' })
   total!: Money;
 
-  @Field(() => Profile, { description: 'Who bought.', nullable: true })
+  @Field(() => Profile, { description: 'The buyer.', nullable: true })
   buyer?: Profile | null;
 
-  @Field(() => Profile, { description: 'Who sells.', nullable: true })
+  @Field(() => Profile, { description: 'The seller.', nullable: true })
   seller?: Profile | null;
 
-  @Field(() => OrderSide, { description: 'Which side the viewer is on; NOBODY for staff.' })
+  @Field(() => OrderSide, { description: 'Side of the viewer; NOBODY for staff.' })
   mySide!: OrderSide;
 
   @Field(() => Delivery, {
-    description: 'Where it goes; its seller sees it as long as the order is not cancelled.',
+    description: 'Delivery address; the seller sees it until the order is cancelled or refunded.',
     nullable: true,
   })
   delivery?: Delivery | null;
 
-  @Field(() => String, { description: 'Carrier and number, as the seller wrote it.', nullable: true })
+  @Field(() => String, {
+    description: 'Carrier and tracking number, as the seller wrote them.',
+    nullable: true,
+  })
   tracking?: string | null;
 
-  @Field(() => String, { description: 'What the buyer says is wrong.', nullable: true })
+  @Field(() => String, { description: 'Problem reported by the buyer.', nullable: true })
   problem?: string | null;
 
   @Field(() => String, {
-    description: 'Why it was cancelled or refunded, or why staff counted it as delivered.',
+    description: 'Reason of the cancellation or refund, or of a decision by staff.',
     nullable: true,
   })
   endReason?: string | null;
 
   @Field(() => DateTimeScalar, {
-    description: 'When it moves on by itself: given up unpaid, cancelled unsent, counted as delivered.',
+    description: 'Time of the next automatic step: cancelled when unpaid or unsent, delivered when sent.',
     nullable: true,
   })
   dueAt?: Instant | null;
 
-  @Field(() => DateTimeScalar, { description: 'When it was placed.' })
+  @Field(() => DateTimeScalar, { description: 'Time of ordering.' })
   placedAt!: Instant;
 
-  @Field(() => DateTimeScalar, { description: 'When it was sent.', nullable: true })
+  @Field(() => DateTimeScalar, { description: 'Time of sending; null before.', nullable: true })
   shippedAt?: Instant | null;
 
-  @Field(() => DateTimeScalar, { description: 'When it was delivered.', nullable: true })
+  @Field(() => DateTimeScalar, { description: 'Time of delivery; null before.', nullable: true })
   deliveredAt?: Instant | null;
 
-  @Field(() => Boolean, { description: 'Whether its money is held by us.' })
+  @Field(() => Boolean, { description: 'Whether its money is held.' })
   isHeld!: boolean;
 
   @Field(() => Money, {
-    description: 'What of it is held: the total, less what a bank took back; null when nothing is.',
+    description: 'Held amount: the total, less what a bank took back; null when nothing is held.',
     nullable: true,
   })
   held?: Money | null;
@@ -250,93 +253,95 @@ export class Order {
   isPaidOut!: boolean;
 
   @Field(() => Boolean, {
-    description: "Whether the buyer's bank asks for the payment back, or took it back from the order.",
+    description: 'Whether a chargeback of its held money is open or was lost.',
   })
   isChargedBack!: boolean;
 
   @Field(() => ChargebackState, {
     description:
-      "What the buyer's bank did about money that had been paid out to the seller before: asks for it back (OPEN), or took it (LOST). The seller keeps it in any case. Null otherwise.",
+      'Chargeback of money that had been paid out to the seller: open (OPEN) or lost (LOST). The seller keeps the money in any case. Null without one.',
     nullable: true,
   })
   chargebackAfterPayout?: ChargebackState | null;
 
-  @Field(() => ProductReview, { description: 'What its buyer says of the product.', nullable: true })
+  @Field(() => ProductReview, { description: 'Review by the buyer.', nullable: true })
   review?: ProductReview | null;
 
-  @Field(() => [OrderStep], { description: 'What the viewer may do next, and why not.' })
+  @Field(() => [OrderStep], {
+    description: 'Next steps of the viewer, with the reason for those not possible yet.',
+  })
   nextSteps!: OrderStep[];
 
   @Field(() => Permission, { description: 'Whether the viewer may review the product now.' })
   mayReview!: Permission;
 
-  @Field(() => [OrderEvent], { description: 'What happened so far, oldest first.' })
+  @Field(() => [OrderEvent], { description: 'Past steps, oldest first.' })
   timeline!: OrderEvent[];
 }
 
 @Private(partiesOnly)
 @ObjectType({ description: 'One page of orders.', simpleResolvers: true })
 export class OrderPage {
-  @Field(() => [Order], { description: 'The rows, newest first.' })
+  @Field(() => [Order], { description: 'Rows of this page, newest first.' })
   items!: Order[];
 
-  @Field(() => Int, { description: 'Rows in all pages.' })
+  @Field(() => Int, { description: 'Number of rows in all pages.' })
   total!: number;
 }
 
 @Private(partiesOnly)
-@ObjectType({ description: 'What the order form needs to know before ordering.', simpleResolvers: true })
+@ObjectType({ description: 'Data of the order form.', simpleResolvers: true })
 export class CheckoutSetup {
   @Field(() => Product, { description: 'The product.' })
   product!: Product;
 
-  @Field(() => Money, { description: 'What is paid in all.' })
+  @Field(() => Money, { description: 'Total price.' })
   total!: Money;
 
-  @Field(() => Permission, { description: 'Whether this may be paid in cash on delivery.' })
+  @Field(() => Permission, { description: 'Whether cash on delivery is possible.' })
   cash!: Permission;
 
-  @Field(() => Permission, { description: 'Whether this may be paid by card.' })
+  @Field(() => Permission, { description: 'Whether paying by card is possible.' })
   card!: Permission;
 
-  @Field(() => Delivery, { description: "Where the viewer's last order went.", nullable: true })
+  @Field(() => Delivery, { description: "Delivery address of the viewer's last order.", nullable: true })
   lastDelivery?: Delivery | null;
 }
 
 @Private(partiesOnly)
-@ObjectType({ description: 'Answer of paying for an order.', simpleResolvers: true })
+@ObjectType({ description: 'Result of paying for an order.', simpleResolvers: true })
 export class OrderPaymentResult {
-  @Field(() => HirePaymentStatus, { description: 'How it stands.' })
+  @Field(() => HirePaymentStatus, { description: 'State of the payment.' })
   status!: HirePaymentStatus;
 
   @Field(() => String, {
-    description: "Secret for the confirmation by the card's bank, with REQUIRES_ACTION only.",
+    description: "Client secret for the confirmation at the card's bank; only with REQUIRES_ACTION.",
     nullable: true,
   })
   clientSecret?: string | null;
 
-  @Field(() => Order, { description: 'The order after it.' })
+  @Field(() => Order, { description: 'The order afterwards.' })
   order!: Order;
 }
 
-@InputType({ description: 'An order as its form sends it.' })
+@InputType({ description: 'Input of an order.' })
 export class PlaceOrderInput {
-  @Field(() => ID, { description: 'What is bought.' })
+  @Field(() => ID, { description: 'The product.' })
   productId!: string;
 
-  @Field(() => Int, { description: 'How many, 1 to 99.' })
+  @Field(() => Int, { description: 'Quantity, 1 to 99.' })
   quantity!: number;
 
-  @Field(() => OrderMethod, { description: 'How it is paid.' })
+  @Field(() => OrderMethod, { description: 'Way of paying.' })
   method!: OrderMethod;
 
   @Field(() => MinorUnitsScalar, {
     description:
-      'What the buyer saw that it costs in all, minor units; refused with PRICE_CHANGED when it is not so any more.',
+      'Total price shown to the buyer, in minor units; refused with PRICE_CHANGED when it has changed.',
   })
   totalMinor!: number;
 
-  @Field(() => String, { description: 'Who receives it, at most 200 characters.' })
+  @Field(() => String, { description: 'Recipient name, at most 200 characters.' })
   recipient!: string;
 
   @Field(() => String, { description: 'Singapore phone number, eight digits.' })
@@ -348,11 +353,11 @@ export class PlaceOrderInput {
   @Field(() => String, { description: 'Unit, floor; at most 200 characters.', nullable: true })
   line2?: string | null;
 
-  @Field(() => String, { description: 'Six digits.' })
+  @Field(() => String, { description: 'Postal code, six digits.' })
   postalCode!: string;
 }
 
-@InputType({ description: 'A payment of an order. The amount is never sent: it is that of the order.' })
+@InputType({ description: "Input for paying an order. The amount is the order's total." })
 export class PayForOrderInput {
   @Field(() => ID, { description: 'The order.' })
   orderId!: string;
@@ -364,7 +369,7 @@ export class PayForOrderInput {
   paymentMethodId?: string | null;
 }
 
-@InputType({ description: 'A review as its form sends it.' })
+@InputType({ description: 'Input of a review.' })
 export class ReviewInput {
   @Field(() => ID, { description: 'The delivered order.' })
   orderId!: string;

@@ -13,42 +13,44 @@ export type HirePaymentStatus = (typeof HirePaymentStatus)[keyof typeof HirePaym
 
 registerEnumType(HirePaymentStatus, {
   name: 'HirePaymentStatus',
-  description: 'How paying for a hire stands.',
+  description: 'States of paying for a hire.',
   valuesConfig: {
     SUCCEEDED: { description: 'Charged, held, and hired.' },
-    REQUIRES_ACTION: { description: "The card's bank wants the payer to confirm; call again after it." },
-    PROCESSING: { description: 'Not settled yet; the page is told when it is.' },
+    REQUIRES_ACTION: {
+      description: "The card's bank requires the payer's confirmation; call again afterwards.",
+    },
+    PROCESSING: { description: 'Not settled yet; subscriptions report when it is.' },
   },
 });
 
 @Private('the owner of the campaign', { scope: 'payments:read' })
-@ObjectType({ description: 'What the payment screen shows before paying.', simpleResolvers: true })
+@ObjectType({ description: 'Data of the payment screen.', simpleResolvers: true })
 export class HirePaymentSetup {
   @Field(() => Remark, { description: 'The job.' })
   remark!: Remark;
 
-  @Field(() => Money, { description: 'What will be charged, from the accepted offer.' })
+  @Field(() => Money, { description: 'Amount to be charged, from the accepted offer.' })
   amount!: Money;
 }
 
 @Private('the owner of the campaign', { scope: 'payments:read' })
-@ObjectType({ description: 'Answer of paying for a hire.', simpleResolvers: true })
+@ObjectType({ description: 'Result of paying for a hire.', simpleResolvers: true })
 export class HirePaymentResult {
-  @Field(() => HirePaymentStatus, { description: 'How it stands.' })
+  @Field(() => HirePaymentStatus, { description: 'State of the payment.' })
   status!: HirePaymentStatus;
 
   @Field(() => String, {
-    description: "Secret for the confirmation by the card's bank, with REQUIRES_ACTION only.",
+    description: "Client secret for the confirmation at the card's bank; only with REQUIRES_ACTION.",
     nullable: true,
   })
   clientSecret?: string | null;
 
-  @Field(() => Remark, { description: 'The job after it.' })
+  @Field(() => Remark, { description: 'The job afterwards.' })
   remark!: Remark;
 }
 
 @InputType({
-  description: 'A payment for a hire. The amount is never sent: it comes from the accepted offer.',
+  description: 'Input for paying a hire. The amount is that of the accepted offer.',
 })
 export class PayForHireInput {
   @Field(() => ID, { description: 'The application whose accepted offer is paid.' })

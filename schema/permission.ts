@@ -4,19 +4,19 @@ import { Public } from './access.ts';
 import { ErrorCode } from './errors.ts';
 
 @Public()
-@ObjectType({ description: 'Whether the viewer may do a thing now, and why not.', simpleResolvers: true })
+@ObjectType({ description: 'Whether the viewer may do something now, and why not.', simpleResolvers: true })
 export class Permission {
-  @Field(() => Boolean, { description: 'True when the viewer may.' })
+  @Field(() => Boolean, { description: 'True when it is allowed.' })
   allowed!: boolean;
 
   @Field(() => ErrorCode, {
-    description: 'Why not, from the closed catalogue; null when allowed.',
+    description: 'Code of the refusal, from the closed catalogue; null when allowed.',
     nullable: true,
   })
   code?: ErrorCode | null;
 
   @Field(() => String, {
-    description: 'The same in words for the viewer; null when allowed.',
+    description: 'The refusal in words; null when allowed.',
     nullable: true,
   })
   reason?: string | null;

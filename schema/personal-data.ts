@@ -4,7 +4,7 @@ import { Private } from './access.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
 @Private('the signed-in person it belongs to')
-@ObjectType({ description: 'A job of the viewer that is not over.', simpleResolvers: true })
+@ObjectType({ description: 'An unfinished job of the viewer.', simpleResolvers: true })
 export class OpenJob {
   @Field(() => ID, { description: 'Id of the application.' })
   remarkId!: string;
@@ -15,16 +15,18 @@ export class OpenJob {
   @Field(() => String, { description: 'Title of the campaign.' })
   campaignTitle!: string;
 
-  @Field(() => Boolean, { description: 'Whether the viewer posted the campaign; else they work for it.' })
+  @Field(() => Boolean, {
+    description: 'Whether the viewer is the owner of the campaign; otherwise they are hired for it.',
+  })
   isOwner!: boolean;
 }
 
 @Private('the signed-in person it belongs to')
-@ObjectType({ description: 'A link to everything that is stored about the viewer.', simpleResolvers: true })
+@ObjectType({ description: 'A link to everything stored about the viewer.', simpleResolvers: true })
 export class DataExport {
-  @Field(() => String, { description: 'Address of a ZIP archive, for the signed-in viewer alone.' })
+  @Field(() => String, { description: 'Address of a ZIP archive, for the signed-in viewer only.' })
   url!: string;
 
-  @Field(() => DateTimeScalar, { description: 'When the link ends, 15 minutes after it was made.' })
+  @Field(() => DateTimeScalar, { description: 'Expiry of the link, 15 minutes after its creation.' })
   expiresAt!: Instant;
 }

@@ -4,11 +4,11 @@ import { Public } from './access.ts';
 
 @Public()
 @ObjectType({
-  description: 'An uploaded picture, stored re-encoded as WebP in the widths that screens need.',
+  description: 'An uploaded picture, re-encoded as WebP in several widths.',
   simpleResolvers: true,
 })
 export class Picture {
-  @Field(() => ID, { description: 'Id, as inputs take it.' })
+  @Field(() => ID, { description: 'Id, for inputs.' })
   id!: string;
 
   @Field(() => String, { description: 'Address of the 96 px wide rendition (avatars).' })

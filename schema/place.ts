@@ -3,7 +3,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { Public } from './access.ts';
 
 @Public()
-@ObjectType({ description: 'A country people live in or campaigns aim at.', simpleResolvers: true })
+@ObjectType({ description: 'A country.', simpleResolvers: true })
 export class Country {
   @Field(() => String, { description: 'ISO 3166 alpha-2 code, for example SG.' })
   code!: string;

@@ -17,11 +17,11 @@ export type ProductStatus = (typeof ProductStatus)[keyof typeof ProductStatus];
 
 registerEnumType(ProductStatus, {
   name: 'ProductStatus',
-  description: 'Whether a product is shown.',
+  description: 'States of a product.',
   valuesConfig: {
     ACTIVE: { description: 'In the shop (legacy status 1).' },
-    HIDDEN: { description: 'Its seller has taken it out of the shop.' },
-    DEACTIVATED: { description: 'Staff has taken it out of the shop; only staff brings it back.' },
+    HIDDEN: { description: 'Hidden by its seller.' },
+    DEACTIVATED: { description: 'Deactivated by staff, who alone can bring it back.' },
   },
 });
 
@@ -38,14 +38,14 @@ registerEnumType(ProductSort, {
   description: 'Order of a list of products.',
   valuesConfig: {
     DEFAULT: { description: 'Most in stock first, then newest first.' },
-    PRICE_LOW_TO_HIGH: { description: 'By the price after the discount, legacy 1.' },
-    PRICE_HIGH_TO_LOW: { description: 'By the price after the discount, legacy 2.' },
+    PRICE_LOW_TO_HIGH: { description: 'Lowest price after the discount first; legacy 1.' },
+    PRICE_HIGH_TO_LOW: { description: 'Highest price after the discount first; legacy 2.' },
     NEWEST: { description: 'Newest first.' },
   },
 });
 
 @Public()
-@ObjectType({ description: 'What the viewer may do with a product.', simpleResolvers: true })
+@ObjectType({ description: 'Permissions of the viewer on a product.', simpleResolvers: true })
 export class ProductPermissions {
   @Field(() => Permission, { description: 'Buy it.' })
   buy!: Permission;
@@ -55,17 +55,17 @@ export class ProductPermissions {
 }
 
 @Public()
-@ObjectType({ description: 'What buyers think of a product, all together.', simpleResolvers: true })
+@ObjectType({ description: "Summary of a product's reviews.", simpleResolvers: true })
 export class ProductRating {
-  @Field(() => Float, { description: 'Stars on average, 1 to 5, to one decimal.' })
+  @Field(() => Float, { description: 'Average stars, 1 to 5, with one decimal.' })
   average!: number;
 
-  @Field(() => Int, { description: 'How many have said so.' })
+  @Field(() => Int, { description: 'Number of reviews.' })
   count!: number;
 }
 
 @Public()
-@ObjectType({ description: 'Something that a person sells.', simpleResolvers: true })
+@ObjectType({ description: 'A product of the shop.', simpleResolvers: true })
 export class Product {
   @Field(() => ID, { description: 'Id.' })
   id!: string;
@@ -91,57 +91,60 @@ export class Product {
   @Field(() => Int, { description: 'Discount in percent, 0 to 90.' })
   discountPercent!: number;
 
-  @Field(() => Money, { description: 'What is paid: the amount minus the discount.' })
+  @Field(() => Money, { description: 'Price: the amount minus the discount.' })
   price!: Money;
 
-  @Field(() => Int, { description: 'How many are left.' })
+  @Field(() => Int, { description: 'Pieces in stock.' })
   stockCount!: number;
 
   @Field(() => [Category], { description: 'Categories.' })
   categories!: Category[];
 
-  @Field(() => ProductStatus, { description: 'Whether it is shown.' })
+  @Field(() => ProductStatus, { description: 'State.' })
   status!: ProductStatus;
 
   @Field(() => String, {
-    description: 'Why staff deactivated it. For: its seller and staff.',
+    description: 'Reason of the deactivation. For: its seller and staff.',
     nullable: true,
   })
   deactivatedReason?: string | null;
 
-  @Field(() => Profile, { description: 'Who sells it.', nullable: true })
+  @Field(() => Profile, { description: 'Seller.', nullable: true })
   seller?: Profile | null;
 
   @Field(() => Boolean, { description: 'Whether the viewer sells it.' })
   isMine!: boolean;
 
   @Field(() => ProductRating, {
-    description: 'What buyers think of it; null before the first review.',
+    description: 'Summary of its reviews; null before the first one.',
     nullable: true,
   })
   rating?: ProductRating | null;
 
-  @Field(() => DateTimeScalar, { description: 'When it was added.' })
+  @Field(() => DateTimeScalar, { description: 'Time of adding.' })
   createdAt!: Instant;
 
-  @Field(() => ProductPermissions, { description: 'What the viewer may do with it.' })
+  @Field(() => ProductPermissions, { description: 'Permissions of the viewer.' })
   permissions!: ProductPermissions;
 }
 
 @Public()
 @ObjectType({ description: 'One page of products.', simpleResolvers: true })
 export class ProductPage {
-  @Field(() => [Product], { description: 'The rows.' })
+  @Field(() => [Product], { description: 'Rows of this page.' })
   items!: Product[];
 
-  @Field(() => Int, { description: 'Rows in all pages.' })
+  @Field(() => Int, { description: 'Number of rows in all pages.' })
   total!: number;
 
-  @Field(() => String, { description: 'Where `page.after` goes on; null on an empty page.', nullable: true })
+  @Field(() => String, {
+    description: 'Cursor for `page.after` of the next page; null on an empty page.',
+    nullable: true,
+  })
   endCursor?: string | null;
 }
 
-@InputType({ description: 'Which products to list.' })
+@InputType({ description: 'Filter of a list of products. Absent members do not filter.' })
 export class ProductFilter {
   @Field(() => String, {
     description: 'Text contained in the title, at most 100 characters.',
@@ -153,7 +156,7 @@ export class ProductFilter {
   categories?: string[] | null;
 
   @Field(() => MinorUnitsScalar, {
-    description: 'Least price after the discount, minor units.',
+    description: 'Minimum price after the discount, minor units.',
     nullable: true,
   })
   minPrice?: number | null;
@@ -164,22 +167,22 @@ export class ProductFilter {
   })
   maxPrice?: number | null;
 
-  @Field(() => ID, { description: "Only this seller's.", nullable: true })
+  @Field(() => ID, { description: 'Only products of this seller.', nullable: true })
   sellerId?: string | null;
 
   @Field(() => ID, { description: 'All but this product.', nullable: true })
   exceptId?: string | null;
 
-  @Field(() => Boolean, { description: 'Only what is in stock.', nullable: true })
+  @Field(() => Boolean, { description: 'Only products in stock.', nullable: true })
   inStock?: boolean | null;
 }
 
-@InputType({ description: 'A product as its form sends it.' })
+@InputType({ description: 'Input of a product.' })
 export class ProductInput {
-  @Field(() => String, { description: '1 to 80 characters.' })
+  @Field(() => String, { description: 'Title, 1 to 80 characters.' })
   title!: string;
 
-  @Field(() => String, { description: 'Plain text, 1 to 5,000 characters.' })
+  @Field(() => String, { description: 'Description, plain text, 1 to 5,000 characters.' })
   description!: string;
 
   @Field(() => MinorUnitsScalar, {
@@ -187,18 +190,18 @@ export class ProductInput {
   })
   amountMinor!: number;
 
-  @Field(() => String, { description: 'USD (when absent) or SGD.', nullable: true })
+  @Field(() => String, { description: 'Currency: USD (default) or SGD.', nullable: true })
   currency?: string | null;
 
   @Field(() => Int, { description: 'Discount in percent, 0 to 90.', nullable: true })
   discountPercent?: number | null;
 
-  @Field(() => Int, { description: 'How many there are, 0 to 100,000.' })
+  @Field(() => Int, { description: 'Pieces in stock, 0 to 100,000.' })
   stockCount!: number;
 
   @Field(() => Int, {
     description:
-      'What stockCount was when the form was opened. When it is there, what was bought or came back meanwhile is counted in.',
+      'The stockCount when the form was opened. With it, purchases and returns since then are kept.',
     nullable: true,
   })
   stockWas?: number | null;

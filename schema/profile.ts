@@ -34,7 +34,7 @@ registerEnumType(FollowersSource, {
   name: 'FollowersSource',
   description: 'Where a follower count comes from.',
   valuesConfig: {
-    PROVIDER: { description: "The linked account's provider said so." },
+    PROVIDER: { description: 'Provided by the linked network.' },
     SELF_REPORTED: { description: 'Typed in by the person.' },
   },
 });
@@ -53,7 +53,7 @@ export type ProfileField = (typeof ProfileField)[keyof typeof ProfileField];
 
 registerEnumType(ProfileField, {
   name: 'ProfileField',
-  description: 'Fields of a profile that applying needs (specification, section 5).',
+  description: 'Profile fields that applying requires (specification, section 5).',
   valuesConfig: {
     FIRST: { description: 'First name.' },
     LAST: { description: 'Last name.' },
@@ -67,7 +67,7 @@ registerEnumType(ProfileField, {
 });
 
 @Public()
-@ObjectType({ description: 'A person as everybody may see them.', simpleResolvers: true })
+@ObjectType({ description: 'Public profile of a person.', simpleResolvers: true })
 export class Profile {
   @Field(() => ID, { description: 'Id of the person (legacy: ownerId).' })
   id!: string;
@@ -84,7 +84,7 @@ export class Profile {
   @Field(() => String, { description: 'First and last name.' })
   fullName!: string;
 
-  @Field(() => Picture, { description: 'Face; null means the drawn initials are shown.', nullable: true })
+  @Field(() => Picture, { description: 'Avatar; null shows the initials.', nullable: true })
   avatar?: Picture | null;
 
   @Field(() => Country, { description: 'Country of residence.', nullable: true })
@@ -106,13 +106,13 @@ export class Profile {
   followersSource!: FollowersSource;
 
   @Field(() => DateTimeScalar, {
-    description: 'When the follower count was last told; null when it is not known.',
+    description: 'Time of the last follower count; null when unknown.',
     nullable: true,
   })
   followersAt?: Instant | null;
 
   @Field(() => Boolean, {
-    description: 'Whether staff has not yet looked at a typed-in count that grew beyond the usual.',
+    description: 'Whether a typed-in count that grew unusually fast waits for staff.',
   })
   followersUnverified!: boolean;
 
@@ -123,7 +123,7 @@ export class Profile {
   instagramUsername?: string | null;
 
   @Field(() => InstagramAccount, {
-    description: 'What Instagram shows of the account; null without one.',
+    description: 'Instagram account; null without one.',
     nullable: true,
   })
   instagram?: InstagramAccount | null;
@@ -137,21 +137,21 @@ export class Profile {
   @Field(() => Money, { description: 'Price per Facebook post.', nullable: true })
   facebookPrice?: Money | null;
 
-  @Field(() => Boolean, { description: 'Whether the person was seen within the last minute.' })
+  @Field(() => Boolean, { description: 'Whether the person was online within the last minute.' })
   online!: boolean;
 
   @Field(() => DateTimeScalar, {
-    description: 'When the person was last seen; null when never.',
+    description: 'Last time online; null when never.',
     nullable: true,
   })
   lastSeenAt?: Instant | null;
 
-  @Field(() => DateTimeScalar, { description: 'When the account was made.' })
+  @Field(() => DateTimeScalar, { description: 'Creation time of the account.' })
   memberSince!: Instant;
 }
 
 @InputType({
-  description: 'The Profile tab of the account settings. Everything is written as sent; null clears.',
+  description: 'Input of the Profile tab of the settings. Everything is stored as sent; null clears.',
 })
 export class ProfileInput {
   @Field(() => String, { description: 'First name, required.' })
@@ -169,16 +169,16 @@ export class ProfileInput {
   @Field(() => Gender, { description: 'Gender.', nullable: true })
   gender?: Gender | null;
 
-  @Field(() => String, { description: 'ISO code.', nullable: true })
+  @Field(() => String, { description: 'ISO code of the country of residence.', nullable: true })
   country?: string | null;
 
   @Field(() => String, { description: 'City.', nullable: true })
   city?: string | null;
 
-  @Field(() => DateScalar, { description: 'Not in the future.', nullable: true })
+  @Field(() => DateScalar, { description: 'Date of birth, not in the future.', nullable: true })
   dateOfBirth?: CalendarDay | null;
 
-  @Field(() => String, { description: 'At most 2,000 characters.', nullable: true })
+  @Field(() => String, { description: 'About, plain text, at most 2,000 characters.', nullable: true })
   bio?: string | null;
 
   @Field(() => MinorUnitsScalar, {

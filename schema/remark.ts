@@ -32,26 +32,26 @@ export type RemarkState = (typeof RemarkState)[keyof typeof RemarkState];
 
 registerEnumType(RemarkState, {
   name: 'RemarkState',
-  description: 'Where an application (and the job it may become) stands.',
+  description: 'States of an application and the job it becomes.',
   valuesConfig: {
     APPLIED: { description: 'Applied, no offer yet.' },
     OFFERED: { description: 'An offer waits for the applicant (legacy offerStatus 1).' },
     OFFER_ACCEPTED: { description: 'The offer was accepted; the owner pays next (legacy offerStatus 2).' },
     OFFER_REJECTED: { description: 'The offer was rejected (legacy offerStatus 3).' },
-    PAYING: { description: 'The payment is on its way.' },
-    HIRED: { description: 'Hired, work goes on.' },
+    PAYING: { description: 'The payment is under way.' },
+    HIRED: { description: 'Hired, work is under way.' },
     DONE: { description: 'Marked as done.' },
-    RELEASING: { description: 'The transfer to the influencer is on its way.' },
+    RELEASING: { description: 'The transfer to the influencer is under way.' },
     RELEASED: { description: 'Paid out.' },
     CANCEL_ASKED: {
       description:
-        'The owner of a paid job asked to cancel it; waits for the influencer, whose silence agrees.',
+        'The owner of a paid job asked to cancel it; waits for the influencer, whose silence agrees after 72 hours.',
     },
-    REFUNDING: { description: 'The refund to the payer is on its way.' },
-    CANCELLED: { description: 'Given up; what was paid has been refunded in full.' },
-    DISPUTED: { description: 'In dispute: nothing is released or refunded until staff decides.' },
+    REFUNDING: { description: 'The refund to the payer is under way.' },
+    CANCELLED: { description: 'Cancelled; what was paid has been refunded in full.' },
+    DISPUTED: { description: 'In dispute: nothing is released or refunded until staff decide.' },
     SETTLED: { description: 'Decided by staff: a part was paid out, the rest refunded.' },
-    CHARGED_BACK: { description: "Over: the payer's bank took the held money back." },
+    CHARGED_BACK: { description: "Ended: the payer's bank took the held money back." },
   },
 });
 
@@ -75,25 +75,25 @@ export type RemarkAction = (typeof RemarkAction)[keyof typeof RemarkAction];
 
 registerEnumType(RemarkAction, {
   name: 'RemarkAction',
-  description: 'What can be done with an application or job.',
+  description: 'Steps of an application or job.',
   valuesConfig: {
     MAKE_OFFER: { description: 'The owner offers an amount.' },
     CHANGE_OFFER: { description: 'The owner replaces the pending offer.' },
     ACCEPT_OFFER: { description: 'The applicant accepts the offer.' },
     REJECT_OFFER: { description: 'The applicant rejects the offer.' },
     HIRE: { description: 'The owner hires, sponsored and shoutout campaigns only.' },
-    PAY: { description: 'The owner pays the accepted offer and so hires, paid campaigns only.' },
+    PAY: { description: 'The owner pays the accepted offer, which hires; paid campaigns only.' },
     MARK_AS_DONE: { description: 'The hired influencer marks the job as done.' },
     RELEASE_PAYMENT: { description: 'The owner releases the held payment to the influencer.' },
     CANCEL: {
       description:
-        'Gives the application or job up: either side before a payment and for free jobs; the influencer of a paid job before it is done, with a full refund.',
+        'Cancels the application or job: either side before a payment and for free jobs; the influencer of a paid job before it is done, with a full refund.',
     },
     ASK_TO_CANCEL: { description: 'The owner asks the influencer of a paid job to cancel it.' },
     AGREE_TO_CANCEL: { description: 'The influencer agrees to cancel; the payer is refunded in full.' },
-    DECLINE_TO_CANCEL: { description: 'The influencer declines to cancel; the job goes on.' },
-    WITHDRAW_CANCEL: { description: 'The owner takes the wish to cancel back; the job goes on.' },
-    RAISE_DISPUTE: { description: 'Either side of a paid job that is done asks staff to decide.' },
+    DECLINE_TO_CANCEL: { description: 'The influencer declines to cancel; the job continues.' },
+    WITHDRAW_CANCEL: { description: 'The owner withdraws the cancel request; the job continues.' },
+    RAISE_DISPUTE: { description: 'Either side of a finished paid job asks staff to decide.' },
   },
 });
 
@@ -108,8 +108,8 @@ registerEnumType(JobSide, {
   name: 'JobSide',
   description: 'Sides of a job.',
   valuesConfig: {
-    OWNER: { description: 'Who posted the campaign.' },
-    APPLICANT: { description: 'Who applied to it.' },
+    OWNER: { description: 'The owner of the campaign.' },
+    APPLICANT: { description: 'The applicant.' },
     NOBODY: { description: 'Nobody has to act.' },
   },
 });
@@ -125,7 +125,7 @@ registerEnumType(RemarkTab, {
   description: "Tabs of the owner's campaign page.",
   valuesConfig: {
     APPLICATIONS: { description: 'Not hired yet.' },
-    HIRED: { description: 'Everything that was hired: going on, done, paid, cancelled or in dispute.' },
+    HIRED: { description: 'Hired: under way, done, paid, cancelled or in dispute.' },
   },
 });
 
@@ -145,8 +145,8 @@ registerEnumType(PeopleSort, {
     DEFAULT: {
       description: 'Newest first (legacy recent); applications only, best fit for suggested users.',
     },
-    FOLLOWERS_LOW_TO_HIGH: { description: 'Legacy lowtohigh.' },
-    FOLLOWERS_HIGH_TO_LOW: { description: 'Legacy hightolow.' },
+    FOLLOWERS_LOW_TO_HIGH: { description: 'Fewest followers first (legacy lowtohigh).' },
+    FOLLOWERS_HIGH_TO_LOW: { description: 'Most followers first (legacy hightolow).' },
     DISTANCE: { description: "By distance to the campaign's owner (legacy distance)." },
     RECENT: { description: 'Legacy recent.' },
   },
@@ -154,25 +154,25 @@ registerEnumType(PeopleSort, {
 
 @Private('the owner of the campaign, the applicant and staff', { scope: 'applications:read' })
 @ObjectType({
-  description: 'A thing the viewer may do next with an application, or may not and why.',
+  description: 'A next step of the viewer with an application, or why it is not possible yet.',
   simpleResolvers: true,
 })
 export class NextStep {
-  @Field(() => RemarkAction, { description: 'What.' })
+  @Field(() => RemarkAction, { description: 'The step.' })
   action!: RemarkAction;
 
-  @Field(() => Boolean, { description: 'Whether now.' })
+  @Field(() => Boolean, { description: 'Whether it is possible now.' })
   allowed!: boolean;
 
-  @Field(() => ErrorCode, { description: 'Why not; null when allowed.', nullable: true })
+  @Field(() => ErrorCode, { description: 'Code of the refusal; null when allowed.', nullable: true })
   code?: ErrorCode | null;
 
-  @Field(() => String, { description: 'The same in words; null when allowed.', nullable: true })
+  @Field(() => String, { description: 'The refusal in words; null when allowed.', nullable: true })
   reason?: string | null;
 }
 
 @Private('the owner of the campaign, the applicant and staff', { scope: 'applications:read' })
-@ObjectType({ description: 'A step of a job that happened.', simpleResolvers: true })
+@ObjectType({ description: 'A past step of a job.', simpleResolvers: true })
 export class TimelineEntry {
   @Field(() => String, { description: 'Action of the process table, for example makeOffer.' })
   action!: string;
@@ -180,10 +180,10 @@ export class TimelineEntry {
   @Field(() => RemarkState, { description: 'State after it.' })
   state!: RemarkState;
 
-  @Field(() => JobSide, { description: 'Which side did it.' })
+  @Field(() => JobSide, { description: 'Side that did it.' })
   by!: JobSide;
 
-  @Field(() => DateTimeScalar, { description: 'When.' })
+  @Field(() => DateTimeScalar, { description: 'Time.' })
   at!: Instant;
 
   @Field(() => Money, { description: 'Amount that moved or was offered.', nullable: true })
@@ -193,26 +193,26 @@ export class TimelineEntry {
 @Private('the owner of the campaign, the applicant and staff', { scope: 'applications:read' })
 @ObjectType({
   description:
-    'An application to a campaign, and the job it becomes. Seen by the owner of the campaign, the applicant and staff.',
+    'An application to a campaign, and the job it becomes. Only the owner of the campaign, the applicant and staff see it.',
   simpleResolvers: true,
 })
 export class Remark {
   @Field(() => ID, { description: 'Id.' })
   id!: string;
 
-  @Field(() => Campaign, { description: 'What was applied to.' })
+  @Field(() => Campaign, { description: 'The campaign.' })
   campaign!: Campaign;
 
-  @Field(() => Profile, { description: 'Who applied.' })
+  @Field(() => Profile, { description: 'The applicant.' })
   applicant!: Profile;
 
   @Field(() => String, { description: 'Message to the owner, plain text.', nullable: true })
   text?: string | null;
 
-  @Field(() => RemarkState, { description: 'Where it stands.' })
+  @Field(() => RemarkState, { description: 'State.' })
   state!: RemarkState;
 
-  @Field(() => DateTimeScalar, { description: 'When it was sent.' })
+  @Field(() => DateTimeScalar, { description: 'Time of applying.' })
   appliedAt!: Instant;
 
   @Field(() => Offer, { description: 'The newest offer.', nullable: true })
@@ -221,16 +221,16 @@ export class Remark {
   @Field(() => [Offer], { description: 'All offers, newest first.' })
   offers!: Offer[];
 
-  @Field(() => DateTimeScalar, { description: 'Hired at.', nullable: true })
+  @Field(() => DateTimeScalar, { description: 'Time of the hire; null before.', nullable: true })
   hiredAt?: Instant | null;
 
-  @Field(() => DateTimeScalar, { description: 'Marked done at.', nullable: true })
+  @Field(() => DateTimeScalar, { description: 'Time of marking it as done; null before.', nullable: true })
   doneAt?: Instant | null;
 
-  @Field(() => String, { description: 'What the influencer wrote when marking it done.', nullable: true })
+  @Field(() => String, { description: 'Report of the influencer, from marking it as done.', nullable: true })
   doneText?: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'Paid out at.', nullable: true })
+  @Field(() => DateTimeScalar, { description: 'Time of the payout; null before.', nullable: true })
   releasedAt?: Instant | null;
 
   @Field(() => String, {
@@ -240,12 +240,11 @@ export class Remark {
   })
   hiredLabel?: string | null;
 
-  @Field(() => Boolean, { description: 'Whether the applicant can be paid out.' })
+  @Field(() => Boolean, { description: 'Whether the applicant has a bank account for payouts.' })
   applicantHasBankAccount!: boolean;
 
   @Field(() => Boolean, {
-    description:
-      'Whether there is a bank account to which the payment provider pays nothing out at the moment.',
+    description: "Whether payouts to the applicant's bank account are paused.",
   })
   applicantPayoutsPaused!: boolean;
 
@@ -255,32 +254,32 @@ export class Remark {
 
   @Scope('payments:read')
   @Field(() => DateTimeScalar, {
-    description: 'When held money has to be released or refunded at the latest: 90 days after the charge.',
+    description: 'Deadline for releasing or refunding held money: 90 days after the charge.',
     nullable: true,
   })
   heldUntil?: Instant | null;
 
   @Field(() => DateTimeScalar, {
-    description: 'With CANCEL_ASKED: until when the influencer can decline; silence until then agrees.',
+    description: 'With CANCEL_ASKED: until when the influencer can answer; silence agrees.',
     nullable: true,
   })
   cancelDeadline?: Instant | null;
 
   @Field(() => String, {
-    description: 'Why it was cancelled, or is wished to be; plain text.',
+    description: 'Reason of the cancellation or the cancel request; plain text.',
     nullable: true,
   })
   cancelReason?: string | null;
 
   @Scope('payments:read')
   @Field(() => Money, {
-    description: 'What the payer would get back if the job were cancelled now; null when nothing would be.',
+    description: 'Refund if the job were cancelled now; null when none.',
     nullable: true,
   })
   refundPreview?: Money | null;
 
   @Scope('payments:read')
-  @Field(() => Money, { description: 'What the payer got back.', nullable: true })
+  @Field(() => Money, { description: 'Amount refunded to the payer.', nullable: true })
   refunded?: Money | null;
 
   @Field(() => Dispute, { description: 'The dispute about it.', nullable: true })
@@ -292,16 +291,18 @@ export class Remark {
   })
   chargeback?: Chargeback | null;
 
-  @Field(() => [NextStep], { description: 'What the viewer may do next, and why not.' })
+  @Field(() => [NextStep], {
+    description: 'Next steps of the viewer, with the reason for those not possible yet.',
+  })
   nextSteps!: NextStep[];
 
   @Field(() => JobSide, { description: 'Whose turn it is.' })
   turn!: JobSide;
 
-  @Field(() => JobSide, { description: 'Which side the viewer is on; NOBODY for staff.' })
+  @Field(() => JobSide, { description: 'Side of the viewer; NOBODY for staff.' })
   mySide!: JobSide;
 
-  @Field(() => [TimelineEntry], { description: 'What happened so far, oldest first.' })
+  @Field(() => [TimelineEntry], { description: 'Past steps, oldest first.' })
   timeline!: TimelineEntry[];
 }
 
@@ -316,25 +317,24 @@ Field(() => Remark, { description: "The viewer's own application.", nullable: tr
 );
 
 @Private('the owner of the campaign, the applicant and staff', { scope: 'applications:read' })
-@ObjectType({ description: 'Something that a side said in a dispute.', simpleResolvers: true })
+@ObjectType({ description: 'A statement of one side in a dispute.', simpleResolvers: true })
 export class DisputeStatement {
-  @Field(() => JobSide, { description: 'Who said it.' })
+  @Field(() => JobSide, { description: 'Side that said it.' })
   by!: JobSide;
 
   @Field(() => String, { description: 'Plain text.' })
   text!: string;
 
-  @Field(() => [Picture], { description: 'Pictures that belong to it.' })
+  @Field(() => [Picture], { description: 'Its pictures.' })
   pictures!: Picture[];
 
-  @Field(() => DateTimeScalar, { description: 'When.' })
+  @Field(() => DateTimeScalar, { description: 'Time.' })
   at!: Instant;
 }
 
 @Private('the owner of the campaign, the applicant and staff', { scope: 'applications:read' })
 @ObjectType({
-  description:
-    'A disagreement about a paid job that is done. Staff decides it; the money is frozen until then.',
+  description: 'A disagreement about a finished paid job. The money is frozen until staff decide.',
   simpleResolvers: true,
 })
 export class Dispute {
@@ -344,45 +344,45 @@ export class Dispute {
   @Field(() => Remark, { description: 'The job.' })
   remark!: Remark;
 
-  @Field(() => JobSide, { description: 'Who raised it; NOBODY when staff opened it.' })
+  @Field(() => JobSide, { description: 'Side that raised it; NOBODY when staff opened it.' })
   raisedBy!: JobSide;
 
-  @Field(() => String, { description: 'What is wrong, in the words of whoever raised it; plain text.' })
+  @Field(() => String, { description: 'The problem, plain text.' })
   reason!: string;
 
-  @Field(() => [Picture], { description: 'Pictures that came with the reason.' })
+  @Field(() => [Picture], { description: 'Pictures of the problem.' })
   pictures!: Picture[];
 
-  @Field(() => [DisputeStatement], { description: 'What both sides added, oldest first, at most 100.' })
+  @Field(() => [DisputeStatement], { description: 'Statements of both sides, oldest first, at most 100.' })
   statements!: DisputeStatement[];
 
-  @Field(() => DisputeState, { description: 'Whether it is decided.' })
+  @Field(() => DisputeState, { description: 'State.' })
   state!: DisputeState;
 
-  @Field(() => Ruling, { description: 'The decision; null while open.', nullable: true })
+  @Field(() => Ruling, { description: 'Decision; null while open.', nullable: true })
   ruling?: Ruling | null;
 
-  @Field(() => String, { description: 'Why staff decided so; null while open.', nullable: true })
+  @Field(() => String, { description: 'Reason of the decision; null while open.', nullable: true })
   rulingReason?: string | null;
 
   @Scope('payments:read')
   @Field(() => Money, {
-    description: 'What the decision gives to the influencer; null while open or when nothing.',
+    description: "The influencer's part; null while open or when none.",
     nullable: true,
   })
   released?: Money | null;
 
   @Scope('payments:read')
   @Field(() => Money, {
-    description: 'What the decision gives back to the payer; null while open or when nothing.',
+    description: "The payer's part; null while open or when none.",
     nullable: true,
   })
   refunded?: Money | null;
 
-  @Field(() => DateTimeScalar, { description: 'When it was raised.' })
+  @Field(() => DateTimeScalar, { description: 'Time of raising.' })
   raisedAt!: Instant;
 
-  @Field(() => DateTimeScalar, { description: 'When staff decided.', nullable: true })
+  @Field(() => DateTimeScalar, { description: 'Time of the decision; null while open.', nullable: true })
   ruledAt?: Instant | null;
 }
 
@@ -391,9 +391,9 @@ export class Dispute {
 })
 @ObjectType({ description: 'One page of applications.', simpleResolvers: true })
 export class RemarkPage {
-  @Field(() => [Remark], { description: 'The rows.' })
+  @Field(() => [Remark], { description: 'Rows of this page.' })
   items!: Remark[];
 
-  @Field(() => Int, { description: 'Rows in all pages.' })
+  @Field(() => Int, { description: 'Number of rows in all pages.' })
   total!: number;
 }

@@ -6,12 +6,12 @@ import { Picture } from './picture.ts';
 import { Profile } from './profile.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
-@InputType({ description: 'A report of a person to staff.' })
+@InputType({ description: 'Input for reporting a person to staff.' })
 export class PersonReportInput {
-  @Field(() => ID, { description: 'The person who is reported.' })
+  @Field(() => ID, { description: 'The reported person.' })
   profileId!: string;
 
-  @Field(() => String, { description: 'What is wrong, plain text, required, at most 2,000 characters.' })
+  @Field(() => String, { description: 'Comment, plain text, required, at most 2,000 characters.' })
   comment!: string;
 
   @Field(() => ID, { description: 'Id of an uploaded picture.', nullable: true })
@@ -19,48 +19,48 @@ export class PersonReportInput {
 }
 
 @Private('staff')
-@ObjectType({ description: 'A report of a campaign or of a person.', simpleResolvers: true })
+@ObjectType({ description: 'A report about a campaign or a person.', simpleResolvers: true })
 export class Report {
   @Field(() => ID, { description: 'Id.' })
   id!: string;
 
-  @Field(() => Profile, { description: 'Who reported.' })
+  @Field(() => Profile, { description: 'The reporter.' })
   reporter!: Profile;
 
-  @Field(() => Campaign, { description: 'What is reported, unless it is a person.', nullable: true })
+  @Field(() => Campaign, { description: 'The reported campaign; null for a person.', nullable: true })
   campaign?: Campaign | null;
 
-  @Field(() => Profile, { description: 'Who is reported, unless it is a campaign.', nullable: true })
+  @Field(() => Profile, { description: 'The reported person; null for a campaign.', nullable: true })
   person?: Profile | null;
 
-  @Field(() => String, { description: 'What is wrong.' })
+  @Field(() => String, { description: 'Comment.' })
   comment!: string;
 
-  @Field(() => Picture, { description: 'A picture that shows it.', nullable: true })
+  @Field(() => Picture, { description: 'Picture of the problem.', nullable: true })
   picture?: Picture | null;
 
-  @Field(() => DateTimeScalar, { description: 'When it was reported.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the report.' })
   createdAt!: Instant;
 
   @Field(() => DateTimeScalar, {
-    description: 'When staff resolved it; null while it waits.',
+    description: 'Time of resolving; null while open.',
     nullable: true,
   })
   resolvedAt?: Instant | null;
 
-  @Field(() => String, { description: 'What staff decided and why.', nullable: true })
+  @Field(() => String, { description: 'Decision of staff with its reason.', nullable: true })
   resolution?: string | null;
 
-  @Field(() => Profile, { description: 'Who resolved it.', nullable: true })
+  @Field(() => Profile, { description: 'Member of staff who resolved it.', nullable: true })
   resolvedBy?: Profile | null;
 }
 
 @Private('staff')
 @ObjectType({ description: 'One page of reports.', simpleResolvers: true })
 export class ReportPage {
-  @Field(() => [Report], { description: 'The rows.' })
+  @Field(() => [Report], { description: 'Rows of this page.' })
   items!: Report[];
 
-  @Field(() => Int, { description: 'Rows in all pages.' })
+  @Field(() => Int, { description: 'Number of rows in all pages.' })
   total!: number;
 }

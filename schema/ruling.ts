@@ -9,7 +9,7 @@ export type DisputeState = (typeof DisputeState)[keyof typeof DisputeState];
 
 registerEnumType(DisputeState, {
   name: 'DisputeState',
-  description: 'Whether staff has decided a dispute.',
+  description: 'States of a dispute.',
   valuesConfig: {
     OPEN: { description: 'Waits for staff; nothing is released or refunded meanwhile.' },
     RULED: { description: 'Decided by staff.' },
@@ -25,7 +25,7 @@ export type Ruling = (typeof Ruling)[keyof typeof Ruling];
 
 registerEnumType(Ruling, {
   name: 'Ruling',
-  description: 'What staff decides about the held money of a disputed job.',
+  description: 'Decisions about the held money of a disputed job.',
   valuesConfig: {
     RELEASE: { description: 'All of it goes to the influencer.' },
     REFUND: { description: 'All of it goes back to the payer.' },

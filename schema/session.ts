@@ -12,12 +12,12 @@ export class Session {
   @Field(() => String, { description: 'Browser and system in words.' })
   device!: string;
 
-  @Field(() => DateTimeScalar, { description: 'When it began.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the sign-in.' })
   createdAt!: Instant;
 
-  @Field(() => DateTimeScalar, { description: 'When it was last used, to the minute.' })
+  @Field(() => DateTimeScalar, { description: 'Last use, to the minute.' })
   lastUsedAt!: Instant;
 
-  @Field(() => Boolean, { description: 'Whether this request came through it.' })
+  @Field(() => Boolean, { description: 'Whether this request uses it.' })
   isCurrent!: boolean;
 }

@@ -28,12 +28,12 @@ export type SocialVisibility = (typeof SocialVisibility)[keyof typeof SocialVisi
 
 registerEnumType(SocialVisibility, {
   name: 'SocialVisibility',
-  description: 'What the network shows of a linked account.',
+  description: 'States of a linked account.',
   valuesConfig: {
-    UNREAD: { description: 'It was not looked at yet.' },
-    PUBLIC: { description: 'Its posts can be seen.' },
-    PRIVATE: { description: 'The account is there, its posts are not shown.' },
-    MISSING: { description: 'It is not found any more, or does not let us look.' },
+    UNREAD: { description: 'Not read yet.' },
+    PUBLIC: { description: 'Its posts are visible.' },
+    PRIVATE: { description: 'The account exists, its posts are private.' },
+    MISSING: { description: 'Not found any more, or permission withdrawn.' },
   },
 });
 
@@ -46,7 +46,7 @@ export type PostKind = (typeof PostKind)[keyof typeof PostKind];
 
 registerEnumType(PostKind, {
   name: 'PostKind',
-  description: 'What a post is.',
+  description: 'Kinds of posts.',
   valuesConfig: {
     IMAGE: { description: 'A picture.' },
     VIDEO: { description: 'A video; its still is shown.' },
@@ -55,60 +55,60 @@ registerEnumType(PostKind, {
 });
 
 @Public()
-@ObjectType({ description: 'A post of a linked account, as it was at the last look.', simpleResolvers: true })
+@ObjectType({ description: 'A post of a linked account, as last read.', simpleResolvers: true })
 export class SocialPost {
   @Field(() => ID, { description: 'Id.' })
   id!: string;
 
-  @Field(() => PostKind, { description: 'What it is.' })
+  @Field(() => PostKind, { description: 'Kind of post.' })
   kind!: PostKind;
 
-  @Field(() => String, { description: 'Its words, plain text.', nullable: true })
+  @Field(() => String, { description: 'Caption, plain text.', nullable: true })
   caption?: string | null;
 
-  @Field(() => String, { description: 'Address of its picture.', nullable: true })
+  @Field(() => String, { description: 'Address of the picture.', nullable: true })
   pictureUrl?: string | null;
 
-  @Field(() => String, { description: 'Its address at the network.', nullable: true })
+  @Field(() => String, { description: 'Address at the network.', nullable: true })
   permalink?: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'When it was posted.' })
+  @Field(() => DateTimeScalar, { description: 'Time of posting.' })
   postedAt!: Instant;
 
-  @Field(() => Int, { description: 'Likes.' })
+  @Field(() => Int, { description: 'Number of likes.' })
   likes!: number;
 
-  @Field(() => Int, { description: 'Comments.' })
+  @Field(() => Int, { description: 'Number of comments.' })
   comments!: number;
 }
 
 @Public()
 @ObjectType({ description: 'The Instagram account of a person.', simpleResolvers: true })
 export class InstagramAccount {
-  @Field(() => String, { description: 'Its username.' })
+  @Field(() => String, { description: 'Username.' })
   username!: string;
 
   @Field(() => Boolean, {
-    description: 'Whether the person proved by signing in at Instagram that it is theirs.',
+    description: 'Whether the person proved their ownership by signing in at Instagram.',
   })
   confirmed!: boolean;
 
-  @Field(() => SocialVisibility, { description: 'What Instagram shows of it.' })
+  @Field(() => SocialVisibility, { description: 'State.' })
   visibility!: SocialVisibility;
 
   @Field(() => DateTimeScalar, {
-    description: 'When its followers and posts were last read; null when never.',
+    description: 'Last read of followers and posts; null when never.',
     nullable: true,
   })
   refreshedAt?: Instant | null;
 
-  @Field(() => [SocialPost], { description: 'Its newest posts, at most 12.' })
+  @Field(() => [SocialPost], { description: 'Newest posts, at most 12.' })
   posts!: SocialPost[];
 }
 
 @Private('staff')
 @ObjectType({
-  description: 'A typed-in follower count that grew more than an account does by itself.',
+  description: 'A typed-in follower count that grew unusually fast.',
   simpleResolvers: true,
 })
 export class FollowerJump {
@@ -130,14 +130,14 @@ export class FollowerJump {
   @Field(() => Int, { description: 'Followers typed in.' })
   after!: number;
 
-  @Field(() => DateTimeScalar, { description: 'When.' })
+  @Field(() => DateTimeScalar, { description: 'Time.' })
   at!: Instant;
 
-  @Field(() => DateTimeScalar, { description: 'When staff decided; null while it waits.', nullable: true })
+  @Field(() => DateTimeScalar, { description: 'Time of the decision; null while open.', nullable: true })
   settledAt?: Instant | null;
 
   @Field(() => Boolean, {
-    description: 'Whether staff let it stand; null while it waits.',
+    description: 'Whether staff accepted it; null while open.',
     nullable: true,
   })
   accepted?: boolean | null;
@@ -146,9 +146,9 @@ export class FollowerJump {
 @Private('staff')
 @ObjectType({ description: 'One page of jumps.', simpleResolvers: true })
 export class FollowerJumpPage {
-  @Field(() => [FollowerJump], { description: 'The rows.' })
+  @Field(() => [FollowerJump], { description: 'Rows of this page.' })
   items!: FollowerJump[];
 
-  @Field(() => Int, { description: 'Rows in all pages.' })
+  @Field(() => Int, { description: 'Number of rows in all pages.' })
   total!: number;
 }

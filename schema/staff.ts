@@ -7,7 +7,7 @@ import { Remark } from './remark.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
 @Private('staff')
-@ObjectType({ description: 'An account as staff sees it.', simpleResolvers: true })
+@ObjectType({ description: 'An account as staff see it.', simpleResolvers: true })
 export class StaffAccount {
   @Field(() => ID, { description: "Id, the same as the profile's." })
   id!: string;
@@ -21,35 +21,38 @@ export class StaffAccount {
   @Field(() => Boolean, { description: 'Whether the account may use the staff operations.' })
   isStaff!: boolean;
 
-  @Field(() => DateTimeScalar, { description: 'When staff suspended the account.', nullable: true })
+  @Field(() => DateTimeScalar, {
+    description: 'Time of the suspension; null when not suspended.',
+    nullable: true,
+  })
   suspendedAt?: Instant | null;
 
-  @Field(() => DateTimeScalar, { description: 'When the account was made.' })
+  @Field(() => DateTimeScalar, { description: 'Creation time.' })
   createdAt!: Instant;
 
-  @Field(() => Profile, { description: 'The public part.' })
+  @Field(() => Profile, { description: 'Public profile.' })
   profile!: Profile;
 
-  @Field(() => Int, { description: 'Campaigns posted, in every state.' })
+  @Field(() => Int, { description: 'Number of campaigns, in every state.' })
   campaignCount!: number;
 
-  @Field(() => Int, { description: 'Applications sent, in every state.' })
+  @Field(() => Int, { description: 'Number of applications, in every state.' })
   remarkCount!: number;
 }
 
 @Private('staff')
 @ObjectType({ description: 'One page of accounts.', simpleResolvers: true })
 export class StaffAccountPage {
-  @Field(() => [StaffAccount], { description: 'The rows.' })
+  @Field(() => [StaffAccount], { description: 'Rows of this page.' })
   items!: StaffAccount[];
 
-  @Field(() => Int, { description: 'Rows in all pages.' })
+  @Field(() => Int, { description: 'Number of rows in all pages.' })
   total!: number;
 }
 
 @Private('staff')
 @ObjectType({
-  description: 'A payment as staff sees it, with every entry of the ledger.',
+  description: 'A payment as staff see it, with its ledger entries.',
   simpleResolvers: true,
 })
 export class StaffPayment {
@@ -59,16 +62,16 @@ export class StaffPayment {
   @Field(() => String, { description: 'created, processing, requires_action, succeeded or failed.' })
   state!: string;
 
-  @Field(() => Money, { description: 'How much was charged, or will be.' })
+  @Field(() => Money, { description: 'Amount charged, or to be charged.' })
   amount!: Money;
 
   @Field(() => Remark, { description: 'The job it pays for.' })
   remark!: Remark;
 
-  @Field(() => Profile, { description: 'The owner of the campaign, who pays.' })
+  @Field(() => Profile, { description: 'Payer: the owner of the campaign.' })
   payer!: Profile;
 
-  @Field(() => Profile, { description: 'The influencer, who is paid out at release.' })
+  @Field(() => Profile, { description: 'Payee: the influencer.' })
   payee!: Profile;
 
   @Field(() => String, { description: "The provider's id of the payment.", nullable: true })
@@ -77,28 +80,28 @@ export class StaffPayment {
   @Field(() => String, { description: "The provider's id of the transfer.", nullable: true })
   providerTransferId?: string | null;
 
-  @Field(() => String, { description: 'Why the last try failed.', nullable: true })
+  @Field(() => String, { description: 'Failure of the last try.', nullable: true })
   failure?: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'When the owner first tried to pay.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the first try.' })
   createdAt!: Instant;
 
-  @Field(() => [LedgerGroup], { description: 'What it moved, oldest first.' })
+  @Field(() => [LedgerGroup], { description: 'Movements, oldest first.' })
   ledger!: LedgerGroup[];
 }
 
 @Private('staff')
 @ObjectType({ description: 'One page of payments.', simpleResolvers: true })
 export class StaffPaymentPage {
-  @Field(() => [StaffPayment], { description: 'The rows.' })
+  @Field(() => [StaffPayment], { description: 'Rows of this page.' })
   items!: StaffPayment[];
 
-  @Field(() => Int, { description: 'Rows in all pages.' })
+  @Field(() => Int, { description: 'Number of rows in all pages.' })
   total!: number;
 }
 
 @Private('staff')
-@ObjectType({ description: 'A movement: entries that sum to zero.', simpleResolvers: true })
+@ObjectType({ description: 'A movement of the ledger: entries that sum to zero.', simpleResolvers: true })
 export class LedgerGroup {
   @Field(() => ID, { description: 'Id.' })
   id!: string;
@@ -109,34 +112,34 @@ export class LedgerGroup {
   })
   kind!: string;
 
-  @Field(() => DateTimeScalar, { description: 'When it was posted.' })
+  @Field(() => DateTimeScalar, { description: 'Time of posting.' })
   createdAt!: Instant;
 
-  @Field(() => [LedgerEntry], { description: 'Its sides, at least two.' })
+  @Field(() => [LedgerEntry], { description: 'Entries, at least two.' })
   entries!: LedgerEntry[];
 }
 
 @Private('staff')
 @ObjectType({
-  description: 'One side of a movement. Minus leaves the account, plus enters it.',
+  description: 'An entry of a movement. Negative leaves the account, positive enters it.',
   simpleResolvers: true,
 })
 export class LedgerEntry {
   @Field(() => String, {
     description:
-      'card, held, payout, chargeback (money that a bank took and that is argued about) or platform (what we bear).',
+      'Account: card, held, payout, chargeback (money taken by a bank and not decided yet) or platform (our own).',
   })
   account!: string;
 
-  @Field(() => Profile, { description: 'Whose.', nullable: true })
+  @Field(() => Profile, { description: 'Whose card or payout; null for other accounts.', nullable: true })
   party?: Profile | null;
 
-  @Field(() => Money, { description: 'How much, with its sign.' })
+  @Field(() => Money, { description: 'Amount with its sign.' })
   amount!: Money;
 }
 
 @Private('staff')
-@ObjectType({ description: 'What a member of staff did, and why.', simpleResolvers: true })
+@ObjectType({ description: 'A recorded action of staff.', simpleResolvers: true })
 export class StaffAction {
   @Field(() => ID, { description: 'Id.' })
   id!: string;
@@ -144,25 +147,25 @@ export class StaffAction {
   @Field(() => String, { description: 'Operation, for example approveCampaign.' })
   action!: string;
 
-  @Field(() => String, { description: 'Kind and id of what it was done to, for example campaign 12.' })
+  @Field(() => String, { description: 'Kind and id of the object, for example campaign 12.' })
   subject!: string;
 
-  @Field(() => String, { description: 'Why, in the words of the member of staff.', nullable: true })
+  @Field(() => String, { description: 'Reason given.', nullable: true })
   reason?: string | null;
 
-  @Field(() => Profile, { description: 'Who did it.' })
+  @Field(() => Profile, { description: 'Member of staff.' })
   staff!: Profile;
 
-  @Field(() => DateTimeScalar, { description: 'When.' })
+  @Field(() => DateTimeScalar, { description: 'Time.' })
   at!: Instant;
 }
 
 @Private('staff')
 @ObjectType({ description: 'One page of staff actions.', simpleResolvers: true })
 export class StaffActionPage {
-  @Field(() => [StaffAction], { description: 'The rows.' })
+  @Field(() => [StaffAction], { description: 'Rows of this page.' })
   items!: StaffAction[];
 
-  @Field(() => Int, { description: 'Rows in all pages.' })
+  @Field(() => Int, { description: 'Number of rows in all pages.' })
   total!: number;
 }

@@ -7,12 +7,12 @@ import { Profile } from './profile.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
 @Private('the owner of the campaign', { scope: 'campaigns:read' })
-@ObjectType({ description: 'Somebody who fits a campaign.', simpleResolvers: true })
+@ObjectType({ description: 'An influencer who matches a campaign.', simpleResolvers: true })
 export class SuggestedUser {
-  @Field(() => Profile, { description: 'Who.' })
+  @Field(() => Profile, { description: 'The person.' })
   profile!: Profile;
 
-  @Field(() => String, { description: "Why, for example 'Food · Singapore · 24.1k followers'." })
+  @Field(() => String, { description: "Reason, for example 'Food · Singapore · 24.1k followers'." })
   reason!: string;
 
   @Field(() => Invitation, { description: 'The invitation already sent.', nullable: true })
@@ -22,26 +22,26 @@ export class SuggestedUser {
 @Private('the owner of the campaign', { scope: 'campaigns:read' })
 @ObjectType({ description: 'One page of suggested users.', simpleResolvers: true })
 export class SuggestedUserPage {
-  @Field(() => [SuggestedUser], { description: 'The rows.' })
+  @Field(() => [SuggestedUser], { description: 'Rows of this page.' })
   items!: SuggestedUser[];
 
-  @Field(() => Int, { description: 'Rows in all pages.' })
+  @Field(() => Int, { description: 'Number of rows in all pages.' })
   total!: number;
 }
 
 @Private('the owner of the campaign and the invited person', { scope: 'applications:read' })
 @ObjectType({
-  description: "An owner's call to somebody to apply. Never an application by itself.",
+  description: "An owner's invitation to apply. It is not an application.",
   simpleResolvers: true,
 })
 export class Invitation {
   @Field(() => ID, { description: 'Id.' })
   id!: string;
 
-  @Field(() => Campaign, { description: 'To what.' })
+  @Field(() => Campaign, { description: 'Campaign.' })
   campaign!: Campaign;
 
-  @Field(() => Profile, { description: 'Whom.' })
+  @Field(() => Profile, { description: 'Invited influencer.' })
   influencer!: Profile;
 
   @Field(() => Money, {
@@ -50,7 +50,7 @@ export class Invitation {
   })
   amount?: Money | null;
 
-  @Field(() => DateTimeScalar, { description: 'When.' })
+  @Field(() => DateTimeScalar, { description: 'Time.' })
   createdAt!: Instant;
 }
 
@@ -60,6 +60,6 @@ declare module './campaign.ts' {
   }
 }
 Field(() => Invitation, {
-  description: "The viewer's invitation to apply, while it waits.",
+  description: 'Open invitation of the viewer to apply.',
   nullable: true,
 })(Campaign.prototype, 'myInvitation');

@@ -20,7 +20,7 @@ export type TokenScope = (typeof TokenScope)[keyof typeof TokenScope];
 
 registerEnumType(TokenScope, {
   name: 'TokenScope',
-  description: 'What an access token may do. Writing does not include reading.',
+  description: 'Scopes of access tokens. Writing does not include reading.',
   valuesConfig: {
     CAMPAIGNS_READ: {
       description: 'campaigns:read. Campaigns as their owner sees them, drafts, suggested users.',

@@ -15,7 +15,7 @@ export type TransactionDirection = (typeof TransactionDirection)[keyof typeof Tr
 
 registerEnumType(TransactionDirection, {
   name: 'TransactionDirection',
-  description: 'Which side of a movement of money.',
+  description: 'Directions of a movement of money.',
   valuesConfig: {
     EARNED: { description: 'Money to the viewer (legacy credit).' },
     SPENT: { description: 'Money from the viewer (legacy debit).' },
@@ -24,7 +24,7 @@ registerEnumType(TransactionDirection, {
 
 @Private('the person whose statement it is', { scope: 'payments:read' })
 @ObjectType({
-  description: 'A movement of money that concerns the viewer: a row of the statement, read from the ledger.',
+  description: "A row of the viewer's statement, read from the ledger.",
   simpleResolvers: true,
 })
 export class Transaction {
@@ -40,33 +40,33 @@ export class Transaction {
   })
   label!: string;
 
-  @Field(() => Money, { description: 'How much.' })
+  @Field(() => Money, { description: 'Amount.' })
   amount!: Money;
 
-  @Field(() => DateTimeScalar, { description: 'When.' })
+  @Field(() => DateTimeScalar, { description: 'Time.' })
   createdAt!: Instant;
 
-  @Field(() => Campaign, { description: 'The campaign it belongs to.', nullable: true })
+  @Field(() => Campaign, { description: 'Its campaign; null for an order.', nullable: true })
   campaign?: Campaign | null;
 
-  @Field(() => Order, { description: 'The order of a product that it belongs to.', nullable: true })
+  @Field(() => Order, { description: 'Its order; null for a campaign.', nullable: true })
   order?: Order | null;
 
-  @Field(() => Profile, { description: 'The other side.', nullable: true })
+  @Field(() => Profile, { description: 'The other person.', nullable: true })
   counterparty?: Profile | null;
 }
 
 @Private('the person whose statement it is', { scope: 'payments:read' })
 @ObjectType({ description: 'One page of the statement.', simpleResolvers: true })
 export class TransactionPage {
-  @Field(() => [Transaction], { description: 'The rows.' })
+  @Field(() => [Transaction], { description: 'Rows of this page.' })
   items!: Transaction[];
 
-  @Field(() => Int, { description: 'Rows in all pages.' })
+  @Field(() => Int, { description: 'Number of rows in all pages.' })
   total!: number;
 }
 
-@InputType({ description: 'Which movements to list.' })
+@InputType({ description: 'Filter of the statement. Absent members do not filter.' })
 export class TransactionFilter {
   @Field(() => TransactionDirection, { description: 'Earned or spent only.', nullable: true })
   direction?: TransactionDirection | null;
@@ -74,15 +74,15 @@ export class TransactionFilter {
   @Field(() => [CampaignType], { description: 'Any of these campaign types.', nullable: true })
   types?: CampaignType[] | null;
 
-  @Field(() => MinorUnitsScalar, { description: 'Least amount, minor units.', nullable: true })
+  @Field(() => MinorUnitsScalar, { description: 'Minimum amount, minor units.', nullable: true })
   minAmount?: number | null;
 
-  @Field(() => MinorUnitsScalar, { description: 'Most amount, minor units.', nullable: true })
+  @Field(() => MinorUnitsScalar, { description: 'Maximum amount, minor units.', nullable: true })
   maxAmount?: number | null;
 
-  @Field(() => DateScalar, { description: 'From this day.', nullable: true })
+  @Field(() => DateScalar, { description: 'First day.', nullable: true })
   from?: CalendarDay | null;
 
-  @Field(() => DateScalar, { description: 'Through this day.', nullable: true })
+  @Field(() => DateScalar, { description: 'Last day, inclusive.', nullable: true })
   to?: CalendarDay | null;
 }

@@ -1,12 +1,12 @@
 import 'reflect-metadata';
 import { Field, ID, InputType } from 'type-graphql';
 
-@InputType({ description: 'A report of a campaign to staff.' })
+@InputType({ description: 'Input for reporting a campaign to staff.' })
 export class ReportInput {
-  @Field(() => ID, { description: 'The campaign that is reported.' })
+  @Field(() => ID, { description: 'The reported campaign.' })
   campaignId!: string;
 
-  @Field(() => String, { description: 'What is wrong with it, plain text, required.' })
+  @Field(() => String, { description: 'Comment, plain text, required, at most 2,000 characters.' })
   comment!: string;
 
   @Field(() => ID, { description: 'Id of an uploaded picture.', nullable: true })

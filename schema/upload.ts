@@ -5,20 +5,20 @@ import { Public } from './access.ts';
 @Public()
 @ObjectType({
   description:
-    'What an image upload must satisfy, and the text to show when it does not (specification, section 5).',
+    'Limits of picture uploads, and the warning to show when they are exceeded (specification, section 5).',
   simpleResolvers: true,
 })
 export class UploadPolicy {
-  @Field(() => [String], { description: 'Types accepted, by what the bytes say: image/jpeg, image/png.' })
+  @Field(() => [String], { description: 'Accepted types, detected from the bytes: image/jpeg, image/png.' })
   mimeTypes!: string[];
 
-  @Field(() => Int, { description: 'Most bytes for a campaign picture.' })
+  @Field(() => Int, { description: 'Maximum bytes of a campaign picture.' })
   campaignMaxBytes!: number;
 
-  @Field(() => Int, { description: 'Most bytes for a picture of a product.' })
+  @Field(() => Int, { description: 'Maximum bytes of a picture of a product.' })
   productMaxBytes!: number;
 
-  @Field(() => Int, { description: 'Most bytes for an avatar, report or profile picture.' })
+  @Field(() => Int, { description: 'Maximum bytes of an avatar, report or profile picture.' })
   profileMaxBytes!: number;
 
   @Field(() => String, { description: 'The upload warning.' })

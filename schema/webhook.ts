@@ -34,8 +34,7 @@ export type WebhookEvent = (typeof WebhookEvent)[keyof typeof WebhookEvent];
 
 registerEnumType(WebhookEvent, {
   name: 'WebhookEvent',
-  description:
-    'What a webhook can be told of. Events of a campaign go to its owner, those of a job to both of its sides.',
+  description: 'Events of webhooks. Those of a campaign go to its owner, those of a job to both sides.',
   valuesConfig: {
     CAMPAIGN_APPROVED: { description: 'campaign.approved: staff approved a campaign of the account.' },
     CAMPAIGN_REJECTED: { description: 'campaign.rejected: staff rejected a campaign of the account.' },
@@ -79,12 +78,12 @@ export type WebhookState = (typeof WebhookState)[keyof typeof WebhookState];
 
 registerEnumType(WebhookState, {
   name: 'WebhookState',
-  description: 'Whether a webhook is called.',
+  description: 'States of a webhook.',
   valuesConfig: {
-    ENABLED: { description: 'It is called.' },
-    DISABLED: { description: 'Its owner switched it off.' },
+    ENABLED: { description: 'Receives messages.' },
+    DISABLED: { description: 'Disabled by its owner.' },
     FAILED: {
-      description: 'Switched off by us: every try failed for five days, or it answered 410 Gone.',
+      description: 'Disabled automatically: every try failed for five days, or it answered 410 Gone.',
     },
   },
 });
@@ -98,11 +97,11 @@ export type WebhookDeliveryState = (typeof WebhookDeliveryState)[keyof typeof We
 
 registerEnumType(WebhookDeliveryState, {
   name: 'WebhookDeliveryState',
-  description: 'How a delivery stands.',
+  description: 'States of a delivery.',
   valuesConfig: {
-    PENDING: { description: 'It is under way, or waits for its next try.' },
+    PENDING: { description: 'Under way, or waiting for its next try.' },
     SUCCEEDED: { description: 'A try was answered with a status from 200 to 299.' },
-    FAILED: { description: 'All tries failed, or the webhook was switched off.' },
+    FAILED: { description: 'All tries failed, or the webhook was disabled.' },
   },
 });
 
@@ -117,18 +116,18 @@ export type WebhookFailure = (typeof WebhookFailure)[keyof typeof WebhookFailure
 
 registerEnumType(WebhookFailure, {
   name: 'WebhookFailure',
-  description: 'Why a try has no answer.',
+  description: 'Reasons for a try without an answer.',
   valuesConfig: {
-    ADDRESS_REFUSED: { description: 'The host stands for an address that is not of the public internet.' },
+    ADDRESS_REFUSED: { description: 'The host resolves to an address that is not public.' },
     UNKNOWN_HOST: { description: 'The host name is unknown.' },
     TIMEOUT: { description: 'No answer within ten seconds.' },
-    TLS: { description: 'The certificate is not valid, or TLS failed otherwise.' },
+    TLS: { description: 'The certificate is invalid, or TLS failed otherwise.' },
     CONNECTION: { description: 'The connection failed.' },
   },
 });
 
 @Private('the account it belongs to', { scope: 'webhooks:read' })
-@ObjectType({ description: 'An address of the viewer that is told of events.', simpleResolvers: true })
+@ObjectType({ description: 'An address of the viewer that receives events.', simpleResolvers: true })
 export class Webhook {
   @Field(() => ID, { description: 'Id.' })
   id!: string;
@@ -136,37 +135,37 @@ export class Webhook {
   @Field(() => String, { description: 'Address that messages are posted to.' })
   url!: string;
 
-  @Field(() => [WebhookEvent], { description: 'What it is told of.' })
+  @Field(() => [WebhookEvent], { description: 'Events that it receives.' })
   events!: WebhookEvent[];
 
-  @Field(() => WebhookState, { description: 'Whether it is called.' })
+  @Field(() => WebhookState, { description: 'State.' })
   state!: WebhookState;
 
-  @Field(() => DateTimeScalar, { description: 'When it was made.' })
+  @Field(() => DateTimeScalar, { description: 'Creation time.' })
   createdAt!: Instant;
 
   @Field(() => DateTimeScalar, {
-    description: 'Until when messages are signed with the secret before the last change too; null otherwise.',
+    description: 'Until when messages are also signed with the earlier secret; null otherwise.',
     nullable: true,
   })
   oldSecretUntil?: Instant | null;
 
   @Field(() => DateTimeScalar, {
-    description: 'Since when every try has failed; null when the last one did not.',
+    description: 'Since when every try has failed; null when the last one succeeded.',
     nullable: true,
   })
   failingSince?: Instant | null;
 }
 
 @Private('the account it belongs to', { scope: 'webhooks:read' })
-@ObjectType({ description: 'A webhook with a secret that was just made.', simpleResolvers: true })
+@ObjectType({ description: 'A webhook with its new secret.', simpleResolvers: true })
 export class WebhookWithSecret {
   @Field(() => String, {
-    description: 'Secret that signatures are checked with, `whsec_…`. Answered this one time only.',
+    description: 'Secret to verify signatures with, `whsec_…`. Shown only once.',
   })
   secret!: string;
 
-  @Field(() => Webhook, { description: 'How it stands in the list.' })
+  @Field(() => Webhook, { description: 'The webhook as listed.' })
   webhook!: Webhook;
 }
 
@@ -176,10 +175,10 @@ export class WebhookAttempt {
   @Field(() => ID, { description: 'Id.' })
   id!: string;
 
-  @Field(() => DateTimeScalar, { description: 'When it was made.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the try.' })
   at!: Instant;
 
-  @Field(() => Int, { description: 'How long it took, in milliseconds.' })
+  @Field(() => Int, { description: 'Duration in milliseconds.' })
   durationMs!: number;
 
   @Field(() => Int, { description: 'HTTP status of the answer; null without an answer.', nullable: true })
@@ -191,7 +190,7 @@ export class WebhookAttempt {
   })
   answer?: string | null;
 
-  @Field(() => WebhookFailure, { description: 'Why there is no answer; null with one.', nullable: true })
+  @Field(() => WebhookFailure, { description: 'Reason for a missing answer; null with one.', nullable: true })
   failure?: WebhookFailure | null;
 }
 
@@ -209,56 +208,59 @@ export class WebhookDelivery {
   })
   event!: string;
 
-  @Field(() => WebhookDeliveryState, { description: 'How it stands.' })
+  @Field(() => WebhookDeliveryState, { description: 'State.' })
   state!: WebhookDeliveryState;
 
-  @Field(() => String, { description: 'What is posted, to the byte.' })
+  @Field(() => String, { description: 'Body of the message, exactly as posted.' })
   body!: string;
 
-  @Field(() => DateTimeScalar, { description: 'When it was made.' })
+  @Field(() => DateTimeScalar, { description: 'Creation time.' })
   createdAt!: Instant;
 
-  @Field(() => DateTimeScalar, { description: 'When it is tried next; null when it is not.', nullable: true })
+  @Field(() => DateTimeScalar, {
+    description: 'Time of the next try; null when there is none.',
+    nullable: true,
+  })
   nextTryAt?: Instant | null;
 
-  @Field(() => [WebhookAttempt], { description: 'Its tries, newest first, at most 50.' })
+  @Field(() => [WebhookAttempt], { description: 'Tries, newest first, at most 50.' })
   attempts!: WebhookAttempt[];
 }
 
 @Private('the account it belongs to', { scope: 'webhooks:read' })
-@ObjectType({ description: 'One page of the delivery log of a webhook.', simpleResolvers: true })
+@ObjectType({ description: "One page of a webhook's deliveries.", simpleResolvers: true })
 export class WebhookDeliveryPage {
-  @Field(() => [WebhookDelivery], { description: 'The rows, newest first.' })
+  @Field(() => [WebhookDelivery], { description: 'Rows of this page, newest first.' })
   items!: WebhookDelivery[];
 
-  @Field(() => Int, { description: 'How many there are in all.' })
+  @Field(() => Int, { description: 'Number of rows in all pages.' })
   total!: number;
 }
 
-@InputType({ description: 'A new webhook.' })
+@InputType({ description: 'Input of a webhook.' })
 export class CreateWebhookInput {
   @Field(() => String, {
-    description: 'Address of the public internet: https, port 443 or 8443, at most 500 characters.',
+    description: 'Public address: https, port 443 or 8443, at most 500 characters.',
   })
   url!: string;
 
-  @Field(() => [WebhookEvent], { description: 'What it is told of, at least one.' })
+  @Field(() => [WebhookEvent], { description: 'Events that it receives, at least one.' })
   events!: WebhookEvent[];
 }
 
-@InputType({ description: 'A change of a webhook. What is absent stays.' })
+@InputType({ description: 'Input for changing a webhook. Absent members stay.' })
 export class UpdateWebhookInput {
   @Field(() => ID, { description: 'The webhook.' })
   id!: string;
 
-  @Field(() => String, { description: 'Another address.', nullable: true })
+  @Field(() => String, { description: 'New address.', nullable: true })
   url?: string | null;
 
-  @Field(() => [WebhookEvent], { description: 'What it is told of, at least one.', nullable: true })
+  @Field(() => [WebhookEvent], { description: 'Events that it receives, at least one.', nullable: true })
   events?: WebhookEvent[] | null;
 
   @Field(() => Boolean, {
-    description: 'True switches it on, false off; what waits to be delivered is given up.',
+    description: 'True enables it; false disables it, and pending deliveries fail.',
     nullable: true,
   })
   enabled?: boolean | null;

@@ -25,7 +25,7 @@ export class AccountResolver {
   @Access('public')
   @Mutation(() => Boolean, {
     description:
-      'Makes an account and mails the verification link. Errors: FIRST_REQUIRED, LAST_REQUIRED, USERNAME_REQUIRED, USERNAME_INVALID, EMAIL_REQUIRED, EMAIL_INVALID, PASSWORD_REQUIRED, PASSWORD_TOO_SHORT, MOBILE_REQUIRED, MOBILE_INVALID, TERMS_REQUIRED, EMAIL_TAKEN, USERNAME_TAKEN, CAPTCHA_REQUIRED. For: visitors.',
+      'Creates an account and mails the verification link. Errors: FIRST_REQUIRED, LAST_REQUIRED, USERNAME_REQUIRED, USERNAME_INVALID, EMAIL_REQUIRED, EMAIL_INVALID, PASSWORD_REQUIRED, PASSWORD_TOO_SHORT, MOBILE_REQUIRED, MOBILE_INVALID, TERMS_REQUIRED, EMAIL_TAKEN, USERNAME_TAKEN, CAPTCHA_REQUIRED. For: visitors.',
   })
   async signUp(@Ctx() ctx: Context, @Arg('input', () => SignUpInput) input: SignUpInput): Promise<boolean> {
     await signUp(ctx, input);
@@ -34,7 +34,7 @@ export class AccountResolver {
 
   @Access('public')
   @Mutation(() => Boolean, {
-    description: 'Verifies the address by a mailed token. Errors: LINK_INVALID. For: everybody.',
+    description: 'Verifies the address with a mailed token. Errors: LINK_INVALID. For: everybody.',
   })
   verifyEmail(@Ctx() ctx: Context, @Arg('token', () => String) token: string): Promise<boolean> {
     return verifyEmail(ctx, token);
@@ -49,7 +49,7 @@ export class AccountResolver {
   }
 
   @Access('session')
-  @Mutation(() => Account, { description: 'Turns mail on or off. For: signed in.' })
+  @Mutation(() => Account, { description: 'Turns notification mail on or off. For: signed in.' })
   async setMailNotifications(
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
@@ -61,7 +61,7 @@ export class AccountResolver {
 
   @Access('session')
   @Mutation(() => Account, {
-    description: 'Keeps the language the caller reads the product in. For: signed in.',
+    description: "Stores the viewer's language. For: signed in.",
   })
   async setLanguage(
     @Ctx() ctx: Context,

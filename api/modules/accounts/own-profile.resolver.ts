@@ -42,7 +42,7 @@ export class OwnProfileResolver {
   }
 
   @Access('session', { scope: 'profile:write' })
-  @Mutation(() => Account, { description: 'Saves the interests at once. For: signed in.' })
+  @Mutation(() => Account, { description: 'Saves the interests. For: signed in.' })
   async setInterests(
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
@@ -55,7 +55,7 @@ export class OwnProfileResolver {
   @Access('session', { scope: 'profile:write' })
   @Mutation(() => Account, {
     description:
-      'Says where the viewer is, so that a search for the nearest finds them; kept to about a kilometre and shown to nobody. For: signed in.',
+      "Sets the viewer's location for nearby search; stored to about a kilometre and shown to nobody. For: signed in.",
   })
   async setPlace(
     @Ctx() ctx: Context,
@@ -68,7 +68,7 @@ export class OwnProfileResolver {
 
   @Access('session', { scope: 'profile:write' })
   @Mutation(() => Account, {
-    description: 'Sets the avatar to an uploaded picture; null takes it away. For: signed in.',
+    description: 'Sets the avatar to an uploaded picture; null removes it. For: signed in.',
   })
   async setAvatar(
     @Ctx() ctx: Context,

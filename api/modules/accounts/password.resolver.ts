@@ -18,7 +18,7 @@ export class PasswordResolver {
   @Access('public')
   @Mutation(() => Boolean, {
     description:
-      'Sets a new password by a mailed token and ends all sessions. Errors: LINK_INVALID, PASSWORD_REQUIRED, PASSWORD_TOO_SHORT, RATE_LIMITED. For: everybody.',
+      'Sets a new password with a mailed token and ends all sessions. Errors: LINK_INVALID, PASSWORD_REQUIRED, PASSWORD_TOO_SHORT, RATE_LIMITED. For: everybody.',
   })
   resetPassword(
     @Ctx() ctx: Context,

@@ -14,7 +14,7 @@ import { signIn, signOut } from './sign-in.service.ts';
 @Resolver(() => Session)
 export class SessionResolver {
   @Access('session')
-  @Query(() => [Session], { description: 'Sign-ins of the viewer. For: signed in.' })
+  @Query(() => [Session], { description: 'Sessions of the viewer. For: signed in.' })
   mySessions(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo): Promise<Session[]> {
     return readMySessions(ctx, selectionOf(info));
   }
@@ -22,7 +22,7 @@ export class SessionResolver {
   @Access('public')
   @Mutation(() => Account, {
     description:
-      'Begins a session. Errors: SIGN_IN_FAILED, RATE_LIMITED, EMAIL_REQUIRED, EMAIL_INVALID, PASSWORD_REQUIRED, ACCOUNT_CLOSED, ACCOUNT_SUSPENDED. For: everybody.',
+      'Signs in: starts a session. Errors: SIGN_IN_FAILED, RATE_LIMITED, EMAIL_REQUIRED, EMAIL_INVALID, PASSWORD_REQUIRED, ACCOUNT_CLOSED, ACCOUNT_SUSPENDED. For: everybody.',
   })
   async signIn(
     @Ctx() ctx: Context,
@@ -35,7 +35,7 @@ export class SessionResolver {
   }
 
   @Access('public')
-  @Mutation(() => Boolean, { description: 'Ends the session. For: everybody.' })
+  @Mutation(() => Boolean, { description: 'Signs out: ends the session. For: everybody.' })
   signOut(@Ctx() ctx: Context): Promise<boolean> {
     return signOut(ctx);
   }
@@ -49,7 +49,7 @@ export class SessionResolver {
   @Access('session')
   @Mutation(() => Int, {
     description:
-      "Ends all of the viewer's sessions but this one and answers how many. Access tokens stay. For: signed in.",
+      "Ends all of the viewer's other sessions and returns how many. Access tokens stay. For: signed in.",
   })
   revokeOtherSessions(@Ctx() ctx: Context): Promise<number> {
     return revokeOtherSessions(ctx);

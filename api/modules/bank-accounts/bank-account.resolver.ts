@@ -16,7 +16,7 @@ export class BankAccountResolver {
   @Access('verified', { steps: true, idempotent: true })
   @Mutation(() => Account, {
     description:
-      "Registers or replaces the bank account at the payment provider. Errors: BANK_REFUSED with the provider's message, BANK_COUNTRY, DATE_IN_FUTURE, UNAVAILABLE. For: verified.",
+      "Registers the bank account at the payment provider, or replaces it. Errors: BANK_REFUSED with the provider's message, BANK_COUNTRY, DATE_IN_FUTURE, UNAVAILABLE. For: verified.",
   })
   async saveBankAccount(
     @Ctx() ctx: StepsCtx,

@@ -15,7 +15,7 @@ import { blockUser, unblockUser } from './block.service.ts';
 export class BlockResolver {
   @Access('session', { scope: TokenScope.PROFILE_READ })
   @Query(() => BlockedUserPage, {
-    description: 'People whom the viewer has blocked, the newest first. For: signed in.',
+    description: 'People blocked by the viewer, newest first. For: signed in.',
   })
   blockedUsers(
     @Ctx() ctx: Context,
@@ -28,7 +28,7 @@ export class BlockResolver {
   @Access('session', { scope: TokenScope.PROFILE_WRITE })
   @Mutation(() => Boolean, {
     description:
-      'Blocks a person: the two no longer find one another, and neither applies, invites, offers or hires. Paid jobs can still finish. Errors: NOT_FOUND, CANNOT_BLOCK_SELF. For: signed in.',
+      'Blocks a person: the two no longer find one another, and neither can apply, invite, offer or hire. Paid jobs can still finish. Errors: NOT_FOUND, CANNOT_BLOCK_SELF. For: signed in.',
   })
   async blockUser(@Ctx() ctx: Context, @Arg('profileId', () => ID) profileId: string): Promise<boolean> {
     await blockUser(ctx, toId(profileId, 'profileId'));
@@ -36,7 +36,7 @@ export class BlockResolver {
   }
 
   @Access('session', { scope: TokenScope.PROFILE_WRITE })
-  @Mutation(() => Boolean, { description: 'Takes a block back. For: signed in.' })
+  @Mutation(() => Boolean, { description: 'Unblocks a person. For: signed in.' })
   async unblockUser(@Ctx() ctx: Context, @Arg('profileId', () => ID) profileId: string): Promise<boolean> {
     await unblockUser(ctx, toId(profileId, 'profileId'));
     return true;

@@ -18,7 +18,7 @@ export class CampaignDraftResolver {
 
   @Access('session', { scope: 'campaigns:write' })
   @Mutation(() => CampaignDraft, {
-    description: 'Saves the one draft. Errors: AMOUNT_INVALID. For: signed in.',
+    description: "Saves the viewer's draft. Errors: AMOUNT_INVALID. For: signed in.",
   })
   async saveDraft(
     @Ctx() ctx: Context,

@@ -21,7 +21,7 @@ import { setFavourite } from './favourite.service.ts';
 /** Campaigns, public and own. */
 @Resolver(() => Campaign)
 export class CampaignResolver {
-  @FieldResolver(() => CampaignPermissions, { description: 'What the viewer may do.' })
+  @FieldResolver(() => CampaignPermissions, { description: 'Permissions of the viewer.' })
   permissions(
     @Ctx() ctx: Context,
     @Root() campaign: { permissions: CampaignRuleFacts },
@@ -31,7 +31,7 @@ export class CampaignResolver {
 
   @Access('public', { scope: 'campaigns:read' })
   @Query(() => CampaignPage, {
-    description: 'Campaigns everybody may see: approved, enabled and not ended. For: everybody.',
+    description: 'Public campaigns: approved, enabled and not ended. For: everybody.',
   })
   campaigns(
     @Ctx() ctx: Context,
@@ -73,7 +73,7 @@ export class CampaignResolver {
   @Access('verified', { scope: 'campaigns:write', idempotent: true })
   @Mutation(() => Campaign, {
     description:
-      'Posts a campaign; it awaits approval, and the draft is deleted. Errors: TITLE_REQUIRED, TITLE_TOO_LONG, DETAILS_REQUIRED, IMAGE_REQUIRED, COUNTRY_REQUIRED, AGE_REQUIRED, DATE_REQUIRED, DATE_IN_PAST, PRICE_REQUIRED, AMOUNT_INVALID. For: verified.',
+      'Posts a campaign for approval and deletes the draft. Errors: TITLE_REQUIRED, TITLE_TOO_LONG, DETAILS_REQUIRED, IMAGE_REQUIRED, COUNTRY_REQUIRED, AGE_REQUIRED, DATE_REQUIRED, DATE_IN_PAST, PRICE_REQUIRED, AMOUNT_INVALID. For: verified.',
   })
   async createCampaign(
     @Ctx() ctx: Context,
@@ -87,7 +87,7 @@ export class CampaignResolver {
   @Access('session', { scope: 'campaigns:write' })
   @Mutation(() => Campaign, {
     description:
-      'Changes a campaign that is not open yet; a rejected one goes back to approval. Errors: CAMPAIGN_LOCKED, CAMPAIGN_TYPE_LOCKED, TITLE_REQUIRED, TITLE_TOO_LONG, DETAILS_REQUIRED, IMAGE_REQUIRED, COUNTRY_REQUIRED, AGE_REQUIRED, DATE_REQUIRED, DATE_IN_PAST, PRICE_REQUIRED, AMOUNT_INVALID. For: its owner.',
+      'Changes a campaign that is not open yet; a rejected one returns to approval. Errors: CAMPAIGN_LOCKED, CAMPAIGN_TYPE_LOCKED, TITLE_REQUIRED, TITLE_TOO_LONG, DETAILS_REQUIRED, IMAGE_REQUIRED, COUNTRY_REQUIRED, AGE_REQUIRED, DATE_REQUIRED, DATE_IN_PAST, PRICE_REQUIRED, AMOUNT_INVALID. For: its owner.',
   })
   async updateCampaign(
     @Ctx() ctx: Context,
@@ -116,7 +116,7 @@ export class CampaignResolver {
   @Access('session', { scope: 'campaigns:write' })
   @Mutation(() => Campaign, {
     description:
-      'Closes an open campaign with a hire before its last day: it is awarded and takes no more applications; jobs go on. Errors: WRONG_STATE, NOBODY_HIRED. For: its owner.',
+      'Closes an open campaign with a hire before its last day: it is awarded and takes no more applications; jobs continue. Errors: WRONG_STATE, NOBODY_HIRED. For: its owner.',
   })
   async closeCampaign(
     @Ctx() ctx: Context,
@@ -128,7 +128,7 @@ export class CampaignResolver {
   }
 
   @Access('session', { scope: 'campaigns:write' })
-  @Mutation(() => Campaign, { description: 'Marks a campaign as favourite or not. For: signed in.' })
+  @Mutation(() => Campaign, { description: 'Marks or unmarks a campaign as favourite. For: signed in.' })
   async setFavourite(
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,

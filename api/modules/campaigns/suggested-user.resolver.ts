@@ -13,13 +13,15 @@ import { type FitFacts, fitReason } from './suggested-user.view.ts';
 /** Suggested influencers for a campaign. */
 @Resolver(() => SuggestedUser)
 export class SuggestedUserResolver {
-  @FieldResolver(() => String, { description: "Why, for example 'Food · Singapore · 24.1k followers'." })
+  @FieldResolver(() => String, { description: "Reason, for example 'Food · Singapore · 24.1k followers'." })
   reason(@Root() { reason }: { reason: FitFacts }): string {
     return fitReason(reason);
   }
 
   @Access('session', { scope: 'campaigns:read' })
-  @Query(() => SuggestedUserPage, { description: 'People who fit a campaign. For: its owner.' })
+  @Query(() => SuggestedUserPage, {
+    description: 'Influencers who match a campaign, best match first. For: its owner.',
+  })
   suggestedUsers(
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,

@@ -14,7 +14,7 @@ export class ContentResolver {
   @Access('public', { scope: 'any' })
   @Query(() => SiteText, {
     nullable: true,
-    description: 'A page whose text staff writes; null when there is none. For: everybody.',
+    description: 'A page written by staff; null when there is none. For: everybody.',
   })
   siteText(
     @Ctx() ctx: Context,
@@ -26,7 +26,7 @@ export class ContentResolver {
 
   @Access('staff')
   @Query(() => ContentRevisionPage, {
-    description: 'Former texts of a page or a piece of news, with who wrote them and when. For: staff.',
+    description: 'Earlier versions of a page or a news article, newest first. For: staff.',
   })
   contentRevisions(
     @Ctx() ctx: Context,
@@ -41,7 +41,7 @@ export class ContentResolver {
   @Access('staff')
   @Mutation(() => SiteText, {
     description:
-      'Gives a page a new text, which everybody sees at once. Errors: NOT_FOUND, TITLE_REQUIRED, DETAILS_REQUIRED. For: staff.',
+      'Changes the text of a page, which is public immediately. Errors: NOT_FOUND, TITLE_REQUIRED, DETAILS_REQUIRED. For: staff.',
   })
   async saveSiteText(
     @Ctx() ctx: Context,

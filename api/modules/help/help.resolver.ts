@@ -27,7 +27,7 @@ export class HelpResolver {
 
   @Access('session')
   @Query(() => HelpRequestPage, {
-    description: 'What the viewer asked staff for, with the answers, the newest first. For: signed in.',
+    description: 'Requests for help by the viewer with the answers, newest first. For: signed in.',
   })
   myHelpRequests(
     @Ctx() ctx: Context,
@@ -39,7 +39,7 @@ export class HelpResolver {
 
   @Access('staff')
   @Query(() => HelpRequestPage, {
-    description: 'Requests for help: those that wait, the oldest first. For: staff.',
+    description: 'Requests for help: open ones, oldest first, or answered ones. For: staff.',
   })
   helpRequests(
     @Ctx() ctx: Context,

@@ -44,7 +44,7 @@ export class LiveResolver {
   @Subscription(() => Remark, {
     nullable: true,
     description:
-      'Applications and jobs of the viewer each time they change; of one campaign when named. For: owner, applicant.',
+      'Applications and jobs of the viewer each time they change; of one campaign when given. For: owner, applicant.',
     subscribe: ({ context, args }: Asked<{ campaignId?: string | null }>) => {
       const campaignId = args.campaignId ? toId(args.campaignId) : null;
       return filterSignals(

@@ -36,7 +36,7 @@ export class ConversationResolver {
   @Access('session', { scope: TokenScope.MESSAGES_READ })
   @Query(() => ConversationPage, {
     description:
-      "The viewer's conversations that have messages, the newest message first; with people whose name contains `search` when given. For: signed in.",
+      'Conversations of the viewer with messages, newest message first; with people whose name contains `search` when given. For: signed in.',
   })
   conversations(
     @Ctx() ctx: Context,
@@ -50,7 +50,7 @@ export class ConversationResolver {
   @Access('session', { scope: TokenScope.MESSAGES_READ })
   @Query(() => Conversation, {
     nullable: true,
-    description: 'A conversation; null when it is not one of the viewer. For: its two people.',
+    description: 'A conversation; null when it does not belong to the viewer. For: its two people.',
   })
   conversation(
     @Ctx() ctx: Context,
@@ -63,7 +63,7 @@ export class ConversationResolver {
   @Access('verified', { scope: TokenScope.MESSAGES_WRITE })
   @Mutation(() => Conversation, {
     description:
-      'The conversation with a person, begun when there is none. Errors: NOT_FOUND, WRITE_TO_SELF, APART. For: verified.',
+      'The conversation with a person, created when there is none. Errors: NOT_FOUND, WRITE_TO_SELF, APART. For: verified.',
   })
   async openConversation(
     @Ctx() ctx: Context,
@@ -93,7 +93,7 @@ export class ConversationResolver {
   @Access('session', { steps: true, scope: TokenScope.MESSAGES_WRITE })
   @Mutation(() => Boolean, {
     description:
-      'Tells the other that the viewer is writing; every few seconds while that lasts. For: the two people of the conversation.',
+      'Tells the other person that the viewer is typing; to be called every few seconds. For: the two people of the conversation.',
   })
   setTyping(@Ctx() ctx: Context, @Arg('conversationId', () => ID) conversationId: string): Promise<boolean> {
     return setTyping(ctx, toId(conversationId, 'conversationId'));
@@ -101,7 +101,7 @@ export class ConversationResolver {
 
   @Access('session', { scope: TokenScope.MESSAGES_READ })
   @Subscription(() => ConversationEvent, {
-    description: "What happens in the viewer's conversations: messages, reading, writing. For: signed in.",
+    description: "Events in the viewer's conversations: messages, reading, typing. For: signed in.",
     subscribe: ({ context }: { context: Context }) =>
       conversationSignals(context.ports.pubsub, accountIdOf(context)),
   })

@@ -17,7 +17,7 @@ export class MessageResolver {
   @Access('session', { scope: TokenScope.MESSAGES_READ })
   @Query(() => MessagePage, {
     description:
-      'Messages of a conversation, newest first; none of a conversation of others. For: its two people.',
+      'Messages of a conversation, newest first; empty for conversations of others. For: its two people.',
   })
   messages(
     @Ctx() ctx: Context,
@@ -31,7 +31,7 @@ export class MessageResolver {
   @Access('session', { scope: TokenScope.MESSAGES_READ })
   @Query(() => MessagePage, {
     description:
-      "Messages of all the viewer's conversations that contain a text, newest first. For: signed in.",
+      'Messages that contain a text, in all conversations of the viewer, newest first. For: signed in.',
   })
   searchMessages(
     @Ctx() ctx: Context,
@@ -45,7 +45,7 @@ export class MessageResolver {
   @Access('verified', { scope: TokenScope.MESSAGES_WRITE })
   @Mutation(() => Message, {
     description:
-      'Sends a message; repeated with the same clientId it is sent once. Errors: NOT_FOUND, MESSAGE_REQUIRED, WRITE_TO_SELF, APART, RECIPIENT_GONE. For: the two people of the conversation, verified.',
+      'Sends a message; repeats with the same clientId send nothing. Errors: NOT_FOUND, MESSAGE_REQUIRED, WRITE_TO_SELF, APART, RECIPIENT_GONE. For: the two people of the conversation, verified.',
   })
   async sendMessage(
     @Ctx() ctx: Context,

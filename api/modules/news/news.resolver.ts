@@ -13,7 +13,7 @@ import { moveNews, saveNews } from './news.service.ts';
 @Resolver()
 export class NewsResolver {
   @Access('public', { scope: 'any' })
-  @Query(() => NewsPage, { description: 'Published news, the newest first. For: everybody.' })
+  @Query(() => NewsPage, { description: 'Published news, newest first. For: everybody.' })
   news(
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
@@ -26,7 +26,7 @@ export class NewsResolver {
   @Query(() => NewsArticle, {
     nullable: true,
     description:
-      'A piece of news; null when there is none, or it is a draft and the viewer not staff. For: everybody.',
+      'A news article; null when there is none, or it is a draft and the viewer is not staff. For: everybody.',
   })
   newsArticle(
     @Ctx() ctx: Context,
@@ -37,7 +37,7 @@ export class NewsResolver {
   }
 
   @Access('staff')
-  @Query(() => NewsPage, { description: 'All news, drafts too, the newest first. For: staff.' })
+  @Query(() => NewsPage, { description: 'All news with drafts, newest first. For: staff.' })
   newsDesk(
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
@@ -49,7 +49,7 @@ export class NewsResolver {
   @Access('staff')
   @Mutation(() => NewsArticle, {
     description:
-      'Writes a new draft, or changes a piece of news. Errors: NOT_FOUND, TITLE_REQUIRED, DETAILS_REQUIRED. For: staff.',
+      'Creates a draft, or changes a news article. Errors: NOT_FOUND, TITLE_REQUIRED, DETAILS_REQUIRED. For: staff.',
   })
   async saveNews(
     @Ctx() ctx: Context,
@@ -62,7 +62,7 @@ export class NewsResolver {
 
   @Access('staff')
   @Mutation(() => NewsArticle, {
-    description: 'Shows a draft to everybody. Errors: NOT_FOUND, WRONG_STATE. For: staff.',
+    description: 'Publishes a draft. Errors: NOT_FOUND, WRONG_STATE. For: staff.',
   })
   async publishNews(
     @Ctx() ctx: Context,
@@ -75,7 +75,7 @@ export class NewsResolver {
 
   @Access('staff')
   @Mutation(() => NewsArticle, {
-    description: 'Makes a published piece a draft again. Errors: NOT_FOUND, WRONG_STATE. For: staff.',
+    description: 'Makes a published article a draft again. Errors: NOT_FOUND, WRONG_STATE. For: staff.',
   })
   async withdrawNews(
     @Ctx() ctx: Context,

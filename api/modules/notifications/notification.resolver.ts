@@ -32,7 +32,7 @@ export class NotificationResolver {
   @Access('session', { scope: 'notifications:read' })
   @Subscription(() => Notification, {
     description:
-      'New notifications of the viewer; and once more the newest of those that were marked read, on whatever device. For: signed in.',
+      'New notifications of the viewer, and the newest of those marked as read on any device. For: signed in.',
     subscribe: ({ context }: { context: Context }) =>
       filterSignals(
         context.ports.pubsub.subscribe(`account:${accountIdOf(context)}`),

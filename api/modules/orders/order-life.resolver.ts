@@ -24,7 +24,7 @@ export class OrderLifeResolver {
   @Access('session', { idempotent: true })
   @Mutation(() => Order, {
     description:
-      'Says that an order is on its way. Errors: ORDER_NOT_PAID, CHARGEBACK_OPEN, WRONG_STATE. For: its seller.',
+      'Marks an order as sent. Errors: ORDER_NOT_PAID, CHARGEBACK_OPEN, WRONG_STATE. For: its seller.',
   })
   async shipOrder(
     @Ctx() ctx: Context,
@@ -39,7 +39,7 @@ export class OrderLifeResolver {
   @Access('session', { steps: true, idempotent: true })
   @Mutation(() => Order, {
     description:
-      'The goods have arrived: what was held goes on to the seller. Errors: WRONG_STATE. For: its buyer; with cash on delivery also its seller.',
+      'Confirms delivery: held money is paid out to the seller. Errors: WRONG_STATE. For: its buyer; with cash on delivery also its seller.',
   })
   async confirmDelivery(
     @Ctx() ctx: StepsCtx,
@@ -53,7 +53,7 @@ export class OrderLifeResolver {
   @Access('session', { idempotent: true })
   @Mutation(() => Order, {
     description:
-      'Says that something is wrong with an order on its way; staff looks into it. Errors: REASON_REQUIRED, ORDER_BY_CASH, WRONG_STATE. For: its buyer.',
+      'Reports a problem with an order under way; staff look into it. Errors: REASON_REQUIRED, ORDER_BY_CASH, WRONG_STATE. For: its buyer.',
   })
   async reportOrderProblem(
     @Ctx() ctx: Context,
@@ -68,7 +68,7 @@ export class OrderLifeResolver {
   @Access('session', { steps: true, idempotent: true })
   @Mutation(() => Order, {
     description:
-      'Cancels an order; what was paid goes back in full. Errors: PAYMENT_UNDER_WAY, CHARGEBACK_OPEN, WRONG_STATE. For: its buyer before it was sent, its seller.',
+      'Cancels an order, with a full refund of what was paid. Errors: PAYMENT_UNDER_WAY, CHARGEBACK_OPEN, WRONG_STATE. For: its buyer before it was sent, its seller.',
   })
   async cancelOrder(
     @Ctx() ctx: StepsCtx,
@@ -83,7 +83,7 @@ export class OrderLifeResolver {
   @Access('staff')
   @Query(() => OrderPage, {
     description:
-      'Orders whose buyers say that something is wrong, whose payment a bank asks back, whose refund the payment provider keeps refusing, or whose payout has waited for a week, oldest first. For: staff.',
+      'Orders that need staff, oldest first: with a reported problem, a chargeback, a refund that keeps failing, or a payout that has waited for a week. For: staff.',
   })
   orderProblems(
     @Ctx() ctx: Context,
@@ -96,7 +96,7 @@ export class OrderLifeResolver {
   @Access('staff', { steps: true, idempotent: true })
   @Mutation(() => Order, {
     description:
-      'Decides about an order on its way: the money goes back to its buyer, or on to its seller. A refund that was given up is tried again, or noted as made by hand. Errors: REASON_REQUIRED, NOT_FOUND, WRONG_STATE, CHARGEBACK_OPEN, ORDER_BY_CASH, FORBIDDEN for an own order. For: staff.',
+      'Decides about an order under way: refund to the buyer, or payout to the seller. A refund that was given up is tried again, or recorded as paid by hand. Errors: REASON_REQUIRED, NOT_FOUND, WRONG_STATE, CHARGEBACK_OPEN, ORDER_BY_CASH, FORBIDDEN for an own order. For: staff.',
   })
   async settleOrder(
     @Ctx() ctx: StepsCtx,

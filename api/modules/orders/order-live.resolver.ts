@@ -21,7 +21,7 @@ export class OrderLiveResolver {
   @Subscription(() => Order, {
     nullable: true,
     description:
-      'Orders and sales of the viewer each time they change; one of them when named. For: buyer, seller.',
+      'Orders and sales of the viewer each time they change; one of them when given. For: buyer, seller.',
     subscribe: ({ context, args }: Asked) => {
       const orderId = args.orderId ? toId(args.orderId, 'orderId') : null;
       return filterSignals(

@@ -30,12 +30,14 @@ import { reviewProduct } from './review.service.ts';
 /** Orders of the viewer, ordering, paying, and reviews. */
 @Resolver(() => Order)
 export class OrderResolver {
-  @FieldResolver(() => OrderSide, { description: 'Which side the viewer is on; NOBODY for staff.' })
+  @FieldResolver(() => OrderSide, { description: 'Side of the viewer; NOBODY for staff.' })
   mySide(@Ctx() ctx: Context, @Root() order: { mySide: OrderFacts }): OrderSide {
     return mySideOf(order.mySide, ctx.actor.accountId);
   }
 
-  @FieldResolver(() => [OrderStep], { description: 'What the viewer may do next, and why not.' })
+  @FieldResolver(() => [OrderStep], {
+    description: 'Next steps of the viewer, with the reason for those not possible yet.',
+  })
   nextSteps(@Ctx() ctx: Context, @Root() order: { nextSteps: OrderFacts }): OrderStep[] {
     return orderSteps(order.nextSteps, ctx.actor.accountId);
   }
@@ -46,7 +48,7 @@ export class OrderResolver {
   }
 
   @Access('session')
-  @Query(() => OrderPage, { description: 'What the viewer bought, newest first. For: signed in.' })
+  @Query(() => OrderPage, { description: 'Purchases of the viewer, newest first. For: signed in.' })
   myOrders(
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
@@ -56,7 +58,7 @@ export class OrderResolver {
   }
 
   @Access('session')
-  @Query(() => OrderPage, { description: 'What others bought of the viewer, newest first. For: signed in.' })
+  @Query(() => OrderPage, { description: 'Sales of the viewer, newest first. For: signed in.' })
   mySales(
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
@@ -68,7 +70,7 @@ export class OrderResolver {
   @Access('session')
   @Query(() => Order, {
     nullable: true,
-    description: 'An order; null for everybody else. For: its buyer, its seller, staff.',
+    description: 'An order; null when the viewer may not see it. For: its buyer, its seller, staff.',
   })
   order(
     @Ctx() ctx: Context,
@@ -80,7 +82,7 @@ export class OrderResolver {
 
   @Access('public', { scope: 'any' })
   @Query(() => ProductReviewPage, {
-    description: 'What buyers say of a product, newest first. For: everybody.',
+    description: 'Reviews of a product, newest first. For: everybody.',
   })
   productReviews(
     @Ctx() ctx: Context,
@@ -92,7 +94,7 @@ export class OrderResolver {
   }
 
   @Access('session')
-  @Query(() => CheckoutSetup, { description: 'What the order form needs before ordering. For: signed in.' })
+  @Query(() => CheckoutSetup, { description: 'Data of the order form. For: signed in.' })
   checkoutSetup(
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
@@ -105,7 +107,7 @@ export class OrderResolver {
   @Access('verified', { idempotent: true })
   @Mutation(() => Order, {
     description:
-      'Orders a product: takes it from the stock. By card it is to be paid within 30 minutes. Errors: OUT_OF_STOCK, PRICE_CHANGED, CASH_LIMIT, SELLER_TAKES_NO_CARDS, PRODUCT_NOT_SOLD, OWN_PRODUCT, RECIPIENT_REQUIRED, ADDRESS_REQUIRED, POSTAL_CODE_INVALID, MOBILE_REQUIRED, MOBILE_INVALID. For: verified.',
+      'Orders a product and reserves it. A card order must be paid within 30 minutes. Errors: OUT_OF_STOCK, PRICE_CHANGED, CASH_LIMIT, SELLER_TAKES_NO_CARDS, PRODUCT_NOT_SOLD, OWN_PRODUCT, RECIPIENT_REQUIRED, ADDRESS_REQUIRED, POSTAL_CODE_INVALID, MOBILE_REQUIRED, MOBILE_INVALID. For: verified.',
   })
   async placeOrder(
     @Ctx() ctx: Context,
@@ -119,7 +121,7 @@ export class OrderResolver {
   @Access('session', { steps: true, idempotent: true })
   @Mutation(() => OrderPaymentResult, {
     description:
-      "Charges an order, once whatever is repeated; held until it is delivered. Errors: CARD_DECLINED with the provider's message, PAYMENT_FAILED, ORDER_BY_CASH, RATE_LIMITED, WRONG_STATE. For: its buyer.",
+      "Charges an order; the money is held until delivery. Idempotent. Errors: CARD_DECLINED with the provider's message, PAYMENT_FAILED, ORDER_BY_CASH, RATE_LIMITED, WRONG_STATE. For: its buyer.",
   })
   async payForOrder(
     @Ctx() ctx: StepsCtx,

@@ -16,7 +16,7 @@ export class CancelResolver {
   @Access('session', { steps: true, scope: 'payments:write', idempotent: true })
   @Mutation(() => Remark, {
     description:
-      'Cancels at once: free before a payment, for either side; by the influencer of a paid job before it is done, with a full refund. Errors: ASK_TO_CANCEL_FIRST, DISPUTE_ONLY, REFUND_FAILED, PAYMENT_UNDER_WAY, CHARGEBACK_OPEN, WRONG_STATE, IN_DISPUTE. For: owner, applicant.',
+      'Cancels an application or job: free before a payment, for either side; by the influencer of a paid job before it is done, with a full refund. Errors: ASK_TO_CANCEL_FIRST, DISPUTE_ONLY, REFUND_FAILED, PAYMENT_UNDER_WAY, CHARGEBACK_OPEN, WRONG_STATE, IN_DISPUTE. For: owner, applicant.',
   })
   async cancelJob(
     @Ctx() ctx: StepsCtx,
@@ -32,7 +32,7 @@ export class CancelResolver {
   @Access('session', { scope: 'payments:write', idempotent: true })
   @Mutation(() => Remark, {
     description:
-      'Asks the influencer of a paid job to cancel it; silence of 72 hours agrees. Errors: FIELD_REQUIRED without a reason, DISPUTE_ONLY, CHARGEBACK_OPEN, WRONG_STATE, IN_DISPUTE, NOT_PAID_TYPE. For: the owner.',
+      'Asks the influencer of a paid job to cancel it; silence for 72 hours agrees. Errors: FIELD_REQUIRED without a reason, DISPUTE_ONLY, CHARGEBACK_OPEN, WRONG_STATE, IN_DISPUTE, NOT_PAID_TYPE. For: the owner.',
   })
   async askToCancel(
     @Ctx() ctx: Context,
@@ -48,7 +48,7 @@ export class CancelResolver {
   @Access('session', { steps: true, scope: 'payments:write', idempotent: true })
   @Mutation(() => Remark, {
     description:
-      'Answers the wish to cancel: agreeing refunds the payer in full, declining goes on with the job. Errors: REFUND_FAILED, CHARGEBACK_OPEN, WRONG_STATE, NOT_PAID_TYPE. For: the influencer.',
+      'Answers a cancel request: agreeing refunds the payer in full, declining continues the job. Errors: REFUND_FAILED, CHARGEBACK_OPEN, WRONG_STATE, NOT_PAID_TYPE. For: the influencer.',
   })
   async answerCancel(
     @Ctx() ctx: StepsCtx,
@@ -64,7 +64,7 @@ export class CancelResolver {
   @Access('session', { scope: 'payments:write', idempotent: true })
   @Mutation(() => Remark, {
     description:
-      'Takes the wish to cancel back; the job goes on. Errors: WRONG_STATE, NOT_PAID_TYPE. For: the owner.',
+      'Withdraws the cancel request; the job continues. Errors: WRONG_STATE, NOT_PAID_TYPE. For: the owner.',
   })
   async withdrawCancel(
     @Ctx() ctx: Context,

@@ -17,7 +17,7 @@ import { settleRefund } from './settle-refund.service.ts';
 export class HeldPaymentResolver {
   @Access('staff')
   @Query(() => HeldPaymentPage, {
-    description: 'Jobs whose money is held for at least some days, the oldest first. For: staff.',
+    description: 'Jobs whose money has been held for at least some days, oldest first. For: staff.',
   })
   heldPayments(
     @Ctx() ctx: Context,
@@ -30,8 +30,7 @@ export class HeldPaymentResolver {
 
   @Access('staff')
   @Query(() => RemarkPage, {
-    description:
-      'Jobs whose refund the payment provider keeps refusing or sending back, and that is not tried any more; oldest first. For: staff.',
+    description: 'Jobs whose refund keeps failing and is no longer tried, oldest first. For: staff.',
   })
   refundProblems(
     @Ctx() ctx: Context,
@@ -44,7 +43,7 @@ export class HeldPaymentResolver {
   @Access('staff', { steps: true, idempotent: true })
   @Mutation(() => Remark, {
     description:
-      'Lets a refund of a job that was given up be tried again, or notes that it was made by hand; by hand also one that was ruled and that the payment provider refused, after which the rest is ruled. Errors: REASON_REQUIRED, REFUND_FAILED, CHARGEBACK_OPEN, FORBIDDEN for an own job, WRONG_STATE. For: staff.',
+      "Schedules a job's given-up refund again, or records that it was paid by hand; the latter also for a refund that was ruled and that the payment provider refused, after which the rest is ruled. Errors: REASON_REQUIRED, REFUND_FAILED, CHARGEBACK_OPEN, FORBIDDEN for an own job, WRONG_STATE. For: staff.",
   })
   async settleRefund(
     @Ctx() ctx: StepsCtx,

@@ -19,7 +19,7 @@ import { releasePayment } from './release.service.ts';
 export class PaymentResolver {
   @Access('session', { scope: 'payments:write' })
   @Query(() => HirePaymentSetup, {
-    description: 'What the payment screen needs. For: the owner of the campaign.',
+    description: 'Data of the payment screen. For: the owner of the campaign.',
   })
   hirePaymentSetup(
     @Ctx() ctx: Context,
@@ -34,7 +34,7 @@ export class PaymentResolver {
   @Access('session', { steps: true, scope: 'payments:write', idempotent: true })
   @Mutation(() => HirePaymentResult, {
     description:
-      "Charges the accepted offer and hires, once whatever is repeated. Errors: CARD_DECLINED with the provider's message, PAYMENT_FAILED, OFFER_NOT_ACCEPTED, NOT_PAID_TYPE, APART, RATE_LIMITED, WRONG_STATE. For: the owner.",
+      "Charges the accepted offer and hires. Idempotent. Errors: CARD_DECLINED with the provider's message, PAYMENT_FAILED, OFFER_NOT_ACCEPTED, NOT_PAID_TYPE, APART, RATE_LIMITED, WRONG_STATE. For: the owner.",
   })
   async payForHire(
     @Ctx() ctx: StepsCtx,
@@ -49,7 +49,7 @@ export class PaymentResolver {
   @Access('session', { steps: true, scope: 'payments:write', idempotent: true })
   @Mutation(() => Remark, {
     description:
-      'Releases the held payment to the influencer, once whatever is repeated. Errors: NOT_DONE, IN_DISPUTE, CHARGEBACK_OPEN, RECIPIENT_BANK_MISSING, RECIPIENT_PAYOUTS_PAUSED, PAYOUT_FAILED, WRONG_STATE, NOT_PAID_TYPE. For: the owner.',
+      'Releases the held payment to the influencer. Idempotent. Errors: NOT_DONE, IN_DISPUTE, CHARGEBACK_OPEN, RECIPIENT_BANK_MISSING, RECIPIENT_PAYOUTS_PAUSED, PAYOUT_FAILED, WRONG_STATE, NOT_PAID_TYPE. For: the owner.',
   })
   async releasePayment(
     @Ctx() ctx: StepsCtx,
@@ -63,7 +63,7 @@ export class PaymentResolver {
 
   @Access('staff')
   @Query(() => StaffPaymentPage, {
-    description: 'Payments, newest first; of one job or person when named. For: staff.',
+    description: 'Payments, newest first; of one job or person when given. For: staff.',
   })
   payments(
     @Ctx() ctx: Context,

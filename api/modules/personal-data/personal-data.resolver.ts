@@ -13,7 +13,7 @@ import { reopenByStaff } from './reopen-by-staff.service.ts';
 export class PersonalDataResolver {
   @Access('session')
   @Query(() => [OpenJob], {
-    description: 'Jobs of the viewer that have to be over before the account can be closed. For: signed in.',
+    description: 'Jobs of the viewer that must end before the account can be closed. For: signed in.',
   })
   async openJobs(@Ctx() ctx: Context): Promise<OpenJob[]> {
     const rows = await readOpenJobs(ctx, accountIdOf(ctx));
@@ -27,7 +27,7 @@ export class PersonalDataResolver {
   @Access('session')
   @Mutation(() => DataExport, {
     description:
-      'Makes a link to everything that is stored about the viewer. Errors: PASSWORD_REQUIRED, PASSWORD_WRONG, RATE_LIMITED (five a day). For: signed in.',
+      'Creates a link to everything stored about the viewer. Errors: PASSWORD_REQUIRED, PASSWORD_WRONG, RATE_LIMITED (five a day). For: signed in.',
   })
   async exportMyData(
     @Ctx() ctx: Context,
@@ -40,7 +40,7 @@ export class PersonalDataResolver {
   @Access('session')
   @Mutation(() => Boolean, {
     description:
-      'Closes the account: hidden at once, erased after 30 days; the books stay. Errors: PASSWORD_REQUIRED, PASSWORD_WRONG, OPEN_JOBS_FIRST, OPEN_ORDERS_FIRST. For: signed in.',
+      'Closes the account: hidden now, erased after 30 days; the ledger stays. Errors: PASSWORD_REQUIRED, PASSWORD_WRONG, OPEN_JOBS_FIRST, OPEN_ORDERS_FIRST. For: signed in.',
   })
   async closeAccount(@Ctx() ctx: Context, @Arg('password', () => String) password: string): Promise<boolean> {
     await closeAccount(ctx, password);
@@ -50,7 +50,7 @@ export class PersonalDataResolver {
   @Access('staff')
   @Mutation(() => Boolean, {
     description:
-      'Opens a closed account again, until it is erased. Errors: NOT_FOUND, WRONG_STATE, REASON_REQUIRED. For: staff.',
+      'Reopens a closed account, until it is erased. Errors: NOT_FOUND, WRONG_STATE, REASON_REQUIRED. For: staff.',
   })
   async reopenAccount(
     @Ctx() ctx: Context,

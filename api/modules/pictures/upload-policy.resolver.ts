@@ -8,7 +8,7 @@ import { uploadPolicy } from './upload.policy.ts';
 @Resolver(() => UploadPolicy)
 export class UploadPolicyResolver {
   @Access('public', { scope: 'any' })
-  @Query(() => UploadPolicy, { description: 'Upload rules. For: everybody.' })
+  @Query(() => UploadPolicy, { description: 'Limits of uploads. For: everybody.' })
   uploadPolicy(@Ctx() ctx: Context): UploadPolicy {
     return uploadPolicy(ctx.ports.config);
   }

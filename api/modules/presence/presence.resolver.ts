@@ -15,7 +15,7 @@ export class PresenceResolver {
   @Access('session', { steps: true })
   @Mutation(() => Boolean, {
     description:
-      'Says that the viewer is there; every 20 seconds keeps them online. An open signed-in websocket does the same by itself. For: signed in.',
+      'Heartbeat of the viewer; every 20 seconds keeps them online. An open signed-in websocket does the same. For: signed in.',
   })
   heartbeat(@Ctx() ctx: Context): boolean {
     return heartbeat(ctx);
@@ -24,7 +24,7 @@ export class PresenceResolver {
   @Access('public')
   @Subscription(() => [Profile], {
     description:
-      'The people named, as they are now, then those of them who came online or went offline since. Whoever the viewer may see no more (closed, suspended, blocked) comes once more, offline, with nothing but the name. At most 100 people. For: everybody.',
+      'The given people as they are now, then those who come online or go offline. Someone the viewer may no longer see (closed, suspended, blocked) comes once more, offline, with the name only. At most 100 people. For: everybody.',
     subscribe: ({ context, args }: { context: Context; args: { profileIds: string[] } }) =>
       followPeople(context.ports.pubsub, followedPeople(args.profileIds), (ids, mayBeHidden) =>
         onlyFound(context, ids, mayBeHidden),

@@ -17,7 +17,7 @@ import { readInfluencers } from './influencer.read.ts';
 export class InfluencerResolver {
   @Access('public', { scope: 'profile:read' })
   @Query(() => InfluencerPage, {
-    description: 'People with followers whom everybody may find. For: everybody.',
+    description: 'Public profiles with followers. For: everybody.',
   })
   influencers(
     @Ctx() ctx: Context,

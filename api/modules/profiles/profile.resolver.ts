@@ -13,7 +13,7 @@ import { usernameAvailable } from './username.service.ts';
 export class ProfileResolver {
   @Access('public')
   @Query(() => Boolean, {
-    description: 'Whether nobody has this username. For: everybody, rate limited.',
+    description: 'Whether a username is free. For: everybody, rate limited.',
   })
   usernameAvailable(@Ctx() ctx: Context, @Arg('username', () => String) username: string): Promise<boolean> {
     return usernameAvailable(ctx, username);
@@ -22,7 +22,7 @@ export class ProfileResolver {
   @Access('public', { scope: 'profile:read' })
   @Query(() => Profile, {
     nullable: true,
-    description: 'A person. Null when there is none. For: everybody.',
+    description: 'A person; null when there is none. For: everybody.',
   })
   profile(
     @Ctx() ctx: Context,
@@ -34,7 +34,7 @@ export class ProfileResolver {
   }
 
   @Access('public', { scope: 'profile:read' })
-  @Query(() => [Profile], { description: 'Influencers with most followers. For: everybody.' })
+  @Query(() => [Profile], { description: 'Influencers with the most followers. For: everybody.' })
   topInfluencers(
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,

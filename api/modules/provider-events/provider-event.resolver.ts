@@ -14,7 +14,7 @@ export class ProviderEventResolver {
   @Access('staff')
   @Query(() => ProviderEventPage, {
     description:
-      'Events of the payment provider, newest first; those that were given up when not named. For: staff.',
+      'Events of the payment provider, newest first; given-up ones when no state is given. For: staff.',
   })
   providerEvents(
     @Ctx() ctx: Context,
@@ -29,7 +29,7 @@ export class ProviderEventResolver {
   @Access('staff')
   @Mutation(() => ProviderEvent, {
     description:
-      'Lets an event that failed be tried again within moments. Errors: NOT_FOUND, WRONG_STATE when it is done. For: staff.',
+      'Schedules a failed event to be tried again now. Errors: NOT_FOUND, WRONG_STATE when it is done. For: staff.',
   })
   async retryProviderEvent(
     @Ctx() ctx: Context,

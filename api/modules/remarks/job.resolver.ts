@@ -45,7 +45,7 @@ export class JobResolver {
   @Access('session', { scope: 'applications:write', idempotent: true })
   @Mutation(() => Remark, {
     description:
-      'Marks a job as done; text needed for paid ones. Errors: DONE_TEXT_REQUIRED, BANK_ACCOUNT_MISSING, PAYOUTS_PAUSED, NOT_HIRED, WRONG_STATE. For: the hired influencer.',
+      'Marks a job as done; paid jobs require a text. Errors: DONE_TEXT_REQUIRED, BANK_ACCOUNT_MISSING, PAYOUTS_PAUSED, NOT_HIRED, WRONG_STATE. For: the hired influencer.',
   })
   async markAsDone(
     @Ctx() ctx: Context,

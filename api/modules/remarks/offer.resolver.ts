@@ -15,7 +15,7 @@ export class OfferResolver {
   @Access('session', { scope: 'applications:write', idempotent: true })
   @Mutation(() => Remark, {
     description:
-      'Makes an offer, or changes the pending one. Errors: OFFER_AMOUNT_REQUIRED, OFFER_TOO_SMALL, AMOUNT_INVALID, NOT_PAID_TYPE, CAMPAIGN_NOT_OPEN, APART, WRONG_STATE. For: the owner.',
+      'Makes an offer, or replaces the pending one. Errors: OFFER_AMOUNT_REQUIRED, OFFER_TOO_SMALL, AMOUNT_INVALID, NOT_PAID_TYPE, CAMPAIGN_NOT_OPEN, APART, WRONG_STATE. For: the owner.',
   })
   async makeOffer(
     @Ctx() ctx: Context,

@@ -25,7 +25,7 @@ export class RemarkResolver {
   @Query(() => Remark, {
     nullable: true,
     description:
-      'An application; null when there is none or the viewer is not of it. For: owner, applicant, staff.',
+      'An application; null when there is none or the viewer may not see it. For: owner, applicant, staff.',
   })
   remark(
     @Ctx() ctx: Context,

@@ -20,13 +20,13 @@ import { createProduct, deactivateProduct, setProductHidden, updateProduct } fro
 /** Products, public and own. */
 @Resolver(() => Product)
 export class ProductResolver {
-  @FieldResolver(() => ProductPermissions, { description: 'What the viewer may do with it.' })
+  @FieldResolver(() => ProductPermissions, { description: 'Permissions of the viewer.' })
   permissions(@Ctx() ctx: Context, @Root() product: { permissions: ProductFacts }): ProductPermissions {
     return productPermissions(ctx.actor, product.permissions);
   }
 
   @Access('public', { scope: 'any' })
-  @Query(() => ProductPage, { description: 'The shop. For: everybody.' })
+  @Query(() => ProductPage, { description: 'Public products of the shop. For: everybody.' })
   products(
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
@@ -52,7 +52,7 @@ export class ProductResolver {
   }
 
   @Access('session')
-  @Query(() => ProductPage, { description: 'What the viewer sells, newest first. For: signed in.' })
+  @Query(() => ProductPage, { description: 'Products of the viewer, newest first. For: signed in.' })
   myProducts(
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
@@ -78,7 +78,7 @@ export class ProductResolver {
   @Access('verified')
   @Mutation(() => Product, {
     description:
-      'Changes a product; orders that were placed before keep their price. Errors: TITLE_REQUIRED, DETAILS_REQUIRED, IMAGE_REQUIRED, PRICE_REQUIRED, AMOUNT_INVALID, PRODUCT_PRICE_TOO_SMALL. For: its seller.',
+      'Changes a product; existing orders keep their price. Errors: TITLE_REQUIRED, DETAILS_REQUIRED, IMAGE_REQUIRED, PRICE_REQUIRED, AMOUNT_INVALID, PRODUCT_PRICE_TOO_SMALL. For: its seller.',
   })
   async updateProduct(
     @Ctx() ctx: Context,
@@ -92,7 +92,7 @@ export class ProductResolver {
 
   @Access('session')
   @Mutation(() => Product, {
-    description: 'Takes a product out of the shop or puts it back. Errors: WRONG_STATE. For: its seller.',
+    description: 'Hides a product, or shows it again. Errors: WRONG_STATE. For: its seller.',
   })
   async setProductHidden(
     @Ctx() ctx: Context,
@@ -107,7 +107,7 @@ export class ProductResolver {
   @Access('staff')
   @Mutation(() => Product, {
     description:
-      'Takes a product out of the shop by staff, or brings it back; its seller is told. Errors: REASON_REQUIRED, WRONG_STATE. For: staff.',
+      'Deactivates a product, or brings it back; its seller is notified. Errors: REASON_REQUIRED, WRONG_STATE. For: staff.',
   })
   async deactivateProduct(
     @Ctx() ctx: Context,

@@ -23,7 +23,7 @@ export class SocialResolver {
   @Access('session')
   @Mutation(() => String, {
     description:
-      'Begins to link an account: the address of the page of the network that the person is sent to. They come back to /edit-profile with code and state (or error and state). Errors: SOCIAL_NOT_OFFERED. For: signed in.',
+      "Starts to link an account: the address of the network's authorisation page. The person returns to /edit-profile with code and state (or error and state). Errors: SOCIAL_NOT_OFFERED. For: signed in.",
   })
   beginLinking(
     @Ctx() ctx: Context,
@@ -35,7 +35,7 @@ export class SocialResolver {
   @Access('session', { steps: true })
   @Mutation(() => Account, {
     description:
-      'Links the account that the person came back with. A state works once, within 15 minutes, in the sign-in that began. Errors: SOCIAL_LINK_EXPIRED, SOCIAL_ACCOUNT_TAKEN, UNAVAILABLE. For: signed in.',
+      'Links the account with which the person returned. A state works once, within 15 minutes, in the same session. Errors: SOCIAL_LINK_EXPIRED, SOCIAL_ACCOUNT_TAKEN, UNAVAILABLE. For: signed in.',
   })
   async finishLinking(
     @Ctx() ctx: StepsCtx,
@@ -50,7 +50,7 @@ export class SocialResolver {
   @Access('session', { steps: true, scope: 'profile:write' })
   @Mutation(() => Account, {
     description:
-      'Links an Instagram account by its username, which is looked up: followers and posts come from Instagram. Where this installation cannot look up, the handle alone is written. Errors: SOCIAL_LOOKUP_FAILED, SOCIAL_ACCOUNT_TAKEN, USERNAME_REQUIRED, USERNAME_INVALID, UNAVAILABLE. For: signed in.',
+      'Links an Instagram account by its username; followers and posts are read from Instagram. Where this installation cannot look accounts up, only the handle is stored. Errors: SOCIAL_LOOKUP_FAILED, SOCIAL_ACCOUNT_TAKEN, USERNAME_REQUIRED, USERNAME_INVALID, UNAVAILABLE. For: signed in.',
   })
   async setInstagramUsername(
     @Ctx() ctx: StepsCtx,
@@ -64,7 +64,7 @@ export class SocialResolver {
   @Access('session', { steps: true, scope: 'profile:write' })
   @Mutation(() => Account, {
     description:
-      'Asks Instagram now for followers and posts of the linked account, which happens by itself once a day. Errors: SOCIAL_ACCOUNT_MISSING, SOCIAL_NOT_OFFERED, UNAVAILABLE. For: signed in.',
+      'Reads followers and posts of the linked account from Instagram now; otherwise this happens once a day. Errors: SOCIAL_ACCOUNT_MISSING, SOCIAL_NOT_OFFERED, UNAVAILABLE. For: signed in.',
   })
   async refreshInstagram(@Ctx() ctx: StepsCtx, @Info() info: GraphQLResolveInfo): Promise<Account | null> {
     await refreshInstagram(ctx);
@@ -83,7 +83,7 @@ export class SocialResolver {
   @Access('session', { scope: 'profile:write' })
   @Mutation(() => Account, {
     description:
-      'Types in the follower count (marked self-reported). Errors: SOCIAL_ACCOUNT_MISSING. For: signed in with a linked account name.',
+      'Stores a typed-in follower count, marked as self-reported. Errors: SOCIAL_ACCOUNT_MISSING. For: signed in with a linked account name.',
   })
   async setFollowers(
     @Ctx() ctx: Context,
@@ -96,7 +96,8 @@ export class SocialResolver {
 
   @Access('staff')
   @Query(() => FollowerJumpPage, {
-    description: 'Typed-in follower counts that grew beyond the usual and wait, oldest first. For: staff.',
+    description:
+      'Typed-in follower counts that grew unusually fast and wait for staff, oldest first. For: staff.',
   })
   followerJumps(
     @Ctx() ctx: Context,
@@ -109,7 +110,7 @@ export class SocialResolver {
   @Access('staff')
   @Mutation(() => FollowerJump, {
     description:
-      'Lets a typed-in count stand, or sets it back. Errors: WRONG_STATE, REASON_REQUIRED. For: staff.',
+      'Accepts a typed-in count, or sets it back. Errors: WRONG_STATE, REASON_REQUIRED. For: staff.',
   })
   async settleFollowerJump(
     @Ctx() ctx: Context,

@@ -14,7 +14,7 @@ import { approveCampaign, featureCampaign, rejectCampaign } from './campaign-des
 export class CampaignDeskResolver {
   @Access('staff')
   @Query(() => CampaignPage, {
-    description: 'Campaigns that wait for approval, oldest first. For: staff.',
+    description: 'Campaigns that await approval, oldest first. For: staff.',
   })
   campaignsAwaitingApproval(
     @Ctx() ctx: Context,
@@ -41,7 +41,7 @@ export class CampaignDeskResolver {
   @Access('staff')
   @Mutation(() => Campaign, {
     description:
-      'Rejects a campaign with a reason its owner reads. Errors: REASON_REQUIRED, WRONG_STATE. For: staff.',
+      'Rejects a campaign with a reason for its owner. Errors: REASON_REQUIRED, WRONG_STATE. For: staff.',
   })
   async rejectCampaign(
     @Ctx() ctx: Context,
@@ -56,7 +56,7 @@ export class CampaignDeskResolver {
   @Access('staff')
   @Mutation(() => Campaign, {
     description:
-      'Features a campaign at a position, or not with null. Errors: REASON_REQUIRED, WRONG_STATE. For: staff.',
+      'Features a campaign at a position, or stops featuring it with null. Errors: REASON_REQUIRED, WRONG_STATE. For: staff.',
   })
   async featureCampaign(
     @Ctx() ctx: Context,

@@ -29,7 +29,7 @@ export class StaffResolver {
   }
 
   @Access('staff')
-  @Query(() => StaffActionPage, { description: 'What staff did, newest first. For: staff.' })
+  @Query(() => StaffActionPage, { description: 'Record of staff actions, newest first. For: staff.' })
   staffActions(
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
@@ -41,7 +41,7 @@ export class StaffResolver {
   @Access('staff')
   @Mutation(() => StaffAccount, {
     description:
-      'Suspends an account: signed out everywhere, hidden with its campaigns, told by mail. Running jobs stay. Errors: REASON_REQUIRED, NOT_FOUND, WRONG_STATE, FORBIDDEN for the own account. For: staff.',
+      'Suspends an account: signed out everywhere, hidden with its campaigns, notified by mail. Running jobs stay. Errors: REASON_REQUIRED, NOT_FOUND, WRONG_STATE, FORBIDDEN for the own account. For: staff.',
   })
   async suspendAccount(
     @Ctx() ctx: Context,
@@ -56,7 +56,7 @@ export class StaffResolver {
   @Access('staff')
   @Mutation(() => StaffAccount, {
     description:
-      'Ends a suspension; campaigns that were hidden by it are shown again. Errors: REASON_REQUIRED, NOT_FOUND, WRONG_STATE. For: staff.',
+      'Ends a suspension; campaigns hidden by it are shown again. Errors: REASON_REQUIRED, NOT_FOUND, WRONG_STATE. For: staff.',
   })
   async restoreAccount(
     @Ctx() ctx: Context,
@@ -71,7 +71,7 @@ export class StaffResolver {
   @Access('staff')
   @Mutation(() => Boolean, {
     description:
-      'Puts a person among the featured influencers, or takes them out. Errors: REASON_REQUIRED, NOT_FOUND. For: staff.',
+      'Adds a person to the featured influencers, or removes them. Errors: REASON_REQUIRED, NOT_FOUND. For: staff.',
   })
   async featureInfluencer(
     @Ctx() ctx: Context,
@@ -85,7 +85,7 @@ export class StaffResolver {
 
   @Access('staff')
   @Mutation(() => StaffAccount, {
-    description: 'Gives or takes the staff flag. Errors: REASON_REQUIRED, NOT_FOUND. For: staff.',
+    description: 'Sets or clears the staff flag. Errors: REASON_REQUIRED, NOT_FOUND. For: staff.',
   })
   async setStaff(
     @Ctx() ctx: Context,

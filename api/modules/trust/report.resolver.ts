@@ -42,7 +42,7 @@ export class ReportResolver {
 
   @Access('staff')
   @Query(() => ReportPage, {
-    description: 'Reports of campaigns and people: those that wait, the oldest first. For: staff.',
+    description: 'Reports of campaigns and people: open ones, oldest first, or resolved ones. For: staff.',
   })
   reports(
     @Ctx() ctx: Context,
@@ -56,7 +56,7 @@ export class ReportResolver {
   @Access('staff')
   @Mutation(() => Report, {
     description:
-      'Resolves a report; who reported is told that it was looked into. Errors: NOT_FOUND, WRONG_STATE, REASON_REQUIRED. For: staff.',
+      'Resolves a report; the reporter is notified that it was looked into. Errors: NOT_FOUND, WRONG_STATE, REASON_REQUIRED. For: staff.',
   })
   async resolveReport(
     @Ctx() ctx: Context,

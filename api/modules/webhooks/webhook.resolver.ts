@@ -31,7 +31,7 @@ export class WebhookResolver {
   @Access('verified', reading)
   @Query(() => WebhookDeliveryPage, {
     description:
-      'Delivery log of a webhook of the viewer, newest first, of the last 30 days; empty for others. For: verified.',
+      'Deliveries of a webhook of the viewer in the last 30 days, newest first; empty for webhooks of others. For: verified.',
   })
   webhookDeliveries(
     @Ctx() ctx: Context,
@@ -45,7 +45,7 @@ export class WebhookResolver {
   @Access('verified', writing)
   @Mutation(() => WebhookWithSecret, {
     description:
-      'Makes a webhook; an account has at most 10. Errors: WEBHOOK_URL_REFUSED, WEBHOOK_LIMIT, RATE_LIMITED. For: verified.',
+      'Creates a webhook; an account has at most 10. Errors: WEBHOOK_URL_REFUSED, WEBHOOK_LIMIT, RATE_LIMITED. For: verified.',
   })
   async createWebhook(
     @Ctx() ctx: Context,
@@ -59,7 +59,7 @@ export class WebhookResolver {
   @Access('verified', writing)
   @Mutation(() => Webhook, {
     description:
-      'Changes a webhook, or switches it on or off. Errors: WEBHOOK_URL_REFUSED, RATE_LIMITED. For: its owner.',
+      'Changes a webhook, or enables or disables it. Errors: WEBHOOK_URL_REFUSED, RATE_LIMITED. For: its owner.',
   })
   async updateWebhook(
     @Ctx() ctx: Context,
@@ -71,7 +71,7 @@ export class WebhookResolver {
   }
 
   @Access('verified', writing)
-  @Mutation(() => Boolean, { description: 'Deletes a webhook with its delivery log. For: its owner.' })
+  @Mutation(() => Boolean, { description: 'Deletes a webhook with its deliveries. For: its owner.' })
   deleteWebhook(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
     return deleteWebhook(ctx, id);
   }
@@ -79,7 +79,7 @@ export class WebhookResolver {
   @Access('verified', writing)
   @Mutation(() => WebhookWithSecret, {
     description:
-      'Makes another secret; for 24 hours messages carry a signature with the one before too. For: its owner.',
+      'Creates a new secret; for 24 hours messages are also signed with the earlier one. For: its owner.',
   })
   async rotateWebhookSecret(
     @Ctx() ctx: Context,
@@ -93,7 +93,7 @@ export class WebhookResolver {
   @Access('verified', writing)
   @Mutation(() => WebhookDelivery, {
     description:
-      'Delivers a message once more, with the same id; its tries begin anew. Errors: WEBHOOK_DISABLED, RATE_LIMITED. For: its owner.',
+      'Delivers a message again, with the same id and all its tries. Errors: WEBHOOK_DISABLED, RATE_LIMITED. For: its owner.',
   })
   async replayWebhookDelivery(
     @Ctx() ctx: Context,
@@ -106,7 +106,7 @@ export class WebhookResolver {
   @Access('verified', writing)
   @Mutation(() => WebhookDelivery, {
     description:
-      "Sends a message of type 'webhook.test'. Errors: WEBHOOK_DISABLED, RATE_LIMITED. For: the webhook's owner.",
+      "Sends a test message of type 'webhook.test'. Errors: WEBHOOK_DISABLED, RATE_LIMITED. For: the webhook's owner.",
   })
   async sendTestEvent(
     @Ctx() ctx: Context,

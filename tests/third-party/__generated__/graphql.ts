@@ -4,21 +4,21 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which campaigns to list. Absent members do not filter. */
+/** Filter of a list of campaigns. Absent members do not filter. */
 export type CampaignFilter = {
   /** Any of these categories (slugs), at most 20. */
   categories?: Array<string> | null | undefined;
   /** Only the viewer's favourites. */
   favourites?: boolean | null | undefined;
-  /** Only featured ones, by their position. */
+  /** Only featured ones, by position. */
   featured?: boolean | null | undefined;
-  /** Campaigns that look for this gender or for any. */
+  /** Campaigns for this gender or for any. */
   gender?: Gender | null | undefined;
-  /** Most budget or product value, US cents. */
+  /** Maximum budget or product value, US cents. */
   maxPrice?: number | null | undefined;
-  /** Least budget or product value, US cents. */
+  /** Minimum budget or product value, US cents. */
   minPrice?: number | null | undefined;
-  /** Only this owner's. */
+  /** Only campaigns of this owner. */
   ownerId?: string | null | undefined;
   /** Text contained in the title, at most 100 characters. */
   search?: string | null | undefined;
@@ -26,56 +26,56 @@ export type CampaignFilter = {
   types?: Array<CampaignType> | null | undefined;
 };
 
-/** A campaign as its form sends it. Non-paid types carry no budget. */
+/** Input of a campaign. Only paid ones have a budget. */
 export type CampaignInput = {
   /** Whether every country was chosen; otherwise countries must not be empty. */
   allCountries: boolean;
-  /** US cents, paid only: more than 0, at most 100,000,000. */
+  /** Budget in US cents, paid only: more than 0, at most 100,000,000. */
   budgetMinor?: number | null | undefined;
-  /** Slugs. */
+  /** Slugs of the subjects. */
   categories: Array<string>;
-  /** ISO codes; empty means all. */
+  /** ISO codes of the target countries; empty means all. */
   countries: Array<string>;
-  /** HTML; sanitised on write. */
+  /** Brief as HTML; sanitised on write. */
   detailsHtml: string;
-  /** Not in the past. */
+  /** Last day of the campaign, not in the past. */
   endsOn: string;
-  /** Gender looked for. */
+  /** Target gender. */
   gender: PreferredGender;
-  /** Without number signs, at most 30. */
+  /** Hashtags without number signs, at most 30. */
   hashtags: Array<string>;
-  /** Oldest age, null means any. */
+  /** Maximum age; null means any. */
   maxAge?: number | null | undefined;
-  /** Youngest age, null means any. */
+  /** Minimum age; null means any. */
   minAge?: number | null | undefined;
-  /** 0, 1000, 10000 or 100000; any whole number up to 100,000,000 is taken. */
+  /** Minimum number of followers: 0, 1000, 10000 or 100000 in the form; any whole number up to 100,000,000 is accepted. */
   minFollowers: number;
   /** 1 to 10 ids of uploaded pictures, the cover first. */
   pictures: Array<string>;
-  /** http or https, sponsored only. */
+  /** Address of the product, http or https, sponsored only. */
   productUrl?: string | null | undefined;
-  /** US cents, sponsored only. */
+  /** Value of the product in US cents, sponsored only. */
   productValueMinor?: number | null | undefined;
   /** Free tags, at most 30. */
   tags: Array<string>;
-  /** 1 to 60 characters. */
+  /** Title, 1 to 60 characters. */
   title: string;
-  /** Kind; locked once posted. */
+  /** Type; cannot be changed once posted. */
   type: CampaignType;
 };
 
-/** Where a campaign stands (specification, section 4). */
+/** States of a campaign (specification, section 4). */
 export type CampaignStatus =
-  /** Waits for staff; legacy 1. */
+  /** Awaits approval by staff; legacy 1. */
   | 'AWAITING_APPROVAL'
   /** Closed with at least one hire; legacy 3. */
   | 'AWARDED'
   /** Rejected, or ended without a hire; legacy 0. */
   | 'INACTIVE'
-  /** Takes applications; legacy 2. */
+  /** Open for applications; legacy 2. */
   | 'OPEN';
 
-/** What a campaign offers (specification, section 1). */
+/** Types of campaign, by what they offer (specification, section 1). */
 export type CampaignType =
   /** Money. */
   | 'PAID'
@@ -93,16 +93,16 @@ export type Gender =
   /** Neither male nor female. */
   | 'OTHERS';
 
-/** How paying for a hire stands. */
+/** States of paying for a hire. */
 export type HirePaymentStatus =
-  /** Not settled yet; the page is told when it is. */
+  /** Not settled yet; subscriptions report when it is. */
   | 'PROCESSING'
-  /** The card's bank wants the payer to confirm; call again after it. */
+  /** The card's bank requires the payer's confirmation; call again afterwards. */
   | 'REQUIRES_ACTION'
   /** Charged, held, and hired. */
   | 'SUCCEEDED';
 
-/** A payment for a hire. The amount is never sent: it comes from the accepted offer. */
+/** Input for paying a hire. The amount is that of the accepted offer. */
 export type PayForHireInput = {
   /** The provider's id of the tokenised card; null to look again after the bank's confirmation. */
   paymentMethodId?: string | null | undefined;
@@ -110,7 +110,7 @@ export type PayForHireInput = {
   remarkId: string;
 };
 
-/** Gender a campaign looks for. */
+/** Target gender of a campaign. */
 export type PreferredGender =
   /** Everybody. */
   | 'ANY'

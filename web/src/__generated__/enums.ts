@@ -9,23 +9,23 @@ export type BankAccountType =
 export type CampaignSort =
   /** Newest first. */
   | 'DEFAULT'
-  /** Legacy 2 or htl. */
+  /** Highest price first; legacy 2 or htl. */
   | 'PRICE_HIGH_TO_LOW'
-  /** Legacy 1 or lth. */
+  /** Lowest price first; legacy 1 or lth. */
   | 'PRICE_LOW_TO_HIGH';
 
-/** Where a campaign stands (specification, section 4). */
+/** States of a campaign (specification, section 4). */
 export type CampaignStatus =
-  /** Waits for staff; legacy 1. */
+  /** Awaits approval by staff; legacy 1. */
   | 'AWAITING_APPROVAL'
   /** Closed with at least one hire; legacy 3. */
   | 'AWARDED'
   /** Rejected, or ended without a hire; legacy 0. */
   | 'INACTIVE'
-  /** Takes applications; legacy 2. */
+  /** Open for applications; legacy 2. */
   | 'OPEN';
 
-/** What a campaign offers (specification, section 1). */
+/** Types of campaign, by what they offer (specification, section 1). */
 export type CampaignType =
   /** Money. */
   | 'PAID'
@@ -41,39 +41,39 @@ export type CaptchaKind =
   /** Google reCAPTCHA v2. */
   | 'RECAPTCHA';
 
-/** How a chargeback stands. */
+/** States of a chargeback. */
 export type ChargebackState =
-  /** The money went back to the card for good. */
+  /** The money returned to the card for good. */
   | 'LOST'
   /** The banks have not decided; release, refund and cancelling are frozen. */
   | 'OPEN'
-  /** The money stays with the job, which goes on where it stood. */
+  /** The money stays with the job, which continues. */
   | 'WON';
 
-/** What staff writes. */
+/** Kinds of content by staff. */
 export type ContentKind =
-  /** A piece of news. */
+  /** A news article. */
   | 'NEWS'
   /** A page such as the terms. */
   | 'PAGE';
 
-/** What happened in a conversation. */
+/** Kinds of events in a conversation. */
 export type ConversationEventKind =
   /** A message was sent, by either side. */
   | 'MESSAGE'
-  /** One of the two has read. */
+  /** One side has read messages. */
   | 'READ'
-  /** The other is writing at this moment. */
+  /** The other person is typing. */
   | 'TYPING';
 
-/** Whether staff has decided a dispute. */
+/** States of a dispute. */
 export type DisputeState =
   /** Waits for staff; nothing is released or refunded meanwhile. */
   | 'OPEN'
   /** Decided by staff. */
   | 'RULED';
 
-/** The closed catalogue of failures. */
+/** Closed catalogue of failures. */
 export type ErrorCode =
   /** The password is right, and the owner has closed the account. */
   | 'ACCOUNT_CLOSED'
@@ -326,7 +326,7 @@ export type ErrorCode =
 
 /** Where a follower count comes from. */
 export type FollowersSource =
-  /** The linked account's provider said so. */
+  /** Provided by the linked network. */
   | 'PROVIDER'
   /** Typed in by the person. */
   | 'SELF_REPORTED';
@@ -342,16 +342,16 @@ export type Gender =
 
 /** States of a request for help. */
 export type HelpState =
-  /** It waits for an answer. */
+  /** Waits for an answer. */
   | 'OPEN'
-  /** Staff has answered it. */
+  /** Answered by staff. */
   | 'RESOLVED';
 
-/** How paying for a hire stands. */
+/** States of paying for a hire. */
 export type HirePaymentStatus =
-  /** Not settled yet; the page is told when it is. */
+  /** Not settled yet; subscriptions report when it is. */
   | 'PROCESSING'
-  /** The card's bank wants the payer to confirm; call again after it. */
+  /** The card's bank requires the payer's confirmation; call again afterwards. */
   | 'REQUIRES_ACTION'
   /** Charged, held, and hired. */
   | 'SUCCEEDED';
@@ -362,18 +362,18 @@ export type InfluencerSort =
   | 'FOLLOWERS_HIGH_TO_LOW'
   /** Fewest followers first. */
   | 'FOLLOWERS_LOW_TO_HIGH'
-  /** Whoever was seen last first; legacy 4. */
+  /** Most recently seen first; legacy 4. */
   | 'LAST_ACTIVE'
-  /** Nearest to `near` first, which it needs; people whose place is not known are left out. Legacy 3. */
+  /** Nearest to `near` first, which is required; people without a location are left out. Legacy 3. */
   | 'NEAREST';
 
 /** Sides of a job. */
 export type JobSide =
-  /** Who applied to it. */
+  /** The applicant. */
   | 'APPLICANT'
   /** Nobody has to act. */
   | 'NOBODY'
-  /** Who posted the campaign. */
+  /** The owner of the campaign. */
   | 'OWNER';
 
 /** Languages of the product. */
@@ -391,11 +391,11 @@ export type Language =
   /** Simplified Chinese. */
   | 'ZH_CN';
 
-/** States of a piece of news. */
+/** States of a news article. */
 export type NewsState =
-  /** Only staff sees it. */
+  /** Only staff see it. */
   | 'DRAFT'
-  /** Everybody sees it. Legacy number 1. */
+  /** Public. Legacy number 1. */
   | 'PUBLISHED';
 
 /** States of an offer. */
@@ -409,22 +409,22 @@ export type OfferStatus =
   /** Rejected by the applicant; the owner may offer again. */
   | 'REJECTED';
 
-/** What a side may do with an order. */
+/** Steps of an order. */
 export type OrderAction =
-  /** cancelOrder; what was paid goes back in full. */
+  /** cancelOrder, with a full refund of what was paid. */
   | 'CANCEL'
   /** confirmDelivery: the buyer has it, or the seller has the cash. */
   | 'CONFIRM_DELIVERY'
   /** payForOrder. */
   | 'PAY'
-  /** cancelOrder by the seller after it was sent; the money goes back in full. */
+  /** cancelOrder by the seller after sending, with a full refund. */
   | 'REFUND'
-  /** reportOrderProblem: staff looks into it. */
+  /** reportOrderProblem: staff look into it. */
   | 'REPORT_PROBLEM'
   /** shipOrder. */
   | 'SHIP';
 
-/** How an order is paid. */
+/** Ways to pay an order. */
 export type OrderMethod =
   /** By card; held until the buyer has the goods. */
   | 'CARD'
@@ -433,26 +433,26 @@ export type OrderMethod =
 
 /** A side of an order. */
 export type OrderSide =
-  /** Who bought. */
+  /** The buyer. */
   | 'BUYER'
-  /** Neither: staff, a job of ours, or the payment provider. */
+  /** Neither: staff, a scheduled job, or the payment provider. */
   | 'NOBODY'
-  /** Who sells. */
+  /** The seller. */
   | 'SELLER';
 
-/** Where an order stands. */
+/** States of an order. */
 export type OrderState =
-  /** Given up before anything was paid. */
+  /** Cancelled before anything was paid. */
   | 'CANCELLED'
-  /** The buyer has it; the money goes on to the seller. */
+  /** The buyer has it; the money is paid out to the seller. */
   | 'DELIVERED'
   /** Paid by card; the money is held, the goods wait to be sent. */
   | 'PAID'
-  /** Ordered: cash on delivery waits to be sent, a card order to be paid. */
+  /** Ordered: a cash order waits to be sent, a card order waits to be paid. */
   | 'PLACED'
-  /** The buyer has the money back. */
+  /** Refunded to the buyer. */
   | 'REFUNDED'
-  /** The money is on its way back to the buyer. */
+  /** The refund to the buyer is under way. */
   | 'REFUNDING'
   /** On its way to the buyer. */
   | 'SHIPPED';
@@ -463,14 +463,14 @@ export type PeopleSort =
   | 'DEFAULT'
   /** By distance to the campaign's owner (legacy distance). */
   | 'DISTANCE'
-  /** Legacy hightolow. */
+  /** Most followers first (legacy hightolow). */
   | 'FOLLOWERS_HIGH_TO_LOW'
-  /** Legacy lowtohigh. */
+  /** Fewest followers first (legacy lowtohigh). */
   | 'FOLLOWERS_LOW_TO_HIGH'
   /** Legacy recent. */
   | 'RECENT';
 
-/** What a post is. */
+/** Kinds of posts. */
 export type PostKind =
   /** Several; the first is shown. */
   | 'ALBUM'
@@ -479,7 +479,7 @@ export type PostKind =
   /** A video; its still is shown. */
   | 'VIDEO';
 
-/** Gender a campaign looks for. */
+/** Target gender of a campaign. */
 export type PreferredGender =
   /** Everybody. */
   | 'ANY'
@@ -496,21 +496,21 @@ export type ProductSort =
   | 'DEFAULT'
   /** Newest first. */
   | 'NEWEST'
-  /** By the price after the discount, legacy 2. */
+  /** Highest price after the discount first; legacy 2. */
   | 'PRICE_HIGH_TO_LOW'
-  /** By the price after the discount, legacy 1. */
+  /** Lowest price after the discount first; legacy 1. */
   | 'PRICE_LOW_TO_HIGH';
 
-/** Whether a product is shown. */
+/** States of a product. */
 export type ProductStatus =
   /** In the shop (legacy status 1). */
   | 'ACTIVE'
-  /** Staff has taken it out of the shop; only staff brings it back. */
+  /** Deactivated by staff, who alone can bring it back. */
   | 'DEACTIVATED'
-  /** Its seller has taken it out of the shop. */
+  /** Hidden by its seller. */
   | 'HIDDEN';
 
-/** Fields of a profile that applying needs (specification, section 5). */
+/** Profile fields that applying requires (specification, section 5). */
 export type ProfileField =
   /** About. */
   | 'BIO'
@@ -529,16 +529,16 @@ export type ProfileField =
   /** Last name. */
   | 'LAST';
 
-/** How an event of the payment provider stands. */
+/** State of an event of the payment provider. */
 export type ProviderEventState =
-  /** Worked off. */
+  /** Handled. */
   | 'DONE'
-  /** Failed too often: staff has to look, then retry it. */
+  /** Failed too often: staff must look, then retry it. */
   | 'GIVEN_UP'
-  /** To be worked off, or tried again. */
+  /** Waits to be handled or tried again. */
   | 'WAITING';
 
-/** What can be done with an application or job. */
+/** Steps of an application or job. */
 export type RemarkAction =
   /** The applicant accepts the offer. */
   | 'ACCEPT_OFFER'
@@ -546,11 +546,11 @@ export type RemarkAction =
   | 'AGREE_TO_CANCEL'
   /** The owner asks the influencer of a paid job to cancel it. */
   | 'ASK_TO_CANCEL'
-  /** Gives the application or job up: either side before a payment and for free jobs; the influencer of a paid job before it is done, with a full refund. */
+  /** Cancels the application or job: either side before a payment and for free jobs; the influencer of a paid job before it is done, with a full refund. */
   | 'CANCEL'
   /** The owner replaces the pending offer. */
   | 'CHANGE_OFFER'
-  /** The influencer declines to cancel; the job goes on. */
+  /** The influencer declines to cancel; the job continues. */
   | 'DECLINE_TO_CANCEL'
   /** The owner hires, sponsored and shoutout campaigns only. */
   | 'HIRE'
@@ -558,32 +558,32 @@ export type RemarkAction =
   | 'MAKE_OFFER'
   /** The hired influencer marks the job as done. */
   | 'MARK_AS_DONE'
-  /** The owner pays the accepted offer and so hires, paid campaigns only. */
+  /** The owner pays the accepted offer, which hires; paid campaigns only. */
   | 'PAY'
-  /** Either side of a paid job that is done asks staff to decide. */
+  /** Either side of a finished paid job asks staff to decide. */
   | 'RAISE_DISPUTE'
   /** The applicant rejects the offer. */
   | 'REJECT_OFFER'
   /** The owner releases the held payment to the influencer. */
   | 'RELEASE_PAYMENT'
-  /** The owner takes the wish to cancel back; the job goes on. */
+  /** The owner withdraws the cancel request; the job continues. */
   | 'WITHDRAW_CANCEL';
 
-/** Where an application (and the job it may become) stands. */
+/** States of an application and the job it becomes. */
 export type RemarkState =
   /** Applied, no offer yet. */
   | 'APPLIED'
-  /** Given up; what was paid has been refunded in full. */
+  /** Cancelled; what was paid has been refunded in full. */
   | 'CANCELLED'
-  /** The owner of a paid job asked to cancel it; waits for the influencer, whose silence agrees. */
+  /** The owner of a paid job asked to cancel it; waits for the influencer, whose silence agrees after 72 hours. */
   | 'CANCEL_ASKED'
-  /** Over: the payer's bank took the held money back. */
+  /** Ended: the payer's bank took the held money back. */
   | 'CHARGED_BACK'
-  /** In dispute: nothing is released or refunded until staff decides. */
+  /** In dispute: nothing is released or refunded until staff decide. */
   | 'DISPUTED'
   /** Marked as done. */
   | 'DONE'
-  /** Hired, work goes on. */
+  /** Hired, work is under way. */
   | 'HIRED'
   /** An offer waits for the applicant (legacy offerStatus 1). */
   | 'OFFERED'
@@ -591,13 +591,13 @@ export type RemarkState =
   | 'OFFER_ACCEPTED'
   /** The offer was rejected (legacy offerStatus 3). */
   | 'OFFER_REJECTED'
-  /** The payment is on its way. */
+  /** The payment is under way. */
   | 'PAYING'
-  /** The refund to the payer is on its way. */
+  /** The refund to the payer is under way. */
   | 'REFUNDING'
   /** Paid out. */
   | 'RELEASED'
-  /** The transfer to the influencer is on its way. */
+  /** The transfer to the influencer is under way. */
   | 'RELEASING'
   /** Decided by staff: a part was paid out, the rest refunded. */
   | 'SETTLED';
@@ -606,10 +606,10 @@ export type RemarkState =
 export type RemarkTab =
   /** Not hired yet. */
   | 'APPLICATIONS'
-  /** Everything that was hired: going on, done, paid, cancelled or in dispute. */
+  /** Hired: under way, done, paid, cancelled or in dispute. */
   | 'HIRED';
 
-/** What staff decides about the held money of a disputed job. */
+/** Decisions about the held money of a disputed job. */
 export type Ruling =
   /** All of it goes back to the payer. */
   | 'REFUND'
@@ -625,18 +625,18 @@ export type SocialProvider =
   /** Instagram: followers, posts and their pictures. */
   | 'INSTAGRAM';
 
-/** What the network shows of a linked account. */
+/** States of a linked account. */
 export type SocialVisibility =
-  /** It is not found any more, or does not let us look. */
+  /** Not found any more, or permission withdrawn. */
   | 'MISSING'
-  /** The account is there, its posts are not shown. */
+  /** The account exists, its posts are private. */
   | 'PRIVATE'
-  /** Its posts can be seen. */
+  /** Its posts are visible. */
   | 'PUBLIC'
-  /** It was not looked at yet. */
+  /** Not read yet. */
   | 'UNREAD';
 
-/** What an access token may do. Writing does not include reading. */
+/** Scopes of access tokens. Writing does not include reading. */
 export type TokenScope =
   /** applications:read. Applications, offers, invitations and jobs. */
   | 'APPLICATIONS_READ'
@@ -665,23 +665,23 @@ export type TokenScope =
   /** webhooks:write. Make, change, test and delete outgoing webhooks. */
   | 'WEBHOOKS_WRITE';
 
-/** Which side of a movement of money. */
+/** Directions of a movement of money. */
 export type TransactionDirection =
   /** Money to the viewer (legacy credit). */
   | 'EARNED'
   /** Money from the viewer (legacy debit). */
   | 'SPENT';
 
-/** How a delivery stands. */
+/** States of a delivery. */
 export type WebhookDeliveryState =
-  /** All tries failed, or the webhook was switched off. */
+  /** All tries failed, or the webhook was disabled. */
   | 'FAILED'
-  /** It is under way, or waits for its next try. */
+  /** Under way, or waiting for its next try. */
   | 'PENDING'
   /** A try was answered with a status from 200 to 299. */
   | 'SUCCEEDED';
 
-/** What a webhook can be told of. Events of a campaign go to its owner, those of a job to both of its sides. */
+/** Events of webhooks. Those of a campaign go to its owner, those of a job to both sides. */
 export type WebhookEvent =
   /** application.received: somebody applied to a campaign of the account. */
   | 'APPLICATION_RECEIVED'
@@ -732,24 +732,24 @@ export type WebhookEvent =
   /** payout.reversed: a transfer came back; the money is held again. */
   | 'PAYOUT_REVERSED';
 
-/** Why a try has no answer. */
+/** Reasons for a try without an answer. */
 export type WebhookFailure =
-  /** The host stands for an address that is not of the public internet. */
+  /** The host resolves to an address that is not public. */
   | 'ADDRESS_REFUSED'
   /** The connection failed. */
   | 'CONNECTION'
   /** No answer within ten seconds. */
   | 'TIMEOUT'
-  /** The certificate is not valid, or TLS failed otherwise. */
+  /** The certificate is invalid, or TLS failed otherwise. */
   | 'TLS'
   /** The host name is unknown. */
   | 'UNKNOWN_HOST';
 
-/** Whether a webhook is called. */
+/** States of a webhook. */
 export type WebhookState =
-  /** Its owner switched it off. */
+  /** Disabled by its owner. */
   | 'DISABLED'
-  /** It is called. */
+  /** Receives messages. */
   | 'ENABLED'
-  /** Switched off by us: every try failed for five days, or it answered 410 Gone. */
+  /** Disabled automatically: every try failed for five days, or it answered 410 Gone. */
   | 'FAILED';

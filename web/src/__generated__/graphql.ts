@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Both steps of the bank account dialog. Personal fields go to the payment provider and are not stored. */
+/** Input of both steps of the bank account dialog. Personal fields are sent to the payment provider and not stored. */
 export type BankAccountInput = {
   /** Name of the holder, as the bank knows it. */
   accountHolderName: string;
@@ -14,15 +14,15 @@ export type BankAccountInput = {
   bankAddress?: string | null | undefined;
   /** Name of the bank. */
   bankName: string;
-  /** Token of the account number, made by the provider in the browser. */
+  /** Token of the account number, created by the provider's script in the browser. */
   bankToken: string;
   /** City of the holder's address. */
   city: string;
-  /** SG only. */
+  /** Country, SG only. */
   country: string;
-  /** Not in the future. */
+  /** Date of birth of the holder, not in the future. */
   dateOfBirth: string;
-  /** Passed on to the provider, never stored. */
+  /** Identity number of the holder, sent to the provider and never stored. */
   idNumber: string;
   /** First line of the holder's address. */
   line1: string;
@@ -45,7 +45,7 @@ export type BankAccountType =
   /** Savings account. */
   | 'SAVING';
 
-/** An unfinished campaign; every member may be absent. */
+/** Input of a draft; every member may be absent. */
 export type CampaignDraftInput = {
   /** Whether every country was chosen. */
   allCountries?: boolean | null | undefined;
@@ -53,21 +53,21 @@ export type CampaignDraftInput = {
   budgetMinor?: number | null | undefined;
   /** Slugs of the subjects. */
   categories?: Array<string> | null | undefined;
-  /** ISO codes of the countries looked for. */
+  /** ISO codes of the target countries. */
   countries?: Array<string> | null | undefined;
   /** Brief so far, as HTML; sanitised on write. */
   detailsHtml?: string | null | undefined;
   /** Last day of the campaign. */
   endsOn?: string | null | undefined;
-  /** Gender looked for. */
+  /** Target gender. */
   gender?: PreferredGender | null | undefined;
   /** Hashtags without the number sign. */
   hashtags?: Array<string> | null | undefined;
-  /** Oldest age looked for; null means any. */
+  /** Maximum age; null means any. */
   maxAge?: number | null | undefined;
-  /** Youngest age looked for; null means any. */
+  /** Minimum age; null means any. */
   minAge?: number | null | undefined;
-  /** Least followers; 0 means any, null when not chosen yet. */
+  /** Minimum number of followers; 0 means any, null when not chosen yet. */
   minFollowers?: number | null | undefined;
   /** Ids of uploaded pictures, the cover first. */
   pictures?: Array<string> | null | undefined;
@@ -79,25 +79,25 @@ export type CampaignDraftInput = {
   tags?: Array<string> | null | undefined;
   /** Title so far. */
   title?: string | null | undefined;
-  /** What it will offer. */
+  /** Type of campaign. */
   type?: CampaignType | null | undefined;
 };
 
-/** Which campaigns to list. Absent members do not filter. */
+/** Filter of a list of campaigns. Absent members do not filter. */
 export type CampaignFilter = {
   /** Any of these categories (slugs), at most 20. */
   categories?: Array<string> | null | undefined;
   /** Only the viewer's favourites. */
   favourites?: boolean | null | undefined;
-  /** Only featured ones, by their position. */
+  /** Only featured ones, by position. */
   featured?: boolean | null | undefined;
-  /** Campaigns that look for this gender or for any. */
+  /** Campaigns for this gender or for any. */
   gender?: Gender | null | undefined;
-  /** Most budget or product value, US cents. */
+  /** Maximum budget or product value, US cents. */
   maxPrice?: number | null | undefined;
-  /** Least budget or product value, US cents. */
+  /** Minimum budget or product value, US cents. */
   minPrice?: number | null | undefined;
-  /** Only this owner's. */
+  /** Only campaigns of this owner. */
   ownerId?: string | null | undefined;
   /** Text contained in the title, at most 100 characters. */
   search?: string | null | undefined;
@@ -105,41 +105,41 @@ export type CampaignFilter = {
   types?: Array<CampaignType> | null | undefined;
 };
 
-/** A campaign as its form sends it. Non-paid types carry no budget. */
+/** Input of a campaign. Only paid ones have a budget. */
 export type CampaignInput = {
   /** Whether every country was chosen; otherwise countries must not be empty. */
   allCountries: boolean;
-  /** US cents, paid only: more than 0, at most 100,000,000. */
+  /** Budget in US cents, paid only: more than 0, at most 100,000,000. */
   budgetMinor?: number | null | undefined;
-  /** Slugs. */
+  /** Slugs of the subjects. */
   categories: Array<string>;
-  /** ISO codes; empty means all. */
+  /** ISO codes of the target countries; empty means all. */
   countries: Array<string>;
-  /** HTML; sanitised on write. */
+  /** Brief as HTML; sanitised on write. */
   detailsHtml: string;
-  /** Not in the past. */
+  /** Last day of the campaign, not in the past. */
   endsOn: string;
-  /** Gender looked for. */
+  /** Target gender. */
   gender: PreferredGender;
-  /** Without number signs, at most 30. */
+  /** Hashtags without number signs, at most 30. */
   hashtags: Array<string>;
-  /** Oldest age, null means any. */
+  /** Maximum age; null means any. */
   maxAge?: number | null | undefined;
-  /** Youngest age, null means any. */
+  /** Minimum age; null means any. */
   minAge?: number | null | undefined;
-  /** 0, 1000, 10000 or 100000; any whole number up to 100,000,000 is taken. */
+  /** Minimum number of followers: 0, 1000, 10000 or 100000 in the form; any whole number up to 100,000,000 is accepted. */
   minFollowers: number;
   /** 1 to 10 ids of uploaded pictures, the cover first. */
   pictures: Array<string>;
-  /** http or https, sponsored only. */
+  /** Address of the product, http or https, sponsored only. */
   productUrl?: string | null | undefined;
-  /** US cents, sponsored only. */
+  /** Value of the product in US cents, sponsored only. */
   productValueMinor?: number | null | undefined;
   /** Free tags, at most 30. */
   tags: Array<string>;
-  /** 1 to 60 characters. */
+  /** Title, 1 to 60 characters. */
   title: string;
-  /** Kind; locked once posted. */
+  /** Type; cannot be changed once posted. */
   type: CampaignType;
 };
 
@@ -147,23 +147,23 @@ export type CampaignInput = {
 export type CampaignSort =
   /** Newest first. */
   | 'DEFAULT'
-  /** Legacy 2 or htl. */
+  /** Highest price first; legacy 2 or htl. */
   | 'PRICE_HIGH_TO_LOW'
-  /** Legacy 1 or lth. */
+  /** Lowest price first; legacy 1 or lth. */
   | 'PRICE_LOW_TO_HIGH';
 
-/** Where a campaign stands (specification, section 4). */
+/** States of a campaign (specification, section 4). */
 export type CampaignStatus =
-  /** Waits for staff; legacy 1. */
+  /** Awaits approval by staff; legacy 1. */
   | 'AWAITING_APPROVAL'
   /** Closed with at least one hire; legacy 3. */
   | 'AWARDED'
   /** Rejected, or ended without a hire; legacy 0. */
   | 'INACTIVE'
-  /** Takes applications; legacy 2. */
+  /** Open for applications; legacy 2. */
   | 'OPEN';
 
-/** What a campaign offers (specification, section 1). */
+/** Types of campaign, by what they offer (specification, section 1). */
 export type CampaignType =
   /** Money. */
   | 'PAID'
@@ -179,52 +179,52 @@ export type CaptchaKind =
   /** Google reCAPTCHA v2. */
   | 'RECAPTCHA';
 
-/** How a chargeback stands. */
+/** States of a chargeback. */
 export type ChargebackState =
-  /** The money went back to the card for good. */
+  /** The money returned to the card for good. */
   | 'LOST'
   /** The banks have not decided; release, refund and cancelling are frozen. */
   | 'OPEN'
-  /** The money stays with the job, which goes on where it stood. */
+  /** The money stays with the job, which continues. */
   | 'WON';
 
-/** What happened in a conversation. */
+/** Kinds of events in a conversation. */
 export type ConversationEventKind =
   /** A message was sent, by either side. */
   | 'MESSAGE'
-  /** One of the two has read. */
+  /** One side has read messages. */
   | 'READ'
-  /** The other is writing at this moment. */
+  /** The other person is typing. */
   | 'TYPING';
 
-/** A new access token. */
+/** Input for a new access token. */
 export type CreateAccessTokenInput = {
-  /** Days it works, 1 to 366. */
+  /** Days until it expires, 1 to 366. */
   expiresInDays?: number;
-  /** What it is for, 1 to 60 characters. */
+  /** Name, 1 to 60 characters. */
   name: string;
-  /** Password of the account, once more. */
+  /** Password of the account, as confirmation. */
   password: string;
-  /** What it may do, at least one. When absent it may read campaigns, applications, the profile and notifications. */
+  /** Scopes, at least one. When absent: campaigns, applications, profile and notifications, for reading. */
   scopes?: Array<TokenScope> | null | undefined;
 };
 
-/** A new webhook. */
+/** Input of a webhook. */
 export type CreateWebhookInput = {
-  /** What it is told of, at least one. */
+  /** Events that it receives, at least one. */
   events: Array<WebhookEvent>;
-  /** Address of the public internet: https, port 443 or 8443, at most 500 characters. */
+  /** Public address: https, port 443 or 8443, at most 500 characters. */
   url: string;
 };
 
-/** Whether staff has decided a dispute. */
+/** States of a dispute. */
 export type DisputeState =
   /** Waits for staff; nothing is released or refunded meanwhile. */
   | 'OPEN'
   /** Decided by staff. */
   | 'RULED';
 
-/** Something that a side adds to an open dispute. */
+/** Input for a statement in an open dispute. */
 export type DisputeStatementInput = {
   /** Ids of pictures uploaded for purpose 'report', at most 5. */
   pictures?: Array<string>;
@@ -234,7 +234,7 @@ export type DisputeStatementInput = {
   text: string;
 };
 
-/** The closed catalogue of failures. */
+/** Closed catalogue of failures. */
 export type ErrorCode =
   /** The password is right, and the owner has closed the account. */
   | 'ACCOUNT_CLOSED'
@@ -487,7 +487,7 @@ export type ErrorCode =
 
 /** Where a follower count comes from. */
 export type FollowersSource =
-  /** The linked account's provider said so. */
+  /** Provided by the linked network. */
   | 'PROVIDER'
   /** Typed in by the person. */
   | 'SELF_REPORTED';
@@ -501,15 +501,15 @@ export type Gender =
   /** Neither male nor female. */
   | 'OTHERS';
 
-/** What the help form sends. */
+/** Input of a request for help. */
 export type HelpRequestInput = {
   /** Solution of the captcha, required for visitors. */
   captcha?: string | null | undefined;
-  /** Where a visitor is answered, required for visitors. Of members the stored address counts. */
+  /** Email address, required for visitors. Members' stored addresses are used instead. */
   email?: string | null | undefined;
-  /** What help is asked for, plain text, required, at most 2,000 characters. */
+  /** Message, plain text, required, at most 2,000 characters. */
   message: string;
-  /** Name of a visitor, required for visitors, at most 80 characters. Of members the stored name counts. */
+  /** Name, required for visitors, at most 80 characters. Members' stored names are used instead. */
   name?: string | null | undefined;
   /** Id of a picture uploaded for purpose 'help'. */
   picture?: string | null | undefined;
@@ -517,35 +517,35 @@ export type HelpRequestInput = {
 
 /** States of a request for help. */
 export type HelpState =
-  /** It waits for an answer. */
+  /** Waits for an answer. */
   | 'OPEN'
-  /** Staff has answered it. */
+  /** Answered by staff. */
   | 'RESOLVED';
 
-/** How paying for a hire stands. */
+/** States of paying for a hire. */
 export type HirePaymentStatus =
-  /** Not settled yet; the page is told when it is. */
+  /** Not settled yet; subscriptions report when it is. */
   | 'PROCESSING'
-  /** The card's bank wants the payer to confirm; call again after it. */
+  /** The card's bank requires the payer's confirmation; call again afterwards. */
   | 'REQUIRES_ACTION'
   /** Charged, held, and hired. */
   | 'SUCCEEDED';
 
-/** Which influencers to list. Absent members do not filter. */
+/** Filter of a list of influencers. Absent members do not filter. */
 export type InfluencerFilter = {
   /** ISO code of the country of residence. */
   countryCode?: string | null | undefined;
-  /** Only those whom staff features. */
+  /** Only featured influencers. */
   featured?: boolean | null | undefined;
   /** Words of the name, username or Instagram handle in any order, at most 100 characters. Accents and letter case do not matter; when nobody matches, one typing slip in words of four letters or more is forgiven. */
   keyword?: string | null | undefined;
 };
 
-/** Which rows of a list of influencers to answer. */
+/** Page of a list of influencers. */
 export type InfluencerPageInput = {
-  /** Go on after the row whose `endCursor` this is, for lists that answer one: as fast on the last page as on the first. Same filter and sort as before. */
+  /** `endCursor` of the previous page, for lists that have one: as fast on the last page as on the first. Filter and sort must be the same. */
   after?: string | null | undefined;
-  /** Rows to answer, 1 to 100; 50 when absent. */
+  /** Number of rows, 1 to 100; 50 when absent. */
   limit?: number | null | undefined;
   /** Rows to skip, 0 to 10,000. */
   offset?: number | null | undefined;
@@ -557,18 +557,18 @@ export type InfluencerSort =
   | 'FOLLOWERS_HIGH_TO_LOW'
   /** Fewest followers first. */
   | 'FOLLOWERS_LOW_TO_HIGH'
-  /** Whoever was seen last first; legacy 4. */
+  /** Most recently seen first; legacy 4. */
   | 'LAST_ACTIVE'
-  /** Nearest to `near` first, which it needs; people whose place is not known are left out. Legacy 3. */
+  /** Nearest to `near` first, which is required; people without a location are left out. Legacy 3. */
   | 'NEAREST';
 
 /** Sides of a job. */
 export type JobSide =
-  /** Who applied to it. */
+  /** The applicant. */
   | 'APPLICANT'
   /** Nobody has to act. */
   | 'NOBODY'
-  /** Who posted the campaign. */
+  /** The owner of the campaign. */
   | 'OWNER';
 
 /** Languages of the product. */
@@ -586,11 +586,11 @@ export type Language =
   /** Simplified Chinese. */
   | 'ZH_CN';
 
-/** States of a piece of news. */
+/** States of a news article. */
 export type NewsState =
-  /** Only staff sees it. */
+  /** Only staff see it. */
   | 'DRAFT'
-  /** Everybody sees it. Legacy number 1. */
+  /** Public. Legacy number 1. */
   | 'PUBLISHED';
 
 /** States of an offer. */
@@ -604,22 +604,22 @@ export type OfferStatus =
   /** Rejected by the applicant; the owner may offer again. */
   | 'REJECTED';
 
-/** What a side may do with an order. */
+/** Steps of an order. */
 export type OrderAction =
-  /** cancelOrder; what was paid goes back in full. */
+  /** cancelOrder, with a full refund of what was paid. */
   | 'CANCEL'
   /** confirmDelivery: the buyer has it, or the seller has the cash. */
   | 'CONFIRM_DELIVERY'
   /** payForOrder. */
   | 'PAY'
-  /** cancelOrder by the seller after it was sent; the money goes back in full. */
+  /** cancelOrder by the seller after sending, with a full refund. */
   | 'REFUND'
-  /** reportOrderProblem: staff looks into it. */
+  /** reportOrderProblem: staff look into it. */
   | 'REPORT_PROBLEM'
   /** shipOrder. */
   | 'SHIP';
 
-/** How an order is paid. */
+/** Ways to pay an order. */
 export type OrderMethod =
   /** By card; held until the buyer has the goods. */
   | 'CARD'
@@ -628,41 +628,41 @@ export type OrderMethod =
 
 /** A side of an order. */
 export type OrderSide =
-  /** Who bought. */
+  /** The buyer. */
   | 'BUYER'
-  /** Neither: staff, a job of ours, or the payment provider. */
+  /** Neither: staff, a scheduled job, or the payment provider. */
   | 'NOBODY'
-  /** Who sells. */
+  /** The seller. */
   | 'SELLER';
 
-/** Where an order stands. */
+/** States of an order. */
 export type OrderState =
-  /** Given up before anything was paid. */
+  /** Cancelled before anything was paid. */
   | 'CANCELLED'
-  /** The buyer has it; the money goes on to the seller. */
+  /** The buyer has it; the money is paid out to the seller. */
   | 'DELIVERED'
   /** Paid by card; the money is held, the goods wait to be sent. */
   | 'PAID'
-  /** Ordered: cash on delivery waits to be sent, a card order to be paid. */
+  /** Ordered: a cash order waits to be sent, a card order waits to be paid. */
   | 'PLACED'
-  /** The buyer has the money back. */
+  /** Refunded to the buyer. */
   | 'REFUNDED'
-  /** The money is on its way back to the buyer. */
+  /** The refund to the buyer is under way. */
   | 'REFUNDING'
   /** On its way to the buyer. */
   | 'SHIPPED';
 
-/** Which rows of a list to answer. Every list takes it. */
+/** Page of a list. Every list takes it. */
 export type PageInput = {
-  /** Go on after the row whose `endCursor` this is, for lists that answer one: as fast on the last page as on the first. Same filter and sort as before. */
+  /** `endCursor` of the previous page, for lists that have one: as fast on the last page as on the first. Filter and sort must be the same. */
   after?: string | null | undefined;
-  /** Rows to answer, 1 to 100. */
+  /** Number of rows, 1 to 100. */
   limit?: number | null | undefined;
   /** Rows to skip, 0 to 10,000. */
   offset?: number | null | undefined;
 };
 
-/** A payment for a hire. The amount is never sent: it comes from the accepted offer. */
+/** Input for paying a hire. The amount is that of the accepted offer. */
 export type PayForHireInput = {
   /** The provider's id of the tokenised card; null to look again after the bank's confirmation. */
   paymentMethodId?: string | null | undefined;
@@ -670,7 +670,7 @@ export type PayForHireInput = {
   remarkId: string;
 };
 
-/** A payment of an order. The amount is never sent: it is that of the order. */
+/** Input for paying an order. The amount is the order's total. */
 export type PayForOrderInput = {
   /** The order. */
   orderId: string;
@@ -684,24 +684,24 @@ export type PeopleSort =
   | 'DEFAULT'
   /** By distance to the campaign's owner (legacy distance). */
   | 'DISTANCE'
-  /** Legacy hightolow. */
+  /** Most followers first (legacy hightolow). */
   | 'FOLLOWERS_HIGH_TO_LOW'
-  /** Legacy lowtohigh. */
+  /** Fewest followers first (legacy lowtohigh). */
   | 'FOLLOWERS_LOW_TO_HIGH'
   /** Legacy recent. */
   | 'RECENT';
 
-/** A report of a person to staff. */
+/** Input for reporting a person to staff. */
 export type PersonReportInput = {
-  /** What is wrong, plain text, required, at most 2,000 characters. */
+  /** Comment, plain text, required, at most 2,000 characters. */
   comment: string;
   /** Id of an uploaded picture. */
   picture?: string | null | undefined;
-  /** The person who is reported. */
+  /** The reported person. */
   profileId: string;
 };
 
-/** A place on earth. */
+/** A location. */
 export type PlaceInput = {
   /** Degrees north, -90 to 90. */
   latitude: number;
@@ -709,29 +709,29 @@ export type PlaceInput = {
   longitude: number;
 };
 
-/** An order as its form sends it. */
+/** Input of an order. */
 export type PlaceOrderInput = {
   /** Street and number, at most 200 characters. */
   line1: string;
   /** Unit, floor; at most 200 characters. */
   line2?: string | null | undefined;
-  /** How it is paid. */
+  /** Way of paying. */
   method: OrderMethod;
   /** Singapore phone number, eight digits. */
   phone: string;
-  /** Six digits. */
+  /** Postal code, six digits. */
   postalCode: string;
-  /** What is bought. */
+  /** The product. */
   productId: string;
-  /** How many, 1 to 99. */
+  /** Quantity, 1 to 99. */
   quantity: number;
-  /** Who receives it, at most 200 characters. */
+  /** Recipient name, at most 200 characters. */
   recipient: string;
-  /** What the buyer saw that it costs in all, minor units; refused with PRICE_CHANGED when it is not so any more. */
+  /** Total price shown to the buyer, in minor units; refused with PRICE_CHANGED when it has changed. */
   totalMinor: number;
 };
 
-/** What a post is. */
+/** Kinds of posts. */
 export type PostKind =
   /** Several; the first is shown. */
   | 'ALBUM'
@@ -740,7 +740,7 @@ export type PostKind =
   /** A video; its still is shown. */
   | 'VIDEO';
 
-/** Gender a campaign looks for. */
+/** Target gender of a campaign. */
 export type PreferredGender =
   /** Everybody. */
   | 'ANY'
@@ -751,43 +751,43 @@ export type PreferredGender =
   /** Influencers who are neither male nor female. */
   | 'OTHERS';
 
-/** Which products to list. */
+/** Filter of a list of products. Absent members do not filter. */
 export type ProductFilter = {
   /** Any of these categories (slugs), at most 20. */
   categories?: Array<string> | null | undefined;
   /** All but this product. */
   exceptId?: string | null | undefined;
-  /** Only what is in stock. */
+  /** Only products in stock. */
   inStock?: boolean | null | undefined;
   /** Most price after the discount, minor units. */
   maxPrice?: number | null | undefined;
-  /** Least price after the discount, minor units. */
+  /** Minimum price after the discount, minor units. */
   minPrice?: number | null | undefined;
   /** Text contained in the title, at most 100 characters. */
   search?: string | null | undefined;
-  /** Only this seller's. */
+  /** Only products of this seller. */
   sellerId?: string | null | undefined;
 };
 
-/** A product as its form sends it. */
+/** Input of a product. */
 export type ProductInput = {
   /** Amount before the discount, minor units, at most 1,000,000.00. */
   amountMinor: number;
   /** Slugs of categories, at most 20. */
   categories: Array<string>;
-  /** USD (when absent) or SGD. */
+  /** Currency: USD (default) or SGD. */
   currency?: string | null | undefined;
-  /** Plain text, 1 to 5,000 characters. */
+  /** Description, plain text, 1 to 5,000 characters. */
   description: string;
   /** Discount in percent, 0 to 90. */
   discountPercent?: number | null | undefined;
   /** Ids of pictures uploaded for a product, 1 to 10; the first is the cover. */
   pictures: Array<string>;
-  /** How many there are, 0 to 100,000. */
+  /** Pieces in stock, 0 to 100,000. */
   stockCount: number;
-  /** What stockCount was when the form was opened. When it is there, what was bought or came back meanwhile is counted in. */
+  /** The stockCount when the form was opened. With it, purchases and returns since then are kept. */
   stockWas?: number | null | undefined;
-  /** 1 to 80 characters. */
+  /** Title, 1 to 80 characters. */
   title: string;
 };
 
@@ -797,21 +797,21 @@ export type ProductSort =
   | 'DEFAULT'
   /** Newest first. */
   | 'NEWEST'
-  /** By the price after the discount, legacy 2. */
+  /** Highest price after the discount first; legacy 2. */
   | 'PRICE_HIGH_TO_LOW'
-  /** By the price after the discount, legacy 1. */
+  /** Lowest price after the discount first; legacy 1. */
   | 'PRICE_LOW_TO_HIGH';
 
-/** Whether a product is shown. */
+/** States of a product. */
 export type ProductStatus =
   /** In the shop (legacy status 1). */
   | 'ACTIVE'
-  /** Staff has taken it out of the shop; only staff brings it back. */
+  /** Deactivated by staff, who alone can bring it back. */
   | 'DEACTIVATED'
-  /** Its seller has taken it out of the shop. */
+  /** Hidden by its seller. */
   | 'HIDDEN';
 
-/** Fields of a profile that applying needs (specification, section 5). */
+/** Profile fields that applying requires (specification, section 5). */
 export type ProfileField =
   /** About. */
   | 'BIO'
@@ -830,15 +830,15 @@ export type ProfileField =
   /** Last name. */
   | 'LAST';
 
-/** The Profile tab of the account settings. Everything is written as sent; null clears. */
+/** Input of the Profile tab of the settings. Everything is stored as sent; null clears. */
 export type ProfileInput = {
-  /** At most 2,000 characters. */
+  /** About, plain text, at most 2,000 characters. */
   bio?: string | null | undefined;
   /** City. */
   city?: string | null | undefined;
-  /** ISO code. */
+  /** ISO code of the country of residence. */
   country?: string | null | undefined;
-  /** Not in the future. */
+  /** Date of birth, not in the future. */
   dateOfBirth?: string | null | undefined;
   /** Price per post, US cents; 0 or null means none. */
   facebookPriceMinor?: number | null | undefined;
@@ -856,17 +856,17 @@ export type ProfileInput = {
   phonePrefix: string;
 };
 
-/** A dispute about a paid job that is marked as done. */
+/** Input for raising a dispute about a finished paid job. */
 export type RaiseDisputeInput = {
   /** Ids of pictures uploaded for purpose 'report', at most 5. */
   pictures?: Array<string>;
-  /** What is wrong, plain text, at most 2,000 characters. */
+  /** The problem, plain text, at most 2,000 characters. */
   reason: string;
   /** The job. */
   remarkId: string;
 };
 
-/** What can be done with an application or job. */
+/** Steps of an application or job. */
 export type RemarkAction =
   /** The applicant accepts the offer. */
   | 'ACCEPT_OFFER'
@@ -874,11 +874,11 @@ export type RemarkAction =
   | 'AGREE_TO_CANCEL'
   /** The owner asks the influencer of a paid job to cancel it. */
   | 'ASK_TO_CANCEL'
-  /** Gives the application or job up: either side before a payment and for free jobs; the influencer of a paid job before it is done, with a full refund. */
+  /** Cancels the application or job: either side before a payment and for free jobs; the influencer of a paid job before it is done, with a full refund. */
   | 'CANCEL'
   /** The owner replaces the pending offer. */
   | 'CHANGE_OFFER'
-  /** The influencer declines to cancel; the job goes on. */
+  /** The influencer declines to cancel; the job continues. */
   | 'DECLINE_TO_CANCEL'
   /** The owner hires, sponsored and shoutout campaigns only. */
   | 'HIRE'
@@ -886,32 +886,32 @@ export type RemarkAction =
   | 'MAKE_OFFER'
   /** The hired influencer marks the job as done. */
   | 'MARK_AS_DONE'
-  /** The owner pays the accepted offer and so hires, paid campaigns only. */
+  /** The owner pays the accepted offer, which hires; paid campaigns only. */
   | 'PAY'
-  /** Either side of a paid job that is done asks staff to decide. */
+  /** Either side of a finished paid job asks staff to decide. */
   | 'RAISE_DISPUTE'
   /** The applicant rejects the offer. */
   | 'REJECT_OFFER'
   /** The owner releases the held payment to the influencer. */
   | 'RELEASE_PAYMENT'
-  /** The owner takes the wish to cancel back; the job goes on. */
+  /** The owner withdraws the cancel request; the job continues. */
   | 'WITHDRAW_CANCEL';
 
-/** Where an application (and the job it may become) stands. */
+/** States of an application and the job it becomes. */
 export type RemarkState =
   /** Applied, no offer yet. */
   | 'APPLIED'
-  /** Given up; what was paid has been refunded in full. */
+  /** Cancelled; what was paid has been refunded in full. */
   | 'CANCELLED'
-  /** The owner of a paid job asked to cancel it; waits for the influencer, whose silence agrees. */
+  /** The owner of a paid job asked to cancel it; waits for the influencer, whose silence agrees after 72 hours. */
   | 'CANCEL_ASKED'
-  /** Over: the payer's bank took the held money back. */
+  /** Ended: the payer's bank took the held money back. */
   | 'CHARGED_BACK'
-  /** In dispute: nothing is released or refunded until staff decides. */
+  /** In dispute: nothing is released or refunded until staff decide. */
   | 'DISPUTED'
   /** Marked as done. */
   | 'DONE'
-  /** Hired, work goes on. */
+  /** Hired, work is under way. */
   | 'HIRED'
   /** An offer waits for the applicant (legacy offerStatus 1). */
   | 'OFFERED'
@@ -919,13 +919,13 @@ export type RemarkState =
   | 'OFFER_ACCEPTED'
   /** The offer was rejected (legacy offerStatus 3). */
   | 'OFFER_REJECTED'
-  /** The payment is on its way. */
+  /** The payment is under way. */
   | 'PAYING'
-  /** The refund to the payer is on its way. */
+  /** The refund to the payer is under way. */
   | 'REFUNDING'
   /** Paid out. */
   | 'RELEASED'
-  /** The transfer to the influencer is on its way. */
+  /** The transfer to the influencer is under way. */
   | 'RELEASING'
   /** Decided by staff: a part was paid out, the rest refunded. */
   | 'SETTLED';
@@ -934,28 +934,28 @@ export type RemarkState =
 export type RemarkTab =
   /** Not hired yet. */
   | 'APPLICATIONS'
-  /** Everything that was hired: going on, done, paid, cancelled or in dispute. */
+  /** Hired: under way, done, paid, cancelled or in dispute. */
   | 'HIRED';
 
-/** A report of a campaign to staff. */
+/** Input for reporting a campaign to staff. */
 export type ReportInput = {
-  /** The campaign that is reported. */
+  /** The reported campaign. */
   campaignId: string;
-  /** What is wrong with it, plain text, required. */
+  /** Comment, plain text, required, at most 2,000 characters. */
   comment: string;
   /** Id of an uploaded picture. */
   picture?: string | null | undefined;
 };
 
-/** A report of a message to staff. */
+/** Input for reporting a message to staff. */
 export type ReportMessageInput = {
-  /** What is wrong with it, plain text, required. */
+  /** Comment, plain text, required. */
   comment: string;
-  /** A message that the viewer got. */
+  /** A message received by the viewer. */
   messageId: string;
 };
 
-/** A review as its form sends it. */
+/** Input of a review. */
 export type ReviewInput = {
   /** The delivered order. */
   orderId: string;
@@ -965,7 +965,7 @@ export type ReviewInput = {
   text?: string | null | undefined;
 };
 
-/** What staff decides about the held money of a disputed job. */
+/** Decisions about the held money of a disputed job. */
 export type Ruling =
   /** All of it goes back to the payer. */
   | 'REFUND'
@@ -974,21 +974,21 @@ export type Ruling =
   /** A part goes to the influencer, the rest back to the payer. */
   | 'SPLIT';
 
-/** A message to send. */
+/** Input of a message. */
 export type SendMessageInput = {
-  /** A UUID, new for each message: sent again with the same one it is the same message, and is sent once. */
+  /** A UUID, new for each message. A repeat with the same one is sent only once. */
   clientId: string;
-  /** Where to; left out with `profileId`. */
+  /** Its conversation; absent with `profileId`. */
   conversationId?: string | null | undefined;
   /** Ids of at most 4 pictures uploaded for the purpose `message`. */
   pictures?: Array<string> | null | undefined;
-  /** Whom to, in place of a conversation: it is begun when there is none, so that a first message can be written without a connection. */
+  /** Recipient, instead of a conversation, which is created when there is none; so a first message can be written offline. */
   profileId?: string | null | undefined;
-  /** Plain text, at most 2,000 characters; may be empty beside pictures. */
+  /** Plain text, at most 2,000 characters; may be empty when there are pictures. */
   text?: string | null | undefined;
 };
 
-/** What the sign-up form sends. */
+/** Input for signing up. */
 export type SignUpInput = {
   /** Solution of the captcha. */
   captcha: string;
@@ -1017,18 +1017,18 @@ export type SocialProvider =
   /** Instagram: followers, posts and their pictures. */
   | 'INSTAGRAM';
 
-/** What the network shows of a linked account. */
+/** States of a linked account. */
 export type SocialVisibility =
-  /** It is not found any more, or does not let us look. */
+  /** Not found any more, or permission withdrawn. */
   | 'MISSING'
-  /** The account is there, its posts are not shown. */
+  /** The account exists, its posts are private. */
   | 'PRIVATE'
-  /** Its posts can be seen. */
+  /** Its posts are visible. */
   | 'PUBLIC'
-  /** It was not looked at yet. */
+  /** Not read yet. */
   | 'UNREAD';
 
-/** What an access token may do. Writing does not include reading. */
+/** Scopes of access tokens. Writing does not include reading. */
 export type TokenScope =
   /** applications:read. Applications, offers, invitations and jobs. */
   | 'APPLICATIONS_READ'
@@ -1057,51 +1057,51 @@ export type TokenScope =
   /** webhooks:write. Make, change, test and delete outgoing webhooks. */
   | 'WEBHOOKS_WRITE';
 
-/** Which side of a movement of money. */
+/** Directions of a movement of money. */
 export type TransactionDirection =
   /** Money to the viewer (legacy credit). */
   | 'EARNED'
   /** Money from the viewer (legacy debit). */
   | 'SPENT';
 
-/** Which movements to list. */
+/** Filter of the statement. Absent members do not filter. */
 export type TransactionFilter = {
   /** Earned or spent only. */
   direction?: TransactionDirection | null | undefined;
-  /** From this day. */
+  /** First day. */
   from?: string | null | undefined;
-  /** Most amount, minor units. */
+  /** Maximum amount, minor units. */
   maxAmount?: number | null | undefined;
-  /** Least amount, minor units. */
+  /** Minimum amount, minor units. */
   minAmount?: number | null | undefined;
-  /** Through this day. */
+  /** Last day, inclusive. */
   to?: string | null | undefined;
   /** Any of these campaign types. */
   types?: Array<CampaignType> | null | undefined;
 };
 
-/** A change of a webhook. What is absent stays. */
+/** Input for changing a webhook. Absent members stay. */
 export type UpdateWebhookInput = {
-  /** True switches it on, false off; what waits to be delivered is given up. */
+  /** True enables it; false disables it, and pending deliveries fail. */
   enabled?: boolean | null | undefined;
-  /** What it is told of, at least one. */
+  /** Events that it receives, at least one. */
   events?: Array<WebhookEvent> | null | undefined;
   /** The webhook. */
   id: string;
-  /** Another address. */
+  /** New address. */
   url?: string | null | undefined;
 };
 
-/** How a delivery stands. */
+/** States of a delivery. */
 export type WebhookDeliveryState =
-  /** All tries failed, or the webhook was switched off. */
+  /** All tries failed, or the webhook was disabled. */
   | 'FAILED'
-  /** It is under way, or waits for its next try. */
+  /** Under way, or waiting for its next try. */
   | 'PENDING'
   /** A try was answered with a status from 200 to 299. */
   | 'SUCCEEDED';
 
-/** What a webhook can be told of. Events of a campaign go to its owner, those of a job to both of its sides. */
+/** Events of webhooks. Those of a campaign go to its owner, those of a job to both sides. */
 export type WebhookEvent =
   /** application.received: somebody applied to a campaign of the account. */
   | 'APPLICATION_RECEIVED'
@@ -1152,26 +1152,26 @@ export type WebhookEvent =
   /** payout.reversed: a transfer came back; the money is held again. */
   | 'PAYOUT_REVERSED';
 
-/** Why a try has no answer. */
+/** Reasons for a try without an answer. */
 export type WebhookFailure =
-  /** The host stands for an address that is not of the public internet. */
+  /** The host resolves to an address that is not public. */
   | 'ADDRESS_REFUSED'
   /** The connection failed. */
   | 'CONNECTION'
   /** No answer within ten seconds. */
   | 'TIMEOUT'
-  /** The certificate is not valid, or TLS failed otherwise. */
+  /** The certificate is invalid, or TLS failed otherwise. */
   | 'TLS'
   /** The host name is unknown. */
   | 'UNKNOWN_HOST';
 
-/** Whether a webhook is called. */
+/** States of a webhook. */
 export type WebhookState =
-  /** Its owner switched it off. */
+  /** Disabled by its owner. */
   | 'DISABLED'
-  /** It is called. */
+  /** Receives messages. */
   | 'ENABLED'
-  /** Switched off by us: every try failed for five days, or it answered 410 Gone. */
+  /** Disabled automatically: every try failed for five days, or it answered 410 Gone. */
   | 'FAILED';
 
 export type ResendVerificationMutationVariables = Exact<{ [key: string]: never; }>;

@@ -13,7 +13,7 @@ export class AccessTokenResolver {
   @Access('session')
   @Query(() => [AccessToken], {
     description:
-      'Access tokens of the viewer, newest first; revoked and expired ones stay for thirty days. For: signed in.',
+      'Access tokens of the viewer, newest first; revoked and expired ones are listed for thirty days. For: signed in.',
   })
   accessTokens(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo): Promise<AccessToken[]> {
     return readMyTokens(ctx, selectionOf(info));
@@ -22,7 +22,7 @@ export class AccessTokenResolver {
   @Access('verified')
   @Mutation(() => CreatedAccessToken, {
     description:
-      'Makes an access token and mails its owner. The secret is answered this once. Errors: PASSWORD_REQUIRED, PASSWORD_WRONG, TOO_MANY_TOKENS, RATE_LIMITED. For: verified.',
+      'Creates an access token and notifies its owner by mail. The secret is shown only once. Errors: PASSWORD_REQUIRED, PASSWORD_WRONG, TOO_MANY_TOKENS, RATE_LIMITED. For: verified.',
   })
   async createAccessToken(
     @Ctx() ctx: Context,
@@ -35,8 +35,7 @@ export class AccessTokenResolver {
 
   @Access('session')
   @Mutation(() => AccessToken, {
-    description:
-      'Ends an access token at once, with its open subscriptions. Repeating it changes nothing. For: signed in.',
+    description: 'Revokes an access token and ends its subscriptions. Idempotent. For: signed in.',
   })
   async revokeAccessToken(
     @Ctx() ctx: Context,

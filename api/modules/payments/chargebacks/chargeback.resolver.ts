@@ -13,8 +13,7 @@ import { readChargebacks } from './chargeback.read.ts';
 export class ChargebackResolver {
   @Access('staff')
   @Query(() => StaffChargebackPage, {
-    description:
-      'Chargebacks, what has to be answered first in front; open ones (whose jobs are frozen) when not named. For: staff.',
+    description: 'Chargebacks, earliest deadline first; open ones when no state is given. For: staff.',
   })
   chargebacks(
     @Ctx() ctx: Context,

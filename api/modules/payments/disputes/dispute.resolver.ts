@@ -26,7 +26,7 @@ export class DisputeResolver {
   @Access('session', { scope: 'payments:write', idempotent: true })
   @Mutation(() => Remark, {
     description:
-      'Raises a dispute about a paid job that is done and freezes its money until staff decides. Errors: FIELD_REQUIRED without a reason, IN_DISPUTE, NOT_DONE, CHARGEBACK_OPEN, WRONG_STATE, NOT_PAID_TYPE. For: owner, influencer.',
+      'Raises a dispute about a finished paid job and freezes its money until staff decide. Errors: FIELD_REQUIRED without a reason, IN_DISPUTE, NOT_DONE, CHARGEBACK_OPEN, WRONG_STATE, NOT_PAID_TYPE. For: owner, influencer.',
   })
   async raiseDispute(
     @Ctx() ctx: Context,
@@ -56,7 +56,7 @@ export class DisputeResolver {
   @Access('staff', { idempotent: true })
   @Mutation(() => Remark, {
     description:
-      'Takes the held money of a job that runs or is done to staff, who then rules about it: when its sides have left, or nobody moves it. Nothing happens to a job in dispute. Errors: REASON_REQUIRED, NOT_PAID_TYPE, FORBIDDEN for an own job, WRONG_STATE. For: staff.',
+      'Puts a running or finished job that holds money into dispute, for staff to decide: when its sides have left, or do nothing. A job in dispute stays so. Errors: REASON_REQUIRED, NOT_PAID_TYPE, FORBIDDEN for an own job, WRONG_STATE. For: staff.',
   })
   async openDispute(
     @Ctx() ctx: Context,
@@ -72,7 +72,7 @@ export class DisputeResolver {
   @Access('staff', { steps: true, idempotent: true })
   @Mutation(() => Remark, {
     description:
-      'Decides a dispute and moves the money, once whatever is repeated. Errors: REASON_REQUIRED, RECIPIENT_BANK_MISSING, REFUND_FAILED, PAYOUT_FAILED, RECIPIENT_PAYOUTS_PAUSED, CHARGEBACK_OPEN, FORBIDDEN for an own job, WRONG_STATE. For: staff.',
+      'Decides a dispute and moves the money. Idempotent. Errors: REASON_REQUIRED, RECIPIENT_BANK_MISSING, REFUND_FAILED, PAYOUT_FAILED, RECIPIENT_PAYOUTS_PAUSED, CHARGEBACK_OPEN, FORBIDDEN for an own job, WRONG_STATE. For: staff.',
   })
   async ruleDispute(
     @Ctx() ctx: StepsCtx,
@@ -85,7 +85,9 @@ export class DisputeResolver {
   }
 
   @Access('staff')
-  @Query(() => DisputePage, { description: 'Disputes, oldest first; open ones when not named. For: staff.' })
+  @Query(() => DisputePage, {
+    description: 'Disputes, oldest first; open ones when no state is given. For: staff.',
+  })
   disputes(
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
