@@ -6,7 +6,7 @@ import { DomainError, ErrorCode } from '../schema/errors.ts';
 import type { Call } from './call.ts';
 import { envelopeOf, legacyErrorOf } from './failures.ts';
 import type { Found } from './find-operation.ts';
-import { takesJson } from './lb3/accept.ts';
+import { acceptsJson } from './lb3/accept.ts';
 import { Arguments } from './lb3/arguments.ts';
 import { parseBody, parseQuery } from './lb3/body.ts';
 import { LegacyError } from './lb3/legacy-error.ts';
@@ -110,7 +110,7 @@ export async function answerCall(
   const call = await callOf(parts, request, reply, found);
   const { operation } = found;
   const { edge } = parts;
-  const isAcceptable = takesJson(request.headers.accept);
+  const isAcceptable = acceptsJson(request.headers.accept);
   try {
     const work = async () => {
       edge.assertAllowed(call.ctx, operation.access, operation.scope);
@@ -118,7 +118,7 @@ export async function answerCall(
     };
     return { value: await edge.asCaller(call.ctx, operation.method === 'GET', work), isAcceptable };
   } catch (error) {
-    const envelope = operation.telling === 'envelope' ? envelopeOf(error) : undefined;
+    const envelope = operation.failureFormat === 'envelope' ? envelopeOf(error) : undefined;
     const { body, params } = call;
     if (!envelope) throw legacyErrorOf(error, { operation, id: params.id, body }) ?? error;
     return { value: envelope, isAcceptable };

@@ -22,7 +22,7 @@ export interface Call {
 }
 
 /** How failures of rules are sent: as LoopBack errors, or with status 200 in the envelope of custom calls. */
-export type Telling = 'errors' | 'envelope';
+export type FailureFormat = 'errors' | 'envelope';
 
 /** Parameters, for the OpenAPI document. */
 export interface Described {
@@ -45,7 +45,7 @@ export interface Operation extends Described {
   readonly access: AccessLevel;
   /** Scope that an access token needs; without it the operation is closed to tokens. */
   readonly scope?: TokenScope | 'any';
-  readonly telling: Telling;
+  readonly failureFormat: FailureFormat;
   /** The GraphQL operation that does the same. */
   readonly replacedBy: string;
   /** Points of the caller's budget. */

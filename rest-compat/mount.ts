@@ -106,10 +106,10 @@ function mountPaths(scope: FastifyInstance, parts: RestParts): void {
       edge.log.error({ err: error, requestId: request.id }, 'unexpected failure');
     return sendError(request, reply, told);
   });
-  const handler = edge.gate.hold(handlerOf(parts));
+  const handler = edge.loadShedder.hold(handlerOf(parts));
   for (const base of inAnyCase('api'))
     for (const url of [`/${base}`, `/${base}/*`])
-      scope.route({ method: METHODS, url, config: edge.gate.config, handler });
+      scope.route({ method: METHODS, url, config: edge.loadShedder.config, handler });
 }
 
 /** Serves the legacy API below `/api`. */

@@ -29,13 +29,13 @@ export const answerSchemas = {
 const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const asJson = (schema: object) => ({ 'application/json': { schema } });
 
-function schemaOf({ answers, model, telling }: Operation, models: ReadonlySet<string>): object {
+function schemaOf({ answers, model, failureFormat }: Operation, models: ReadonlySet<string>): object {
   const row = model !== null && models.has(model) ? refTo(model) : { type: 'object' };
   if (answers === 'rows') return { type: 'array', items: row };
   if (answers === 'row') return row;
   if (answers === 'count') return refTo('Count');
   if (answers === 'exists') return refTo('Exists');
-  return telling === 'envelope' ? refTo('Envelope') : { type: 'object' };
+  return failureFormat === 'envelope' ? refTo('Envelope') : { type: 'object' };
 }
 
 /** Schema of an operation's answer. `models` have schemas of their own. */

@@ -47,8 +47,8 @@ export async function checkInvariants(ctx: Ctx, metrics: Registry): Promise<void
     scope: scopeOfJob(now),
     timeoutMs: TIMEOUT_MS,
   });
-  for (const { name, outcome, total, offences, problem } of results) {
-    if (outcome === 'failed') log.error({ check: name, total, offences }, 'an invariant is broken');
+  for (const { name, outcome, total, violations, problem } of results) {
+    if (outcome === 'failed') log.error({ check: name, total, violations }, 'an invariant is broken');
     if (outcome === 'unknown') log.warn({ check: name, problem }, 'an invariant could not be checked');
   }
   publish(metrics, results, now);

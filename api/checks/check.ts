@@ -1,7 +1,7 @@
 import type { Sql } from '../platform/sql.ts';
 
 /** A row that breaks an invariant. */
-export interface Offence {
+export interface Violation {
   /** Which row, for example `job 12` or `ledger group 7`. */
   readonly id: string;
   /** What is wrong with it, in a few words. */
@@ -14,18 +14,18 @@ export interface SqlCheck {
   readonly name: string;
   /** Why it must hold. */
   readonly why: string;
-  /** Returns offences; only reads. `now` is for checks that allow a delay. */
-  readonly offences: (now: Date) => Sql<Offence>;
+  /** Returns violations; only reads. `now` is for checks that allow a delay. */
+  readonly violations: (now: Date) => Sql<Violation>;
 }
 
 /** Result of a check. */
 export interface CheckResult {
   readonly name: string;
   readonly why: string;
-  /** `failed` found offences; `unknown` could not run. */
+  /** `failed` found violations; `unknown` could not run. */
   readonly outcome: 'ok' | 'failed' | 'unknown';
-  /** The first offences; `total` says how many there are. */
-  readonly offences: readonly Offence[];
+  /** The first violations; `total` says how many there are. */
+  readonly violations: readonly Violation[];
   readonly total: number;
   /** Why it could not run. */
   readonly problem?: string;

@@ -9,7 +9,7 @@ export const jobChecks: readonly SqlCheck[] = [
   {
     name: 'held_as_the_state_says',
     why: 'A running job holds what was paid less what went back, out or to a bank; every other job holds nothing.',
-    offences:
+    violations:
       () => sql`select 'job ' || r.id as id, r.state || ', holds ' || m.held || ', should hold ' || m.due as detail
       from remark r cross join lateral (select
           coalesce((select sum(amount_minor) from ledger_entry where remark_id = r.id and account = 'held'), 0) as held,
@@ -24,7 +24,7 @@ export const jobChecks: readonly SqlCheck[] = [
   {
     name: 'running_jobs_hold_money',
     why: 'A job that waits for its money to be moved has some, or a bank is arguing about it; otherwise nobody can end it.',
-    offences: () => sql`select 'job ' || r.id as id, r.state || ', holds nothing' as detail
+    violations: () => sql`select 'job ' || r.id as id, r.state || ', holds nothing' as detail
       from remark r join payment p on p.remark_id = r.id and p.state = 'succeeded'
       where r.state in ('hired', 'cancel_asked', 'done', 'disputed') and not exists (select from ledger_entry e
           where e.remark_id = r.id and e.account = 'held' having sum(e.amount_minor) > 0)
@@ -33,7 +33,7 @@ export const jobChecks: readonly SqlCheck[] = [
   {
     name: 'no_hire_without_payment',
     why: 'For paid campaigns the hire is the payment.',
-    offences: () => sql`select 'job ' || r.id as id, r.state || ' without a payment' as detail
+    violations: () => sql`select 'job ' || r.id as id, r.state || ' without a payment' as detail
       from remark r join campaign c on c.id = r.campaign_id
       where c.type = 'paid' and (r.is_hired or r.state = 'releasing' or r.state = 'refunding')
         and not exists (select from payment p where p.remark_id = r.id and p.state = 'succeeded')`,
@@ -41,7 +41,7 @@ export const jobChecks: readonly SqlCheck[] = [
   {
     name: 'released_means_paid_out',
     why: 'A job is released when its money has gone to the influencer, and not before.',
-    offences:
+    violations:
       () => sql`select 'job ' || r.id as id, r.state || ', payout ' || coalesce(o.state, 'missing') as detail
       from remark r left join payout o on o.remark_id = r.id
       where (r.state in ('released', 'settled')) is distinct from (coalesce(o.state, '') = 'succeeded')
@@ -52,7 +52,7 @@ export const jobChecks: readonly SqlCheck[] = [
   {
     name: 'cancelled_after_pay_means_refunded',
     why: 'What was paid for a job that is cancelled is back on the card, all of it.',
-    offences:
+    violations:
       () => sql`select 'job ' || r.id as id, 'paid ' || p.amount_minor || ', refunded ' || f.back as detail
       from remark r join payment p on p.remark_id = r.id and p.state = 'succeeded'
         cross join lateral (select coalesce(sum(amount_minor), 0) as back from refund
@@ -68,7 +68,7 @@ export const jobChecks: readonly SqlCheck[] = [
   {
     name: 'money_under_way_as_the_state_says',
     why: 'Each state in which money moves has the one row that a job finishes after a crash, and no other state has one.',
-    offences:
+    violations:
       () => sql`select 'job ' || r.id as id, r.state || ' with ' || coalesce(m.rows, 'nothing under way') as detail
       from remark r cross join lateral (select string_agg(kind, ' and ' order by kind) as rows from (
           select 'payment' as kind from payment where remark_id = r.id and state in ('created', 'processing', 'requires_action')
@@ -86,7 +86,7 @@ export const jobChecks: readonly SqlCheck[] = [
   {
     name: 'free_jobs_move_no_money',
     why: 'Sponsored and shoutout jobs have no offer, payment or release.',
-    offences: () => sql`select 'job ' || r.id as id, c.type || ' and ' || r.state as detail
+    violations: () => sql`select 'job ' || r.id as id, c.type || ' and ' || r.state as detail
       from remark r join campaign c on c.id = r.campaign_id
       where c.type <> 'paid' and (r.state not in ('applied', 'hired', 'done', 'cancelled')
         or exists (select from payment p where p.remark_id = r.id)
@@ -96,7 +96,7 @@ export const jobChecks: readonly SqlCheck[] = [
   {
     name: 'rulings_divide_what_was_paid',
     why: 'Staff can give away neither more nor less than what is held.',
-    offences: () => sql`select 'job ' || d.remark_id as id,
+    violations: () => sql`select 'job ' || d.remark_id as id,
         d.state || ', ' || coalesce(d.ruling, 'no ruling') || ' while ' || r.state as detail
       from dispute d join remark r on r.id = d.remark_id left join payment p on p.remark_id = r.id
         -- What a bank took or somebody refunded at the provider was not there to decide about.
@@ -119,13 +119,13 @@ export const jobChecks: readonly SqlCheck[] = [
   {
     name: 'disputed_jobs_have_their_dispute',
     why: 'A job is frozen only while there is a dispute to decide.',
-    offences: () => sql`select 'job ' || r.id as id, r.state || ' without a dispute' as detail from remark r
+    violations: () => sql`select 'job ' || r.id as id, r.state || ' without a dispute' as detail from remark r
       where r.state in ('disputed', 'settled') and not exists (select from dispute d where d.remark_id = r.id)`,
   },
   {
     name: 'charged_back_means_a_bank_took_it',
     why: 'A job ends as charged back only by a chargeback that was lost.',
-    offences:
+    violations:
       () => sql`select 'job ' || r.id as id, r.state || ' without a lost chargeback' as detail from remark r
       where r.state = 'charged_back' and not exists (select from chargeback c
         where c.remark_id = r.id and c.state = 'lost')`,

@@ -18,13 +18,13 @@ export const orderChecks: readonly SqlCheck[] = [
   {
     name: 'stock_never_negative',
     why: 'Nobody is sold what is not there.',
-    offences: () =>
+    violations: () =>
       sql`select 'product ' || id as id, 'stock ' || stock_count as detail from product where stock_count < 0`,
   },
   {
     name: 'orders_cost_what_was_agreed',
     why: 'The total is the price times the quantity, and the card is charged that.',
-    offences:
+    violations:
       () => sql`select 'order ' || o.id as id, o.total_minor || ' for ' || o.quantity || ' at ' || o.unit_minor
         || ', charged ' || coalesce(p.amount_minor || ' ' || p.currency, 'nothing') as detail
       from product_order o left join order_payment p on p.order_id = o.id
@@ -34,7 +34,7 @@ export const orderChecks: readonly SqlCheck[] = [
   {
     name: 'orders_hold_as_the_state_says',
     why: 'What was paid by card is held until the buyer has the goods or the money back, less what a bank took.',
-    offences: () => sql`select 'order ' || o.id as id, o.state || ', holds ' || ${balance('held')} as detail
+    violations: () => sql`select 'order ' || o.id as id, o.state || ', holds ' || ${balance('held')} as detail
       from product_order o left join order_payment p on p.order_id = o.id
       where ${balance('held')} <> case
         when o.method = 'card' and (o.state in ('paid', 'shipped', 'refunding') or o.state = 'delivered'
@@ -45,7 +45,7 @@ export const orderChecks: readonly SqlCheck[] = [
   {
     name: 'orders_state_and_payment_agree',
     why: 'An order is paid when its card was charged; cash orders have no charge; unpaid ones are not sent by card.',
-    offences:
+    violations:
       () => sql`select 'order ' || o.id as id, o.method || ', ' || o.state || ', payment ' || coalesce(p.state, 'none') as detail
       from product_order o left join order_payment p on p.order_id = o.id
       where (o.method = 'cash' and (p.id is not null or o.state in ('paid', 'refunding', 'refunded')))
@@ -55,7 +55,7 @@ export const orderChecks: readonly SqlCheck[] = [
   {
     name: 'orders_charge_is_posted',
     why: 'What a card paid for an order stands in the ledger with the same amount, and nothing else does.',
-    offences:
+    violations:
       () => sql`select 'order ' || p.order_id as id, p.state || ', posted ' || coalesce(e.minor::text, 'nothing') as detail
       from order_payment p left join lateral (select -sum(entry.amount_minor) as minor from ledger_group g
         join ledger_entry entry on entry.group_id = g.id and entry.account = 'card'
@@ -65,7 +65,7 @@ export const orderChecks: readonly SqlCheck[] = [
   {
     name: 'orders_movements_are_posted',
     why: 'What went back to the buyer or on to the seller stands in the ledger, and nothing else does.',
-    offences:
+    violations:
       () => sql`select 'order ' || o.id as id, 'moved ' || coalesce(m.kind || ' ' || m.state, 'nothing')
         || ', card ' || ${balance('card')} || ', payout ' || ${balance('payout')} as detail
       from product_order o left join order_movement m on m.order_id = o.id and m.state = 'succeeded'
@@ -78,7 +78,7 @@ export const orderChecks: readonly SqlCheck[] = [
   {
     name: 'orders_chargebacks_are_posted',
     why: 'What a bank took lies on its account until it is decided; held money covers it first, the rest is our advance.',
-    offences:
+    violations:
       () => sql`select 'order ' || o.id as id, coalesce(p.chargeback_state, 'none') || ', chargeback ' || ${balance('chargeback')}
         || ', platform ' || ${balance('platform')} as detail
       from product_order o join order_payment p on p.order_id = o.id
@@ -92,14 +92,14 @@ export const orderChecks: readonly SqlCheck[] = [
   {
     name: 'frozen_orders_move_no_money',
     why: 'While banks argue about a payment, nothing of it is on its way.',
-    offences: () => sql`select 'order ' || p.order_id as id, m.kind || ' to ' || m.destination as detail
+    violations: () => sql`select 'order ' || p.order_id as id, m.kind || ' to ' || m.destination as detail
       from order_payment p join order_movement m on m.order_id = p.order_id
       where p.chargeback_state = 'open' and m.state = 'created' and m.destination is not null`,
   },
   {
     name: 'cash_is_posted_at_the_door',
     why: 'Both statements tell the cash of a delivery, once, and of nothing else.',
-    offences:
+    violations:
       () => sql`select 'order ' || o.id as id, o.method || ', ' || o.state || ', posted ' || count(e.id) as detail
       from product_order o left join ledger_entry e on e.order_id = o.id and e.account = 'cash'
         and e.amount_minor = case e.party_id when o.seller_id then o.total_minor when o.buyer_id then -o.total_minor end
@@ -109,7 +109,7 @@ export const orderChecks: readonly SqlCheck[] = [
   {
     name: 'orders_ledger_has_its_shape',
     why: 'Each kind of movement goes from where to where it should, for the right person, in the currency of the order.',
-    offences:
+    violations:
       () => sql`select 'ledger entry ' || e.id as id, g.kind || ' with ' || e.amount_minor || ' on ' || e.account as detail
       from ledger_entry e join ledger_group g on g.id = e.group_id
         join product_order o on o.id = coalesce(e.order_id, g.order_id)
@@ -121,7 +121,7 @@ export const orderChecks: readonly SqlCheck[] = [
   {
     name: 'orders_money_is_known_to_the_provider',
     why: 'Money that moved has the provider’s number; nothing is on its way for more than an hour unseen.',
-    offences: (now) => {
+    violations: (now) => {
       const long = new Date(now.getTime() - 3_600_000);
       return sql`select 'order ' || order_id as id, 'has no charge' as detail from order_payment
           where state = 'succeeded' and (provider_payment_id is null or provider_charge_id is null)
@@ -136,7 +136,7 @@ export const orderChecks: readonly SqlCheck[] = [
   {
     name: 'reviews_are_of_buyers',
     why: 'Only who received a product says how it is.',
-    offences: () => sql`select 'review ' || v.id as id, 'of order ' || o.id || ', ' || o.state as detail
+    violations: () => sql`select 'review ' || v.id as id, 'of order ' || o.id || ', ' || o.state as detail
       from product_review v join product_order o on o.id = v.order_id
       where v.author_id <> o.buyer_id or v.product_id <> o.product_id
         or (o.state <> 'delivered' and o.delivered_at is null)`,

@@ -1,5 +1,5 @@
 import { type Sql, sql } from '../platform/sql.ts';
-import type { Offence, SqlCheck } from './check.ts';
+import type { SqlCheck, Violation } from './check.ts';
 import { takenBack } from './taken-back.ts';
 
 /**
@@ -12,7 +12,7 @@ function posted(
   kind: string,
   account: string,
   cameBack: Sql<unknown> = sql`false`,
-): Sql<Offence> {
+): Sql<Violation> {
   return sql`select ${table} || ' ' || m.id as id,
       m.state || ' with ' || m.amount_minor || ' ' || m.currency || ', posted ' || coalesce(e.posted, 'nothing') as detail
     from ${sql.table(table)} m left join (
@@ -37,22 +37,22 @@ export const paymentChecks: readonly SqlCheck[] = [
   {
     name: 'paid_means_charge_posted',
     why: 'What a card paid stands in the ledger with the same amount, and nothing else does.',
-    offences: () => posted('payment', 'hire', 'card'),
+    violations: () => posted('payment', 'hire', 'card'),
   },
   {
     name: 'paid_out_means_transfer_posted',
     why: 'What was transferred stands in the ledger with the same amount, and nothing else does.',
-    offences: () => posted('payout', 'release', 'payout', transferCameBack),
+    violations: () => posted('payout', 'release', 'payout', transferCameBack),
   },
   {
     name: 'refunded_means_refund_posted',
     why: 'What was given back stands in the ledger with the same amount, and nothing else does.',
-    offences: () => posted('refund', 'refund', 'card', sql`m.returned_at is not null`),
+    violations: () => posted('refund', 'refund', 'card', sql`m.returned_at is not null`),
   },
   {
     name: 'payment_is_the_accepted_offer',
     why: 'The owner pays what was agreed, to whom it was agreed with.',
-    offences:
+    violations:
       () => sql`select 'payment ' || p.id as id, p.amount_minor || ' ' || p.currency || ' for job ' || p.remark_id as detail
       from payment p join remark r on r.id = p.remark_id join campaign c on c.id = r.campaign_id
       where p.payer_id <> c.owner_id or p.payee_id <> r.applicant_id or not exists (select from offer o
@@ -62,7 +62,7 @@ export const paymentChecks: readonly SqlCheck[] = [
   {
     name: 'never_more_out_than_in',
     why: 'Payout and refunds of a job together are at most what was paid for it and what we bear, in the same currency.',
-    offences: () => sql`select 'job ' || p.remark_id as id,
+    violations: () => sql`select 'job ' || p.remark_id as id,
         'paid ' || p.amount_minor || ', moved on ' || sum(m.amount_minor) as detail
       from payment p join (
         -- Less what the provider took back of it without ending the job, because it made a loss good.
@@ -75,7 +75,7 @@ export const paymentChecks: readonly SqlCheck[] = [
   {
     name: 'settled_money_is_known_to_the_provider',
     why: 'Money that moved has the provider’s number, so that it can be found there.',
-    offences: () => sql`
+    violations: () => sql`
       select 'payment ' || id as id, 'has no charge' as detail from payment
         where state = 'succeeded' and (provider_payment_id is null or provider_charge_id is null)
       union all select 'payout ' || id, 'has no transfer' from payout
@@ -86,7 +86,7 @@ export const paymentChecks: readonly SqlCheck[] = [
   {
     name: 'nothing_on_its_way_too_long',
     why: 'Money under way is looked at again and again; a row that nobody looked at for an hour is stuck.',
-    offences: (now) => {
+    violations: (now) => {
       const long = new Date(now.getTime() - ON_ITS_WAY * 60_000);
       return sql`
         select 'payment ' || id as id, state || ' since ' || updated_at as detail from payment

@@ -7,7 +7,7 @@ export const peopleChecks: readonly SqlCheck[] = [
   {
     name: 'places_are_coarse',
     why: 'Whoever asks for the nearest people from many places learns where each is stored to be; that must not be a door.',
-    offences:
+    violations:
       () => sql`select 'profile ' || id as id, 'a place of more than ' || ${sql.lit(PLACE_DIGITS)} || ' decimals' as detail
       from profile where latitude::numeric <> round(latitude::numeric, ${sql.lit(PLACE_DIGITS)})
         or longitude::numeric <> round(longitude::numeric, ${sql.lit(PLACE_DIGITS)})`,

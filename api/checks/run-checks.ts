@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from '../platform/sql.ts';
 import { providerChecks, sqlChecks } from './all-checks.ts';
-import type { CheckResult, Offence, SqlCheck } from './check.ts';
+import type { CheckResult, SqlCheck, Violation } from './check.ts';
 import type { Asked, Scope } from './provider/provider-check.ts';
 import { runProviderCheck } from './provider/run-provider-check.ts';
 import { readOnly } from './read-only.ts';
 
-/** Number of offences shown per check. */
+/** Number of violations shown per check. */
 const SHOWN = 20;
 
 /** What checks run on. */
@@ -25,14 +25,14 @@ async function runSqlCheck({ em, scope, timeoutMs }: CheckParts, check: SqlCheck
   const { name, why } = check;
   try {
     const found = await readOnly(em, timeoutMs, (inner) =>
-      sql<Offence & { total: number }>`select id, detail, count(*) over ()::int as total
-        from (${check.offences(scope.now)}) as offence limit ${SHOWN}`.execute(inner.getKysely()),
+      sql<Violation & { total: number }>`select id, detail, count(*) over ()::int as total
+        from (${check.violations(scope.now)}) as offence limit ${SHOWN}`.execute(inner.getKysely()),
     );
-    const offences = found.rows.map(({ id, detail }) => ({ id, detail }));
-    const outcome = offences.length > 0 ? 'failed' : 'ok';
-    return { name, why, outcome, offences, total: found.rows[0]?.total ?? 0 };
+    const violations = found.rows.map(({ id, detail }) => ({ id, detail }));
+    const outcome = violations.length > 0 ? 'failed' : 'ok';
+    return { name, why, outcome, violations, total: found.rows[0]?.total ?? 0 };
   } catch (error) {
-    return { name, why, outcome: 'unknown', offences: [], total: 0, problem: reason(error) };
+    return { name, why, outcome: 'unknown', violations: [], total: 0, problem: reason(error) };
   }
 }
 
@@ -47,11 +47,11 @@ export async function runChecks(parts: CheckParts): Promise<CheckResult[]> {
   for (const check of providerChecks) {
     const { name, why } = check;
     try {
-      const offences = await runProviderCheck({ ...parts, provider: parts.provider }, check);
-      const outcome = offences.length > 0 ? 'failed' : 'ok';
-      results.push({ name, why, outcome, offences: offences.slice(0, SHOWN), total: offences.length });
+      const violations = await runProviderCheck({ ...parts, provider: parts.provider }, check);
+      const outcome = violations.length > 0 ? 'failed' : 'ok';
+      results.push({ name, why, outcome, violations: violations.slice(0, SHOWN), total: violations.length });
     } catch (error) {
-      results.push({ name, why, outcome: 'unknown', offences: [], total: 0, problem: reason(error) });
+      results.push({ name, why, outcome: 'unknown', violations: [], total: 0, problem: reason(error) });
     }
   }
   return results;

@@ -6,7 +6,7 @@ export const statementChecks: readonly SqlCheck[] = [
   {
     name: 'statements_equal_the_money',
     why: 'A person’s statement adds up to what they paid, got back and were paid out.',
-    offences: () => sql`select 'account ' || party as id,
+    violations: () => sql`select 'account ' || party as id,
         'statement ' || sum(told) || ' ' || currency || ', money ' || sum(moved) as detail
       from (
         select party_id as party, currency, amount_minor as told, 0 as moved from ledger_entry
@@ -31,7 +31,7 @@ export const statementChecks: readonly SqlCheck[] = [
   {
     name: 'statements_have_a_row_per_movement',
     why: 'Nothing is missing in a statement and nothing stands in it twice.',
-    offences:
+    violations:
       () => sql`select 'ledger group ' || g.id as id, g.kind || ' with ' || count(e.id) || ' rows in statements' as detail
       from ledger_group g left join ledger_entry e on e.group_id = g.id and e.account in ('card', 'payout', 'cash')
         and e.party_id is not null

@@ -31,12 +31,12 @@ async function openProvider({ stripe }: Config, databaseUrl: string): Promise<Op
 
 const words = { ok: 'ok', failed: 'BROKEN', unknown: 'UNKNOWN' } as const;
 
-function linesOf({ name, why, outcome, offences, total, problem }: CheckResult, width: number): string[] {
+function linesOf({ name, why, outcome, violations, total, problem }: CheckResult, width: number): string[] {
   const head = `${name.padEnd(width)}  ${words[outcome]}`;
   if (outcome === 'ok') return [head];
   if (outcome === 'unknown') return [`${head}  ${problem ?? ''}`];
-  const more = total > offences.length ? [`    and ${total - offences.length} more`] : [];
-  const rows = offences.map(({ id, detail }) => `    ${id}: ${detail}`);
+  const more = total > violations.length ? [`    and ${total - violations.length} more`] : [];
+  const rows = violations.map(({ id, detail }) => `    ${id}: ${detail}`);
   return [`${head}  ${total}`, `    (${why})`, ...rows, ...more];
 }
 

@@ -20,7 +20,10 @@ export interface HttpEdge {
   readonly publicUrl: string;
   readonly productName: string;
   /** Turns work away that cannot be done in time. Give it to routes as `config`, and wrap their handler. */
-  readonly gate: { readonly config: { gate: 'work' }; hold(handler: RouteHandlerMethod): RouteHandlerMethod };
+  readonly loadShedder: {
+    readonly config: { loadShedder: 'work' };
+    hold(handler: RouteHandlerMethod): RouteHandlerMethod;
+  };
   /** Whether the request comes from a page of ours, or from no page. Elsewhere the cookie does not count. */
   isOwnPage(request: FastifyRequest): boolean;
   /** Who asks, outside of any transaction; a guess until `asCaller` runs. Throws TOKEN_INVALID. */

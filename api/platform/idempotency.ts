@@ -3,7 +3,7 @@ import { DomainError, ErrorCode, type ErrorParams } from '../../schema/errors.ts
 import type { Ctx } from './context.ts';
 import { sql } from './sql.ts';
 
-/** A call that carries a key. Neither the key nor the arguments can be read from it. */
+/** A call with a key. It contains neither the key nor the arguments, only hashes. */
 export interface KeyedCall {
   readonly accountId: number;
   readonly keyHash: Buffer;
@@ -11,29 +11,29 @@ export interface KeyedCall {
   readonly argsHash: Buffer;
 }
 
-/** How a call ended: what its answer is read from, or the failure that was answered. */
+/** Outcome of a call: what its answer is read from, or its failure. */
 export type Outcome =
   | { readonly answer: Readonly<Record<string, unknown>> }
   | {
       readonly refused: { readonly code: ErrorCode; readonly field?: string; readonly params?: ErrorParams };
     };
 
-/** What becomes of a call: it is ours to run, it has ended before, or somebody else runs it now. */
+/** Result of claiming a call: ours to run, finished before, or running elsewhere. */
 export type Claim =
   | { readonly kind: 'mine'; readonly holder: string }
   | { readonly kind: 'done'; readonly outcome: Outcome }
   | { readonly kind: 'running' };
 
-/** Hours for which a key repeats its first answer. After them it is as if it had never been used. */
+/** Hours for which a key repeats its first outcome; afterwards it counts as new. */
 export const KEY_HOURS = 24;
-/** Seconds after which a process that ran a call and does not say that it still does counts as dead. */
+/** Seconds without a heartbeat after which the process that runs a call counts as dead. */
 const LEASE_SECONDS = 10;
-/** Milliseconds between two signs of life. */
+/** Milliseconds between two heartbeats. */
 export const HEARTBEAT_MS = 3_000;
 
 const VISIBLE = /^[\x21-\x7e]{1,255}$/;
 
-/** Values as text with members in order; what is null counts as absent. */
+/** JSON with sorted members and without nulls, for hashing. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
@@ -42,7 +42,7 @@ function canonical(value: unknown): string {
   return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`).join()}}`;
 }
 
-/** A call by its key. The arguments are hashed with the key, so that whoever reads the table can guess neither. */
+/** A call by its key. The arguments are hashed with the key, so that neither can be guessed from the table. */
 export function keyedCall(accountId: number, key: string, operation: string, args: object): KeyedCall {
   if (!VISIBLE.test(key)) throw new DomainError(ErrorCode.BAD_INPUT, 'idempotencyKey');
   const keyHash = createHash('sha256').update(key).digest();
@@ -56,7 +56,7 @@ interface Row {
   outcome: Outcome | null;
 }
 
-/** Takes the key when nobody has it, when it is too old to count, or when whoever ran the same call is dead. */
+/** Claims the key when it is new, expired, or its process is dead. */
 async function take(ctx: Ctx, call: KeyedCall, holder: string): Promise<boolean> {
   const { accountId, keyHash, operation, argsHash } = call;
   const now = ctx.clock.now();
@@ -88,29 +88,34 @@ export async function claim(ctx: Ctx, call: KeyedCall): Promise<Claim> {
   return row.outcome ? { kind: 'done', outcome: row.outcome } : { kind: 'running' };
 }
 
-/** Says that a call still runs. */
-export async function prolong(ctx: Ctx, call: KeyedCall, holder: string): Promise<void> {
+/** Extends the claim of a running call. */
+export async function renewClaim(ctx: Ctx, call: KeyedCall, holder: string): Promise<void> {
   await sql`update idempotency set leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
     where account_id = ${call.accountId} and key_hash = ${call.keyHash} and holder = ${holder}
       and outcome is null`.execute(ctx.em.fork().getKysely());
 }
 
-/** Keeps how a call ended, in the transaction of `ctx`. False when somebody else has taken the call over. */
-export async function keep(ctx: Ctx, call: KeyedCall, holder: string, outcome: Outcome): Promise<boolean> {
+/** Stores the outcome of a call in the transaction of `ctx`. False when another process has taken the call over. */
+export async function storeOutcome(
+  ctx: Ctx,
+  call: KeyedCall,
+  holder: string,
+  outcome: Outcome,
+): Promise<boolean> {
   const kept = await sql`update idempotency set outcome = ${JSON.stringify(outcome)}::jsonb
     where account_id = ${call.accountId} and key_hash = ${call.keyHash} and holder = ${holder}
     returning 1`.execute(ctx.em.getKysely());
   return kept.rows.length > 0;
 }
 
-/** Gives a key back after a failure that says nothing final, so that the same call may be tried again. */
-export async function giveBack(ctx: Ctx, call: KeyedCall, holder: string): Promise<void> {
+/** Deletes a claim after a failure that is not final, so that the same call may be tried again. */
+export async function releaseClaim(ctx: Ctx, call: KeyedCall, holder: string): Promise<void> {
   await sql`delete from idempotency where account_id = ${call.accountId} and key_hash = ${call.keyHash}
     and holder = ${holder} and outcome is null`.execute(ctx.em.fork().getKysely());
 }
 
-/** Forgets the keys whose time is over. Answers how many. */
-export async function forgetKeys(ctx: Ctx): Promise<number> {
+/** Deletes expired keys. Returns how many. */
+export async function deleteOldKeys(ctx: Ctx): Promise<number> {
   const before = new Date(ctx.clock.now().getTime() - KEY_HOURS * 3_600_000);
   const gone = await sql`delete from idempotency where created_at <= ${before}`.execute(
     ctx.em.fork().getKysely(),

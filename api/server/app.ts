@@ -8,20 +8,20 @@ import { errorText } from '../../schema/errors.ts';
 import { isDatabaseFailure } from '../platform/database/database-failure.ts';
 import { requestScope } from '../platform/request-scope.ts';
 import { registerFixedHeaders } from './fixed-headers.ts';
-import { guardRoutes, guardServer, RETRY_AFTER } from './gated-routes.ts';
 import { registerGraphqlHttp } from './graphql-http.ts';
 import { registerGraphqlWs } from './graphql-ws.ts';
 import { registerHealth } from './health.ts';
-import type { DrawerParts } from './pages/page-drawer.ts';
 import { inlineScripts } from './pages/page-frame.ts';
+import type { RendererParts } from './pages/page-renderer.ts';
 import type { WebServer } from './pages/web-server.ts';
 import { readableUrl } from './readable-url.ts';
 import { registerRoutes } from './routes/routes.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
+import { guardRoutes, guardServer, RETRY_AFTER } from './shed-routes.ts';
 import { registerWebClient } from './web-client.ts';
 
 /** What the server is made of. */
-export interface AppParts extends DrawerParts {
+export interface AppParts extends RendererParts {
   /** Folder of the built web client. */
   readonly webFolder: string;
   /** Draws public pages; null when the web client is not built. */
@@ -54,8 +54,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     );
     done();
   });
-  guardServer(app.server, parts.gate);
-  guardRoutes(app, parts.gate);
+  guardServer(app.server, parts.loadShedder);
+  guardRoutes(app, parts.loadShedder);
   app.addHook('onRequest', (request, _reply, done) => requestScope.run(request.id, done));
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id);
@@ -84,7 +84,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(websocket, { options: { maxPayload: 64 * 1024 } });
   registerHealth(app, parts);
   await registerGraphqlHttp(app, parts.schema, parts);
-  await registerGraphqlWs(app, parts.schema, parts, parts.gate);
+  await registerGraphqlWs(app, parts.schema, parts, parts.loadShedder);
   await registerRoutes(app, parts, parts.webFolder);
   await registerWebClient(app, parts, parts.webFolder, parts.webServer);
   return app;

@@ -10,12 +10,11 @@ import { createDatabaseWatch } from '../platform/database/database-watch.ts';
 import type { MountedPart } from '../platform/http-edge.ts';
 import type { Ports } from '../platform/ports.ts';
 import { createApp } from './app.ts';
-import { ended } from './ending.ts';
-import { createGate } from './gate.ts';
 import { createGraphqlSchema } from './graphql-schema.ts';
 import { httpEdge } from './http-edge.ts';
 import type { Job } from './job-queue.ts';
 import { createJobs } from './jobs.ts';
+import { createLoadShedder } from './load-shedder.ts';
 import { type LocalProviderAccess, openPorts } from './open-ports.ts';
 import { startOutbox } from './outbox.ts';
 import { loadWebServer, type WebServer } from './pages/web-server.ts';
@@ -23,37 +22,38 @@ import { createProviderEvents } from './provider-events.ts';
 import type { ServerParts } from './request-context.ts';
 import { allJobs } from './schedule.ts';
 import { measureRedis } from './shared-state.ts';
+import { shutDownStep } from './shut-down-step.ts';
 import { startWebhooks } from './webhooks.ts';
 
-/** A composed product: everything opened, nothing listening yet. */
+/** The composed product: everything is open, nothing listens yet. */
 export interface Product extends ServerParts {
   readonly app: FastifyInstance;
   /** The local payment provider; null with the real one. */
   readonly localProvider: LocalProviderAccess | null;
-  /** Resolves when every event of the payment provider and every fact so far is worked off. */
+  /** Resolves when all events of the payment provider and of the outbox so far are handled. */
   settled(): Promise<void>;
-  /** Runs a job of the schedule now. */
+  /** Runs a scheduled job now. */
   runJob(name: string): Promise<void>;
   /** Stops in order: server, jobs, provider events, outbox, presence, payment provider, Redis, ORM. */
   close(): Promise<void>;
 }
 
-/** What the composition root adds, and what tests replace. */
+/** Parts added by the composition root or replaced by tests. */
 export interface Overrides {
   readonly clock?: Clock;
   readonly ports?: Partial<Ports>;
   readonly onStatement?: (statement: string, values?: readonly unknown[]) => void;
-  /** The schedule; an empty one runs nothing by itself. */
+  /** Scheduled jobs; empty runs none. */
   readonly schedule?: readonly Job[];
-  /** Most pieces of work at once. */
+  /** Maximum number of pieces of work at once. */
   readonly mostWork?: number;
-  /** Parts that answer HTTP beside GraphQL. Only the composition root knows them. */
+  /** Parts that serve HTTP besides GraphQL. Only the composition root knows them. */
   readonly mounted?: readonly MountedPart[];
-  /** The web client: its folder, and what draws its pages. */
+  /** The web client: its folder and its server renderer. */
   readonly web?: { readonly folder: string; readonly server: WebServer; readonly patience?: number };
 }
 
-/** What waits this long for a database that does not answer is given up when that is noticed; milliseconds. */
+/** Milliseconds after which statements that wait for a database that does not answer are given up. */
 const DOWN_AFTER = 1_500;
 
 const webFolder = fileURLToPath(new URL('../../dist/web', import.meta.url));
@@ -88,7 +88,7 @@ export async function compose(
   const schedule = overrides.schedule ?? allJobs;
   const jobs = createJobs(parts, databaseUrl, { all: allJobs, scheduled: schedule });
   const watch = createDatabaseWatch({ url: databaseUrl, log, onDown: () => connections.drop(DOWN_AFTER) });
-  const gate = createGate({
+  const loadShedder = createLoadShedder({
     metrics,
     isDatabaseDown: () => watch.isDown,
     ...(overrides.mostWork && { most: overrides.mostWork }),
@@ -104,7 +104,7 @@ export async function compose(
     webFolder: web.folder,
     webServer: web.server,
     ...(web.patience && { pagePatience: web.patience }),
-    gate,
+    loadShedder,
   });
   await opened.mount(app, ports.limiter);
   for (const mount of overrides.mounted ?? []) await mount(app, httpEdge(parts));
@@ -124,17 +124,17 @@ export async function compose(
     runJob: jobs.runNow,
     async close() {
       // In this order; a step that a broken connection holds up must not keep the others from ending.
-      await ended(log, 'server', app.close());
-      await ended(log, 'database watch', watch.stop());
-      await ended(log, 'jobs', jobs.stop());
-      await ended(log, 'provider events', providerEvents.stop());
-      await ended(log, 'webhooks', webhooks.stop());
-      await ended(log, 'outbox', outbox.stop());
-      await ended(log, 'presence', presence.stop());
-      await ended(log, 'payment provider', opened.closePayment());
-      await ended(log, 'social accounts', opened.closeSocial());
-      await ended(log, 'redis', redis?.close());
-      await ended(log, 'database', orm.close(true));
+      await shutDownStep(log, 'server', app.close());
+      await shutDownStep(log, 'database watch', watch.stop());
+      await shutDownStep(log, 'jobs', jobs.stop());
+      await shutDownStep(log, 'provider events', providerEvents.stop());
+      await shutDownStep(log, 'webhooks', webhooks.stop());
+      await shutDownStep(log, 'outbox', outbox.stop());
+      await shutDownStep(log, 'presence', presence.stop());
+      await shutDownStep(log, 'payment provider', opened.closePayment());
+      await shutDownStep(log, 'social accounts', opened.closeSocial());
+      await shutDownStep(log, 'redis', redis?.close());
+      await shutDownStep(log, 'database', orm.close(true));
     },
   };
 }

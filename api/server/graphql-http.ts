@@ -9,13 +9,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { runnerOf } from './execute-operation.ts';
 import { formatError } from './format-error.ts';
-import { heldPlace } from './gated-routes.ts';
 import { documentLimits, MAX_TOKENS } from './graphql-limits.ts';
 import { operationPlugin } from './operation-plugin.ts';
 import { refuseWhileDown } from './overload-status.ts';
 import { onlyOwnPages } from './own-page.ts';
 import { refuseCaller } from './refuse-caller.ts';
 import { graphqlContext, type ServerParts } from './request-context.ts';
+import { holdPlace } from './shed-routes.ts';
 import type { RequestCtx } from './transaction.ts';
 
 function headersOf({ headers }: FastifyRequest): HeaderMap {
@@ -70,8 +70,8 @@ export async function registerGraphqlHttp(
   app.post('/graphql', {
     bodyLimit: 256 * 1024,
     onRequest: onlyOwnPages(parts),
-    config: { gate: 'work' },
-    handler: heldPlace(async (request, reply) => {
+    config: { loadShedder: 'work' },
+    handler: holdPlace(async (request, reply) => {
       const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
         httpGraphQLRequest: { method: 'POST', headers: headersOf(request), search: '', body: request.body },
         context: () => graphqlContext(parts, request, reply).catch(refuseWhileDown).catch(refuseCaller),

@@ -7,9 +7,9 @@ import { actorsOf } from '../modules/accounts/session.service.ts';
 import { isDatabaseFailure } from '../platform/database/database-failure.ts';
 import { contextsOf } from './event-context.ts';
 import { formatErrorOf } from './format-error.ts';
-import type { Gate } from './gate.ts';
 import { documentLimits } from './graphql-limits.ts';
 import { LiveSessions } from './live-sessions.ts';
+import type { LoadShedder } from './load-shedder.ts';
 import { isOwnPage } from './own-page.ts';
 import type { CostAnswer } from './query-budget.ts';
 import { toNobody } from './refuse-caller.ts';
@@ -61,7 +61,7 @@ export async function registerGraphqlWs(
   app: FastifyInstance,
   schema: GraphQLSchema,
   parts: ServerParts,
-  gate: Gate,
+  loadShedder: LoadShedder,
 ): Promise<void> {
   const prepare = socketOperations(schema, documentLimits());
   const format = formatErrorOf(parts.ports.log);
@@ -87,7 +87,7 @@ export async function registerGraphqlWs(
       },
       onClose: (connection) => watches.get(connection.extra)?.stop(),
       onSubscribe: async (connection, id, payload) => {
-        if (!gate.isOpen()) return toErrors(new DomainError(ErrorCode.OVERLOADED));
+        if (!loadShedder.admitsSocket()) return toErrors(new DomainError(ErrorCode.OVERLOADED));
         // The one that begins now is among them.
         if (Object.keys(connection.subscriptions).length > MOST_AT_ONCE)
           return toErrors(new DomainError(ErrorCode.RATE_LIMITED));
@@ -128,5 +128,5 @@ export async function registerGraphqlWs(
     },
     PING_MS,
   );
-  app.get('/graphql', { websocket: true, config: { gate: 'socket' } }, handler);
+  app.get('/graphql', { websocket: true, config: { loadShedder: 'socket' } }, handler);
 }

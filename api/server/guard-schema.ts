@@ -16,7 +16,7 @@ import type { RequestCtx } from './transaction.ts';
 
 type Resolver = GraphQLFieldResolver<unknown, RequestCtx>;
 
-/** Throws when the actor is below the level an operation asks for. */
+/** Throws when the actor is below the required access level. */
 export function assertAccess(actor: Actor, level: AccessLevel): void {
   if (level === 'public') return;
   if (actor.accountId === null) throw new DomainError(ErrorCode.SIGN_IN_REQUIRED);
@@ -36,8 +36,8 @@ function assertAllowed(actor: Actor, options: AccessExtensions, info: GraphQLRes
 }
 
 /**
- * Runs a root field. Where the caller is a guess, a query's own statement confirms it, and whatever else runs asks
- * before; a wrong guess is read again as the real caller, and refuses nobody either.
+ * Runs a root field. When the actor is a guess, a query's own statement confirms it, and other operations look it up
+ * first. A wrong guess is read again as the real caller.
  */
 export async function asRealActor<T>(ctx: RequestCtx, isQuery: boolean, work: () => Promise<T>): Promise<T> {
   const isActorRight = ctx.isActorRight ?? (async () => true);
@@ -90,8 +90,8 @@ function readByAlias(field: GraphQLField<unknown, RequestCtx>): void {
 }
 
 /**
- * Denied by default: wraps every query, mutation and subscription with its access level and the scope that tokens need,
- * and every mutation with one transaction. Throws at boot when an operation has no level.
+ * Denied by default: wraps every query, mutation and subscription with its access level and token scope, and every
+ * mutation with one transaction. Throws at boot when an operation has no level.
  */
 export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];

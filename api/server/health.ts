@@ -2,17 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Ports } from '../platform/ports.ts';
 import { sql } from '../platform/sql.ts';
-import type { Gate } from './gate.ts';
+import type { LoadShedder } from './load-shedder.ts';
 import type { ServerParts } from './request-context.ts';
 
-/** What does not answer and the product goes on without, so that it is no reason to take the process out. */
+/** Services that do not answer and that the product can do without: no reason to stop the process. */
 async function missingOf({ redis, ports }: ServerParts): Promise<Record<string, string>> {
   const absent = 'does not answer';
   const isStored = await ports.pictures.isReachable();
   return { ...(redis?.isUp() === false && { redis: absent }), ...(!isStored && { pictures: absent }) };
 }
 
-/** Publishes whether pictures can be stored and read. */
+/** Metric: whether pictures can be stored and read. */
 function measureStorage({ pictures }: Ports, registry: Registry): void {
   new Gauge({
     name: 'storage_up',
@@ -25,7 +25,10 @@ function measureStorage({ pictures }: Ports, registry: Registry): void {
 }
 
 /** /healthz: the process lives. /readyz: it can serve, the database answers. /metrics: Prometheus. */
-export function registerHealth(app: FastifyInstance, parts: ServerParts & { gate: Gate }): void {
+export function registerHealth(
+  app: FastifyInstance,
+  parts: ServerParts & { loadShedder: LoadShedder },
+): void {
   const registry = parts.metrics;
   collectDefaultMetrics({ register: registry });
   measureStorage(parts.ports, registry);
@@ -47,7 +50,7 @@ export function registerHealth(app: FastifyInstance, parts: ServerParts & { gate
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     try {
-      if (parts.gate.isDatabaseDown()) throw new Error('known already');
+      if (parts.loadShedder.isDatabaseDown()) throw new Error('known already');
       await sql`select 1`.execute(parts.orm.em.fork().getKysely());
       const missing = await missingOf(parts);
       return { status: Object.keys(missing).length > 0 ? 'degraded' : 'ready', ...missing };

@@ -1,11 +1,11 @@
 import { DomainError, ErrorCode } from '../../schema/errors.ts';
 import { TOKEN_PREFIX } from '../modules/accounts/access-tokens/access-token.policy.ts';
 import type { HttpEdge } from '../platform/http-edge.ts';
-import { heldPlace } from './gated-routes.ts';
 import { asRealActor, assertAccess } from './guard-schema.ts';
 import { isOwnPage } from './own-page.ts';
 import { spendPoints } from './query-budget.ts';
 import { requestContext, type ServerParts, sessionContext } from './request-context.ts';
+import { holdPlace } from './shed-routes.ts';
 import { assertScope } from './token-scopes.ts';
 import type { RequestCtx } from './transaction.ts';
 
@@ -17,7 +17,7 @@ export function httpEdge(parts: ServerParts): HttpEdge {
     metrics: parts.metrics,
     publicUrl: config.publicUrl,
     productName: config.productName,
-    gate: { config: { gate: 'work' }, hold: heldPlace },
+    loadShedder: { config: { loadShedder: 'work' }, hold: holdPlace },
     isOwnPage: (request) => isOwnPage(request, config.publicUrl),
     contextOf(request, reply, { token }) {
       if (token?.startsWith(TOKEN_PREFIX)) return requestContext(parts, request, null, token);

@@ -24,12 +24,12 @@ export interface Repeated {
   readonly run: (args: Args) => unknown;
 }
 
-/** How the answer of a mutation is kept and told again, by the type it answers. */
+/** How the outcome of a mutation is stored and answered again, by its result type. */
 export interface Answering {
   /** What the answer can be read from later. */
-  keep(ctx: RequestCtx, args: Args, result: unknown): Promise<Args> | Args;
-  /** The answer, read afresh: the caller may select other fields, and sees the thing as it is now. */
-  tell(repeated: Repeated, kept: Args): unknown;
+  outcomeOf(ctx: RequestCtx, args: Args, result: unknown): Promise<Args> | Args;
+  /** The answer, read again: the caller may select other fields, and gets the present state. */
+  answer(repeated: Repeated, kept: Args): unknown;
 }
 
 async function remarkIdOf(ctx: RequestCtx, args: Args): Promise<number> {
@@ -39,39 +39,39 @@ async function remarkIdOf(ctx: RequestCtx, args: Args): Promise<number> {
 }
 
 const remark: Answering = {
-  keep: async (ctx, args) => ({ remarkId: await remarkIdOf(ctx, args) }),
-  tell: ({ ctx, info }, { remarkId }) => readChangedRemark(ctx, Number(remarkId), selectionOf(info)),
+  outcomeOf: async (ctx, args) => ({ remarkId: await remarkIdOf(ctx, args) }),
+  answer: ({ ctx, info }, { remarkId }) => readChangedRemark(ctx, Number(remarkId), selectionOf(info)),
 };
 
-/** Paying may be under way when it is first answered: then the repeat looks how it stands, and never charges again. */
+/** A payment may be under way at the first answer. Then a repeat looks it up, and never charges again. */
 const payment: Answering = {
-  keep: async (ctx, args, result) => ({
-    ...(await remark.keep(ctx, args, result)),
+  outcomeOf: async (ctx, args, result) => ({
+    ...(await remark.outcomeOf(ctx, args, result)),
     status: (result as HirePaymentResult).status,
   }),
-  async tell({ ctx, info, run }, { remarkId, status }) {
+  async answer({ ctx, info, run }, { remarkId, status }) {
     if (status !== 'succeeded') return run({ input: { remarkId: String(remarkId), paymentMethodId: null } });
     const fields = below(selectionOf(info), 'remark');
     return { status, remark: await readChangedRemark(ctx, Number(remarkId), fields) };
   },
 };
 
-/** Posting answers the campaign that it made in the transaction which keeps the answer. */
+/** The outcome is the campaign created in the same transaction. */
 const campaign: Answering = {
-  keep: async (ctx) => ({ campaignId: await lastPostedBy(ctx) }),
-  tell: ({ ctx, info }, { campaignId }) => readChangedCampaign(ctx, Number(campaignId), selectionOf(info)),
+  outcomeOf: async (ctx) => ({ campaignId: await lastPostedBy(ctx) }),
+  answer: ({ ctx, info }, { campaignId }) => readChangedCampaign(ctx, Number(campaignId), selectionOf(info)),
 };
 
-/** Adding a product answers what it made in the transaction which keeps the answer. */
+/** The outcome is the product created in the same transaction. */
 const product: Answering = {
-  keep: async (ctx) => ({ productId: await lastAddedBy(ctx) }),
-  tell: ({ ctx, info }, { productId }) => readChangedProduct(ctx, Number(productId), selectionOf(info)),
+  outcomeOf: async (ctx) => ({ productId: await lastAddedBy(ctx) }),
+  answer: ({ ctx, info }, { productId }) => readChangedProduct(ctx, Number(productId), selectionOf(info)),
 };
 
-/** An order that was just placed is the actor's last one; every other call names it. */
+/** A new order is the actor's newest; other calls name theirs. */
 const order: Answering = {
-  keep: async (ctx, args) => ({ orderId: await orderIdOf(ctx, args) }),
-  tell: ({ ctx, info }, { orderId }) => readChangedOrder(ctx, Number(orderId), selectionOf(info)),
+  outcomeOf: async (ctx, args) => ({ orderId: await orderIdOf(ctx, args) }),
+  answer: ({ ctx, info }, { orderId }) => readChangedOrder(ctx, Number(orderId), selectionOf(info)),
 };
 
 async function orderIdOf(ctx: RequestCtx, args: Args): Promise<number> {
@@ -80,11 +80,11 @@ async function orderIdOf(ctx: RequestCtx, args: Args): Promise<number> {
 }
 
 const orderPayment: Answering = {
-  keep: async (ctx, args, result) => ({
-    ...(await order.keep(ctx, args, result)),
+  outcomeOf: async (ctx, args, result) => ({
+    ...(await order.outcomeOf(ctx, args, result)),
     status: (result as OrderPaymentResult).status,
   }),
-  async tell({ ctx, info, run }, { orderId, status }) {
+  async answer({ ctx, info, run }, { orderId, status }) {
     if (status !== 'succeeded') return run({ input: { orderId: String(orderId), paymentMethodId: null } });
     const fields = below(selectionOf(info), 'order');
     return { status, order: await readChangedOrder(ctx, Number(orderId), fields) };
@@ -92,8 +92,8 @@ const orderPayment: Answering = {
 };
 
 const account: Answering = {
-  keep: () => ({}),
-  tell: ({ ctx, info }) => readMe(ctx, selectionOf(info)),
+  outcomeOf: () => ({}),
+  answer: ({ ctx, info }) => readMe(ctx, selectionOf(info)),
 };
 
 const answers: Readonly<Record<string, Answering>> = {
@@ -106,7 +106,7 @@ const answers: Readonly<Record<string, Answering>> = {
   OrderPaymentResult: orderPayment,
 };
 
-/** How the answers of a type are told again. Throws at boot when nothing says how. */
+/** How results of this type are stored and answered again. Throws at boot for an unknown type. */
 export function answeringOf(type: GraphQLOutputType): Answering {
   const { name } = getNamedType(type);
   const answering = answers[name];

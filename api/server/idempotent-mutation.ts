@@ -5,25 +5,25 @@ import { accountIdOf } from '../platform/context.ts';
 import {
   type Claim,
   claim,
-  giveBack,
   HEARTBEAT_MS,
   type KeyedCall,
-  keep,
   keyedCall,
   type Outcome,
-  prolong,
+  releaseClaim,
+  renewClaim,
+  storeOutcome,
 } from '../platform/idempotency.ts';
 import { answeringOf } from './idempotent-answers.ts';
 import type { RequestCtx } from './transaction.ts';
 
 type Resolver = GraphQLFieldResolver<unknown, RequestCtx>;
 
-/** Runs work as its mutation commits: in one transaction, or in steps of its own. */
+/** Runs work as its mutation commits: in one transaction, or in several. */
 export type Commit = <T>(ctx: RequestCtx, work: (inner: RequestCtx) => Promise<T>) => Promise<T>;
 
 /**
- * Failures that are an answer of the payment provider: they stay what they are, however often the call is repeated.
- * Everything else (a rule, a typing error, a provider that does not answer) leaves the key free for another try.
+ * Failures reported by the payment provider: they are repeated. All others (a rule, invalid input, a provider that does
+ * not answer) leave the key free for another try.
  */
 const final: ReadonlySet<ErrorCode> = new Set([
   'BANK_REFUSED',
@@ -33,10 +33,10 @@ const final: ReadonlySet<ErrorCode> = new Set([
   'REFUND_FAILED',
 ]);
 
-/** How long a repeat waits for the first call, in milliseconds. Longer than a dead process keeps its claim. */
+/** Milliseconds that a repeat waits for the first call. Longer than a dead process keeps its claim. */
 const PATIENCE_MS = 25_000;
 
-/** Calls that run in this process, so that those who wait here need not ask the database all the time. */
+/** Calls running in this process, so that their repeats need not poll the database. */
 const running = new Map<string, Promise<unknown>>();
 
 const idOf = ({ accountId, keyHash }: KeyedCall): string => `${accountId} ${keyHash.toString('hex')}`;
@@ -59,12 +59,12 @@ function refusalOf(error: unknown): Outcome | null {
   return { refused: { code, ...(field && { field }), ...(params && { params }) } };
 }
 
-/** Keeps a final refusal and gives the key back after any other failure. The failure itself is thrown by the caller. */
+/** Stores a final failure, or releases the claim after any other. The caller throws the failure. */
 async function noteFailure(ctx: RequestCtx, call: KeyedCall, holder: string, error: unknown): Promise<void> {
   try {
     const refusal = refusalOf(error);
-    if (refusal) await keep(ctx, call, holder, refusal);
-    else await giveBack(ctx, call, holder);
+    if (refusal) await storeOutcome(ctx, call, holder, refusal);
+    else await releaseClaim(ctx, call, holder);
   } catch (fault) {
     ctx.ports.log.error(
       { err: fault, operation: call.operation },
@@ -73,7 +73,7 @@ async function noteFailure(ctx: RequestCtx, call: KeyedCall, holder: string, err
   }
 }
 
-/** Runs a claimed call and says meanwhile that it runs. */
+/** Runs a claimed call with heartbeats. */
 async function runClaimed<T>(
   ctx: RequestCtx,
   call: KeyedCall,
@@ -81,7 +81,7 @@ async function runClaimed<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const beat = () =>
-    prolong(ctx, call, holder).catch((error: unknown) =>
+    renewClaim(ctx, call, holder).catch((error: unknown) =>
       ctx.ports.log.warn({ err: error }, 'a claim could not be prolonged'),
     );
   const timer = setInterval(() => void beat(), HEARTBEAT_MS);
@@ -99,7 +99,7 @@ async function runClaimed<T>(
   }
 }
 
-/** Gives a mutation its argument. */
+/** Adds the argument `idempotencyKey` to a mutation. */
 function takeKey(field: GraphQLField<unknown, RequestCtx>): void {
   const key = {
     name: 'idempotencyKey',
@@ -114,9 +114,9 @@ function takeKey(field: GraphQLField<unknown, RequestCtx>): void {
 }
 
 /**
- * Makes a mutation repeatable: with an `idempotencyKey` it runs once per account and key, and a repeat gets the first
- * answer. In a mutation of one transaction the outcome is kept by that transaction. A mutation of several steps keeps it
- * after them; when its process dies in between, the repeat runs the service again, which goes on where it was.
+ * Makes a mutation idempotent: with an `idempotencyKey` it runs once per account and key, and a repeat gets the first
+ * answer. A mutation of one transaction stores its outcome in it. A mutation of several steps stores it afterwards;
+ * when its process dies in between, the repeat runs the service again, which continues where it was.
  */
 export function repeatable(
   field: GraphQLField<unknown, RequestCtx>,
@@ -132,7 +132,7 @@ export function repeatable(
     const claimed = await claimOrWait(ctx, call);
     if (claimed.kind === 'done') {
       if ('answer' in claimed.outcome) {
-        return answering.tell({ ctx, info, run: (given) => run(ctx, given) }, claimed.outcome.answer);
+        return answering.answer({ ctx, info, run: (given) => run(ctx, given) }, claimed.outcome.answer);
       }
       const { code, field: place, params } = claimed.outcome.refused;
       throw new DomainError(code, place, params);
@@ -141,9 +141,9 @@ export function repeatable(
     return runClaimed(ctx, call, holder, () =>
       commit(ctx, async (inner) => {
         const result = await run(inner, args);
-        const answer = await answering.keep(inner, args, result);
-        // Whoever was taken for dead must not commit what somebody else does by now.
-        if (!(await keep(inner, call, holder, { answer })))
+        const answer = await answering.outcomeOf(inner, args, result);
+        // A process that counted as dead must not commit what another one is doing by now.
+        if (!(await storeOutcome(inner, call, holder, { answer })))
           throw new DomainError(ErrorCode.IDEMPOTENCY_KEY_IN_USE, 'idempotencyKey');
         return result;
       }),

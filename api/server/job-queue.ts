@@ -3,50 +3,50 @@ import type { Registry } from 'prom-client';
 import type { Log } from '../platform/log.ts';
 import type { RequestCtx } from './transaction.ts';
 
-/** Work that nobody asks for, done again and again. Must bear being stopped anywhere and run again. */
+/** A scheduled job. Must bear being stopped anywhere and run again. */
 export interface Job {
   readonly name: string;
   readonly everySeconds: number;
-  /** `metrics` is for what a job finds out. */
+  /** `metrics` is for results of the job. */
   run(ctx: RequestCtx, metrics: Registry): Promise<void>;
 }
 
-/** What the queue works with. */
+/** Dependencies of the queue. */
 export interface JobQueueParts {
   readonly databaseUrl: string;
   readonly log: Log;
   readonly jobs: readonly Job[];
-  /** Runs a job; throws when it failed, so that it is tried again. */
+  /** Runs a job; a thrown failure is tried again. */
   readonly run: (job: Job) => Promise<void>;
 }
 
-/** The schedule, shared by every process on the database. */
+/** Job queue shared by all processes on the database. */
 export interface JobQueue {
-  /** Begins in the background, and waits for the database when it does not answer yet. */
+  /** Starts in the background, and waits while the database does not answer. */
   start(): void;
-  /** Waits for the jobs at hand, then closes its connections. */
+  /** Waits for running jobs, then closes its connections. */
   stop(): Promise<void>;
 }
 
-/** Seconds without a sign of life after which a job counts as orphaned: its process died or hangs. */
+/** Seconds without a heartbeat after which a job counts as orphaned: its process died or hangs. */
 const HEARTBEAT = 20;
-/** Seconds between looks for orphaned jobs. */
+/** Seconds between checks for orphaned jobs. */
 const SUPERVISE = 5;
-/** Seconds between looks for jobs that nobody woke us for: tries that were put off, jobs of a process that died. */
+/** Seconds between checks for jobs that nothing announces: postponed tries, and jobs of a dead process. */
 const POLL = 5;
-/** Seconds that finished runs are kept at least. */
+/** Minimum seconds that finished runs are kept. */
 const KEPT = 3_600;
 const RETRY_MS = 2_000;
 const STOP_MS = 10_000;
 
-/** Milliseconds to the middle of a slot of that length, so that clocks that differ a little name the same slot. */
+/** Milliseconds to the middle of an interval, so that slightly different clocks name the same one. */
 function untilMiddle(seconds: number): number {
   const length = seconds * 1000;
   const into = Date.now() % length;
   return (into < length / 2 ? length / 2 : length * 1.5) - into;
 }
 
-/** pg-boss tells of failures as plain objects too, one in another. */
+/** pg-boss also reports failures as nested plain objects. */
 function toError(told: unknown): Error {
   if (told instanceof Error) return told;
   const { message, code } = (told ?? {}) as { message?: unknown; code?: unknown };
@@ -77,7 +77,7 @@ async function open({ databaseUrl, log, jobs }: JobQueueParts): Promise<PgBoss> 
         retryLimit: 3,
         retryDelay: 2,
         retryBackoff: true,
-        // A run that is forgotten frees its slot, so it is kept longer than that.
+        // A deleted run frees its interval, so it is kept longer than that.
         deleteAfterSeconds: Math.max(KEPT, 2 * everySeconds),
       };
       await boss.createQueue(name, { ...options, policy: 'exclusive' });
@@ -91,9 +91,9 @@ async function open({ databaseUrl, log, jobs }: JobQueueParts): Promise<PgBoss> 
 }
 
 /**
- * Runs each job once per interval, however many processes there are. Every process offers every run; pg-boss keeps the
- * first offer of an interval, and none while an earlier run of the same job is under way or waits to be tried again. A
- * process that dies leaves its run without a heartbeat, and another takes it up.
+ * Runs each job once per interval, whatever the number of processes. Every process offers every run; pg-boss keeps the
+ * first offer of an interval, and none while an earlier run is under way or waits for a retry. The run of a dead
+ * process has no heartbeat, and another process takes it over.
  */
 export function createJobQueue(parts: JobQueueParts): JobQueue {
   const { log, jobs, run } = parts;

@@ -5,20 +5,20 @@ import { systemCtx } from './system-context.ts';
 
 /** Running jobs. */
 export interface Jobs {
-  /** Begins to run each job at its interval, once for all processes on the database. Returns at once. */
+  /** Starts to run each job at its interval, once for all processes on the database. Returns immediately. */
   start(): void;
-  /** Runs one job now, whatever its interval says. A failure is logged and counted. */
+  /** Runs one job now. A failure is logged and counted. */
   runNow(name: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Which jobs there are, and which of them run by themselves. */
+/** All jobs, and those that run on schedule. */
 export interface JobLists {
   readonly all: readonly Job[];
   readonly scheduled: readonly Job[];
 }
 
-/** Prepares the jobs; nothing runs by itself before `start`. */
+/** Prepares the jobs; none runs before `start`. */
 export function createJobs(parts: ServerParts, databaseUrl: string, { all, scheduled }: JobLists): Jobs {
   const { log } = parts.ports;
   const runs = new Counter({
@@ -44,7 +44,7 @@ export function createJobs(parts: ServerParts, databaseUrl: string, { all, sched
     async runNow(name) {
       const job = all.find((one) => one.name === name);
       if (!job) throw new Error(`there is no job ${name}`);
-      // The failure is told already.
+      // The failure is logged already.
       const run = attempt(job).catch(() => undefined);
       running.add(run);
       await run.finally(() => running.delete(run));

@@ -8,7 +8,7 @@ import { messageHandlers } from '../modules/messages/message-notice.service.ts';
 import { notificationHandlers, notify } from '../modules/notifications/notification.service.ts';
 import { notificationMailHandlers } from '../modules/notifications/notification-mail.service.ts';
 import { orderHandlers } from '../modules/orders/order-notice.service.ts';
-import { sightHandlers } from '../modules/presence/sight.service.ts';
+import { visibilityHandlers } from '../modules/presence/visibility.service.ts';
 import { productHandlers } from '../modules/shop/product-notice.service.ts';
 import { socialHandlers } from '../modules/socials/social-notice.service.ts';
 import { reportHandlers } from '../modules/trust/resolve-report.service.ts';
@@ -19,13 +19,13 @@ import { type FactHandler, type OutboxWorker, startOutboxWorker } from '../platf
 import type { Ports } from '../platform/ports.ts';
 import { systemCtx } from './system-context.ts';
 
-/** Handlers of single fact types, beside the notifications that most facts make. A new one is a line here. */
+/** Handlers of single event types, besides the notifications that most events make. A new one is a line here. */
 const handlers: Readonly<Record<string, FactHandler>> = {
   ...accessTokenMailHandlers,
   ...accountMailHandlers,
   ...bankAccountHandlers,
   ...sessionHandlers,
-  ...sightHandlers,
+  ...visibilityHandlers,
   ...helpHandlers,
   ...messageHandlers,
   ...reportHandlers,
@@ -37,7 +37,7 @@ const handlers: Readonly<Record<string, FactHandler>> = {
   ...webhookHandlers,
 };
 
-/** Which handlers a fact goes to. */
+/** The handlers of an event. */
 function handlersOf(type: string): readonly FactHandler[] {
   const own = handlers[type];
   return own ? [own] : [notify, queueWebhooks];

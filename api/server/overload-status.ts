@@ -2,7 +2,7 @@ import { type GraphQLRequestContextWillSendResponse, HeaderMap } from '@apollo/s
 import { GraphQLError } from 'graphql';
 import { DomainError, ErrorCode } from '../../schema/errors.ts';
 import { isDatabaseFailure } from '../platform/database/database-failure.ts';
-import { RETRY_AFTER } from './gated-routes.ts';
+import { RETRY_AFTER } from './shed-routes.ts';
 import type { RequestCtx } from './transaction.ts';
 
 const retryAfter = String(RETRY_AFTER);

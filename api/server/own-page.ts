@@ -4,8 +4,8 @@ import type { ServerParts } from './request-context.ts';
 import { sendFailure } from './routes/http-failure.ts';
 
 /**
- * Whether a request comes from a page of ours, or from no page at all. Browsers name the page that sends or opens
- * something, and the session cookie comes along; whoever is not a browser could as well have the cookie stolen.
+ * Whether a request comes from one of our pages, or from no page. Browsers name the page that sends a request, and
+ * attach the session cookie; other programs are not restricted by this.
  */
 export function isOwnPage({ headers }: FastifyRequest, publicUrl: string): boolean {
   const { origin, host, 'sec-fetch-site': site } = headers;
@@ -14,7 +14,7 @@ export function isOwnPage({ headers }: FastifyRequest, publicUrl: string): boole
   return origin === publicUrl || (URL.canParse(origin) && new URL(origin).host === host);
 }
 
-/** Refuses requests of other sites before anything of theirs is read. For routes that go by the session cookie. */
+/** Refuses requests of other sites before reading them. For routes that use the session cookie. */
 export function onlyOwnPages({ ports }: ServerParts) {
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     if (isOwnPage(request, ports.config.publicUrl)) done();

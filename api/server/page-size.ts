@@ -9,20 +9,20 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 
-/** Values of an operation's variables, as they were sent. */
+/** Variables of an operation, as they were sent. */
 export type Variables = Readonly<Record<string, unknown>>;
 
-/** What something costs: known from the document alone, or only with the variables. */
+/** A number that is known from the document alone, or only with the variables. */
 export type Cost = number | ((variables: Variables) => number);
 
-/** Rows of a page when its type names no default, and most rows of any page. */
+/** Default number of rows when the type names none, and maximum of any page. */
 const usual = 12;
 const most = 100;
 
 /** Reads a `limit` as the resolvers do. */
 type Bounded = (limit: unknown) => number;
 
-/** Rows of a page that nobody asked otherwise for are a default of the argument's type. */
+/** The default number of rows of the argument's type. */
 function boundsOf(definition: GraphQLField<unknown, unknown>): Bounded {
   const page = definition.args.find(({ name }) => name === 'page');
   const type = page && getNamedType(page.type);
@@ -52,7 +52,7 @@ function ofObject(page: ValueNode, operation: OperationDefinitionNode, bounded: 
   return (variables) => bounded(read(variables));
 }
 
-/** How many rows a field's `page` argument asks for at most. */
+/** Maximum number of rows that a field's `page` argument asks for. */
 export function pageSizeOf(
   field: FieldNode,
   definition: GraphQLField<unknown, unknown>,

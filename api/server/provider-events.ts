@@ -1,7 +1,7 @@
 import { Gauge } from 'prom-client';
 import {
   countFailedEvents,
-  workOffProviderEvents,
+  processProviderEvents,
 } from '../modules/provider-events/provider-event.service.ts';
 import { createDrain, type Drain } from '../platform/drain.ts';
 import type { ServerParts } from './request-context.ts';
@@ -31,5 +31,5 @@ export function createProviderEvents(parts: Parts): Drain {
   publishFigures(parts);
   const onError = (error: unknown): void =>
     parts.ports.log.error({ err: error }, 'provider events could not be read');
-  return createDrain(async () => void (await workOffProviderEvents(systemCtx(parts))), onError);
+  return createDrain(async () => void (await processProviderEvents(systemCtx(parts))), onError);
 }

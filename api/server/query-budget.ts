@@ -1,37 +1,37 @@
 import { type DocumentNode, GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import { DomainError, ErrorCode } from '../../schema/errors.ts';
 import type { Ctx } from '../platform/context.ts';
-import type { Budget, Purse } from '../platform/rate-limit/budgets.ts';
+import type { Bucket, Budget } from '../platform/rate-limit/budgets.ts';
 import { networkOf } from '../platform/rate-limit/network-of.ts';
 import type { Variables } from './page-size.ts';
 import { costOf } from './query-cost.ts';
 
-/** Most points of one operation. The web client's largest stays below four fifths (tested). */
+/** Maximum points of one operation. The web client's largest stays below four fifths (tested). */
 export const MAX_COST = 2_500;
 
-/** Points of a document that is refused: it had to be read, whatever is wrong with it. */
+/** Points of a refused document, which had to be parsed. */
 export const REFUSED_COST = 10;
 
-/** What may be asked for at once, and in the long run: per access token, per account, and per network address. */
+/** Buckets per access token, account and network address. */
 export const budgets = {
   token: { name: 'cost-token', capacity: 50_000, restoresPerSecond: 1_000 },
   account: { name: 'cost-account', capacity: 100_000, restoresPerSecond: 2_500 },
   address: { name: 'cost-address', capacity: 500_000, restoresPerSecond: 12_500 },
 } as const satisfies Record<string, Budget>;
 
-/** What `extensions.cost` says. */
+/** Value of `extensions.cost`. */
 export interface CostAnswer {
   /** Points of this operation. */
   readonly requested: number;
   /** Points left in the caller's own bucket: of the token, else the account, else the address. */
   readonly remaining: number;
-  /** Points of that bucket when it is full. */
+  /** Capacity of that bucket. */
   readonly limit: number;
-  /** Points that come back to it each second. */
+  /** Points restored per second. */
   readonly restoresPerSecond: number;
 }
 
-/** An operation that is about to run. */
+/** An operation before it runs. */
 export interface Asked {
   readonly schema: GraphQLSchema;
   readonly document: DocumentNode;
@@ -39,7 +39,7 @@ export interface Asked {
   readonly variables: Variables;
 }
 
-function purse(ctx: Ctx, rule: keyof typeof budgets, key: string | number): Purse {
+function bucket(ctx: Ctx, rule: keyof typeof budgets, key: string | number): Bucket {
   const { name, capacity, restoresPerSecond } = budgets[rule];
   const { apiBudget } = ctx.ports.config;
   return {
@@ -48,13 +48,13 @@ function purse(ctx: Ctx, rule: keyof typeof budgets, key: string | number): Purs
   };
 }
 
-/** Everything a caller pays from, their own bucket first. */
-function pursesOf(ctx: Ctx): [Purse, ...Purse[]] {
+/** All buckets of a caller, their own first. */
+function bucketsOf(ctx: Ctx): [Bucket, ...Bucket[]] {
   const { accountId, token } = ctx.actor;
-  const address = purse(ctx, 'address', networkOf(ctx.caller.address));
+  const address = bucket(ctx, 'address', networkOf(ctx.caller.address));
   if (accountId === null) return [address];
-  const account = purse(ctx, 'account', accountId);
-  return token ? [purse(ctx, 'token', token.id), account, address] : [account, address];
+  const account = bucket(ctx, 'account', accountId);
+  return token ? [bucket(ctx, 'token', token.id), account, address] : [account, address];
 }
 
 function refusal(error: DomainError, status: number, headers = new Map<string, string>()): GraphQLError {
@@ -64,23 +64,27 @@ function refusal(error: DomainError, status: number, headers = new Map<string, s
   });
 }
 
-/** Takes points outside of GraphQL. Answers the seconds to wait when the caller's budget does not allow it, else null. */
+/**
+ * Spends points outside of GraphQL. Returns the seconds to wait when a bucket has too few; null when they were taken.
+ */
 export async function spendPoints(ctx: Ctx, points: number): Promise<number | null> {
-  const { isPaid, waitSeconds } = await ctx.ports.limiter.spend(pursesOf(ctx), points);
+  const { isPaid, waitSeconds } = await ctx.ports.limiter.spend(bucketsOf(ctx), points);
   return isPaid ? null : Math.max(1, Math.ceil(waitSeconds));
 }
 
-/** A payment, and why the operation may not run; null when it may. */
+/** A charge, with the refusal of the operation; null when it may run. */
 export interface Charged {
   readonly cost: CostAnswer;
   readonly refused: GraphQLError | null;
 }
 
-/** Takes points, and says what is left. Refused (COST_EXCEEDED, status 429, Retry-After) when the budget does not allow it. */
+/**
+ * Spends points and returns the cost. Refused with COST_EXCEEDED (status 429, Retry-After) when a bucket has too few.
+ */
 async function pay(ctx: Ctx, requested: number, points: number): Promise<Charged> {
-  const purses = pursesOf(ctx);
-  const { isPaid, remaining, waitSeconds } = await ctx.ports.limiter.spend(purses, points);
-  const { capacity, restoresPerSecond } = purses[0].budget;
+  const buckets = bucketsOf(ctx);
+  const { isPaid, remaining, waitSeconds } = await ctx.ports.limiter.spend(buckets, points);
+  const { capacity, restoresPerSecond } = buckets[0].budget;
   const left = Math.max(0, Math.floor(remaining[0] ?? 0));
   const cost: CostAnswer = { requested, remaining: left, limit: capacity, restoresPerSecond };
   if (isPaid) return { cost, refused: null };
@@ -90,8 +94,8 @@ async function pay(ctx: Ctx, requested: number, points: number): Promise<Charged
 }
 
 /**
- * Charges the caller for an operation before it runs. Refused is one that costs more than any may (QUERY_TOO_COMPLEX,
- * status 400), and one that the caller's budget does not allow now (COST_EXCEEDED, status 429, Retry-After).
+ * Charges the caller for an operation before it runs. Refused with QUERY_TOO_COMPLEX (status 400) above the maximum,
+ * and with COST_EXCEEDED (status 429, Retry-After) when a bucket has too few.
  */
 export async function charge(ctx: Ctx, { schema, document, operation, variables }: Asked): Promise<Charged> {
   const requested = costOf(schema, document, operation, variables);
@@ -100,8 +104,5 @@ export async function charge(ctx: Ctx, { schema, document, operation, variables 
   return { cost, refused: refused ?? refusal(new DomainError(ErrorCode.QUERY_TOO_COMPLEX), 400) };
 }
 
-/**
- * Charges the caller for a document that is no valid one, or has no such operation: otherwise whoever only sends these
- * could have us read them without end. Refused is one that the caller's budget does not allow now.
- */
+/** Charges the caller for an invalid document: otherwise somebody could have documents parsed without limit. */
 export const chargeForReading = (ctx: Ctx): Promise<Charged> => pay(ctx, REFUSED_COST, REFUSED_COST);

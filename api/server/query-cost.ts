@@ -15,14 +15,14 @@ import {
 } from 'graphql';
 import { type Cost, pageSizeOf, type Variables } from './page-size.ts';
 
-/** What a mutation costs beside its answer: it writes. */
+/** Cost of a mutation besides its answer. */
 const MUTATION = 10;
-/** What a list without a page counts as: most are shorter. */
+/** Number of rows assumed for a list without a page. */
 const LIST = 5;
-/** Descriptions of the schema are long, but read from memory. */
+/** Introspection is long, but read from memory. */
 const INTROSPECTION = 50;
 
-/** What is asked of one object; `perItem` is the part of a page that counts for each of its rows. */
+/** Cost of a selection; `perItem` is the part that counts for each row of a page. */
 interface Asked {
   own: Cost;
   perItem: Cost;
@@ -42,7 +42,7 @@ function times(a: Cost, b: Cost): Cost {
   return (variables) => worth(a, variables) * worth(b, variables);
 }
 
-/** Works a cost out once for each request: fragments that spread one another could ask again and again. */
+/** Computes a cost once per request: nested fragments could compute it many times. */
 function once(cost: Cost): Cost {
   if (typeof cost === 'number') return cost;
   let known: Variables | null = null;
@@ -54,7 +54,7 @@ function once(cost: Cost): Cost {
   };
 }
 
-/** Reads the cost of one operation from its document. */
+/** Computes the cost of one operation from its document. */
 class CostReader {
   private readonly schema: GraphQLSchema;
   private readonly operation: OperationDefinitionNode;
@@ -121,13 +121,13 @@ class CostReader {
     return { own: plus(start, isList ? times(LIST, object) : object), perItem: 0 };
   }
 
-  /** A query that answers a plain value is asked of the database too. */
+  /** A query with a scalar result still reads the database. */
   private ofScalar(parent: GraphQLObjectType): number {
     return parent === this.schema.getQueryType() ? 1 : 0;
   }
 }
 
-/** A page of a list: `items`, beside how many there are. */
+/** A page of a list: `items` beside the total. */
 function isPage(type: GraphQLObjectType): boolean {
   return type.name.endsWith('Page') && 'items' in type.getFields();
 }
@@ -141,9 +141,8 @@ function learn(schema: GraphQLSchema, document: DocumentNode, operation: Operati
 }
 
 /**
- * What an operation may cost at most, before it runs: one point for each object that it may answer, a list counting as
- * often as its page is long (five times when it has no page), and ten for each mutation. Aliases count each. What
- * follows from the document alone is worked out once.
+ * Maximum cost of an operation, known before it runs: one point per object, lists by page size (5 without a page), ten
+ * per mutation, every alias by itself. What the document alone determines is computed once.
  */
 export function costOf(
   schema: GraphQLSchema,

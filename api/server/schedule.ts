@@ -1,7 +1,7 @@
 import { checkInvariants } from '../checks/check-job.ts';
 import { expireCampaigns } from '../modules/campaigns/campaign-expiry.service.ts';
 import { remindOfEnds } from '../modules/campaigns/campaign-reminder.service.ts';
-import { forgetHelp } from '../modules/help/forget-help.service.ts';
+import { deleteOldHelpRequests } from '../modules/help/delete-old-help-requests.service.ts';
 import { moveOrdersOn } from '../modules/orders/order-jobs.service.ts';
 import { agreeBySilence } from '../modules/payments/cancel-silence.service.ts';
 import { warnOfHeldMoney } from '../modules/payments/held-warning.service.ts';
@@ -9,17 +9,17 @@ import { finishUnsettled } from '../modules/payments/unsettled.service.ts';
 import { eraseClosed } from '../modules/personal-data/erase-closed.service.ts';
 import { removeGarbage } from '../modules/pictures/picture-garbage.service.ts';
 import { deleteUnusedUploads } from '../modules/pictures/unused-uploads.service.ts';
-import { keepLastSeen } from '../modules/presence/presence.service.ts';
-import { findUntold } from '../modules/provider-events/find-untold.service.ts';
-import { workOffProviderEvents } from '../modules/provider-events/provider-event.service.ts';
+import { persistLastSeen } from '../modules/presence/presence.service.ts';
+import { findMissedEvents } from '../modules/provider-events/find-missed-events.service.ts';
+import { processProviderEvents } from '../modules/provider-events/provider-event.service.ts';
 import { recheckChargebacks } from '../modules/provider-events/recheck-chargebacks.service.ts';
 import { recoverEvents } from '../modules/provider-events/recover-events.service.ts';
 import { refreshAccounts } from '../modules/socials/refresh-accounts.service.ts';
 import { socialTokens } from '../modules/socials/social-account.service.ts';
-import { forgetDeliveries } from '../modules/webhooks/webhook-delivery.service.ts';
+import { deleteOldDeliveries } from '../modules/webhooks/webhook-delivery.service.ts';
 import { webhookSecrets } from '../modules/webhooks/webhook-secret.service.ts';
 import { gaugeOf } from '../platform/gauge.ts';
-import { forgetKeys } from '../platform/idempotency.ts';
+import { deleteOldKeys } from '../platform/idempotency.ts';
 import { sealAnew } from '../platform/secrets/seal-anew.ts';
 import type { Job } from './job-queue.ts';
 
@@ -57,7 +57,7 @@ export const allJobs: readonly Job[] = [
   {
     name: 'provider-events',
     everySeconds: 15,
-    run: async (ctx) => void (await workOffProviderEvents(ctx)),
+    run: async (ctx) => void (await processProviderEvents(ctx)),
   },
   {
     name: 'recheck-chargebacks',
@@ -67,7 +67,7 @@ export const allJobs: readonly Job[] = [
   {
     name: 'find-untold-money',
     everySeconds: 3_600,
-    run: async (ctx) => void (await findUntold(ctx)),
+    run: async (ctx) => void (await findMissedEvents(ctx)),
   },
   {
     name: 'recover-provider-events',
@@ -82,12 +82,12 @@ export const allJobs: readonly Job[] = [
   {
     name: 'keep-last-seen',
     everySeconds: 600,
-    run: async (ctx) => void (await ctx.inTransaction((inner) => keepLastSeen(inner))),
+    run: async (ctx) => void (await ctx.inTransaction((inner) => persistLastSeen(inner))),
   },
   {
     name: 'forget-idempotency-keys',
     everySeconds: 3_600,
-    run: async (ctx) => void (await forgetKeys(ctx)),
+    run: async (ctx) => void (await deleteOldKeys(ctx)),
   },
   {
     name: 'warn-of-held-money',
@@ -104,7 +104,7 @@ export const allJobs: readonly Job[] = [
   {
     name: 'forget-webhook-deliveries',
     everySeconds: 3_600,
-    run: async (ctx) => void (await forgetDeliveries(ctx)),
+    run: async (ctx) => void (await deleteOldDeliveries(ctx)),
   },
   {
     name: 'seal-secrets-anew',
@@ -133,7 +133,7 @@ export const allJobs: readonly Job[] = [
     name: 'forget-help-requests',
     everySeconds: 3_600,
     run: async (ctx) => {
-      while ((await ctx.inTransaction((inner) => forgetHelp(inner))) > 0);
+      while ((await ctx.inTransaction((inner) => deleteOldHelpRequests(inner))) > 0);
     },
   },
   {

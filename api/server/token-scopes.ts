@@ -7,7 +7,7 @@ import { type Field, selectionOf } from '../platform/read/selection.ts';
 
 type Needed = TokenScope | 'any' | undefined;
 
-/** Throws unless the token has the scope. What names no scope is closed to tokens. */
+/** Throws unless the token has the scope. Operations without a scope are closed to tokens. */
 export function assertScope(token: TokenGrant, scope: Needed): void {
   if (scope === 'any') return;
   if (!scope) throw new DomainError(ErrorCode.TOKEN_NOT_ALLOWED);
@@ -16,7 +16,7 @@ export function assertScope(token: TokenGrant, scope: Needed): void {
   }
 }
 
-/** What a token needs to read objects of a type below something else. */
+/** Scope that a token needs to read objects of a type below another type. */
 function scopeOfType(type: GraphQLObjectType): Needed {
   const extensions = type.extensions as unknown as TypeAccessExtensions;
   return extensions.access === 'public' ? 'any' : extensions.scope;
@@ -37,8 +37,8 @@ function assertBelow(token: TokenGrant, type: GraphQLObjectType, fields: readonl
 }
 
 /**
- * Throws INSUFFICIENT_SCOPE or TOKEN_NOT_ALLOWED when a token may not run an operation, or may not read something that
- * is asked for below it. The object that the operation itself answers is covered by the operation's own scope.
+ * Throws INSUFFICIENT_SCOPE or TOKEN_NOT_ALLOWED when a token may not run an operation, or may not read a selected
+ * field. The operation's own result is covered by its scope.
  */
 export function assertTokenAccess(
   token: TokenGrant,

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { markMember } from './member-cookie.ts';
-import { createPageDrawer, type DrawerParts } from './pages/page-drawer.ts';
 import { readPageFrame } from './pages/page-frame.ts';
+import { createPageRenderer, type RendererParts } from './pages/page-renderer.ts';
 import type { WebServer } from './pages/web-server.ts';
 
 const tagOf = (html: string) => `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
@@ -14,7 +14,7 @@ const tagOf = (html: string) => `W/"${createHash('sha256').update(html).digest('
  */
 export async function registerWebClient(
   app: FastifyInstance,
-  parts: DrawerParts,
+  parts: RendererParts,
   folder: string,
   web: WebServer | null,
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function registerWebClient(
     },
   });
   const { publicUrl, productName } = parts.ports.config;
-  const draw = createPageDrawer(parts, web);
+  const draw = createPageRenderer(parts, web);
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { drawn, isMember, language } = await draw(request, reply);
     const path = new URL(request.url, publicUrl).pathname;

@@ -6,7 +6,7 @@ import { createDrain } from '../platform/drain.ts';
 import type { Ports } from '../platform/ports.ts';
 import { systemCtx } from './system-context.ts';
 
-/** What the worker works with. */
+/** Dependencies of the worker. */
 export interface WebhookParts {
   readonly orm: MikroORM;
   readonly ports: Ports;
@@ -18,19 +18,19 @@ export interface WebhookParts {
 
 /** A worker that delivers messages to webhooks. */
 export interface WebhookWorker {
-  /** Resolves when nothing is due and nothing under way. */
+  /** Resolves when no delivery is due or under way. */
   idle(): Promise<void>;
-  /** Gives up what is under way; another process, or the next start, tries it again. */
+  /** Aborts deliveries under way; another process, or the next start, tries them again. */
   stop(): Promise<void>;
 }
 
-/** Tries under way at a time in this process. */
+/** Maximum number of concurrent deliveries in this process. */
 const AT_ONCE = 20;
 const POLL_MS = 1_000;
 
 /**
- * Delivers what is due, beside the outbox, so that slow receivers hold up nothing of ours. Deliveries are claimed in the
- * database: any number of processes may do this, and what a dead one had claimed comes back after half a minute.
+ * Delivers due messages separately from the outbox, so that slow receivers delay nothing else. Deliveries are claimed
+ * in the database by any number of processes; claims of a dead one expire after half a minute.
  */
 export function startWebhooks(parts: WebhookParts): WebhookWorker {
   const tries = new Counter({
@@ -49,7 +49,7 @@ export function startWebhooks(parts: WebhookParts): WebhookWorker {
       parts.ports.log.error({ err: error, delivery: due.id }, 'a delivery could not be noted');
     }
   };
-  // Each try that ends makes room, and may free the next message to the same receiver: it asks again.
+  // A finished delivery frees a slot, and possibly the next message to the same receiver.
   const drain = createDrain(
     async (stopped) => {
       const room = AT_ONCE - underWay.size;

@@ -17,7 +17,7 @@ function typesOf(accept: string | undefined): string[] {
 }
 
 /** Whether the client accepts JSON; others are refused with 406. */
-export function takesJson(accept: string | undefined): boolean {
+export function acceptsJson(accept: string | undefined): boolean {
   const types = typesOf(accept);
   const isJson = (type: string): boolean =>
     ['*/*', 'application/*', 'application/json', 'text/json', 'application/vnd.api+json'].includes(type) ||

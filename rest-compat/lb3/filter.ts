@@ -4,7 +4,7 @@ import { fieldsOf } from './fields.ts';
 import { isObject, listOf } from './is-object.ts';
 import { badRequest } from './legacy-error.ts';
 import type { ModelFacts, RelationFacts } from './model-facts.ts';
-import { assertDepth, parseWhere, Tally } from './where.ts';
+import { assertDepth, FilterCounter, parseWhere } from './where.ts';
 
 /** An included relation. */
 export interface Include {
@@ -72,7 +72,7 @@ function namedIncludes(include: unknown, depth = 1): [name: string, scope: unkno
   return Object.entries(include).map(([name, inner]) => [name, { include: inner }]);
 }
 
-function includesOf(include: unknown, model: ModelFacts, tally: Tally, depth: number): Include[] {
+function includesOf(include: unknown, model: ModelFacts, tally: FilterCounter, depth: number): Include[] {
   return namedIncludes(include).map(([name, scope]) => {
     tally.include();
     const relation = model.relation(name);
@@ -106,7 +106,7 @@ function assertIncludable({ query, includes }: Filter, fields: unknown): Filter 
 export function parseFilter(
   filter: Record<string, unknown> | undefined,
   model: ModelFacts,
-  tally = new Tally(),
+  tally = new FilterCounter(),
   depth = 1,
 ): Filter {
   assertDepth(depth);

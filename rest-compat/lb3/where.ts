@@ -1,6 +1,6 @@
 import type { Condition, Test, Value, WireType } from '../../api/platform/read/row-query.ts';
 import { bounds } from './bounds.ts';
-import { coerce, UNFIT } from './coerce.ts';
+import { coerce, NOT_A_VALUE } from './coerce.ts';
 import { isObject, listOf } from './is-object.ts';
 import { badRequest } from './legacy-error.ts';
 import type { ModelFacts } from './model-facts.ts';
@@ -11,7 +11,7 @@ const EMPTY = 'Value is an empty object';
 const none: Condition = { kind: 'none' };
 
 /** Counts the parts of a filter, including its scopes. */
-export class Tally {
+export class FilterCounter {
   private clauses = 0;
   private includes = 0;
 
@@ -54,7 +54,7 @@ function fitting(clause: Clause, values: readonly unknown[]): Value[] {
   return values
     .filter((value) => value !== null && value !== undefined)
     .map((value) => coerce(clause.type, value))
-    .filter((value): value is Value => value !== UNFIT);
+    .filter((value): value is Value => value !== NOT_A_VALUE);
 }
 
 function between(clause: Clause, value: unknown): Test | null {
@@ -70,7 +70,7 @@ function compared(op: 'gt' | 'gte' | 'lt' | 'lte'): (clause: Clause, value: unkn
   return (clause, value) => {
     if (value === null || value === undefined) return null;
     const fit = coerce(clause.type, value);
-    return fit === UNFIT ? null : { op, value: fit };
+    return fit === NOT_A_VALUE ? null : { op, value: fit };
   };
 }
 
@@ -81,20 +81,20 @@ function pattern(
     if (typeof value !== 'string') throw clauseError(clause, 'Expected a string or RegExp');
     if (/(?<!\\)(\\\\)*\\$/.test(value)) throw clauseError(clause, 'A pattern must not end with a backslash');
     const fit = coerce('string', value);
-    return fit === UNFIT ? null : { op, value: String(fit) };
+    return fit === NOT_A_VALUE ? null : { op, value: String(fit) };
   };
 }
 
 function equal(clause: Clause, value: unknown): Test | null {
   if (value === null) return { op: 'isNull' };
   const fit = coerce(clause.type, value);
-  return fit === UNFIT ? null : { op: 'eq', value: fit };
+  return fit === NOT_A_VALUE ? null : { op: 'eq', value: fit };
 }
 
 function notEqual(clause: Clause, value: unknown): Test | null {
   if (value === null) return { op: 'isNotNull' };
   const fit = coerce(clause.type, value);
-  return fit === UNFIT ? null : { op: 'neq', value: fit };
+  return fit === NOT_A_VALUE ? null : { op: 'neq', value: fit };
 }
 
 function notIn(clause: Clause, value: unknown): Test | null {
@@ -142,7 +142,12 @@ function propertyCondition(clause: Clause): Condition {
 }
 
 /** A `where` as conditions. Throws 400 with LoopBack's texts when it cannot be parsed. */
-export function parseWhere(where: unknown, model: ModelFacts, tally = new Tally(), depth = 1): Condition {
+export function parseWhere(
+  where: unknown,
+  model: ModelFacts,
+  tally = new FilterCounter(),
+  depth = 1,
+): Condition {
   if (where === undefined) return { kind: 'all' };
   if (!isObject(where)) throw badRequest(`The where clause ${JSON.stringify(where)} is not an object`);
   assertDepth(depth);

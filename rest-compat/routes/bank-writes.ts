@@ -10,7 +10,7 @@ import { done } from '../presenters/envelope.ts';
 import { idOf, textOf } from '../presenters/read-values.ts';
 import { readById, readList } from './read-resource.ts';
 import { resources } from './resources.ts';
-import { assertClaim, type Body } from './write-resource.ts';
+import { assertOwnership, type Body } from './write-resource.ts';
 
 const resource = resources.bankAccounts;
 
@@ -24,7 +24,7 @@ async function ownAccount(call: Call): Promise<Row | null> {
  */
 async function put(call: Call): Promise<Row> {
   const body = objectBody(call.body);
-  assertClaim(call, body.ownerId);
+  assertOwnership(call, body.ownerId);
   const known = await ownAccount(call);
   const hasId = body.id !== undefined && body.id !== null && body.id !== '';
   if (hasId && known?.id !== idOf(body.id))
@@ -53,7 +53,7 @@ export const bankWrites: readonly Operation[] = [
     ...common,
     method: 'PUT',
     path: '/UserBankAccounts',
-    telling: 'errors',
+    failureFormat: 'errors',
     replacedBy: 'saveBankAccount',
     summary: 'Writes the words of the registered bank account',
     answers: 'row',
@@ -64,7 +64,7 @@ export const bankWrites: readonly Operation[] = [
     ...common,
     method: 'DELETE',
     path: '/UserBankAccounts/:id',
-    telling: 'errors',
+    failureFormat: 'errors',
     replacedBy: 'deleteBankAccount',
     summary: 'Deletes the bank account',
     answers: 'count',
@@ -79,7 +79,7 @@ export const bankWrites: readonly Operation[] = [
     method: 'POST',
     path: '/registeraccount',
     model: null,
-    telling: 'envelope',
+    failureFormat: 'envelope',
     replacedBy: 'saveBankAccount',
     summary: 'Registers a bank account at the payment provider',
     body: [
@@ -95,7 +95,7 @@ export const bankWrites: readonly Operation[] = [
     ],
     async handle(call) {
       const body = objectBody(call.body);
-      assertClaim(call, body.ownerId);
+      assertOwnership(call, body.ownerId);
       await saveBankAccount(call.ctx, readBankForm(body));
       return done('Bank account added successfully');
     },

@@ -5,7 +5,7 @@ import type { Call, Operation } from '../call.ts';
 import { idOf } from '../presenters/read-values.ts';
 import { readById, readExisting } from './read-resource.ts';
 import { resources } from './resources.ts';
-import { assertClaim, assertPresent, type Body, createEach } from './write-resource.ts';
+import { assertOwnership, assertPresent, type Body, createEach } from './write-resource.ts';
 
 const resource = resources.blocks;
 const about = { model: resource.name, fields: { profileId: 'blockUserId' } };
@@ -13,13 +13,13 @@ const about = { model: resource.name, fields: { profileId: 'blockUserId' } };
 /** Blocking somebody again returns the existing block. */
 async function block(call: Call, body: Body): Promise<Row> {
   assertPresent(resource.name, body, ['ownerId', 'blockUserId']);
-  assertClaim(call, body.ownerId);
+  assertOwnership(call, body.ownerId);
   const id = toId(idOf(body.blockUserId), 'profileId');
   await call.ctx.inTransaction((inner) => blockUser(inner, id));
   return { ...body, ...(await readExisting(call, resource, id)) };
 }
 
-const common = { ...about, access: 'session', scope: 'profile:write', telling: 'errors' } as const;
+const common = { ...about, access: 'session', scope: 'profile:write', failureFormat: 'errors' } as const;
 
 /** Blocking and unblocking members. */
 export const blockWrites: readonly Operation[] = [

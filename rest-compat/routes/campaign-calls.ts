@@ -45,7 +45,7 @@ const common = {
   model: campaigns.name,
   access: 'public',
   scope: 'campaigns:read',
-  telling: 'errors',
+  failureFormat: 'errors',
 } as const;
 
 /** Custom calls about campaigns. */

@@ -15,7 +15,7 @@ import { idOf, isNumber, isOn, textOf } from '../presenters/read-values.ts';
 import { readExisting } from './read-resource.ts';
 import { resources } from './resources.ts';
 import {
-  assertClaim,
+  assertOwnership,
   assertPresent,
   assertUpdatable,
   type Body,
@@ -92,7 +92,7 @@ async function inputOf(call: Call, body: Body): Promise<CampaignInput> {
 async function create(call: Call, sent: Body): Promise<Row> {
   const body = ownMembers(resource, sent);
   assertPresent(model, body, ['campaignTitle', 'ownerId']);
-  assertClaim(call, body.ownerId);
+  assertOwnership(call, body.ownerId);
   const input = await inputOf(call, body);
   const id = await call.ctx.inTransaction((inner) => createCampaign(inner, input));
   return createdRow(body, await readExisting(call, resource, id), defaults);
@@ -120,7 +120,7 @@ async function merge(call: Call): Promise<Row> {
     throw badRequest(`id cannot be updated from ${row.id} to ${textOf(body.id)} when forceId is set to true`);
   if (row.ownerId !== call.ctx.actor.accountId)
     throw new LegacyError(403, new DomainError(ErrorCode.FORBIDDEN).message, { code: 'FORBIDDEN' });
-  assertClaim(call, body.ownerId);
+  assertOwnership(call, body.ownerId);
   const { campaignTitle } = body;
   if (campaignTitle === null || campaignTitle === '')
     throw invalid(model, [blank('campaignTitle', campaignTitle)]);
@@ -128,7 +128,7 @@ async function merge(call: Call): Promise<Row> {
   return { ...body, ...(await readExisting(call, resource, Number(row.id))) };
 }
 
-const common = { ...about, access: 'session', scope: 'campaigns:write', telling: 'errors' } as const;
+const common = { ...about, access: 'session', scope: 'campaigns:write', failureFormat: 'errors' } as const;
 const replaced = {
   ...common,
   path: '/Campaigns/:id',

@@ -1,6 +1,6 @@
 import { readSiteText } from '../../api/modules/content/content.read.ts';
 import { sendHelpRequest } from '../../api/modules/help/send-help.service.ts';
-import { serveAs } from '../../api/modules/pictures/picture.service.ts';
+import { changePurpose } from '../../api/modules/pictures/picture.service.ts';
 import type { Ctx } from '../../api/platform/context.ts';
 import { pick } from '../../api/platform/read/selection.ts';
 import type { Call, Operation } from '../call.ts';
@@ -9,18 +9,18 @@ import { done, rowsFound } from '../presenters/envelope.ts';
 import { pictureIds, textOf } from '../presenters/read-values.ts';
 import { readOperations } from './list-operations.ts';
 import { resources } from './resources.ts';
-import { assertClaim, type Body } from './write-resource.ts';
+import { assertOwnership, type Body } from './write-resource.ts';
 
 async function sendHelp(ctx: Ctx, body: Body): Promise<void> {
   const [picture = null] = pictureIds(body.help_pic_url);
-  if (picture !== null && ctx.actor.accountId !== null) await serveAs(ctx, picture, 'help', 'picture');
+  if (picture !== null && ctx.actor.accountId !== null) await changePurpose(ctx, picture, 'help', 'picture');
   const input = { name: textOf(body.name), email: textOf(body.email), message: textOf(body.message) };
   await sendHelpRequest(ctx, { ...input, picture }, 'few');
 }
 
 async function help(call: Call): Promise<object> {
   const body = objectBody(call.body);
-  if (call.ctx.actor.accountId !== null) assertClaim(call, body.ownerId);
+  if (call.ctx.actor.accountId !== null) assertOwnership(call, body.ownerId);
   await call.ctx.inTransaction((inner) => sendHelp(inner, body));
   return done('Request Submitted Successfully!!');
 }
@@ -40,7 +40,7 @@ export const contentOperations: readonly Operation[] = [
     model: null,
     access: 'public',
     scope: 'any',
-    telling: 'errors',
+    failureFormat: 'errors',
     replacedBy: 'siteText',
     summary: 'A page: terms-and-conditions, privacy-policy',
     takes: ['slug'],
@@ -55,7 +55,7 @@ export const contentOperations: readonly Operation[] = [
     path: '/help',
     model: null,
     access: 'public',
-    telling: 'envelope',
+    failureFormat: 'envelope',
     replacedBy: 'sendHelpRequest',
     summary: 'Asks for help, visitors too',
     body: ['name', 'email', 'message', 'ownerId', 'help_pic_url'],

@@ -10,7 +10,7 @@ import { campaignFields, readCampaignForm } from '../presenters/campaign-form.ts
 import { readById, readExisting } from './read-resource.ts';
 import { resources } from './resources.ts';
 import {
-  assertClaim,
+  assertOwnership,
   assertPresent,
   assertUpdatable,
   type Body,
@@ -48,7 +48,7 @@ async function inputOf(call: Call, body: Body): Promise<CampaignDraftInput> {
 async function save(call: Call, sent: Body): Promise<Row> {
   const body = ownMembers(resource, sent);
   assertPresent(resource.name, body, []);
-  assertClaim(call, body.ownerId);
+  assertOwnership(call, body.ownerId);
   const input = await inputOf(call, body);
   await call.ctx.inTransaction((inner) => saveDraft(inner, input));
   return { ...body, ...(await readExisting(call, resource, accountIdOf(call.ctx))) };
@@ -60,7 +60,7 @@ async function change(call: Call, row: Row, body: Body): Promise<boolean> {
   return true;
 }
 
-const common = { ...about, access: 'session', scope: 'campaigns:write', telling: 'errors' } as const;
+const common = { ...about, access: 'session', scope: 'campaigns:write', failureFormat: 'errors' } as const;
 
 /** The draft of a member. */
 export const draftWrites: readonly Operation[] = [

@@ -96,7 +96,7 @@ const common = {
   model: null,
   access: 'public',
   scope: 'profile:read',
-  telling: 'envelope',
+  failureFormat: 'envelope',
 } as const;
 
 /** Search for people, and the list of interests. */
@@ -114,7 +114,7 @@ export const influencerOperations: readonly Operation[] = [
   {
     ...common,
     path: '/koliinfluencers',
-    telling: 'errors',
+    failureFormat: 'errors',
     replacedBy: 'influencers',
     summary: 'People by name, country, place and activity, 50 at a time',
     takes: [
@@ -133,7 +133,7 @@ export const influencerOperations: readonly Operation[] = [
   {
     ...common,
     path: '/getdetailsbyuserid',
-    telling: 'errors',
+    failureFormat: 'errors',
     replacedBy: 'profile',
     summary: 'A profile as JSON text',
     takes: ['userId'],

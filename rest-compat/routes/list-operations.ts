@@ -18,7 +18,7 @@ interface ReadOptions {
 
 /** List, count and read by id of a resource. */
 export function readOperations({ path, resource, ...options }: ReadOptions): Operation[] {
-  const common = { method: 'GET', model: resource.name, telling: 'errors', ...options } as const;
+  const common = { method: 'GET', model: resource.name, failureFormat: 'errors', ...options } as const;
   return [
     {
       ...common,

@@ -10,7 +10,7 @@ import { done, refusal } from '../presenters/envelope.ts';
 import { idOf, numberOf, textOf } from '../presenters/read-values.ts';
 import { countList, readList } from './read-resource.ts';
 import { resources } from './resources.ts';
-import { assertClaim, type Body } from './write-resource.ts';
+import { assertOwnership, type Body } from './write-resource.ts';
 
 const WRONG_AMOUNT = 'The amount is not the one that was agreed on. Please reload the page and try again.';
 
@@ -32,7 +32,7 @@ function assertNamed(body: Body, ...names: readonly string[]): void {
 async function pay(call: Call): Promise<object> {
   const body = objectBody(call.body);
   assertNamed(body, 'campaignId', 'applicantOwnerId');
-  assertClaim(call, body.ownerId);
+  assertOwnership(call, body.ownerId);
   try {
     const applicant = toId(idOf(body.applicantOwnerId));
     const { remarkId, offerMinor } = await readPaidJob(call.ctx, toId(idOf(body.campaignId)), applicant);
@@ -87,7 +87,7 @@ export const moneyOperations: readonly Operation[] = [
   {
     ...common,
     path: '/campaignpayment',
-    telling: 'envelope',
+    failureFormat: 'envelope',
     replacedBy: 'payForHire',
     summary: 'Charges the accepted offer and hires',
     body: [
@@ -105,7 +105,7 @@ export const moneyOperations: readonly Operation[] = [
   {
     ...common,
     path: '/transferamounttocustomer',
-    telling: 'envelope',
+    failureFormat: 'envelope',
     replacedBy: 'releasePayment',
     summary: 'Releases the held payment of a job that is done',
     body: ['ownerId', 'campaignId', 'payoutAmount'],
@@ -117,7 +117,7 @@ export const moneyOperations: readonly Operation[] = [
     path: '/Transactions/earnspendlist',
     model: resources.transactions.name,
     scope: 'payments:read',
-    telling: 'errors',
+    failureFormat: 'errors',
     replacedBy: 'myTransactions',
     summary: 'The statement, newest first',
     takes: ['ownerId', 'txnType', 'offset', 'limit'],

@@ -11,7 +11,7 @@ export const nodeOperations: readonly Operation[] = [
     model: 'node',
     access: 'public',
     scope: 'any',
-    telling: 'errors',
+    failureFormat: 'errors',
     replacedBy: 'categories',
     summary: 'A named list: interests',
     async handle(call) {

@@ -34,7 +34,7 @@ async function upload({ ctx, body }: Call, purpose: 'avatar' | 'campaign' | 'hel
 const common = {
   method: 'POST',
   model: null,
-  telling: 'envelope',
+  failureFormat: 'envelope',
   replacedBy: 'uploadPolicy',
   isImage: true,
   points: 50,

@@ -15,7 +15,7 @@ export const productOperations: readonly Operation[] = [
     method: 'GET',
     path: '/Products/productList',
     model: resource.name,
-    telling: 'errors',
+    failureFormat: 'errors',
     summary: 'Active products with their sellers, most in stock first',
     takes: ['offset', 'limit'],
     async handle(call) {

@@ -8,11 +8,16 @@ import type { Row } from '../../api/platform/read/read-rows.ts';
 import type { Call, Operation } from '../call.ts';
 import { objectBody } from '../lb3/body.ts';
 import { idOf, textOrNull } from '../presenters/read-values.ts';
-import { isThere, type RemarkDeed, type RemarkFlags, readRemarkDeed } from '../presenters/remark-deed.ts';
+import {
+  isThere,
+  type RemarkFlags,
+  type RemarkUpdate,
+  readRemarkUpdate,
+} from '../presenters/remark-update.ts';
 import { readExisting } from './read-resource.ts';
 import { resources } from './resources.ts';
 import {
-  assertClaim,
+  assertOwnership,
   assertPresent,
   assertValues,
   type Body,
@@ -30,7 +35,7 @@ const about = { model, fields: { base: 'campaignId', text: 'remarkText' } };
 
 async function apply(call: Call, body: Body): Promise<Row> {
   assertPresent(model, body, ['ownerId', 'campaignId']);
-  assertClaim(call, body.ownerId);
+  assertOwnership(call, body.ownerId);
   const campaignId = toId(idOf(body.campaignId), 'campaignId');
   const text = textOrNull(body.remarkText);
   const id = await call.ctx.inTransaction((inner) => applyToCampaign(inner, campaignId, text));
@@ -47,7 +52,7 @@ async function answer(
   await decide(ctx, offerId);
 }
 
-function act(ctx: Ctx, id: number, deed: RemarkDeed): Promise<unknown> {
+function act(ctx: Ctx, id: number, deed: RemarkUpdate): Promise<unknown> {
   switch (deed.kind) {
     case 'offer':
       return makeOffer(ctx, id, deed.amountMinor);
@@ -63,7 +68,7 @@ function act(ctx: Ctx, id: number, deed: RemarkDeed): Promise<unknown> {
 }
 
 /** Makes the transition that the flags mean. False, or thrown by the rules, when it is not possible. */
-async function move(call: Call, row: Row, deed: RemarkDeed): Promise<boolean> {
+async function move(call: Call, row: Row, deed: RemarkUpdate): Promise<boolean> {
   if (isThere(deed, row as unknown as RemarkFlags)) return true;
   if (deed.kind === 'impossible') return false;
   const isAnswer = deed.kind === 'accept' || deed.kind === 'reject';
@@ -72,7 +77,7 @@ async function move(call: Call, row: Row, deed: RemarkDeed): Promise<boolean> {
   return true;
 }
 
-const common = { ...about, telling: 'errors', scope: 'applications:write' } as const;
+const common = { ...about, failureFormat: 'errors', scope: 'applications:write' } as const;
 
 /** Applying, and changing applications by writing their flags. */
 export const remarkWrites: readonly Operation[] = [
@@ -100,7 +105,7 @@ export const remarkWrites: readonly Operation[] = [
     async handle(call) {
       const body = objectBody(call.body);
       assertValues(resource, body);
-      const deed = readRemarkDeed(body);
+      const deed = readRemarkUpdate(body);
       return updateEach(await rowsToUpdate(call, resource), (row) => move(call, row, deed));
     },
   },

@@ -1,10 +1,10 @@
-import { serveAs } from '../../api/modules/pictures/picture.service.ts';
+import { changePurpose } from '../../api/modules/pictures/picture.service.ts';
 import { reportCampaign, reportPerson } from '../../api/modules/trust/report.service.ts';
 import type { Ctx } from '../../api/platform/context.ts';
 import type { Row } from '../../api/platform/read/read-rows.ts';
 import type { Call, Operation } from '../call.ts';
 import { idOf, pictureIds, textOf } from '../presenters/read-values.ts';
-import { assertClaim, assertPresent, type Body, createEach } from './write-resource.ts';
+import { assertOwnership, assertPresent, type Body, createEach } from './write-resource.ts';
 
 const model = 'Report';
 const fields = {
@@ -29,7 +29,7 @@ function renamed({ comment, influencerId, ...body }: Body): Body {
 
 async function file(ctx: Ctx, body: Body): Promise<number> {
   const [picture = null] = pictureIds(body.reportPicUrl);
-  if (picture !== null) await serveAs(ctx, picture, 'report', 'picture');
+  if (picture !== null) await changePurpose(ctx, picture, 'report', 'picture');
   const comment = textOf(body.reportText);
   const campaignId = idOf(body.campaignId);
   if (campaignId > 0) return reportCampaign(ctx, { campaignId: String(campaignId), comment, picture });
@@ -39,7 +39,7 @@ async function file(ctx: Ctx, body: Body): Promise<number> {
 async function create(call: Call, sent: Body): Promise<Row> {
   const body = renamed(sent);
   assertPresent(model, body, ['reportText']);
-  assertClaim(call, body.ownerId);
+  assertOwnership(call, body.ownerId);
   const id = await call.ctx.inTransaction((inner) => file(inner, body));
   return { ...body, ownerId: call.ctx.actor.accountId, id };
 }
@@ -51,7 +51,7 @@ export const reportOperations: readonly Operation[] = [
     method: 'POST',
     path: '/Reports',
     access: 'session',
-    telling: 'errors',
+    failureFormat: 'errors',
     replacedBy: 'reportCampaign',
     summary: 'Reports a campaign, or a person when campaignId is 0',
     answers: 'row',

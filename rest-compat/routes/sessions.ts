@@ -16,7 +16,7 @@ export const sessionOperations: readonly Operation[] = [
     path: '/userlogin',
     model: null,
     access: 'public',
-    telling: 'envelope',
+    failureFormat: 'envelope',
     replacedBy: 'signIn',
     summary: 'Signs in: sets the cookie and answers a token',
     body: ['email', 'password'],

@@ -1,5 +1,5 @@
 import { setMailNotifications } from '../../api/modules/accounts/account.service.ts';
-import { serveAs } from '../../api/modules/pictures/picture.service.ts';
+import { changePurpose } from '../../api/modules/pictures/picture.service.ts';
 import { heartbeat } from '../../api/modules/presence/presence.service.ts';
 import { setAvatar, setInterests, updateProfile } from '../../api/modules/profiles/profile.service.ts';
 import { chooseUsername } from '../../api/modules/profiles/username.service.ts';
@@ -48,7 +48,7 @@ async function writeForm(ctx: Ctx, shown: Row, profile: Body): Promise<void> {
 
 async function writeAvatar(ctx: Ctx, { id }: NonNullable<ProfileChanges['avatar']>): Promise<void> {
   if (id === undefined) throw new DomainError(ErrorCode.NOT_FOUND, 'picture');
-  if (id !== null) await serveAs(ctx, id, 'avatar', 'picture');
+  if (id !== null) await changePurpose(ctx, id, 'avatar', 'picture');
   await setAvatar(ctx, id);
 }
 
@@ -88,7 +88,7 @@ export const updateProfileOperation: Operation = {
   model: resource.name,
   access: 'session',
   scope: 'profile:write',
-  telling: 'errors',
+  failureFormat: 'errors',
   replacedBy: 'updateProfile',
   summary: 'Merges members into the own profile',
   takes: ['userID', 'profile'],

@@ -34,7 +34,7 @@ export function ownMembers(resource: Resource, body: Body): Body {
 }
 
 /** Refuses a body with somebody else as owner. Throws 403. */
-export function assertClaim(call: Call, claimed: unknown): void {
+export function assertOwnership(call: Call, claimed: unknown): void {
   if (claimed === undefined || claimed === null || claimed === '') return;
   if (idOf(claimed) !== call.ctx.actor.accountId)
     throw new LegacyError(403, 'This belongs to somebody else.', { code: 'FORBIDDEN' });
@@ -111,7 +111,7 @@ export function assertUpdatable(
   body: Body,
   required: readonly string[],
 ): void {
-  assertClaim(call, body.ownerId);
+  assertOwnership(call, body.ownerId);
   for (const name of required) if (body[name] === null) throw badRequest(`${name} can't be blank`);
   assertValues(resource, body);
 }

@@ -272,7 +272,7 @@ describe('every check finds what it is for', () => {
     await tamper(product, ...restoring);
     const result = results.find((one) => one.name === name);
     expect(result).toMatchObject({ outcome: 'failed', total: expect.any(Number) });
-    expect(result?.offences[0]?.id).toMatch(/^[a-z ]+ \S+$/);
+    expect(result?.violations[0]?.id).toMatch(/^[a-z ]+ \S+$/);
   });
 });
 

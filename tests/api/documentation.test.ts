@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { eventTable } from '../../api/modules/webhooks/webhook.events.ts';
-import { makeSecret, signedHeaders } from '../../api/modules/webhooks/webhook-signature.ts';
+import { createWebhookSecret, signedHeaders } from '../../api/modules/webhooks/webhook-signature.ts';
 import { settingNames } from '../../api/platform/config.ts';
 import { TokenScope } from '../../schema/token-scope.ts';
 
@@ -63,12 +63,12 @@ test('the receiver in docs/api.md knows our messages from others', async () => {
   const { isFromKoli } = await import(
     /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(script)}`
   );
-  const secret = makeSecret();
+  const secret = createWebhookSecret();
   const body = '{"id":"evt_1"}';
-  const headers = signedHeaders({ id: 'evt_1', body }, new Date(), [makeSecret(), secret]);
+  const headers = signedHeaders({ id: 'evt_1', body }, new Date(), [createWebhookSecret(), secret]);
   expect(isFromKoli(secret, headers, body)).toBe(true);
   expect(isFromKoli(secret, headers, `${body} `)).toBe(false);
-  expect(isFromKoli(makeSecret(), headers, body)).toBe(false);
+  expect(isFromKoli(createWebhookSecret(), headers, body)).toBe(false);
   const old = signedHeaders({ id: 'evt_1', body }, new Date(Date.now() - 600_000), [secret]);
   expect(isFromKoli(secret, old, body)).toBe(false);
 });

@@ -18,8 +18,8 @@ export async function violations(product: TestProduct, provider?: Asked | null):
   const results = await checkAll(product, provider);
   return results
     .filter(({ outcome }) => outcome !== 'ok')
-    .map(({ name, offences, problem }) => {
-      const rows = offences.map(({ id, detail }) => `${id} (${detail})`);
+    .map(({ name, violations: found, problem }) => {
+      const rows = found.map(({ id, detail }) => `${id} (${detail})`);
       return `${name}: ${problem ?? rows.join('; ')}`;
     });
 }

@@ -1,5 +1,5 @@
 import { sql } from '../../platform/sql.ts';
-import type { Offence } from '../check.ts';
+import type { Violation } from '../check.ts';
 import { amountOf, mayLag, type ProviderCheck } from './provider-check.ts';
 import { type MoneyRow, paymentRows } from './rows-of.ts';
 
@@ -10,7 +10,7 @@ export const chargesCheck: ProviderCheck<MoneyRow> = {
   rows: (em, scope, of) => paymentRows<MoneyRow>(em, scope, of, sql`'more', null`),
   async look(provider, row, scope) {
     const intent = await provider.retrievePaymentIntent(row.providerPaymentId);
-    const found: Offence[] = [];
+    const found: Violation[] = [];
     const offend = (detail: string) =>
       found.push({ id: `payment ${row.id}`, detail: `${intent.id}: ${detail}` });
     const isCharged = intent.status === 'succeeded';

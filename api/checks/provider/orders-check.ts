@@ -1,6 +1,6 @@
 import { orderGroupOf } from '../../modules/orders/order-group.service.ts';
 import { sql } from '../../platform/sql.ts';
-import type { Offence } from '../check.ts';
+import type { Violation } from '../check.ts';
 import { amountOf, BATCH, mayLag, type ProviderCheck } from './provider-check.ts';
 
 interface Row {
@@ -49,7 +49,7 @@ export const ordersCheck: ProviderCheck<Row> = {
     return found.rows.map(({ row }) => row);
   },
   async look(provider, row, scope) {
-    const found: Offence[] = [];
+    const found: Violation[] = [];
     const offend = (detail: string) => found.push({ id: `order ${row.orderId}`, detail });
     const intent = await provider.retrievePaymentIntent(row.providerPaymentId);
     const isCharged = intent.status === 'succeeded';

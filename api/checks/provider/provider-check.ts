@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PaymentProvider } from '../../platform/payment/payment-provider.ts';
-import type { Offence } from '../check.ts';
+import type { Violation } from '../check.ts';
 
 /** The provider operations that checks call. */
 export type Asked = Pick<
@@ -30,7 +30,7 @@ export interface ProviderCheck<Row extends { id: number }> {
     of: { after: number } | { only: number },
   ) => Promise<Row[]>;
   /** What is wrong with a row; empty when nothing is. */
-  look(provider: Asked, row: Row, scope: Scope): Promise<Offence[]>;
+  look(provider: Asked, row: Row, scope: Scope): Promise<Violation[]>;
 }
 
 /** A check without its row type, for the code that runs all. */
@@ -47,7 +47,7 @@ export function mayLag(updatedAt: Date, { now }: Scope): boolean {
   return now.getTime() - updatedAt.getTime() < LAG * 60_000;
 }
 
-/** An amount in offences. */
+/** An amount in violations. */
 export function amountOf(minor: number, currency: string): string {
   return `${minor} ${currency}`;
 }

@@ -1,5 +1,5 @@
 import { sql } from '../../platform/sql.ts';
-import type { Offence } from '../check.ts';
+import type { Violation } from '../check.ts';
 import { amountOf, type ProviderCheck } from './provider-check.ts';
 import { type MoneyRow, paymentRows } from './rows-of.ts';
 
@@ -30,7 +30,7 @@ export const refundsCheck: ProviderCheck<Row> = {
     if (row.state !== 'succeeded') return [];
     const all = await provider.listRefunds(row.providerPaymentId);
     const live = all.filter(({ status }) => status !== 'failed' && status !== 'canceled');
-    const found: Offence[] = [];
+    const found: Violation[] = [];
     for (const { id, state, amountMinor, refundId, isByHand } of row.refunds) {
       if (state !== 'succeeded' || isByHand) continue;
       const theirs = live.find((one) => one.id === refundId);

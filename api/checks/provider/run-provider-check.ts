@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Offence } from '../check.ts';
+import type { Violation } from '../check.ts';
 import { readOnly } from '../read-only.ts';
 import type { AnyProviderCheck, Asked, Scope } from './provider-check.ts';
 
@@ -29,9 +29,9 @@ async function lookAt(
  * Compares rows with the provider in batches, outside of transactions. Throws PaymentProviderError when the provider
  * does not answer.
  */
-export async function runProviderCheck(parts: Parts, check: AnyProviderCheck): Promise<Offence[]> {
+export async function runProviderCheck(parts: Parts, check: AnyProviderCheck): Promise<Violation[]> {
   const { em, scope, timeoutMs } = parts;
-  const found: Offence[] = [];
+  const found: Violation[] = [];
   let after = 0;
   for (let seen = 0; seen < scope.limit; ) {
     const rows = await readOnly(em, timeoutMs, (inner) => check.rows(inner, scope, { after }));

@@ -1,6 +1,6 @@
 import { transferGroupOf } from '../../modules/payments/transfer-group.service.ts';
 import { sql } from '../../platform/sql.ts';
-import type { Offence } from '../check.ts';
+import type { Violation } from '../check.ts';
 import { takenBack } from '../taken-back.ts';
 import { amountOf, mayLag, type ProviderCheck } from './provider-check.ts';
 import { type MoneyRow, paymentRows } from './rows-of.ts';
@@ -43,7 +43,7 @@ export const transfersCheck: ProviderCheck<Row> = {
     );
     // The reversal reports a reversed transfer; the payout above says what is left.
     const live = all.filter(({ reversedMinor }) => reversedMinor === 0);
-    const found: Offence[] = [];
+    const found: Violation[] = [];
     const offend = (detail: string) =>
       found.push({ id: payout ? `payout ${payout.id}` : `payment ${id}`, detail });
     if (payout?.state === 'succeeded') {

@@ -29,7 +29,7 @@ function row({ id, recipient, subject, createdAt }: StoredMail): string {
 <span class="quiet">To ${escapeHtml(recipient)}</span></a></li>`;
 }
 
-/** Escaped text in which addresses can be followed. */
+/** Escaped text with addresses as links. */
 function linked(text: string): string {
   return escapeHtml(text).replaceAll(
     /https?:\/\/[^\s<]+/g,
@@ -37,7 +37,7 @@ function linked(text: string): string {
   );
 }
 
-/** The list of mails that would have been sent, newest first. */
+/** The list of stored mails, newest first. */
 export function mailboxPage(mails: readonly StoredMail[]): string {
   const list =
     mails.length === 0
@@ -46,7 +46,7 @@ export function mailboxPage(mails: readonly StoredMail[]): string {
   return page('Mailbox', `<h1>Mailbox</h1>${list}`);
 }
 
-/** One mail: its text, and its HTML in a frame of its own that runs nothing. */
+/** One mail: its text, and its HTML in a sandboxed frame. */
 export function mailPage(mail: StoredMail): string {
   const { id, subject, recipient, text, headers } = mail;
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);

@@ -5,7 +5,7 @@ import type { MailContent } from '../../platform/mail/render-mail.ts';
 import type { FactHandler, StoredFact } from '../../platform/outbox-worker.ts';
 import { Profile } from '../profiles/profile.entity.ts';
 import { Account } from './account.entity.ts';
-import { type LinkPurpose, linkHours, makeLink } from './mail-link.service.ts';
+import { createMailLink, type LinkPurpose, linkHours } from './mail-link.service.ts';
 import { accountClosedMail, accountReopenedMail } from './mails/account-closed.mail.ts';
 import { accountRestoredMail, accountSuspendedMail } from './mails/account-suspended.mail.ts';
 import { passwordChangedMail } from './mails/password-changed.mail.ts';
@@ -35,7 +35,7 @@ function linkMail(
 ): Write {
   return async (ctx, { account }) => {
     const { publicUrl, productName } = ctx.ports.config;
-    const link = `${publicUrl}${page}?token=${await makeLink(ctx, account.id, purpose)}`;
+    const link = `${publicUrl}${page}?token=${await createMailLink(ctx, account.id, purpose)}`;
     return (tongue) => template(tongue, { productName, link, hours: linkHours[purpose] });
   };
 }

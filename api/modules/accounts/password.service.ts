@@ -2,11 +2,11 @@ import { LockMode } from '@mikro-orm/core';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox.ts';
-import { countTry, forgetTries } from '../../platform/rate-limit/tries.ts';
+import { countTry, clearTries } from '../../platform/rate-limit/tries.ts';
 import { Account } from './account.entity.ts';
 import { confirmPassword } from './confirm-password.service.ts';
 import { toEmail } from './email.policy.ts';
-import { spendLink, voidLinks } from './mail-link.service.ts';
+import { consumeMailLink, revokeMailLinks } from './mail-link.service.ts';
 import { checkNewPassword, hashPassword } from './password.ts';
 import { endAllSessions, startSession } from './session.service.ts';
 import { hashToken } from './token.ts';
@@ -26,7 +26,7 @@ async function setPassword(ctx: Ctx, account: Account, password: string): Promis
   account.passwordHash = await hashPassword(password);
   await ctx.em.flush();
   await endAllSessions(ctx, account.id);
-  await voidLinks(ctx, account.id, 'reset_password');
+  await revokeMailLinks(ctx, account.id, 'reset_password');
   await record(ctx, { type: 'mail.passwordChanged', accountId: account.id });
 }
 
@@ -37,11 +37,11 @@ async function setPassword(ctx: Ctx, account: Account, password: string): Promis
 export async function resetPassword(ctx: Ctx, token: string, password: string): Promise<boolean> {
   checkNewPassword(password);
   await countTry(ctx, 'link', hashToken(token).toString('base64'));
-  const id = await spendLink(ctx, token, 'reset_password');
+  const id = await consumeMailLink(ctx, token, 'reset_password');
   const account = await ctx.em.findOneOrFail(Account, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   account.emailVerifiedAt ??= ctx.clock.now();
   await setPassword(ctx, account, password);
-  await forgetTries(ctx, 'signIn', account.email);
+  await clearTries(ctx, 'signIn', account.email);
   return true;
 }
 

@@ -11,7 +11,7 @@ import { type Sql, sql } from '../../platform/sql.ts';
 import { revokeAllTokens } from './access-tokens/revoke-all.service.ts';
 import { deviceName } from './device.ts';
 import { Session } from './session.entity.ts';
-import { hashToken, makeToken } from './token.ts';
+import { createSecretToken, hashToken } from './token.ts';
 
 /** Days from the last use until a session expires. */
 const SESSION_DAYS = 30;
@@ -20,7 +20,7 @@ const MINUTE = 60_000;
 
 /** Starts a session for an account and sends its token to the client. */
 export async function startSession(ctx: Ctx, accountId: number): Promise<void> {
-  const { token, hash } = makeToken();
+  const { token, hash } = createSecretToken();
   const now = ctx.clock.now();
   const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY);
   ctx.em.create(Session, {
@@ -177,7 +177,7 @@ export const closeSockets: FactHandler = async (_ctx, { accountId }) =>
 export const sessionHandlers: Readonly<Record<string, FactHandler>> = { [SESSIONS_ENDED]: closeSockets };
 
 /** After the commit, makes the sockets of an account check whether their actor still has access. */
-export async function tellSessionsEnded(ctx: RecordCtx, accountId: number): Promise<void> {
+export async function announceSessionsEnded(ctx: RecordCtx, accountId: number): Promise<void> {
   await record(ctx, { type: SESSIONS_ENDED, accountId });
 }
 
@@ -186,14 +186,14 @@ export async function endOwnSession(ctx: Ctx): Promise<void> {
   const { accountId, sessionId } = ctx.actor;
   if (accountId === null || sessionId === null) return;
   await ctx.em.nativeDelete(Session, { id: sessionId });
-  await tellSessionsEnded(ctx, accountId);
+  await announceSessionsEnded(ctx, accountId);
 }
 
 /** Ends every session and access token of an account: both may be in the wrong hands. */
 export async function endAllSessions(ctx: Ctx, accountId: number): Promise<void> {
   await ctx.em.nativeDelete(Session, { accountId });
   await revokeAllTokens(ctx, accountId);
-  await tellSessionsEnded(ctx, accountId);
+  await announceSessionsEnded(ctx, accountId);
   if (ctx.actor.accountId === accountId) ctx.sessionCookie.clear();
 }
 
@@ -203,7 +203,7 @@ export async function revokeSession(ctx: Ctx, id: string): Promise<boolean> {
   const accountId = accountIdOf(ctx);
   const ended = await ctx.em.nativeDelete(Session, { id: sessionId, accountId });
   if (ended === 0) throw new DomainError(ErrorCode.NOT_FOUND, 'id');
-  await tellSessionsEnded(ctx, accountId);
+  await announceSessionsEnded(ctx, accountId);
   if (sessionId === ctx.actor.sessionId) ctx.sessionCookie.clear();
   return true;
 }
@@ -212,6 +212,6 @@ export async function revokeSession(ctx: Ctx, id: string): Promise<boolean> {
 export async function revokeOtherSessions(ctx: Ctx): Promise<number> {
   const accountId = accountIdOf(ctx);
   const ended = await ctx.em.nativeDelete(Session, { accountId, id: { $ne: ctx.actor.sessionId ?? 0 } });
-  if (ended > 0) await tellSessionsEnded(ctx, accountId);
+  if (ended > 0) await announceSessionsEnded(ctx, accountId);
   return ended;
 }

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { countTry, forgetTries } from '../../platform/rate-limit/tries.ts';
+import { countTry, clearTries } from '../../platform/rate-limit/tries.ts';
 import { Account } from './account.entity.ts';
 import { toEmail } from './email.policy.ts';
 import { isPassword } from './password.ts';
@@ -27,7 +27,7 @@ export async function signIn(ctx: Ctx, typedEmail: string, password: string): Pr
   const isRight = await isPassword(password, account?.passwordHash);
   if (!account || !isRight || !(await isUnchanged(ctx, account)))
     throw new DomainError(ErrorCode.SIGN_IN_FAILED);
-  await forgetTries(ctx, 'signIn', email);
+  await clearTries(ctx, 'signIn', email);
   if (account.closedAt) throw new DomainError(ErrorCode.ACCOUNT_CLOSED);
   if (account.suspendedAt) throw new DomainError(ErrorCode.ACCOUNT_SUSPENDED);
   account.pageLanguage = ctx.caller.language ?? account.pageLanguage ?? null;

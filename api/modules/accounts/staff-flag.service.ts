@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { Ctx } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 import { Account } from './account.entity.ts';
-import { tellSessionsEnded } from './session.service.ts';
+import { announceSessionsEnded } from './session.service.ts';
 
 /**
  * Sets or clears the staff flag from the command line, which is how the first member of staff is made. The record of
@@ -18,7 +18,7 @@ export async function setStaffFlag(
   if (!account) return false;
   account.isStaff = isStaff;
   await ctx.em.flush();
-  await tellSessionsEnded({ ...ctx, actor: { accountId: null } }, account.id);
+  await announceSessionsEnded({ ...ctx, actor: { accountId: null } }, account.id);
   await sql`insert into staff_action (staff_id, action, subject, subject_id, reason, at)
     values (${account.id}, ${isStaff ? 'giveStaff' : 'takeStaff'}, 'account', ${account.id},
       'command on the server', ${ctx.clock.now()})`.execute(ctx.em.getKysely());

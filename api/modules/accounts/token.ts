@@ -12,7 +12,7 @@ export function hashToken(token: string): Buffer {
 }
 
 /** A new token of 256 random bits. */
-export function makeToken(): Token {
+export function createSecretToken(): Token {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: hashToken(token) };
 }

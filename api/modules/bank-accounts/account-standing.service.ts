@@ -24,7 +24,7 @@ const MOST_JOBS = 100;
  * Updates what we know of a connected account from the provider. Its owner is notified when payouts are paused, with
  * what to do, and when they resume; open pages of their jobs are refreshed.
  */
-export async function readAccountStanding(ctx: StepsCtx, providerAccountId: string): Promise<void> {
+export async function refreshAccountStanding(ctx: StepsCtx, providerAccountId: string): Promise<void> {
   const known = await ctx.em.fork().count(BankAccount, { providerAccountId });
   if (known === 0) return;
   const look = await beginLook(ctx);

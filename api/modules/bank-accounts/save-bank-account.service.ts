@@ -9,7 +9,7 @@ import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
 import { type ProviderSteps, runSteps, type StepsCtx } from '../../platform/steps.ts';
 import { Account } from '../accounts/account.entity.ts';
 import { Profile } from '../profiles/profile.entity.ts';
-import { readAccountStanding, standingOf } from './account-standing.service.ts';
+import { refreshAccountStanding, standingOf } from './account-standing.service.ts';
 import { BankAccount } from './bank-account.entity.ts';
 import { type BankDetails, toBankDetails } from './bank-account.policy.ts';
 import { ProviderAccount } from './provider-account.entity.ts';
@@ -110,7 +110,7 @@ async function lookOnce(ctx: StepsCtx): Promise<void> {
     .fork()
     .findOne(BankAccount, { ownerId: accountIdOf(ctx), payoutsEnabled: false });
   if (!paused) return;
-  await readAccountStanding(ctx, paused.providerAccountId).catch((error: unknown) => {
+  await refreshAccountStanding(ctx, paused.providerAccountId).catch((error: unknown) => {
     ctx.ports.log.warn({ err: error }, 'the standing of a new bank account could not be read again');
   });
 }

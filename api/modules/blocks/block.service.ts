@@ -1,7 +1,7 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
-import { noteSightChanged } from '../presence/sight.service.ts';
+import { recordVisibilityChange } from '../presence/visibility.service.ts';
 
 const FIELD = 'profileId';
 
@@ -35,6 +35,6 @@ export async function unblockUser(ctx: Ctx, personId: number): Promise<void> {
 
 /** Open pages of each show whether the other is online. */
 async function tellBoth(ctx: Ctx, one: number, other: number): Promise<void> {
-  await noteSightChanged(ctx, one);
-  await noteSightChanged(ctx, other);
+  await recordVisibilityChange(ctx, one);
+  await recordVisibilityChange(ctx, other);
 }

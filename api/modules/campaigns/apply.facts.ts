@@ -2,7 +2,7 @@ import type { Ctx } from '../../platform/context.ts';
 import { pick } from '../../platform/read/selection.ts';
 import { readOne } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
-import { mayMeet } from '../profiles/may-meet.view.ts';
+import { isNotBlocked } from '../profiles/may-meet.view.ts';
 import type { ApplyFacts } from './apply.policy.ts';
 import { ruleFacts } from './campaign.facts.ts';
 import { oncePublicCampaign, visibleCampaign } from './visible-campaign.view.ts';
@@ -18,7 +18,7 @@ export async function readApplyFacts(ctx: Ctx, campaignId: number): Promise<Appl
       view: { facts: ruleFacts },
       table: 'campaign',
       where: (campaign, plan) => sql`${sql.ref(`${campaign}.id`)} = ${campaignId}
-        and (${oncePublicCampaign(campaign)} and ${mayMeet(plan.actor, sql.ref(`${campaign}.owner_id`))} or ${visibleCampaign(campaign, plan)})`,
+        and (${oncePublicCampaign(campaign)} and ${isNotBlocked(plan.actor, sql.ref(`${campaign}.owner_id`))} or ${visibleCampaign(campaign, plan)})`,
     },
     pick('facts'),
   );

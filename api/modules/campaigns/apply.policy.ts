@@ -20,29 +20,29 @@ export interface ApplyFacts {
   readonly followers: number;
 }
 
-type Gate = Guard<ApplyFacts>;
+type Rule = Guard<ApplyFacts>;
 
-const signedIn: Gate = ({ actor }) =>
+const signedIn: Rule = ({ actor }) =>
   actor.accountId === null ? { code: ErrorCode.SIGN_IN_REQUIRED } : null;
 
-const verified: Gate = ({ actor }) => (actor.isVerified ? null : { code: ErrorCode.EMAIL_NOT_VERIFIED });
+const verified: Rule = ({ actor }) => (actor.isVerified ? null : { code: ErrorCode.EMAIL_NOT_VERIFIED });
 
-const takesApplications: Gate = ({ state, isDisabled, hasEnded }) =>
+const takesApplications: Rule = ({ state, isDisabled, hasEnded }) =>
   state === 'open' && !isDisabled && !hasEnded ? null : { code: ErrorCode.CAMPAIGN_CLOSED };
 
-const notOwn: Gate = ({ actor, ownerId }) =>
+const notOwn: Rule = ({ actor, ownerId }) =>
   actor.accountId === ownerId ? { code: ErrorCode.OWN_CAMPAIGN } : null;
 
-const notApplied: Gate = ({ hasApplied }) => (hasApplied ? { code: ErrorCode.ALREADY_APPLIED } : null);
+const notApplied: Rule = ({ hasApplied }) => (hasApplied ? { code: ErrorCode.ALREADY_APPLIED } : null);
 
-const profileComplete: Gate = ({ isProfileComplete }) =>
+const profileComplete: Rule = ({ isProfileComplete }) =>
   isProfileComplete ? null : { code: ErrorCode.PROFILE_INCOMPLETE };
 
-const enoughFollowers: Gate = ({ followers, minFollowers }) =>
+const enoughFollowers: Rule = ({ followers, minFollowers }) =>
   followers < minFollowers ? { code: ErrorCode.TOO_FEW_FOLLOWERS, params: { n: minFollowers } } : null;
 
 /** Rules of applying, in the order in which they are reported. */
-const gates: readonly Gate[] = [
+const rules: readonly Rule[] = [
   signedIn,
   verified,
   takesApplications,
@@ -54,5 +54,5 @@ const gates: readonly Gate[] = [
 
 /** Why the viewer may not apply; null when they may. Published as `permissions.apply` of a campaign. */
 export function applyRefusal(facts: ApplyFacts): Refusal | null {
-  return firstRefusal(gates, facts);
+  return firstRefusal(rules, facts);
 }

@@ -66,16 +66,20 @@ const rules = {
 } as const satisfies Record<string, readonly Rule[]>;
 
 /** Actions on a campaign. */
-export type CampaignDeed = keyof typeof rules;
+export type CampaignAction = keyof typeof rules;
 
 /** The refusal of an action on a campaign; null when it is allowed. */
-export function campaignRefusal(deed: CampaignDeed, actor: Actor, facts: CampaignRuleFacts): Refusal | null {
+export function campaignRefusal(
+  deed: CampaignAction,
+  actor: Actor,
+  facts: CampaignRuleFacts,
+): Refusal | null {
   return firstRefusal<Case>(rules[deed], { ...facts, actor });
 }
 
 /** Throws DomainError when an action on a campaign is refused. */
-export function assertCampaignDeed(
-  deed: CampaignDeed,
+export function assertCampaignAction(
+  deed: CampaignAction,
   actor: Actor,
   facts: CampaignRuleFacts,
   field?: string,
@@ -91,7 +95,7 @@ function permission(refusal: Refusal | null): Permission {
 
 /** The actor's permissions on a campaign, as the API publishes them. */
 export function campaignPermissions(actor: Actor, facts: CampaignRuleFacts): CampaignPermissions {
-  const may = (deed: CampaignDeed) => permission(campaignRefusal(deed, actor, facts));
+  const may = (deed: CampaignAction) => permission(campaignRefusal(deed, actor, facts));
   return {
     edit: may('edit'),
     setDisabled: may('setDisabled'),

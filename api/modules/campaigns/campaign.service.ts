@@ -6,7 +6,7 @@ import { record } from '../../platform/outbox.ts';
 import { transition, writeLog } from '../../platform/transition.ts';
 import { claimPictures } from '../pictures/picture.service.ts';
 import { Campaign } from './campaign.entity.ts';
-import { assertCampaignDeed } from './campaign.policy.ts';
+import { assertCampaignAction } from './campaign.policy.ts';
 import { campaignProcess } from './campaign.process.ts';
 import { readCampaignFacts } from './campaign.read.ts';
 import { checkCampaign } from './campaign-content.ts';
@@ -59,7 +59,7 @@ export async function lockCampaign(ctx: Ctx, id: number, field?: string): Promis
 export async function updateCampaign(ctx: Ctx, id: number, input: CampaignInput): Promise<void> {
   const campaign = await lockCampaign(ctx, id);
   const facts = await readCampaignFacts(ctx, id);
-  assertCampaignDeed('edit', ctx.actor, facts);
+  assertCampaignAction('edit', ctx.actor, facts);
   if (input.type !== campaign.type) throw new DomainError(ErrorCode.CAMPAIGN_TYPE_LOCKED, 'type');
   const content = await checkCampaign(ctx, input);
   await claimPictures(ctx, content.pictures, 'campaign');
@@ -80,7 +80,7 @@ export async function updateCampaign(ctx: Ctx, id: number, input: CampaignInput)
 /** Shows or hides a published campaign of the actor. Throws NOT_FOUND, FORBIDDEN, WRONG_STATE before approval. */
 export async function setCampaignDisabled(ctx: Ctx, id: number, isDisabled: boolean): Promise<void> {
   const campaign = await lockCampaign(ctx, id);
-  assertCampaignDeed('setDisabled', ctx.actor, await readCampaignFacts(ctx, id));
+  assertCampaignAction('setDisabled', ctx.actor, await readCampaignFacts(ctx, id));
   if (campaign.isDisabled === isDisabled) return;
   campaign.isDisabled = isDisabled;
   campaign.updatedAt = ctx.clock.now();
@@ -95,7 +95,7 @@ export async function setCampaignDisabled(ctx: Ctx, id: number, isDisabled: bool
 export async function closeCampaign(ctx: Ctx, id: number): Promise<void> {
   const campaign = await lockCampaign(ctx, id);
   const facts = await readCampaignFacts(ctx, id);
-  assertCampaignDeed('close', ctx.actor, facts);
+  assertCampaignAction('close', ctx.actor, facts);
   await transition(ctx, campaignProcess, campaign, {
     action: 'finish',
     side: 'owner',

@@ -2,9 +2,9 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox.ts';
 import { sql } from '../../platform/sql.ts';
-import { mayMeet } from '../profiles/may-meet.view.ts';
+import { isNotBlocked } from '../profiles/may-meet.view.ts';
 import type { CampaignKind } from './campaign.entity.ts';
-import { assertCampaignDeed } from './campaign.policy.ts';
+import { assertCampaignAction } from './campaign.policy.ts';
 import { readCampaignFacts } from './campaign.read.ts';
 import { lockCampaign } from './campaign.service.ts';
 
@@ -40,7 +40,7 @@ async function checkInfluencer(ctx: Ctx, { campaignId, influencerId }: Invite): 
       where r.campaign_id = ${campaignId} and r.applicant_id = p.id) as "hasApplied"
     from profile as p join account as a on a.id = p.id
     where p.id = ${influencerId} and a.closed_at is null and a.suspended_at is null
-      and ${mayMeet(ctx.actor, sql`p.id`)}`.execute(ctx.em.getKysely());
+      and ${isNotBlocked(ctx.actor, sql`p.id`)}`.execute(ctx.em.getKysely());
   const person = found.rows[0];
   if (!person) throw new DomainError(ErrorCode.NOT_FOUND, field);
   if (person.hasApplied) throw new DomainError(ErrorCode.ALREADY_APPLIED, field, undefined, 'invite');
@@ -54,7 +54,7 @@ async function checkInfluencer(ctx: Ctx, { campaignId, influencerId }: Invite): 
 export async function invite(ctx: Ctx, asked: Invite): Promise<number> {
   const { campaignId, influencerId } = asked;
   const campaign = await lockCampaign(ctx, campaignId, 'campaignId');
-  assertCampaignDeed('invite', ctx.actor, await readCampaignFacts(ctx, campaignId, 'campaignId'));
+  assertCampaignAction('invite', ctx.actor, await readCampaignFacts(ctx, campaignId, 'campaignId'));
   await checkInfluencer(ctx, asked);
   const amountMinor = checkAmount(campaign.type, asked.amountMinor);
   const made = await sql<{ id: number }>`

@@ -8,8 +8,8 @@ import type { Field } from '../../platform/read/selection.ts';
 import { type Page, type Plan, type Reading, readPage } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { listedInfluencer } from '../profiles/listed-influencer.view.ts';
-import { mayMeet } from '../profiles/may-meet.view.ts';
-import { assertCampaignDeed } from './campaign.policy.ts';
+import { isNotBlocked } from '../profiles/may-meet.view.ts';
+import { assertCampaignAction } from './campaign.policy.ts';
 import { readCampaignFacts } from './campaign.read.ts';
 import { suggestedUserView } from './suggested-user.view.ts';
 
@@ -42,7 +42,7 @@ function mostFollowed(table: string, id: string, { campaignId, actor }: Asked, o
   const person = sql.ref(`i.${id}`);
   return sql`lateral (select ${person} as id from ${sql.table(table)} as i
     where ${of} and i.followers >= w.least and (w.gender = 'any' or i.gender is null or i.gender = w.gender)
-      and ${person} <> w.owner_id and ${mayMeet(actor, person)} and not exists (select from remark as applied
+      and ${person} <> w.owner_id and ${isNotBlocked(actor, person)} and not exists (select from remark as applied
         where applied.campaign_id = ${campaignId} and applied.applicant_id = ${person})
     order by i.followers desc limit ${CHOSEN_OF_EACH}) as best`;
 }
@@ -121,6 +121,6 @@ export async function readSuggestedUsers(
     readCampaignFacts(ctx, campaignId, 'campaignId'),
     readPage<SuggestedUser>(ctx, reading, fields, page ?? undefined),
   ]);
-  assertCampaignDeed('suggest', ctx.actor, facts);
+  assertCampaignAction('suggest', ctx.actor, facts);
   return found;
 }

@@ -1,7 +1,7 @@
 import { dayOf } from '../../platform/clock.ts';
 import type { Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
-import { mayMeet } from '../profiles/may-meet.view.ts';
+import { isNotBlocked } from '../profiles/may-meet.view.ts';
 
 /**
  * SQL: public campaigns: approved, enabled, not ended, and without a block between owner and viewer. Partial indexes
@@ -10,7 +10,7 @@ import { mayMeet } from '../profiles/may-meet.view.ts';
 export function publicCampaign(row: string, plan: Plan): Sql {
   const { accountId, isStaff } = plan.actor;
   const met =
-    accountId === null || isStaff ? sql`` : sql`and ${mayMeet(plan.actor, sql.ref(`${row}.owner_id`))}`;
+    accountId === null || isStaff ? sql`` : sql`and ${isNotBlocked(plan.actor, sql.ref(`${row}.owner_id`))}`;
   return sql`${sql.ref(`${row}.state`)} in ('open', 'awarded') and not ${sql.ref(`${row}.is_disabled`)}
     and ${sql.ref(`${row}.ends_on`)} >= ${dayOf(plan.now)}::date ${met}`;
 }

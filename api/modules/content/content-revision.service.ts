@@ -11,7 +11,7 @@ export interface SavedText {
 }
 
 /** Stores a revision with its author and time, in the transaction of the change. */
-export async function keepRevision(ctx: Ctx, text: SavedText): Promise<void> {
+export async function storeRevision(ctx: Ctx, text: SavedText): Promise<void> {
   await sql`insert into content_revision (kind, subject_id, title, html, editor_id, at)
     values (${text.kind}, ${text.subjectId}, ${text.title}, ${text.html}, ${accountIdOf(ctx)},
       ${ctx.clock.now()})`.execute(ctx.em.getKysely());

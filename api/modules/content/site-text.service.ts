@@ -2,9 +2,9 @@ import type { SiteTextInput } from '../../../schema/content.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
-import { noteStaffAction } from '../staff-actions/staff-action.service.ts';
+import { recordStaffAction } from '../staff-actions/staff-action.service.ts';
 import { isSlug, toContentHtml, toContentTitle } from './content-html.policy.ts';
-import { keepRevision } from './content-revision.service.ts';
+import { storeRevision } from './content-revision.service.ts';
 
 /** Stores the shipped text as a revision before its first change, so that it can be restored. */
 async function keepOriginal(ctx: Ctx, id: number): Promise<void> {
@@ -37,7 +37,7 @@ export async function saveSiteText(ctx: Ctx, input: SiteTextInput): Promise<stri
   await keepOriginal(ctx, id);
   await sql`update content_page set name = ${name}, html = ${html}, updated_at = ${ctx.clock.now()}
     where id = ${id}`.execute(db);
-  await keepRevision(ctx, { kind: 'page', subjectId: id, title: name, html });
-  await noteStaffAction(ctx, { action: 'saveSiteText', subject: 'siteText', subjectId: id });
+  await storeRevision(ctx, { kind: 'page', subjectId: id, title: name, html });
+  await recordStaffAction(ctx, { action: 'saveSiteText', subject: 'siteText', subjectId: id });
   return input.slug;
 }

@@ -3,7 +3,7 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { tidyText } from '../../platform/text.ts';
 import { transition } from '../../platform/transition.ts';
-import { noteStaffAction } from '../staff-actions/staff-action.service.ts';
+import { recordStaffAction } from '../staff-actions/staff-action.service.ts';
 import { helpProcess } from './help.process.ts';
 import { HelpRequest } from './help-request.entity.ts';
 
@@ -34,5 +34,5 @@ export async function resolveHelpRequest(ctx: Ctx, id: number, given: string): P
   const resolvedBy = accountIdOf(ctx);
   Object.assign(request, { answer, resolvedAt: ctx.clock.now(), resolvedBy });
   await ctx.em.flush();
-  await noteStaffAction(ctx, { action: 'resolveHelpRequest', subject: 'helpRequest', subjectId: id });
+  await recordStaffAction(ctx, { action: 'resolveHelpRequest', subject: 'helpRequest', subjectId: id });
 }

@@ -7,9 +7,9 @@ import { excerptOf } from '../../platform/html-text.ts';
 import { toId } from '../../platform/ids.ts';
 import { transition } from '../../platform/transition.ts';
 import { toContentHtml, toContentTitle } from '../content/content-html.policy.ts';
-import { keepRevision } from '../content/content-revision.service.ts';
+import { storeRevision } from '../content/content-revision.service.ts';
 import { claimPictures } from '../pictures/picture.service.ts';
-import { noteStaffAction } from '../staff-actions/staff-action.service.ts';
+import { recordStaffAction } from '../staff-actions/staff-action.service.ts';
 import { News } from './news.entity.ts';
 import { newsProcess } from './news.process.ts';
 
@@ -41,8 +41,8 @@ export async function saveNews(ctx: Ctx, input: NewsInput): Promise<number> {
   if (picture !== undefined) news.pictureId = picture;
   if (input.day != null) news.day = input.day;
   await ctx.em.flush();
-  await keepRevision(ctx, { kind: 'news', subjectId: news.id, title, html });
-  await noteStaffAction(ctx, { action: 'saveNews', subject: 'news', subjectId: news.id });
+  await storeRevision(ctx, { kind: 'news', subjectId: news.id, title, html });
+  await recordStaffAction(ctx, { action: 'saveNews', subject: 'news', subjectId: news.id });
   return news.id;
 }
 
@@ -57,5 +57,5 @@ export async function moveNews(ctx: Ctx, id: number, action: 'publish' | 'withdr
   });
   news.updatedAt = ctx.clock.now();
   await ctx.em.flush();
-  await noteStaffAction(ctx, { action: `${action}News`, subject: 'news', subjectId: id });
+  await recordStaffAction(ctx, { action: `${action}News`, subject: 'news', subjectId: id });
 }

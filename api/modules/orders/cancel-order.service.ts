@@ -3,7 +3,7 @@ import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
 import { tidyText } from '../../platform/text.ts';
 import { askToGiveUp } from '../payments/give-up.steps.ts';
-import { noteStaffAction, requireReason } from '../staff-actions/staff-action.service.ts';
+import { recordStaffAction, requireReason } from '../staff-actions/staff-action.service.ts';
 import { beginMovement, movingMinor } from './begin-movement.ts';
 import { deliver } from './deliver-order.service.ts';
 import { finishOrderGivingUp } from './give-up-order.service.ts';
@@ -19,7 +19,7 @@ import {
 } from './order.service.ts';
 import { orderSideOf } from './order-answers.policy.ts';
 import { OrderPayment } from './order-payment.entity.ts';
-import { noteRefundByHand, tryRefundAgain } from './refused-refund.service.ts';
+import { recordRefundByHand, tryRefundAgain } from './refused-refund.service.ts';
 
 const LONGEST_REASON = 2_000;
 
@@ -109,7 +109,7 @@ const noted = { deliver: 'deliverOrder', refund: 'refundOrder', byHand: 'refundO
 
 async function rule(ctx: Ctx, locked: LockedOrder, ruling: OrderRuling, reason: string): Promise<void> {
   if (ruling === 'deliver') return deliver(ctx, locked, 'confirmDelivery', 'staff', reason);
-  if (ruling === 'byHand') return noteRefundByHand(ctx, locked, reason);
+  if (ruling === 'byHand') return recordRefundByHand(ctx, locked, reason);
   if (locked.order.state === 'refunding') return tryRefundAgain(ctx, locked);
   await end(ctx, locked, 'refund', 'staff', reason);
 }
@@ -132,7 +132,7 @@ export async function settleOrder(
     // Staff do not decide in their own case.
     if (orderSideOf(locked.facts, inner.actor.accountId)) throw new DomainError(ErrorCode.FORBIDDEN);
     await rule(inner, locked, ruling, reason);
-    await noteStaffAction(inner, { action: noted[ruling], subject: 'order', subjectId: orderId, reason });
+    await recordStaffAction(inner, { action: noted[ruling], subject: 'order', subjectId: orderId, reason });
     return locked.order.method === 'card';
   });
   if (isByCard) await finishMovement(ctx, orderId, ruling === 'deliver' ? 'payout' : 'refund', false);

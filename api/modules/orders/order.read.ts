@@ -6,7 +6,7 @@ import type { Field } from '../../platform/read/selection.ts';
 import { type Page, type Reading, readOne, readPage } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
 import { daysBefore } from '../ledger/held.policy.ts';
-import { mayMeet } from '../profiles/may-meet.view.ts';
+import { isNotBlocked } from '../profiles/may-meet.view.ts';
 import { visibleProduct } from '../shop/visible-product.view.ts';
 import { orderView } from './order.view.ts';
 import { reviewView } from './review.view.ts';
@@ -81,7 +81,7 @@ export function readReviews(
   const reading: Reading = {
     view: reviewView,
     table: 'product_review',
-    where: (_row, plan) => sql`r.product_id = ${productId} and ${mayMeet(plan.actor, sql`r.author_id`)}
+    where: (_row, plan) => sql`r.product_id = ${productId} and ${isNotBlocked(plan.actor, sql`r.author_id`)}
       and exists (select from product as p where p.id = r.product_id and ${visibleProduct('p', plan)})`,
     order: newest,
   };

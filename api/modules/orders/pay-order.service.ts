@@ -8,7 +8,7 @@ import {
   countAtBank,
   failureOf,
   mayConfirm,
-  noteCard,
+  recordCard,
   standingOf,
 } from '../payments/card-try.steps.ts';
 import { type ChargeAnswer, charge, isMethodId } from '../payments/charge.steps.ts';
@@ -48,7 +48,7 @@ async function prepare(ctx: Ctx, { orderId, methodId }: Press): Promise<Prepared
   if (earlier?.cancelAskedAt) throw new DomainError(ErrorCode.WRONG_STATE);
   if (methodId === null) return lookAgain(locked, earlier);
   const payment = earlier ?? createPayment(ctx, locked, methodId);
-  const isConfirmed = noteCard(payment, methodId, ctx.clock.now());
+  const isConfirmed = recordCard(payment, methodId, ctx.clock.now());
   await moveOrder(ctx, locked, { action: 'pay', side: 'buyer' });
   await ctx.em.flush();
   return { call: orderChargeOf(payment, isConfirmed) };

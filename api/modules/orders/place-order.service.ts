@@ -8,7 +8,7 @@ import { pick } from '../../platform/read/selection.ts';
 import { sql } from '../../platform/sql.ts';
 import { writeLog } from '../../platform/transition.ts';
 import { canBePaidOut } from '../profiles/can-be-paid-out.facts.ts';
-import { assertProductDeed, type ProductFacts } from '../shop/product.policy.ts';
+import { assertProductAction, type ProductFacts } from '../shop/product.policy.ts';
 import { readProduct } from '../shop/product.read.ts';
 import { checkDelivery } from './address-content.ts';
 import { mayPayCash } from './cash.policy.ts';
@@ -77,7 +77,7 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<numb
     permissions: ProductFacts;
   } | null;
   if (!seen) throw new DomainError(ErrorCode.NOT_FOUND, 'productId');
-  assertProductDeed('buy', ctx.actor, seen.permissions, 'productId');
+  assertProductAction('buy', ctx.actor, seen.permissions, 'productId');
   await ctx.ports.limiter.consume(orders, String(buyerId));
   const { sellerId, title, pictureId, unitMinor, currency } = await takeStock(ctx, productId, quantity);
   const totalMinor = unitMinor * quantity;

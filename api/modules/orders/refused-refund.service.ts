@@ -20,7 +20,7 @@ export async function tryRefundAgain(ctx: Ctx, locked: LockedOrder): Promise<voi
 }
 
 /** Records that staff paid the buyer the held money in another way, for example by bank transfer; `reason` says how. */
-export async function noteRefundByHand(ctx: Ctx, locked: LockedOrder, reason: string): Promise<void> {
+export async function recordRefundByHand(ctx: Ctx, locked: LockedOrder, reason: string): Promise<void> {
   const { order } = locked;
   const move = { action: 'refundedByHand', side: 'staff', note: reason } as const;
   assertOrderMove(locked, move);

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../platform/context.ts';
-import { noteDeclined } from './declined-tries.service.ts';
+import { recordDeclined } from './declined-tries.service.ts';
 import { type PayOutcome, payRefusal } from './pay-outcome.facts.ts';
 import type { Payment } from './payment.entity.ts';
 
@@ -12,7 +12,7 @@ type Tried = Pick<
  * Records the card of a try. A new try starts only after the earlier one is known to have failed. False when the card
  * must not be confirmed again, because the bank waits for its holder.
  */
-export function noteCard(payment: Tried, methodId: string, now: Date): boolean {
+export function recordCard(payment: Tried, methodId: string, now: Date): boolean {
   const isSameTry = payment.state !== 'failed' && payment.methodId === methodId;
   if (isSameTry) return payment.state !== 'requires_action';
   if (payment.state === 'failed') payment.attempt += 1;
@@ -47,7 +47,7 @@ export const mayConfirm = ({ state }: Tried, { mayFinish }: Look): boolean =>
 
 /** Counts a card that its bank declined after 3-D Secure as a declined card. */
 export async function countAtBank(ctx: Ctx, outcome: PayOutcome): Promise<void> {
-  if (outcome.status === 'refused' && outcome.declinedOf) await noteDeclined(ctx, outcome.declinedOf);
+  if (outcome.status === 'refused' && outcome.declinedOf) await recordDeclined(ctx, outcome.declinedOf);
 }
 
 /** State of a payment after trying to cancel it. */

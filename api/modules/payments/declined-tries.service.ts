@@ -57,7 +57,7 @@ export async function countDeclined(
 /**
  * Counts a card that was declined after 3-D Secure. Never throws: the next try is refused when the limit is exceeded.
  */
-export async function noteDeclined({ ports }: Pick<Ctx, 'ports'>, accountId: number): Promise<void> {
+export async function recordDeclined({ ports }: Pick<Ctx, 'ports'>, accountId: number): Promise<void> {
   await ports.limiter.consume(declinedCards, String(accountId)).catch((error: unknown) => {
     if (!(error instanceof DomainError)) throw error;
   });

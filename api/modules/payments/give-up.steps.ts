@@ -4,7 +4,7 @@ import type { PaymentIntentResult } from '../../platform/payment/payment-results
 import type { Ports } from '../../platform/ports.ts';
 import { type ProviderSteps, runSteps, type StepsCtx } from '../../platform/steps.ts';
 import type { ChargeCall } from './charge.steps.ts';
-import { noteDeclined } from './declined-tries.service.ts';
+import { recordDeclined } from './declined-tries.service.ts';
 import type { Payment } from './payment.entity.ts';
 
 /** Outcome of cancelling a payment: cancelled, paid because the bank was faster, or unknown. */
@@ -107,6 +107,6 @@ export async function giveUp(ctx: StepsCtx, lock: (inner: Ctx) => Promise<Giving
     settle: async (inner, _call, intent) => settled(inner, await lock(inner), intent),
   };
   const { result, declinedOf } = await runSteps(ctx, ctx.inTransaction, steps, null);
-  if (declinedOf !== undefined) await noteDeclined(ctx, declinedOf);
+  if (declinedOf !== undefined) await recordDeclined(ctx, declinedOf);
   return result;
 }

@@ -11,7 +11,14 @@ import {
   lockRemarkAs,
   moveRemark,
 } from '../remarks/remark.service.ts';
-import { afterGivingUp, countAtBank, failureOf, mayConfirm, noteCard, standingOf } from './card-try.steps.ts';
+import {
+  afterGivingUp,
+  countAtBank,
+  failureOf,
+  mayConfirm,
+  recordCard,
+  standingOf,
+} from './card-try.steps.ts';
 import { type Charge, type ChargeAnswer, charge, chargeOf, isMethodId } from './charge.steps.ts';
 import { countDeclined } from './declined-tries.service.ts';
 import { finishGivingUp } from './give-up-payment.service.ts';
@@ -54,7 +61,7 @@ async function prepare(
   assertMove(locked, { action: 'pay', side: 'owner' });
   if (methodId === null) return lookAgain(locked, earlier);
   const payment = earlier ?? (await createPayment(ctx, locked, methodId));
-  const isConfirmed = noteCard(payment, methodId, ctx.clock.now());
+  const isConfirmed = recordCard(payment, methodId, ctx.clock.now());
   if (locked.remark.state !== 'paying') {
     const { amountMinor } = payment;
     await moveRemark(ctx, locked, { action: 'pay', side: 'owner', amountMinor });

@@ -2,7 +2,7 @@ import type { Ctx } from '../../platform/context.ts';
 import { balanceOf } from '../ledger/ledger.service.ts';
 import { type LockedRemark, moveRemark } from '../remarks/remark.service.ts';
 import { Chargeback } from './chargebacks/chargeback.entity.ts';
-import { putBeforeStaff, reopenDispute, ruledDispute } from './disputes/ruling.service.ts';
+import { escalateToStaff, reopenDispute, ruledDispute } from './disputes/ruling.service.ts';
 import { Payout } from './payout.entity.ts';
 import { unclaimedMinor } from './unclaimed.service.ts';
 
@@ -28,7 +28,7 @@ async function beforeRelease(ctx: Ctx, locked: LockedRemark, amountMinor: number
 
 /** Puts a job into dispute, because staff must decide whose money it is. */
 async function toStaff(ctx: Ctx, locked: LockedRemark, amountMinor: number): Promise<void> {
-  await putBeforeStaff(ctx, locked.remark.id, REASON);
+  await escalateToStaff(ctx, locked.remark.id, REASON);
   await moveRemark(ctx, locked, { action: 'moneyCameBack', side: 'system', amountMinor, note: REASON });
 }
 

@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/context.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
 import { NO_WISH } from '../remarks/cancel.service.ts';
 import { assertMove, type LockedRemark, lockRemark, moveRemark, sideOf } from '../remarks/remark.service.ts';
-import { noteStaffAction, requireReason } from '../staff-actions/staff-action.service.ts';
+import { recordStaffAction, requireReason } from '../staff-actions/staff-action.service.ts';
 import { beginCancel } from './cancel-job.service.ts';
 import { ruleByHand, ruledDispute } from './disputes/ruling.service.ts';
 import { postRefund } from './post-refund.ts';
@@ -73,7 +73,7 @@ async function prepare(ctx: Ctx, remarkId: number, isByHand: boolean, reason: st
   if (isByHand) await noteByHand(ctx, locked, refund, reason);
   else await tryAgain(ctx, locked, refund);
   const action = isByHand ? 'refundJobByHand' : 'retryRefund';
-  await noteStaffAction(ctx, { action, subject: 'remark', subjectId: remarkId, reason });
+  await recordStaffAction(ctx, { action, subject: 'remark', subjectId: remarkId, reason });
 }
 
 /**

@@ -5,10 +5,10 @@ import { record } from '../../platform/outbox.ts';
 import { sql } from '../../platform/sql.ts';
 import { Account } from '../accounts/account.entity.ts';
 import { confirmPassword } from '../accounts/confirm-password.service.ts';
-import { voidAllLinks } from '../accounts/mail-link.service.ts';
+import { revokeAllMailLinks } from '../accounts/mail-link.service.ts';
 import { endAllSessions } from '../accounts/session.service.ts';
 import { withdrawCampaigns } from '../campaigns/withdraw-campaigns.service.ts';
-import { noteSightChanged } from '../presence/sight.service.ts';
+import { recordVisibilityChange } from '../presence/visibility.service.ts';
 import type { RemarkState } from '../remarks/remark.entity.ts';
 import { lockRemark, moveRemark } from '../remarks/remark.service.ts';
 import { eraseTable } from './erase-table.ts';
@@ -65,9 +65,9 @@ export async function closeAccount(ctx: Ctx, password: string): Promise<void> {
   for (const rule of personalTables) if (rule.atOnce) await eraseTable(ctx, rule, id);
   account.closedAt = ctx.clock.now();
   await ctx.em.flush();
-  await voidAllLinks(ctx, id);
+  await revokeAllMailLinks(ctx, id);
   await endAllSessions(ctx, id);
-  await noteSightChanged(ctx, id);
+  await recordVisibilityChange(ctx, id);
   await record(ctx, { type: 'mail.accountClosed', accountId: id });
 }
 
@@ -81,6 +81,6 @@ export async function reopenAccount(ctx: Ctx, id: number): Promise<void> {
   if (!account.closedAt || account.erasedAt) throw new DomainError(ErrorCode.WRONG_STATE, 'accountId');
   account.closedAt = null;
   await ctx.em.flush();
-  await noteSightChanged(ctx, id);
+  await recordVisibilityChange(ctx, id);
   await record(ctx, { type: 'mail.accountReopened', accountId: id });
 }

@@ -17,7 +17,7 @@ function signatureOf(ctx: Ctx, content: string): Buffer {
 }
 
 /** Creates the link to the actor's data. Throws PASSWORD_REQUIRED, PASSWORD_WRONG, RATE_LIMITED (five a day). */
-export async function makeExportLink(ctx: Ctx, password: string): Promise<ExportLink> {
+export async function createExportLink(ctx: Ctx, password: string): Promise<ExportLink> {
   await confirmPassword(ctx, password, 'password');
   const id = accountIdOf(ctx);
   await countTry(ctx, 'exportData', id);

@@ -4,7 +4,7 @@ import { DataExport, OpenJob } from '../../../schema/personal-data.ts';
 import { accountIdOf, type Ctx as Context } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import { closeAccount } from './close-account.service.ts';
-import { makeExportLink } from './export-link.service.ts';
+import { createExportLink } from './export-link.service.ts';
 import { readOpenJobs } from './open-jobs.read.ts';
 import { reopenByStaff } from './reopen-by-staff.service.ts';
 
@@ -33,7 +33,7 @@ export class PersonalDataResolver {
     @Ctx() ctx: Context,
     @Arg('password', () => String) password: string,
   ): Promise<DataExport> {
-    const { url, expiresAt } = await makeExportLink(ctx, password);
+    const { url, expiresAt } = await createExportLink(ctx, password);
     return { url, expiresAt: expiresAt.toISOString() };
   }
 

@@ -73,7 +73,7 @@ export async function storePicture(ctx: Ctx, { bytes, purpose }: Upload): Promis
  * Lets a picture that the caller uploaded as avatar, for a report or for help serve as another of these: legacy clients
  * do not name the purpose when uploading. All have the same limits. Throws NOT_FOUND at `field`.
  */
-export async function serveAs(
+export async function changePurpose(
   ctx: Ctx,
   id: string,
   purpose: 'avatar' | 'report' | 'help',

@@ -1,7 +1,7 @@
 import type { PubSub, Signals } from '../../platform/pubsub/pub-sub.ts';
 
 /** Ids of members whose presence is to be read. */
-export interface ToldPeople {
+export interface PresenceUpdate {
   /** Members that the viewer may see. */
   readonly found: readonly number[];
   /** Members sent before who may no longer be seen: they are sent once more, as offline. */
@@ -17,7 +17,7 @@ export function followPeople(
   pubsub: PubSub,
   ids: readonly number[],
   onlyFound: (ids: number[], mayBeHidden: boolean) => Promise<number[]>,
-): AsyncIterableIterator<ToldPeople> {
+): AsyncIterableIterator<PresenceUpdate> {
   const sources = ids.map((id) => pubsub.subscribe(`presence:${id}`));
   const changed = new Set<number>(ids);
   const sights = new Set<number>();
@@ -40,7 +40,7 @@ export function followPeople(
       wake();
     }
   };
-  const look = async (): Promise<ToldPeople> => {
+  const look = async (): Promise<PresenceUpdate> => {
     const [moved, asked] = [new Set(changed), new Set(sights)];
     changed.clear();
     sights.clear();

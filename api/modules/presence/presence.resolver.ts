@@ -5,7 +5,7 @@ import { Profile } from '../../../schema/profile.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { selectionOf } from '../../platform/read/selection.ts';
 import { onlyFound, readProfiles, readProfilesOfHidden } from '../profiles/profile.read.ts';
-import { followPeople, type ToldPeople } from './followed-people.ts';
+import { followPeople, type PresenceUpdate } from './followed-people.ts';
 import { followedPeople, heartbeat } from './presence.service.ts';
 
 /** Presence of members. */
@@ -31,7 +31,7 @@ export class PresenceResolver {
       ),
   })
   async presenceChanged(
-    @Root() told: ToldPeople,
+    @Root() told: PresenceUpdate,
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
     @Arg('profileIds', () => [ID]) _profileIds: string[],

@@ -41,7 +41,7 @@ export async function seenSince(em: EntityManager, since: Date): Promise<Map<num
  * Copies last-seen times into profiles that are an hour behind, so that little is lost when a database crash empties
  * the presence table.
  */
-export async function keepLastSeen(ctx: Ctx): Promise<void> {
+export async function persistLastSeen(ctx: Ctx): Promise<void> {
   await sql`update profile as p set last_seen_at = s.seen_at from presence as s
     where s.profile_id = p.id and s.seen_at > ${new Date(ctx.clock.now().getTime() - 2 * 3_600_000)}
       and (p.last_seen_at is null or p.last_seen_at < s.seen_at - interval '1 hour')`.execute(

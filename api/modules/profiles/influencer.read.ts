@@ -8,9 +8,9 @@ import type { KeyOrder } from '../../platform/read/cursor.ts';
 import type { Field } from '../../platform/read/selection.ts';
 import { type Page, type Plan, type Reading, readPage } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
-import { areAllShort, hasWords, hasWordsNearly, type ShortWords, wordsOf } from './keyword.ts';
+import { hasOnlyShortWords, matchesWords, matchesWordsWithTypo, type ShortWords, wordsOf } from './keyword.ts';
 import { listedInfluencer } from './listed-influencer.view.ts';
-import { mayMeet } from './may-meet.view.ts';
+import { isNotBlocked } from './may-meet.view.ts';
 import { lastSeen, profileView } from './profile.view.ts';
 
 /** Arguments of a list of influencers. */
@@ -43,7 +43,7 @@ function assertPlace(near: PlaceInput | null | undefined): PlaceInput {
 }
 
 function conditions(row: string, { filter, sort, actor, exceptId, isPlaceless }: Asked): Sql {
-  const parts = [listedInfluencer(row), mayMeet(actor, sql.ref(`${row}.id`))];
+  const parts = [listedInfluencer(row), isNotBlocked(actor, sql.ref(`${row}.id`))];
   if (filter?.countryCode != null) {
     const code = filter.countryCode.replaceAll('\u0000', '').toUpperCase();
     parts.push(sql`${sql.ref(`${row}.country`)} = ${code}`);
@@ -102,10 +102,10 @@ function orderOf(query: Asked, isByWords: boolean): Pick<Reading, 'order' | 'key
 function byKeyword(words: readonly string[], query: Asked): (plan: Plan) => Sql {
   const columns = sql`p.id, p.followers, p.latitude, p.longitude, p.last_seen_at`;
   return () => sql`with exact as materialized (
-      select ${columns} from profile as p where ${conditions('p', query)} and ${hasWords('p', words, query.shortWords)})
+      select ${columns} from profile as p where ${conditions('p', query)} and ${matchesWords('p', words, query.shortWords)})
     select * from exact union all
     select ${columns} from profile as p
-      where not exists (select from exact) and ${conditions('p', query)} and ${hasWordsNearly('p', words, query.shortWords)}`;
+      where not exists (select from exact) and ${conditions('p', query)} and ${matchesWordsWithTypo('p', words, query.shortWords)}`;
 }
 
 /** How people are found. */
@@ -117,10 +117,11 @@ function foundBy(
   if (words.length === 0)
     return { reach: 'long', where: (row) => conditions(row, query), ...(cut && { cut }) };
   const { shortWords } = query;
-  if (shortWords !== 'anywhere' || !areAllShort(words))
+  if (shortWords !== 'anywhere' || !hasOnlyShortWords(words))
     return { reach: 'short', from: byKeyword(words, query), where: () => sql`true` };
   // One letter is in nearly every name, and two may be in none: the planner must see the values.
-  const where = (row: string): Sql => sql`${conditions(row, query)} and ${hasWords(row, words, shortWords)}`;
+  const where = (row: string): Sql =>
+    sql`${conditions(row, query)} and ${matchesWords(row, words, shortWords)}`;
   return { reach: 'long', isPlannedAnew: true, where };
 }
 

@@ -23,7 +23,7 @@ export type ShortWords = 'begin' | 'anywhere';
 const isShort = (word: string): boolean => [...word].length < INSIDE_FROM;
 
 /** Whether all words are so short that many names have them. */
-export const areAllShort = (words: readonly string[]): boolean => words.every(isShort);
+export const hasOnlyShortWords = (words: readonly string[]): boolean => words.every(isShort);
 
 const escaped = (word: string): string => word.replace(/[\\%_]/g, '\\$&');
 
@@ -51,7 +51,7 @@ function containsNearly(row: string, word: string, short: ShortWords): Sql {
 }
 
 /** SQL: whether a profile has all the words. Accents and case do not matter. */
-export function hasWords(row: string, words: readonly string[], short: ShortWords = 'begin'): Sql {
+export function matchesWords(row: string, words: readonly string[], short: ShortWords = 'begin'): Sql {
   return sql.join(
     words.map((word) => contains(row, word, short)),
     sql` and `,
@@ -59,7 +59,11 @@ export function hasWords(row: string, words: readonly string[], short: ShortWord
 }
 
 /** SQL: the same with one typing slip in each longer word. */
-export function hasWordsNearly(row: string, words: readonly string[], short: ShortWords = 'begin'): Sql {
+export function matchesWordsWithTypo(
+  row: string,
+  words: readonly string[],
+  short: ShortWords = 'begin',
+): Sql {
   return sql.join(
     words.map((word) => containsNearly(row, word, short)),
     sql` and `,

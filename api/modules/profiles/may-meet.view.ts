@@ -5,7 +5,7 @@ import { type Sql, sql } from '../../platform/sql.ts';
  * SQL: whether neither the viewer nor a member has blocked the other. The viewer's blocks are read once for the whole
  * list.
  */
-export function mayMeet({ accountId, isStaff }: Actor, person: Sql): Sql {
+export function isNotBlocked({ accountId, isStaff }: Actor, person: Sql): Sql {
   if (accountId === null || isStaff) return sql`true`;
   return sql`${person} <> all (array(
     select mine.blocked_id from block as mine where mine.blocker_id = ${accountId}

@@ -12,7 +12,7 @@ import type { Field } from '../../platform/read/selection.ts';
 import type { Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { canBePaidOut } from './can-be-paid-out.facts.ts';
-import { mayMeet } from './may-meet.view.ts';
+import { isNotBlocked } from './may-meet.view.ts';
 import { isOpen } from './profile.read.ts';
 import { lastSeen } from './profile.view.ts';
 
@@ -69,7 +69,7 @@ const canBePaid = worked(
 /** Members who blocked one another do not see each other's presence. */
 const seenAt = derived(
   'instant',
-  (row, plan: Plan) => sql`case when ${mayMeet(plan.actor, sql.ref(`${row}.id`))}
+  (row, plan: Plan) => sql`case when ${isNotBlocked(plan.actor, sql.ref(`${row}.id`))}
     then ${lastSeen(row, whole, plan)} end`,
 );
 
@@ -114,7 +114,7 @@ const columns: RowModel['columns'] = {
 /** Profiles that the viewer may find. Private columns are visible to their owner only. */
 export const foundProfileRows: RowModel = {
   table: 'profile',
-  visible: (row, { actor }) => sql`${isOpen(row)} and ${mayMeet(actor, sql.ref(`${row}.id`))}`,
+  visible: (row, { actor }) => sql`${isOpen(row)} and ${isNotBlocked(actor, sql.ref(`${row}.id`))}`,
   columns,
 };
 

@@ -7,7 +7,7 @@ import { type Plan, readList, readOne, readPage } from '../../platform/read/view
 import { type Sql, sql } from '../../platform/sql.ts';
 import { tidyLine } from '../../platform/text.ts';
 import { listedInfluencer } from './listed-influencer.view.ts';
-import { mayMeet } from './may-meet.view.ts';
+import { isNotBlocked } from './may-meet.view.ts';
 import { hiddenProfileView, profileView } from './profile.view.ts';
 
 /** Id or username of a profile. */
@@ -37,7 +37,7 @@ export function readProfile(ctx: Ctx, key: ProfileKey, fields: readonly Field[])
       view: profileView,
       table: 'profile',
       where: (row, plan) =>
-        sql`${matches(row, key)} and ${isOpen(row)} and ${mayMeet(plan.actor, sql.ref(`${row}.id`))}`,
+        sql`${matches(row, key)} and ${isOpen(row)} and ${isNotBlocked(plan.actor, sql.ref(`${row}.id`))}`,
     },
     fields,
   );
@@ -46,7 +46,7 @@ export function readProfile(ctx: Ctx, key: ProfileKey, fields: readonly Field[])
 /** SQL: profiles with these ids that the viewer may find. */
 function amongFound(row: string, ids: readonly number[], { actor }: Pick<Plan, 'actor'>): Sql {
   return sql`${sql.ref(`${row}.id`)} = any(${ids}::int[]) and ${isOpen(row)}
-    and ${mayMeet(actor, sql.ref(`${row}.id`))}`;
+    and ${isNotBlocked(actor, sql.ref(`${row}.id`))}`;
 }
 
 /**
@@ -93,7 +93,7 @@ export async function readTopInfluencers(
     view: profileView,
     table: 'profile',
     where: (row: string, { actor }: Plan) =>
-      sql`${listedInfluencer(row)} and ${mayMeet(actor, sql.ref(`${row}.id`))}`,
+      sql`${listedInfluencer(row)} and ${isNotBlocked(actor, sql.ref(`${row}.id`))}`,
     order: (row: string) => sql`${sql.ref(`${row}.followers`)} desc, ${sql.ref(`${row}.id`)} desc`,
   };
   const items: Field = { name: 'items', key: 'items', args: {}, fields };

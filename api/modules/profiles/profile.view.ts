@@ -4,7 +4,7 @@ import { type Sql, sql } from '../../platform/sql.ts';
 import { pictureOf } from '../pictures/picture.view.ts';
 import { countryOf } from '../reference-data/country.view.ts';
 import { instagramOf } from './instagram-account.view.ts';
-import { mayMeet } from './may-meet.view.ts';
+import { isNotBlocked } from './may-meet.view.ts';
 
 /** SQL: the newer time of presence table and profile; after a crash of the database only the latter is left. */
 export const lastSeen: Column = (row, _field, plan) => {
@@ -53,7 +53,7 @@ export const profileView: View = {
 
 /** Members who blocked one another do not see each other's presence, even where they still see each other. */
 function ifTheyMeet(read: Column, otherwise: Sql): Column {
-  return (row, field, plan) => sql`case when ${mayMeet(plan.actor, sql.ref(`${row}.id`))}
+  return (row, field, plan) => sql`case when ${isNotBlocked(plan.actor, sql.ref(`${row}.id`))}
     then ${read(row, field, plan)} else ${otherwise} end`;
 }
 

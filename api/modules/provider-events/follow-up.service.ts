@@ -1,7 +1,7 @@
 import type { PaymentEvent, PaymentEventSubject } from '../../platform/payment/payment-results.ts';
 import { beginLook } from '../../platform/payment/provider-look.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
-import { readAccountStanding } from '../bank-accounts/account-standing.service.ts';
+import { refreshAccountStanding } from '../bank-accounts/account-standing.service.ts';
 import { followOrderEvent, orderPaymentOf } from '../orders/order-events.service.ts';
 import { settleChargeback } from '../payments/chargebacks/settle-chargeback.service.ts';
 import { finishPayment } from '../payments/hire-payment.service.ts';
@@ -124,7 +124,7 @@ export async function followUp(
   if (order) return followOrderEvent(ctx, kind, order, id);
   if (kind === 'dispute' && id) return followChargeback(ctx, id);
   if (kind === 'transfer' && id) return followTransfer(ctx, id);
-  if (accountId) return readAccountStanding(ctx, accountId);
+  if (accountId) return refreshAccountStanding(ctx, accountId);
   const payment = await paymentOf(ctx, paymentIntentId);
   if (!payment) return;
   if (kind === 'refund' || kind === 'charge') return followRefunds(ctx, payment);

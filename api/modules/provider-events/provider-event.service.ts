@@ -4,7 +4,7 @@ import type { PaymentEvent } from '../../platform/payment/payment-results.ts';
 import { sql } from '../../platform/sql.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
 import { shorten } from '../../platform/text.ts';
-import { noteStaffAction } from '../staff-actions/staff-action.service.ts';
+import { recordStaffAction } from '../staff-actions/staff-action.service.ts';
 import { type About, aboutOf, followUp } from './follow-up.service.ts';
 
 /** Maximum number of events claimed together. */
@@ -84,7 +84,7 @@ async function workOff(ctx: StepsCtx, event: Taken): Promise<void> {
  * Handles the events of the payment provider that are due. One that fails is tried again after a growing pause, and
  * given up with an error in the log after 30 tries; it is never lost. Returns how many it took.
  */
-export async function workOffProviderEvents(ctx: StepsCtx): Promise<number> {
+export async function processProviderEvents(ctx: StepsCtx): Promise<number> {
   let count = 0;
   for (;;) {
     const events = await take(ctx);
@@ -113,7 +113,7 @@ export async function retryProviderEvent(ctx: Ctx, id: string): Promise<void> {
   if (event.isDone) throw new DomainError(ErrorCode.WRONG_STATE, 'id');
   await sql`update provider_event set given_up_at = null, tries = 0, next_try_at = ${ctx.clock.now()}
     where id = ${id}`.execute(ctx.em.getKysely());
-  await noteStaffAction(ctx, {
+  await recordStaffAction(ctx, {
     action: 'retryProviderEvent',
     subject: 'providerEvent',
     subjectId: 0,

@@ -1,5 +1,5 @@
 import type { StepsCtx } from '../../platform/steps.ts';
-import { storeProviderEvent, workOffProviderEvents } from './provider-event.service.ts';
+import { processProviderEvents, storeProviderEvent } from './provider-event.service.ts';
 
 /**
  * Asks the payment provider for events whose webhook never reached us (it gives up after three days) and handles them.
@@ -8,6 +8,6 @@ import { storeProviderEvent, workOffProviderEvents } from './provider-event.serv
 export async function recoverEvents(ctx: StepsCtx): Promise<number> {
   const events = await ctx.ports.payment.listUndeliveredEvents();
   for (const event of events) await ctx.inTransaction((inner) => storeProviderEvent(inner, event));
-  if (events.length > 0) await workOffProviderEvents(ctx);
+  if (events.length > 0) await processProviderEvents(ctx);
   return events.length;
 }

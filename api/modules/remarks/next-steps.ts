@@ -34,7 +34,7 @@ export function nextSteps(facts: RemarkFacts, accountId: number | null): NextSte
 export type Standing = Pick<RemarkFacts, 'state' | 'campaignType'>;
 
 /** Facts that turns use besides the state. */
-export type Turning = Standing & Pick<RemarkFacts, 'chargebackOpen' | 'applicantHasBankAccount'>;
+export type TurnFacts = Standing & Pick<RemarkFacts, 'chargebackOpen' | 'applicantHasBankAccount'>;
 
 /** Facts that labels use. */
 export interface LabelFacts extends Standing {
@@ -66,7 +66,7 @@ const paidTurns: Readonly<Record<RemarkState, JobSide>> = {
  * Whose turn it is. Nobody's for a finished free job and for a job frozen by a chargeback; the applicant's when the
  * payout has no destination.
  */
-export function turnOf({ state, campaignType, chargebackOpen, applicantHasBankAccount }: Turning): JobSide {
+export function turnOf({ state, campaignType, chargebackOpen, applicantHasBankAccount }: TurnFacts): JobSide {
   if (chargebackOpen && (state === 'done' || state === 'cancel_asked')) return 'nobody';
   if (state !== 'done') return paidTurns[state];
   if (campaignType !== 'paid') return 'nobody';

@@ -7,7 +7,7 @@ import type { Field } from '../../platform/read/selection.ts';
 import { type Page, type Reading, readOne, readPage } from '../../platform/read/view.ts';
 import { containsPattern } from '../../platform/search.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
-import { assertCampaignDeed } from '../campaigns/campaign.policy.ts';
+import { assertCampaignAction } from '../campaigns/campaign.policy.ts';
 import { readCampaignFacts } from '../campaigns/campaign.read.ts';
 import { remarkView, visibleRemark } from './remark.view.ts';
 
@@ -118,6 +118,6 @@ export async function readCampaignRemarks(
     readCampaignFacts(ctx, campaignId, 'campaignId'),
     readPage<Remark>(ctx, reading, fields, page),
   ]);
-  assertCampaignDeed('seeApplications', ctx.actor, facts);
+  assertCampaignAction('seeApplications', ctx.actor, facts);
   return found;
 }

@@ -7,14 +7,14 @@ import { JobSide, NextStep, PeopleSort, Remark, RemarkPage, RemarkTab } from '..
 import type { Ctx as Context } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import { selectionOf } from '../../platform/read/selection.ts';
-import { hiredLabel, type LabelFacts, nextSteps, type Turning, turnOf } from './next-steps.ts';
+import { hiredLabel, type LabelFacts, nextSteps, type TurnFacts, turnOf } from './next-steps.ts';
 import type { RemarkFacts } from './remark.policy.ts';
 import { readCampaignRemarks, readMyRemarks, readRemark } from './remark.read.ts';
 
 /** Facts that the view selects under the names of fields answered by rules. */
 interface FactsBehind {
   nextSteps: RemarkFacts;
-  turn: Turning;
+  turn: TurnFacts;
   hiredLabel: LabelFacts;
 }
 

@@ -36,16 +36,16 @@ const rules = {
 } as const satisfies Record<string, readonly Guard<Case>[]>;
 
 /** Actions on a product. */
-export type ProductDeed = keyof typeof rules;
+export type ProductAction = keyof typeof rules;
 
 /** The refusal of an action on a product; null when it is allowed. */
-export function productRefusal(deed: ProductDeed, actor: Actor, facts: ProductFacts): Refusal | null {
+export function productRefusal(deed: ProductAction, actor: Actor, facts: ProductFacts): Refusal | null {
   return firstRefusal<Case>(rules[deed], { ...facts, actor });
 }
 
 /** Throws DomainError when an action on a product is refused. */
-export function assertProductDeed(
-  deed: ProductDeed,
+export function assertProductAction(
+  deed: ProductAction,
   actor: Actor,
   facts: ProductFacts,
   field?: string,

@@ -4,7 +4,7 @@ import type { ProductInput } from '../../../schema/product.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { transition, writeLog } from '../../platform/transition.ts';
 import { claimPictures } from '../pictures/picture.service.ts';
-import { noteStaffAction, requireReason } from '../staff-actions/staff-action.service.ts';
+import { recordStaffAction, requireReason } from '../staff-actions/staff-action.service.ts';
 import { Product } from './product.entity.ts';
 import { productProcess } from './product.process.ts';
 import { readProduct } from './product.read.ts';
@@ -110,5 +110,5 @@ export async function deactivateProduct(
   const action = isDeactivated ? 'deactivate' : 'restore';
   product.deactivatedReason = isDeactivated ? reason : null;
   await move(ctx, product, action, 'staff', reason);
-  await noteStaffAction(ctx, { action: `${action}Product`, subject: 'product', subjectId: id, reason });
+  await recordStaffAction(ctx, { action: `${action}Product`, subject: 'product', subjectId: id, reason });
 }

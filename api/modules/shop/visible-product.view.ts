@@ -1,6 +1,6 @@
 import type { Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
-import { mayMeet } from '../profiles/may-meet.view.ts';
+import { isNotBlocked } from '../profiles/may-meet.view.ts';
 
 /**
  * SQL: public products: active, of visible sellers, without a block between seller and viewer. Partial indexes use the
@@ -9,7 +9,7 @@ import { mayMeet } from '../profiles/may-meet.view.ts';
 export function shownProduct(row: string, plan: Plan): Sql {
   const { accountId, isStaff } = plan.actor;
   const seller = sql.ref(`${row}.owner_id`);
-  const met = accountId === null || isStaff ? sql`` : sql`and ${mayMeet(plan.actor, seller)}`;
+  const met = accountId === null || isStaff ? sql`` : sql`and ${isNotBlocked(plan.actor, seller)}`;
   return sql`${sql.ref(`${row}.state`)} = 'active'
     and exists (select from profile as seller where seller.id = ${seller} and seller.is_listed) ${met}`;
 }

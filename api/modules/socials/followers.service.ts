@@ -5,7 +5,7 @@ import { Profile } from '../profiles/profile.entity.ts';
 import { baselineOf, isJump, type KnownCount } from './follower-jump.policy.ts';
 
 /** A follower count with its source. */
-export interface ToldFollowers {
+export interface FollowerReading {
   readonly followers: number;
   readonly source: 'provider' | 'self_reported';
 }
@@ -39,7 +39,7 @@ async function noteJump(ctx: Ctx, profileId: number, before: number | null, afte
 }
 
 /** Stores a follower count of a profile, with its history; staff decide about a typed-in jump. */
-export async function tellFollowers(ctx: Ctx, profileId: number, told: ToldFollowers): Promise<void> {
+export async function storeFollowers(ctx: Ctx, profileId: number, told: FollowerReading): Promise<void> {
   const { followers, source } = told;
   const now = ctx.clock.now();
   const db = ctx.em.getKysely();
@@ -67,12 +67,12 @@ export async function setFollowers(ctx: Ctx, followers: number): Promise<void> {
   if (!profile.instagramUsername && !profile.facebookUsername) {
     throw new DomainError(ErrorCode.SOCIAL_ACCOUNT_MISSING, 'followers');
   }
-  await tellFollowers(ctx, profile.id, { followers, source: 'self_reported' });
+  await storeFollowers(ctx, profile.id, { followers, source: 'self_reported' });
 }
 
 /** Removes the count together with its account. */
-export async function forgetFollowers(ctx: Ctx, profileId: number): Promise<void> {
-  await tellFollowers(ctx, profileId, { followers: 0, source: 'self_reported' });
+export async function clearFollowers(ctx: Ctx, profileId: number): Promise<void> {
+  await storeFollowers(ctx, profileId, { followers: 0, source: 'self_reported' });
   await sql`update profile set total_posts = 0, followers_at = null where id = ${profileId}`.execute(
     ctx.em.getKysely(),
   );

@@ -6,7 +6,7 @@ import { SocialError } from '../../platform/social/social-error.ts';
 import { LINK_PATH, type SocialGrant, type SocialReading } from '../../platform/social/social-port.ts';
 import { type ProviderSteps, runSteps, type StepsCtx } from '../../platform/steps.ts';
 import { writeFacebook, writeInstagram } from './social-account.service.ts';
-import { makeState, redeemState } from './social-state.service.ts';
+import { consumeLinkState, createLinkState } from './social-state.service.ts';
 
 /** Limit of link attempts and lookups. */
 export const linkTries: Limit = { name: 'link-social', points: 20, seconds: 600 };
@@ -24,7 +24,7 @@ export async function beginLinking(ctx: Ctx, provider: SocialProvider): Promise<
   const network = ctx.ports.social[provider];
   if (!network) throw new DomainError(ErrorCode.SOCIAL_NOT_OFFERED, 'provider');
   await ctx.ports.limiter.consume(linkTries, String(accountIdOf(ctx)));
-  const state = await makeState(ctx, provider);
+  const state = await createLinkState(ctx, provider);
   return network.authorisationUrl({ state, redirectUri: redirectUri(ctx) });
 }
 
@@ -53,7 +53,7 @@ async function askWho({ ports }: Pick<Ctx, 'ports'>, { provider, code }: Asked):
 const steps: ProviderSteps<{ code: string; state: string }, Asked, Answer, void> = {
   async prepare(ctx, { code, state }) {
     if (code === '' || code.length > LONGEST_CODE) throw new DomainError(ErrorCode.BAD_INPUT, 'code');
-    return { call: { provider: await redeemState(ctx, state), code } };
+    return { call: { provider: await consumeLinkState(ctx, state), code } };
   },
   call: (ctx, asked) =>
     askWho(ctx, asked).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
-import { noteStaffAction, requireReason } from '../staff-actions/staff-action.service.ts';
+import { recordStaffAction, requireReason } from '../staff-actions/staff-action.service.ts';
 
 interface OpenJump {
   readonly profile_id: number;
@@ -43,5 +43,5 @@ export async function settleFollowerJump(
     db,
   );
   const action = accepted ? 'acceptFollowers' : 'setFollowersBack';
-  await noteStaffAction(ctx, { action, subject: 'account', subjectId: jump.profile_id, reason });
+  await recordStaffAction(ctx, { action, subject: 'account', subjectId: jump.profile_id, reason });
 }

@@ -6,7 +6,7 @@ import type { SealedColumn } from '../../platform/secrets/seal-anew.ts';
 import type { SocialGrant, SocialPost, SocialReading } from '../../platform/social/social-port.ts';
 import { sql } from '../../platform/sql.ts';
 import { shorten } from '../../platform/text.ts';
-import { forgetFollowers, tellFollowers } from './followers.service.ts';
+import { clearFollowers, storeFollowers } from './followers.service.ts';
 import { NAMED_ACCOUNT_LOST } from './social-notice.service.ts';
 
 /** Milliseconds between two refreshes of a linked account. */
@@ -96,7 +96,7 @@ export async function writeInstagram(ctx: Ctx, profileId: number, read: LinkedRe
         then coalesce(excluded.token_expires_at, a.token_expires_at) end,
       refreshed_at = excluded.refreshed_at, refresh_at = excluded.refresh_at`.execute(db);
   await writePosts(ctx, profileId, read.posts);
-  await tellFollowers(ctx, profileId, { followers: account.followers, source: 'provider' });
+  await storeFollowers(ctx, profileId, { followers: account.followers, source: 'provider' });
   await sql`update profile set instagram_username = ${account.username}, total_posts = ${account.posts}
     where id = ${profileId}`.execute(db);
 }
@@ -129,7 +129,7 @@ export async function removeSocial(ctx: Ctx, profileId: number, provider: Social
   const name = sql.ref(`${provider}_username`);
   const price = sql.ref(`${provider}_price_minor`);
   await sql`update profile set ${name} = null, ${price} = null where id = ${profileId}`.execute(db);
-  if (provider === 'instagram') await forgetFollowers(ctx, profileId);
+  if (provider === 'instagram') await clearFollowers(ctx, profileId);
 }
 
 /** Unlinks the caller's Facebook account. */
@@ -150,6 +150,6 @@ export async function typeInstagram(ctx: Ctx, profileId: number, username: strin
   await sql`delete from social_account where profile_id = ${profileId} and provider = 'instagram'`.execute(
     db,
   );
-  if (before?.source === 'provider') await forgetFollowers(ctx, profileId);
+  if (before?.source === 'provider') await clearFollowers(ctx, profileId);
   await sql`update profile set instagram_username = ${username} where id = ${profileId}`.execute(db);
 }

@@ -10,7 +10,7 @@ const LIFE = 15 * 60_000;
 const hashOf = (state: string): string => createHash('sha256').update(state).digest('hex');
 
 /** Creates a state for an authorisation, bound to the caller's session. Throws SIGN_IN_REQUIRED. */
-export async function makeState(ctx: Ctx, provider: SocialProvider): Promise<string> {
+export async function createLinkState(ctx: Ctx, provider: SocialProvider): Promise<string> {
   const accountId = accountIdOf(ctx);
   if (ctx.actor.sessionId === null) throw new DomainError(ErrorCode.SIGN_IN_REQUIRED);
   const state = randomBytes(24).toString('base64url');
@@ -24,7 +24,7 @@ export async function makeState(ctx: Ctx, provider: SocialProvider): Promise<str
 }
 
 /** Uses up a state and returns its purpose. Throws SOCIAL_LINK_EXPIRED unless it belongs to the caller and is fresh. */
-export async function redeemState(ctx: Ctx, state: string): Promise<SocialProvider> {
+export async function consumeLinkState(ctx: Ctx, state: string): Promise<SocialProvider> {
   const { rows } = await sql<{ provider: SocialProvider }>`delete from social_state
     where state_hash = ${hashOf(state)} and account_id = ${accountIdOf(ctx)}
       and session_id = ${ctx.actor.sessionId} and expires_at >= ${ctx.clock.now()}

@@ -21,7 +21,7 @@ export function noteOf(note: string | null | undefined, field = 'note'): string 
 }
 
 /** An action of staff. */
-export interface StaffDeed {
+export interface StaffActionRecord {
   /** Operation, for example approveCampaign. */
   readonly action: string;
   /** Kind of object, for example campaign. */
@@ -31,7 +31,7 @@ export interface StaffDeed {
 }
 
 /** Records what the acting member of staff did and why, in the same transaction. */
-export async function noteStaffAction(ctx: Ctx, deed: StaffDeed): Promise<void> {
+export async function recordStaffAction(ctx: Ctx, deed: StaffActionRecord): Promise<void> {
   await sql`insert into staff_action (staff_id, action, subject, subject_id, reason, at)
     values (${accountIdOf(ctx)}, ${deed.action}, ${deed.subject}, ${deed.subjectId}, ${deed.reason ?? null},
       ${ctx.clock.now()})`.execute(ctx.em.getKysely());

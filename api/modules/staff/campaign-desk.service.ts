@@ -1,19 +1,19 @@
 import type { Ctx } from '../../platform/context.ts';
 import * as review from '../campaigns/campaign-review.service.ts';
-import { noteOf, noteStaffAction, requireReason } from '../staff-actions/staff-action.service.ts';
+import { noteOf, recordStaffAction, requireReason } from '../staff-actions/staff-action.service.ts';
 
 /** Approves a campaign and records who did. Throws NOT_FOUND, WRONG_STATE, CAMPAIGN_ENDED. */
 export async function approveCampaign(ctx: Ctx, id: number, note?: string | null): Promise<void> {
   const reason = noteOf(note);
   await review.approveCampaign(ctx, id, reason);
-  await noteStaffAction(ctx, { action: 'approveCampaign', subject: 'campaign', subjectId: id, reason });
+  await recordStaffAction(ctx, { action: 'approveCampaign', subject: 'campaign', subjectId: id, reason });
 }
 
 /** Rejects a campaign with a reason for its owner. Throws REASON_REQUIRED, NOT_FOUND, WRONG_STATE. */
 export async function rejectCampaign(ctx: Ctx, id: number, given: string): Promise<void> {
   const reason = requireReason(given);
   await review.rejectCampaign(ctx, id, reason);
-  await noteStaffAction(ctx, { action: 'rejectCampaign', subject: 'campaign', subjectId: id, reason });
+  await recordStaffAction(ctx, { action: 'rejectCampaign', subject: 'campaign', subjectId: id, reason });
 }
 
 /** Features a campaign at a position, or removes it with null. Throws REASON_REQUIRED and what the campaign refuses. */
@@ -26,5 +26,5 @@ export async function featureCampaign(
   const reason = requireReason(given);
   await review.featureCampaign(ctx, id, position);
   const action = position === null ? 'unfeatureCampaign' : 'featureCampaign';
-  await noteStaffAction(ctx, { action, subject: 'campaign', subjectId: id, reason });
+  await recordStaffAction(ctx, { action, subject: 'campaign', subjectId: id, reason });
 }

@@ -1,7 +1,7 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { Profile } from '../profiles/profile.entity.ts';
-import { noteStaffAction, requireReason } from '../staff-actions/staff-action.service.ts';
+import { recordStaffAction, requireReason } from '../staff-actions/staff-action.service.ts';
 
 /** Adds a member to the featured influencers, or removes them. Throws REASON_REQUIRED, NOT_FOUND. */
 export async function featureInfluencer(
@@ -16,5 +16,5 @@ export async function featureInfluencer(
   profile.isFeatured = isFeatured;
   await ctx.em.flush();
   const action = isFeatured ? 'featureInfluencer' : 'unfeatureInfluencer';
-  await noteStaffAction(ctx, { action, subject: 'profile', subjectId: id, reason });
+  await recordStaffAction(ctx, { action, subject: 'profile', subjectId: id, reason });
 }

@@ -2,8 +2,8 @@ import { LockMode } from '@mikro-orm/core';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { Account } from '../accounts/account.entity.ts';
-import { tellSessionsEnded } from '../accounts/session.service.ts';
-import { noteStaffAction, requireReason } from '../staff-actions/staff-action.service.ts';
+import { announceSessionsEnded } from '../accounts/session.service.ts';
+import { recordStaffAction, requireReason } from '../staff-actions/staff-action.service.ts';
 
 /**
  * Sets or clears the staff flag. It takes effect with the account's next request and the next event of its
@@ -17,7 +17,7 @@ export async function setStaff(ctx: Ctx, accountId: number, isStaff: boolean, gi
   account.isStaff = isStaff;
   await ctx.em.flush();
   // Open pages may show data that is for staff only.
-  await tellSessionsEnded(ctx, accountId);
+  await announceSessionsEnded(ctx, accountId);
   const action = isStaff ? 'giveStaff' : 'takeStaff';
-  await noteStaffAction(ctx, { action, subject: 'account', subjectId: accountId, reason });
+  await recordStaffAction(ctx, { action, subject: 'account', subjectId: accountId, reason });
 }

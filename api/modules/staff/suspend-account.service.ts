@@ -5,8 +5,8 @@ import { record } from '../../platform/outbox.ts';
 import { Account } from '../accounts/account.entity.ts';
 import { endAllSessions } from '../accounts/session.service.ts';
 import { hideCampaigns, showCampaigns } from '../campaigns/hide-campaigns.service.ts';
-import { noteSightChanged } from '../presence/sight.service.ts';
-import { noteStaffAction, requireReason } from '../staff-actions/staff-action.service.ts';
+import { recordVisibilityChange } from '../presence/visibility.service.ts';
+import { recordStaffAction, requireReason } from '../staff-actions/staff-action.service.ts';
 
 const FIELD = 'accountId';
 
@@ -30,8 +30,8 @@ export async function suspendAccount(ctx: Ctx, id: number, given: string): Promi
   await ctx.em.flush();
   await hideCampaigns(ctx, id);
   await endAllSessions(ctx, id);
-  await noteSightChanged(ctx, id);
-  await noteStaffAction(ctx, { action: 'suspendAccount', subject: 'account', subjectId: id, reason });
+  await recordVisibilityChange(ctx, id);
+  await recordStaffAction(ctx, { action: 'suspendAccount', subject: 'account', subjectId: id, reason });
   await record(ctx, { type: 'mail.accountSuspended', accountId: id, reason });
 }
 
@@ -46,7 +46,7 @@ export async function restoreAccount(ctx: Ctx, id: number, given: string): Promi
   account.suspendedAt = null;
   await ctx.em.flush();
   await showCampaigns(ctx, id);
-  await noteSightChanged(ctx, id);
-  await noteStaffAction(ctx, { action: 'restoreAccount', subject: 'account', subjectId: id, reason });
+  await recordVisibilityChange(ctx, id);
+  await recordStaffAction(ctx, { action: 'restoreAccount', subject: 'account', subjectId: id, reason });
   await record(ctx, { type: 'mail.accountRestored', accountId: id });
 }

@@ -5,7 +5,7 @@ import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { tidyText } from '../../platform/text.ts';
-import { assertCampaignDeed } from '../campaigns/campaign.policy.ts';
+import { assertCampaignAction } from '../campaigns/campaign.policy.ts';
 import { readCampaignFacts } from '../campaigns/campaign.read.ts';
 import { claimPictures } from '../pictures/picture.service.ts';
 import { isOpen } from '../profiles/profile.read.ts';
@@ -50,7 +50,7 @@ async function file(ctx: Ctx, { about, id, comment, picture }: Complaint): Promi
 export async function reportCampaign(ctx: Ctx, input: ReportInput): Promise<number> {
   const comment = toComment(input.comment);
   const id = toId(input.campaignId, 'campaignId');
-  assertCampaignDeed('report', ctx.actor, await readCampaignFacts(ctx, id, 'campaignId'));
+  assertCampaignAction('report', ctx.actor, await readCampaignFacts(ctx, id, 'campaignId'));
   const made = await file(ctx, { about: 'campaign_id', id, comment, picture: input.picture ?? null });
   if (made === null) throw new DomainError(ErrorCode.ALREADY_REPORTED);
   return made;

@@ -4,7 +4,7 @@ import { record } from '../../platform/outbox.ts';
 import type { FactHandler } from '../../platform/outbox-worker.ts';
 import { sql } from '../../platform/sql.ts';
 import { noticeAccount } from '../notifications/account-notice.service.ts';
-import { noteStaffAction, requireReason } from '../staff-actions/staff-action.service.ts';
+import { recordStaffAction, requireReason } from '../staff-actions/staff-action.service.ts';
 
 /** Event: staff resolved a report. */
 const RESOLVED = 'report.resolved';
@@ -23,7 +23,7 @@ export async function resolveReport(ctx: Ctx, id: number, given: string): Promis
   if (report.isResolved) throw new DomainError(ErrorCode.WRONG_STATE, 'id');
   await sql`update report set resolved_at = ${ctx.clock.now()}, resolution = ${reason},
     resolved_by = ${accountIdOf(ctx)} where id = ${id}`.execute(ctx.em.getKysely());
-  await noteStaffAction(ctx, { action: 'resolveReport', subject: 'report', subjectId: id, reason });
+  await recordStaffAction(ctx, { action: 'resolveReport', subject: 'report', subjectId: id, reason });
   await record(ctx, { type: RESOLVED, accountId: report.reporterId, reportId: id });
 }
 

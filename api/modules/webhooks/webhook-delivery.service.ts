@@ -153,7 +153,7 @@ export async function deliver(ctx: StepsCtx, due: DueDelivery, signal: AbortSign
 const LOG_DAYS = 30;
 
 /** Deletes old deliveries. Returns how many. */
-export async function forgetDeliveries(ctx: Ctx): Promise<number> {
+export async function deleteOldDeliveries(ctx: Ctx): Promise<number> {
   const before = new Date(ctx.clock.now().getTime() - LOG_DAYS * 24 * HOUR);
   const gone = await sql`delete from webhook_delivery where created_at < ${before}`.execute(
     ctx.em.fork().getKysely(),

@@ -4,7 +4,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 const PREFIX = 'whsec_';
 
 /** A new secret: 32 random bytes as the Standard Webhooks convention writes them. */
-export function makeSecret(): string {
+export function createWebhookSecret(): string {
   return `${PREFIX}${randomBytes(32).toString('base64')}`;
 }
 

@@ -6,7 +6,7 @@ import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
 import { sql } from '../../platform/sql.ts';
 import { giveUpPending } from './give-up-pending.ts';
 import { sealSecret } from './webhook-secret.service.ts';
-import { makeSecret } from './webhook-signature.ts';
+import { createWebhookSecret } from './webhook-signature.ts';
 
 /** Maximum number of webhooks of an account. */
 const MOST = 10;
@@ -16,7 +16,7 @@ const addresses: Limit = { name: 'webhook-address', points: 30, seconds: 3_600 }
 const OLD_SECRET_HOURS = 24;
 
 /** A webhook and its new secret. */
-export interface MadeSecret {
+export interface NewWebhookSecret {
   readonly id: number;
   readonly secret: string;
 }
@@ -39,14 +39,14 @@ async function checkUrl(ctx: Ctx, typed: string): Promise<string> {
  * Creates a webhook of the caller's account. Throws WEBHOOK_URL_REFUSED for addresses that are not public,
  * FIELD_REQUIRED without events, WEBHOOK_LIMIT above ten, RATE_LIMITED.
  */
-export async function createWebhook(ctx: Ctx, input: CreateWebhookInput): Promise<MadeSecret> {
+export async function createWebhook(ctx: Ctx, input: CreateWebhookInput): Promise<NewWebhookSecret> {
   const ownerId = accountIdOf(ctx);
   const events = checkEvents(input.events);
   const url = await checkUrl(ctx, input.url);
   const db = ctx.em.getKysely();
   // Counted in the same statement, so that two concurrent requests do not exceed the limit.
   await sql`select from account where id = ${ownerId} for no key update`.execute(db);
-  const secret = makeSecret();
+  const secret = createWebhookSecret();
   const now = ctx.clock.now();
   const room = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('webhook', 'id'))::int as id
     where (select count(*) from webhook where owner_id = ${ownerId}) < ${MOST}`.execute(db);
@@ -89,11 +89,11 @@ export async function deleteWebhook(ctx: Ctx, typedId: string): Promise<boolean>
 }
 
 /** Creates a new secret. Messages are also signed with the earlier one for 24 hours. Throws NOT_FOUND. */
-export async function rotateWebhookSecret(ctx: Ctx, typedId: string): Promise<MadeSecret> {
+export async function rotateWebhookSecret(ctx: Ctx, typedId: string): Promise<NewWebhookSecret> {
   const { id } = await lockOwn(ctx, typedId, 'id');
   const now = ctx.clock.now();
   const until = new Date(now.getTime() + OLD_SECRET_HOURS * 3_600_000);
-  const secret = makeSecret();
+  const secret = createWebhookSecret();
   const sealed = sealSecret(ctx, id, secret);
   await sql`update webhook set sealed_secret = ${sealed}, sealed_old_secret = sealed_secret, old_secret_until = ${until},
     updated_at = ${now} where id = ${id}`.execute(ctx.em.getKysely());

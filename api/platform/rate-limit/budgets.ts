@@ -1,4 +1,4 @@
-/** A bucket of points that fills again all the time. */
+/** A token bucket, which refills continuously. */
 export interface Budget {
   /** Name of the rule, part of the key. */
   readonly name: string;
@@ -8,32 +8,32 @@ export interface Budget {
   readonly restoresPerSecond: number;
 }
 
-/** Somebody's bucket. */
-export interface Purse {
+/** The bucket of one caller. */
+export interface Bucket {
   readonly budget: Budget;
   readonly key: string;
 }
 
-/** How a payment went. */
+/** Result of spending points. */
 export interface Spending {
-  /** False when one of the purses did not have enough; none was charged then. */
+  /** False when one of the buckets did not have enough; then none was charged. */
   readonly isPaid: boolean;
-  /** What is left in each purse, in their order. */
+  /** Points left in each bucket, in their order. */
   readonly remaining: readonly number[];
-  /** Seconds until the same payment would be possible; 0 when it was. */
+  /** Seconds until the same points can be spent; 0 when they were. */
   readonly waitSeconds: number;
 }
 
-/** Keeps budgets. */
+/** Storage of buckets. */
 export interface Budgets {
   /**
-   * Pays from all purses or from none. What is more than a purse can ever hold is paid by a full one, which then owes the
-   * rest.
+   * Takes points from all buckets or from none. A cost above a bucket's capacity is taken from a full one, which then
+   * has a negative level.
    */
-  spend(purses: readonly Purse[], points: number): Promise<Spending>;
+  spend(buckets: readonly Bucket[], points: number): Promise<Spending>;
 }
 
-/** What has to be in a purse for a payment. */
-export function neededFor({ budget }: Purse, points: number): number {
+/** Points that a bucket must have for a cost. */
+export function neededFor({ budget }: Bucket, points: number): number {
   return Math.min(points, budget.capacity);
 }

@@ -4,8 +4,8 @@ import { networkOf } from './network-of.ts';
 import type { Limit, RateLimiter } from './rate-limiter.ts';
 
 /**
- * A rate limiter of counters that are made as limits are met. A key that is an IPv6 address counts for its network.
- * Budgets are kept elsewhere.
+ * A rate limiter with counters created on first use. An IPv6 address counts for its network. Buckets are stored
+ * elsewhere.
  */
 export function createCountingRateLimiter(
   makeCounter: (limit: Limit) => RateLimiterAbstract,
@@ -29,7 +29,7 @@ export function createCountingRateLimiter(
     },
     async giveBack(limit, key) {
       const counter = counterOf(limit);
-      // The window may be over by now: then there is nothing to take back.
+      // The window may be over by now: then there is nothing to return.
       const counted = networkOf(key);
       if (await counter.get(counted)) await counter.reward(counted);
     },

@@ -1,7 +1,7 @@
-import { type Budgets, neededFor, type Purse } from './budgets.ts';
+import { type Bucket, type Budgets, neededFor } from './budgets.ts';
 
-/** What was in a bucket at a moment (milliseconds), and when it will be full again. */
-interface Bucket {
+/** Points of a bucket at a moment (milliseconds), and when it will be full again. */
+interface BucketState {
   points: number;
   at: number;
   fullAt: number;
@@ -9,39 +9,39 @@ interface Bucket {
 
 const SWEEP_MS = 60_000;
 
-function levelOf(bucket: Bucket | undefined, { budget }: Purse, now: number): number {
-  if (!bucket) return budget.capacity;
-  const restored = (Math.max(now - bucket.at, 0) / 1_000) * budget.restoresPerSecond;
-  return Math.min(budget.capacity, bucket.points + restored);
+function levelOf(state: BucketState | undefined, { budget }: Bucket, now: number): number {
+  if (!state) return budget.capacity;
+  const restored = (Math.max(now - state.at, 0) / 1_000) * budget.restoresPerSecond;
+  return Math.min(budget.capacity, state.points + restored);
 }
 
-/** Keeps budgets in the memory of this process. `clock` answers milliseconds. */
+/** Buckets in the memory of this process. `clock` returns milliseconds. */
 export function createMemoryBudgets(clock: () => number = Date.now): Budgets {
-  const buckets = new Map<string, Bucket>();
+  const states = new Map<string, BucketState>();
   let sweptAt = clock();
-  const nameOf = ({ budget, key }: Purse): string => `${budget.name}:${key}`;
-  /** A full bucket is the same as none. */
+  const nameOf = ({ budget, key }: Bucket): string => `${budget.name}:${key}`;
+  /** Deletes full buckets: they are the same as missing ones. */
   const sweep = (now: number): void => {
     if (now - sweptAt < SWEEP_MS) return;
     sweptAt = now;
-    for (const [name, { fullAt }] of buckets) if (fullAt <= now) buckets.delete(name);
+    for (const [name, { fullAt }] of states) if (fullAt <= now) states.delete(name);
   };
   return {
-    async spend(purses, points) {
+    async spend(buckets, points) {
       const now = clock();
       sweep(now);
-      const levels = purses.map((purse) => levelOf(buckets.get(nameOf(purse)), purse, now));
-      const waits = purses.map(
-        (purse, i) => (neededFor(purse, points) - (levels[i] ?? 0)) / purse.budget.restoresPerSecond,
+      const levels = buckets.map((bucket) => levelOf(states.get(nameOf(bucket)), bucket, now));
+      const waits = buckets.map(
+        (bucket, i) => (neededFor(bucket, points) - (levels[i] ?? 0)) / bucket.budget.restoresPerSecond,
       );
       const waitSeconds = Math.max(0, ...waits);
       if (waitSeconds > 0) return { isPaid: false, remaining: levels, waitSeconds };
       const remaining = levels.map((level) => level - points);
-      for (const [i, purse] of purses.entries()) {
+      for (const [i, bucket] of buckets.entries()) {
         const left = remaining[i] ?? 0;
-        const { capacity, restoresPerSecond } = purse.budget;
+        const { capacity, restoresPerSecond } = bucket.budget;
         const fullAt = now + ((capacity - left) / restoresPerSecond) * 1_000;
-        buckets.set(nameOf(purse), { points: left, at: now, fullAt });
+        states.set(nameOf(bucket), { points: left, at: now, fullAt });
       }
       return { isPaid: true, remaining, waitSeconds: 0 };
     },

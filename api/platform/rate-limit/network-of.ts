@@ -1,12 +1,12 @@
 import { isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Parts of an IPv6 address that name the network of one customer; the other half is theirs to choose. */
+/** Parts of an IPv6 address that identify a customer's network; the customer chooses the others. */
 const NETWORK_PARTS = 4;
 
 /**
- * Whom a network address stands for when tries are counted: an IPv4 address itself, the /64 of an IPv6 address, because
- * whoever has one address of it has all of them. Anything else stays what it is.
+ * The part of a network address that counts for limits: an IPv4 address itself, the /64 of an IPv6 address, whose owner
+ * has all of its addresses. Anything else stays as it is.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;

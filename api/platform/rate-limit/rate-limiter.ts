@@ -1,6 +1,6 @@
 import type { Budgets } from './budgets.ts';
 
-/** How often something may be tried. */
+/** A limit of tries. */
 export interface Limit {
   /** Name of the rule, part of the key. */
   readonly name: string;
@@ -10,12 +10,12 @@ export interface Limit {
   readonly seconds: number;
 }
 
-/** Counts tries, and keeps budgets. */
+/** Counts tries, and spends points of buckets. */
 export interface RateLimiter extends Budgets {
-  /** Counts one try. Throws DomainError RATE_LIMITED when there were too many. */
+  /** Counts one try. Throws DomainError RATE_LIMITED above the limit. */
   consume(limit: Limit, key: string): Promise<void>;
-  /** Takes back one counted try that turned out not to count. */
+  /** Returns one counted try that should not count. */
   giveBack(limit: Limit, key: string): Promise<void>;
-  /** Forgets the tries, for example after a right password. */
+  /** Clears the tries, for example after a right password. */
   reset(limit: Limit, key: string): Promise<void>;
 }

@@ -3,9 +3,9 @@ import { type Budgets, neededFor } from './budgets.ts';
 import { createMemoryBudgets } from './memory-budgets.ts';
 
 /**
- * Pays from all buckets or from none, by Redis' own clock. A bucket is a hash of its points and their moment, and goes
- * when it is full again. ARGV: points, then capacity, restored points a second and points needed for each key. Answers
- * seconds to wait (0 when paid) and what is left, as texts, because numbers would lose their fractions.
+ * Takes points from all buckets or from none, by Redis' clock. A bucket is a hash of points and time, and expires when
+ * it is full. ARGV: points, then capacity, restored points per second and needed points for each key. Returns seconds
+ * to wait (0 when taken) and the levels, as texts, because numbers would lose their fractions.
  */
 const script = `
 local time = redis.call('time')
@@ -33,24 +33,24 @@ for i, key in ipairs(KEYS) do
 end
 return answer`;
 
-/** Keeps budgets across all processes. While Redis is away each process keeps its own. */
+/** Buckets shared by all processes. While Redis is away each process uses its own. */
 export function createRedisBudgets({ commands, prefix }: RedisLink): Budgets {
   const own = createMemoryBudgets();
   return {
-    async spend(purses, points) {
-      const keys = purses.map(({ budget, key }) => `${prefix}budget:${budget.name}:${key}`);
-      const rules = purses.flatMap((purse) => [
-        purse.budget.capacity,
-        purse.budget.restoresPerSecond,
-        neededFor(purse, points),
+    async spend(buckets, points) {
+      const keys = buckets.map(({ budget, key }) => `${prefix}budget:${budget.name}:${key}`);
+      const rules = buckets.flatMap((bucket) => [
+        bucket.budget.capacity,
+        bucket.budget.restoresPerSecond,
+        neededFor(bucket, points),
       ]);
       try {
         const answer = await commands.eval(script, keys.length, ...keys, points, ...rules);
         const [waitSeconds = 0, ...remaining] = (answer as string[]).map(Number);
         return { isPaid: waitSeconds === 0, remaining, waitSeconds };
       } catch {
-        // The link says so in the log.
-        return own.spend(purses, points);
+        // The link logs it.
+        return own.spend(buckets, points);
       }
     },
   };

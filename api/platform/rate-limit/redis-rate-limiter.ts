@@ -4,7 +4,7 @@ import { createCountingRateLimiter } from './counting-rate-limiter.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { createRedisBudgets } from './redis-budgets.ts';
 
-/** Counts tries and keeps budgets across all processes. While Redis is away each process counts for itself. */
+/** Counters and buckets shared by all processes. While Redis is away each process uses its own. */
 export function createRedisRateLimiter(link: RedisLink): RateLimiter {
   const { commands, prefix } = link;
   const counting = createCountingRateLimiter(({ name, points, seconds }) => {

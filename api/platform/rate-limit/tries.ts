@@ -37,7 +37,7 @@ export async function countTry(ctx: Ctx, rule: keyof typeof tries, account: stri
 }
 
 /** Clears the tries of an account after a success. */
-export async function forgetTries(
+export async function clearTries(
   ctx: Ctx,
   rule: keyof typeof tries,
   account: string | number,

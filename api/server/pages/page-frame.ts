@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Language } from '../../../schema/language.ts';
 import type { Drawn } from './web-server.ts';
 
-/** A program in the manifest of the build: its file, and what it brings along. */
+/** A script in the manifest of the build: its file and its imports. */
 interface Built {
   readonly file: string;
   readonly imports?: readonly string[];
@@ -20,14 +20,14 @@ function filesOf(manifest: Manifest, name: string, into: Set<string>): Set<strin
   return into;
 }
 
-/** Addresses of the programs of a page, the one that begins first. */
+/** Addresses of the scripts of a page, the entry first. */
 function programs(manifest: Manifest, modules: readonly string[]): string[] {
   const needed = filesOf(manifest, 'index.html', new Set());
   for (const name of modules) filesOf(manifest, name, needed);
   return [...needed].map((file) => `/${file}`);
 }
 
-/** Links by which browsers fetch the programs of a page at once, and not when the first one asks for them. */
+/** Links that preload the scripts of a page. */
 const preloads = ([, ...others]: readonly string[]) =>
   others.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
 
@@ -35,7 +35,7 @@ const ACCENTS = /<!--accents (\S+) (\S+?)-->/;
 const ACCENTED = /[À-ÖØ-öø-ÿ]/;
 const ACCENTED_HEADING = /<h[1-5][^>]*>[^<]*[À-ÖØ-öø-ÿ]/;
 
-/** Links by which browsers fetch the fonts for letters with accents together with the others, where a page has some. */
+/** Links that preload the fonts for accented letters, for pages that have some. */
 const accentFonts = (body: string) => (_comment: string, text: string, headings: string) => {
   if (!ACCENTED.test(body)) return '';
   return (ACCENTED_HEADING.test(body) ? [text, headings] : [text])
@@ -46,11 +46,11 @@ const accentFonts = (body: string) => (_comment: string, text: string, headings:
 const ENTRY = /<script type="module"[^>]*><\/script>/;
 const BODY = /<!--body-->.*?<!--\/body-->/s;
 
-/** The frame of all pages, as it was built. */
+/** The frame of all pages, as built. */
 export interface PageFrame {
-  /** A page with what was drawn into it. */
+  /** The page with rendered content. */
   fill(drawn: Drawn, language: Language): string;
-  /** A page that browsers draw. */
+  /** The page that browsers render. */
   empty(head: string, language: Language): string;
 }
 
@@ -67,7 +67,7 @@ export function readPageFrame(webFolder: string): PageFrame | null {
       `<html lang="${language}"${later.length > 0 ? ` data-programs="${later.join(' ')}"` : ''}`,
     );
   return {
-    // What was drawn comes first: `early.js` fetches its programs once it has been seen.
+    // The rendered content comes first: `early.js` loads the scripts once it is visible.
     fill: ({ head, body, state, modules }, language) =>
       pageIn(language, programs(manifest, [...textsOf(language), ...modules]))
         .replace(ENTRY, '')
@@ -82,7 +82,7 @@ export function readPageFrame(webFolder: string): PageFrame | null {
   };
 }
 
-/** Hashes of the scripts inside the frame, as the content security policy takes them. */
+/** Hashes of the inline scripts, for the content security policy. */
 export function inlineScripts(webFolder: string): string[] {
   const index = join(webFolder, 'index.html');
   if (!existsSync(index)) return [];

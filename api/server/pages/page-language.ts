@@ -5,8 +5,8 @@ import type { Ctx } from '../../platform/context.ts';
 import { languageOfBrowser } from '../languages/browser-language.ts';
 
 /**
- * The language of a page: what the member has chosen, else what was chosen in this browser, else what the browser asks
- * for, else English. Without a context nobody looks into the account; the browser then does.
+ * Language of a page: that of the account, else of the cookie, else of the browser, else English. Without a context the
+ * account is not read; the browser then does that.
  */
 export async function languageOfReader(request: FastifyRequest, ctx: Ctx | null): Promise<Language> {
   const chosen = ctx && (await languageOf(ctx).catch(() => null));

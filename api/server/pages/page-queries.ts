@@ -5,8 +5,8 @@ import type { RequestCtx } from '../transaction.ts';
 import type { Execute } from './web-server.ts';
 
 /**
- * Answers the queries of a page that is being drawn: by the same schema, with the rights of whoever asks for the page,
- * and out of the same budget as over HTTP. Nothing but queries runs.
+ * Executes the queries of a page that is being rendered, in process: with the rights of the caller, and within the same
+ * budget as over HTTP. Only queries run.
  */
 export function pageQueries(schema: GraphQLSchema, ctx: RequestCtx): Execute {
   const format = formatErrorOf(ctx.ports.log);

@@ -2,19 +2,19 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../platform/clock.ts';
 import type { Drawn } from './web-server.ts';
 
-/** Pages drawn for visitors a moment ago. */
+/** Recently rendered pages of visitors. */
 export interface RecentPages {
-  /** Keeps a page, and hands it back. */
+  /** Stores a page, and returns it. */
   keep(key: string, drawn: Drawn | null): Drawn | null;
-  /** The page if it was drawn lately, null otherwise. */
+  /** The page if it was rendered recently; null otherwise. */
   find(key: string): Drawn | null;
 }
 
 const MOST = 200;
-/** Milliseconds for which a page serves in place of a new one. */
+/** Milliseconds for which a page can be reused. */
 const RECENT = 30_000;
 
-/** What visitors get while there is too much to do for drawing anew. In calm times nobody sees a page that is not new. */
+/** Pages that visitors get under overload. Otherwise they are not used, so nobody sees an old page. */
 export function createRecentPages(clock: Clock): RecentPages {
   const kept = new LRUCache<string, { drawn: Drawn; at: number }>({ max: MOST });
   return {

@@ -4,55 +4,55 @@ import { pathToFileURL } from 'node:url';
 import type { DocumentNode, FormattedExecutionResult } from 'graphql';
 import type { Language } from '../../../schema/language.ts';
 
-/** Answers a query of a page in the name of whoever asks for it. */
+/** Executes a query of a page for its caller. */
 export type Execute = (
   document: DocumentNode,
   variables: Record<string, unknown>,
 ) => Promise<Pick<FormattedExecutionResult, 'data' | 'errors'>>;
 
-/** Where a page stands. */
+/** The location of a page. */
 export interface Site {
   readonly publicUrl: string;
   readonly productName: string;
   /** Path of the address. */
   readonly path: string;
-  /** Tag of the reader's language. */
+  /** The reader's language tag. */
   readonly language: Language;
 }
 
-/** What a page is drawn from. */
+/** Input of rendering. */
 export interface Asked extends Omit<Site, 'path' | 'language'> {
-  /** Path and search of the address. */
+  /** Path and query string of the address. */
   readonly url: string;
   readonly execute: Execute;
   readonly isMember: boolean;
   readonly now: Date;
-  /** Time zone of the reader, where it is known. Not checked yet. */
+  /** The reader's time zone, unchecked; absent when unknown. */
   readonly zone: string | undefined;
-  /** Tag of the reader's language. */
+  /** The reader's language tag. */
   readonly language: Language;
 }
 
-/** A drawn page: texts to be put into the frame of all pages. */
+/** A rendered page: texts to insert into the frame. */
 export interface Drawn {
   readonly status: number;
   readonly head: string;
-  /** Empty for a page that is not there and that browsers draw. */
+  /** Empty for a missing page, which the browser renders. */
   readonly body: string;
-  /** JSON that a script element may hold. */
+  /** JSON that is safe inside a script element. */
   readonly state: string;
-  /** Names of its programs in the manifest of the build. */
+  /** Names of its scripts in the manifest of the build. */
   readonly modules: readonly string[];
 }
 
-/** The web client's own program for servers (`web/src/server.tsx`), as it was built. */
+/** The web client's renderer (`web/src/server.tsx`), as built. */
 export interface WebServer {
   isDrawn(pathname: string): boolean;
   draw(asked: Asked): Promise<Drawn | null>;
   plainHead(site: Site): Promise<string>;
 }
 
-/** Loads it from beside the built web client; null when there is none. */
+/** Loads it next to the built web client; null when there is none. */
 export async function loadWebServer(webFolder: string): Promise<WebServer | null> {
   const file = join(webFolder, '../web-server/server.js');
   return existsSync(file) ? ((await import(pathToFileURL(file).href)) as WebServer) : null;

@@ -6,7 +6,7 @@ import { sendFailure } from './http-failure.ts';
 
 const challenges: Limit = { name: 'captcha-challenge', points: 60, seconds: 600 };
 
-/** GET /captcha/challenge: a fresh challenge for the widget of the sign-up form. */
+/** GET /captcha/challenge: a new challenge for the widget of the sign-up form. */
 export function registerCaptcha(app: FastifyInstance, { ports }: ServerParts): void {
   app.get('/captcha/challenge', async (request, reply) => {
     try {

@@ -6,10 +6,10 @@ import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
 import { requestContext, type ServerParts } from '../request-context.ts';
 import { sendFailure } from './http-failure.ts';
 
-/** By account: an archive is work, and its link can be followed again and again. */
+/** Per account: building an archive is expensive, and its link can be opened repeatedly. */
 const fetches: Limit = { name: 'export-fetch', points: 10, seconds: 900 };
 
-/** GET /account/export/:token gives the signed-in owner of the link everything that is stored about them. */
+/** GET /account/export/:token: everything stored about the signed-in owner of the link. */
 export function registerDataExport(app: FastifyInstance, parts: ServerParts): void {
   app.get('/account/export/:token', async (request, reply) => {
     try {

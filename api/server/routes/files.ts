@@ -6,15 +6,15 @@ import { countUpload, storePicture } from '../../modules/pictures/picture.servic
 import { maxBytesFor, toPurpose } from '../../modules/pictures/upload.policy.ts';
 import type { TokenGrant } from '../../platform/actor.ts';
 import { pictureWidths } from '../../platform/storage/picture-store.ts';
-import { heldPlace } from '../gated-routes.ts';
 import { onlyOwnPages } from '../own-page.ts';
 import { requestContext, type ServerParts } from '../request-context.ts';
+import { holdPlace } from '../shed-routes.ts';
 import { assertScope } from '../token-scopes.ts';
 import { sendFailure } from './http-failure.ts';
 
 const partLimits = { files: 1, fields: 5, parts: 6, fieldSize: 1_000, headerPairs: 20 };
 
-/** What an access token needs to upload for a purpose; null: no token may. */
+/** Scope that an access token needs to upload for a purpose; null closes it to tokens. */
 const scopeFor = {
   campaign: 'campaigns:write',
   avatar: 'profile:write',
@@ -31,14 +31,14 @@ function assertMayUpload(token: TokenGrant, purpose: PicturePurpose): void {
   assertScope(token, scope);
 }
 
-/** A form of another site cannot set these headers, so it cannot upload in the name of a visitor. */
+/** A form of another site cannot set these headers, so it cannot upload for our users. */
 function assertOwnPage({ headers }: FastifyRequest): void {
   if (headers.authorization) return;
   if (headers['apollo-require-preflight'] || headers['x-apollo-operation-name']) return;
   throw new DomainError(ErrorCode.FORBIDDEN);
 }
 
-/** Reads the one file of a request. Throws IMAGE_REFUSED when it is too large, missing, or the form is broken. */
+/** Reads the one file of a request. Throws IMAGE_REFUSED when it is too large or missing, or the form is invalid. */
 async function readFilePart(request: FastifyRequest, maxBytes: number): Promise<Buffer> {
   const refused = new DomainError(ErrorCode.IMAGE_REFUSED, 'file');
   if (!request.isMultipart()) throw refused;
@@ -47,7 +47,7 @@ async function readFilePart(request: FastifyRequest, maxBytes: number): Promise<
     if (part?.fieldname !== 'file') throw refused;
     return await part.toBuffer();
   } catch (error) {
-    // What cannot be read as a form is the sender's fault: the parser throws plain errors too.
+    // An invalid form is the sender's fault: the parser throws plain errors too.
     const status = (error as { statusCode?: number }).statusCode;
     throw status === undefined || status < 500 ? refused : error;
   }
@@ -82,14 +82,17 @@ async function download(parts: ServerParts, request: FastifyRequest, reply: Fast
     .send(webp);
 }
 
-/** POST /files?purpose=campaign|product|avatar|report|message|help|news takes a picture, GET /files/:id/:width.webp gives it. */
+/**
+ * POST /files?purpose=campaign|product|avatar|report|message|help|news uploads a picture, GET /files/:id/:width.webp
+ * serves it.
+ */
 export async function registerFiles(app: FastifyInstance, parts: ServerParts): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(multipart, { throwFileSizeLimit: true });
     scope.post('/files', {
       onRequest: onlyOwnPages(parts),
-      config: { gate: 'work' },
-      handler: heldPlace((request, reply) => upload(parts, request, reply)),
+      config: { loadShedder: 'work' },
+      handler: holdPlace((request, reply) => upload(parts, request, reply)),
     });
   });
   app.get('/files/:id/:name', (request, reply) =>

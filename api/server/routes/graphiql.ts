@@ -4,8 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { bearerOf, requestContext, type ServerParts } from '../request-context.ts';
 
 /**
- * GraphiQL for signed-in staff. Everybody else is led to sign in, or told that there is nothing here; so are access
- * tokens, which carry no rights of staff.
+ * GraphiQL for signed-in staff. Others are sent to sign in or get 404; so do access tokens, which have no staff rights.
  */
 export function registerGraphiql(app: FastifyInstance, parts: ServerParts, webFolder: string): void {
   const file = join(webFolder, 'graphiql.html');

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { DomainError, ErrorCode, errorText } from '../../../schema/errors.ts';
 import { isDatabaseFailure } from '../../platform/database/database-failure.ts';
 import type { Log } from '../../platform/log.ts';
-import { RETRY_AFTER } from '../gated-routes.ts';
+import { RETRY_AFTER } from '../shed-routes.ts';
 
 const statuses: Partial<Record<ErrorCode, number>> = {
   SIGN_IN_REQUIRED: 401,
@@ -16,7 +16,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   UNAVAILABLE: 503,
 };
 
-/** Answers a failure on a plain route as `{ error: { code, message, field } }`; what is not expected is logged. */
+/** Answers a failure on a plain route as `{ error: { code, message, field } }`; unexpected ones are logged. */
 export function sendFailure(reply: FastifyReply, log: Log, error: unknown): FastifyReply {
   if (error instanceof DomainError) {
     const { code, message, field } = error;

@@ -12,7 +12,7 @@ button,.second{min-height:44px;padding:10px 20px;border-radius:10px;border:1px s
 button.first{border-color:var(--papaya);background:var(--papaya);color:var(--on)}
 :focus-visible{outline:2px solid var(--papaya);outline-offset:2px}`;
 
-/** What the page says, and the one thing that can be done on it. */
+/** Texts and the one action of a page. */
 interface MailStopPage {
   readonly title: string;
   readonly text: string;
@@ -35,7 +35,7 @@ function page({ title, text, action }: MailStopPage, productName: string, { lang
 const stays = ({ t }: Tongue): string =>
   t('Mail about your account itself, such as a new password, still comes.');
 
-/** Asks before anything happens: programs that look for harmful links open this page too. */
+/** Asks before unsubscribing, because link scanners open this page too. */
 export const askPage = (tongue: Tongue, productName: string, path: string): string =>
   page(
     {
@@ -47,7 +47,7 @@ export const askPage = (tongue: Tongue, productName: string, path: string): stri
     tongue,
   );
 
-/** Says that mail is off, however often it was asked for. */
+/** Says that notification mail is off. */
 export const stoppedPage = (tongue: Tongue, productName: string, path: string): string =>
   page(
     {
@@ -59,7 +59,7 @@ export const stoppedPage = (tongue: Tongue, productName: string, path: string): 
     tongue,
   );
 
-/** Says that mail is on again. */
+/** Says that notification mail is on again. */
 export const startedPage = (tongue: Tongue, productName: string, path: string): string =>
   page(
     {
@@ -71,7 +71,7 @@ export const startedPage = (tongue: Tongue, productName: string, path: string): 
     tongue,
   );
 
-/** For links that are not ours, or that were cut short. */
+/** For links that are invalid or cut short. */
 export const wrongLinkPage = (tongue: Tongue, productName: string): string =>
   page(
     {
@@ -84,6 +84,6 @@ export const wrongLinkPage = (tongue: Tongue, productName: string): string =>
     tongue,
   );
 
-/** For whoever asks too often. */
+/** For callers above the rate limit. */
 export const tooOftenPage = (tongue: Tongue, productName: string, text: string): string =>
   page({ title: tongue.t('Please wait a while'), text: tongue.told(text) }, productName, tongue);

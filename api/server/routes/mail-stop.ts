@@ -10,9 +10,12 @@ import { systemCtx } from '../system-context.ts';
 import { askPage, startedPage, stoppedPage, tooOftenPage, wrongLinkPage } from './mail-stop-page.ts';
 
 const MAIL_START_PATH = '/mail/start';
-/** By address: links that are not ours. */
+/** Per address: invalid links. */
 const wrong: Limit = { name: 'mail-stop-wrong', points: 30, seconds: 600 };
-/** By account: whoever holds the link switches to and fro. Mail providers press for many people from few addresses. */
+/**
+ * Per account: whoever has the link can switch back and forth. Mail providers unsubscribe for many people from few
+ * addresses.
+ */
 const right: Limit = { name: 'mail-stop', points: 30, seconds: 600 };
 
 function sendPage(reply: FastifyReply, html: string): FastifyReply {
@@ -44,14 +47,14 @@ async function answer(
     return sendPage(reply.code(400), await inBrowsers((tongue) => wrongLinkPage(tongue, config.productName)));
   }
   const page = await write(accountId, `?token=${token}`);
-  // The language of the mail with the link, which is not always that of the browser that opens it.
+  // The language of the mail with the link, which may differ from the browser's.
   const language = (await mailLanguageOf(systemCtx(parts), accountId)) ?? languageOfBrowser(request);
   return sendPage(reply, await translator.write(language, page));
 }
 
 /**
- * The link in notification mails. GET /mail/stop asks, POST stops (also what mail programs send by themselves, RFC
- * 8058), POST /mail/start turns mail on again. The signed token says whose mail it is; nobody signs in.
+ * The unsubscribe link of notification mails. GET /mail/stop asks, POST unsubscribes (also one-click, RFC 8058), POST
+ * /mail/start subscribes again. The signed token names the account; nobody signs in.
  */
 export async function registerMailStop(app: FastifyInstance, parts: ServerParts): Promise<void> {
   const { productName } = parts.ports.config;
@@ -59,7 +62,7 @@ export async function registerMailStop(app: FastifyInstance, parts: ServerParts)
     systemCtx(parts).inTransaction((ctx) => setMailNotificationsOf(ctx, accountId, enabled));
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // What is sent along says nothing that the address does not.
+    // The body adds nothing to the address.
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 4_096 }, (_request, _body, done) =>
       done(null),
     );

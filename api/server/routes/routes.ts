@@ -8,7 +8,7 @@ import { registerMailStop } from './mail-stop.ts';
 import { registerSitemap } from './sitemap.ts';
 import { registerStripeWebhook } from './stripe-webhook.ts';
 
-/** Every plain HTTP route beside GraphQL, one line each. */
+/** All plain HTTP routes besides GraphQL, one line each. */
 export async function registerRoutes(
   app: FastifyInstance,
   parts: ServerParts,

@@ -7,7 +7,7 @@ import { escapeHtml } from '../../platform/html.ts';
 import type { ServerParts } from '../request-context.ts';
 import { systemCtx } from '../system-context.ts';
 
-/** What the map tells of: the highest id, what is public between two of them, and where it is found. */
+/** A kind of page in the sitemap: its highest id, its public ids in a range, and its address. */
 const kinds = {
   campaigns: { last: lastCampaignId, ids: publicCampaignIds, path: '/campaigndetail/' },
   influencers: { last: lastProfileId, ids: listedProfileIds, path: '/influencer-profile/' },
@@ -21,10 +21,10 @@ const kinds = {
   }
 >;
 
-/** Ids that one part of the map covers, however many of them are public. */
+/** Size of the id range of one part of the sitemap, however many of them are public. */
 const PART = 10_000;
 
-/** Pages that are always there. */
+/** Static pages. */
 const pages = [
   '/',
   '/campaigns',
@@ -39,7 +39,7 @@ const pages = [
   '/privacy-policy',
 ];
 
-/** What search engines have no business with: it needs a sign-in, or is no page. */
+/** Paths that search engines should not visit: they need a sign-in, or are no pages. */
 const closed = [
   '/graphql',
   '/api/',
@@ -68,7 +68,10 @@ function sendXml(
     .send(`<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">\n${rows}\n</${root}>\n`);
 }
 
-/** GET /robots.txt, and the map of public pages: /sitemap.xml leads to its parts, cut by ids so that each costs the same. */
+/**
+ * GET /robots.txt and the sitemap of public pages: /sitemap.xml lists its parts, cut by id ranges so that each costs
+ * the same.
+ */
 export function registerSitemap(app: FastifyInstance, parts: ServerParts): void {
   const { publicUrl } = parts.ports.config;
   app.get('/robots.txt', (_request, reply) => {
@@ -77,7 +80,7 @@ export function registerSitemap(app: FastifyInstance, parts: ServerParts): void 
       .type('text/plain; charset=utf-8')
       .send(`User-agent: *\n${rules}\n\nSitemap: ${publicUrl}/sitemap.xml\n`);
   });
-  app.get('/sitemap.xml', { config: { gate: 'socket' } }, async (_request, reply) => {
+  app.get('/sitemap.xml', { config: { loadShedder: 'socket' } }, async (_request, reply) => {
     const addresses = [`${publicUrl}/sitemaps/pages.xml`];
     for (const [kind, { last }] of Object.entries(kinds)) {
       const count = Math.ceil((await last(systemCtx(parts))) / PART);
@@ -94,7 +97,7 @@ export function registerSitemap(app: FastifyInstance, parts: ServerParts): void 
       pages.map((path) => publicUrl + path),
     ),
   );
-  app.get('/sitemaps/:name', { config: { gate: 'socket' } }, async (request, reply) => {
+  app.get('/sitemaps/:name', { config: { loadShedder: 'socket' } }, async (request, reply) => {
     const { name } = request.params as { name: string };
     const [, kind = '', part = ''] =
       /^(campaigns|influencers|products)-([1-9]\d{0,5})\.xml$/.exec(name) ?? [];

@@ -12,8 +12,8 @@ export const WEBHOOK_PATH = '/webhooks/stripe';
 const BODY_LIMIT = 512 * 1024;
 
 /**
- * Webhooks of the payment provider at POST /webhooks/stripe. The signature is checked over the raw bytes; then the event
- * is stored, answered at once, and worked off afterwards. An answer beyond 299 makes the provider send it again later.
+ * POST /webhooks/stripe: webhooks of the payment provider. The signature is verified on the raw bytes; then the event
+ * is stored, answered, and handled afterwards. A status above 299 makes the provider send it again later.
  */
 export async function registerStripeWebhook(app: FastifyInstance, parts: ServerParts): Promise<void> {
   await app.register(async (scope) => {

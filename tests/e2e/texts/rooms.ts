@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
 import type { Client } from 'pg';
-import { makeToken } from '../../../api/modules/accounts/token.ts';
+import { createSecretToken } from '../../../api/modules/accounts/token.ts';
 import { MEMBER_COOKIE } from '../../../api/server/member-cookie.ts';
 import { SESSION_COOKIE } from '../../../api/server/request-context.ts';
 import { lively } from '../support/lively.ts';
@@ -36,7 +36,7 @@ export class Rooms {
   }
 
   private async signIn(room: BrowserContext, email: string): Promise<void> {
-    const { token, hash } = makeToken();
+    const { token, hash } = createSecretToken();
     await this.db.query(BEGIN, [email, hash]);
     const url = this.options.baseURL ?? '';
     await room.addCookies([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { errorForm, takesJson } from '../../../rest-compat/lb3/accept.ts';
+import { acceptsJson, errorForm } from '../../../rest-compat/lb3/accept.ts';
 import { parseBody, parseQuery } from '../../../rest-compat/lb3/body.ts';
 import { isFresh, weakEtag } from '../../../rest-compat/lb3/etag.ts';
 import { fieldsOf } from '../../../rest-compat/lb3/fields.ts';
@@ -112,7 +112,7 @@ describe('HTTP', () => {
     ['application/xml', false, 'xml'],
     ['application/json;q=0', false, 'json'],
   ])('Accept %s', (accept, isJson, form) => {
-    expect([takesJson(accept), errorForm(accept)]).toEqual([isJson, form]);
+    expect([acceptsJson(accept), errorForm(accept)]).toEqual([isJson, form]);
   });
 
   test.each([

@@ -11,7 +11,7 @@ import {
   textOf,
   wordsOf,
 } from '../../../rest-compat/presenters/read-values.ts';
-import { isThere, readRemarkDeed } from '../../../rest-compat/presenters/remark-deed.ts';
+import { isThere, readRemarkUpdate } from '../../../rest-compat/presenters/remark-update.ts';
 
 const id = '0123456789abcdef';
 
@@ -90,7 +90,7 @@ describe('moves of applications', () => {
     [{ isMarkAsDone: 1, markAsDoneText: 'x' }, 'markAsDone', false],
     [{ isPaymentReleased: 1 }, 'impossible', false],
   ])('%j is %s', (body, kind, there) => {
-    const deed = readRemarkDeed(body);
+    const deed = readRemarkUpdate(body);
     expect([deed.kind, isThere(deed, flags)]).toEqual([kind, there]);
   });
 });

@@ -6,7 +6,7 @@ import { toId } from '../../../platform/ids.ts';
 import { record } from '../../../platform/outbox.ts';
 import { sql } from '../../../platform/sql.ts';
 import { confirmPassword } from '../confirm-password.service.ts';
-import { tellSessionsEnded } from '../session.service.ts';
+import { announceSessionsEnded } from '../session.service.ts';
 import { AccessToken } from './access-token.entity.ts';
 import { MAX_TOKENS, TOKEN_PREFIX, toDays, toScopes, toTokenName } from './access-token.policy.ts';
 import { hashSecret } from './token-actor.service.ts';
@@ -16,7 +16,7 @@ const DAY = 86_400_000;
 const SHOWN = TOKEN_PREFIX.length + 4;
 
 /** A new token. The secret is not stored anywhere. */
-export interface MadeToken {
+export interface NewAccessToken {
   readonly id: number;
   readonly secret: string;
 }
@@ -35,7 +35,7 @@ async function assertRoom(ctx: Ctx, accountId: number): Promise<void> {
  * Creates a personal access token of the caller and notifies them by mail. Throws FIELD_REQUIRED and BAD_INPUT at the
  * form's fields, PASSWORD_REQUIRED and PASSWORD_WRONG at `password`, TOO_MANY_TOKENS, RATE_LIMITED.
  */
-export async function createAccessToken(ctx: Ctx, input: CreateAccessTokenInput): Promise<MadeToken> {
+export async function createAccessToken(ctx: Ctx, input: CreateAccessTokenInput): Promise<NewAccessToken> {
   const accountId = accountIdOf(ctx);
   const name = toTokenName(input.name);
   const scopes = toScopes(input.scopes);
@@ -65,6 +65,6 @@ export async function revokeAccessToken(ctx: Ctx, id: string): Promise<number> {
   const found = await sql`update access_token set revoked_at = coalesce(revoked_at, ${ctx.clock.now()})
     where id = ${tokenId} and account_id = ${accountId} returning id`.execute(ctx.em.getKysely());
   if (found.rows.length === 0) throw new DomainError(ErrorCode.NOT_FOUND, 'id');
-  await tellSessionsEnded(ctx, accountId);
+  await announceSessionsEnded(ctx, accountId);
   return tokenId;
 }

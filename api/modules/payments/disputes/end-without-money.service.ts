@@ -7,9 +7,9 @@ import { Refund } from '../refund.entity.ts';
 import { Dispute } from './dispute.entity.ts';
 
 /** How the money left: taken by the bank, or refunded at the provider itself. */
-export type WithoutUs = 'chargebackLost' | 'refundedAtProvider';
+export type ExternalCause = 'chargebackLost' | 'refundedAtProvider';
 
-const reasons: Readonly<Record<WithoutUs, string>> = {
+const reasons: Readonly<Record<ExternalCause, string>> = {
   chargebackLost: 'The bank of the card took the money back.',
   refundedAtProvider: 'The payment was refunded at the payment provider.',
 };
@@ -17,7 +17,7 @@ const reasons: Readonly<Record<WithoutUs, string>> = {
 const ofPart = { chargebackLost: 'partChargedBack', refundedAtProvider: 'partRefundedAtProvider' } as const;
 
 /** Closes the dispute: the payer has all the money, so nothing is left to decide. */
-async function closeDispute(ctx: Ctx, remarkId: number, how: WithoutUs): Promise<void> {
+async function closeDispute(ctx: Ctx, remarkId: number, how: ExternalCause): Promise<void> {
   const dispute = await ctx.em.findOne(Dispute, { remarkId, state: 'open' });
   if (!dispute) return;
   const { amountMinor } = await ctx.em.findOneOrFail(Payment, { remarkId, state: 'succeeded' });
@@ -33,7 +33,7 @@ async function closeDispute(ctx: Ctx, remarkId: number, how: WithoutUs): Promise
 export async function endWithoutMoney(
   ctx: Ctx,
   locked: LockedRemark,
-  how: WithoutUs,
+  how: ExternalCause,
   amountMinor: number,
 ): Promise<void> {
   const { id: remarkId, state } = locked.remark;

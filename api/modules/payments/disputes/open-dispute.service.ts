@@ -2,9 +2,9 @@ import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { NO_WISH } from '../../remarks/cancel.service.ts';
 import { lockRemark, moveRemark, sideOf } from '../../remarks/remark.service.ts';
-import { noteStaffAction, requireReason } from '../../staff-actions/staff-action.service.ts';
+import { recordStaffAction, requireReason } from '../../staff-actions/staff-action.service.ts';
 import { Refund } from '../refund.entity.ts';
-import { putBeforeStaff } from './ruling.service.ts';
+import { escalateToStaff } from './ruling.service.ts';
 
 /**
  * Puts a running or finished job that holds money into dispute, for staff to rule on: its sides have left, are
@@ -18,9 +18,9 @@ export async function openDispute(ctx: Ctx, remarkId: number, given: string): Pr
   if (sideOf(locked.facts, ctx.actor.accountId)) throw new DomainError(ErrorCode.FORBIDDEN);
   if (locked.remark.state === 'disputed') return;
   await moveRemark(ctx, locked, { action: 'openDispute', side: 'staff', note: reason, fill: { ...NO_WISH } });
-  await putBeforeStaff(ctx, remarkId, reason);
+  await escalateToStaff(ctx, remarkId, reason);
   // A refund that waited for staff becomes part of the ruling.
   await ctx.em.nativeUpdate(Refund, { remarkId, givenUpAt: { $ne: null } }, { givenUpAt: null });
-  await noteStaffAction(ctx, { action: 'openDispute', subject: 'remark', subjectId: remarkId, reason });
+  await recordStaffAction(ctx, { action: 'openDispute', subject: 'remark', subjectId: remarkId, reason });
   await ctx.em.flush();
 }

@@ -3,7 +3,7 @@ import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import type { StepsCtx } from '../../../platform/steps.ts';
 import { type LockedRemark, lockRemark, moveRemark, sideOf } from '../../remarks/remark.service.ts';
-import { noteStaffAction, requireReason } from '../../staff-actions/staff-action.service.ts';
+import { recordStaffAction, requireReason } from '../../staff-actions/staff-action.service.ts';
 import { beginRefund, heldPayment } from '../begin-refund.service.ts';
 import type { Payment } from '../payment.entity.ts';
 import { finishRefund } from '../refund.service.ts';
@@ -60,7 +60,7 @@ async function rule(
     ruledBy: accountIdOf(ctx),
   };
   Object.assign(dispute, { state: 'ruled', ...fields });
-  await noteStaffAction(ctx, { action: 'ruleDispute', subject: 'remark', subjectId: remarkId, reason });
+  await recordStaffAction(ctx, { action: 'ruleDispute', subject: 'remark', subjectId: remarkId, reason });
   if (refundMinor !== null) await beginRefund(ctx, payment, 'ruling', refundMinor);
   else await beginPayout(ctx, locked, payment, releaseMinor ?? 0);
   await ctx.em.flush();

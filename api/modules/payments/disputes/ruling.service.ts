@@ -7,7 +7,7 @@ export function ruledDispute(ctx: Ctx, remarkId: number): Promise<Dispute | null
 }
 
 /** Reopens the dispute of a job, keeping who raised it and why; without one, raises one with the given reason. */
-export async function putBeforeStaff(ctx: Ctx, remarkId: number, reason: string): Promise<void> {
+export async function escalateToStaff(ctx: Ctx, remarkId: number, reason: string): Promise<void> {
   const earlier = await ctx.em.findOne(Dispute, { remarkId });
   if (earlier) return reopenDispute(earlier);
   const raised = { remarkId, raisedBy: 'staff', reason, raisedAt: ctx.clock.now() } as const;

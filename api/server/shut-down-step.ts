@@ -1,11 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../platform/log.ts';
 
-/** Milliseconds that a step of ending may take; then the next one begins all the same. */
+/** Milliseconds that a step of the shutdown may take before the next one starts anyway. */
 const PATIENCE_MS = 15_000;
 
-/** Waits for a step of ending, but not for ever: a broken connection may hold it up. A step that fails throws. */
-export async function ended(log: Log, step: string, work: Promise<unknown> | undefined): Promise<void> {
+/**
+ * Waits for a step of the shutdown up to a limit, because a broken connection may block it. Throws when the step fails.
+ */
+export async function shutDownStep(
+  log: Log,
+  step: string,
+  work: Promise<unknown> | undefined,
+): Promise<void> {
   const patience = new AbortController();
   const overdue = sleep(PATIENCE_MS, 'overdue', { signal: patience.signal, ref: false }).catch(
     () => 'aborted',

@@ -10,7 +10,7 @@ const KEPT_MS = 365 * DAY;
 const BATCH = 200;
 
 /** Deletes requests that were answered a year ago. Returns how many. */
-export async function forgetHelp(ctx: Ctx): Promise<number> {
+export async function deleteOldHelpRequests(ctx: Ctx): Promise<number> {
   const db = ctx.em.getKysely();
   const now = ctx.clock.now().getTime();
   const old = await sql<{

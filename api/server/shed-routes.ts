@@ -1,21 +1,21 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { ErrorCode, errorText } from '../../schema/errors.ts';
-import type { Gate } from './gate.ts';
+import type { LoadShedder } from './load-shedder.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the gate does with the route: `work` holds a place until the handler ends, `socket` is only let in. */
-    gate?: 'work' | 'socket';
+    /** How load shedding treats the route: `work` holds a place until the handler ends, `socket` is only admitted. */
+    loadShedder?: 'work' | 'socket';
   }
 
   interface FastifyRequest {
-    /** Its place behind the gate. */
-    gatePlace: Place | null;
+    /** Its place among the work under way. */
+    shedderPlace: Place | null;
   }
 }
 
-/** Seconds after which it is worth trying again. */
+/** Value of `Retry-After`, in seconds. */
 export const RETRY_AFTER = 2;
 
 const message = errorText.OVERLOADED;
@@ -29,7 +29,7 @@ interface Refused {
   readonly closes?: boolean;
 }
 
-/** Refuses without anything else that belongs to a request: refusing must cost next to nothing. */
+/** Refuses without any other work for the request: refusing must be cheap. */
 function writeRefusal(response: ServerResponse, { isGraphql, accept, closes = false }: Refused): void {
   const wanted = 'application/graphql-response+json';
   const type = isGraphql && accept?.includes(wanted) ? wanted : 'application/json';
@@ -46,20 +46,20 @@ function writeRefusal(response: ServerResponse, { isGraphql, accept, closes = fa
 }
 
 function refuse({ routeOptions, headers, raw }: FastifyRequest, reply: FastifyReply): void {
-  const closes = routeOptions.config.gate === 'socket';
+  const closes = routeOptions.config.loadShedder === 'socket';
   reply.hijack();
   writeRefusal(reply.raw, { isGraphql: routeOptions.url === '/graphql', accept: headers.accept, closes });
-  // Nobody else would close a connection that was to become a websocket.
+  // No other code closes a connection that was to become a websocket.
   if (closes) raw.socket.destroySoon();
 }
 
-/** Refuses operations before the framework sees them: with all that belongs to a request it costs twice as much. */
-export function guardServer(server: Server, gate: Gate): void {
+/** Refuses operations before fastify sees them: within fastify a refusal costs twice as much. */
+export function guardServer(server: Server, loadShedder: LoadShedder): void {
   const handlers = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
     const isOperation = request.method === 'POST' && request.url === '/graphql';
-    if (isOperation && !gate.mayEnter()) {
+    if (isOperation && !loadShedder.admits()) {
       return writeRefusal(response, { isGraphql: true, accept: request.headers.accept });
     }
     for (const handle of handlers) handle(request, response);
@@ -71,35 +71,34 @@ interface Place {
   isHeld: boolean;
 }
 
-/** Puts the gate in front of the routes that name it in their `config`. Call it before every other hook. */
-export function guardRoutes(app: FastifyInstance, gate: Gate): void {
-  app.decorateRequest('gatePlace', null);
+/** Adds load shedding to the routes that name it in their `config`. Call it before every other hook. */
+export function guardRoutes(app: FastifyInstance, loadShedder: LoadShedder): void {
+  app.decorateRequest('shedderPlace', null);
   app.addHook('onRequest', (request, reply, done) => {
-    const kind = request.routeOptions.config.gate;
+    const kind = request.routeOptions.config.loadShedder;
     if (!kind) return done();
-    if (kind === 'socket') return gate.isOpen() ? done() : refuse(request, reply);
-    const leave = gate.enter();
+    if (kind === 'socket') return loadShedder.admitsSocket() ? done() : refuse(request, reply);
+    const leave = loadShedder.enter();
     if (!leave) return refuse(request, reply);
     const place: Place = { leave, isHeld: false };
-    request.gatePlace = place;
+    request.shedderPlace = place;
     reply.raw.once('close', () => place.isHeld || leave());
     done();
   });
-  // An answer given before the handler: a body that cannot be read.
+  // Answered before the handler ran: the body could not be read.
   app.addHook('onResponse', (request, _reply, done) => {
-    const place = request.gatePlace;
+    const place = request.shedderPlace;
     if (place && !place.isHeld) place.leave();
     done();
   });
 }
 
 /**
- * Holds the place of a request until its handler has ended. A caller that loses patience goes away, but the work goes
- * on, and counts until then.
+ * Holds the place of a request until its handler has ended. The work continues and counts when the caller goes away.
  */
-export function heldPlace(handler: RouteHandlerMethod): RouteHandlerMethod {
+export function holdPlace(handler: RouteHandlerMethod): RouteHandlerMethod {
   return async function held(this: FastifyInstance, request, reply) {
-    const place = request.gatePlace;
+    const place = request.shedderPlace;
     if (place) place.isHeld = true;
     try {
       return await handler.call(this, request, reply);

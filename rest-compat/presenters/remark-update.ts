@@ -1,7 +1,7 @@
 import { isOn, minorOf, numberOf, textOf } from './read-values.ts';
 
 /** The change of an application that a client wants. */
-export type RemarkDeed =
+export type RemarkUpdate =
   | { readonly kind: 'offer'; readonly amountMinor: number }
   | { readonly kind: 'accept' | 'reject' | 'hire' }
   | { readonly kind: 'markAsDone'; readonly text: string }
@@ -24,7 +24,7 @@ const members = [
 ];
 
 /** Parses an update of applications: a transition that legacy clients express by writing flags. */
-export function readRemarkDeed(body: Readonly<Record<string, unknown>>): RemarkDeed {
+export function readRemarkUpdate(body: Readonly<Record<string, unknown>>): RemarkUpdate {
   if (!members.some((name) => Object.hasOwn(body, name))) return { kind: 'nothing' };
   if ('offerAmount' in body || 'offerStatus' in body) return offerDeed(body);
   if ('isHired' in body) return isOn(body.isHired) ? { kind: 'hire' } : { kind: 'impossible' };
@@ -33,7 +33,7 @@ export function readRemarkDeed(body: Readonly<Record<string, unknown>>): RemarkD
   return { kind: 'impossible' };
 }
 
-function offerDeed(body: Readonly<Record<string, unknown>>): RemarkDeed {
+function offerDeed(body: Readonly<Record<string, unknown>>): RemarkUpdate {
   const status = numberOf(body.offerStatus ?? 1);
   if (status === 2) return { kind: 'accept' };
   if (status === 3) return { kind: 'reject' };
@@ -51,7 +51,7 @@ export interface RemarkFlags {
 }
 
 /** Whether an application already is where a transition would bring it: a repeat counts and changes nothing. */
-export function isThere(deed: RemarkDeed, flags: RemarkFlags): boolean {
+export function isThere(deed: RemarkUpdate, flags: RemarkFlags): boolean {
   switch (deed.kind) {
     case 'nothing':
       return true;

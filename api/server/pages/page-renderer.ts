@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { Counter } from 'prom-client';
 import type { Language } from '../../../schema/language.ts';
 import { singleFlight } from '../../platform/single-flight.ts';
-import type { Gate } from '../gate.ts';
+import type { LoadShedder } from '../load-shedder.ts';
 import { toNobody } from '../refuse-caller.ts';
 import { requestContext, type ServerParts } from '../request-context.ts';
 import type { RequestCtx } from '../transaction.ts';
@@ -12,40 +12,40 @@ import { pageQueries } from './page-queries.ts';
 import { createRecentPages } from './recent-pages.ts';
 import type { Asked, Drawn, WebServer } from './web-server.ts';
 
-/** A page for a caller: drawn, or null for one that the browser draws. */
+/** A page for a caller: rendered, or null when the browser renders it. */
 export interface PageAnswer {
   readonly drawn: Drawn | null;
-  /** Whether the caller is signed in; null when nobody looked. */
+  /** Whether the caller is signed in; null when unknown. */
   readonly isMember: boolean | null;
-  /** Tag of the language it is for. */
+  /** Its language tag. */
   readonly language: Language;
 }
 
-/** Draws pages for callers; what cannot be drawn in time is left to their browsers. */
-export type PageDrawer = (request: FastifyRequest, reply: FastifyReply) => Promise<PageAnswer>;
+/** Renders pages for callers; pages that take too long are left to browsers. */
+export type PageRenderer = (request: FastifyRequest, reply: FastifyReply) => Promise<PageAnswer>;
 
-/** What the drawer is made of. */
-export interface DrawerParts extends ServerParts {
+/** Dependencies of the renderer. */
+export interface RendererParts extends ServerParts {
   readonly schema: GraphQLSchema;
-  /** Turns away what cannot be done in time. */
-  readonly gate: Gate;
-  /** Milliseconds after which the browser is left to draw a page; 3,000 unless said otherwise. */
+  /** Refuses what cannot be done in time. */
+  readonly loadShedder: LoadShedder;
+  /** Milliseconds after which the page is left to the browser; 3,000 unless said otherwise. */
   readonly pagePatience?: number;
 }
 
-/** Pages drawn at a time. Drawing takes the processor, and everybody else's answers wait meanwhile. */
+/** Maximum number of pages rendered at once, because rendering takes the processor from all other answers. */
 const MOST_AT_ONCE = 4;
 const PATIENCE = 3_000;
 
-/** Cookie by which browsers tell their time zone. */
+/** Cookie with the browser's time zone. */
 const ZONE_COOKIE = 'koli_zone';
 
-/** Who asks for which page. */
+/** A page with the reader's settings. */
 type Reader = Pick<Asked, 'url' | 'zone' | 'language'>;
 
-/** Makes the drawer. Visitors who ask for the same page at the same time share one drawing. */
-export function createPageDrawer(parts: DrawerParts, web: WebServer): PageDrawer {
-  const { ports, clock, gate, metrics, schema } = parts;
+/** Creates the renderer. Visitors who ask for the same page at the same time share one rendering. */
+export function createPageRenderer(parts: RendererParts, web: WebServer): PageRenderer {
+  const { ports, clock, loadShedder, metrics, schema } = parts;
   const { publicUrl, productName } = ports.config;
   const counted = new Counter({
     name: 'pages_total',
@@ -64,7 +64,7 @@ export function createPageDrawer(parts: DrawerParts, web: WebServer): PageDrawer
 
   const drawNow = async (reader: Reader, ctx: RequestCtx): Promise<Drawn | null> => {
     const { url } = reader;
-    const leave = inside < MOST_AT_ONCE ? gate.enter() : null;
+    const leave = inside < MOST_AT_ONCE ? loadShedder.enter() : null;
     if (!leave) return null;
     inside += 1;
     try {
@@ -92,7 +92,7 @@ export function createPageDrawer(parts: DrawerParts, web: WebServer): PageDrawer
     if (!web.isDrawn(pathname)) {
       return { drawn: null, isMember: null, language: await languageOfReader(request, null) };
     }
-    const ctx = gate.isDatabaseDown()
+    const ctx = loadShedder.isDatabaseDown()
       ? null
       : await requestContext(parts, request, reply)
           .catch(toNobody)

@@ -46,7 +46,7 @@ async function unknownReversals(ctx: StepsCtx, all: readonly TransferResult[]): 
  * Looks for recent chargebacks and reversed transfers at the provider that no event reported, and does what the event
  * would have done. One that fails is logged and comes again with the next run. Returns how many it found.
  */
-export async function findUntold(ctx: StepsCtx): Promise<number> {
+export async function findMissedEvents(ctx: StepsCtx): Promise<number> {
   const { payment, log } = ctx.ports;
   const disputes = await payment.listDisputes(daysAgo(ctx, CHARGEBACK_DAYS));
   const transfers = await payment.listTransfersSince(daysAgo(ctx, TRANSFER_DAYS));
