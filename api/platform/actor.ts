@@ -8,19 +8,19 @@ export interface TokenGrant {
   readonly expiresAt: Date;
 }
 
-/** Who asks. Visitors have no account id. */
+/** The caller. Visitors have no account id. */
 export interface Actor {
-  /** Account id, null for visitors. */
+  /** Account id; null for visitors. */
   readonly accountId: number | null;
-  /** The sign-in the request came through, null for visitors and access tokens. */
+  /** Session of the request; null for visitors and access tokens. */
   readonly sessionId: number | null;
   /** Whether the account's mail address is verified. */
   readonly isVerified: boolean;
   /** Whether the account may use staff operations; never by an access token. */
   readonly isStaff: boolean;
-  /** The access token the request came through; absent when it came by a sign-in or a visitor. */
+  /** Access token of the request; absent for sessions and visitors. */
   readonly token?: TokenGrant;
 }
 
-/** A person who is not signed in. */
+/** A caller who is not signed in. */
 export const visitor: Actor = { accountId: null, sessionId: null, isVerified: false, isStaff: false };

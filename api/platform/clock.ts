@@ -1,4 +1,4 @@
-/** Where the time comes from. Rules never call `new Date()` themselves, so that tests can set the time. */
+/** Source of time. Rules never call `new Date()`, so that tests can set the time. */
 export interface Clock {
   /** The present instant. */
   now(): Date;
@@ -9,7 +9,7 @@ export const systemClock: Clock = { now: () => new Date() };
 
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Singapore' });
 
-/** The calendar day of an instant in Asia/Singapore, `YYYY-MM-DD`: the day that campaigns live by. */
+/** The calendar day of an instant in Asia/Singapore, `YYYY-MM-DD`, which campaigns use. */
 export function dayOf(instant: Date): string {
   return dayFormat.format(instant);
 }

@@ -1,7 +1,7 @@
 /** A setting is missing, wrong or contradicts another. The message is one line for the person who starts the process. */
 export class ConfigError extends Error {}
 
-/** What the environment says of the keys, when it says all; null when it says none. Throws ConfigError for half of them. */
+/** The values of a group of settings; null when none is set. Throws ConfigError when only some are. */
 export function group<K extends string>(
   env: Record<string, string | undefined>,
   keys: readonly K[],

@@ -5,17 +5,17 @@ import { readSecretsKeys, secretsKeyShape } from './secrets/secrets-key.ts';
 import { readLinks, type SiteLinks, siteLinkShape } from './site-links.ts';
 import { readS3, type S3Settings, s3Shape } from './storage/s3-settings.ts';
 
-/** Every setting of the process, read once at start from the environment. */
+/** Settings of the process, read once at start from the environment. */
 export interface Config {
   port: number;
   host: string;
   dataDir: string;
   databaseUrl: string | null;
-  /** Redis or Valkey, for several processes; null when this process is alone. */
+  /** Redis or Valkey, for several processes; null for a single process. */
   redisUrl: string | null;
-  /** Where pictures lie; null when they are files below `dataDir`. */
+  /** Storage of pictures; null for files in `dataDir`. */
   s3: S3Settings | null;
-  /** What secrets follow from and are sealed with, the key in use first; empty when they are kept in `dataDir`. */
+  /** Keys of all secrets, the present one first; empty when secrets are kept in `dataDir`. */
   secretsKeys: readonly Buffer[];
   smtpUrl: string | null;
   mailFrom: string;
@@ -28,14 +28,14 @@ export interface Config {
   instagram: { appId: string; appSecret: string; lookup: { userId: string; token: string } | null } | null;
   facebook: { appId: string; appSecret: string } | null;
   imageLimitReading: 'stated' | 'checked';
-  /** Where people find the product beside its own pages. */
+  /** Links of the product to other sites. */
   links: SiteLinks;
-  /** How many times the usual budget of query cost everybody has. */
+  /** Factor on everybody's budget of query cost. */
   apiBudget: number;
   logLevel: string;
-  /** Lets webhooks go to private addresses and plain http: for development and tests alone. */
+  /** Lets webhooks go to private addresses and plain http, for development and tests only. */
   webhooksMayBePrivate: boolean;
-  /** Addresses of reverse proxies whose X-Forwarded-For is believed. */
+  /** Addresses of proxies whose X-Forwarded-For is trusted. */
   trustedProxies: string[];
 }
 
@@ -98,7 +98,7 @@ function parse(env: Env) {
   }
 }
 
-/** The apps at Instagram and Facebook. Throws ConfigError when half of one is given. */
+/** The apps at Instagram and Facebook. Throws ConfigError for incomplete settings. */
 function socialApps(env: Env): Pick<Config, 'instagram' | 'facebook'> {
   const instagram = group(env, ['INSTAGRAM_APP_ID', 'INSTAGRAM_APP_SECRET']);
   const lookup = group(env, ['INSTAGRAM_LOOKUP_USER_ID', 'INSTAGRAM_LOOKUP_TOKEN']);
@@ -170,7 +170,7 @@ export function readConfig(env: Env): Config {
   };
 }
 
-/** A folder of the process below its data folder. */
+/** A folder in the data folder. */
 export function dataFolder(config: Config, name: string): string {
   return join(config.dataDir, name);
 }

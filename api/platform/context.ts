@@ -5,25 +5,25 @@ import type { Actor } from './actor.ts';
 import type { Clock } from './clock.ts';
 import type { Ports } from './ports.ts';
 
-/** What a request knows of its caller beyond the actor. */
+/** Facts of a request about its caller besides the actor. */
 export interface Caller {
-  /** Network address, for rate limits and to guess a calling code. */
+  /** Network address, for rate limits and the guessed calling code. */
   readonly address: string;
-  /** Browser's own description, for the list of sign-ins. */
+  /** User agent, for the list of sessions. */
   readonly userAgent: string;
-  /** Language of the page the request came from, as far as its browser tells; null for programs. */
+  /** Language of the page that sent the request, by its browser; null for programs. */
   readonly language: Language | null;
 }
 
-/** The session cookie of the answer, without saying how it travels. */
+/** The session cookie of the answer, independent of HTTP. */
 export interface SessionCookie {
-  /** Hands a new token to the client. */
+  /** Sends a new token to the client. */
   set(token: string, expiresAt: Date): void;
-  /** Takes the token away. */
+  /** Clears the cookie. */
   clear(): void;
 }
 
-/** The first argument of every service: who asks, in which transaction, at what time, with which ports. */
+/** The first argument of every service: actor, transaction, time and ports. */
 export interface Ctx {
   readonly actor: Actor;
   readonly em: EntityManager;

@@ -1,10 +1,10 @@
-/** Work that is done whenever somebody says that there may be some, and never twice at a time. */
+/** Work that is done when somebody says that there may be some, and never twice at a time. */
 export interface Drain {
-  /** Says that there may be work. Returns at once. What is said during a run gets a run of its own. */
+  /** Says that there may be work. Returns immediately. A kick during a run causes another run. */
   kick(): void;
-  /** Resolves when there has been a run for everything said so far. */
+  /** Resolves after a run for every kick so far. */
   idle(): Promise<void>;
-  /** Tells the run under way to stop and waits for it. None begins any more. */
+  /** Stops the run under way and waits for it. No other starts. */
   stop(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export function createDrain(
         await work(stopped.signal).catch(onError);
       }
     } finally {
-      // In the same breath as the look at isWanted: a kick in between would be lost.
+      // Checked together with isWanted: a kick in between would be lost.
       running = null;
     }
   };

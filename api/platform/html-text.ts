@@ -1,16 +1,16 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** Longest excerpt, in characters. */
+/** Maximum length of an excerpt, in characters. */
 const EXCERPT = 110;
 
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
-/** Where a block ends and another text begins, unless the sentence before it has ended already. */
+/** End of a block that does not end with a sentence. */
 const BREAK = '\u0000';
 
 /**
- * The text of sanitised HTML on one line. Blocks are kept apart by a dot in the middle where no sentence ends, so
- * that a heading does not run into what follows. Empty when there is nothing that could be read.
+ * The text of sanitised HTML on one line. A middle dot separates blocks that do not end with a sentence, so that a
+ * heading does not run into the text. Empty without visible text.
  */
 export function textOfHtml(html: string): string {
   const marked = html
@@ -26,7 +26,7 @@ export function textOfHtml(html: string): string {
   return /[^\s\p{C}]/u.test(text) ? text : '';
 }
 
-/** A plain text of at most `most` characters. What is longer ends after a whole word, with a sign that it goes on. */
+/** A plain text of at most `most` characters, cut after a whole word and marked with an ellipsis. */
 export function cutAtWord(text: string, most: number): string {
   const characters = [...text];
   if (characters.length <= most) return text;

@@ -6,38 +6,41 @@ import type { Ctx } from './context.ts';
 import type { Log } from './log.ts';
 import type { StepsCtx } from './steps.ts';
 
-/** How a request says who it is. */
+/** Credentials of a request. */
 export interface Credentials {
-  /** A session's or an access token, wherever it stood. It counts alone: no cookie is looked at beside it. */
+  /** A session's token or an access token. With it the cookie is ignored. */
   readonly token: string | undefined;
 }
 
-/** What the server lends to a part that answers HTTP in a language of its own beside GraphQL. */
+/** Services of the server for a part with its own HTTP API besides GraphQL. */
 export interface HttpEdge {
   readonly log: Log;
   readonly metrics: Registry;
-  /** Address that people use. */
+  /** Public address of the product. */
   readonly publicUrl: string;
   readonly productName: string;
-  /** Turns work away that cannot be done in time. Give it to routes as `config`, and wrap their handler. */
+  /** Load shedding: set it as the routes' `config`, and wrap their handlers. */
   readonly loadShedder: {
     readonly config: { loadShedder: 'work' };
     hold(handler: RouteHandlerMethod): RouteHandlerMethod;
   };
-  /** Whether the request comes from a page of ours, or from no page. Elsewhere the cookie does not count. */
+  /** Whether the request comes from one of our pages, or from no page. Otherwise the cookie does not count. */
   isOwnPage(request: FastifyRequest): boolean;
-  /** Who asks, outside of any transaction; a guess until `asCaller` runs. Throws TOKEN_INVALID. */
+  /**
+   * The context of the caller outside of any transaction; the actor is a guess until `asCaller` runs. Throws
+   * TOKEN_INVALID.
+   */
   contextOf(request: FastifyRequest, reply: FastifyReply, credentials: Credentials): Promise<StepsCtx>;
   /**
-   * Runs work as the caller. Whoever was here a moment ago is believed to be the same until the first read of `ctx`
-   * confirms it; when that was wrong, the work is done again as whoever it is. What writes asks before.
+   * Runs work as the caller. A read uses the guessed actor until its first statement confirms it; after a wrong guess
+   * the work runs again as the real caller. Writes look the caller up first.
    */
   asCaller<T>(ctx: StepsCtx, isRead: boolean, work: () => Promise<T>): Promise<T>;
   /** Throws SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, TOKEN_NOT_ALLOWED or INSUFFICIENT_SCOPE. */
   assertAllowed(ctx: Ctx, access: AccessLevel, scope: TokenScope | 'any' | undefined): void;
-  /** Takes points from what the caller may ask for. Throws COST_EXCEEDED. */
+  /** Spends points of the caller's budget. Throws COST_EXCEEDED. */
   spend(ctx: Ctx, points: number): Promise<void>;
 }
 
-/** A part that is mounted beside GraphQL by the composition root. */
+/** A part mounted by the composition root besides GraphQL. */
 export type MountedPart = (app: FastifyInstance, edge: HttpEdge) => Promise<void>;

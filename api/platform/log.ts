@@ -1,17 +1,17 @@
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
 import { requestScope } from './request-scope.ts';
 
-/** Structured log lines. Never a name, address, mail, token or card in them: ids only. */
+/** Structured log lines. They contain ids only: never a name, address, mail, token or card. */
 export type Log = Logger;
 
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
-/** Whether the error comes from the database, whose messages repeat the values of the row. */
+/** Whether an error comes from the database, whose messages repeat values of the row. */
 function isOfDatabase(error: { code?: unknown }): boolean {
   return typeof error.code === 'string' && SQLSTATE.test(error.code);
 }
 
-/** An error for the log. Of a database error only what names no value: state, table, constraint, and our own lines. */
+/** An error for the log. Of a database error only parts without values: state, table, constraint, and our own lines. */
 function serializeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const found = error as Error & { code?: unknown; table?: string; constraint?: string };
@@ -21,7 +21,7 @@ function serializeError(error: unknown): object {
   return { type: found.name, code, table, constraint, stack: frames.join('\n') };
 }
 
-/** A log that writes JSON lines, to standard output unless told otherwise. */
+/** A log of JSON lines, to standard output unless told otherwise. */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options = {
     level,

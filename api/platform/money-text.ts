@@ -1,6 +1,6 @@
 const symbols: Readonly<Record<string, string>> = { USD: '$', SGD: 'S$' };
 
-/** '$480', '$1,200.50', 'S$40', 'EUR 12': an amount of at least 0 in minor units, written as screens write it. */
+/** '$480', '$1,200.50', 'S$40', 'EUR 12': an amount of at least 0 in minor units, written as on screens. */
 export function moneyText(minor: number, currency: string): string {
   const usual = new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions();
   const digits = usual.maximumFractionDigits ?? 2;
@@ -13,5 +13,5 @@ export function moneyText(minor: number, currency: string): string {
   return `${symbols[currency] ?? `${currency} `}${number}`;
 }
 
-/** An amount of US dollars in cents, written as screens write it. */
+/** An amount of US dollars in cents, written as on screens. */
 export const dollars = (minor: number | undefined): string => moneyText(minor ?? 0, 'USD');

@@ -1,7 +1,4 @@
-/**
- * Makes work that never overlaps itself: calls while it runs share one further run, so that nothing piles up behind a
- * slow one. The work must not throw.
- */
+/** Wraps work so that it never overlaps itself: calls during a run share one further run. The work must not throw. */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;

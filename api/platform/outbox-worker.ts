@@ -7,33 +7,33 @@ import type { PubSub, Signal } from './pubsub/pub-sub.ts';
 import { sql } from './sql.ts';
 import type { InTransaction } from './steps.ts';
 
-/** A fact as it lies in the outbox. */
+/** An event in the outbox. */
 export interface StoredFact extends Fact {
   readonly id: number;
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Date;
 }
 
-/** A signal to send once the handler's transaction is committed. */
+/** A signal to send after the handler's transaction commits. */
 export interface Delivery {
   readonly topic: string;
   readonly signal: Signal;
 }
 
-/** Turns a fact into rows, in a transaction, and answers what to tell open pages. Must bear being run again. */
+/** Turns an event into rows, in a transaction, and returns signals for open pages. Must bear being run again. */
 export type FactHandler = (ctx: Ctx, fact: StoredFact) => Promise<readonly Delivery[]>;
 
-/** What the worker works with. */
+/** Dependencies of the worker. */
 export interface OutboxParts {
   readonly orm: MikroORM;
   readonly inTransaction: InTransaction;
   readonly pubsub: PubSub;
   readonly log: Log;
-  /** Handlers of a fact type; a fact without any is done at once. */
+  /** Handlers of an event type; events without any are done immediately. */
   readonly handlersOf: (type: string) => readonly FactHandler[];
-  /** Restricts the worker to some types, so that slow mail never holds up notifications. */
+  /** Restricts the worker to some types, so that slow mail does not delay notifications. */
   readonly lane: 'mail' | 'others';
-  /** How long a fact is its taker's, in seconds; ten when absent. */
+  /** Seconds of a lease; ten when absent. */
   readonly leaseSeconds?: number;
 }
 
@@ -43,27 +43,27 @@ export interface OutboxWorker {
   poke(): void;
   /** Resolves when nothing is left to do now. */
   idle(): Promise<void>;
-  /** Stops after the fact at hand. */
+  /** Stops after the present event. */
   stop(): Promise<void>;
 }
 
 const BATCH = 50;
-/** A fact is its taker's for this long; whoever works on it prolongs that. A crash gives it back at the end. */
+/** Seconds of a lease, which its process renews. After a crash it expires. */
 const LEASE_SECONDS = 10;
-/** A lease of which this part is over is prolonged: before a fact that waited is worked on, and while one is. */
+/** Share of a lease after which it is renewed, before and while an event is handled. */
 const PROLONG_AT = 0.3;
 const POLL_MS = 2_000;
-/** Longest pause between two tries of a fact whose handler fails, in seconds. */
+/** Longest pause in seconds between two tries of an event whose handler fails. */
 const LONGEST_PAUSE = 600;
 
-/** A fact that this worker holds the lease of. `turn` tells this lease from those before and after it. */
+/** An event leased by this worker. `turn` identifies the lease. */
 interface TakenFact {
   readonly fact: StoredFact;
   readonly turn: number;
   readonly takenAt: number;
 }
 
-/** Takes some facts for a while, so that no other process works on them. */
+/** Leases some events, so that no other process handles them. */
 async function take({ orm, lane, leaseSeconds = LEASE_SECONDS }: OutboxParts): Promise<TakenFact[]> {
   const mail = lane === 'mail' ? sql`like` : sql`not like`;
   const takenAt = Date.now();
@@ -81,7 +81,7 @@ async function take({ orm, lane, leaseSeconds = LEASE_SECONDS }: OutboxParts): P
     .sort((a, b) => a.fact.id - b.fact.id);
 }
 
-/** Prolongs a lease. False when it was over and somebody else has taken the fact since. */
+/** Renews a lease. False when it expired and another process has taken the event. */
 async function prolong(
   { orm, leaseSeconds = LEASE_SECONDS }: OutboxParts,
   { fact, turn }: TakenFact,
@@ -94,8 +94,8 @@ async function prolong(
 }
 
 /**
- * Works on a fact while its lease is kept up, so that no other process works on it however long it takes (a mail to a
- * slow server). Leaves it alone when it waited so long that somebody else has it.
+ * Handles an event while renewing its lease, so that no other process handles it however long it takes (mail to a slow
+ * server). Skips it when its lease was lost while it waited.
  */
 async function workAlone(parts: OutboxParts, taken: TakenFact): Promise<void> {
   const pause = (parts.leaseSeconds ?? LEASE_SECONDS) * 1000 * PROLONG_AT;
@@ -129,7 +129,7 @@ async function work(parts: OutboxParts, fact: StoredFact): Promise<void> {
   }
 }
 
-/** Works off the outbox: after every poke, and by itself every two seconds for what a crash or a failure left. */
+/** Processes the outbox: after every poke, and every two seconds for what a crash or a failure left. */
 export function startOutboxWorker(parts: OutboxParts): OutboxWorker {
   const drain = createDrain(
     async (stopped) => {

@@ -1,7 +1,7 @@
 import type { Ctx } from './context.ts';
 import { sql } from './sql.ts';
 
-/** A fact that the rest of the product wants to know of. Ids only, never texts that could change. */
+/** An event for the rest of the product. Only ids, never texts that could change. */
 export interface Fact {
   /** Key of the event table, for example `remark.offered`. */
   readonly type: string;
@@ -19,16 +19,16 @@ export interface Fact {
   readonly helpRequestId?: number;
   /** An access token. */
   readonly tokenId?: number;
-  /** Who caused it; null for jobs and the payment provider. */
+  /** The account that caused it; null for jobs and the payment provider. */
   readonly actorId?: number | null;
   readonly amountMinor?: number;
   readonly reason?: string;
 }
 
-/** What writing a fact needs of a context. */
+/** The parts of a context that recording an event needs. */
 export type RecordCtx = Pick<Ctx, 'em' | 'clock'> & { readonly actor: Pick<Ctx['actor'], 'accountId'> };
 
-/** Writes a fact into the outbox, in the transaction of the change. It is worked off after the commit. */
+/** Writes an event into the outbox, in the transaction of the change. It is processed after the commit. */
 export async function record(ctx: RecordCtx, fact: Fact): Promise<void> {
   const { type, ...payload } = fact;
   const content = JSON.stringify({ ...payload, actorId: fact.actorId ?? ctx.actor.accountId });

@@ -13,7 +13,7 @@ import type { Secrets } from './secrets/secrets.ts';
 import type { SocialPort } from './social/social-port.ts';
 import type { PictureStore } from './storage/picture-store.ts';
 
-/** The outside world, as services see it. Each has a real adapter and a local one. */
+/** The outside world, for services. Each port has a real adapter and a local one. */
 export interface Ports {
   readonly config: Config;
   readonly log: Log;

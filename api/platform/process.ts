@@ -1,25 +1,25 @@
 import { DomainError, type ErrorCode } from '../../schema/errors.ts';
 
-/** Why a guard refuses: a code of the catalogue, with the values its text needs. */
+/** A refusal of a guard: a code of the catalogue, with its parameters. */
 export interface Refusal {
   readonly code: ErrorCode;
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/** A named rule over facts. Answers a refusal, or null when the facts satisfy it. Pure. */
+/** A named rule over facts. Returns a refusal, or null when the facts satisfy it. Pure. */
 export type Guard<Facts> = (facts: Facts) => Refusal | null;
 
 /** One row of a process table. */
 export interface Step<State extends string, Side extends string, Facts> {
-  /** What happens, in the words of the API. */
+  /** The action, by its name in the API. */
   readonly action: string;
   readonly from: readonly State[];
   readonly to: State;
-  /** Who may do it. `system` steps are done by jobs and by answers of the payment provider. */
+  /** Who may do it. `system`: jobs and answers of the payment provider. */
   readonly by: readonly Side[];
-  /** All must hold. The first refusal is the answer. */
+  /** All must hold. The first refusal is returned. */
   readonly guards: readonly Guard<Facts>[];
-  /** Fact told to the rest of the product after it, a key of the event table. */
+  /** Event recorded after it. */
   readonly event?: string;
 }
 
@@ -31,7 +31,7 @@ export interface Process<State extends string, Side extends string, Facts> {
   readonly steps: readonly Step<State, Side, Facts>[];
 }
 
-/** Checks a table at boot: every state reachable, every word known, no two rows for the same case. */
+/** Checks a table at boot: every state reachable, every name known, no two rows for the same case. */
 export function checkProcess<S extends string, P extends string, F>(process: Process<S, P, F>): void {
   const known = new Set<string>(process.states);
   const reached = new Set<string>([process.initial]);
@@ -53,13 +53,13 @@ export function checkProcess<S extends string, P extends string, F>(process: Pro
   if (lost.length > 0) throw new Error(`${process.name}: unreachable ${lost.join(', ')}`);
 }
 
-/** A step that a side sees in a state, with the refusal that keeps it from it now. */
+/** A step of a side in a state, with its present refusal. */
 export interface OfferedStep<State extends string, Side extends string, Facts> {
   readonly step: Step<State, Side, Facts>;
   readonly refusal: Refusal | null;
 }
 
-/** What a side may do next and what it may not, and why: the rows that start in the state. */
+/** Steps of a side in a state, with the refusal of those not possible now. */
 export function offeredSteps<S extends string, P extends string, F>(
   process: Process<S, P, F>,
   state: S,
@@ -71,7 +71,7 @@ export function offeredSteps<S extends string, P extends string, F>(
     .map((step) => ({ step, refusal: firstRefusal(step.guards, facts) }));
 }
 
-/** The first refusal of some guards, null when all hold. */
+/** The first refusal of some guards; null when all hold. */
 export function firstRefusal<F>(guards: readonly Guard<F>[], facts: F): Refusal | null {
   for (const guard of guards) {
     const refusal = guard(facts);

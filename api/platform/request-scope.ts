@@ -1,4 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Id of the request that the running code serves, for log lines; undefined in jobs. */
+/** Id of the present request, for log lines; undefined in jobs. */
 export const requestScope = new AsyncLocalStorage<string>();

@@ -1,11 +1,11 @@
 import { DomainError, ErrorCode } from '../../schema/errors.ts';
 
-/** Longest text that a search takes. */
+/** Maximum length of a search text. */
 const MAX_SEARCH = 100;
 
 /**
- * What a person searches for as a pattern of `ilike` that means "contains": `%`, `_` and `\` stand for themselves.
- * Null when there is nothing to search for. Throws BAD_INPUT at `field` above 100 characters.
+ * A search text as an `ilike` pattern that means "contains", with `%`, `_` and `\` escaped. Null when it is empty.
+ * Throws BAD_INPUT at `field` above 100 characters.
  */
 export function containsPattern(text: string | null | undefined, field = 'search'): string | null {
   const wanted = (text ?? '').replaceAll('\u0000', '').trim();

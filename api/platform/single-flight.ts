@@ -1,6 +1,6 @@
 /**
- * Makes calls with the same key that overlap into one, whose answer all get. Only within this process: what must hold
- * for several is kept by idempotency keys and by the database.
+ * Joins concurrent calls with the same key into one, whose result all get. Only within this process: across processes,
+ * idempotency keys and the database do that.
  */
 export function singleFlight<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
   const running = new Map<string, Promise<T>>();

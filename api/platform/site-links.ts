@@ -1,8 +1,8 @@
 import { string } from 'yup';
 
-/** Where people find the product beside its own pages. */
+/** Links of the product to other sites. */
 export interface SiteLinks {
-  /** Where the link Blogs leads: a path of ours, or an address. */
+  /** Target of the link Blogs: a path of ours, or an address. */
   readonly blogUrl: string;
   readonly socialLinks: { readonly name: string; readonly url: string }[];
   readonly appStoreUrl: string | null;
@@ -24,7 +24,7 @@ const listOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** The settings that links are read from. */
+/** Shape of the settings. */
 export const siteLinkShape = {
   BLOG_URL: address(),
   SOCIAL_LINKS: string().test(
@@ -50,13 +50,13 @@ const names: Readonly<Record<string, string>> = {
   't.me': 'Telegram',
 };
 
-/** What a network is called, by the host of an address. */
+/** Name of a network by the host of an address. */
 function nameOf(url: string): string {
   const host = new URL(url).hostname.replace(/^www\./, '');
   return names[host] ?? host;
 }
 
-/** Front doors of the networks and shops, so that a demo has no dead links. Nobody's page is taken for ours. */
+/** Front pages of networks and stores, so that a demo has no dead links and no wrong ones. */
 const stands = {
   social:
     'https://www.instagram.com/,https://www.facebook.com/,https://www.tiktok.com/,https://www.linkedin.com/',
@@ -64,7 +64,7 @@ const stands = {
   playStore: 'https://play.google.com/store/apps',
 };
 
-/** The links of this installation. What is not set is absent, except in a demo. */
+/** The links of this installation. Absent unless set, except in a demo. */
 export function readLinks(values: Values, isDemo: boolean): SiteLinks {
   const social = values.SOCIAL_LINKS ?? (isDemo ? stands.social : '');
   return {

@@ -3,40 +3,40 @@ import { CompiledQuery, type Kysely, type QueryResult } from 'kysely';
 /** The database of an entity manager. */
 export type Database = Kysely<unknown>;
 
-/** Whatever statements can be sent through: the database of an entity manager, or its open transaction. */
+/** Executes statements: the database of an entity manager, or its open transaction. */
 interface Connected {
   executeQuery<T>(query: CompiledQuery<T>): Promise<QueryResult<T>>;
 }
 
-/** A statement as it is sent: the text has `$1`, `$2` and so on where the values go. */
+/** A statement with placeholders `$1`, `$2` and so on. */
 export interface WrittenSql {
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
-/** Sends a statement that was written before. */
+/** Executes a rendered statement. */
 export function sendWritten<T>(database: Connected, { text, values }: WrittenSql): Promise<QueryResult<T>> {
   return database.executeQuery<T>(CompiledQuery.raw(text, values as unknown[]) as CompiledQuery<T>);
 }
 
-/** A piece of SQL, or all of a statement whose rows are `T`. Values never become part of the text. */
+/** A piece of SQL, or a whole statement with rows of `T`. Values never become part of the text. */
 export class Sql<T = unknown> {
   private readonly texts: readonly string[];
   private readonly members: readonly unknown[];
 
-  /** One text more than members: each member, a value or another piece of SQL, stands between two. */
+  /** One text more than members; each member, a value or another piece, is between two texts. */
   constructor(texts: readonly string[], members: readonly unknown[] = []) {
     this.texts = texts;
     this.members = members;
   }
 
-  /** Writes the statement out. */
+  /** Renders the statement. */
   write(): WrittenSql {
     const values: unknown[] = [];
     return { text: this.append(values), values };
   }
 
-  /** Sends the statement. */
+  /** Executes the statement. */
   execute(database: Connected): Promise<QueryResult<T>> {
     return sendWritten(database, this.write());
   }
@@ -57,7 +57,7 @@ const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 const names = new Map<string, Sql>();
 
-/** A name, quoted; dots separate its parts. Names come from our code, so there is an end to them. */
+/** A quoted name; dots separate its parts. Names come from our code, so their number is limited. */
 function nameOf(name: string): Sql {
   const known = names.get(name);
   if (known) return known;
@@ -80,25 +80,24 @@ function join(parts: readonly unknown[], separator: Sql = comma): Sql {
 }
 
 /**
- * Writes SQL: sql`select name from country where code = ${code}`. What stands in the braces is a value, sent apart from
- * the text, or another piece of SQL. Reads are put together from hundreds of pieces at every request, so a piece is no
- * more than its texts and what stands between them.
+ * Writes SQL: sql`select name from country where code = ${code}`. Each placeholder is a value, sent separately, or
+ * another piece of SQL. Reads consist of hundreds of pieces per request, so a piece is only its texts and members.
  */
 export const sql = Object.assign(
   <T = unknown>(texts: readonly string[], ...members: readonly unknown[]): Sql<T> =>
     new Sql<T>(texts, members),
   {
-    /** A column, with or without its table: `p.id`. */
+    /** A column, optionally with its table: `p.id`. */
     ref: nameOf,
-    /** A name by itself, dots and all. */
+    /** A single quoted name, including dots. */
     label: (name: string): Sql => new Sql([quoted(name)]),
     /** A table. */
     table: nameOf,
-    /** A value written into the text, for constants of ours that the planner should know. */
+    /** A constant of ours, written into the text so that the planner sees it. */
     lit: literal,
-    /** Text as it is. Never with anything that came from outside. */
+    /** Raw text. Never use it with input. */
     raw: (text: string): Sql => new Sql([text]),
-    /** Values or pieces of SQL one after another, by default with commas. */
+    /** Values or pieces of SQL joined by a separator, a comma by default. */
     join,
   },
 );

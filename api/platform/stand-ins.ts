@@ -5,8 +5,7 @@ const OPEN_DEMO =
   'DEMO_DATA is on: everybody knows the passwords of its people, staff among them, and reads all mail at /dev/mailbox. Real people belong into a database without it.';
 
 /**
- * Refuses to serve the internet with a mailbox that everybody can read: the link that sets a new password lies in it.
- * Throws ConfigError.
+ * Refuses to serve the internet with a public mailbox, which contains links that set new passwords. Throws ConfigError.
  */
 export function assertMailIsPrivate({ publicUrl, demoData, smtpUrl }: Config): void {
   if (!publicUrl.startsWith('https:') || demoData || smtpUrl) return;
@@ -15,7 +14,7 @@ export function assertMailIsPrivate({ publicUrl, demoData, smtpUrl }: Config): v
   );
 }
 
-/** What is only played although people come from the internet: one line each, for the person who starts the process. */
+/** Warnings about stand-ins in use on the internet, one line each. */
 export function standInWarnings({ publicUrl, demoData, ...config }: Config): string[] {
   if (!publicUrl.startsWith('https:')) return [];
   if (demoData) return [OPEN_DEMO];

@@ -1,27 +1,27 @@
 import type { Ctx } from './context.ts';
 
-/** Runs a function in one transaction of its own. Given by the edge (GraphQL, REST, jobs). */
+/** Runs a function in its own transaction. Provided by the edge (GraphQL, REST, jobs). */
 export type InTransaction = <T>(work: (ctx: Ctx) => Promise<T>) => Promise<T>;
 
-/** A context outside of any transaction, with the means to open one. */
+/** A context outside of any transaction, which can open one. */
 export interface StepsCtx extends Ctx {
   readonly inTransaction: InTransaction;
 }
 
 /**
  * Work that calls the outside world between two transactions: prepare and commit, call with an idempotency key, record
- * and commit. A crash between any two leaves a row that a job finds and finishes by running the same steps again.
+ * and commit. After a crash in between, a job finds the row and runs the same steps again.
  */
 export interface ProviderSteps<Input, Prepared, Answer, Result> {
-  /** First transaction: checks the rules and records the intent. Answers what to call with, or the final result. */
+  /** First transaction: checks the rules and records the intent. Returns the input of the call, or the final result. */
   prepare(ctx: Ctx, input: Input): Promise<{ call: Prepared } | { done: Result }>;
-  /** Outside of any transaction. The same input must give the same answer however often it is called. */
+  /** Outside of any transaction. The same input must give the same result. */
   call(ctx: Pick<Ctx, 'ports' | 'clock'>, prepared: Prepared): Promise<Answer>;
-  /** Second transaction: records the answer. Recording it again changes nothing. */
+  /** Second transaction: records the result. Idempotent. */
   settle(ctx: Ctx, prepared: Prepared, answer: Answer): Promise<Result>;
 }
 
-/** Runs provider steps. */
+/** Runs the steps. */
 export async function runSteps<I, P, A, R>(
   ctx: Pick<Ctx, 'ports' | 'clock'>,
   inTransaction: InTransaction,

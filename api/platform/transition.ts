@@ -4,23 +4,23 @@ import { record } from './outbox.ts';
 import { type Process, stepFor } from './process.ts';
 import { sql } from './sql.ts';
 
-/** A row with a life cycle. The caller has locked it. */
+/** A row with a life cycle, locked by the caller. */
 export interface Subject<State extends string> {
   id: number;
   state: State;
 }
 
-/** A change of state that is asked for. */
+/** A requested transition. */
 export interface Asked<Side extends string, Facts> {
   readonly action: string;
   readonly side: Side;
   readonly facts: Facts;
-  /** Answer when the table has no row for it. */
+  /** Failure when the table has no row for it. */
   readonly otherwise: ErrorCode;
   /** Amount that is offered or moves, for the log and the notification. */
   readonly amountMinor?: number;
   readonly note?: string;
-  /** What the fact is about. */
+  /** Ids for the event. */
   readonly about?: {
     campaignId?: number;
     remarkId?: number;
@@ -32,8 +32,8 @@ export interface Asked<Side extends string, Facts> {
 }
 
 /**
- * The only place that writes a state. Checks the table and its guards, changes the row, writes who and when into the
- * log, and puts the fact into the outbox. Throws DomainError and leaves the row untouched when refused.
+ * The only function that writes a state. Checks the table and its guards, changes the row, logs who and when, and
+ * records the event in the outbox. Throws DomainError and leaves the row unchanged when refused.
  */
 export async function transition<S extends string, P extends string, F>(
   ctx: Ctx,
@@ -64,7 +64,7 @@ interface LogLine {
   note?: string;
 }
 
-/** Writes one line of the log of transitions; `from` is null for the beginning of a life. */
+/** Writes a line of the log of transitions; `from` is null for the first state. */
 export async function writeLog(ctx: Ctx, process: string, subjectId: number, line: LogLine): Promise<void> {
   await sql`insert into transition (process, subject_id, action, from_state, to_state, actor_id, side, amount_minor, note, at)
     values (${process}, ${subjectId}, ${line.action}, ${line.from}, ${line.to}, ${ctx.actor.accountId}, ${line.side},

@@ -20,11 +20,11 @@ import { contentSecurityPolicy } from './security-headers.ts';
 import { guardRoutes, guardServer, RETRY_AFTER } from './shed-routes.ts';
 import { registerWebClient } from './web-client.ts';
 
-/** What the server is made of. */
+/** Dependencies of the server. */
 export interface AppParts extends RendererParts {
   /** Folder of the built web client. */
   readonly webFolder: string;
-  /** Draws public pages; null when the web client is not built. */
+  /** Renders public pages; null when the web client is not built. */
   readonly webServer: WebServer | null;
 }
 

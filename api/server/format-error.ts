@@ -5,7 +5,7 @@ import { isDatabaseFailure } from '../platform/database/database-failure.ts';
 import type { Log } from '../platform/log.ts';
 import { NESTS_TOO_DEEP } from './graphql-limits.ts';
 
-/** Codes that Apollo and its plugins give to faults of the document itself; their text tells the caller what to mend. */
+/** Codes of Apollo and its plugins for faults of the document; their text tells the caller what to fix. */
 const documentCodes = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -16,27 +16,27 @@ const documentCodes = new Set([
 ]);
 
 /**
- * Whether GraphQL itself refused the variables before anything ran: it names no path then, and nothing but a scalar
- * can have thrown. Apollo gives its code to most of these, graphql-ws to none.
+ * Whether GraphQL itself refused the variables: then the error has no path, and only a scalar can have thrown it.
+ * Apollo sets its code on most of these, graphql-ws on none.
  */
 function isOfVariables(error: unknown): boolean {
   if (!(error instanceof GraphQLError) || error.path) return false;
   return !error.originalError || error.originalError instanceof GraphQLError;
 }
 
-/** What a resolver threw, or what refused the request before any of them ran. */
+/** The error thrown by a resolver, or by the refusal of the request. */
 function causeOf(error: unknown): unknown {
   const refused = error instanceof GraphQLError && error.originalError instanceof DomainError;
   return refused ? error.originalError : unwrapResolverError(error);
 }
 
-/** What a fault of a document is called. What is not the parser's own word for it is the end of its stack. */
+/** Message for a faulty document. Anything but a syntax error of the parser means that its stack overflowed. */
 function textOf({ message, extensions }: GraphQLFormattedError): string {
   const isOfStack = extensions?.code === 'GRAPHQL_PARSE_FAILED' && !message.startsWith('Syntax Error');
   return isOfStack ? NESTS_TOO_DEEP : message;
 }
 
-/** Failures as the API answers them: `extensions.code`, `extensions.field`, and a text for the user. */
+/** Formats failures: `extensions.code`, `extensions.field`, and a text for the user. */
 export function formatError(log: Log) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const cause = causeOf(error);
@@ -72,7 +72,7 @@ export function formatError(log: Log) {
   };
 }
 
-/** The same for errors of the websocket, which come from graphql-js itself: without a cause they are the document's. */
+/** The same for websockets, whose errors come from graphql-js: without an original error the document is at fault. */
 export function formatErrorOf(log: Log) {
   const format = formatError(log);
   return (error: GraphQLError | GraphQLFormattedError): GraphQLFormattedError => {

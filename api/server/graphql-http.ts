@@ -60,7 +60,7 @@ export async function registerGraphqlHttp(
     formatError: formatError(parts.ports.log),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
-      // Nothing is cached by hints, and with it every field would be wrapped.
+      // Nothing is cached by hints, and the plugin would wrap every field.
       ApolloServerPluginCacheControlDisabled(),
       operationPlugin,
       fastifyApolloDrainPlugin(app),

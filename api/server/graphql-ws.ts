@@ -30,18 +30,18 @@ function tokenOf({ connectionParams, extra }: Connection): string | undefined {
   return typeof named === 'string' ? named : '';
 }
 
-/** An expected failure as errors of an operation; everything else is thrown on. */
+/** An expected failure as GraphQL errors; anything else is thrown. */
 function toErrors(error: unknown): readonly GraphQLError[] {
   if (isDatabaseFailure(error)) return toErrors(new DomainError(ErrorCode.OVERLOADED));
   if (error instanceof DomainError) return [new GraphQLError(error.message, { originalError: error })];
   throw error;
 }
 
-/** Bytes that may wait for a slow reader. Whoever falls behind further reads anew when they are back. */
+/** Bytes that may wait for a slow reader, before its socket is closed and it has to refetch. */
 const MOST_WAITING = 4_194_304;
-/** Operations that one socket carries at a time: each that stays takes memory. A page of ours has a handful. */
+/** Maximum number of operations per socket, each of which takes memory. Our pages have a handful. */
 const MOST_AT_ONCE = 100;
-/** How often it is looked whether a socket is still there. Each look costs as much as two events. */
+/** Milliseconds between two pings. Each costs as much as two events. */
 const PING_MS = 25_000;
 /** Close code "try again later". */
 const TOO_SLOW = 1013;
@@ -81,20 +81,20 @@ export async function registerGraphqlWs(
         const watch = await watchSocket(parts, sessions, watched).catch(toNobody);
         if (!watch) return false;
         watches.set(connection.extra, watch);
-        // Whoever left meanwhile is not told of any more.
+        // No more events after the caller has left.
         if (socket.readyState !== socket.OPEN) watch.stop();
         return true;
       },
       onClose: (connection) => watches.get(connection.extra)?.stop(),
       onSubscribe: async (connection, id, payload) => {
         if (!loadShedder.admitsSocket()) return toErrors(new DomainError(ErrorCode.OVERLOADED));
-        // The one that begins now is among them.
+        // The new operation is already counted.
         if (Object.keys(connection.subscriptions).length > MOST_AT_ONCE)
           return toErrors(new DomainError(ErrorCode.RATE_LIMITED));
         const { request } = connection.extra;
         const token = tokenOf(connection);
         const live = watches.get(connection.extra)?.actor;
-        // Who begins a subscription is known as at its events; everything else looks anew.
+        // Subscriptions use the known actor, as their events do; other operations look it up.
         const contextOf = async (isSubscription: boolean): Promise<RequestCtx> =>
           isSubscription && live
             ? socketContext(parts, request, token, await live.now())

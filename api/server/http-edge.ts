@@ -9,7 +9,7 @@ import { holdPlace } from './shed-routes.ts';
 import { assertScope } from './token-scopes.ts';
 import type { RequestCtx } from './transaction.ts';
 
-/** What the server lends to the parts that the composition root mounts. */
+/** Services of the server for parts that the composition root mounts. */
 export function httpEdge(parts: ServerParts): HttpEdge {
   const { log, config } = parts.ports;
   return {
@@ -22,7 +22,7 @@ export function httpEdge(parts: ServerParts): HttpEdge {
     contextOf(request, reply, { token }) {
       if (token?.startsWith(TOKEN_PREFIX)) return requestContext(parts, request, null, token);
       const isOwn = isOwnPage(request, config.publicUrl);
-      // A page of others must not sign our visitors in as somebody else.
+      // A page of another site must not sign our visitors in as somebody else.
       return sessionContext(parts, request, isOwn ? reply : null, {
         token,
         mayUseCookie: token === undefined && isOwn,

@@ -2,12 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Ports } from '../platform/ports.ts';
 
 /**
- * Stands beside the session cookie where pages can read it. It says nothing but that somebody is signed in: a browser
- * that goes back to a page drawn before sees by it that the page is no longer right.
+ * A cookie beside the session cookie that pages can read. It only says that somebody is signed in, by which a page
+ * restored by "back" notices that it is outdated.
  */
 export const MEMBER_COOKIE = 'koli_member';
 
-/** Sets or clears it when it differs from what is known of the caller. */
+/** Sets or clears the cookie when it differs from the caller's state. */
 export function markMember(
   { config }: Ports,
   request: FastifyRequest,
@@ -20,6 +20,6 @@ export function markMember(
   else void reply.clearCookie(MEMBER_COOKIE, options);
 }
 
-/** How the cookie travels. */
+/** Options of the cookie. */
 export const memberCookieOptions = (isSecure: boolean) =>
   ({ httpOnly: false, sameSite: 'lax', path: '/', secure: isSecure }) as const;

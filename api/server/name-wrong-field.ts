@@ -9,7 +9,7 @@ import {
 import { ErrorCode } from '../../schema/errors.ts';
 import type { RequestCtx } from './transaction.ts';
 
-/** The field of an input object whose value does not fit its type, undefined when there is none. */
+/** The field of an input object whose value has the wrong type; undefined when there is none. */
 function wrongField(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
@@ -28,8 +28,8 @@ function wrongField(
 }
 
 /**
- * Values of the wrong kind are refused by GraphQL itself, which names their place in words only. This tells the input
- * field as `extensions.field`, as the failures of our own rules do.
+ * GraphQL refuses values of the wrong type and names their place only in its message. This adds `extensions.field`, as
+ * for failures of our own rules.
  */
 export function nameWrongField({
   response,

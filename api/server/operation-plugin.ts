@@ -14,7 +14,7 @@ function tellCost({ response }: Answered, cost: CostAnswer): void {
   singleResult.extensions = { ...singleResult.extensions, cost };
 }
 
-/** What was asked for could not even be read as an operation: that costs something too. */
+/** Charges for a request that could not be parsed as an operation. */
 async function chargeUnread(answered: Answered): Promise<CostAnswer> {
   const { response, contextValue } = answered;
   const { cost, refused } = await chargeForReading(contextValue);
@@ -29,8 +29,8 @@ async function chargeUnread(answered: Answered): Promise<CostAnswer> {
 }
 
 /**
- * What is done around every operation over HTTP: it is charged for before it runs, and its answer says what it cost
- * (`extensions.cost`). One plugin does it all, because each one would cost every request a dozen promises.
+ * Charges every operation over HTTP before it runs, and reports its cost in `extensions.cost`. One plugin for both,
+ * because every plugin adds a dozen promises per request.
  */
 export const operationPlugin: ApolloServerPlugin<RequestCtx> = {
   async requestDidStart() {

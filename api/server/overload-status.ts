@@ -7,7 +7,7 @@ import type { RequestCtx } from './transaction.ts';
 
 const retryAfter = String(RETRY_AFTER);
 
-/** When nobody can say who asks because the database does not answer, says that. Throws always. */
+/** Throws OVERLOADED when the caller cannot be looked up because the database does not answer. Always throws. */
 export function refuseWhileDown(error: unknown): never {
   if (!isDatabaseFailure(error)) throw error;
   const told = new DomainError(ErrorCode.OVERLOADED);
@@ -17,7 +17,7 @@ export function refuseWhileDown(error: unknown): never {
   });
 }
 
-/** Gives an answer that failed for want of the database or of time status 503, and says when to try again. */
+/** Sets status 503 and `Retry-After` on an answer that failed because of the database or lack of time. */
 export function statusOfOverload({ response }: GraphQLRequestContextWillSendResponse<RequestCtx>): void {
   if (response.body.kind !== 'single') return;
   const { errors } = response.body.singleResult;

@@ -24,8 +24,8 @@ function publishFigures(parts: Parts): void {
 }
 
 /**
- * Prepares the worker for events of the payment provider in this process; it begins with the first kick. What it misses,
- * a job of the schedule takes.
+ * Creates the worker for events of the payment provider in this process; it starts with the first kick. A scheduled job
+ * handles what it misses.
  */
 export function createProviderEvents(parts: Parts): Drain {
   publishFigures(parts);

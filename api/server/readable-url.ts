@@ -1,6 +1,6 @@
 /**
- * A request's address for the router. A path whose signs are no text, such as `/%ff`, is taken literally: it is found
- * nowhere and answered like any other that is not there, in the form of whoever answers below it.
+ * The address for the router. A path that cannot be decoded, such as `/%ff`, is taken literally, so that it gets the
+ * usual 404 of its part of the site.
  */
 export function readableUrl({ url = '/' }: { readonly url?: string | undefined }): string {
   const end = url.indexOf('?');

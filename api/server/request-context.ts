@@ -17,18 +17,18 @@ import { type RequestCtx, withTransactions } from './transaction.ts';
 /** Name of the session cookie. */
 export const SESSION_COOKIE = 'koli_session';
 
-/** What every part of the server needs. */
+/** Dependencies of every part of the server. */
 export interface ServerParts {
   readonly orm: MikroORM;
   readonly ports: Ports;
   readonly clock: Clock;
-  /** Figures for /metrics. */
+  /** Registry of metrics. */
   readonly metrics: Registry;
-  /** Redis, when it is configured. */
+  /** Redis, when configured. */
   readonly redis?: { isUp(): boolean } | null;
-  /** Called after every commit: wakes the outbox. */
+  /** Called after every commit to wake the outbox. */
   readonly afterCommit: () => void;
-  /** Works off what the payment provider tells us. */
+  /** Handles events of the payment provider. */
   readonly providerEvents: Drain;
 }
 
@@ -49,12 +49,12 @@ function cookieOf(reply: FastifyReply, isSecure: boolean): SessionCookie {
   };
 }
 
-/** The access token that a request carries, undefined when there is none. */
+/** The access token of a request; undefined when there is none. */
 export function bearerOf({ headers }: FastifyRequest): string | undefined {
   return /^Bearer +(.*)$/i.exec(headers.authorization ?? '')?.[1];
 }
 
-/** Finds out who asks. A token counts alone: a cookie beside it is not looked at. Throws TOKEN_INVALID. */
+/** Looks up the caller. With a token the cookie is ignored. Throws TOKEN_INVALID. */
 function actorReader({ orm, clock }: ServerParts, request: FastifyRequest, token: string | undefined) {
   if (token === undefined) return () => actorOf(orm, clock, request.cookies[SESSION_COOKIE]);
   return async (): Promise<Actor> => {
@@ -73,14 +73,14 @@ function isSame(a: Actor, b: Actor): boolean {
   );
 }
 
-/** Has the first read of a request confirm who asks. Answers `isActorRight` of its context. */
+/** Lets the first read of the request confirm the guessed actor. Returns `isActorRight` for its context. */
 function confirmLater(
   em: RequestCtx['em'],
   guess: SessionGuess,
   reload: () => Promise<Actor>,
   realContext: (actor: Actor) => RequestCtx,
 ): NonNullable<RequestCtx['isActorRight']> {
-  /** The context of the real caller, null when the guess was right. */
+  /** The context of the real caller; null when the guess was right. */
   let real: Promise<RequestCtx | null> | null = null;
   const settle = (found: Promise<Actor>): Promise<RequestCtx | null> => {
     real ??= found.then((actor) => (isSame(actor, guess.actor) ? null : realContext(actor)));
@@ -122,7 +122,7 @@ class RequestCaller implements Caller {
     this.request = request;
   }
 
-  /** Few want to know: it is found out for those. */
+  /** Computed on use, because few need it. */
   get language() {
     return languageOfBrowser(this.request);
   }
@@ -142,7 +142,7 @@ function contextOf({ orm, ports, clock, afterCommit }: ServerParts, known: Known
   return { ...withTransactions(orm, base, afterCommit), reloadActor };
 }
 
-/** The context of whom a cookie belonged to a moment ago, which the first read confirms. */
+/** The context of the actor that a cookie had a moment ago, which the first read confirms. */
 function guessedContext(parts: ServerParts, known: Known, guess: SessionGuess): RequestCtx {
   const ctx = contextOf(parts, known, guess.actor);
   const isActorRight = confirmLater(ctx.em, guess, known.reloadActor, (actor) =>
@@ -152,8 +152,8 @@ function guessedContext(parts: ServerParts, known: Known, guess: SessionGuess): 
 }
 
 /**
- * The context of one request. A websocket has no reply: signing in and out do not travel over it. Throws TOKEN_INVALID
- * for an access token that is unknown, revoked or expired.
+ * The context of a request. A websocket has no reply, so signing in and out do not work there. Throws TOKEN_INVALID for
+ * an access token that is unknown, revoked or expired.
  */
 export async function requestContext(
   parts: ServerParts,
@@ -165,7 +165,7 @@ export async function requestContext(
   return contextOf(parts, { request, reply, token, reloadActor }, await reloadActor());
 }
 
-/** The context of an operation on a socket, of whoever is known to be behind it. */
+/** The context of an operation on a socket, with its known actor. */
 export function socketContext(
   parts: ServerParts,
   request: FastifyRequest,
@@ -177,9 +177,9 @@ export function socketContext(
 }
 
 /**
- * The same for callers who may send the token of a session in place of its cookie. A token that no session has is
- * refused; a cookie counts only where `mayUseCookie` says so, and is a guess as in `graphqlContext`; without a reply none
- * is set. Throws TOKEN_INVALID.
+ * The same for callers who may send a session's token instead of its cookie. An unknown token is refused; a cookie
+ * counts only with `mayUseCookie`, and is a guess as in `graphqlContext`; without a reply no cookie is set. Throws
+ * TOKEN_INVALID.
  */
 export async function sessionContext(
   parts: ServerParts,
@@ -200,8 +200,8 @@ export async function sessionContext(
 }
 
 /**
- * The same for GraphQL over HTTP, where most requests come from somebody who was here a moment ago: whoever the cookie
- * belonged to then is a guess that the first read confirms in its own statement (`isActorRight`).
+ * The same for GraphQL over HTTP. The actor that the cookie had a moment ago is a guess, which the first read confirms
+ * in its own statement (`isActorRight`).
  */
 export async function graphqlContext(
   parts: ServerParts,

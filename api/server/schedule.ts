@@ -23,7 +23,7 @@ import { deleteOldKeys } from '../platform/idempotency.ts';
 import { sealAnew } from '../platform/secrets/seal-anew.ts';
 import type { Job } from './job-queue.ts';
 
-/** Everything that is done again and again. A new job is a line here. */
+/** All scheduled jobs. A new job is a line here. */
 export const allJobs: readonly Job[] = [
   {
     name: 'erase-closed-accounts',

@@ -1,7 +1,10 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { Config } from '../platform/config.ts';
 
-/** Scripts only from us, those inside our pages by their hashes, and from Stripe and Google when they are configured. Styles inline because MUI writes them. */
+/**
+ * Scripts only from our origin, inline ones by hash, and from Stripe and Google when configured. Inline styles, because
+ * MUI writes them.
+ */
 export function contentSecurityPolicy(
   config: Config,
   inlineScripts: readonly string[] = [],
@@ -9,9 +12,9 @@ export function contentSecurityPolicy(
   const isStripe = config.stripe !== null && config.stripe.apiBase === null;
   const stripe = isStripe ? ['https://js.stripe.com', 'https://api.stripe.com'] : [];
   const stripeFrames = isStripe ? ['https://js.stripe.com', 'https://hooks.stripe.com'] : [];
-  // With another server behind the SDK, the browser tokenises there and shows its confirmation pages.
+  // When another server stands in for the provider, the browser tokenises there and shows its confirmation pages.
   const other = config.stripe?.apiBase ? [config.stripe.apiBase] : [];
-  // Posts of linked accounts show their pictures from Instagram's own servers.
+  // Pictures of posts come from Instagram's servers.
   const posts = config.instagram ? ['https://*.cdninstagram.com', 'https://*.fbcdn.net'] : [];
   const google = config.recaptcha ? ['https://www.google.com', 'https://www.gstatic.com'] : [];
   return {

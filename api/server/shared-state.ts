@@ -14,17 +14,17 @@ import type { RateLimiter } from '../platform/rate-limit/rate-limiter.ts';
 import { createRedisRateLimiter } from '../platform/rate-limit/redis-rate-limiter.ts';
 import { openRedis, type RedisLink } from '../platform/redis/redis-link.ts';
 
-/** What all processes of the product know in common, beside the database. */
+/** State shared by all processes besides the database. */
 export interface SharedState {
   readonly pubsub: PubSub;
   readonly limiter: RateLimiter;
   readonly usedSolutions: UsedSolutions;
   readonly online: OnlinePeople;
-  /** Null when this process is alone. */
+  /** Null for a single process. */
   readonly redis: RedisLink | null;
 }
 
-/** Opens what is shared: in Redis when it is configured, in the memory of this process otherwise. */
+/** Opens the shared state: in Redis when configured, else in memory. */
 export async function openSharedState({ redisUrl }: Config, log: Log): Promise<SharedState> {
   if (!redisUrl) {
     return {
@@ -45,7 +45,7 @@ export async function openSharedState({ redisUrl }: Config, log: Log): Promise<S
   };
 }
 
-/** Publishes whether Redis serves, and how often it was lost. Nothing without Redis. */
+/** Metrics of Redis; none without it. */
 export function measureRedis(redis: RedisLink | null, registry: Registry): void {
   if (!redis) return;
   const registers = [registry];

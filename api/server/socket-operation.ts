@@ -15,11 +15,11 @@ import { MAX_TOKENS, NESTS_TOO_DEEP } from './graphql-limits.ts';
 import { type CostAnswer, charge, chargeForReading } from './query-budget.ts';
 import type { RequestCtx } from './transaction.ts';
 
-/** An operation of a socket that may run, and what it cost. */
+/** A validated operation of a socket, with its cost. */
 export interface ReadyOperation {
   readonly args: ExecutionArgs;
   readonly cost: CostAnswer;
-  /** Its events are free, and carry no figures. */
+  /** Events cost nothing and report no cost. */
   readonly isSubscription: boolean;
 }
 
@@ -36,7 +36,7 @@ function parsed(query: string): DocumentNode | GraphQLError {
 /** Texts whose parsed form is kept. Equal subscriptions then share one document, and its compiled form. */
 const MOST_KEPT = 500;
 
-/** Parses and validates, once for each text. */
+/** Parses and validates, once per text. */
 function documentReader(schema: GraphQLSchema, rules: readonly ValidationRule[]) {
   const kept = new LRUCache<string, DocumentNode>({ max: MOST_KEPT });
   return (query: string): DocumentNode | readonly GraphQLError[] => {
@@ -52,8 +52,8 @@ function documentReader(schema: GraphQLSchema, rules: readonly ValidationRule[])
 }
 
 /**
- * Reads, checks and charges operations that come over a socket, as it is done over HTTP. Their context is asked for when
- * it is known whether it is a subscription.
+ * Parses, checks and charges operations of a socket, as over HTTP. The context is created once it is known whether it
+ * is a subscription.
  */
 export function socketOperations(schema: GraphQLSchema, limits: readonly ValidationRule[]) {
   const read = documentReader(schema, [...specifiedRules, ...limits]);

@@ -5,28 +5,28 @@ import { LiveActor } from './live-actor.ts';
 import type { LiveSessions } from './live-sessions.ts';
 import { requestContext, SESSION_COOKIE, type ServerParts } from './request-context.ts';
 
-/** Longest pause before a socket that may have missed something is closed, so that not all come back at once. */
+/** Longest delay before closing a socket that may have missed something, so that not all reconnect together. */
 const SPREAD_MS = 3_000;
-/** Close code "service restart": clients connect again, and look again at what they show. */
+/** Close code "service restart": clients reconnect and refetch. */
 const LOOK_AGAIN = 1012;
-/** Longest time that a timer can wait. */
+/** Maximum delay of a timer. */
 const LONGEST_MS = 2_147_000_000;
 
-/** A socket that is about to be let in. */
+/** A socket before it is accepted. */
 export interface WatchedSocket {
   readonly request: FastifyRequest;
-  /** The access token it came with, undefined when it goes by the cookie. */
+  /** Its access token; undefined when it uses the cookie. */
   readonly token: string | undefined;
   close(code: number, reason: string): void;
 }
 
-/** Who is behind a socket, and how to stop watching. */
+/** The actor of a socket, and how to stop watching. */
 export interface SocketWatch {
   readonly actor: LiveActor;
   stop(): void;
 }
 
-/** Calls back when an access token's time is over. Answers what stops waiting. */
+/** Calls back when an access token expires. Returns a function that cancels this. */
 function atEnd({ clock }: ServerParts, { token }: Actor, over: () => void): () => void {
   if (!token) return () => undefined;
   let timer: NodeJS.Timeout;
@@ -39,23 +39,23 @@ function atEnd({ clock }: ServerParts, { token }: Actor, over: () => void): () =
   return () => clearTimeout(timer);
 }
 
-/** Who connects without a session, and how that is found out again. Throws TOKEN_INVALID. */
+/** The actor of a connection without a session, and how to look it up again. Throws TOKEN_INVALID. */
 async function connectedAs(parts: ServerParts, { request, token }: WatchedSocket) {
   const { actor: known, reloadActor } = await requestContext(parts, request, null, token);
   return { known, reload: reloadActor ?? (() => Promise.resolve(known)) };
 }
 
 /**
- * Watches the session or the access token that opened a socket: closes the socket as soon as it is over (signed out,
- * revoked, expired, or the password changed) or when signals to the account may have been missed. While a session's
- * socket is open its person is online. Throws TOKEN_INVALID.
+ * Watches the session or access token of a socket, and closes the socket when it ends (sign-out, revocation, expiry,
+ * new password), or when signals to the account may have been missed. Its member counts as online while it is open.
+ * Throws TOKEN_INVALID.
  */
 export async function watchSocket(
   parts: ServerParts,
   sessions: LiveSessions,
   socket: WatchedSocket,
 ): Promise<SocketWatch> {
-  // An access token counts alone: a cookie beside it is not looked at.
+  // With an access token the cookie is ignored.
   const cookie = socket.token === undefined ? socket.request.cookies[SESSION_COOKIE] : undefined;
   const { known, reload } = cookie
     ? { known: await sessions.find(cookie), reload: () => sessions.find(cookie) }
@@ -69,7 +69,7 @@ export async function watchSocket(
   const stopWaiting = atEnd(parts, known, end);
   const signals = parts.ports.pubsub.subscribe(`account:${accountId}`);
   const lookWhoItIs = async (): Promise<void> => {
-    // A token that is over is refused, a session that is over is a visitor's.
+    // An ended token is refused; an ended session is a visitor.
     const now = await Promise.resolve(actor.now()).catch(() => null);
     if (now?.sessionId !== sessionId || now.token?.id !== token?.id) end();
   };

@@ -4,9 +4,9 @@ import type { RequestCtx } from './transaction.ts';
 const newMediaType = 'application/graphql-response+json';
 
 /**
- * Old clients, which take `application/json` only, get status 200 whenever the request was well-formed, also when its
- * document or variables are refused: that is how GraphQL over HTTP keeps proxies' error pages apart from answers. Clients
- * that name `application/graphql-response+json` get 400.
+ * Clients that accept only `application/json` get status 200 for every well-formed request, even when its document or
+ * variables are refused: GraphQL over HTTP thus separates answers from proxies' error pages. Clients that accept
+ * `application/graphql-response+json` get 400.
  */
 export function statusByMediaType({
   request,

@@ -2,7 +2,7 @@ import { visitor } from '../platform/actor.ts';
 import type { ServerParts } from './request-context.ts';
 import { type RequestCtx, withTransactions } from './transaction.ts';
 
-/** The context of work that nobody asked for: jobs, the outbox, answers of the payment provider. */
+/** The context of work without a caller: jobs, the outbox, provider events. */
 export function systemCtx({
   orm,
   ports,

@@ -9,8 +9,8 @@ import type { WebServer } from './pages/web-server.ts';
 const tagOf = (html: string) => `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
 
 /**
- * Serves the built web client: hashed assets for a year, and its page for every other address a browser asks for, drawn
- * here where it is a public one.
+ * Serves the built web client: hashed assets for a year, and its page for every other address, rendered on the server
+ * where it is public.
  */
 export async function registerWebClient(
   app: FastifyInstance,
@@ -48,7 +48,7 @@ export async function registerWebClient(
       .type('text/html; charset=utf-8')
       .header('vary', 'cookie, accept-language')
       .header('content-language', language);
-    // A member's page is theirs alone, and nothing of it stays behind in the browser.
+    // A member's page is private and must not be cached.
     if (drawn && isMember)
       return reply.code(drawn.status).header('cache-control', 'private, no-store').send(html);
     const tag = tagOf(html);
@@ -60,7 +60,7 @@ export async function registerWebClient(
   const wantsPage = ({ method, url, headers: { accept = '*/*' } }: FastifyRequest): boolean => {
     if (method !== 'GET' && method !== 'HEAD') return false;
     if (accept.includes('text/html')) return true;
-    // Whoever makes previews of links takes anything. So do programs, but they ask for files.
+    // Link previews accept any type. So do programs, but they ask for files.
     const { pathname } = new URL(url, publicUrl);
     return accept.includes('*/*') && !/\.\w+$/.test(pathname) && web.isDrawn(pathname);
   };

@@ -3,10 +3,10 @@ import { DomainError } from '../../../schema/errors.ts';
 import type { Limit, RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import { ProviderError } from './provider-error.ts';
 
-// Many phones share one address of their network: it allows a busy office's payments, not a flood of card tries.
+// Many phones share a network address: this allows the payments of a busy office, but not mass testing of cards.
 const calls: Limit = { name: 'provider-call', points: 300, seconds: 600 };
 
-/** Counts what browsers write at the local payment provider (card and bank tokens), by network address. */
+/** Limits calls of browsers at the local payment provider (card and bank tokens), by network address. */
 export function limitProviderCalls(limiter: RateLimiter): (request: FastifyRequest) => Promise<void> {
   return async ({ method, ip }) => {
     if (method !== 'POST') return;

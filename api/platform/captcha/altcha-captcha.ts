@@ -6,10 +6,10 @@ import type { UsedSolutions } from './used-solutions.ts';
 /** Work of one challenge: about half a second on a laptop, two on a slow phone. */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 1_000, fewest: 1_000, most: 3_000 };
 
-/** A challenge has to be solved and sent within twenty minutes: forms are filled slowly. */
+/** Minutes until a challenge expires: forms are filled in slowly. */
 const LIFETIME_MS = 20 * 60_000;
 
-/** Longest solution that is looked at; real ones have about 600 characters. */
+/** Maximum length of a solution; real ones have about 600 characters. */
 const LONGEST = 4_000;
 
 interface Payload {
@@ -29,8 +29,8 @@ function parse(solution: string): Payload | null {
 }
 
 /**
- * Self-hosted proof of work. Challenges are signed, so none is stored; they expire by the machine's clock. `secret`
- * must be the same in every process that answers for this installation.
+ * Self-hosted proof of work. Challenges are signed instead of stored, and expire by the machine's clock. `secret` must
+ * be the same in all processes of the installation.
  */
 export function createAltchaCaptcha(secret: string, used: UsedSolutions): Captcha {
   const secrets = { hmacSignatureSecret: `challenge ${secret}`, hmacKeySignatureSecret: `key ${secret}` };

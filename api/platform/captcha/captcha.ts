@@ -1,11 +1,11 @@
 /** Tells people from scripts at sign-up. */
 export interface Captcha {
-  /** Which kind the web client has to show. */
+  /** The widget that the web client shows. */
   readonly kind: 'altcha' | 'recaptcha';
-  /** Public key of the kind, null when it has none. */
+  /** Public key; null when the kind has none. */
   readonly siteKey: string | null;
-  /** A fresh challenge as the widget reads it; null when the provider serves its own. */
+  /** A new challenge for the widget; null when the provider serves its own. */
   challenge(): Promise<object | null>;
-  /** Whether the solution is right, fresh and used for the first time. */
+  /** Whether the solution is correct, fresh and not used before. */
   verify(solution: string, address: string): Promise<boolean>;
 }

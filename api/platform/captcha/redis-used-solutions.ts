@@ -1,7 +1,7 @@
 import type { RedisLink } from '../redis/redis-link.ts';
 import { createMemoryUsedSolutions, hashOf, type UsedSolutions } from './used-solutions.ts';
 
-/** Remembers solved challenges for all processes. While Redis is away each process remembers what it saw itself. */
+/** Used solutions of all processes. While Redis is away each process only knows its own. */
 export function createRedisUsedSolutions({ commands, prefix }: RedisLink): UsedSolutions {
   const own = createMemoryUsedSolutions();
   return {

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
-/** Remembers solved challenges until they expire, so that each serves once. */
+/** Used solutions until they expire, so that each works once. */
 export interface UsedSolutions {
   /** Marks a challenge as used. False when it was used before. */
   use(challenge: string, expiresAt: Date): Promise<boolean>;
 }
 
-/** What is kept of a challenge. */
+/** A stored challenge. */
 export function hashOf(challenge: string): string {
   return createHash('sha256').update(challenge).digest('base64');
 }
 
-/** Keeps hashes in the memory of this process. Only solved challenges get in, so work bounds its size. */
+/** Hashes in the memory of this process. Only solved challenges are stored, so the work limits its size. */
 export function createMemoryUsedSolutions(now: () => number = Date.now): UsedSolutions {
   const used = new Map<string, number>();
   const forgetExpired = (): void => {

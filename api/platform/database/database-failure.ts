@@ -1,6 +1,6 @@
 import { DatabaseSilent } from './guard-pool.ts';
 
-/** Of Node and of PostgreSQL: nobody listens, the connection broke, the server starts, stops or has no place left. */
+/** Codes of Node and PostgreSQL: connection refused or broken, server starting, stopping or full. */
 const codes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -20,11 +20,11 @@ const codes = new Set([
   '57P05',
 ]);
 
-/** What the `pg` packages throw without a code. */
+/** Messages that the `pg` packages throw without a code. */
 const words =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed and is not queryable|Query read timeout|timeout expired)/;
 
-/** Whether something failed because the database did not answer, and not because of what it was asked. */
+/** Whether something failed because the database did not answer, rather than because of the statement. */
 export function isDatabaseFailure(error: unknown): boolean {
   let cause: unknown = error;
   for (let depth = 0; cause instanceof Error && depth < 6; depth += 1) {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Log } from '../log.ts';
 
-/** Asks the database again and again whether it is there, on a connection of its own. */
+/** Checks over its own connection whether the database answers. */
 export interface DatabaseWatch {
   /** True while it does not answer. */
   readonly isDown: boolean;
@@ -9,24 +9,24 @@ export interface DatabaseWatch {
   stop(): Promise<void>;
 }
 
-/** What the watch works with. */
+/** Dependencies of the watch. */
 export interface DatabaseWatchParts {
   readonly url: string;
   readonly log: Log;
-  /** Called when the database stopped answering. */
+  /** Called when the database stops answering. */
   readonly onDown: () => void;
 }
 
 const TICK = 100;
-/** Ticks without an answer after which the database counts as down. */
+/** Ticks without an answer until the database counts as down. */
 const PATIENCE = 20;
 const EVERY = 1_000;
-/** While it is down it is asked more often, so that it is noticed soon when it is back. */
+/** Checks come faster while it is down, so that its return is noticed soon. */
 const EVERY_DOWN = 250;
 
 /**
- * Waits for an answer, counted in turns of our own event loop and not by the clock: when this very process or the
- * machine stood still, the database is given its time nevertheless.
+ * Waits for an answer, counted in turns of the event loop instead of time: when this process or the machine stood
+ * still, the database gets its time anyway.
  */
 async function inTime<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
@@ -72,7 +72,7 @@ export function createDatabaseWatch({ url, log, onDown }: DatabaseWatchParts): D
     }
   };
   const look = async (): Promise<void> => {
-    // A connection may break for reasons of its own: only a second one that fails says something.
+    // A single broken connection may have other reasons, so only a second failure counts.
     const failure = await ask()
       .catch((error: Error) => (isDown || error.message === 'no answer' ? Promise.reject(error) : ask()))
       .then(

@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 import { isPublicAddress } from '../outgoing-http/public-address.ts';
 import type { Geo } from './geo.ts';
 
-/** Registrations of addresses by country, in a package: nothing is asked over the network. */
+/** Countries of network addresses from a package: no network access. */
 const DATABASE = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb';
 
 type Row = Response & { readonly country_code?: string };
@@ -13,7 +13,7 @@ type Row = Response & { readonly country_code?: string };
 /** An IPv4 address that a socket of both kinds shows as IPv6. */
 const mapped = /^::ffff:(?=\d+\.)/i;
 
-/** Countries by the database of the package, which is read when it is first asked. */
+/** Looks countries up in the package's database, which is loaded on first use. */
 export function fileGeo(log: Pick<Log, 'warn'>, file = DATABASE): Geo {
   let reading: Promise<Reader<Row> | null> | null = null;
   const open = async (): Promise<Reader<Row> | null> => {
@@ -27,7 +27,7 @@ export function fileGeo(log: Pick<Log, 'warn'>, file = DATABASE): Geo {
   return {
     async countryOf(given) {
       const address = given.replace(mapped, '');
-      // The registries name countries of private ranges too, which mean nothing.
+      // The registries also name countries for private ranges, which mean nothing.
       if (!isPublicAddress(address)) return null;
       reading ??= open();
       return (await reading)?.get(address)?.country_code ?? null;

@@ -1,5 +1,5 @@
-/** Where in the world a network address is. */
+/** Location of network addresses. */
 export interface Geo {
-  /** ISO code of the country an address is registered in; null when it is private, unknown or no address. */
+  /** ISO code of the country where an address is registered; null when it is private, unknown or invalid. */
   countryOf(address: string): Promise<string | null>;
 }

@@ -2,32 +2,32 @@ import { lookup as systemLookup } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
-/** An address that a name stands for. */
+/** An address of a name. */
 export interface ResolvedAddress {
   readonly address: string;
   readonly family: number;
 }
 
-/** Looks a name up. */
+/** Resolves a name. */
 export type Resolve = (host: string) => Promise<readonly ResolvedAddress[]>;
 
-/** The machine's own way to look names up. */
+/** The system's resolver. */
 export const resolveBySystem: Resolve = (host) => systemLookup(host, { all: true, verbatim: true });
 
-/** A name stands for an address that is not public. */
+/** A name resolves to an address that is not public. */
 export class AddressRefused extends Error {
   readonly code = 'ADDRESS_REFUSED';
 }
 
-/** Whether all addresses may be connected to. One private address among public ones spoils them all. */
+/** Throws unless all addresses are public. One private address is enough to refuse a name. */
 export function assertPublic(addresses: readonly ResolvedAddress[]): void {
   const wrong = addresses.find(({ address }) => !isPublicAddress(address));
   if (wrong) throw new AddressRefused(`${wrong.address} is not a public address`);
 }
 
 /**
- * The lookup that a socket connects by: what it answers is what is connected to, so a name that changes between the
- * check and the connection (DNS rebinding) gains nothing.
+ * The lookup that a socket connects with. The checked addresses are those it connects to, so a name that changes
+ * between check and connection (DNS rebinding) achieves nothing.
  */
 export function guardedLookup(resolve: Resolve, isPrivateAllowed: boolean): LookupFunction {
   return (host, options, callback) => {

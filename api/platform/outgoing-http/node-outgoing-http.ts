@@ -13,22 +13,22 @@ import type { OutgoingAnswer, OutgoingFailure, OutgoingHttp, OutgoingMessage } f
 import { isPublicAddress } from './public-address.ts';
 import { faultOfUrl, hostOf, type UrlFault } from './target-url.ts';
 
-/** How it is to be done. */
+/** Options, for development and tests. */
 export interface OutgoingOptions {
-  /** Lets everything through: for development and tests alone. */
+  /** Allows private addresses and plain http. */
   readonly isPrivateAllowed: boolean;
   readonly resolve?: Resolve;
   /** Milliseconds for the whole exchange. */
   readonly timeoutMs?: number;
-  /** Connects to another port than the URL says: tests have no port 443. */
+  /** Connects to this port instead of the URL's: tests have no port 443. */
   readonly port?: number;
 }
 
 const ANSWER_BYTES = 1_024;
-/** Milliseconds after which a name counts as unknown as yet, when a URL is given. */
+/** Milliseconds until a lookup counts as unknown when a URL is entered. */
 const LOOKUP_MS = 3_000;
 
-/** The beginning of an answer. The rest is not waited for. */
+/** The beginning of an answer; the rest is not read. */
 async function beginningOf(response: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let length = 0;
@@ -51,7 +51,7 @@ function failureOf(error: unknown): OutgoingFailure {
   return /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_|SELF_SIGNED|UNABLE_TO|EPROTO)/.test(code) ? 'tls' : 'connection';
 }
 
-/** Calls URLs over node's own client, each over a connection of its own. */
+/** Calls URLs with node's client, each over its own connection. */
 export function createOutgoingHttp(options: OutgoingOptions): OutgoingHttp {
   const { isPrivateAllowed, resolve = resolveBySystem, timeoutMs = 10_000, port } = options;
   const lookup = guardedLookup(resolve, isPrivateAllowed);
@@ -69,7 +69,7 @@ export function createOutgoingHttp(options: OutgoingOptions): OutgoingHttp {
       request.on('error', fail);
       request.on('socket', (socket) =>
         socket.once('connect', () => {
-          // Addresses in the URL are not looked up, and nothing else may slip through either.
+          // IP addresses in the URL are not looked up, so they are checked here.
           const isWrong = !isPrivateAllowed && !isPublicAddress(socket.remoteAddress ?? '');
           if (isWrong) request.destroy(new AddressRefused('connected to an address that is not public'));
         }),

@@ -1,16 +1,16 @@
 import type { UrlFault } from './target-url.ts';
 
-/** A message to somebody else's server. */
+/** A message to a third party's server. */
 export interface OutgoingMessage {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** Why there is no answer: the address is not public, the name is unknown, it took too long, or the connection failed. */
+/** Why there is no answer: not a public address, unknown name, timeout, or failed connection. */
 export type OutgoingFailure = 'address_refused' | 'unknown_host' | 'timeout' | 'tls' | 'connection';
 
-/** What became of it. Any status is an answer, a redirect too: none is followed. */
+/** Result of a call. Any status is an answer; redirects are not followed. */
 export interface OutgoingAnswer {
   readonly status: number | null;
   /** The first 1,024 bytes of the answer as text. */
@@ -19,10 +19,12 @@ export interface OutgoingAnswer {
   readonly durationMs: number;
 }
 
-/** Calls URLs that users gave. Never reaches a private address, whatever a name resolves to when it is connected. */
+/** Calls URLs entered by users. Never connects to a private address, whatever a name resolves to at that moment. */
 export interface OutgoingHttp {
-  /** What is wrong with a URL, its name looked up once; null when it may be called. A name may be unknown as yet. */
+  /**
+   * What is wrong with a URL, after one lookup of its name; null when it may be called. A name may still be unknown.
+   */
   faultOf(url: string): Promise<UrlFault | null>;
-  /** Posts a message. Never throws for what the other side does; `signal` gives up early. */
+  /** Posts a message. Never throws because of the other side; `signal` aborts. */
   post(message: OutgoingMessage, signal?: AbortSignal): Promise<OutgoingAnswer>;
 }

@@ -1,14 +1,14 @@
 import ipaddr from 'ipaddr.js';
 
-/** The part of IPv6 that is given out to the public at all. */
+/** The range of public IPv6 addresses. */
 const globalUnicast: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3];
-/** Addresses that are public by their number and private by their use: the host's own service in one large cloud. */
+/** Public addresses with a private use: the metadata service of a large cloud. */
 const insiders: ReadonlySet<string> = new Set(['168.63.129.16']);
 
 /**
- * Whether an IP address is one of the public internet. Loopback, private, link-local (metadata services too),
- * carrier-grade NAT, multicast, reserved and documentation ranges are not, nor is any IPv6 form that carries an IPv4
- * address inside: mapped, NAT64, 6to4, Teredo.
+ * Whether an IP address is public. Loopback, private, link-local (with metadata services), carrier-grade NAT,
+ * multicast, reserved and documentation ranges are not; nor is any IPv6 form that contains an IPv4 address: mapped,
+ * NAT64, 6to4, Teredo.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;

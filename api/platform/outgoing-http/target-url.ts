@@ -1,21 +1,21 @@
 import { isIP } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
-/** Why a URL is not called. */
+/** Why a URL is refused. */
 export type UrlFault = 'form' | 'protocol' | 'credentials' | 'port' | 'host';
 
 const MOST = 500;
 const publicPorts: ReadonlySet<string> = new Set(['', '443', '8443']);
-/** Names that only mean something inside a network. */
+/** Names that only exist inside a network. */
 const inside =
   /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|private|arpa|onion|test|invalid)$/;
 
-/** The host of a parsed URL, without the brackets of IPv6 and the dot of a full name. */
+/** The host of a parsed URL, without brackets of IPv6 and trailing dot. */
 export function hostOf(url: URL): string {
   return url.hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '');
 }
 
-/** An IP address must be written as everybody writes it: 0x7f.1, 017700000001 and 2130706433 are tricks. */
+/** Whether an IP address is in its usual form: 0x7f.1, 017700000001 and 2130706433 are refused. */
 function isPlainlyWritten(text: string, url: URL): boolean {
   const host = hostOf(url);
   if (isIP(host) === 0) return true;
@@ -23,7 +23,7 @@ function isPlainlyWritten(text: string, url: URL): boolean {
   return isIP(host) === 6 ? written.startsWith('[') : written === host;
 }
 
-/** What is wrong with a URL, before any name is looked up; null when it may be tried. */
+/** What is wrong with a URL before any lookup; null when nothing. */
 export function faultOfUrl(text: string, isPrivateAllowed: boolean): UrlFault | null {
   if (text.length > MOST || /[\s\p{C}\\]/u.test(text) || !URL.canParse(text)) return 'form';
   const url = new URL(text);

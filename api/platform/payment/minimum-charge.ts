@@ -1,4 +1,4 @@
-/** Least that the provider charges a card, in minor units (its published table). */
+/** Minimum charge by currency, in minor units (the provider's published table). */
 const MINIMUM: Readonly<Record<string, number>> = {
   USD: 50,
   SGD: 50,
@@ -10,10 +10,10 @@ const MINIMUM: Readonly<Record<string, number>> = {
   MYR: 200,
   THB: 1_000,
 };
-/** For a currency that is not listed: what a US cent table would ask for at least. */
+/** Minimum for a currency that is not listed. */
 const OTHERWISE = 50;
 
-/** Least that can be charged in a currency, in its minor units. */
+/** Minimum charge of a currency, in its minor units. */
 export function minimumCharge(currency: string): number {
   return MINIMUM[currency] ?? OTHERWISE;
 }

@@ -1,9 +1,9 @@
 import type { PaymentProvider } from './payment-provider.ts';
 
-/** The payment provider with what browsers need to tokenise cards at it. */
+/** The payment provider with what browsers need to tokenise cards. */
 export interface PaymentPort extends PaymentProvider {
-  /** Key that browsers use. */
+  /** Publishable key. */
   readonly publishableKey: string;
-  /** Path of the local provider on our own origin; null when the provider's own script is to be loaded. */
+  /** Path of the local provider on our origin; null when the provider's own script is loaded. */
   readonly localBase: string | null;
 }

@@ -1,9 +1,8 @@
 /**
- * What kind of failure the payment provider reported:
- * `card` the card holder can do something about it, and `message` is the provider's text for them;
- * `invalid` the request does not fit (wrong data, wrong state, unknown id, bad signature, key used for something else);
- * `temporary` nothing is known about the outcome, the same call with the same key may be made again;
- * `config` our keys or rights are wrong, an operator has to look.
+ * Kind of failure. `card`: the card holder can act, and `message` is the provider's text for them. `invalid`: the
+ * request does not fit (wrong data, wrong state, unknown id, bad signature, reused key). `temporary`: the outcome is
+ * unknown, and the same call with the same key may be repeated. `config`: our keys or rights are wrong, and an operator
+ * must act.
  */
 export type PaymentFailureKind = 'card' | 'invalid' | 'temporary' | 'config';
 
@@ -12,19 +11,19 @@ export interface PaymentProviderFailure {
   /** The provider's error code, such as `card_declined`, `resource_missing`, `balance_insufficient`. */
   code: string;
   message: string;
-  /** Why the bank said no, such as `insufficient_funds`. */
+  /** The bank's reason, such as `insufficient_funds`. */
   declineCode?: string | null;
-  /** The parameter that was wrong, such as `bank_account[routing_number]`. */
+  /** The invalid parameter, such as `bank_account[routing_number]`. */
   param?: string | null;
-  /** The payment that the failure belongs to, when a try was recorded. */
+  /** The payment of a recorded try. */
   paymentIntentId?: string | null;
   /** The failed charge. */
   chargeId?: string | null;
-  /** For asking the provider's support. */
+  /** Id for the provider's support. */
   requestId?: string | null;
 }
 
-/** The only error that the payment port throws. Carries no card, bank or id number and no key, so it may be logged. */
+/** The only error of the payment port. Contains no card, bank or id number and no key, so it may be logged. */
 export class PaymentProviderError extends Error {
   readonly kind: PaymentFailureKind;
   readonly code: string;

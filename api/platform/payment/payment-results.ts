@@ -1,4 +1,4 @@
-// What the payment port answers. Amounts are integer minor units, currencies ISO codes in capitals.
+// Results of the payment port. Amounts are integer minor units, currencies ISO codes in capitals.
 
 export type PaymentIntentStatus =
   | 'requires_payment_method'
@@ -20,12 +20,12 @@ export interface PaymentIntentResult {
   status: PaymentIntentStatus;
   amountMinor: number;
   currency: string;
-  /** Lets the browser see this one payment and go through 3-D Secure. Not to be logged. */
+  /** Lets the browser read this payment and go through 3-D Secure. Must not be logged. */
   clientSecret: string;
-  /** The latest charge, paid or failed. */
+  /** The latest charge, successful or failed. */
   chargeId: string | null;
   failure: PaymentFailure | null;
-  /** Where the card holder has to go when a return address was given at confirmation. */
+  /** Page for the card holder, when a return address was given at confirmation. */
   redirectUrl: string | null;
   transferGroup: string | null;
   metadata: Record<string, string>;
@@ -39,7 +39,7 @@ export interface ChargeResult {
   refundedMinor: number;
   currency: string;
   disputed: boolean;
-  /** What the provider keeps of it; null while it is not known. */
+  /** The provider's fee; null while unknown. */
   feeMinor: number | null;
 }
 
@@ -53,9 +53,9 @@ export interface BankAccountResult {
 
 export interface AccountResult {
   id: string;
-  /** May receive transfers. */
+  /** Whether it may receive transfers. */
   transfersEnabled: boolean;
-  /** The provider pays its balance out to the bank account. */
+  /** Whether the provider pays its balance out to the bank account. */
   payoutsEnabled: boolean;
   /** Details that the provider still requires, by its own names. */
   requirements: string[];
@@ -94,15 +94,15 @@ export interface RefundResult {
 /** A chargeback: the card holder asked their bank for the money back. */
 export interface DisputeResult {
   id: string;
-  /** `won` and `lost` are final; so is `closed`, an inquiry that came to nothing. Everything else is `open`. */
+  /** `won` and `lost` are final; so is `closed`, an inquiry without result. Everything else is `open`. */
   outcome: 'open' | 'won' | 'lost' | 'closed';
-  /** The provider's word for how it stands, such as `needs_response`. */
+  /** The provider's state, such as `needs_response`. */
   status: string;
   reason: string;
-  /** Whether the provider has taken the money from us and not given it back. */
+  /** Whether the provider has taken the money and not returned it. */
   fundsWithdrawn: boolean;
   openedAt: Date;
-  /** Until when it has to be answered at the provider. */
+  /** Deadline for the answer at the provider. */
   dueBy: Date | null;
   amountMinor: number;
   currency: string;
@@ -118,7 +118,7 @@ export interface PayoutResult {
   failure: { code: string; message: string } | null;
 }
 
-/** What an event tells about. `other` is for kinds that this product does not follow. */
+/** The object of an event. `other` is for kinds that the product ignores. */
 export type PaymentEventSubject =
   | { kind: 'paymentIntent'; paymentIntent: PaymentIntentResult }
   | { kind: 'charge'; charge: ChargeResult }
@@ -130,7 +130,7 @@ export type PaymentEventSubject =
   | { kind: 'bankAccount'; bankAccount: BankAccountResult }
   | { kind: 'other' };
 
-/** A verified webhook. It may come twice and in any order: keep `id`, and read the state anew where it matters. */
+/** A verified webhook. It may come twice and in any order: keep `id`, and read the present state where it matters. */
 export interface PaymentEvent {
   id: string;
   /** The provider's name, such as `payment_intent.succeeded` or `charge.dispute.created`. */

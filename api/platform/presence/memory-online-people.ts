@@ -1,12 +1,12 @@
 import type { OnlinePeople } from './online-people.ts';
 import { ONLINE_MS } from './presence.ts';
 
-/** Who is online as this process knows it, with when they were last seen in milliseconds. */
+/** Online members of this process, with their last time in milliseconds. */
 export interface MemoryOnlinePeople extends OnlinePeople {
   all(): [profileId: number, at: number][];
 }
 
-/** Remembers who is online in the memory of this process. */
+/** Online members in the memory of this process. */
 export function createMemoryOnlinePeople(): MemoryOnlinePeople {
   const lastSeen = new Map<number, number>();
   return {

@@ -1,10 +1,10 @@
 /**
- * Who is online at this moment, as all processes agree on it: so that coming and going is told once. The database
- * keeps when people were last seen; this only decides who tells it.
+ * Online members, agreed on by all processes, so that coming and going is announced once. The database stores last-seen
+ * times; this only decides who announces.
  */
 export interface OnlinePeople {
-  /** Notes people as seen at an instant. Answers those who were not online until then. */
+  /** Records members as seen at an instant. Returns those who were offline. */
   seen(profileIds: readonly number[], at: Date): Promise<number[]>;
-  /** Takes out those not seen after an instant, and answers them: each to one caller only. */
+  /** Removes members not seen after an instant, and returns each of them to one caller only. */
   gone(notAfter: Date): Promise<number[]>;
 }

@@ -1,10 +1,10 @@
-/** Notes who is there. Calls cost no statement: what was noted is written in batches. */
+/** Records presence. Calls run no statement; they are written in batches. */
 export interface Presence {
-  /** Notes that a person was seen now. */
+  /** Records that a member was seen now. */
   seen(profileId: number): void;
-  /** Notes a person as seen until the answered function is called: for a connection that stays open. */
+  /** Records a member as seen until the returned function is called, for an open connection. */
   hold(profileId: number): () => void;
 }
 
-/** How long somebody counts as online after they were last seen, in milliseconds (specification, section 4). */
+/** Milliseconds for which a member counts as online after being seen (specification, section 4). */
 export const ONLINE_MS = 60_000;

@@ -3,7 +3,7 @@ import { createMemoryOnlinePeople } from './memory-online-people.ts';
 import type { OnlinePeople } from './online-people.ts';
 import { ONLINE_MS } from './presence.ts';
 
-/** Most people in one call, so that no call holds Redis up. */
+/** Maximum number of members in one call, so that Redis is not blocked. */
 const MOST = 2_000;
 
 const seenScript = `
@@ -21,15 +21,15 @@ if #left > 0 then redis.call('zrem', KEYS[1], unpack(left)) end
 return left`;
 
 /**
- * Remembers who is online in Redis, so that of several processes one tells who came or went. While Redis is away each
- * process goes by its own memory, and telling twice does no harm.
+ * Online members in Redis, so that only one process announces who came or went. While Redis is away each process uses
+ * its own memory, and announcing twice does no harm.
  */
 export function createRedisOnlinePeople({ commands, prefix }: RedisLink): OnlinePeople {
   const key = `${prefix}online`;
   const own = createMemoryOnlinePeople();
   const call = async (script: string, ...args: (string | number)[]): Promise<number[]> =>
     ((await commands.eval(script, 1, key, ...args)) as string[]).map(Number);
-  // A Redis that was started anew has forgotten everybody, and would not tell who goes.
+  // A restarted Redis is empty, and would not announce who goes offline.
   const remind = async (): Promise<void> => {
     const all = own.all();
     for (let from = 0; from < all.length; from += MOST) {

@@ -1,8 +1,8 @@
 import type { Signal, Signals } from './pub-sub.ts';
 
 /**
- * The signals of a source that satisfy a test. Ending it ends the source at once, which an async generator would do
- * only at the source's next signal.
+ * The signals of a source that satisfy a test. Ending it ends the source immediately; an async generator would wait for
+ * the source's next signal.
  */
 export function filterSignals(source: Signals, test: (signal: Signal) => boolean): Signals {
   return {

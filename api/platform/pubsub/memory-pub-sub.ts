@@ -1,7 +1,7 @@
 import type { PubSub } from './pub-sub.ts';
 import { SignalQueue } from './signal-queue.ts';
 
-/** Carries signals within this process. */
+/** Signals within this process. */
 export function createMemoryPubSub(): PubSub {
   const topics = new Map<string, Set<SignalQueue>>();
   return {

@@ -1,8 +1,8 @@
-/** A message that something changed. It carries ids only: each subscriber reads what it may see. */
+/** A message that something changed. It carries only ids: each subscriber reads what it may see. */
 export interface Signal {
   /**
-   * What changed. `missed` says that signals of the topic may have been lost: look again at everything it is about;
-   * its id is 0. `sight`: who may see a person has changed.
+   * What changed. `missed`: signals of the topic may have been lost, so refetch; its id is 0. `sight`: the visibility
+   * of a member changed.
    */
   readonly kind:
     | 'notification'
@@ -26,18 +26,21 @@ export interface Signal {
 
 /** Signals of a topic: taken one by one, or followed. */
 export interface Signals extends AsyncIterableIterator<Signal> {
-  /** Has a listener told of each signal as it comes, in place of `next()`: for what thousands of pages wait for. */
+  /** Calls a listener for each signal, instead of `next()`: cheaper for thousands of pages. */
   follow(listener: (signal: Signal) => void): void;
-  /** Resolves, after the first `next()` or `follow()`, when nothing that is published from then on is lost; absent when that is at once. */
+  /**
+   * Resolves, after the first `next()` or `follow()`, when everything published from then on is received; absent when
+   * that is immediate.
+   */
   readonly listening?: Promise<void> | undefined;
 }
 
 /**
- * Carries signals from where things change to the pages that show them. Topics: `account:{id}`, `campaign:{id}`,
- * `presence:{profile id}`.
+ * Carries signals from changes to the pages that show them. Topics: `account:{id}`, `campaign:{id}`, `presence:{profile
+ * id}`.
  */
 export interface PubSub {
-  /** Never throws: what could not be carried is made good for by `missed`. */
+  /** Never throws: `missed` makes up for signals that could not be sent. */
   publish(topic: string, signal: Signal): Promise<void>;
   /** Ends when the consumer returns. */
   subscribe(topic: string): Signals;

@@ -4,16 +4,16 @@ import { SignalQueue } from './signal-queue.ts';
 
 const missed: Signal = { kind: 'missed', id: 0 };
 
-/** Who listens in this process to one topic. */
+/** Listeners of this process on one topic. */
 interface Ears {
   readonly queues: Set<SignalQueue>;
-  /** Resolves when Redis has been asked, whatever came of it. */
+  /** Resolves when Redis has been asked, whatever the result. */
   listening: Promise<void>;
 }
 
 /**
- * Carries signals between all processes. A process listens only to topics that somebody here follows. While Redis is
- * away signals go within the process; when it is back, everybody is told to look again.
+ * Signals between all processes. A process subscribes only to topics with local listeners. While Redis is away signals
+ * stay within the process; when it is back, every listener is told to refetch.
  */
 export function createRedisPubSub({ commands, listener, prefix }: RedisLink): PubSub {
   const topics = new Map<string, Ears>();
@@ -21,7 +21,7 @@ export function createRedisPubSub({ commands, listener, prefix }: RedisLink): Pu
   let isOwing = false;
 
   const listen = async (...channels: string[]): Promise<void> => {
-    // When Redis is away: it is done when it is back.
+    // While Redis is away: done when it is back.
     if (listener.status === 'ready') await listener.subscribe(...channels).then(undefined, () => undefined);
   };
   const deliver = (topic: string, signal: Signal): void => {
@@ -40,7 +40,7 @@ export function createRedisPubSub({ commands, listener, prefix }: RedisLink): Pu
     if (channel === everybody) lookAgain();
     else deliver(channel.slice(prefix.length), JSON.parse(message) as Signal);
   });
-  // What could not be sent is not kept: those who may have missed it, anywhere, look again.
+  // Unsent signals are not kept: everyone who may have missed them refetches.
   commands.on('ready', () => {
     if (!isOwing) return;
     isOwing = false;

@@ -1,12 +1,12 @@
 import type { Signal, Signals } from './pub-sub.ts';
 
-/** Whoever falls behind further than this looks again at everything instead. */
+/** Maximum number of waiting signals; a slower listener is told to refetch instead. */
 const MOST_KEPT = 1_000;
 
 type Result = IteratorResult<Signal, undefined>;
 const over: Result = { done: true, value: undefined };
 
-/** The signals of one listener to a topic: kept until they are taken, or told as they come. */
+/** The signals of one listener to a topic: queued, or passed on as they come. */
 export class SignalQueue implements Signals {
   private kept: Signal[] = [];
   private takers: ((result: Result) => void)[] = [];
@@ -16,7 +16,10 @@ export class SignalQueue implements Signals {
   private readonly begin: (queue: SignalQueue) => () => void;
   private readonly whenListening: (() => Promise<void>) | undefined;
 
-  /** `begin` starts what calls `push`, at the first `next()` or `follow()`, and answers how to stop it. */
+  /**
+   * `begin` starts the source that calls `push`, at the first `next()` or `follow()`, and returns a function that stops
+   * it.
+   */
   constructor(begin: (queue: SignalQueue) => () => void, whenListening?: () => Promise<void>) {
     this.begin = begin;
     this.whenListening = whenListening;
@@ -26,7 +29,7 @@ export class SignalQueue implements Signals {
     return this.whenListening?.();
   }
 
-  /** Hands on what was published. */
+  /** Passes a signal on. */
   push(signal: Signal): void {
     const taker = this.takers.shift();
     if (this.listener) this.listener(signal);

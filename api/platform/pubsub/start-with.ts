@@ -1,8 +1,8 @@
 import type { Signal, Signals } from './pub-sub.ts';
 
 /**
- * The signals of a source, after one that is given at once. The source is listened to before the first is given, so
- * that whoever reads anew on every signal misses nothing between reading the page and listening.
+ * The signals of a source, after a first one. Listening starts before the first is returned, so that a reader misses
+ * nothing between reading and listening.
  */
 export function startWith(first: Signal, source: Signals): Signals {
   let upcoming: Promise<IteratorResult<Signal>> | null = null;

@@ -1,23 +1,23 @@
 import { Redis, type RedisOptions } from 'ioredis';
 import type { Log } from '../log.ts';
 
-/** Two connections to Redis or Valkey: one for commands, one that only listens. */
+/** Two connections to Redis or Valkey: one for commands, one for subscriptions. */
 export interface RedisLink {
   readonly commands: Redis;
   readonly listener: Redis;
-  /** Begins the name of every key and channel: installations on one server differ by the number of their database. */
+  /** Prefix of every key and channel: installations on one server differ by database number. */
   readonly prefix: string;
-  /** Whether both connections serve now. */
+  /** Whether both connections work now. */
   isUp(): boolean;
   /** How often Redis went away so far. */
   outages(): number;
   close(): Promise<void>;
 }
 
-/** Redis refuses us, and will whatever we wait. The message is for the person who starts the process. */
+/** Redis refuses us for good. The message is for the person who starts the process. */
 export class RedisRefused extends Error {}
 
-/** An answer later than this counts as none: requests go on without Redis rather than wait for it. */
+/** Milliseconds after which an answer counts as missing: requests continue without Redis. */
 const ANSWER_MS = 500;
 const CONNECT_MS = 2_000;
 const LOOK_MS = 2_000;
@@ -26,10 +26,10 @@ const LONGEST_PAUSE_MS = 1_000;
 
 const options: RedisOptions = {
   lazyConnect: true,
-  // While Redis is away a command fails at once.
+  // While Redis is away a command fails immediately.
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
-  // Who listens says anew what it listens to, see redis-pub-sub.ts.
+  // Listeners subscribe again themselves, see redis-pub-sub.ts.
   autoResubscribe: false,
   commandTimeout: ANSWER_MS,
   connectTimeout: CONNECT_MS,
@@ -41,19 +41,19 @@ async function connect(client: Redis): Promise<void> {
   try {
     await client.connect();
   } catch {
-    // It is tried again and again; `refused` tells what cannot come right.
+    // Reconnects for ever; `refused` reports what waiting cannot fix.
   }
 }
 
-/** How two connections fare. */
+/** State of the two connections. */
 interface Fare {
   isUp(): boolean;
   outages(): number;
-  /** What Redis has against us; null when nothing. */
+  /** Why Redis refuses us; null when it does not. */
   refused(): string | null;
 }
 
-/** Follows two connections, and says once when they stop serving and when they serve again. */
+/** Watches two connections, and logs once when they fail and when they work again. */
 function follow(clients: readonly Redis[], host: string, log: Log): Fare {
   const isUp = (): boolean => clients.every(({ status }) => status === 'ready');
   let lost = 0;
@@ -81,7 +81,7 @@ function follow(clients: readonly Redis[], host: string, log: Log): Fare {
   return { isUp, outages: () => lost, refused: () => refused };
 }
 
-/** Gives up connections that are open but silent, so that they are made anew. Answers how to stop. */
+/** Closes connections that are open but silent, so that they are replaced. Returns a function that stops this. */
 function lookAfter(clients: readonly Redis[]): () => void {
   const timer = setInterval(() => {
     for (const client of clients)
@@ -90,7 +90,10 @@ function lookAfter(clients: readonly Redis[]): () => void {
   return () => clearInterval(timer);
 }
 
-/** Opens the link. Redis may be away: then the process starts without it. Throws RedisRefused for a wrong password. */
+/**
+ * Opens the connections. Redis may be away: then the process starts without it. Throws RedisRefused for a wrong
+ * password.
+ */
 export async function openRedis(url: string, log: Log): Promise<RedisLink> {
   const { host, pathname } = new URL(url);
   const commands = new Redis(url, options);

@@ -2,17 +2,17 @@ import type { Ctx } from '../context.ts';
 import { sql } from '../sql.ts';
 import { SecretUnreadable } from './secret-box.ts';
 
-/** A column that holds sealed secrets. */
+/** A column of encrypted secrets. */
 export interface SealedColumn {
   readonly table: string;
   readonly column: string;
-  /** Column of the number that names a row. */
+  /** Column with the row's number. */
   readonly key: string;
-  /** What a secret in the row of that number is sealed for. */
+  /** Context that a row's secret is bound to. */
   readonly about: (key: number) => string;
 }
 
-/** Rows of a column in one go. */
+/** Maximum number of rows in one step. */
 const BATCH = 500;
 
 interface Row {
@@ -28,7 +28,7 @@ async function rowsToDo(ctx: Ctx, { table, column, key }: SealedColumn, after: n
   return found.rows;
 }
 
-/** Seals a row again, unless it was changed meanwhile. */
+/** Re-encrypts a row, unless it was changed meanwhile. */
 async function sealRow(ctx: Ctx, of: SealedColumn, { key, text }: Row): Promise<void> {
   const { box } = ctx.ports.secrets;
   const secret = box.open(text, of.about(key));
@@ -52,8 +52,8 @@ async function sealColumn(ctx: Ctx, of: SealedColumn): Promise<Map<string, numbe
 }
 
 /**
- * Seals with the key in use what was sealed with another. Answers how many secrets cannot be opened, and logs which key
- * they want.
+ * Re-encrypts with the present key what another one encrypted. Returns how many secrets cannot be decrypted, and logs
+ * their key.
  */
 export async function sealAnew(ctx: Ctx, columns: readonly SealedColumn[]): Promise<number> {
   let count = 0;

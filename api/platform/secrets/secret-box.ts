@@ -1,20 +1,20 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 
 /**
- * Seals what the database must keep and give back. What is sealed says which key it was sealed with, and opens only for
- * what it was sealed for: moved to another row it is worth nothing.
+ * Encrypts secrets that the database must return. An encrypted text names its key, and can only be decrypted in its
+ * context: in another row it is worthless.
  */
 export interface SecretBox {
-  /** How everything begins that is sealed with the key in use. */
+  /** Prefix of texts encrypted with the present key. */
   readonly mark: string;
   seal(secret: string, about: string): string;
-  /** The secret. Throws SecretUnreadable. */
+  /** Decrypts. Throws SecretUnreadable. */
   open(sealed: string, about: string): string;
 }
 
-/** A secret cannot be opened. The message says which key is missing, and never what was in it. */
+/** A secret cannot be decrypted. The message names the missing key, and never the content. */
 export class SecretUnreadable extends Error {
-  /** Short name of the key that is missing; null when the key is there and something else is wrong. */
+  /** Short name of the missing key; null when the key exists and something else is wrong. */
   readonly missingKey: string | null;
 
   constructor(missingKey: string | null) {
@@ -27,7 +27,7 @@ export class SecretUnreadable extends Error {
   }
 }
 
-/** What keys are named that sealed before keys had names. */
+/** Name of keys from before keys had names. */
 const NAMELESS = 'nameless';
 
 const ALGORITHM = 'aes-256-gcm';
@@ -39,7 +39,7 @@ interface Key {
   readonly bytes: Buffer;
 }
 
-/** A key of AES, and a short name that tells keys apart and nothing about them. */
+/** An AES key, with a short name that reveals nothing. */
 function keyFrom(material: Buffer): Key {
   const bytes = Buffer.from(hkdfSync('sha256', material, '', 'koli sealing', 32));
   return { name: createHash('sha256').update(bytes).digest('hex').slice(0, 8), bytes };
@@ -63,12 +63,12 @@ function opened({ bytes: key }: Key, content: string, about: string): string {
   }
 }
 
-/** What a box opens with. */
+/** Keys of a box. */
 export interface BoxKeys {
   readonly inUse: Buffer;
-  /** Keys that sealed before. */
+  /** Earlier keys. */
   readonly earlier: readonly Buffer[];
-  /** The key of what was sealed before keys had names: AES as it is. */
+  /** The AES key from before keys had names. */
   readonly nameless?: Buffer | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** A lock older than this was left by a process that died; it is held for a millisecond. */
+/** A lock older than this belongs to a dead process; a live one holds it for a millisecond. */
 const STALE_MS = 5_000;
 
 type Known = Readonly<Record<string, string>>;
@@ -31,14 +31,14 @@ function takeLock(lock: string): void {
   }
 }
 
-/** Secrets in one file that only the owner of the process can read. */
+/** Secrets in one file that only the process's user can read. */
 export interface SecretsFile {
   find(name: string): string | undefined;
-  /** Keeps a secret unless there is one of that name by now. Answers the one that counts, for every process. */
+  /** Stores a secret unless the name exists. Returns the stored one, the same for every process. */
   keep(name: string, made: string): string;
 }
 
-/** Opens the file. A crash leaves the old one or the new one. Throws when it is there and cannot be read. */
+/** Opens the file. After a crash it is either the old or the new one. Throws when it exists and cannot be read. */
 export function openSecretsFile(file: string): SecretsFile {
   let known = read(file);
   return {
@@ -48,7 +48,7 @@ export function openSecretsFile(file: string): SecretsFile {
       const lock = `${file}.lock`;
       takeLock(lock);
       try {
-        // Another process may have made it meanwhile.
+        // Another process may have created it meanwhile.
         known = read(file);
         const found = known[name];
         if (found) return found;

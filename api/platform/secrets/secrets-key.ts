@@ -3,7 +3,7 @@ import { string } from 'yup';
 /** Bytes of a key. */
 const BYTES = 32;
 
-/** The bytes of one key as it is written in the settings; null when it is none. */
+/** Parses a key of the settings; null when it is invalid. */
 function readKey(text: string): Buffer | null {
   const key = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64');
   const isWhole = /^[\w+/-]+={0,2}$/.test(text) && key.length >= BYTES;
@@ -12,7 +12,7 @@ function readKey(text: string): Buffer | null {
 
 const parts = (text: string): string[] => text.split(',').map((part) => part.trim());
 
-/** The setting that keys are read from. */
+/** Shape of the setting. */
 export const secretsKeyShape = {
   SECRETS_KEY: string().test(
     'keys',
@@ -21,7 +21,7 @@ export const secretsKeyShape = {
   ),
 };
 
-/** The keys of the setting: the one in use, then earlier ones. Empty without it. */
+/** The keys of the setting: the present one, then earlier ones. Empty without it. */
 export function readSecretsKeys(text: string | undefined): Buffer[] {
   return text ? parts(text).map((part) => readKey(part) ?? Buffer.alloc(0)) : [];
 }

@@ -2,13 +2,13 @@ import { hkdfSync, randomBytes } from 'node:crypto';
 import { createSecretBox, type SecretBox } from './secret-box.ts';
 import { openSecretsFile, type SecretsFile } from './secrets-file.ts';
 
-/** Secrets of this installation that nobody typed in. Never logged. */
+/** Generated secrets of this installation. Never logged. */
 export interface Secrets {
-  /** The secret of that name: `prefix` and 64 hexadecimal digits. */
+  /** The secret with this name: `prefix` and 64 hexadecimal digits. */
   get(name: string, prefix?: string): string;
-  /** The secret of that name, then those that were in use before: for what was given away and stays good. */
+  /** The secret with this name, then earlier ones, for signatures that stay valid. */
   all(name: string): readonly string[];
-  /** Seals what the database keeps. */
+  /** Encrypts secrets in the database. */
   readonly box: SecretBox;
 }
 
@@ -17,7 +17,7 @@ const derived = (key: Buffer, name: string): string => hex(hkdfSync('sha256', ke
 const bytesOf = (text: string | undefined): Buffer | undefined =>
   text === undefined ? undefined : Buffer.from(text, 'hex');
 
-/** The file's secret that seals, and the one that sealed tokens before keys had names. */
+/** The file's encryption key, and the one from before keys had names. */
 const SEALING = 'sealing';
 const NAMELESS = 'socialTokens';
 
@@ -43,8 +43,8 @@ function fromKeys(inUse: Buffer, earlier: readonly Buffer[], file: SecretsFile):
 }
 
 /**
- * With keys from the settings every secret follows from the first of them, so that processes need nothing else in common,
- * and what earlier keys or the file sealed is still opened. Without, secrets are made at first need and kept in the file.
+ * With configured keys every secret is derived from the first, so that processes need no shared file; what earlier keys
+ * or the file encrypted can still be decrypted. Without, secrets are generated on first use and stored in the file.
  */
 export function openSecrets(file: string, [inUse, ...earlier]: readonly Buffer[] = []): Secrets {
   const kept = openSecretsFile(file);

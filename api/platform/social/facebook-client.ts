@@ -5,14 +5,14 @@ import { SocialError } from './social-error.ts';
 import { addressOf, askNetwork } from './social-http.ts';
 import type { FacebookPort } from './social-port.ts';
 
-/** Where Facebook answers. */
+/** Addresses of Facebook. */
 export interface FacebookHosts {
-  /** Its page that asks people, without the version. */
+  /** Authorisation page, without the version. */
   readonly authorise: string;
   readonly graph: string;
 }
 
-/** Facebook itself. */
+/** The real addresses. */
 export const facebookHosts: FacebookHosts = {
   authorise: `https://www.facebook.com/${GRAPH_VERSION}/dialog/oauth`,
   graph: 'https://graph.facebook.com',
@@ -29,7 +29,7 @@ function read<T>(shape: { validateSync(value: unknown): T }, value: unknown): T 
   }
 }
 
-/** Facebook Login, as far as the name. */
+/** Facebook Login, which gives id and name. */
 export function createFacebookClient(
   app: { readonly appId: string; readonly appSecret: string },
   hosts: FacebookHosts,

@@ -35,13 +35,13 @@ function read<T>(shape: Shape<T>, value: unknown): T {
   }
 }
 
-/** Some answers are documented as the only member of a list, and come without it, or the other way round. */
+/** Some answers are documented as the only element of a list and come without it, or the other way round. */
 function unwrapped(value: unknown): unknown {
   const list = (value as { data?: unknown } | null)?.data;
   return Array.isArray(list) ? list[0] : value;
 }
 
-/** The token of the short-lived answer. */
+/** The token in the answer with the short-lived one. */
 export const toShortToken = (value: unknown): string => read(grantShape, unwrapped(value)).access_token;
 
 /** A long-lived token; Instagram says how many seconds it lasts. */
@@ -50,7 +50,7 @@ export function toGrant(value: unknown, now: Date): SocialGrant {
   return { token: access_token, expiresAt: new Date(now.getTime() + expires_in * 1_000) };
 }
 
-/** An account as `/me` and business discovery tell it. */
+/** An account in answers of `/me` and business discovery. */
 export function toAccount(value: unknown): SocialAccount {
   const account = read(accountShape, unwrapped(value));
   const { followers_count, media_count, username } = account;

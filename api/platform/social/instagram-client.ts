@@ -3,19 +3,19 @@ import { toAccount, toGrant, toPosts, toShortToken } from './instagram-answers.t
 import { addressOf, askNetwork } from './social-http.ts';
 import type { InstagramPort } from './social-port.ts';
 
-/** Where Instagram answers. */
+/** Addresses of Instagram. */
 export interface InstagramHosts {
-  /** Its page that asks people. */
+  /** Authorisation page. */
   readonly authorise: string;
-  /** Gives tokens for codes. */
+  /** Exchanges codes for tokens. */
   readonly api: string;
-  /** Everything that a token of the Instagram login opens. */
+  /** API for tokens of the Instagram login. */
   readonly graph: string;
-  /** Looks accounts up by username. */
+  /** API to look up accounts by username. */
   readonly discovery: string;
 }
 
-/** Instagram itself. */
+/** The real addresses. */
 export const instagramHosts: InstagramHosts = {
   authorise: 'https://www.instagram.com/oauth/authorize',
   api: 'https://api.instagram.com',
@@ -26,19 +26,19 @@ export const instagramHosts: InstagramHosts = {
 /** Version of the Graph API that the requests are written for. */
 export const GRAPH_VERSION = 'v24.0';
 
-/** The app, and the professional account of ours in whose name others are looked up. */
+/** The app, and our professional account for lookups. */
 export interface InstagramApp {
   readonly appId: string;
   readonly appSecret: string;
   readonly lookup: { readonly userId: string; readonly token: string } | null;
 }
 
-/** Posts that are read of each account. */
+/** Number of posts read per account. */
 const POSTS = 12;
 const accountFields = 'id,username,followers_count,media_count';
 const mediaFields =
   'id,caption,media_type,media_url,permalink,thumbnail_url,timestamp,like_count,comments_count';
-/** Business discovery knows no stills of videos. */
+/** Business discovery has no stills of videos. */
 const discoveredFields = mediaFields.replace('thumbnail_url,', '');
 
 /** The Instagram API with Instagram Login; lookups by business discovery. */

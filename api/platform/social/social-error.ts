@@ -1,6 +1,6 @@
 /**
- * Why a network did not answer as hoped: `refused` (the code or the token is no good), `missing` (there is no such
- * account, or not one that may be read), `unavailable` (try again later).
+ * Kind of failure: `refused` (code or token invalid), `missing` (no such account, or not readable), `unavailable` (try
+ * again later).
  */
 export type SocialErrorKind = 'refused' | 'missing' | 'unavailable';
 

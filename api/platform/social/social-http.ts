@@ -1,13 +1,13 @@
 import { SocialError, type SocialErrorKind } from './social-error.ts';
 
-/** Longest wait for a network, in milliseconds. */
+/** Timeout of a call, in milliseconds. */
 const PATIENCE = 8_000;
 
-/** Codes of the Graph API: too many calls, and trouble of its own. */
+/** Graph API codes for too many calls and internal errors. */
 const passing = new Set([1, 2, 4, 17, 32, 341, 613]);
-/** Code of the Graph API for a token that is no good. */
+/** Graph API code for an invalid token. */
 const BAD_TOKEN = 190;
-/** Code for an account that cannot be looked up: there is none, or it is not a professional one. */
+/** Graph API code for an account that cannot be looked up: it does not exist, or is not a professional one. */
 const NO_SUCH_USER = 110;
 
 interface GraphFailure {
@@ -21,7 +21,7 @@ function kindOf(status: number, code: number | undefined): SocialErrorKind {
   return 'refused';
 }
 
-/** Calls a network and answers its JSON. Throws SocialError. Addresses are never told: they carry tokens. */
+/** Calls a network and returns its JSON. Throws SocialError, without the address, which contains tokens. */
 export async function askNetwork(url: URL, form?: URLSearchParams): Promise<unknown> {
   let response: Response;
   try {
@@ -40,7 +40,7 @@ export async function askNetwork(url: URL, form?: URLSearchParams): Promise<unkn
   return body;
 }
 
-/** An address with parameters. */
+/** An address with query parameters. */
 export function addressOf(base: string, parameters: Readonly<Record<string, string>>): URL {
   const url = new URL(base);
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);

@@ -1,10 +1,10 @@
-/** A permission to read an account, kept sealed. */
+/** A token to read an account, stored encrypted. */
 export interface SocialGrant {
   readonly token: string;
   readonly expiresAt: Date;
 }
 
-/** An account as its provider tells of it. */
+/** An account as its network describes it. */
 export interface SocialAccount {
   readonly id: string;
   readonly username: string;
@@ -17,7 +17,7 @@ export interface SocialPost {
   readonly id: string;
   readonly caption: string | null;
   readonly kind: 'image' | 'video' | 'album';
-  /** Address of the picture; of a video its still. It may stop working after some days. */
+  /** Address of the picture, or of the still of a video. It may expire after some days. */
   readonly pictureUrl: string | null;
   readonly permalink: string | null;
   readonly postedAt: Date;
@@ -25,15 +25,15 @@ export interface SocialPost {
   readonly comments: number;
 }
 
-/** An account with its newest posts; a private one shows none. */
+/** An account with its newest posts; a private one has none. */
 export interface SocialReading {
   readonly account: SocialAccount;
   readonly posts: readonly SocialPost[];
 }
 
-/** What every provider's authorisation page is opened with. */
+/** Parameters of an authorisation page. */
 export interface AuthorisationRequest {
-  /** Comes back with the code. */
+  /** Returned with the code. */
   readonly state: string;
   readonly redirectUri: string;
 }
@@ -41,28 +41,28 @@ export interface AuthorisationRequest {
 /** Instagram. All calls throw SocialError. */
 export interface InstagramPort {
   authorisationUrl(request: AuthorisationRequest): string;
-  /** A code of the authorisation page for a grant that lasts about 60 days. */
+  /** Exchanges a code for a grant that lasts about 60 days. */
   exchange(code: string, redirectUri: string): Promise<SocialGrant>;
   /** The account of a grant, with its newest posts. */
   read(token: string): Promise<SocialReading>;
-  /** A newer grant; the old one must be a day old. */
+  /** Renews a grant, which must be a day old. */
   refresh(token: string): Promise<SocialGrant>;
-  /** Somebody's account by its username; null where accounts cannot be looked up. */
+  /** An account by its username; null where lookups are not available. */
   readonly lookup: ((username: string) => Promise<SocialReading>) | null;
 }
 
-/** Facebook: a sign-in that says who somebody is. All calls throw SocialError. */
+/** Facebook: a sign-in that identifies a member. All calls throw SocialError. */
 export interface FacebookPort {
   authorisationUrl(request: AuthorisationRequest): string;
-  /** Who signed in. Nothing is kept that would let us ask again. */
+  /** The member who signed in. No token is kept. */
   identify(code: string, redirectUri: string): Promise<{ id: string; name: string }>;
 }
 
-/** The networks whose accounts can be linked; one that is not configured beside a configured one is null. */
+/** The networks that can be linked; null for one that is not configured beside a configured one. */
 export interface SocialPort {
   readonly instagram: InstagramPort | null;
   readonly facebook: FacebookPort | null;
 }
 
-/** Where people come back to from a network's page, on our own origin. */
+/** Path that people return to from a network's page. */
 export const LINK_PATH = '/edit-profile';

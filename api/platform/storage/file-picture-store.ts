@@ -6,7 +6,7 @@ import { type PictureStore, pictureKey } from './picture-store.ts';
 
 const isAbsent = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Keeps pictures as files in the folder `pictures` of a folder, spread by the beginning of their id. */
+/** Pictures as files in the folder `pictures`, in subfolders by the beginning of their id. */
 export function createFilePictureStore(folder: string): PictureStore {
   const pathOf = (id: string, width: number): string | null => {
     const key = pictureKey(id, width);

@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
 import type { S3Settings } from './s3-settings.ts';
 
-/** The storage refuses us, and will whatever we wait. The message is for the person who starts the process. */
+/** The storage refuses us for good. The message is for the person who starts the process. */
 export class StorageRefused extends Error {}
 
-/** One request for an object, or for the bucket when `key` is empty. */
+/** A request for an object, or for the bucket when `key` is empty. */
 export interface S3Request {
   readonly method: 'GET' | 'PUT' | 'DELETE' | 'HEAD';
   readonly key: string;
@@ -21,15 +21,15 @@ export interface S3Answer {
   readonly body: Buffer;
 }
 
-/** How long is waited, and how often. */
+/** Timeouts and retries. */
 export interface S3Patience {
-  /** Milliseconds for one try, its body included. */
+  /** Milliseconds for one try, including its body. */
   readonly tryMs: number;
   readonly tries: number;
 }
 
 const patience: S3Patience = { tryMs: 10_000, tries: 3 };
-/** The pause before the second try; the next are longer. Milliseconds. */
+/** Milliseconds before the second try; later pauses are longer. */
 const PAUSE_MS = 150;
 
 const isWorthAnother = (status: number): boolean => status >= 500 || status === 429;
@@ -52,7 +52,7 @@ async function sign(settings: S3Settings, request: S3Request, cache: Map<string,
   }).sign();
 }
 
-/** Speaks S3's HTTP API. Each try is signed anew: a signature is good for some minutes only. */
+/** Client of S3's HTTP API. Each try is signed again, because signatures expire after minutes. */
 export function createS3Client(settings: S3Settings) {
   const cache = new Map<string, ArrayBuffer>();
   const once = async (request: S3Request, tryMs: number): Promise<S3Answer> => {
@@ -65,7 +65,7 @@ export function createS3Client(settings: S3Settings) {
     return { status: response.status, headers: response.headers, body: bytes };
   };
   return {
-    /** The answer, whatever its status, after more tries when there was none or it was 5xx. Throws when none came. */
+    /** The answer, whatever its status, after retries when there was none or a 5xx. Throws when none came. */
     async send(request: S3Request, { tryMs, tries } = patience): Promise<S3Answer> {
       for (let left = tries - 1; ; left -= 1) {
         const answer = await once(request, tryMs).catch((error: unknown) => {
@@ -82,7 +82,7 @@ export function createS3Client(settings: S3Settings) {
 /** A client of one bucket. */
 export type S3Client = ReturnType<typeof createS3Client>;
 
-/** Why the storage will not serve us, from what it says about the bucket; null when it serves. */
+/** Why the storage refuses us; null when it works. */
 export function refusalOf(settings: S3Settings, { status, headers }: S3Answer): string | null {
   const { host } = new URL(settings.bucketUrl);
   const region = headers.get('x-amz-bucket-region');

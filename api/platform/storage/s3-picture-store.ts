@@ -11,18 +11,18 @@ import {
 } from './s3-client.ts';
 import type { S3Settings } from './s3-settings.ts';
 
-/** A look at whether the storage answers must itself answer soon. */
+/** Timeouts of a health check, which must itself be quick. */
 const look = { tryMs: 2_000, tries: 1 };
-/** How long such a look holds. Milliseconds. */
+/** Milliseconds for which a health check is valid. */
 const LOOK_HOLDS_MS = 5_000;
 
 const bucketItself: S3Request = { method: 'HEAD', key: '' };
 
-/** What the storage says went wrong, in its own word. */
+/** Error code in the storage's answer. */
 const codeOf = ({ body }: S3Answer): string | undefined =>
   /<Code>(\w{1,60})</.exec(body.toString('utf8'))?.[1];
 
-/** Asks for what `accepted` allows. Throws UNAVAILABLE for any other answer, and logs which. */
+/** Sends a request. Throws UNAVAILABLE for a status outside of `accepted`, and logs it. */
 function createAsking(client: S3Client, host: string, log: Log) {
   return async (request: S3Request, accepted: readonly number[]): Promise<S3Answer> => {
     const unavailable = new DomainError(ErrorCode.UNAVAILABLE);
@@ -37,7 +37,7 @@ function createAsking(client: S3Client, host: string, log: Log) {
   };
 }
 
-/** Whether the bucket answers, looked at now and then. */
+/** Whether the bucket answers, checked now and then. */
 function createLook(client: S3Client): () => Promise<boolean> {
   let last: { at: number; isUp: Promise<boolean> } | undefined;
   return () => {
@@ -51,7 +51,7 @@ function createLook(client: S3Client): () => Promise<boolean> {
   };
 }
 
-/** Pictures in a bucket, under the names that they have as files. */
+/** Pictures in a bucket, under the same names as files. */
 export function createS3PictureStore(settings: S3Settings, log: Log): PictureStore {
   const client = createS3Client(settings);
   const ask = createAsking(client, new URL(settings.bucketUrl).host, log);
@@ -76,7 +76,7 @@ export function createS3PictureStore(settings: S3Settings, log: Log): PictureSto
   };
 }
 
-/** Opens the bucket. It may be away: then the process starts and says so. Throws StorageRefused when it is not ours. */
+/** Opens the bucket. When it is away the process starts and logs it. Throws StorageRefused when access is denied. */
 export async function openS3PictureStore(settings: S3Settings, log: Log): Promise<PictureStore> {
   const { host } = new URL(settings.bucketUrl);
   const answer = await createS3Client(settings)

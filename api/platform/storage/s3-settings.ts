@@ -1,17 +1,17 @@
 import { string } from 'yup';
 import { ConfigError, group } from '../config-error.ts';
 
-/** A bucket of S3-compatible storage, and who we are there. */
+/** A bucket of S3-compatible storage, with credentials. */
 export interface S3Settings {
   readonly bucket: string;
-  /** Address that keys are put behind, without a slash at its end. */
+  /** Base address of objects, without a trailing slash. */
   readonly bucketUrl: string;
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
 }
 
-/** The settings that storage is read from. */
+/** Shape of the settings. */
 export const s3Shape = {
   S3_ENDPOINT: string().matches(/^https?:\/\/[^\s/?#@]+$/, 'must be like https://host:port, without a path'),
   S3_REGION: string().matches(/^[a-z0-9-]+$/, 'must be like ap-southeast-1'),
@@ -26,14 +26,14 @@ type Env = Partial<Record<string, string>>;
 const needed = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 const optional = ['S3_ENDPOINT', 'S3_REGION', 'S3_FORCE_PATH_STYLE'] as const;
 
-/** Buckets are folders of an address of one's own, and hosts at Amazon, unless said otherwise. */
+/** Path style for a custom endpoint and virtual hosts at Amazon, unless set. */
 function bucketUrl(env: Env, bucket: string): string {
   const { protocol, host } = new URL(env.S3_ENDPOINT || `https://s3.${env.S3_REGION}.amazonaws.com`);
   const isFolder = (env.S3_FORCE_PATH_STYLE || (env.S3_ENDPOINT ? 'on' : 'off')) === 'on';
   return isFolder ? `${protocol}//${host}/${bucket}` : `${protocol}//${bucket}.${host}`;
 }
 
-/** The storage that the environment names; null when it names none. Throws ConfigError when half of it is given. */
+/** The configured storage; null when none is. Throws ConfigError for incomplete settings. */
 export function readS3(env: Env): S3Settings | null {
   const keys = group(env, needed);
   const stray = optional.find((key) => env[key]);

@@ -1,20 +1,20 @@
 import type { FastifyRequest } from 'fastify';
 import { Language } from '../../../schema/language.ts';
 
-/** Cookie by which browsers keep the language that was chosen in them. */
+/** Cookie with the language chosen in this browser. */
 const LANGUAGE_COOKIE = 'koli_language';
 
 const tags: readonly Language[] = Object.values(Language);
 const known = (tag: string | undefined): Language | null => tags.find((one) => one === tag) ?? null;
 
-/** Languages of our own that go by other names: Chinese of any kind, and Indonesian's old tag. */
+/** Other tags of our languages: Chinese of any kind, and Indonesian's old tag. */
 function toOurs(asked: string): Language | null {
   const [primary = ''] = asked.toLowerCase().split('-');
   if (primary === 'zh') return 'zh-CN';
   return known(primary === 'in' ? 'id' : primary);
 }
 
-/** The first of our languages that a browser would like, as `Accept-Language` says it; null without any. */
+/** The first of our languages in `Accept-Language`; null when there is none. */
 export function negotiate(header: string | undefined): Language | null {
   const wishes = (header ?? '')
     .slice(0, 500)
@@ -29,8 +29,8 @@ export function negotiate(header: string | undefined): Language | null {
   return best?.language ?? null;
 }
 
-/** What was chosen in this browser, else the first of ours that it asks for; null when it says neither. */
+/** The language chosen in this browser, else its first preference that we have; null without either. */
 export const languageOfBrowser = ({ cookies, headers }: FastifyRequest): Language | null =>
-  // A socket's request has no cookies that were read.
+  // A socket's request has no parsed cookies.
   known((cookies as Record<string, string | undefined> | undefined)?.[LANGUAGE_COOKIE]) ??
   negotiate(headers['accept-language']);

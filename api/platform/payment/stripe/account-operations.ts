@@ -9,7 +9,7 @@ type AccountOperations = Pick<
   'createConnectedAccount' | 'retrieveAccount' | 'addBankAccount' | 'deleteBankAccount'
 >;
 
-/** Advertising services, in the card companies' list of trades. */
+/** Merchant category of advertising services. */
 const TRADE_CODE = '7311';
 
 const individualParams = (person: ConnectedPerson, email: string): Stripe.AccountCreateParams.Individual => {
@@ -63,7 +63,7 @@ const bankOnly = (external: Stripe.ExternalAccount): Stripe.BankAccount => {
 const isGone = (error: unknown): boolean =>
   error instanceof PaymentProviderError && error.code === 'resource_missing';
 
-/** Accounts on which people are paid, and their bank accounts. */
+/** Connected accounts and their bank accounts. */
 export const accountOperations = (client: Stripe): AccountOperations => ({
   createConnectedAccount: (input, key) =>
     call(() => client.accounts.create(accountParams(input), { idempotencyKey: key }), readAccount),

@@ -18,7 +18,7 @@ type PaymentOperations = Pick<
   | 'listDisputes'
 >;
 
-/** Payments by card, and giving them back. */
+/** Card payments and refunds. */
 export const paymentOperations = (client: Stripe): PaymentOperations => ({
   createPaymentIntent(input, key) {
     const params: Stripe.PaymentIntentCreateParams = {
@@ -27,7 +27,7 @@ export const paymentOperations = (client: Stripe): PaymentOperations => ({
       description: input.description,
       transfer_group: input.transferGroup,
       metadata: input.metadata,
-      // Cards only: other methods leave the page, and a held payment has to be known at once.
+      // Cards only: other methods leave the page, and held money must be known immediately.
       automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
       ...(input.customerEmail ? { receipt_email: input.customerEmail } : {}),
     };

@@ -21,7 +21,7 @@ const codeOf = (error: Stripe.errors.StripeError, kind: PaymentFailureKind): str
   return error.code ?? (kind === 'temporary' ? 'provider_unavailable' : 'provider_refused');
 };
 
-/** Turns whatever the SDK throws into our error. The original is dropped on purpose: it holds what was sent. */
+/** Converts errors of the SDK. The original is dropped on purpose: it contains what was sent. */
 export const toProviderError = (error: unknown): PaymentProviderError => {
   if (error instanceof PaymentProviderError) return error;
   if (!(error instanceof errors.StripeError)) {
@@ -41,7 +41,7 @@ export const toProviderError = (error: unknown): PaymentProviderError => {
   });
 };
 
-/** Makes one call of the SDK and gives back what `read` takes from the answer. Throws only our error. */
+/** Makes one call of the SDK and converts the answer with `read`. Throws only our error. */
 export const call = async <T, R>(send: () => Promise<T>, read: (answer: T) => R): Promise<R> => {
   try {
     return read(await send());

@@ -106,7 +106,7 @@ export const readDispute = (dispute: Stripe.Dispute): DisputeResult => ({
   id: dispute.id,
   outcome: OUTCOMES[dispute.status] ?? 'open',
   status: dispute.status,
-  // Movements may be in the currency that we settle in; only their direction counts.
+  // Amounts may be in our settlement currency; only their direction counts.
   fundsWithdrawn: dispute.balance_transactions.reduce((sum, { amount }) => sum + amount, 0) < 0,
   openedAt: new Date(dispute.created * 1000),
   dueBy: toDate(dispute.evidence_details?.due_by),

@@ -1,2 +1,2 @@
-/** A moment as lists of the provider take it: what was made at it or later, to the second. */
+/** A time filter for the provider's lists, to the second. */
 export const from = (since: Date): { gte: number } => ({ gte: Math.floor(since.getTime() / 1000) });

@@ -9,7 +9,7 @@ type TransferOperations = Pick<
   'createTransfer' | 'retrieveTransfer' | 'listTransfers' | 'listTransfersSince' | 'createTransferReversal'
 >;
 
-/** Money to connected accounts, and taking it back. */
+/** Transfers to connected accounts, and their reversals. */
 export const transferOperations = (client: Stripe): TransferOperations => ({
   createTransfer(input, key) {
     const params: Stripe.TransferCreateParams = {

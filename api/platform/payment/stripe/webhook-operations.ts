@@ -56,10 +56,10 @@ const readEvent = (event: Stripe.Event): PaymentEvent => ({
   subject: subjectOf(event.data.object as EventObject),
 });
 
-/** Most events that one look for undelivered ones answers. */
+/** Maximum number of events that a look for undelivered ones returns. */
 const MOST_UNDELIVERED = 1_000;
 
-/** Webhooks: nothing in them is believed before the signature over the raw body was checked. */
+/** Webhooks: the signature over the raw body is verified before anything is read. */
 export const webhookOperations = (
   client: Stripe,
   secret: string,
