@@ -8,7 +8,13 @@ import type { KeyOrder } from '../../platform/read/cursor.ts';
 import type { Field } from '../../platform/read/selection.ts';
 import { type Page, type Plan, type Reading, readPage } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
-import { hasOnlyShortWords, matchesWords, matchesWordsWithTypo, type ShortWords, wordsOf } from './keyword.ts';
+import {
+  hasOnlyShortWords,
+  matchesWords,
+  matchesWordsWithTypo,
+  type ShortWords,
+  wordsOf,
+} from './keyword.ts';
 import { listedInfluencer } from './listed-influencer.view.ts';
 import { isNotBlocked } from './may-meet.view.ts';
 import { lastSeen, profileView } from './profile.view.ts';
