@@ -29,18 +29,20 @@ function planOrder(agenda: Agenda, { id, sellerId, content, addedAt }: SoldProdu
   // Nothing is bought before it is sold.
   const at = new Date(Math.max(agenda.until.getTime() - since * DAY, addedAt.getTime() + HOUR));
   const later = (hours: number) => new Date(at.getTime() + hours * HOUR);
-  const delivery = {
-    recipient: buyer.recipient,
-    phone: `8${rng.int(1_000_000, 9_999_999)}`,
-    line1: `${rng.int(1, 480)} Joo Chiat Road`,
-    line2: `#${String(rng.int(1, 24)).padStart(2, '0')}-${rng.int(10, 60)}`,
-    postalCode: String(rng.int(100_000, 829_999)),
-  };
   const totalMinor = priceOf(content.amountMinor, content.discountPercent);
   let orderId = 0;
   agenda.write(at, buyer.id, async (ctx) => {
-    const what = { productId: String(id), quantity: 1, method: 'cash', totalMinor } as const;
-    orderId = await placeOrder(ctx, { ...what, ...delivery });
+    orderId = await placeOrder(ctx, {
+      productId: String(id),
+      quantity: 1,
+      method: 'cash',
+      totalMinor,
+      recipient: buyer.recipient,
+      phone: `8${rng.int(1_000_000, 9_999_999)}`,
+      line1: `${rng.int(1, 480)} Joo Chiat Road`,
+      line2: `#${String(rng.int(1, 24)).padStart(2, '0')}-${rng.int(10, 60)}`,
+      postalCode: String(rng.int(100_000, 829_999)),
+    });
   });
   if (end === 'cancelled')
     agenda.add(later(5), buyer.id, (who) => cancelOrder(who, orderId, 'I found one at home.'));
