@@ -1,13 +1,13 @@
 import 'reflect-metadata';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Private } from './access.ts';
-import { CampaignType, PreferredGender } from './campaign.ts';
+import { CampaignTexts, CampaignType, PreferredGender } from './campaign.ts';
 import { Picture } from './picture.ts';
 import { type CalendarDay, DateScalar, DateTimeScalar, type Instant, MinorUnitsScalar } from './scalars.ts';
 
 @Private('the person who saved it', { scope: 'campaigns:read' })
 @ObjectType({ description: "The viewer's one unfinished campaign.", simpleResolvers: true })
-export class CampaignDraft {
+export class CampaignDraft extends CampaignTexts {
   @Field(() => CampaignType, { description: 'Type of campaign.', nullable: true })
   type?: CampaignType | null;
 
@@ -25,9 +25,6 @@ export class CampaignDraft {
     nullable: true,
   })
   productValueMinor?: number | null;
-
-  @Field(() => String, { description: 'Address of the product, sponsored only.', nullable: true })
-  productUrl?: string | null;
 
   @Field(() => [String], { description: 'Slugs of the subjects.' })
   categories!: string[];
@@ -70,7 +67,7 @@ export class CampaignDraft {
 }
 
 @InputType({ description: 'Input of a draft; every member may be absent.' })
-export class CampaignDraftInput {
+export class CampaignDraftInput extends CampaignTexts {
   @Field(() => CampaignType, { description: 'Type of campaign.', nullable: true })
   type?: CampaignType | null;
 
@@ -88,9 +85,6 @@ export class CampaignDraftInput {
     nullable: true,
   })
   productValueMinor?: number | null;
-
-  @Field(() => String, { description: 'Address of the product, sponsored only.', nullable: true })
-  productUrl?: string | null;
 
   @Field(() => [String], { description: 'Slugs of the subjects.', nullable: true })
   categories?: string[] | null;

@@ -103,9 +103,20 @@ export class CampaignPermissions {
   seeApplications!: Permission;
 }
 
+/** Texts that a campaign, its draft and their inputs have alike: each may be left out. */
+@ObjectType({ simpleResolvers: true })
+@InputType()
+export abstract class CampaignTexts {
+  @Field(() => String, {
+    description: 'Address of the product, http or https; sponsored campaigns only.',
+    nullable: true,
+  })
+  productUrl?: string | null;
+}
+
 @Public()
 @ObjectType({ description: "A brand's call for influencers.", simpleResolvers: true })
-export class Campaign {
+export class Campaign extends CampaignTexts {
   // `myRemark` is added by remark.ts and `myInvitation` by suggestion.ts, whose types know campaigns.
 
   @Field(() => ID, { description: 'Id.' })
@@ -131,9 +142,6 @@ export class Campaign {
 
   @Field(() => Money, { description: 'Value of the product, sponsored campaigns only.', nullable: true })
   productValue?: Money | null;
-
-  @Field(() => String, { description: 'Address of the product, sponsored campaigns only.', nullable: true })
-  productUrl?: string | null;
 
   @Field(() => [Category], { description: 'Subjects.' })
   categories!: Category[];
@@ -267,7 +275,7 @@ export class CampaignFilter {
 }
 
 @InputType({ description: 'Input of a campaign. Only paid ones have a budget.' })
-export class CampaignInput {
+export class CampaignInput extends CampaignTexts {
   @Field(() => CampaignType, { description: 'Type; cannot be changed once posted.' })
   type!: CampaignType;
 
@@ -288,12 +296,6 @@ export class CampaignInput {
     nullable: true,
   })
   productValueMinor?: number | null;
-
-  @Field(() => String, {
-    description: 'Address of the product, http or https, sponsored only.',
-    nullable: true,
-  })
-  productUrl?: string | null;
 
   @Field(() => [String], { description: 'Slugs of the subjects.' })
   categories!: string[];

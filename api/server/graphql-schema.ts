@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { type GraphQLSchema, isObjectType } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { argumentTexts } from '../../schema/arguments.ts';
+import { assertFieldsAreAnswered } from './answered-fields.ts';
 import { guardSchema } from './guard-schema.ts';
 import { resolvers } from './resolvers.ts';
 
@@ -39,5 +40,6 @@ function describeRoots(schema: GraphQLSchema): GraphQLSchema {
  */
 export function createGraphqlSchema(): GraphQLSchema {
   const schema = buildSchemaSync({ resolvers, validate: false, emitSchemaFile: false, pubSub: noPubSub });
+  assertFieldsAreAnswered(schema);
   return describeRoots(guardSchema(schema));
 }

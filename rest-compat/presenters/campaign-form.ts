@@ -1,3 +1,4 @@
+import { campaignTexts } from './campaign.ts';
 import {
   ageOf,
   dayOf,
@@ -19,7 +20,8 @@ export interface CampaignForm {
   readonly detailsHtml: string;
   /** Cents; null for none, NaN for an invalid amount. */
   readonly amountMinor: number | null;
-  readonly productUrl: string | null;
+  /** Texts that may be left out. */
+  readonly texts: Readonly<Record<keyof typeof campaignTexts, string | null>>;
   readonly categoryNames: readonly string[];
   readonly countryNames: readonly string[];
   readonly countryCodes: readonly string[];
@@ -49,6 +51,7 @@ export const campaignFields = {
   minFollowers: 'minimumFollowers',
   endsOn: 'endStoryPostDate',
   pictures: 'campaignImage',
+  ...campaignTexts,
 } as const;
 
 const types: Record<string, CampaignForm['type']> = {
@@ -71,6 +74,14 @@ function own<T>(table: Record<string, T>, key: string): T | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
+function textsOf(body: Body): CampaignForm['texts'] {
+  const entries = Object.entries(campaignTexts).map(([field, property]) => [
+    field,
+    textOrNull(body[property]),
+  ]);
+  return Object.fromEntries(entries) as CampaignForm['texts'];
+}
+
 /** Parses a campaign's form. `type` and `gender` are undefined when invalid. */
 export function readCampaignForm(body: Body, isDraft = false): CampaignForm {
   const countryNames = wordsOf(body.country);
@@ -81,7 +92,7 @@ export function readCampaignForm(body: Body, isDraft = false): CampaignForm {
     title: textOf(body.campaignTitle),
     detailsHtml: textOf(body.campaignDetails),
     amountMinor: minorOf(body.campaignAmount),
-    productUrl: textOrNull(body.productUrl),
+    texts: textsOf(body),
     categoryNames: wordsOf(body.campaignCategories),
     countryNames: isAll ? [] : countryNames,
     countryCodes: isAll ? [] : countryCodes,

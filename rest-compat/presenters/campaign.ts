@@ -4,6 +4,13 @@ import { always, coded, date, flag, list, number, text } from './properties.ts';
 /** Legacy numbers of a campaign's state. */
 export const campaignStatuses = { awaiting_approval: 1, open: 2, awarded: 3, inactive: 0 } as const;
 
+/** Texts that may be left out: the legacy property of each field. */
+export const campaignTexts = { productUrl: 'productUrl' } as const;
+
+const texts: Shape = Object.fromEntries(
+  Object.entries(campaignTexts).map(([field, property]) => [property, text(field, 'NA')]),
+);
+
 /** Members filled by the form, in a posted campaign and a draft. */
 const written: Shape = {
   campaignTitle: text('title', 'NA'),
@@ -22,17 +29,22 @@ const written: Shape = {
   country: text('countryNames', 'All'),
   countryCode: text('countryCodes', 'All'),
   shipping: always('NA'),
-  productUrl: text('productUrl', 'NA'),
+  ...texts,
   tags: text('tags', ''),
   hashtags: text('hashtags', ''),
 };
+
+/** Legacy names of the members that a form sends, all of which an update may change. */
+export const formMembers: readonly string[] = Object.keys(written).filter(
+  (name) => written[name]?.of !== null,
+);
 
 /** Legacy form of a campaign. */
 export const campaignShape: Shape = {
   id: number('id'),
   ownerId: number('ownerId'),
   ...written,
-  campaignStatus: coded('state', campaignStatuses),
+  campaignStatus: coded('status', campaignStatuses),
   isDisabled: flag('isDisabled'),
   featurePosition: number('featurePosition', 0),
   isFeatured: flag('isFeatured'),

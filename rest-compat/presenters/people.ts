@@ -6,7 +6,7 @@ export const blockShape: Shape = {
   id: number('blockedId'),
   ownerId: number('blockerId'),
   blockUserId: number('blockedId'),
-  createdAt: date('createdAt'),
+  createdAt: date('blockedAt'),
 };
 
 /** Legacy form of a bank account; only the last digits of its number are stored. */

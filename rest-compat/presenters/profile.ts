@@ -32,7 +32,7 @@ export const profileShape: Shape = {
   isFeatured: flag('isFeatured'),
   emailNotificationSetting: flagIfKnown('mailNotifications'),
   lastSeen: date('lastSeenAt'),
-  createdAt: date('createdAt'),
+  createdAt: date('memberSince'),
   stripeAccountNumber: either('canBePaid', ADDED, null),
   stripeBankAccountId: either('canBePaid', ADDED, null),
 };

@@ -16,5 +16,5 @@ export const remarkShape: Shape = {
   isMarkAsDone: flag('isDone'),
   markAsDoneText: text('doneText', ''),
   isPaymentReleased: flag('isReleased'),
-  createdAt: date('createdAt'),
+  createdAt: date('appliedAt'),
 };

@@ -10,6 +10,7 @@ import { DomainError, ErrorCode } from '../../schema/errors.ts';
 import type { Call, Operation } from '../call.ts';
 import { objectBody } from '../lb3/body.ts';
 import { badRequest, blank, invalid, LegacyError } from '../lb3/legacy-error.ts';
+import { formMembers } from '../presenters/campaign.ts';
 import { type CampaignForm, campaignFields, readCampaignForm } from '../presenters/campaign-form.ts';
 import { idOf, isNumber, isOn, textOf } from '../presenters/read-values.ts';
 import { readExisting } from './read-resource.ts';
@@ -29,27 +30,6 @@ import {
 const resource = resources.campaigns;
 const { name: model } = resource;
 const about = { model, fields: campaignFields };
-
-/** Legacy names of the members that an update may change, besides `isDisabled`. */
-const written = [
-  'campaignTitle',
-  'campaignImage',
-  'campaignGallery',
-  'campaignCategories',
-  'campaignType',
-  'campaignAmount',
-  'campaignDetails',
-  'endStoryPostDate',
-  'lookingInfluencerGender',
-  'minAge',
-  'maxAge',
-  'minimumFollowers',
-  'country',
-  'countryCode',
-  'productUrl',
-  'tags',
-  'hashtags',
-];
 
 /** Values of members that the server sets, whatever is sent. */
 const defaults = ['campaignStatus', 'isDisabled', 'isFeatured', 'isFavourite', 'createdAt'];
@@ -75,10 +55,10 @@ async function inputOf(call: Call, body: Body): Promise<CampaignInput> {
   for (const name of ['minAge', 'maxAge', 'minimumFollowers'])
     if (!isNumber(body[name])) throw badInput(body, name);
   if (Number.isNaN(form.amountMinor)) throw new DomainError(ErrorCode.AMOUNT_INVALID, 'budgetMinor');
-  const { type, gender, title, detailsHtml, productUrl, minAge, maxAge, minFollowers } = form;
+  const { type, gender, title, detailsHtml, texts, minAge, maxAge, minFollowers } = form;
   const { categories, countries } = await namedReferences(call.ctx, form);
   return {
-    ...{ type, gender, title, detailsHtml, productUrl, minAge, maxAge, minFollowers, categories, countries },
+    ...{ type, gender, title, detailsHtml, ...texts, minAge, maxAge, minFollowers, categories, countries },
     endsOn: dayIn(form, body.endStoryPostDate),
     allCountries: form.allCountries,
     budgetMinor: type === 'paid' ? form.amountMinor : null,
@@ -102,7 +82,7 @@ async function create(call: Call, sent: Body): Promise<Row> {
 async function change(call: Call, row: Row, body: Body): Promise<boolean> {
   const id = Number(row.id);
   const differs = (name: string) => name in body && JSON.stringify(body[name]) !== JSON.stringify(row[name]);
-  const isForm = written.some(differs);
+  const isForm = formMembers.some(differs);
   const isFlag = 'isDisabled' in body && Number(isOn(body.isDisabled)) !== row.isDisabled;
   const input = isForm ? await inputOf(call, { ...row, ...body }) : null;
   if (!input && !isFlag) return true;
@@ -134,7 +114,7 @@ const replaced = {
   path: '/Campaigns/:id',
   replacedBy: 'updateCampaign',
   summary: 'Changes a campaign; what is left out stays',
-  body: written,
+  body: formMembers,
   answers: 'row',
 } as const;
 
@@ -148,7 +128,7 @@ export const campaignWrites: readonly Operation[] = [
     replacedBy: 'createCampaign',
     summary: 'Posts a campaign; it awaits approval',
     answers: 'row',
-    body: ['ownerId', ...written],
+    body: ['ownerId', ...formMembers],
     handle: (call) => createEach(call, about, (body) => create(call, body)),
   },
   {
@@ -159,7 +139,7 @@ export const campaignWrites: readonly Operation[] = [
     summary: 'Changes own campaigns by a where',
     answers: 'count',
     takes: ['where'],
-    body: ['isDisabled', ...written],
+    body: ['isDisabled', ...formMembers],
     async handle(call) {
       const body = ownMembers(resource, objectBody(call.body));
       assertUpdatable(call, resource, body, ['campaignTitle', 'ownerId']);

@@ -25,7 +25,7 @@ const about = { model: resource.name, fields: campaignFields };
 
 async function inputOf(call: Call, body: Body): Promise<CampaignDraftInput> {
   const form = readCampaignForm(body, true);
-  const { type = null, gender = null, title, detailsHtml, productUrl, minAge, maxAge, endsOn } = form;
+  const { type = null, gender = null, title, detailsHtml, texts, minAge, maxAge, endsOn } = form;
   const value = body.endStoryPostDate;
   if (endsOn === undefined)
     throw invalid(resource.name, [
@@ -33,7 +33,7 @@ async function inputOf(call: Call, body: Body): Promise<CampaignDraftInput> {
     ]);
   const { categories, countries } = await namedReferences(call.ctx, form);
   return {
-    ...{ type, gender, title, detailsHtml, productUrl, minAge, maxAge, endsOn, categories, countries },
+    ...{ type, gender, title, detailsHtml, ...texts, minAge, maxAge, endsOn, categories, countries },
     allCountries: form.allCountries,
     budgetMinor: type === 'sponsored' ? null : form.amountMinor,
     productValueMinor: type === 'sponsored' ? form.amountMinor : null,

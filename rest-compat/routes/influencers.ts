@@ -2,8 +2,8 @@ import { type InfluencerQuery, readInfluencers } from '../../api/modules/profile
 import { readTopInfluencers } from '../../api/modules/profiles/profile.read.ts';
 import { namedReferences } from '../../api/modules/reference-data/named-references.read.ts';
 import type { Ctx } from '../../api/platform/context.ts';
+import { type Page } from '../../api/platform/read/read-page.ts';
 import { pick } from '../../api/platform/read/selection.ts';
-import type { Page } from '../../api/platform/read/view.ts';
 import type { InfluencerSort } from '../../schema/influencer.ts';
 import type { Profile } from '../../schema/profile.ts';
 import type { Call, Operation } from '../call.ts';

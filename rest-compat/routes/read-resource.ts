@@ -1,3 +1,4 @@
+import type { ReadModel } from '../../api/platform/read/read-model.ts';
 import {
   askCount,
   askRows,
@@ -8,7 +9,6 @@ import {
   writeCount,
   writeRows,
 } from '../../api/platform/read/read-rows.ts';
-import type { RowModel } from '../../api/platform/read/row-model.ts';
 import type { WireType } from '../../api/platform/read/row-query.ts';
 import { type Among, isReadable, type Related } from '../../api/platform/read/rows-sql.ts';
 import type { Call } from '../call.ts';
@@ -51,7 +51,7 @@ function relationOf(resource: Resource, name: string): Relation | null {
 interface Reading {
   readonly call: Call;
   readonly resource: Resource;
-  readonly model: RowModel;
+  readonly model: ReadModel;
   readonly filter: Filter;
 }
 

@@ -1,7 +1,7 @@
 import { applyToCampaign } from '../../api/modules/remarks/apply.service.ts';
 import { hire, markAsDone } from '../../api/modules/remarks/job.service.ts';
 import { acceptOffer, makeOffer, rejectOffer } from '../../api/modules/remarks/offer.service.ts';
-import { offerOfRemark } from '../../api/modules/remarks/remark-rows.read.ts';
+import { offerOfRemark } from '../../api/modules/remarks/remark.read.ts';
 import type { Ctx } from '../../api/platform/context.ts';
 import { toId } from '../../api/platform/ids.ts';
 import type { Row } from '../../api/platform/read/read-rows.ts';

@@ -1,20 +1,20 @@
-import { bankAccountRows } from '../../api/modules/bank-accounts/bank-account-rows.read.ts';
-import { blockRows } from '../../api/modules/blocks/block-rows.read.ts';
-import { campaignDraftRows } from '../../api/modules/campaigns/campaign-draft-rows.read.ts';
+import { ownBankAccount } from '../../api/modules/bank-accounts/bank-account.read.ts';
+import { ownBlocks } from '../../api/modules/blocks/block.read.ts';
 import {
-  involvedCampaignRows,
-  listedCampaignRows,
-  visibleCampaignRows,
-} from '../../api/modules/campaigns/campaign-rows.read.ts';
-import { newsRows } from '../../api/modules/news/news-rows.read.ts';
-import { notificationRows } from '../../api/modules/notifications/notification-rows.read.ts';
-import { foundProfileRows, involvedProfileRows } from '../../api/modules/profiles/profile-rows.read.ts';
-import { categoryRows } from '../../api/modules/reference-data/category-rows.read.ts';
-import { countryRows } from '../../api/modules/reference-data/country-rows.read.ts';
-import { remarkRows } from '../../api/modules/remarks/remark-rows.read.ts';
-import { listedProductRows, visibleProductRows } from '../../api/modules/shop/product-rows.read.ts';
-import { transactionRows } from '../../api/modules/transactions/transaction-rows.read.ts';
-import type { RowModel } from '../../api/platform/read/row-model.ts';
+  involvedCampaigns,
+  listedCampaigns,
+  visibleCampaigns,
+} from '../../api/modules/campaigns/campaign.read.ts';
+import { ownDraft } from '../../api/modules/campaigns/campaign-draft.read.ts';
+import { publishedNews } from '../../api/modules/news/news.read.ts';
+import { ownNotifications } from '../../api/modules/notifications/notification.read.ts';
+import { foundProfiles, involvedProfiles } from '../../api/modules/profiles/legacy-profile.read.ts';
+import { activeCategories } from '../../api/modules/reference-data/category.read.ts';
+import { allCountries } from '../../api/modules/reference-data/country.read.ts';
+import { visibleRemarks } from '../../api/modules/remarks/remark.read.ts';
+import { listedProducts, visibleProducts } from '../../api/modules/shop/product.read.ts';
+import { ownTransactions } from '../../api/modules/transactions/transaction.read.ts';
+import type { ReadModel } from '../../api/platform/read/read-model.ts';
 import type { Shape } from '../../api/platform/read/row-query.ts';
 import type { TokenScope } from '../../schema/token-scope.ts';
 import { campaignShape, categoryShape, countryShape, draftShape } from '../presenters/campaign.ts';
@@ -39,9 +39,9 @@ export interface Resource {
   readonly name: string;
   readonly shape: Shape;
   /** Rows of lists and counts. */
-  readonly rows: RowModel;
+  readonly rows: ReadModel;
   /** Rows that can be read by id, when those are more than the lists show. */
-  readonly opened?: RowModel;
+  readonly opened?: ReadModel;
   readonly relations: () => Readonly<Record<string, Relation>>;
 }
 
@@ -59,22 +59,22 @@ const toProfile = (from: string): Relation => ({
 const profiles: Resource = {
   name: 'Profile',
   shape: profileShape,
-  rows: involvedProfileRows,
+  rows: involvedProfiles,
   relations: none,
 };
 
 /** Products below a movement of money: those that may be read. */
-const involvedProducts: Resource = {
+const productsOfRows: Resource = {
   name: 'Product',
   shape: productShape,
-  rows: visibleProductRows,
+  rows: visibleProducts,
   relations: () => resources.products.relations(),
 };
 
-const involvedCampaigns: Resource = {
+const campaignsOfRows: Resource = {
   name: 'Campaign',
   shape: campaignShape,
-  rows: involvedCampaignRows,
+  rows: involvedCampaigns,
   relations: () => resources.campaigns.relations(),
 };
 
@@ -83,8 +83,8 @@ export const resources = {
   campaigns: {
     name: 'Campaign',
     shape: campaignShape,
-    rows: listedCampaignRows,
-    opened: visibleCampaignRows,
+    rows: listedCampaigns,
+    opened: visibleCampaigns,
     relations: () => ({
       profile: toProfile('ownerId'),
       remarks: {
@@ -99,55 +99,55 @@ export const resources = {
   remarks: {
     name: 'Remark',
     shape: remarkShape,
-    rows: remarkRows,
+    rows: visibleRemarks,
     relations: () => ({
       profile: toProfile('ownerId'),
       campaigns: {
         isMany: false,
         from: 'campaignId',
         to: 'id',
-        resource: involvedCampaigns,
+        resource: campaignsOfRows,
         scope: 'any',
       },
     }),
   },
-  people: { name: 'AppUser', shape: profileShape, rows: foundProfileRows, relations: none },
-  countries: { name: 'Country', shape: countryShape, rows: countryRows, relations: none },
-  categories: { name: 'campaignCatgory', shape: categoryShape, rows: categoryRows, relations: none },
+  people: { name: 'AppUser', shape: profileShape, rows: foundProfiles, relations: none },
+  countries: { name: 'Country', shape: countryShape, rows: allCountries, relations: none },
+  categories: { name: 'campaignCatgory', shape: categoryShape, rows: activeCategories, relations: none },
   blocks: {
     name: 'userBlocked',
     shape: blockShape,
-    rows: blockRows,
+    rows: ownBlocks,
     relations: () => ({ profile: toProfile('blockUserId') }),
   },
   bankAccounts: {
     name: 'UserBankAccount',
     shape: bankAccountShape,
-    rows: bankAccountRows,
+    rows: ownBankAccount,
     relations: none,
   },
   notifications: {
     name: 'UserNotification',
     shape: notificationShape,
-    rows: notificationRows,
+    rows: ownNotifications,
     relations: none,
   },
-  drafts: { name: 'DraftCampaign', shape: draftShape, rows: campaignDraftRows, relations: none },
-  news: { name: 'news_feed', shape: newsShape, rows: newsRows, relations: none },
+  drafts: { name: 'DraftCampaign', shape: draftShape, rows: ownDraft, relations: none },
+  news: { name: 'news_feed', shape: newsShape, rows: publishedNews, relations: none },
   products: {
     name: 'Product',
     shape: productShape,
-    rows: listedProductRows,
-    opened: visibleProductRows,
+    rows: listedProducts,
+    opened: visibleProducts,
     relations: () => ({ profile: toProfile('productOwnerId') }),
   },
   transactions: {
     name: 'Transaction',
     shape: transactionShape,
-    rows: transactionRows,
+    rows: ownTransactions,
     relations: () => ({
-      campaigns: { isMany: false, from: 'campaignId', to: 'id', resource: involvedCampaigns, scope: 'any' },
-      products: { isMany: false, from: 'productId', to: 'id', resource: involvedProducts, scope: 'any' },
+      campaigns: { isMany: false, from: 'campaignId', to: 'id', resource: campaignsOfRows, scope: 'any' },
+      products: { isMany: false, from: 'productId', to: 'id', resource: productsOfRows, scope: 'any' },
     }),
   },
 } satisfies Record<string, Resource> as Record<ResourceName, Resource>;

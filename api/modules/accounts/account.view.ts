@@ -1,30 +1,20 @@
-import type { Account } from '../../../schema/account.ts';
+import { Account } from '../../../schema/account.ts';
+import { BankAccount } from '../../../schema/bank-account.ts';
 import { type Ctx } from '../../platform/context.ts';
+import { readOne } from '../../platform/read/read-page.ts';
 import type { Field } from '../../platform/read/selection.ts';
-import { type Column, column, one, readOne, type View } from '../../platform/read/view.ts';
+import { type Column, columnsOf, later, one, oneById, viewOf } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
 import { profileView } from '../profiles/profile.view.ts';
+import { Account as AccountEntity } from './account.entity.ts';
+
+const { column } = columnsOf(AccountEntity);
 
 /** A column of the profile, which shares its id with the account. */
 function ofProfile(name: string): Column {
   return (row) =>
     sql`(select ${sql.ref(`own.${name}`)} from profile as own where own.id = ${sql.ref(`${row}.id`)})`;
 }
-
-const bankAccountView: View = {
-  id: column('id'),
-  accountType: column('account_type'),
-  bankName: column('bank_name'),
-  last4: column('last4'),
-  accountHolderName: column('account_holder_name'),
-  swiftCode: column('swift_code'),
-  routingNumber: column('routing_number'),
-  bankAddress: column('bank_address'),
-  currency: column('currency'),
-  payoutsEnabled: column('payouts_enabled'),
-  todo: (row) => sql`json_build_object('payoutsEnabled', ${sql.ref(`${row}.payouts_enabled`)},
-    'requirements', ${sql.ref(`${row}.requirements`)}, 'disabledReason', ${sql.ref(`${row}.disabled_reason`)})`,
-};
 
 /** The profile fields that the account still lacks for applying (specification, section 5). */
 export const missingForApplying: Column = (row) => sql`(select array_remove(array[
@@ -38,27 +28,22 @@ export const missingForApplying: Column = (row) => sql`(select array_remove(arra
     from profile as own where own.id = ${sql.ref(`${row}.id`)})`;
 
 /** View of Account, for its owner only. */
-export const accountView: View = {
+export const accountView = viewOf(Account, AccountEntity, {
   id: column('id'),
   email: column('email'),
   emailVerified: (row) => sql`${sql.ref(`${row}.email_verified_at`)} is not null`,
-  isStaff: column('is_staff'),
-  profile: one(
-    profileView,
-    'profile',
-    (profile, row) => sql`${sql.ref(`${profile}.id`)} = ${sql.ref(`${row}.id`)}`,
-  ),
+  isStaff: column('isStaff'),
+  profile: oneById(profileView, column('id')),
   dateOfBirth: ofProfile('date_of_birth'),
   gender: ofProfile('gender'),
   phonePrefix: ofProfile('phone_prefix'),
   mobile: ofProfile('mobile'),
-  mailNotifications: column('mail_notifications'),
+  mailNotifications: column('mailNotifications'),
   language: column('language'),
   hasPlace: (row) => sql`exists (select from profile as own
     where own.id = ${sql.ref(`${row}.id`)} and own.latitude is not null and own.longitude is not null)`,
   bankAccount: one(
-    bankAccountView,
-    'bank_account',
+    later(BankAccount),
     (bank, row) => sql`${sql.ref(`${bank}.owner_id`)} = ${sql.ref(`${row}.id`)}`,
   ),
   missingForApplying,
@@ -68,7 +53,7 @@ export const accountView: View = {
     where n.recipient_id = ${sql.ref(`${row}.id`)} and n.read_at is null)`,
   unreadMessages: (row) => sql`(select coalesce(sum(side.unread), 0)::int from conversation_member as side
     where side.account_id = ${sql.ref(`${row}.id`)} and side.unread > 0)`,
-};
+});
 
 /** The actor's own account, null for visitors. */
 export async function readMe(
@@ -79,7 +64,7 @@ export async function readMe(
   if (accountId === null) return null;
   return readOne<Account>(
     ctx,
-    { view: accountView, table: 'account', where: (row) => sql`${sql.ref(`${row}.id`)} = ${accountId}` },
+    { view: accountView, where: (row) => sql`${sql.ref(`${row}.id`)} = ${accountId}` },
     fields,
   );
 }

@@ -6,6 +6,8 @@ import { BankAccount, BankAccountInput } from '../../../schema/bank-account.ts';
 import { selectionOf } from '../../platform/read/selection.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
 import { readMe } from '../accounts/account.view.ts';
+// Loads the view that accounts show their bank account through.
+import './bank-account.read.ts';
 import { deleteBankAccount } from './delete-bank-account.service.ts';
 import { payoutTodo } from './payout-todo.policy.ts';
 import { saveBankAccount } from './save-bank-account.service.ts';

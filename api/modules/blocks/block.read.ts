@@ -1,15 +1,33 @@
-import type { BlockedUser } from '../../../schema/block.ts';
+import { p } from '@mikro-orm/core';
+import { BlockedUser } from '../../../schema/block.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import type { ReadModel } from '../../platform/read/read-model.ts';
+import { type Page, readPage } from '../../platform/read/read-page.ts';
 import type { Field } from '../../platform/read/selection.ts';
-import { column, type Page, readPage, type View } from '../../platform/read/view.ts';
+import { columnsOf, tableOf, viewOf } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 
+const blockTable = tableOf('block', {
+  blockerId: p.integer(),
+  blockedId: p.integer(),
+  createdAt: p.datetime(),
+});
+const { column } = columnsOf(blockTable);
+
 /** View of BlockedUser. */
-const blockedUserView: View = {
-  profile: profileOf('blocked_id'),
-  blockedAt: column('created_at'),
+const blockedUserView = viewOf(BlockedUser, blockTable, {
+  profile: profileOf(column('blockedId')),
+  blockedAt: column('createdAt'),
+});
+
+/** Members blocked by the viewer. Legacy clients know a block by the id of the blocked member. */
+export const ownBlocks: ReadModel<BlockedUser> = {
+  view: blockedUserView,
+  visible: (row, { actor }) => sql`${sql.ref(`${row}.blocker_id`)} = ${actor.accountId}::int`,
+  more: { blockerId: column('blockerId'), blockedId: column('blockedId') },
+  isOwn: true,
 };
 
 /** One page of the members blocked by the actor, newest first. */
@@ -18,16 +36,7 @@ export function readBlockedUsers(
   fields: readonly Field[],
   page?: PageInput | null,
 ): Promise<Page<BlockedUser>> {
-  const blocker = accountIdOf(ctx);
-  return readPage(
-    ctx,
-    {
-      view: blockedUserView,
-      table: 'block',
-      where: () => sql`r.blocker_id = ${blocker}`,
-      order: () => sql`r.created_at desc, r.blocked_id`,
-    },
-    fields,
-    page ?? undefined,
-  );
+  accountIdOf(ctx);
+  const order = () => sql`r.created_at desc, r.blocked_id`;
+  return readPage(ctx, { ...ownBlocks, order }, fields, page ?? undefined);
 }

@@ -1,6 +1,6 @@
 import { dayOf } from '../../platform/clock.ts';
 import type { Field } from '../../platform/read/selection.ts';
-import type { Column, Plan } from '../../platform/read/view.ts';
+import { type Column, type Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { missingForApplying } from '../accounts/account.view.ts';
 import { hiredCount } from './hired-count.view.ts';

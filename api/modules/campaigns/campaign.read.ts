@@ -4,14 +4,61 @@ import type { PageInput } from '../../../schema/page.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import type { KeyOrder } from '../../platform/read/cursor.ts';
+import type { ReadModel } from '../../platform/read/read-model.ts';
+import { type Page, type Reading, readOne, readPage } from '../../platform/read/read-page.ts';
 import { type Field, pick } from '../../platform/read/selection.ts';
-import { type Page, type Reading, readOne, readPage } from '../../platform/read/view.ts';
+import { columnsOf, type Plan } from '../../platform/read/view.ts';
 import { containsPattern } from '../../platform/search.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { inCategories } from '../reference-data/category.read.ts';
+import { categoryNamesOf } from '../reference-data/category.view.ts';
+import { countryNamesOf } from '../reference-data/country.view.ts';
+import { Campaign as CampaignEntity } from './campaign.entity.ts';
 import type { CampaignRuleFacts } from './campaign.policy.ts';
 import { campaignView } from './campaign.view.ts';
 import { publicCampaign, visibleCampaign } from './visible-campaign.view.ts';
+
+const { column } = columnsOf(CampaignEntity, { priceMinor: 'minor' });
+
+/** What legacy clients read of a campaign beside the fields of its view. */
+const legacy: Pick<ReadModel, 'more' | 'indexed'> = {
+  more: {
+    ownerId: column('ownerId'),
+    price: column('priceMinor'),
+    categoryNames: categoryNamesOf(column('categoryIds'), { isEachEqual: true }),
+    countryNames: countryNamesOf(column('countries')),
+    countryCodes: column('countries'),
+  },
+  indexed: ['id', 'ownerId'],
+};
+
+function publicOrOwn(row: string, plan: Plan): Sql {
+  const { accountId } = plan.actor;
+  if (accountId === null) return publicCampaign(row, plan);
+  return sql`((${publicCampaign(row, plan)}) or ${sql.ref(`${row}.owner_id`)} = ${accountId})`;
+}
+
+/** Campaigns in lists of legacy clients: public ones, and the viewer's own in every state. */
+export const listedCampaigns: ReadModel<Campaign> = {
+  view: campaignView,
+  visible: publicOrOwn,
+  ...legacy,
+  isLong: true,
+};
+
+/** Campaigns that the viewer may open: also those that they applied to. */
+export const visibleCampaigns: ReadModel<Campaign> = {
+  view: campaignView,
+  visible: visibleCampaign,
+  ...legacy,
+};
+
+/** Campaigns below rows that only their two sides see, such as a statement. */
+export const involvedCampaigns: ReadModel<Campaign> = {
+  view: campaignView,
+  visible: () => sql`true`,
+  ...legacy,
+};
 
 /** Arguments of a list of campaigns. */
 export interface CampaignQuery {
@@ -62,9 +109,8 @@ export function readCampaigns(
 ): Promise<Page<Campaign>> {
   const wanted = conditionsOf(ctx, filter ?? {});
   const isSearch = containsPattern(filter?.search) !== null;
-  const reading: Reading = {
+  const reading: Reading<Campaign> = {
     view: campaignView,
-    table: 'campaign',
     where: (row, plan) => sql.join([publicCampaign(row, plan), ...wanted], sql` and `),
     ...(filter?.featured && !(sort && sort !== 'default')
       ? { order: () => sql`r.feature_position, r.id` }
@@ -84,9 +130,8 @@ export function readMyCampaigns(
 ): Promise<Page<Campaign>> {
   const owner = accountIdOf(ctx);
   const pattern = containsPattern(search);
-  const reading: Reading = {
+  const reading: Reading<Campaign> = {
     view: campaignView,
-    table: 'campaign',
     where: () => sql`r.owner_id = ${owner} ${pattern ? sql`and r.title ilike ${pattern}` : sql``}`,
     ...orderOf(sort),
   };
@@ -99,21 +144,16 @@ export function readAwaitingApproval(
   fields: readonly Field[],
   page?: PageInput | null,
 ): Promise<Page<Campaign>> {
-  const reading: Reading = {
+  const reading: Reading<Campaign> = {
     view: campaignView,
-    table: 'campaign',
     where: () => sql`r.state = 'awaiting_approval'`,
     order: () => sql`r.submitted_at, r.id`,
   };
   return readPage(ctx, reading, fields, page ?? undefined);
 }
 
-function visibleById(id: number): Reading {
-  return {
-    view: campaignView,
-    table: 'campaign',
-    where: (row, plan) => sql`${sql.ref(`${row}.id`)} = ${id} and ${visibleCampaign(row, plan)}`,
-  };
+function visibleById(id: number): Reading<Campaign> {
+  return { ...visibleCampaigns, where: (row) => sql`${sql.ref(`${row}.id`)} = ${id}` };
 }
 
 /** A campaign; null when there is none or the viewer may not see it. */

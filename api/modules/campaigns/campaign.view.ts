@@ -1,11 +1,26 @@
-import { oneNamed } from '../../platform/read/named-views.ts';
-import { type Column, column, money, one, type View } from '../../platform/read/view.ts';
+import { Campaign } from '../../../schema/campaign.ts';
+import { Remark } from '../../../schema/remark.ts';
+import { Invitation } from '../../../schema/suggestion.ts';
+import {
+  type Column,
+  columnsOf,
+  derived,
+  later,
+  one,
+  oneById,
+  type StoredColumn,
+  viewOf,
+} from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
 import { firstPictureOf, picturesOf } from '../pictures/picture.view.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 import { categoriesOf } from '../reference-data/category.view.ts';
 import { countriesOf } from '../reference-data/country.view.ts';
+import { Campaign as CampaignEntity } from './campaign.entity.ts';
 import { ruleFacts } from './campaign.facts.ts';
+import { campaignTexts } from './campaign-fields.ts';
+
+const { column, columns, money } = columnsOf(CampaignEntity);
 
 /** Only for staff and the owner of a rejected campaign. */
 const rejectedReason: Column = (row, _field, { actor }) => {
@@ -16,25 +31,27 @@ const rejectedReason: Column = (row, _field, { actor }) => {
   return sql`case when ${isFor} then ${sql.ref(`${row}.rejected_reason`)} end`;
 };
 
-const isFavourite: Column = (row, _field, { actor }) =>
-  actor.accountId === null
-    ? sql`false`
-    : sql`exists (select from favourite as mark
-        where mark.account_id = ${actor.accountId} and mark.campaign_id = ${sql.ref(`${row}.id`)})`;
+const isFavourite = derived(
+  'boolean',
+  (row, { actor }) =>
+    actor.accountId === null
+      ? sql`false`
+      : sql`exists (select from favourite as mark
+          where mark.account_id = ${actor.accountId} and mark.campaign_id = ${sql.ref(`${row}.id`)})`,
+  { isFull: true },
+);
 
 const isMine: Column = (row, _field, { actor }) =>
   actor.accountId === null ? sql`false` : sql`${sql.ref(`${row}.owner_id`)} = ${actor.accountId}`;
 
-const myRemark = oneNamed(
-  'Remark',
-  'remark',
+const myRemark = one(
+  later(Remark),
   (remark, row, plan) => sql`${sql.ref(`${remark}.campaign_id`)} = ${sql.ref(`${row}.id`)}
     and ${sql.ref(`${remark}.applicant_id`)} = ${plan.actor.accountId}`,
 );
 
-const myInvitation = oneNamed(
-  'Invitation',
-  'invitation',
+const myInvitation = one(
+  later(Invitation),
   (invitation, row, plan) => sql`${sql.ref(`${invitation}.campaign_id`)} = ${sql.ref(`${row}.id`)}
     and ${sql.ref(`${invitation}.influencer_id`)} = ${plan.actor.accountId}
     and ${sql.ref(`${invitation}.applied_at`)} is null`,
@@ -47,47 +64,43 @@ const countRemarks =
     where counted.campaign_id = ${sql.ref(`${row}.id`)} ${which === 'hired' ? sql`and counted.is_hired` : sql``})`;
 
 /** View of Campaign. `permissions` reads the facts that `campaign.policy.ts` decides on. */
-export const campaignView: View = {
+export const campaignView = viewOf(Campaign, CampaignEntity, {
   id: column('id'),
   type: column('type'),
   status: column('state'),
   title: column('title'),
-  detailsHtml: column('details_html'),
+  detailsHtml: column('detailsHtml'),
   excerpt: column('excerpt'),
-  budget: money('budget_minor'),
-  productValue: money('product_value_minor'),
-  productUrl: column('product_url'),
-  categories: categoriesOf('category_ids'),
-  countries: countriesOf('countries'),
+  budget: money('budgetMinor'),
+  productValue: money('productValueMinor'),
+  ...columns(...campaignTexts),
+  categories: categoriesOf(column('categoryIds')),
+  countries: countriesOf(column('countries')),
   gender: column('gender'),
-  minAge: column('min_age'),
-  maxAge: column('max_age'),
-  minFollowers: column('min_followers'),
-  endsOn: column('ends_on'),
+  minAge: column('minAge'),
+  maxAge: column('maxAge'),
+  minFollowers: column('minFollowers'),
+  endsOn: column('endsOn'),
   hashtags: column('hashtags'),
   tags: column('tags'),
-  pictures: picturesOf('pictures'),
-  cover: firstPictureOf('pictures'),
-  isDisabled: column('is_disabled'),
-  isFeatured: column('is_featured'),
-  featurePosition: column('feature_position'),
+  pictures: picturesOf(column('pictures')),
+  cover: firstPictureOf(column('pictures')),
+  isDisabled: column('isDisabled'),
+  isFeatured: column('isFeatured'),
+  featurePosition: column('featurePosition'),
   isFavourite,
   rejectedReason,
-  createdAt: column('created_at'),
-  owner: profileOf('owner_id'),
+  createdAt: column('createdAt'),
+  owner: profileOf(column('ownerId')),
   remarkCount: countRemarks('all'),
   hiredCount: countRemarks('hired'),
   isMine,
   myRemark,
   myInvitation,
   permissions: ruleFacts,
-};
+});
 
 /** The campaign with the id in a column. Only for rows that its two sides see. */
-export function campaignOf(id: string): Column {
-  return one(
-    campaignView,
-    'campaign',
-    (campaign, row) => sql`${sql.ref(`${campaign}.id`)} = ${sql.ref(`${row}.${id}`)}`,
-  );
+export function campaignOf(id: StoredColumn): Column {
+  return oneById(campaignView, id);
 }

@@ -1,8 +1,8 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Invitation } from '../../../schema/suggestion.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { type Reading, readOne } from '../../platform/read/read-page.ts';
 import type { Field } from '../../platform/read/selection.ts';
-import { type Reading, readOne } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
 import { invitationView } from './invitation.view.ts';
 
@@ -13,9 +13,8 @@ export async function readSentInvitation(
   fields: readonly Field[],
 ): Promise<Invitation> {
   const owner = accountIdOf(ctx);
-  const reading: Reading = {
+  const reading: Reading<Invitation> = {
     view: invitationView,
-    table: 'invitation',
     where: (row) => sql`${sql.ref(`${row}.id`)} = ${id} and exists (select from campaign as posted
       where posted.id = ${sql.ref(`${row}.campaign_id`)} and posted.owner_id = ${owner})`,
   };

@@ -1,13 +1,16 @@
-import { nameView } from '../../platform/read/named-views.ts';
-import { column, money } from '../../platform/read/view.ts';
+import { Invitation } from '../../../schema/suggestion.ts';
+import { columnsOf, viewOf } from '../../platform/read/view.ts';
+import { campaignOf } from '../campaigns/campaign.view.ts';
 import { profileOf } from '../profiles/profile.view.ts';
-import { campaignOf } from './campaign.view.ts';
+import { Invitation as InvitationEntity } from './invitation.entity.ts';
+
+const { column, money } = columnsOf(InvitationEntity);
 
 /** View of Invitation, for the owner of its campaign and the invited member. */
-export const invitationView = nameView('Invitation', {
+export const invitationView = viewOf(Invitation, InvitationEntity, {
   id: column('id'),
-  campaign: campaignOf('campaign_id'),
-  influencer: profileOf('influencer_id'),
-  amount: money('amount_minor'),
-  createdAt: column('created_at'),
+  campaign: campaignOf(column('campaignId')),
+  influencer: profileOf(column('influencerId')),
+  amount: money('amountMinor'),
+  createdAt: column('createdAt'),
 });

@@ -4,8 +4,9 @@ import type { SuggestedUser } from '../../../schema/suggestion.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { type Page, type Reading, readPage } from '../../platform/read/read-page.ts';
 import type { Field } from '../../platform/read/selection.ts';
-import { type Page, type Plan, type Reading, readPage } from '../../platform/read/view.ts';
+import { type Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { listedInfluencer } from '../profiles/listed-influencer.view.ts';
 import { isNotBlocked } from '../profiles/may-meet.view.ts';
@@ -109,9 +110,8 @@ export async function readSuggestedUsers(
   fields: readonly Field[],
   page?: PageInput | null,
 ): Promise<Page<SuggestedUser>> {
-  const reading: Reading = {
+  const reading: Reading<SuggestedUser> = {
     view: suggestedUserView(campaignId),
-    table: 'profile',
     reach: 'short',
     from: (plan) => ranked(campaignId, sort, plan),
     where: () => sql`true`,

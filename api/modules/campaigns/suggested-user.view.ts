@@ -1,6 +1,7 @@
-import { oneNamed } from '../../platform/read/named-views.ts';
-import { project, type View } from '../../platform/read/view.ts';
+import { Invitation, type SuggestedUser } from '../../../schema/suggestion.ts';
+import { later, one, project, type View, viewOf } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
+import { Profile as ProfileEntity } from '../profiles/profile.entity.ts';
 import { profileView } from '../profiles/profile.view.ts';
 
 /** Why a person matches a campaign, as read from the database. */
@@ -13,8 +14,8 @@ export interface FitFacts {
 }
 
 /** View of SuggestedUser of a campaign, from a row of `profile`. `reason` reads `FitFacts`. */
-export function suggestedUserView(campaignId: number): View {
-  return {
+export function suggestedUserView(campaignId: number): View<SuggestedUser> {
+  return viewOf<SuggestedUser>(null, ProfileEntity, {
     profile: (row, field, plan) => project(profileView, row, field.fields, plan),
     reason: (row) => sql`(select json_build_object(
         'subjects', array(select k.name from category as k
@@ -24,13 +25,12 @@ export function suggestedUserView(campaignId: number): View {
           and (c.countries = '{}' or k.code = any(c.countries))),
         'followers', ${sql.ref(`${row}.followers`)})
       from campaign as c where c.id = ${campaignId})`,
-    invitation: oneNamed(
-      'Invitation',
-      'invitation',
+    invitation: one(
+      later(Invitation),
       (invitation, row) => sql`${sql.ref(`${invitation}.campaign_id`)} = ${campaignId}
         and ${sql.ref(`${invitation}.influencer_id`)} = ${sql.ref(`${row}.id`)}`,
     ),
-  };
+  });
 }
 
 /** A follower count as the product shows it: from 1000 on with one decimal, for example 24.1k. */

@@ -1,5 +1,5 @@
 import { dayOf } from '../../platform/clock.ts';
-import type { Plan } from '../../platform/read/view.ts';
+import { type Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { isNotBlocked } from '../profiles/may-meet.view.ts';
 

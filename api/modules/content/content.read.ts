@@ -1,36 +1,54 @@
-import type { ContentKind, ContentRevision, SiteText } from '../../../schema/content.ts';
+import { p } from '@mikro-orm/core';
+import { type ContentKind, ContentRevision, SiteText } from '../../../schema/content.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
+import { type Page, readOne, readPage } from '../../platform/read/read-page.ts';
 import type { Field } from '../../platform/read/selection.ts';
-import { column, type Page, readOne, readPage, type View } from '../../platform/read/view.ts';
+import { columnsOf, tableOf, viewOf } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 import { isSlug } from './content-html.policy.ts';
 
+const contentPageTable = tableOf('content_page', {
+  slug: p.string(),
+  name: p.string(),
+  html: p.string(),
+  updatedAt: p.datetime(),
+});
+const contentRevisionTable = tableOf('content_revision', {
+  id: p.integer().primary(),
+  title: p.string(),
+  html: p.string(),
+  editorId: p.integer().nullable(),
+  at: p.datetime(),
+});
+const contentPage = columnsOf(contentPageTable);
+const { column } = columnsOf(contentRevisionTable);
+
 /** View of SiteText. */
-const siteTextView: View = {
-  slug: column('slug'),
-  name: column('name'),
-  html: column('html'),
-  updatedAt: column('updated_at'),
-};
+const siteTextView = viewOf(SiteText, contentPageTable, {
+  slug: contentPage.column('slug'),
+  name: contentPage.column('name'),
+  html: contentPage.column('html'),
+  updatedAt: contentPage.column('updatedAt'),
+});
 
 /** View of ContentRevision, for staff only. */
-const revisionView: View = {
+const revisionView = viewOf(ContentRevision, contentRevisionTable, {
   id: column('id'),
   title: column('title'),
   html: column('html'),
-  editor: profileOf('editor_id'),
+  editor: profileOf(column('editorId')),
   at: column('at'),
-};
+});
 
 /** The page with this slug; null when there is none. */
 export function readSiteText(ctx: Ctx, slug: string, fields: readonly Field[]): Promise<SiteText | null> {
   if (!isSlug(slug)) return Promise.resolve(null);
   const where = (row: string) => sql`${sql.ref(`${row}.slug`)} = ${slug}`;
-  return readOne<SiteText>(ctx, { view: siteTextView, table: 'content_page', where }, fields);
+  return readOne<SiteText>(ctx, { view: siteTextView, where }, fields);
 }
 
 /** Revisions of a page (by slug) or a piece of news (by id), newest first. Throws NOT_FOUND for an invalid key. */
@@ -47,7 +65,6 @@ export async function readRevisions(
       : sql`${toId(of.key, 'key')}`;
   const reading = {
     view: revisionView,
-    table: 'content_revision',
     where: () => sql`r.kind = ${of.kind} and r.subject_id = ${subject}`,
     order: () => sql`r.id desc`,
   };

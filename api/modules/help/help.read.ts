@@ -1,12 +1,16 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
-import type { HelpRequest } from '../../../schema/help.ts';
+import { HelpRequest } from '../../../schema/help.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { type Page, readOne, readPage } from '../../platform/read/read-page.ts';
 import type { Field } from '../../platform/read/selection.ts';
-import { type Column, column, type Page, readOne, readPage, type View } from '../../platform/read/view.ts';
+import { type Column, columnsOf, viewOf } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
 import { pictureOf } from '../pictures/picture.view.ts';
 import { profileOf } from '../profiles/profile.view.ts';
+import { HelpRequest as HelpRequestEntity } from './help-request.entity.ts';
+
+const { column } = columnsOf(HelpRequestEntity);
 
 /** Members are answered by the team, not by a person whom they could message. */
 const forStaff =
@@ -15,19 +19,19 @@ const forStaff =
     plan.actor.isStaff ? write(row, field, plan) : sql`null`;
 
 /** View of HelpRequest. */
-const helpView: View = {
+const helpView = viewOf(HelpRequest, HelpRequestEntity, {
   id: column('id'),
   state: column('state'),
-  sender: profileOf('account_id'),
+  sender: profileOf(column('accountId')),
   name: column('name'),
   email: column('email'),
   message: column('message'),
-  picture: pictureOf('picture_id'),
-  createdAt: column('created_at'),
+  picture: pictureOf(column('pictureId')),
+  createdAt: column('createdAt'),
   answer: column('answer'),
-  resolvedAt: column('resolved_at'),
-  resolvedBy: forStaff(profileOf('resolved_by')),
-};
+  resolvedAt: column('resolvedAt'),
+  resolvedBy: forStaff(profileOf(column('resolvedBy'))),
+});
 
 /** One page of requests: open ones, oldest first, or answered ones, newest answer first. */
 export function readHelpRequests(
@@ -38,7 +42,6 @@ export function readHelpRequests(
 ): Promise<Page<HelpRequest>> {
   const reading = {
     view: helpView,
-    table: 'help_request',
     where: () => (resolved ? sql`r.state = 'resolved'` : sql`r.state = 'open'`),
     order: () => (resolved ? sql`r.resolved_at desc, r.id desc` : sql`r.id`),
   };
@@ -54,7 +57,6 @@ export function readMyHelpRequests(
   const me = accountIdOf(ctx);
   const reading = {
     view: helpView,
-    table: 'help_request',
     where: () => sql`r.account_id = ${me}`,
     order: () => sql`r.id desc`,
   };
@@ -64,7 +66,7 @@ export function readMyHelpRequests(
 /** A request as staff sees it. Throws NOT_FOUND. */
 export async function readHelpRequest(ctx: Ctx, id: number, fields: readonly Field[]): Promise<HelpRequest> {
   const where = (row: string) => sql`${sql.ref(`${row}.id`)} = ${id}`;
-  const found = await readOne<HelpRequest>(ctx, { view: helpView, table: 'help_request', where }, fields);
+  const found = await readOne<HelpRequest>(ctx, { view: helpView, where }, fields);
   if (!found) throw new DomainError(ErrorCode.NOT_FOUND, 'id');
   return found;
 }

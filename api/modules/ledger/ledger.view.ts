@@ -1,31 +1,57 @@
-import { type Column, column, many, money, type View } from '../../platform/read/view.ts';
+import { p } from '@mikro-orm/core';
+import { LedgerEntry, LedgerGroup } from '../../../schema/staff.ts';
+import {
+  type Column,
+  columnsOf,
+  many,
+  type StoredColumn,
+  tableOf,
+  viewOf,
+} from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 
-const entryView: View = {
-  account: column('account'),
-  party: profileOf('party_id'),
-  amount: money('amount_minor'),
-};
+const ledgerEntryTable = tableOf('ledger_entry', {
+  id: p.bigint('number').primary(),
+  groupId: p.bigint('number'),
+  account: p.string(),
+  partyId: p.integer().nullable(),
+  remarkId: p.integer().nullable(),
+  orderId: p.integer().nullable(),
+  amountMinor: p.bigint('number'),
+  currency: p.string(),
+  createdAt: p.datetime(),
+});
+const ledgerGroupTable = tableOf('ledger_group', {
+  id: p.bigint('number').primary(),
+  kind: p.string(),
+  createdAt: p.datetime(),
+});
+const ledgerEntry = columnsOf(ledgerEntryTable);
+const { column } = columnsOf(ledgerGroupTable);
 
-const groupView: View = {
+const entryView = viewOf(LedgerEntry, ledgerEntryTable, {
+  account: ledgerEntry.column('account'),
+  party: profileOf(ledgerEntry.column('partyId')),
+  amount: ledgerEntry.money('amountMinor'),
+});
+
+const groupView = viewOf(LedgerGroup, ledgerGroupTable, {
   id: column('id'),
   kind: column('kind'),
-  createdAt: column('created_at'),
+  createdAt: column('createdAt'),
   entries: many(
     entryView,
-    'ledger_entry',
     (entry, group) =>
       sql`${sql.ref(`${entry}.group_id`)} = ${sql.ref(`${group}.id`)} order by ${sql.ref(`${entry}.id`)} limit 20`,
   ),
-};
+});
 
 /** SQL: movements of the job with the id in a column, oldest first, at most 100. For staff only. */
-export function ledgerOf(remarkId: string): Column {
+export function ledgerOf(remarkId: StoredColumn): Column {
   return many(
     groupView,
-    'ledger_group',
-    (group, row) => sql`${sql.ref(`${group}.remark_id`)} = ${sql.ref(`${row}.${remarkId}`)}
+    (group, row) => sql`${sql.ref(`${group}.remark_id`)} = ${remarkId.value(row)}
       order by ${sql.ref(`${group}.id`)} limit 100`,
   );
 }

@@ -2,10 +2,10 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Conversation, Message } from '../../../schema/message.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { type Page, type Reading, readOne, readPage } from '../../platform/read/read-page.ts';
 import type { Field } from '../../platform/read/selection.ts';
-import { type Page, type Reading, readOne, readPage } from '../../platform/read/view.ts';
 import { containsPattern } from '../../platform/search.ts';
-import { sql } from '../../platform/sql.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
 import { conversationView, messageView } from './message.view.ts';
 
 type Fields = readonly Field[];
@@ -16,10 +16,9 @@ export function toMessageId(value: string, field: string): number {
   return Number(value);
 }
 
-const ownConversations = (accountId: number): Reading => ({
+const ownConversations = (accountId: number): Reading<Conversation> => ({
   view: conversationView,
-  table: 'conversation_member',
-  where: (row) => sql`${sql.ref(`${row}.account_id`)} = ${accountId}`,
+  visible: (row) => sql`${sql.ref(`${row}.account_id`)} = ${accountId}`,
   keys: (row) => ({
     name: 'conversations',
     isDescending: true,
@@ -41,23 +40,20 @@ export function readConversations(
       ? sql``
       : sql`and exists (select from profile as named where named.id = ${sql.ref(`${row}.other_id`)}
           and (named.first || ' ' || named.last ilike ${name} or named.username::text ilike ${name}))`;
-  const where: Reading['where'] = (row, plan) =>
-    sql`${own.where(row, plan)} and ${sql.ref(`${row}.last_message_id`)} > 0 ${named(row)}`;
+  const where = (row: string): Sql => sql`${sql.ref(`${row}.last_message_id`)} > 0 ${named(row)}`;
   return readPage<Conversation>(ctx, { ...own, where }, fields, page);
 }
 
 /** One conversation of the actor; null when it belongs to others. */
 export function readConversation(ctx: Ctx, id: number, fields: Fields): Promise<Conversation | null> {
   const own = ownConversations(accountIdOf(ctx));
-  const where: Reading['where'] = (row, plan) =>
-    sql`${own.where(row, plan)} and ${sql.ref(`${row}.conversation_id`)} = ${id}`;
+  const where = (row: string): Sql => sql`${sql.ref(`${row}.conversation_id`)} = ${id}`;
   return readOne<Conversation>(ctx, { ...own, where }, fields);
 }
 
-const ownMessages = (accountId: number): Reading => ({
+const ownMessages = (accountId: number): Reading<Message> => ({
   view: messageView,
-  table: 'message',
-  where: (row) => sql`${sql.ref(`${row}.conversation_id`)} = any(array(
+  visible: (row) => sql`${sql.ref(`${row}.conversation_id`)} = any(array(
     select mine.conversation_id from conversation_member as mine where mine.account_id = ${accountId}))`,
   keys: (row) => ({
     name: 'messages',
@@ -74,10 +70,10 @@ export function readMessages(
   page?: PageInput,
 ): Promise<Page<Message>> {
   const accountId = accountIdOf(ctx);
-  const where: Reading['where'] = (row) =>
+  const visible = (row: string): Sql =>
     sql`${sql.ref(`${row}.conversation_id`)} = ${conversationId} and exists (select from conversation_member as mine
       where mine.conversation_id = ${conversationId} and mine.account_id = ${accountId})`;
-  return readPage<Message>(ctx, { ...ownMessages(accountId), where }, fields, page);
+  return readPage<Message>(ctx, { ...ownMessages(accountId), visible }, fields, page);
 }
 
 /** Messages of the actor's conversations that contain a text, newest first. */
@@ -89,17 +85,14 @@ export function searchMessages(
 ): Promise<Page<Message>> {
   const own = ownMessages(accountIdOf(ctx));
   const pattern = containsPattern(search);
-  const where: Reading['where'] = (row, plan) =>
-    pattern === null
-      ? sql`false`
-      : sql`${own.where(row, plan)} and ${sql.ref(`${row}.text`)} ilike ${pattern}`;
+  const where = (row: string): Sql =>
+    pattern === null ? sql`false` : sql`${sql.ref(`${row}.text`)} ilike ${pattern}`;
   return readPage<Message>(ctx, { ...own, where, reach: 'short' }, fields, page);
 }
 
 /** One message of the actor's conversations; null when it belongs to others. */
 export function readMessage(ctx: Ctx, id: number, fields: Fields): Promise<Message | null> {
   const own = ownMessages(accountIdOf(ctx));
-  const where: Reading['where'] = (row, plan) =>
-    sql`${sql.ref(`${row}.id`)} = ${id} and ${own.where(row, plan)}`;
+  const where = (row: string): Sql => sql`${sql.ref(`${row}.id`)} = ${id}`;
   return readOne<Message>(ctx, { ...own, where }, fields);
 }

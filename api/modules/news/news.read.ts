@@ -1,21 +1,32 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
-import type { NewsArticle } from '../../../schema/news.ts';
+import { NewsArticle } from '../../../schema/news.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import type { Ctx } from '../../platform/context.ts';
+import type { ReadModel } from '../../platform/read/read-model.ts';
+import { type Page, readOne, readPage } from '../../platform/read/read-page.ts';
 import type { Field } from '../../platform/read/selection.ts';
-import { column, type Page, readOne, readPage, type View } from '../../platform/read/view.ts';
+import { columnsOf, viewOf } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { pictureOf } from '../pictures/picture.view.ts';
+import { News as NewsEntity } from './news.entity.ts';
+
+const { column } = columnsOf(NewsEntity);
 
 /** View of NewsArticle. */
-const newsView: View = {
+const newsView = viewOf(NewsArticle, NewsEntity, {
   id: column('id'),
   state: column('state'),
   title: column('title'),
   html: column('html'),
   excerpt: column('excerpt'),
-  picture: pictureOf('picture_id'),
+  picture: pictureOf(column('pictureId')),
   day: column('day'),
+});
+
+/** Published news. */
+export const publishedNews: ReadModel<NewsArticle> = {
+  view: newsView,
+  visible: (row) => sql`${sql.ref(`${row}.state`)} = 'published'`,
 };
 
 /** One page of news, newest first: published ones, or drafts too. */
@@ -25,13 +36,9 @@ export function readNews(
   fields: readonly Field[],
   page?: PageInput | null,
 ): Promise<Page<NewsArticle>> {
-  const reading = {
-    view: newsView,
-    table: 'news',
-    where: () => (which === 'all' ? sql`true` : sql`r.state = 'published'`),
-    order: () => sql`r.day desc, r.id desc`,
-  };
-  return readPage(ctx, reading, fields, page ?? undefined);
+  const model = which === 'all' ? { view: newsView } : publishedNews;
+  const order = () => sql`r.day desc, r.id desc`;
+  return readPage(ctx, { ...model, order }, fields, page ?? undefined);
 }
 
 const byId =
@@ -41,9 +48,8 @@ const byId =
 
 /** A published article; null when there is none. Staff also read drafts. */
 export function readArticle(ctx: Ctx, id: number, fields: readonly Field[]): Promise<NewsArticle | null> {
-  const where = (row: string): Sql =>
-    ctx.actor.isStaff ? byId(id)(row) : sql`${byId(id)(row)} and ${sql.ref(`${row}.state`)} = 'published'`;
-  return readOne<NewsArticle>(ctx, { view: newsView, table: 'news', where }, fields);
+  const model = ctx.actor.isStaff ? { view: newsView } : publishedNews;
+  return readOne(ctx, { ...model, where: byId(id) }, fields);
 }
 
 /** An article as staff see it. Throws NOT_FOUND. */
@@ -52,7 +58,7 @@ export async function readArticleForStaff(
   id: number,
   fields: readonly Field[],
 ): Promise<NewsArticle> {
-  const found = await readOne<NewsArticle>(ctx, { view: newsView, table: 'news', where: byId(id) }, fields);
+  const found = await readOne<NewsArticle>(ctx, { view: newsView, where: byId(id) }, fields);
   if (!found) throw new DomainError(ErrorCode.NOT_FOUND, 'id');
   return found;
 }

@@ -7,8 +7,8 @@ import { accountIdOf, type Ctx as Context } from '../../platform/context.ts';
 import { filterSignals } from '../../platform/pubsub/filter-signals.ts';
 import type { Signal } from '../../platform/pubsub/pub-sub.ts';
 import { selectionOf } from '../../platform/read/selection.ts';
+import { readNotification, readNotifications } from './notification.read.ts';
 import { markNotificationsRead } from './notification.service.ts';
-import { readNotification, readNotifications } from './notification.view.ts';
 
 /** Notifications of the viewer. */
 @Resolver(() => Notification)

@@ -1,15 +1,19 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { CheckoutSetup } from '../../../schema/order.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { readOne } from '../../platform/read/read-page.ts';
 import { below, type Field, pick } from '../../platform/read/selection.ts';
-import { one, readOne, type View } from '../../platform/read/view.ts';
+import { columnsOf, oneById, viewOf } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
 import { canBePaidOut } from '../profiles/can-be-paid-out.facts.ts';
+import { Product as ProductEntity } from '../shop/product.entity.ts';
 import { productView } from '../shop/product.view.ts';
 import { visibleProduct } from '../shop/visible-product.view.ts';
 import { mayPayCash } from './cash.policy.ts';
 import { deliveryFrom } from './order.view.ts';
 import { toPermission } from './order-answers.policy.ts';
+
+const { column, money } = columnsOf(ProductEntity, { priceMinor: 'minor' });
 
 interface Row {
   readonly product: CheckoutSetup['product'];
@@ -18,14 +22,9 @@ interface Row {
   readonly lastDelivery: CheckoutSetup['lastDelivery'];
 }
 
-const setupView: View = {
-  product: one(
-    productView,
-    'product',
-    (product, row) => sql`${sql.ref(`${product}.id`)} = ${sql.ref(`${row}.id`)}`,
-  ),
-  unit: (row) =>
-    sql`json_build_object('minorUnits', ${sql.ref(`${row}.price_minor`)}, 'currency', ${sql.ref(`${row}.currency`)})`,
+const setupView = viewOf<Row>(null, ProductEntity, {
+  product: oneById(productView, column('id')),
+  unit: money('priceMinor'),
   takesCards: (row) => canBePaidOut(sql.ref(`${row}.owner_id`)),
   lastDelivery: (
     _row,
@@ -33,7 +32,7 @@ const setupView: View = {
     { actor },
   ) => sql`(select ${deliveryFrom('last', fields)} from product_order as last
     where last.buyer_id = ${actor.accountId} order by last.id desc limit 1)`,
-};
+});
 
 /** Data of the order form. Throws NOT_FOUND when the viewer may not see the product. */
 export async function readCheckoutSetup(
@@ -48,7 +47,6 @@ export async function readCheckoutSetup(
     ctx,
     {
       view: setupView,
-      table: 'product',
       where: (r, plan) => sql`${sql.ref(`${r}.id`)} = ${productId} and ${visibleProduct(r, plan)}`,
     },
     [

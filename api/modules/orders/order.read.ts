@@ -2,8 +2,8 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Order, ProductReview } from '../../../schema/order.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { type Page, type Reading, readOne, readPage } from '../../platform/read/read-page.ts';
 import type { Field } from '../../platform/read/selection.ts';
-import { type Page, type Reading, readOne, readPage } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
 import { daysBefore } from '../ledger/held.policy.ts';
 import { isNotBlocked } from '../profiles/may-meet.view.ts';
@@ -24,7 +24,7 @@ export function readMyOrders(
   page?: PageInput,
 ): Promise<Page<Order>> {
   const mine = sql`${sql.ref(`r.${as}_id`)} = ${accountIdOf(ctx)}`;
-  const reading = { view: orderView, table: 'product_order', where: () => mine, order: newest };
+  const reading = { view: orderView, where: () => mine, order: newest };
   return readPage(ctx, reading, fields, page);
 }
 
@@ -37,9 +37,8 @@ export function readOrderProblems(
   fields: readonly Field[],
   page?: PageInput,
 ): Promise<Page<Order>> {
-  const reading: Reading = {
+  const reading: Reading<Order> = {
     view: orderView,
-    table: 'product_order',
     where:
       () => sql`r.id in (select o.id from product_order as o where o.problem is not null and o.state = 'shipped'
       union all select asked.order_id from order_payment as asked where asked.chargeback_state = 'open'
@@ -56,9 +55,8 @@ export function readOrderProblems(
 export function readOrder(ctx: Ctx, id: number, fields: readonly Field[]): Promise<Order | null> {
   const me = ctx.actor.accountId;
   const isFor = ctx.actor.isStaff ? sql`true` : sql`${me}::int in (r.buyer_id, r.seller_id)`;
-  const reading: Reading = {
+  const reading: Reading<Order> = {
     view: orderView,
-    table: 'product_order',
     where: () => sql`r.id = ${id} and ${isFor}`,
   };
   return readOne(ctx, reading, fields);
@@ -78,9 +76,8 @@ export function readReviews(
   fields: readonly Field[],
   page?: PageInput,
 ): Promise<Page<ProductReview>> {
-  const reading: Reading = {
+  const reading: Reading<ProductReview> = {
     view: reviewView,
-    table: 'product_review',
     where: (_row, plan) => sql`r.product_id = ${productId} and ${isNotBlocked(plan.actor, sql`r.author_id`)}
       and exists (select from product as p where p.id = r.product_id and ${visibleProduct('p', plan)})`,
     order: newest,

@@ -1,18 +1,20 @@
+import { p } from '@mikro-orm/core';
+import { type Delivery, Order, OrderEvent } from '../../../schema/order.ts';
 import type { Field } from '../../platform/read/selection.ts';
-import { type Column, column, many, one, type View } from '../../platform/read/view.ts';
+import { type Column, columnsOf, many, one, tableOf, viewOf } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { pictureOf } from '../pictures/picture.view.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 import { productOf } from '../shop/product.view.ts';
+import { Order as OrderEntity } from './order.entity.ts';
 import { orderFacts } from './order.facts.ts';
 import { reviewView } from './review.view.ts';
 
-const amount =
-  (minor: string): Column =>
-  (row) =>
-    sql`json_build_object('minorUnits', ${sql.ref(`${row}.${minor}`)}, 'currency', ${sql.ref(`${row}.currency`)})`;
+const transitionTable = tableOf('transition', { action: p.string(), toState: p.string(), at: p.datetime() });
+const transition = columnsOf(transitionTable);
+const { column, money } = columnsOf(OrderEntity);
 
-const lines: Readonly<Record<string, string>> = {
+const lines: Readonly<Record<keyof Delivery, string>> = {
   recipient: 'recipient',
   phone: 'phone',
   line1: 'line1',
@@ -23,7 +25,7 @@ const lines: Readonly<Record<string, string>> = {
 /** The address of an order as JSON. */
 export function deliveryFrom(row: string, fields: readonly Field[]): Sql {
   const pairs = fields.map(
-    ({ name, key }) => sql`${sql.lit(key)}, ${sql.ref(`${row}.${lines[name] ?? 'recipient'}`)}`,
+    ({ name, key }) => sql`${sql.lit(key)}, ${sql.ref(`${row}.${lines[name as keyof Delivery]}`)}`,
   );
   return sql`json_build_object(${sql.join(pairs)})`;
 }
@@ -63,57 +65,52 @@ const held: Column = (row) => sql`(select json_build_object('minorUnits', sum(ke
   from ledger_entry as kept where kept.order_id = ${sql.ref(`${row}.id`)} and kept.account = 'held'
   having sum(kept.amount_minor) > 0)`;
 
-const eventView: View = {
-  action: column('action'),
-  state: column('to_state'),
+const eventView = viewOf(OrderEvent, transitionTable, {
+  action: transition.column('action'),
+  state: transition.column('toState'),
   by: (row) =>
     sql`case when ${sql.ref(`${row}.side`)} in ('buyer', 'seller') then ${sql.ref(`${row}.side`)} else 'nobody' end`,
-  at: column('at'),
-};
+  at: transition.column('at'),
+});
 
 const facts: Column = (row) => orderFacts(row);
 
 /** View of Order. `mySide`, `nextSteps` and `mayReview` read the facts that its policy decides on. */
-export const orderView: View = {
+export const orderView = viewOf(Order, OrderEntity, {
   id: column('id'),
   state: column('state'),
   method: column('method'),
   title: column('title'),
-  picture: pictureOf('picture_id'),
-  product: productOf('product_id'),
+  picture: pictureOf(column('pictureId')),
+  product: productOf(column('productId')),
   quantity: column('quantity'),
-  unitPrice: amount('unit_minor'),
-  total: amount('total_minor'),
-  buyer: profileOf('buyer_id'),
-  seller: profileOf('seller_id'),
+  unitPrice: money('unitMinor'),
+  total: money('totalMinor'),
+  buyer: profileOf(column('buyerId')),
+  seller: profileOf(column('sellerId')),
   delivery,
   tracking: column('tracking'),
   problem: column('problem'),
-  endReason: column('end_reason'),
-  dueAt: column('due_at'),
-  placedAt: column('placed_at'),
-  shippedAt: column('shipped_at'),
-  deliveredAt: column('delivered_at'),
+  endReason: column('endReason'),
+  dueAt: column('dueAt'),
+  placedAt: column('placedAt'),
+  shippedAt: column('shippedAt'),
+  deliveredAt: column('deliveredAt'),
   isHeld,
   held,
   isPaidOut,
   isChargedBack,
   chargebackAfterPayout,
-  review: one(
-    reviewView,
-    'product_review',
-    (review, row) => sql`${sql.ref(`${review}.order_id`)} = ${sql.ref(`${row}.id`)}`,
-  ),
+  review: one(reviewView, (review, row) => sql`${sql.ref(`${review}.order_id`)} = ${sql.ref(`${row}.id`)}`),
   mySide: facts,
   nextSteps: facts,
   mayReview: facts,
   timeline: many(
     eventView,
-    'transition',
     (
       step,
       row,
     ) => sql`${sql.ref(`${step}.process`)} = 'order' and ${sql.ref(`${step}.subject_id`)} = ${sql.ref(`${row}.id`)}
       order by ${sql.ref(`${step}.id`)} limit 100`,
   ),
-};
+});

@@ -1,11 +1,22 @@
-import { column, type View } from '../../platform/read/view.ts';
+import { p } from '@mikro-orm/core';
+import { ProductReview } from '../../../schema/order.ts';
+import { columnsOf, tableOf, viewOf } from '../../platform/read/view.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 
+const productReviewTable = tableOf('product_review', {
+  id: p.integer().primary(),
+  rating: p.integer(),
+  text: p.string(),
+  authorId: p.integer(),
+  createdAt: p.datetime(),
+});
+const { column } = columnsOf(productReviewTable);
+
 /** View of ProductReview. */
-export const reviewView: View = {
+export const reviewView = viewOf(ProductReview, productReviewTable, {
   id: column('id'),
   rating: column('rating'),
   text: column('text'),
-  author: profileOf('author_id'),
-  createdAt: column('created_at'),
-};
+  author: profileOf(column('authorId')),
+  createdAt: column('createdAt'),
+});

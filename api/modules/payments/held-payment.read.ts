@@ -1,25 +1,29 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
-import type { HeldPayment } from '../../../schema/held-payment.ts';
+import { HeldPayment } from '../../../schema/held-payment.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { type Page, readPage } from '../../platform/read/read-page.ts';
 import type { Field } from '../../platform/read/selection.ts';
-import { column, type Page, readPage, type View } from '../../platform/read/view.ts';
+import { columnsOf, viewOf } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
 import { daysBefore } from '../ledger/held.policy.ts';
 import { heldFor, heldUntil } from '../ledger/held.view.ts';
+import { Remark as RemarkEntity } from '../remarks/remark.entity.ts';
 import { remarkOf } from '../remarks/remark.view.ts';
 
+const { column } = columnsOf(RemarkEntity);
+
 /** View of HeldPayment: a job that holds money. */
-const heldPaymentView: View = {
-  remark: remarkOf('id'),
-  amount: heldFor('id'),
-  heldSince: column('hired_at'),
-  releaseBy: heldUntil('id', 'hired_at'),
+const heldPaymentView = viewOf(HeldPayment, RemarkEntity, {
+  remark: remarkOf(column('id')),
+  amount: heldFor(column('id')),
+  heldSince: column('hiredAt'),
+  releaseBy: heldUntil(column('id'), column('hiredAt')),
   daysHeld: (row, _field, { now }) =>
     sql`extract(epoch from ${now}::timestamptz - ${sql.ref(`${row}.hired_at`)})::bigint / 86400`,
   warnedAt: (row) => sql`(select max(w.warned_at) from held_warning as w
     where w.remark_id = ${sql.ref(`${row}.id`)})`,
-};
+});
 
 /** Maximum number of days in the filter; money held for more than 90 is a bug already. */
 const MOST_DAYS = 10_000;
@@ -37,7 +41,6 @@ export function readHeldPayments(
     throw new DomainError(ErrorCode.BAD_INPUT, 'olderThanDays');
   const reading = {
     view: heldPaymentView,
-    table: 'remark',
     where: () => sql`r.state in ('hired', 'cancel_asked', 'done', 'disputed')
       and r.hired_at <= ${daysBefore(ctx.clock.now(), olderThanDays)}
       and (select sum(e.amount_minor) from ledger_entry as e where e.remark_id = r.id and e.account = 'held') > 0`,

@@ -3,33 +3,32 @@ import type { PageInput } from '../../../schema/page.ts';
 import type { HirePaymentSetup } from '../../../schema/payment.ts';
 import type { StaffPayment } from '../../../schema/staff.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { type Page, readOne, readPage } from '../../platform/read/read-page.ts';
 import { type Field, pick } from '../../platform/read/selection.ts';
-import { one, type Page, readOne, readPage, type View } from '../../platform/read/view.ts';
+import { columnsOf, one, oneById, viewOf } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
 import { offerView } from '../remarks/offer.view.ts';
+import { Remark as RemarkEntity } from '../remarks/remark.entity.ts';
 import { remarkView } from '../remarks/remark.view.ts';
 import { staffPaymentView } from './payment.view.ts';
-
-const setupView: View = {
-  remark: one(
-    remarkView,
-    'remark',
-    (remark, row) => sql`${sql.ref(`${remark}.id`)} = ${sql.ref(`${row}.id`)}`,
-  ),
-  accepted: one(
-    offerView,
-    'offer',
-    (offer, row) => sql`${sql.ref(`${offer}.remark_id`)} = ${sql.ref(`${row}.id`)}
-      and ${sql.ref(`${offer}.status`)} = 'accepted'`,
-  ),
-  isPaidType: (row) => sql`(select about.type = 'paid' from campaign as about
-    where about.id = ${sql.ref(`${row}.campaign_id`)})`,
-};
 
 interface SetupRow extends Pick<HirePaymentSetup, 'remark'> {
   accepted: Pick<HirePaymentSetup, 'amount'> | null;
   isPaidType: boolean;
 }
+
+const { column } = columnsOf(RemarkEntity);
+
+const setupView = viewOf<SetupRow>(null, RemarkEntity, {
+  remark: oneById(remarkView, column('id')),
+  accepted: one(
+    offerView,
+    (offer, row) => sql`${sql.ref(`${offer}.remark_id`)} = ${sql.ref(`${row}.id`)}
+      and ${sql.ref(`${offer}.status`)} = 'accepted'`,
+  ),
+  isPaidType: (row) => sql`(select about.type = 'paid' from campaign as about
+    where about.id = ${sql.ref(`${row}.campaign_id`)})`,
+});
 
 /**
  * Data of the payment screen: the job, and the amount of the accepted offer. Throws NOT_FOUND for everyone but the
@@ -46,7 +45,6 @@ export async function readHirePaymentSetup(
     ctx,
     {
       view: setupView,
-      table: 'remark',
       where: () => sql`r.campaign_id = ${campaignId} and r.applicant_id = ${applicantId}
         and exists (select from campaign as mine where mine.id = r.campaign_id and mine.owner_id = ${owner})`,
     },
@@ -75,7 +73,6 @@ export function readPayments(
     ctx,
     {
       view: staffPaymentView,
-      table: 'payment',
       where: () => sql`true ${ofRemark} ${ofPerson}`,
       order: () => sql`r.id desc`,
     },

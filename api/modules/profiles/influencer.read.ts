@@ -5,8 +5,9 @@ import type { Profile } from '../../../schema/profile.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { KeyOrder } from '../../platform/read/cursor.ts';
+import { type Page, type Reading, readPage } from '../../platform/read/read-page.ts';
 import type { Field } from '../../platform/read/selection.ts';
-import { type Page, type Plan, type Reading, readPage } from '../../platform/read/view.ts';
+import { type Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import {
   hasOnlyShortWords,
@@ -35,8 +36,6 @@ export interface InfluencerQuery {
 
 /** The arguments, and the viewer. */
 type Asked = InfluencerQuery & { readonly actor: Actor };
-
-const any: Field = { name: '', key: '', args: {}, fields: [] };
 
 /** SQL: location of a profile, as in the spatial indexes. */
 const placeOf = (row: string): Sql =>
@@ -99,7 +98,7 @@ function orderOf(query: Asked, isByWords: boolean): Pick<Reading, 'order' | 'key
   if (sort === 'nearest') return byDistance(assertPlace(query.near), isByWords);
   if (sort !== 'last_active') return { keys: (row) => byFollowers(row, sort !== 'followers_low_to_high') };
   return {
-    order: (row, plan) => sql`${lastSeen(row, any, plan)} desc nulls last, ${sql.ref(`${row}.id`)}`,
+    order: (row, plan) => sql`${lastSeen(row, plan)} desc nulls last, ${sql.ref(`${row}.id`)}`,
     cut: (row, _plan, upTo) => seenLately(row, query, upTo),
   };
 }
@@ -144,6 +143,6 @@ export function readInfluencers(
   const query: Asked = { ...asked, actor: ctx.actor };
   const words = wordsOf(query.filter?.keyword);
   const { cut, ...order } = orderOf(query, words.length > 0);
-  const reading: Reading = { view: profileView, table: 'profile', ...order, ...foundBy(words, query, cut) };
+  const reading: Reading<Profile> = { view: profileView, ...order, ...foundBy(words, query, cut) };
   return readPage(ctx, reading, fields, { ...page, offset: page?.offset ?? 0, limit: page?.limit ?? 50 });
 }

@@ -1,19 +1,35 @@
-import { type Column, column, many, one, type View } from '../../platform/read/view.ts';
+import { p } from '@mikro-orm/core';
+import { InstagramAccount, SocialPost } from '../../../schema/social.ts';
+import { type Column, columnsOf, many, one, tableOf, viewOf } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
+import { Profile as ProfileEntity } from '../profiles/profile.entity.ts';
+
+const socialPostTable = tableOf('social_post', {
+  id: p.integer().primary(),
+  kind: p.string(),
+  caption: p.string().nullable(),
+  pictureUrl: p.string().nullable(),
+  permalink: p.string().nullable(),
+  postedAt: p.datetime(),
+  likes: p.integer(),
+  comments: p.integer(),
+});
+const socialPost = columnsOf(socialPostTable);
+const { column } = columnsOf(ProfileEntity);
 
 /** Number of posts shown per account. */
 const POSTS = 12;
 
-const postView: View = {
-  id: column('id'),
-  kind: column('kind'),
-  caption: column('caption'),
-  pictureUrl: column('picture_url'),
-  permalink: column('permalink'),
-  postedAt: column('posted_at'),
-  likes: column('likes'),
-  comments: column('comments'),
-};
+const postView = viewOf(SocialPost, socialPostTable, {
+  id: socialPost.column('id'),
+  kind: socialPost.column('kind'),
+  caption: socialPost.column('caption'),
+  pictureUrl: socialPost.column('pictureUrl'),
+  permalink: socialPost.column('permalink'),
+  postedAt: socialPost.column('postedAt'),
+  likes: socialPost.column('likes'),
+  comments: socialPost.column('comments'),
+});
 
 /** SQL: a column of the linked account of a profile row. */
 const linked =
@@ -26,24 +42,22 @@ const linked =
   };
 
 /** View of InstagramAccount, from a profile row. */
-const instagramView: View = {
-  username: column('instagram_username'),
+const instagramView = viewOf(InstagramAccount, ProfileEntity, {
+  username: column('instagramUsername'),
   confirmed: (...at) => sql`coalesce(${linked('confirmed')(...at)}, false)`,
   visibility: (...at) => sql`coalesce(${linked('visibility')(...at)}, 'unread')`,
   refreshedAt: linked('refreshed_at'),
   posts: many(
     postView,
-    'social_post',
     (post, row) => sql`${sql.ref(`${post}.profile_id`)} = ${sql.ref(`${row}.id`)}
       and ${sql.ref(`${post}.provider`)} = 'instagram'
       order by ${sql.ref(`${post}.posted_at`)} desc, ${sql.ref(`${post}.id`)} limit ${sql.lit(POSTS)}`,
   ),
-};
+});
 
 /** SQL: the Instagram account of a profile row; null without a handle. */
 export const instagramOf: Column = one(
   instagramView,
-  'profile',
   (same, row) => sql`${sql.ref(`${same}.id`)} = ${sql.ref(`${row}.id`)}
     and ${sql.ref(`${same}.instagram_username`)} is not null`,
 );

@@ -2,8 +2,9 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import type { Profile } from '../../../schema/profile.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { readList, readOne, readPage } from '../../platform/read/read-page.ts';
 import type { Field } from '../../platform/read/selection.ts';
-import { type Plan, readList, readOne, readPage } from '../../platform/read/view.ts';
+import { type Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { tidyLine } from '../../platform/text.ts';
 import { listedInfluencer } from './listed-influencer.view.ts';
@@ -35,7 +36,6 @@ export function readProfile(ctx: Ctx, key: ProfileKey, fields: readonly Field[])
     ctx,
     {
       view: profileView,
-      table: 'profile',
       where: (row, plan) =>
         sql`${matches(row, key)} and ${isOpen(row)} and ${isNotBlocked(plan.actor, sql.ref(`${row}.id`))}`,
     },
@@ -69,7 +69,7 @@ export async function readProfiles(
 ): Promise<Profile[]> {
   if (ids.length === 0) return [];
   const where = (row: string, plan: Plan) => amongFound(row, ids, plan);
-  return readList<Profile>(ctx, { view: profileView, table: 'profile', where }, fields);
+  return readList<Profile>(ctx, { view: profileView, where }, fields);
 }
 
 /** Profiles that were visible and may not be any more: only their names. */
@@ -80,7 +80,7 @@ export async function readProfilesOfHidden(
 ): Promise<Profile[]> {
   if (ids.length === 0) return [];
   const where = (row: string) => sql`${sql.ref(`${row}.id`)} = any(${ids}::int[])`;
-  return readList<Profile>(ctx, { view: hiddenProfileView, table: 'profile', where }, fields);
+  return readList<Profile>(ctx, { view: hiddenProfileView, where }, fields);
 }
 
 /** Verified members with followers, most followers first. */
@@ -91,7 +91,6 @@ export async function readTopInfluencers(
 ): Promise<Profile[]> {
   const reading = {
     view: profileView,
-    table: 'profile',
     where: (row: string, { actor }: Plan) =>
       sql`${listedInfluencer(row)} and ${isNotBlocked(actor, sql.ref(`${row}.id`))}`,
     order: (row: string) => sql`${sql.ref(`${row}.followers`)} desc, ${sql.ref(`${row}.id`)} desc`,

@@ -1,20 +1,37 @@
+import { Profile } from '../../../schema/profile.ts';
 import { ONLINE_MS } from '../../platform/presence/presence.ts';
-import { type Column, column, money, one, type View } from '../../platform/read/view.ts';
+import {
+  type Column,
+  columnsOf,
+  derived,
+  moneyOf,
+  oneById,
+  type Plan,
+  type StoredColumn,
+  type ValueColumn,
+  viewOf,
+  viewWith,
+} from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { pictureOf } from '../pictures/picture.view.ts';
 import { countryOf } from '../reference-data/country.view.ts';
 import { instagramOf } from './instagram-account.view.ts';
 import { isNotBlocked } from './may-meet.view.ts';
+import { Profile as ProfileEntity } from './profile.entity.ts';
+
+const { column } = columnsOf(ProfileEntity);
+
+const usd = (): Sql => sql.lit('USD');
 
 /** SQL: the newer time of presence table and profile; after a crash of the database only the latter is left. */
-export const lastSeen: Column = (row, _field, plan) => {
+export const lastSeen: ValueColumn['value'] = (row, plan) => {
   const presence = plan.alias();
   return sql`greatest(${sql.ref(`${row}.last_seen_at`)}, (select ${sql.ref(`${presence}.seen_at`)}
     from presence as ${sql.ref(presence)} where ${sql.ref(`${presence}.profile_id`)} = ${sql.ref(`${row}.id`)}))`;
 };
 
-const online: Column = (row, field, plan) =>
-  sql`coalesce(${lastSeen(row, field, plan)} > ${new Date(plan.now.getTime() - ONLINE_MS)}::timestamptz, false)`;
+const online: Column = (row, _field, plan) =>
+  sql`coalesce(${lastSeen(row, plan)} > ${new Date(plan.now.getTime() - ONLINE_MS)}::timestamptz, false)`;
 
 /** Whether a jump of a profile row waits for staff. */
 const followersUnverified: Column = (row, _field, plan) => {
@@ -25,72 +42,68 @@ const followersUnverified: Column = (row, _field, plan) => {
 };
 
 /** View of Profile: its public part. */
-export const profileView: View = {
+export const profileView = viewOf(Profile, ProfileEntity, {
   id: column('id'),
   username: column('username'),
   first: column('first'),
   last: column('last'),
   fullName: (row) => sql`trim(${sql.ref(`${row}.first`)} || ' ' || ${sql.ref(`${row}.last`)})`,
-  avatar: pictureOf('avatar_id'),
-  country: countryOf('country'),
+  avatar: pictureOf(column('avatarId')),
+  country: countryOf(column('country')),
   city: column('city'),
   bio: column('bio'),
   interests: column('interests'),
   followers: column('followers'),
-  followersSource: column('followers_source'),
-  followersAt: column('followers_at'),
+  followersSource: column('followersSource'),
+  followersAt: column('followersAt'),
   followersUnverified,
-  totalPosts: column('total_posts'),
-  instagramUsername: column('instagram_username'),
+  totalPosts: column('totalPosts'),
+  instagramUsername: column('instagramUsername'),
   instagram: instagramOf,
-  facebookUsername: column('facebook_username'),
-  instagramPrice: money('instagram_price_minor', null),
-  facebookPrice: money('facebook_price_minor', null),
+  facebookUsername: column('facebookUsername'),
+  instagramPrice: moneyOf(column('instagramPriceMinor'), usd),
+  facebookPrice: moneyOf(column('facebookPriceMinor'), usd),
   online,
-  lastSeenAt: lastSeen,
-  memberSince: column('created_at'),
-};
+  lastSeenAt: derived('instant', lastSeen),
+  memberSince: column('createdAt'),
+});
 
 /** Members who blocked one another do not see each other's presence, even where they still see each other. */
-function ifTheyMeet(read: Column, otherwise: Sql): Column {
-  return (row, field, plan) => sql`case when ${isNotBlocked(plan.actor, sql.ref(`${row}.id`))}
-    then ${read(row, field, plan)} else ${otherwise} end`;
-}
+const ifTheyMeet = (row: string, { actor }: Plan, read: Sql, otherwise: Sql): Sql =>
+  sql`case when ${isNotBlocked(actor, sql.ref(`${row}.id`))} then ${read} else ${otherwise} end`;
 
 /** View of Profile below something else, such as a job. Lists of profiles leave out blocked members instead. */
-export const involvedProfileView: View = {
-  ...profileView,
-  online: ifTheyMeet(online, sql`false`),
-  lastSeenAt: ifTheyMeet(lastSeen, sql`null`),
-};
+export const involvedProfileView = viewWith(profileView, {
+  online: (row, field, plan) => ifTheyMeet(row, plan, online(row, field, plan), sql`false`),
+  lastSeenAt: derived('instant', (row, plan) => ifTheyMeet(row, plan, lastSeen(row, plan), sql`null`)),
+});
 
 const none: Column = () => sql`null`;
 const no: Column = () => sql`false`;
 const zero: Column = () => sql`0`;
-const names = ['id', 'first', 'last', 'fullName', 'memberSince', 'followersSource'];
-
-/** Value of a required Profile field that reveals nothing. */
-const unsaid: View = {
-  online: no,
-  followersUnverified: no,
-  followers: zero,
-  totalPosts: zero,
-  interests: () => sql`'{}'::text[]`,
-};
 
 /** View of Profile for a member who was just hidden from the viewer: the name, and nothing else. */
-export const hiddenProfileView: View = Object.fromEntries(
-  Object.entries(profileView).map(([name, read]) => [
-    name,
-    names.includes(name) ? read : (unsaid[name] ?? none),
-  ]),
-);
+export const hiddenProfileView = viewWith(profileView, {
+  username: none,
+  avatar: none,
+  country: none,
+  city: none,
+  bio: none,
+  interests: () => sql`'{}'::text[]`,
+  followers: zero,
+  followersAt: none,
+  followersUnverified: no,
+  totalPosts: zero,
+  instagramUsername: none,
+  instagram: none,
+  facebookUsername: none,
+  instagramPrice: none,
+  facebookPrice: none,
+  online: no,
+  lastSeenAt: none,
+});
 
 /** SQL: the Profile with the id in a column. */
-export function profileOf(id: string): Column {
-  return one(
-    involvedProfileView,
-    'profile',
-    (profile, row) => sql`${sql.ref(`${profile}.id`)} = ${sql.ref(`${row}.${id}`)}`,
-  );
+export function profileOf(id: StoredColumn): Column {
+  return oneById(involvedProfileView, id);
 }

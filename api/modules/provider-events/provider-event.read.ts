@@ -1,24 +1,35 @@
-import type { ProviderEvent, ProviderEventState } from '../../../schema/chargeback-desk.ts';
+import { p } from '@mikro-orm/core';
+import { ProviderEvent, type ProviderEventState } from '../../../schema/chargeback-desk.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { type Page, readOne, readPage } from '../../platform/read/read-page.ts';
 import { type Field } from '../../platform/read/selection.ts';
-import { column, type Page, readOne, readPage, type View } from '../../platform/read/view.ts';
+import { columnsOf, tableOf, viewOf } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
+
+const providerEventTable = tableOf('provider_event', {
+  id: p.string().primary(),
+  type: p.string(),
+  tries: p.integer(),
+  lastError: p.string().nullable(),
+  receivedAt: p.datetime(),
+});
+const { column } = columnsOf(providerEventTable);
 
 const stateOf = (row: string): Sql => sql`case when ${sql.ref(`${row}.done_at`)} is not null then 'done'
   when ${sql.ref(`${row}.given_up_at`)} is not null then 'given_up' else 'waiting' end`;
 
 /** View of ProviderEvent, for staff only. */
-const providerEventView: View = {
+const providerEventView = viewOf(ProviderEvent, providerEventTable, {
   id: column('id'),
   type: column('type'),
   state: stateOf,
   about: (row) => sql`${sql.ref(`${row}.about`)} ->> 'id'`,
   tries: column('tries'),
-  lastError: column('last_error'),
-  receivedAt: column('received_at'),
+  lastError: column('lastError'),
+  receivedAt: column('receivedAt'),
   nextTryAt: (row) => sql`case when ${stateOf(row)} = 'waiting' then ${sql.ref(`${row}.next_try_at`)} end`,
-};
+});
 
 const conditions: Readonly<Record<ProviderEventState, Sql>> = {
   waiting: sql`r.done_at is null and r.given_up_at is null`,
@@ -35,7 +46,6 @@ export function readProviderEvents(
 ): Promise<Page<ProviderEvent>> {
   const reading = {
     view: providerEventView,
-    table: 'provider_event',
     where: () => conditions[state],
     order: () => sql`r.received_at desc, r.id`,
   };
@@ -49,11 +59,7 @@ export async function readProviderEvent(
   fields: readonly Field[],
 ): Promise<ProviderEvent> {
   const where = () => sql`r.id = ${id}`;
-  const event = await readOne<ProviderEvent>(
-    ctx,
-    { view: providerEventView, table: 'provider_event', where },
-    fields,
-  );
+  const event = await readOne<ProviderEvent>(ctx, { view: providerEventView, where }, fields);
   if (!event) throw new Error(`there is no event ${id}`);
   return event;
 }

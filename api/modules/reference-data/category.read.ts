@@ -1,9 +1,12 @@
 import type { Category } from '../../../schema/category.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
+import type { ReadModel } from '../../platform/read/read-model.ts';
+import { readList } from '../../platform/read/read-page.ts';
 import type { Field } from '../../platform/read/selection.ts';
-import { readList } from '../../platform/read/view.ts';
+import { columnsOf } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
+import { Category as CategoryEntity } from './category.entity.ts';
 import { categoryView } from './category.view.ts';
 
 /** Maximum number of categories that one filter names. */
@@ -17,15 +20,16 @@ export function inCategories(row: string, slugs: readonly string[]): Sql {
     from category as named where named.slug in (${wanted}))`;
 }
 
+/** Active categories. */
+export const activeCategories: ReadModel<Category> = {
+  view: categoryView,
+  visible: (row) => sql.ref(`${row}.is_active`),
+  more: { isActive: columnsOf(CategoryEntity).column('isActive') },
+};
+
 /** Active categories, by name. */
 export function readCategories(ctx: Ctx, fields: readonly Field[]): Promise<Category[]> {
-  const reading = {
-    view: categoryView,
-    table: 'category',
-    where: (row: string) => sql.ref(`${row}.is_active`),
-    order: (row: string) => sql.ref(`${row}.name`),
-  };
-  return readList<Category>(ctx, reading, fields);
+  return readList(ctx, { ...activeCategories, order: (row) => sql.ref(`${row}.name`) }, fields);
 }
 
 /** Whether every name is the name of an active category, without duplicates. */

@@ -1,20 +1,42 @@
-import { type Column, column, many, type View } from '../../platform/read/view.ts';
+import { Category } from '../../../schema/category.ts';
+import {
+  type Column,
+  columnsOf,
+  derived,
+  many,
+  type StoredColumn,
+  type ValueColumn,
+  viewOf,
+} from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
+import { Category as CategoryEntity } from './category.entity.ts';
+
+const { column } = columnsOf(CategoryEntity);
 
 /** View of Category. */
-export const categoryView: View = {
+export const categoryView = viewOf(Category, CategoryEntity, {
   id: column('id'),
   name: column('name'),
   slug: column('slug'),
-  isFeatured: column('is_featured'),
-};
+  isFeatured: column('isFeatured'),
+});
 
 /** The categories whose ids are in an array column, in its order. */
-export function categoriesOf(ids: string): Column {
+export function categoriesOf(ids: StoredColumn): Column {
   return many(
     categoryView,
-    'category',
-    (category, row) => sql`${sql.ref(`${category}.id`)} = any(${sql.ref(`${row}.${ids}`)})
-      order by array_position(${sql.ref(`${row}.${ids}`)}, ${sql.ref(`${category}.id`)})`,
+    (category, row) => sql`${sql.ref(`${category}.id`)} = any(${ids.value(row)})
+      order by array_position(${ids.value(row)}, ${sql.ref(`${category}.id`)})`,
   );
+}
+
+/** SQL: the names of the categories with the ids in an array column, in its order. */
+export function categoryNamesOf(
+  ids: StoredColumn,
+  traits: Partial<Pick<ValueColumn, 'isEachEqual'>> = {},
+): ValueColumn {
+  const names: ValueColumn['value'] = (row) => sql`array(
+    select k.name from category as k where k.id = any(${ids.value(row)})
+      order by array_position(${ids.value(row)}, k.id))`;
+  return derived('list', names, traits);
 }

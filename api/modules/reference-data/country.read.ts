@@ -1,19 +1,17 @@
 import type { Country } from '../../../schema/place.ts';
 import type { Ctx } from '../../platform/context.ts';
+import type { ReadModel } from '../../platform/read/read-model.ts';
+import { readAll } from '../../platform/read/read-page.ts';
 import type { Field } from '../../platform/read/selection.ts';
-import { readAll } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
 import { countryView } from './country.view.ts';
 
+/** All countries. */
+export const allCountries: ReadModel<Country> = { view: countryView, visible: () => sql`true` };
+
 /** All countries, by name. */
 export function readCountries(ctx: Ctx, fields: readonly Field[]): Promise<Country[]> {
-  const reading = {
-    view: countryView,
-    table: 'country',
-    where: () => sql`true`,
-    order: (row: string) => sql.ref(`${row}.name`),
-  };
-  return readAll<Country>(ctx, reading, fields);
+  return readAll(ctx, { ...allCountries, order: (row) => sql.ref(`${row}.name`) }, fields);
 }
 
 /** Whether an ISO code belongs to a country. */

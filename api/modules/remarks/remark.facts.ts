@@ -1,4 +1,4 @@
-import type { Plan } from '../../platform/read/view.ts';
+import { type Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { canBePaidOut, payoutsPaused } from '../profiles/can-be-paid-out.facts.ts';
 import { areApart } from '../profiles/may-meet.view.ts';

@@ -3,25 +3,68 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import type { PeopleSort, Remark, RemarkTab } from '../../../schema/remark.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import type { ReadModel } from '../../platform/read/read-model.ts';
+import { type Page, type Reading, readOne, readPage } from '../../platform/read/read-page.ts';
 import type { Field } from '../../platform/read/selection.ts';
-import { type Page, type Reading, readOne, readPage } from '../../platform/read/view.ts';
+import { columnsOf, derived, type ValueColumn } from '../../platform/read/view.ts';
 import { containsPattern } from '../../platform/search.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { assertCampaignAction } from '../campaigns/campaign.policy.ts';
 import { readCampaignFacts } from '../campaigns/campaign.read.ts';
+import { Remark as RemarkEntity, type RemarkState } from './remark.entity.ts';
 import { remarkView, visibleRemark } from './remark.view.ts';
+
+const { column } = columnsOf(RemarkEntity, { isHired: 'boolean' });
+
+/** SQL: a column of the current offer, the newest that was not replaced. */
+const ofOffer =
+  (name: 'status' | 'amount_minor'): ValueColumn['value'] =>
+  (row) =>
+    sql`(select ${sql.ref(`offered.${name}`)} from offer as offered
+    where offered.remark_id = ${sql.ref(`${row}.id`)} and offered.status <> 'changed' order by offered.id desc limit 1)`;
+
+const isIn = (...states: readonly RemarkState[]): ValueColumn =>
+  derived(
+    'boolean',
+    (row) => sql`${sql.ref(`${row}.state`)} in (${sql.join(states.map((state) => sql.lit(state)))})`,
+    { isFull: true },
+  );
+
+/** SQL: a column of the campaign applied to. */
+const ofCampaign =
+  (name: 'type' | 'owner_id'): ValueColumn['value'] =>
+  (row) =>
+    sql`(select ${sql.ref(`about.${name}`)} from campaign as about
+    where about.id = ${sql.ref(`${row}.campaign_id`)})`;
+
+/** Applications with the viewer on either side. */
+export const visibleRemarks: ReadModel<Remark> = {
+  view: remarkView,
+  visible: visibleRemark,
+  more: {
+    campaignId: column('campaignId'),
+    applicantId: column('applicantId'),
+    isHired: column('isHired'),
+    offerStatus: derived('text', ofOffer('status')),
+    offerAmount: derived('minor', ofOffer('amount_minor')),
+    isDone: isIn('done', 'releasing', 'released', 'disputed', 'settled', 'charged_back'),
+    isReleased: isIn('released'),
+    campaignType: derived('text', ofCampaign('type')),
+    campaignOwnerId: derived('int', ofCampaign('owner_id')),
+  },
+  indexed: ['id', 'campaignId', 'applicantId'],
+};
+
+/** The current offer of an application: the newest that was not replaced. Null without one. */
+export async function offerOfRemark({ em }: Ctx, remarkId: number): Promise<number | null> {
+  const found = await sql<{ id: number }>`select id from offer
+    where remark_id = ${remarkId} and status <> 'changed' order by id desc limit 1`.execute(em.getKysely());
+  return found.rows[0]?.id ?? null;
+}
 
 /** An application; null when there is none or the viewer is on neither side. */
 export function readRemark(ctx: Ctx, id: number, fields: readonly Field[]): Promise<Remark | null> {
-  return readOne(
-    ctx,
-    {
-      view: remarkView,
-      table: 'remark',
-      where: (row, plan) => sql`${sql.ref(`${row}.id`)} = ${id} and ${visibleRemark(row, plan)}`,
-    },
-    fields,
-  );
+  return readOne(ctx, { ...visibleRemarks, where: (row) => sql`${sql.ref(`${row}.id`)} = ${id}` }, fields);
 }
 
 /** The application that a mutation has just changed. Throws NOT_FOUND when the viewer may not see it. */
@@ -37,9 +80,8 @@ export function readRefundProblems(
   fields: readonly Field[],
   page?: PageInput,
 ): Promise<Page<Remark>> {
-  const reading: Reading = {
+  const reading: Reading<Remark> = {
     view: remarkView,
-    table: 'remark',
     where: () => sql`r.id in (select f.remark_id from refund as f where f.given_up_at is not null)`,
     order: () => sql`r.id`,
   };
@@ -71,7 +113,6 @@ export function readMyRemarks(
     ctx,
     {
       view: remarkView,
-      table: 'remark',
       join: () => sql`join campaign as about on about.id = r.campaign_id`,
       where: () =>
         sql`r.applicant_id = ${applicant} ${pattern ? sql`and about.title ilike ${pattern}` : sql``}`,
@@ -105,9 +146,8 @@ export async function readCampaignRemarks(
   fields: readonly Field[],
   page?: PageInput,
 ): Promise<Page<Remark>> {
-  const reading: Reading = {
+  const reading: Reading<Remark> = {
     view: remarkView,
-    table: 'remark',
     join: () => sql`join profile as person on person.id = r.applicant_id
       join campaign as about on about.id = r.campaign_id join profile as poster on poster.id = about.owner_id`,
     where: () => sql`r.campaign_id = ${campaignId} and r.is_hired = ${tab === 'hired'}`,

@@ -1,8 +1,9 @@
+import type { TimelineEntry } from '../../../schema/remark.ts';
 import type { Field } from '../../platform/read/selection.ts';
-import type { Column } from '../../platform/read/view.ts';
+import { type Column } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 
-const members: Readonly<Record<string, Sql>> = {
+const members: Readonly<Record<keyof TimelineEntry, Sql>> = {
   action: sql`step.action`,
   state: sql`step.state`,
   by: sql`case when step.side in ('owner', 'applicant') then step.side else 'nobody' end`,
@@ -12,7 +13,7 @@ const members: Readonly<Record<string, Sql>> = {
 };
 
 function entry(fields: readonly Field[]): Sql {
-  return sql`json_build_object(${sql.join(fields.map(({ name, key }) => sql`${sql.lit(key)}, ${members[name] ?? sql`null`}`))})`;
+  return sql`json_build_object(${sql.join(fields.map(({ name, key }) => sql`${sql.lit(key)}, ${members[name as keyof TimelineEntry]}`))})`;
 }
 
 /** SQL: history of an application, oldest first: its creation, and every transition since, at most 200. */

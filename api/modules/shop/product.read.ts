@@ -4,11 +4,15 @@ import type { Product, ProductFilter, ProductSort } from '../../../schema/produc
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import type { KeyOrder } from '../../platform/read/cursor.ts';
+import type { ReadModel } from '../../platform/read/read-model.ts';
+import { type Page, type Reading, readOne, readPage } from '../../platform/read/read-page.ts';
 import type { Field } from '../../platform/read/selection.ts';
-import { type Page, type Reading, readOne, readPage } from '../../platform/read/view.ts';
+import { columnsOf, type Plan } from '../../platform/read/view.ts';
 import { containsPattern } from '../../platform/search.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { inCategories } from '../reference-data/category.read.ts';
+import { categoryNamesOf } from '../reference-data/category.view.ts';
+import { Product as ProductEntity } from './product.entity.ts';
 import { productView } from './product.view.ts';
 import { shownProduct, visibleProduct } from './visible-product.view.ts';
 
@@ -37,6 +41,30 @@ const orders: Readonly<Record<ProductSort, KeyOrder>> = {
   newest: { name: 'newest', isDescending: true, keys: [id] },
 };
 
+const { column } = columnsOf(ProductEntity);
+
+/** What legacy clients read of a product beside the fields of its view. */
+const legacy: Pick<ReadModel, 'more' | 'indexed'> = {
+  more: {
+    ownerId: column('ownerId'),
+    currency: column('currency'),
+    categoryNames: categoryNamesOf(column('categoryIds')),
+  },
+  indexed: ['id', 'ownerId'],
+};
+
+function listedOrOwn(row: string, plan: Plan): Sql {
+  const { accountId } = plan.actor;
+  if (accountId === null) return shownProduct(row, plan);
+  return sql`((${shownProduct(row, plan)}) or ${sql.ref(`${row}.owner_id`)} = ${accountId})`;
+}
+
+/** Products in lists of legacy clients: public ones, and the viewer's own in every state. */
+export const listedProducts: ReadModel<Product> = { view: productView, visible: listedOrOwn, ...legacy };
+
+/** Products that the viewer may open. */
+export const visibleProducts: ReadModel<Product> = { view: productView, visible: visibleProduct, ...legacy };
+
 /** One page of the shop: active products of visible sellers, for every viewer. */
 export function readProducts(
   ctx: Ctx,
@@ -46,9 +74,8 @@ export function readProducts(
 ): Promise<Page<Product>> {
   const wanted = conditionsOf(filter ?? {});
   const isSearch = containsPattern(filter?.search) !== null;
-  const reading: Reading = {
+  const reading: Reading<Product> = {
     view: productView,
-    table: 'product',
     where: (row, plan) => sql.join([shownProduct(row, plan), ...wanted], sql` and `),
     keys: () => orders[sort ?? 'default'],
     reach: isSearch ? 'short' : 'long',
@@ -64,9 +91,8 @@ export function readMyProducts(
   page?: PageInput | null,
 ): Promise<Page<Product>> {
   const owner = accountIdOf(ctx);
-  const reading: Reading = {
+  const reading: Reading<Product> = {
     view: productView,
-    table: 'product',
     where: () => sql`r.owner_id = ${owner}`,
     keys: () => orders.newest,
   };
@@ -75,12 +101,8 @@ export function readMyProducts(
 
 /** A product; null when there is none or the viewer may not see it. */
 export function readProduct(ctx: Ctx, productId: number, fields: readonly Field[]): Promise<Product | null> {
-  const reading: Reading = {
-    view: productView,
-    table: 'product',
-    where: (row, plan) => sql`${sql.ref(`${row}.id`)} = ${productId} and ${visibleProduct(row, plan)}`,
-  };
-  return readOne(ctx, reading, fields);
+  const where = (row: string): Sql => sql`${sql.ref(`${row}.id`)} = ${productId}`;
+  return readOne(ctx, { ...visibleProducts, where }, fields);
 }
 
 /** The product that a mutation has just changed. Throws NOT_FOUND when the viewer may not see it. */

@@ -1,9 +1,13 @@
-import { type Column, column, money, one, type View } from '../../platform/read/view.ts';
+import { Product } from '../../../schema/product.ts';
+import { type Column, columnsOf, one, type StoredColumn, viewOf } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
 import { firstPictureOf, picturesOf } from '../pictures/picture.view.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 import { categoriesOf } from '../reference-data/category.view.ts';
+import { Product as ProductEntity } from './product.entity.ts';
 import { visibleProduct } from './visible-product.view.ts';
+
+const { column, money } = columnsOf(ProductEntity, { priceMinor: 'minor' });
 
 /** Only for staff and the seller of a deactivated product. */
 const deactivatedReason: Column = (row, _field, { actor }) => {
@@ -23,34 +27,33 @@ const rating: Column = (row) => sql`(select json_build_object('average', round(a
   from product_review as said where said.product_id = ${sql.ref(`${row}.id`)} having count(*) > 0)`;
 
 /** View of Product. `permissions` reads the facts that `product.policy.ts` decides on. */
-export const productView: View = {
+export const productView = viewOf(Product, ProductEntity, {
   id: column('id'),
   title: column('title'),
   description: column('description'),
   excerpt: column('excerpt'),
-  cover: firstPictureOf('pictures'),
-  pictures: picturesOf('pictures'),
-  amount: money('amount_minor'),
-  discountPercent: column('discount_percent'),
-  price: money('price_minor'),
-  stockCount: column('stock_count'),
-  categories: categoriesOf('category_ids'),
+  cover: firstPictureOf(column('pictures')),
+  pictures: picturesOf(column('pictures')),
+  amount: money('amountMinor'),
+  discountPercent: column('discountPercent'),
+  price: money('priceMinor'),
+  stockCount: column('stockCount'),
+  categories: categoriesOf(column('categoryIds')),
   status: column('state'),
   deactivatedReason,
-  seller: profileOf('owner_id'),
+  seller: profileOf(column('ownerId')),
   isMine,
   rating,
-  createdAt: column('created_at'),
+  createdAt: column('createdAt'),
   permissions: (row) => sql`json_build_object('ownerId', ${sql.ref(`${row}.owner_id`)},
     'state', ${sql.ref(`${row}.state`)}, 'stockCount', ${sql.ref(`${row}.stock_count`)})`,
-};
+});
 
 /** SQL: the product with the id in a column; null when the viewer may no longer see it. */
-export function productOf(id: string): Column {
+export function productOf(id: StoredColumn): Column {
   return one(
     productView,
-    'product',
     (product, row, plan) =>
-      sql`${sql.ref(`${product}.id`)} = ${sql.ref(`${row}.${id}`)} and ${visibleProduct(product, plan)}`,
+      sql`${sql.ref(`${product}.id`)} = ${id.value(row)} and ${visibleProduct(product, plan)}`,
   );
 }

@@ -1,4 +1,4 @@
-import type { Plan } from '../../platform/read/view.ts';
+import { type Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { isNotBlocked } from '../profiles/may-meet.view.ts';
 

@@ -1,20 +1,31 @@
+import { p } from '@mikro-orm/core';
 import type { PageInput } from '../../../schema/page.ts';
-import type { StaffAction } from '../../../schema/staff.ts';
+import { StaffAction } from '../../../schema/staff.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { type Page, readPage } from '../../platform/read/read-page.ts';
 import type { Field } from '../../platform/read/selection.ts';
-import { column, type Page, readPage, type View } from '../../platform/read/view.ts';
+import { columnsOf, tableOf, viewOf } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 
+const staffActionTable = tableOf('staff_action', {
+  id: p.integer().primary(),
+  staffId: p.integer(),
+  action: p.string(),
+  reason: p.string().nullable(),
+  at: p.datetime(),
+});
+const { column } = columnsOf(staffActionTable);
+
 /** View of StaffAction, for staff only. */
-const staffActionView: View = {
+const staffActionView = viewOf(StaffAction, staffActionTable, {
   id: column('id'),
   action: column('action'),
   subject: (row) => sql`${sql.ref(`${row}.subject`)} || ' ' || ${sql.ref(`${row}.subject_id`)}`,
   reason: column('reason'),
-  staff: profileOf('staff_id'),
+  staff: profileOf(column('staffId')),
   at: column('at'),
-};
+});
 
 /** The record of staff actions, newest first. */
 export function readStaffActions(
@@ -24,7 +35,6 @@ export function readStaffActions(
 ): Promise<Page<StaffAction>> {
   const reading = {
     view: staffActionView,
-    table: 'staff_action',
     where: () => sql`true`,
     order: () => sql`r.at desc, r.id desc`,
   };

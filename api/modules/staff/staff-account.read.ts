@@ -1,27 +1,31 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { PageInput } from '../../../schema/page.ts';
-import type { StaffAccount } from '../../../schema/staff.ts';
+import { StaffAccount } from '../../../schema/staff.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { type Page, readOne, readPage } from '../../platform/read/read-page.ts';
 import type { Field } from '../../platform/read/selection.ts';
-import { column, type Page, readOne, readPage, type View } from '../../platform/read/view.ts';
+import { columnsOf, viewOf } from '../../platform/read/view.ts';
 import { containsPattern } from '../../platform/search.ts';
 import { sql } from '../../platform/sql.ts';
+import { Account as AccountEntity } from '../accounts/account.entity.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 
+const { column } = columnsOf(AccountEntity);
+
 /** View of StaffAccount, for staff only. */
-const staffAccountView: View = {
+const staffAccountView = viewOf(StaffAccount, AccountEntity, {
   id: column('id'),
   email: column('email'),
   emailVerified: (row) => sql`${sql.ref(`${row}.email_verified_at`)} is not null`,
-  isStaff: column('is_staff'),
-  suspendedAt: column('suspended_at'),
-  createdAt: column('created_at'),
-  profile: profileOf('id'),
+  isStaff: column('isStaff'),
+  suspendedAt: column('suspendedAt'),
+  createdAt: column('createdAt'),
+  profile: profileOf(column('id')),
   campaignCount: (row) => sql`(select count(*)::int from campaign as posted
     where posted.owner_id = ${sql.ref(`${row}.id`)})`,
   remarkCount: (row) => sql`(select count(*)::int from remark as sent
     where sent.applicant_id = ${sql.ref(`${row}.id`)})`,
-};
+});
 
 /** Accounts whose name, username or email contains a text, newest first; all when it is empty. */
 export function findUsers(
@@ -39,7 +43,6 @@ export function findUsers(
     : sql`true`;
   const reading = {
     view: staffAccountView,
-    table: 'account',
     where: () => where,
     order: () => sql`r.id desc`,
   };
@@ -54,7 +57,6 @@ export async function readStaffAccount(
 ): Promise<StaffAccount> {
   const reading = {
     view: staffAccountView,
-    table: 'account',
     where: (row: string) => sql`${sql.ref(`${row}.id`)} = ${id}`,
   };
   const found = await readOne<StaffAccount>(ctx, reading, fields);

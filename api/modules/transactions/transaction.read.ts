@@ -1,10 +1,49 @@
 import type { PageInput } from '../../../schema/page.ts';
 import type { Transaction, TransactionFilter } from '../../../schema/transaction.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import type { ReadModel } from '../../platform/read/read-model.ts';
+import { type Page, readPage } from '../../platform/read/read-page.ts';
 import type { Field } from '../../platform/read/selection.ts';
-import { type Page, readPage } from '../../platform/read/view.ts';
+import { columnsOf, derived } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
-import { transactionView } from './transaction.view.ts';
+import { ledgerEntryTable, transactionView } from './transaction.view.ts';
+
+const { column } = columnsOf(ledgerEntryTable);
+
+/** A column of the movement's job or its campaign. */
+const ofJob = (row: string, wanted: Sql): Sql => sql`(select ${wanted} from remark as job
+  join campaign as about on about.id = job.campaign_id where job.id = ${sql.ref(`${row}.remark_id`)})`;
+
+/** A column of the movement's order. */
+const ofOrder = (
+  row: string,
+  name: string,
+): Sql => sql`(select ${sql.ref(`bought.${name}`)} from product_order as bought
+  where bought.id = ${sql.ref(`${row}.order_id`)})`;
+
+/** The viewer's statement: ledger entries of their card or payout account, and cash payments. */
+export const ownTransactions: ReadModel<Transaction> = {
+  view: transactionView,
+  visible: (row, { actor }) => sql`${sql.ref(`${row}.party_id`)} = ${actor.accountId}::int
+    and ${sql.ref(`${row}.account`)} in ('card', 'payout', 'cash')`,
+  more: {
+    partyId: column('partyId'),
+    campaignId: derived('int', (row) => ofJob(row, sql`about.id`)),
+    campaignOwnerId: derived('int', (row) => ofJob(row, sql`about.owner_id`)),
+    productId: derived('int', (row) => ofOrder(row, 'product_id')),
+    productOwnerId: derived('int', (row) => ofOrder(row, 'seller_id')),
+    // Old clients label movements as "Influencer Hired" for the payee of a campaign, and "Product Purchase" for the
+    // payee of a product.
+    payeeId: derived(
+      'int',
+      (row) => sql`coalesce(${ofJob(row, sql`job.applicant_id`)}, ${ofOrder(row, 'buyer_id')})`,
+    ),
+    isEarned: derived('boolean', (row) => sql`(${sql.ref(`${row}.amount_minor`)} > 0)`),
+    amount: derived('minor', (row) => sql`abs(${sql.ref(`${row}.amount_minor`)})`),
+    currency: column('currency'),
+  },
+  isOwn: true,
+};
 
 function conditionsOf(filter: TransactionFilter): Sql[] {
   const parts: Sql[] = [];
@@ -28,16 +67,7 @@ export function readMyTransactions(
   fields: readonly Field[],
   page?: PageInput,
 ): Promise<Page<Transaction>> {
-  const mine = sql`r.party_id = ${accountIdOf(ctx)} and r.account in ('card', 'payout', 'cash')`;
-  return readPage(
-    ctx,
-    {
-      view: transactionView,
-      table: 'ledger_entry',
-      where: () => sql.join([mine, ...conditionsOf(filter)], sql` and `),
-      order: () => sql`r.id desc`,
-    },
-    fields,
-    page,
-  );
+  accountIdOf(ctx);
+  const where = () => sql.join([sql`true`, ...conditionsOf(filter)], sql` and `);
+  return readPage(ctx, { ...ownTransactions, where, order: () => sql`r.id desc` }, fields, page);
 }

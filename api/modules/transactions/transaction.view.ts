@@ -1,13 +1,29 @@
-import { type Column, column, one, type View } from '../../platform/read/view.ts';
+import { p } from '@mikro-orm/core';
+import { Transaction } from '../../../schema/transaction.ts';
+import { type Column, columnsOf, one, oneById, tableOf, viewOf } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
 import { campaignOf } from '../campaigns/campaign.view.ts';
 import { orderView } from '../orders/order.view.ts';
 import { involvedProfileView } from '../profiles/profile.view.ts';
+import { Remark } from '../remarks/remark.entity.ts';
+
+/** Entries of the ledger. */
+export const ledgerEntryTable = tableOf('ledger_entry', {
+  id: p.bigint('number').primary(),
+  groupId: p.bigint('number'),
+  account: p.string(),
+  partyId: p.integer().nullable(),
+  remarkId: p.integer().nullable(),
+  orderId: p.integer().nullable(),
+  amountMinor: p.bigint('number'),
+  currency: p.string(),
+  createdAt: p.datetime(),
+});
+const { column } = columnsOf(ledgerEntryTable);
 
 /** The other side: who was hired or sold for money spent; who hired or bought for money earned. */
 const counterparty: Column = one(
   involvedProfileView,
-  'profile',
   (person, row) => sql`${sql.ref(`${person}.id`)} = coalesce((
     select case when bought.buyer_id = ${sql.ref(`${row}.party_id`)} then bought.seller_id else bought.buyer_id end
     from product_order as bought where bought.id = ${sql.ref(`${row}.order_id`)}), (
@@ -17,11 +33,15 @@ const counterparty: Column = one(
 );
 
 /** The campaign of the movement's job. */
-const campaign: Column = (row, field, plan) => sql`(select ${campaignOf('campaign_id')('job', field, plan)}
+const campaign: Column = (
+  row,
+  field,
+  plan,
+) => sql`(select ${campaignOf(columnsOf(Remark).column('campaignId'))('job', field, plan)}
   from remark as job where job.id = ${sql.ref(`${row}.remark_id`)})`;
 
 /** View of Transaction: a ledger entry of the viewer's card or payout account. */
-export const transactionView: View = {
+export const transactionView = viewOf(Transaction, ledgerEntryTable, {
   id: column('id'),
   // Refunds return to the card, so the sign decides and not the account.
   direction: (row) => sql`case when ${sql.ref(`${row}.amount_minor`)} > 0 then 'earned' else 'spent' end`,
@@ -36,12 +56,8 @@ export const transactionView: View = {
       when ${sql.ref(`${row}.account`)} = 'payout' then 'Influencer Hired' else 'Campaign Fees' end end`,
   amount: (row) => sql`json_build_object('minorUnits', abs(${sql.ref(`${row}.amount_minor`)}),
     'currency', ${sql.ref(`${row}.currency`)})`,
-  createdAt: column('created_at'),
+  createdAt: column('createdAt'),
   campaign,
-  order: one(
-    orderView,
-    'product_order',
-    (order, row) => sql`${sql.ref(`${order}.id`)} = ${sql.ref(`${row}.order_id`)}`,
-  ),
+  order: oneById(orderView, column('orderId')),
   counterparty,
-};
+});

@@ -2,8 +2,8 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import type { Report } from '../../../schema/report.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { type Page, readOne, readPage } from '../../platform/read/read-page.ts';
 import type { Field } from '../../platform/read/selection.ts';
-import { type Page, readOne, readPage } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
 import { reportView } from './report.view.ts';
 
@@ -16,7 +16,6 @@ export function readReports(
 ): Promise<Page<Report>> {
   const reading = {
     view: reportView,
-    table: 'report',
     where: () => (resolved ? sql`r.resolved_at is not null` : sql`r.resolved_at is null`),
     order: () => (resolved ? sql`r.resolved_at desc, r.id desc` : sql`r.id`),
   };
@@ -26,7 +25,7 @@ export function readReports(
 /** A report as staff see it. Throws NOT_FOUND. */
 export async function readReport(ctx: Ctx, id: number, fields: readonly Field[]): Promise<Report> {
   const where = (row: string) => sql`${sql.ref(`${row}.id`)} = ${id}`;
-  const found = await readOne<Report>(ctx, { view: reportView, table: 'report', where }, fields);
+  const found = await readOne<Report>(ctx, { view: reportView, where }, fields);
   if (!found) throw new DomainError(ErrorCode.NOT_FOUND, 'id');
   return found;
 }

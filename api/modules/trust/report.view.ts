@@ -1,23 +1,34 @@
-import { column, one, type View } from '../../platform/read/view.ts';
-import { sql } from '../../platform/sql.ts';
+import { p } from '@mikro-orm/core';
+import { Report } from '../../../schema/report.ts';
+import { columnsOf, oneById, tableOf, viewOf } from '../../platform/read/view.ts';
 import { campaignView } from '../campaigns/campaign.view.ts';
 import { pictureOf } from '../pictures/picture.view.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 
+const reportTable = tableOf('report', {
+  id: p.integer().primary(),
+  reporterId: p.integer(),
+  campaignId: p.integer().nullable(),
+  personId: p.integer().nullable(),
+  comment: p.string(),
+  pictureId: p.string().nullable(),
+  createdAt: p.datetime(),
+  resolvedAt: p.datetime().nullable(),
+  resolution: p.string().nullable(),
+  resolvedBy: p.integer().nullable(),
+});
+const { column } = columnsOf(reportTable);
+
 /** View of Report, for staff only. */
-export const reportView: View = {
+export const reportView = viewOf(Report, reportTable, {
   id: column('id'),
-  reporter: profileOf('reporter_id'),
-  campaign: one(
-    campaignView,
-    'campaign',
-    (campaign, row) => sql`${sql.ref(`${campaign}.id`)} = ${sql.ref(`${row}.campaign_id`)}`,
-  ),
-  person: profileOf('person_id'),
+  reporter: profileOf(column('reporterId')),
+  campaign: oneById(campaignView, column('campaignId')),
+  person: profileOf(column('personId')),
   comment: column('comment'),
-  picture: pictureOf('picture_id'),
-  createdAt: column('created_at'),
-  resolvedAt: column('resolved_at'),
+  picture: pictureOf(column('pictureId')),
+  createdAt: column('createdAt'),
+  resolvedAt: column('resolvedAt'),
   resolution: column('resolution'),
-  resolvedBy: profileOf('resolved_by'),
-};
+  resolvedBy: profileOf(column('resolvedBy')),
+});

@@ -1,63 +1,83 @@
+import { p } from '@mikro-orm/core';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { PageInput } from '../../../schema/page.ts';
-import type { Webhook, WebhookDelivery } from '../../../schema/webhook.ts';
+import { Webhook, WebhookAttempt, WebhookDelivery } from '../../../schema/webhook.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
+import { type Page, type Reading, readList, readOne, readPage } from '../../platform/read/read-page.ts';
 import type { Field } from '../../platform/read/selection.ts';
-import {
-  column,
-  many,
-  type Page,
-  type Reading,
-  readList,
-  readOne,
-  readPage,
-  type View,
-} from '../../platform/read/view.ts';
-import { sql } from '../../platform/sql.ts';
+import { columnsOf, many, tableOf, viewOf } from '../../platform/read/view.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
+
+const webhookTable = tableOf('webhook', {
+  id: p.integer().primary(),
+  url: p.string(),
+  events: p.array(),
+  state: p.string(),
+  createdAt: p.datetime(),
+  failingSince: p.datetime().nullable(),
+});
+const webhookAttemptTable = tableOf('webhook_attempt', {
+  id: p.integer().primary(),
+  at: p.datetime(),
+  durationMs: p.integer(),
+  status: p.integer().nullable(),
+  answer: p.string().nullable(),
+  failure: p.string().nullable(),
+});
+const webhookDeliveryTable = tableOf('webhook_delivery', {
+  id: p.integer().primary(),
+  eventId: p.string(),
+  event: p.string(),
+  state: p.string(),
+  body: p.string(),
+  createdAt: p.datetime(),
+  nextTryAt: p.datetime().nullable(),
+});
+const webhook = columnsOf(webhookTable);
+const webhookAttempt = columnsOf(webhookAttemptTable);
+const { column } = columnsOf(webhookDeliveryTable);
 
 /** View of Webhook. Secrets have no column here. */
-const webhookView: View = {
-  id: column('id'),
-  url: column('url'),
-  events: column('events'),
-  state: column('state'),
-  createdAt: column('created_at'),
+const webhookView = viewOf(Webhook, webhookTable, {
+  id: webhook.column('id'),
+  url: webhook.column('url'),
+  events: webhook.column('events'),
+  state: webhook.column('state'),
+  createdAt: webhook.column('createdAt'),
   oldSecretUntil: (row, _field, plan) => sql`case when ${sql.ref(`${row}.old_secret_until`)} > ${plan.now}
     then ${sql.ref(`${row}.old_secret_until`)} end`,
-  failingSince: column('failing_since'),
-};
+  failingSince: webhook.column('failingSince'),
+});
 
-const attemptView: View = {
-  id: column('id'),
-  at: column('at'),
-  durationMs: column('duration_ms'),
-  status: column('status'),
-  answer: column('answer'),
-  failure: column('failure'),
-};
+const attemptView = viewOf(WebhookAttempt, webhookAttemptTable, {
+  id: webhookAttempt.column('id'),
+  at: webhookAttempt.column('at'),
+  durationMs: webhookAttempt.column('durationMs'),
+  status: webhookAttempt.column('status'),
+  answer: webhookAttempt.column('answer'),
+  failure: webhookAttempt.column('failure'),
+});
 
 /** View of WebhookDelivery. */
-const deliveryView: View = {
+const deliveryView = viewOf(WebhookDelivery, webhookDeliveryTable, {
   id: column('id'),
-  eventId: column('event_id'),
+  eventId: column('eventId'),
   event: column('event'),
   state: column('state'),
   body: column('body'),
-  createdAt: column('created_at'),
-  nextTryAt: column('next_try_at'),
+  createdAt: column('createdAt'),
+  nextTryAt: column('nextTryAt'),
   attempts: many(
     attemptView,
-    'webhook_attempt',
     (attempt, row) => sql`${sql.ref(`${attempt}.delivery_id`)} = ${sql.ref(`${row}.id`)}
       order by ${sql.ref(`${attempt}.id`)} desc limit 50`,
   ),
-};
+});
 
-const own = (accountId: number): Reading => ({
+const own = (accountId: number): Reading<Webhook> => ({
   view: webhookView,
-  table: 'webhook',
-  where: (row) => sql`${sql.ref(`${row}.owner_id`)} = ${accountId}`,
+  visible: (row) => sql`${sql.ref(`${row}.owner_id`)} = ${accountId}`,
   order: (row) => sql`${sql.ref(`${row}.id`)}`,
 });
 
@@ -69,17 +89,15 @@ export function readWebhooks(ctx: Ctx, fields: readonly Field[]): Promise<Webhoo
 /** One webhook of the caller. Throws NOT_FOUND for anybody else's. */
 export async function readWebhook(ctx: Ctx, id: number, fields: readonly Field[]): Promise<Webhook> {
   const reading = own(accountIdOf(ctx));
-  const where: Reading['where'] = (row, plan) =>
-    sql`${reading.where(row, plan)} and ${sql.ref(`${row}.id`)} = ${id}`;
+  const where = (row: string): Sql => sql`${sql.ref(`${row}.id`)} = ${id}`;
   const found = await readOne<Webhook>(ctx, { ...reading, where }, fields);
   if (!found) throw new DomainError(ErrorCode.NOT_FOUND);
   return found;
 }
 
-const ownDeliveries = (accountId: number): Reading => ({
+const ownDeliveries = (accountId: number): Reading<WebhookDelivery> => ({
   view: deliveryView,
-  table: 'webhook_delivery',
-  where: (row) =>
+  visible: (row) =>
     sql`${sql.ref(`${row}.webhook_id`)} in (select id from webhook where owner_id = ${accountId})`,
   order: (row) => sql`${sql.ref(`${row}.id`)} desc`,
 });
@@ -93,16 +111,14 @@ export function readDeliveries(
 ): Promise<Page<WebhookDelivery>> {
   const id = toId(webhookId, 'webhookId');
   const reading = ownDeliveries(accountIdOf(ctx));
-  const where: Reading['where'] = (row, plan) =>
-    sql`${reading.where(row, plan)} and ${sql.ref(`${row}.webhook_id`)} = ${id}`;
+  const where = (row: string): Sql => sql`${sql.ref(`${row}.webhook_id`)} = ${id}`;
   return readPage<WebhookDelivery>(ctx, { ...reading, where }, fields, page);
 }
 
 /** One delivery to a webhook of the caller. Throws NOT_FOUND for anybody else's. */
 export async function readDelivery(ctx: Ctx, id: number, fields: readonly Field[]): Promise<WebhookDelivery> {
   const reading = ownDeliveries(accountIdOf(ctx));
-  const where: Reading['where'] = (row, plan) =>
-    sql`${reading.where(row, plan)} and ${sql.ref(`${row}.id`)} = ${id}`;
+  const where = (row: string): Sql => sql`${sql.ref(`${row}.id`)} = ${id}`;
   const found = await readOne<WebhookDelivery>(ctx, { ...reading, where }, fields);
   if (!found) throw new DomainError(ErrorCode.NOT_FOUND);
   return found;

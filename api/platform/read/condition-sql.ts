@@ -1,8 +1,9 @@
 import { type Sql, sql } from '../sql.ts';
 import { passes, storedPassing } from './coded-test.ts';
-import type { ColumnType, RowModel } from './row-model.ts';
+import type { ReadModel } from './read-model.ts';
 import type { Condition, Shape, Test, Value } from './row-query.ts';
 import { comparable, type Known, known, type RowPlan, storedIn } from './shown-sql.ts';
+import type { ValueType } from './view.ts';
 
 const never = sql`false`;
 const INT_MAX = 2_147_483_647;
@@ -98,7 +99,7 @@ function equalSql(
   return sql`(${same} or ${items} && array[${wanted}]::text[])`;
 }
 
-const plain: ReadonlySet<ColumnType> = new Set(['int', 'minor', 'number', 'text']);
+const plain: ReadonlySet<ValueType> = new Set(['int', 'minor', 'number', 'text']);
 
 /**
  * A test of a property that shows something in place of null, without working that out for each row: statistics and
@@ -179,7 +180,7 @@ function codedSql(
 
 /** SQL of a condition. What the shape does not have, or may not be looked for, matches no row. */
 export function conditionSql(
-  model: RowModel,
+  model: ReadModel,
   shape: Shape,
   condition: Condition,
   row: string,

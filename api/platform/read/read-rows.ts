@@ -3,10 +3,11 @@ import { ReadyRead, readReady } from '../ready-read.ts';
 import { sql } from '../sql.ts';
 import { conditionSql } from './condition-sql.ts';
 import type { Asking } from './read-batch.ts';
-import type { Condition, RowQuery } from './row-query.ts';
+import { type ReadModel, valueColumn } from './read-model.ts';
+import { totalsOf } from './read-page.ts';
+import type { Condition, RowQuery, Shape } from './row-query.ts';
 import { type Among, listSql, type Related, type RowSource, rowsSql } from './rows-sql.ts';
-import { known, type RowPlan } from './shown-sql.ts';
-import { totalsOf } from './view.ts';
+import { type RowPlan } from './shown-sql.ts';
 
 /** A row as it is answered. */
 export type Row = Record<string, unknown>;
@@ -40,11 +41,16 @@ function planOf(ctx: Ctx): TimedPlan {
   };
 }
 
+/** Whether an index finds the few rows with a value of a property. */
+function isIndexed({ indexed = [] }: ReadModel, shape: Shape, property: string): boolean {
+  return Object.hasOwn(shape, property) && indexed.includes(String(shape[property]?.of));
+}
+
 /** Whether few rows can match, found by an index whatever the values are. */
 function isPinned({ model, shape }: RowSource, where: Condition): boolean {
   if (where.kind === 'and') return where.parts.some((part) => isPinned({ model, shape }, part));
   if (where.kind !== 'test' || (where.test.op !== 'eq' && where.test.op !== 'in')) return false;
-  return known(model, shape, where.property)?.column?.isKey === true;
+  return isIndexed(model, shape, where.property);
 }
 
 /** Few rows that an index finds take next to no time; of everything else the best plan depends on the values. */
@@ -82,13 +88,12 @@ export interface ReadyCount {
 function pageInTwo(ctx: Ctx, source: RowSource, query: RowQuery, related: readonly Related[]): ReadyRows {
   const { model } = source;
   const finding = planOf(ctx);
-  const id = model.columns.id?.sql('r', finding);
-  if (!id) throw new Error(`${model.table} has no id`);
+  const id = valueColumn(model, 'id').value('r', finding);
   const found = sql`select string_agg(${id}::text, ',') from ${rowsSql(source, query, finding, undefined)}`;
   const plan = planOf(ctx);
   const rows = sql`(select r.* from unnest(string_to_array(${FOUND}::text, ',')::int[])
       with ordinality as found (id, place)
-    join ${sql.table(model.table)} as r on ${id} = found.id
+    join ${sql.table(model.view.table)} as r on ${id} = found.id
     where ${model.visible('r', plan)} order by found.place) as r`;
   return {
     finding: new ReadyRead(found, 'anew'),
@@ -106,7 +111,7 @@ export function writeRows(
 ): ReadyRows {
   const asking = among ? 'prepared' : askingOf(source, query.where);
   const isPage = query.limit !== undefined && query.limit <= MOST_OF_PAGE;
-  if (asking === 'anew' && isPage && source.model.columns.id?.isKey)
+  if (asking === 'anew' && isPage && isIndexed(source.model, source.shape, 'id'))
     return pageInTwo(ctx, source, query, related);
   const plan = planOf(ctx);
   const rows = rowsSql(source, query, plan, among);
@@ -140,7 +145,7 @@ export async function readRows(
 export function writeCount(ctx: Ctx, source: RowSource, where: Condition): ReadyCount {
   const { model, shape } = source;
   const plan = planOf(ctx);
-  const read = sql`select count(*)::int from ${sql.table(model.table)} as r
+  const read = sql`select count(*)::int from ${sql.table(model.view.table)} as r
     where ${model.visible('r', plan)} and ${conditionSql(model, shape, where, 'r', plan)}`;
   const asking = askingOf(source, where);
   const counting = new ReadyRead(read, asking);

@@ -11,12 +11,12 @@ export class RowsById<Row extends object> {
   private readonly text: string;
   private readonly names: readonly string[];
 
-  constructor(ctx: Ctx, view: View, table: string, fields: readonly Field[]) {
+  constructor(ctx: Ctx, view: View<Row>, fields: readonly Field[]) {
     const { names, list } = projectList(view, 'r', fields, planOf(ctx));
     const ids: readonly number[] = [];
     const { text, values } = sql`select coalesce(json_agg(${list}), '[]'::json) as rows
-      from ${sql.table(table)} as r where r.id = any(${ids}::bigint[])`.write();
-    if (values.length !== 1) throw new Error(`columns of ${table} depend on more than their row`);
+      from ${sql.table(view.table)} as r where r.id = any(${ids}::bigint[])`.write();
+    if (values.length !== 1) throw new Error(`columns of ${view.table} depend on more than their row`);
     this.text = text;
     this.names = names;
   }

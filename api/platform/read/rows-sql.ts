@@ -1,12 +1,12 @@
 import { type Sql, sql } from '../sql.ts';
 import { conditionSql } from './condition-sql.ts';
-import type { RowModel } from './row-model.ts';
+import type { ReadModel } from './read-model.ts';
 import type { RowQuery, Shape } from './row-query.ts';
 import { answered, comparable, known, type RowPlan, storedIn } from './shown-sql.ts';
 
 /** Rows of a model in the shape that clients know. */
 export interface RowSource {
-  readonly model: RowModel;
+  readonly model: ReadModel;
   readonly shape: Shape;
 }
 
@@ -59,7 +59,7 @@ export function rowsSql(source: RowSource, query: RowQuery, plan: RowPlan, among
     ],
     sql` and `,
   );
-  const base = sql`${sql.table(model.table)} as r where ${where}`;
+  const base = sql`${sql.table(model.view.table)} as r where ${where}`;
   const order = orderSql(source, query, 'r', plan);
   const { limit, offset } = query;
   const isPaged = limit !== undefined || offset > 0;
@@ -68,7 +68,7 @@ export function rowsSql(source: RowSource, query: RowQuery, plan: RowPlan, among
     return sql`(select r.* from ${base} order by ${order} ${isPaged ? bounds : sql``}) as r`;
   }
   const key = known(model, shape, among.property);
-  if (!key) throw new Error(`${model.table} has no property ${among.property}`);
+  if (!key) throw new Error(`${model.view.table} has no property ${among.property}`);
   const place = sql`row_number() over (partition by ${comparable(key, 'r', plan)} order by ${order})`;
   const last = limit === undefined ? sql`` : sql`and r.place_of_parent <= ${sql.lit(offset + limit)}`;
   return sql`(select r.* from (select r.*, ${place} as place_of_parent from ${base}) as r
@@ -151,7 +151,7 @@ function relatedSql(of: RowSource, related: Related, plan: RowPlan): Sql {
   if (!key || !value) throw new Error(`${related.name} cannot be read inside its rows`);
   const { limit, offset } = query;
   const most = isMany ? limit : 1;
-  const found = sql`(select ${alias}.* from ${sql.table(source.model.table)} as ${alias}
+  const found = sql`(select ${alias}.* from ${sql.table(source.model.view.table)} as ${alias}
     where ${key} = ${value} and ${source.model.visible(row, plan)}
       and ${conditionSql(source.model, source.shape, query.where, row, plan)}
     order by ${orderSql(source, query, row, plan)}

@@ -1,7 +1,7 @@
 import { type Sql, sql } from '../sql.ts';
-import type { RowColumn, RowModel } from './row-model.ts';
+import { type ReadModel, valueColumn } from './read-model.ts';
 import type { Shape, ShownProperty } from './row-query.ts';
-import type { Plan } from './view.ts';
+import type { Plan, ValueColumn } from './view.ts';
 
 /** Where a statement is about to use rows. */
 export interface RowPlan extends Plan {
@@ -12,17 +12,15 @@ export interface RowPlan extends Plan {
 /** A property with the column behind it; null without one. */
 export interface Known {
   readonly shown: ShownProperty;
-  readonly column: RowColumn | null;
+  readonly column: ValueColumn | null;
 }
 
 /** Finds a property of the shape. Null for names that there are not. */
-export function known(model: RowModel, shape: Shape, property: string): Known | null {
+export function known(model: ReadModel, shape: Shape, property: string): Known | null {
   if (!Object.hasOwn(shape, property)) return null;
   const shown = shape[property] as ShownProperty;
   if (shown.of === null) return { shown, column: null };
-  const column = model.columns[shown.of];
-  if (!column) throw new Error(`${model.table} has no column ${shown.of}`);
-  return { shown, column };
+  return { shown, column: valueColumn(model, shown.of) };
 }
 
 /** Null for a picture that there is not. */
@@ -46,8 +44,8 @@ function orAbsent(value: Sql, { shown, column }: Known): Sql {
 }
 
 /** The bare value of a column, before it is shown. */
-export function storedIn(column: RowColumn, row: string, plan: RowPlan): Sql {
-  return column.sql(row, plan);
+export function storedIn(column: ValueColumn, row: string, plan: RowPlan): Sql {
+  return column.value(row, plan);
 }
 
 /** What conditions and orders look at: numbers as numbers, dates as dates, everything else as its shown text. */

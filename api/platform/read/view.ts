@@ -1,11 +1,8 @@
-import type { PageInput } from '../../../schema/page.ts';
+import { defineEntity, types, UnderscoreNamingStrategy } from '@mikro-orm/core';
 import type { Actor } from '../actor.ts';
 import type { Ctx } from '../context.ts';
 import { type Sql, sql } from '../sql.ts';
-import { afterCursor, encodeCursor, type KeyOrder, keysOfRow, orderByKeys } from './cursor.ts';
-import { readScalar } from './read-batch.ts';
-import { RememberedTotals } from './remembered-totals.ts';
-import { asksFor, below, type Field } from './selection.ts';
+import type { Field } from './selection.ts';
 
 /** What a column needs to write itself. */
 export interface Plan {
@@ -16,256 +13,252 @@ export interface Plan {
   alias(): string;
 }
 
-/** SQL of one field of a row. `row` is the alias of the row's table; `field` is what was asked for. */
+/** Writes the SQL of one field of a row. `row` is the alias of the row's table; `field` is what was asked for. */
 export type Column = (row: string, field: Field, plan: Plan) => Sql;
 
-/** How an object type of the schema is read: one column per field. A field without one is answered by its resolver. */
-export type View = Readonly<Record<string, Column>>;
+/** What a value is: `minor` is money in minor units, `picture` the id of one, `list` and `pictures` are arrays of text. */
+export type ValueType =
+  | 'int'
+  | 'minor'
+  | 'number'
+  | 'text'
+  | 'boolean'
+  | 'instant'
+  | 'day'
+  | 'list'
+  | 'picture'
+  | 'pictures'
+  | 'other';
 
-/** A plain column of the row's own table. */
-export function column(name: string): Column {
-  return (row) => sql.ref(`${row}.${name}`);
+/** A column with one plain value, which lists of legacy clients show, find and sort by. */
+export interface ValueColumn extends Column {
+  readonly type: ValueType;
+  /** Whether every row has a value: what stands in place of null is then never asked for. */
+  readonly isFull: boolean;
+  readonly value: (row: string, plan: Plan) => Sql;
+  /** Read only: nothing is found or sorted by it, so that nobody can guess at what they do not see. */
+  readonly isPrivate?: true;
+  /** Equality with one item of a list counts as equality with all of it. */
+  readonly isEachEqual?: true;
+  /** Takes reads of its own: worked out once for a row, however many properties show it. */
+  readonly isCostly?: true;
+  /** A condition that every row with this value satisfies and that an index serves. */
+  readonly narrow?: (row: string, value: Sql) => Sql;
 }
 
-/** Amount of money from a column of minor units, null when the column is null. */
-export function money(minor: string, currency: string | null = 'currency'): Column {
-  return (row) => sql`case when ${sql.ref(`${row}.${minor}`)} is not null then json_build_object(
-    'minorUnits', ${sql.ref(`${row}.${minor}`)},
-    'currency', ${currency ? sql.ref(`${row}.${currency}`) : sql.lit('USD')}) end`;
+/** A column of the row's own table. */
+export interface StoredColumn extends ValueColumn {
+  readonly value: (row: string) => Sql;
+}
+
+/** A column worked out from others. */
+export function derived(
+  type: ValueType,
+  value: ValueColumn['value'],
+  traits: Partial<Pick<ValueColumn, 'isFull' | 'isPrivate' | 'isEachEqual' | 'isCostly' | 'narrow'>> = {},
+): ValueColumn {
+  const write: Column = (row, _field, plan) => value(row, plan);
+  return Object.assign(write, { isFull: false, ...traits, type, value });
+}
+
+/** What the engine reads of a MikroORM entity, made by `defineEntity`. */
+export interface TableEntity<Property extends string = string> {
+  readonly properties: Readonly<Record<Property, unknown>>;
+  readonly meta: {
+    readonly tableName?: string;
+    readonly properties: object;
+  };
+}
+
+/** A table that no entity manager writes, described for views alone. `properties` are MikroORM's: `p.string().nullable()`. */
+export function tableOf<Properties extends Record<string, unknown>>(
+  tableName: string,
+  properties: Properties,
+): TableEntity<keyof Properties & string> {
+  return defineEntity({ name: tableName, tableName, properties }) as TableEntity<keyof Properties & string>;
+}
+
+interface PropertyMeta {
+  readonly type: unknown;
+  readonly nullable?: boolean;
+}
+
+const naming = new UnderscoreNamingStrategy();
+
+const valueTypes = new Map<unknown, ValueType>([
+  [types.integer, 'int'],
+  [types.bigint, 'int'],
+  [types.double, 'number'],
+  [types.string, 'text'],
+  [types.text, 'text'],
+  [types.boolean, 'boolean'],
+  [types.datetime, 'instant'],
+  [types.date, 'day'],
+  [types.array, 'list'],
+]);
+
+/** MikroORM names a type by its class, or by an instance where the type has options. */
+function typeOf(property: string, { type }: PropertyMeta): ValueType {
+  const kind = typeof type === 'object' ? type?.constructor : type;
+  return property.endsWith('Minor') ? 'minor' : (valueTypes.get(kind) ?? 'other');
+}
+
+function storedColumn(property: string, type: ValueType, isFull: boolean): StoredColumn {
+  const name = naming.propertyToColumnName(property);
+  const value = (row: string): Sql => sql.ref(`${row}.${name}`);
+  return Object.assign((row: string) => value(row), { type, isFull, value });
+}
+
+/** Money from a column of minor units and one of its currency, null when the first is null. */
+export function moneyOf(minor: StoredColumn, currency: (row: string) => Sql): ValueColumn {
+  const { type, isFull, value } = minor;
+  const write: Column = (row) => sql`case when ${value(row)} is not null then json_build_object(
+    'minorUnits', ${value(row)},
+    'currency', ${currency(row)}) end`;
+  return Object.assign(write, { type, isFull, value });
+}
+
+/** Columns of a table by the names of its entity's properties: a misspelt one does not compile. */
+export interface TableColumns<Property extends string> {
+  /** A plain column. */
+  readonly column: (property: Property) => StoredColumn;
+  /** Plain columns that answer fields of the same names. */
+  readonly columns: <Names extends Property>(
+    ...properties: readonly Names[]
+  ) => Readonly<Record<Names, StoredColumn>>;
+  /** Money of a column of minor units, in the currency of the row. */
+  readonly money: (minor: Property) => ValueColumn;
+}
+
+/** The columns of an entity's table. `generated` names those that the database itself fills in every row. */
+export function columnsOf<Property extends string, Generated extends string = never>(
+  { meta }: TableEntity<Property>,
+  generated?: Readonly<Record<Generated, ValueType>>,
+): TableColumns<Property | Generated> {
+  const properties = meta.properties as Readonly<Record<string, PropertyMeta>>;
+  const column = (property: Property | Generated): StoredColumn => {
+    const known = properties[property];
+    if (known) return storedColumn(property, typeOf(property, known), !known.nullable);
+    return storedColumn(property, generated?.[property as Generated] ?? 'other', true);
+  };
+  const currency = storedColumn('currency', 'text', true).value;
+  return {
+    column,
+    columns: (...names) =>
+      Object.fromEntries(names.map((name) => [name, column(name)])) as Record<
+        (typeof names)[number],
+        StoredColumn
+      >,
+    money: (minor) => moneyOf(column(minor), currency),
+  };
+}
+
+/** A column for every field of a type. */
+export type Columns<Type> = { readonly [Name in keyof Type & string]-?: Column };
+
+/** How an object type of the schema, or a row that only a service sees, is read from a table: one column per field. */
+export interface View<Type extends object = object> {
+  /** Name of the object type; null for rows that no query answers as they are. */
+  readonly type: string | null;
+  readonly table: string;
+  readonly columns: Columns<Type> & Readonly<Record<string, Column | undefined>>;
+}
+
+/** All views of object types, by the name of the type: the first one of a type is its plain view. */
+const views = new Map<string, View[]>();
+
+/** Every view of an object type, for the check at start. */
+export function viewsOf(type: string): readonly View[] {
+  return views.get(type) ?? [];
+}
+
+/**
+ * Describes how an object type is read from an entity's table. Every field of the type needs a column; where a resolver
+ * answers a field, the column reads what it judges. `type` null describes rows that only a service sees.
+ */
+export function viewOf<Type extends object>(
+  type: (new () => Type) | null,
+  entity: TableEntity,
+  columns: Columns<NoInfer<Type>>,
+): View<Type> {
+  const table = entity.meta.tableName;
+  if (!table) throw new Error('a view needs an entity with a table');
+  const view: View<Type> = { type: type?.name ?? null, table, columns };
+  if (type) views.set(type.name, [...viewsOf(type.name), view]);
+  return view;
+}
+
+/** The same view with some columns replaced. */
+export function viewWith<Type extends object>(view: View<Type>, columns: Partial<Columns<Type>>): View<Type> {
+  return { ...view, columns: { ...view.columns, ...columns } };
+}
+
+/**
+ * The view of a type that is looked up when a statement is planned. For types that show each other (a campaign the
+ * viewer's application, an application its campaign): one side imports the other's view, the other names its type.
+ */
+export function later<Type extends object>(type: new () => Type): () => View<Type> {
+  return () => {
+    const [view] = viewsOf(type.name);
+    if (!view) throw new Error(`${type.name} has no view`);
+    return view as View<Type>;
+  };
 }
 
 /** The asked fields of a row as a JSON list, and the names that its members go by. */
 export function projectList(
-  view: View,
+  { columns }: View,
   row: string,
   fields: readonly Field[],
   plan: Plan,
 ): { readonly names: readonly string[]; readonly list: Sql } {
-  const shown = fields.filter(({ name }) => view[name] !== undefined);
-  const members = shown.map((field) => view[field.name]?.(row, field, plan));
+  const shown = fields.filter(({ name }) => columns[name] !== undefined);
+  const members = shown.map((field) => columns[field.name]?.(row, field, plan));
   return { names: shown.map(({ key }) => key), list: sql`json_build_array(${sql.join(members)})` };
 }
 
 /** The asked fields of a row as one JSON object. */
-export function project(view: View, row: string, fields: readonly Field[], plan: Plan): Sql {
+export function project({ columns }: View, row: string, fields: readonly Field[], plan: Plan): Sql {
   const pairs = fields.flatMap((field) => {
-    const write = view[field.name];
+    const write = columns[field.name];
     return write ? [sql`${sql.lit(field.key)}, ${write(row, field, plan)}`] : [];
   });
   return sql`json_build_object(${sql.join(pairs)})`;
 }
 
-/** A single row of another table as JSON; null when there is none. `on` gets the alias of that table. */
-export function one(view: View, table: string, on: (other: string, row: string, plan: Plan) => Sql): Column {
+/** Which rows of another table belong to a row. `other` is the alias of that table. */
+type On = (other: string, row: string, plan: Plan) => Sql;
+
+const found = (view: View | (() => View)): View => (typeof view === 'function' ? view() : view);
+
+/** A single row of another table as JSON; null when there is none. */
+export function one(of: View | (() => View), on: On): Column {
   return (row, field, plan) => {
+    const view = found(of);
     const other = plan.alias();
     return sql`(select ${project(view, other, field.fields, plan)}
-      from ${sql.table(table)} as ${sql.ref(other)} where ${on(other, row, plan)} limit 1)`;
+      from ${sql.table(view.table)} as ${sql.ref(other)} where ${on(other, row, plan)} limit 1)`;
   };
 }
 
 /** All matching rows of another table as a JSON list. `on` may end in an order and must bound the list. */
-export function many(view: View, table: string, on: (other: string, row: string, plan: Plan) => Sql): Column {
+export function many(of: View | (() => View), on: On): Column {
   return (row, field, plan) => {
+    const view = found(of);
     const other = plan.alias();
     return sql`(select coalesce(json_agg(${project(view, other, field.fields, plan)}), '[]'::json) from
-      (select ${sql.ref(other)}.* from ${sql.table(table)} as ${sql.ref(other)} where ${on(other, row, plan)})
+      (select ${sql.ref(other)}.* from ${sql.table(view.table)} as ${sql.ref(other)} where ${on(other, row, plan)})
       as ${sql.ref(other)})`;
   };
+}
+
+/** The row of another table whose id stands in a column. */
+export function oneById(of: View | (() => View), id: StoredColumn): Column {
+  return one(of, (other, row) => sql`${sql.ref(`${other}.id`)} = ${id.value(row)}`);
 }
 
 /** The plan of one statement. */
 export function planOf(ctx: Ctx): Plan {
   let count = 0;
   return { actor: ctx.actor, now: ctx.clock.now(), alias: () => `t${++count}` };
-}
-
-/** Which rows to read. `rows` names the base table by the alias given; visibility belongs into `where`. */
-export interface Reading {
-  readonly view: View;
-  readonly table: string;
-  /** Joins that `where` and `order` need; must not multiply rows. */
-  readonly join?: (row: string) => Sql;
-  readonly where: (row: string, plan: Plan) => Sql;
-  readonly order?: (row: string, plan: Plan) => Sql;
-  /** An order by keys, in place of `order`: pages can then go on after a cursor. */
-  readonly keys?: (row: string, plan: Plan) => KeyOrder;
-  /**
-   * How long the list may be. `short` (a search): the rows are found once, for the page and for the total. `long`: the
-   * page follows an index, and a total above 10,000 may be a minute old. Without it page and total are found apart.
-   */
-  readonly reach?: 'short' | 'long';
-  /** Whether the best plan depends on what is filtered by, so that one for all values would be a bad one for some. */
-  readonly isPlannedAnew?: boolean;
-  /** For a short reach: a query that finds the rows, with `id` and every column that `where` and `keys` look at. */
-  readonly from?: (plan: Plan) => Sql;
-  /** A further condition for the page alone, which every row of it satisfies anyway: it lets an index cut the rest. */
-  readonly cut?: (row: string, plan: Plan, upTo: number) => Sql;
-}
-
-/** One page of a list: rows in order, and how many there are in all (0 when not asked for). */
-export interface Page<T> {
-  items: T[];
-  total: number;
-  /** Where the next page goes on, for lists that can; null on an empty page. */
-  endCursor?: string | null;
-}
-
-function boundsOf(page: PageInput | undefined): { limit: number; offset: number } {
-  const limit = Math.trunc(page?.limit ?? 12);
-  const offset = Math.trunc(page?.offset ?? 0);
-  return { limit: Math.min(Math.max(limit, 1), 100), offset: Math.min(Math.max(offset, 0), 10_000) };
-}
-
-/** Further members of a page beside `items` and `total`, as SQL; read only when they are asked for. */
-export type Extras<E> = { readonly [Name in keyof E]: () => Sql };
-
-const listOf = (items: Sql): Sql => sql`coalesce(json_agg(${items}), '[]'::json)`;
-
-/** The parts of a page as SQL, all about the row `r`. */
-interface PageSql {
-  readonly base: Sql;
-  readonly order: Sql;
-  readonly keys: KeyOrder | undefined;
-  readonly after: Sql | undefined;
-  readonly cut: Sql;
-  readonly bounds: Sql;
-}
-
-function pageSql(reading: Reading, plan: Plan, page: PageInput | undefined): PageSql {
-  const { limit, offset } = boundsOf(page);
-  const keys = reading.keys?.('r', plan);
-  const order = keys ? orderByKeys(keys) : reading.order?.('r', plan);
-  const from = reading.from ? sql`(${reading.from(plan)})` : sql.table(reading.table);
-  return {
-    base: sql`${from} as r ${reading.join ? reading.join('r') : sql``} where ${reading.where('r', plan)}`,
-    order: order ? sql`order by ${order}` : sql``,
-    keys,
-    after: keys && page?.after != null ? sql`and ${afterCursor(keys, page.after)}` : undefined,
-    cut: reading.cut ? sql`and ${reading.cut('r', plan, limit + offset)}` : sql``,
-    // Written out, so that the one plan of a prepared statement knows how few rows are wanted.
-    bounds: sql`limit ${sql.lit(limit)} offset ${offset}`,
-  };
-}
-
-/** Where the rows of a page come from, as common table expressions before the answer. */
-interface PageSource {
-  readonly before: Sql;
-  /** The page's rows `r`, in order. */
-  readonly rows: Sql;
-  readonly total: Sql;
-}
-
-/** Finds all rows once, keeps their ids in order, and takes page and total from them. */
-function foundOnce(reading: Reading, { base, order, after, bounds }: PageSql): PageSource {
-  const isAfter = after ? sql`, (true ${after}) as is_after` : sql``;
-  return {
-    before: sql`with found as materialized
-        (select r.id, row_number() over (${order}) as place ${isAfter} from ${base}),
-      picked as materialized
-        (select id, place from found ${after ? sql`where is_after` : sql``} order by place ${bounds})`,
-    rows: sql`(select r.*, picked.place from picked join ${sql.table(reading.table)} as r using (id)
-      order by picked.place) as r`,
-    total: sql`(select count(*)::int from found)`,
-  };
-}
-
-/** Takes the page in order, which an index may serve, and counts apart. */
-function foundInOrder({ base, order, after, cut, bounds }: PageSql): PageSource {
-  return {
-    before: sql``,
-    rows: sql`(select r.* from ${base} ${after ?? sql``} ${cut} ${order} ${bounds}) as r`,
-    total: sql`(select count(*)::int from ${base})`,
-  };
-}
-
-const remembered = new WeakMap<object, RememberedTotals>();
-
-/** Totals of long lists, per database. */
-export function totalsOf(ctx: Ctx): RememberedTotals {
-  const connection = ctx.em.getConnection();
-  const totals = remembered.get(connection) ?? new RememberedTotals();
-  remembered.set(connection, totals);
-  return totals;
-}
-
-/** A statement with its parameters, as a key. */
-export function keyOf(total: Sql): string {
-  const { text, values } = total.write();
-  return `${text} ${JSON.stringify(values)}`;
-}
-
-/** Reads one page in one SQL statement, planned from the fields that were asked for. */
-export async function readPage<T, E extends object = object>(
-  ctx: Ctx,
-  reading: Reading,
-  fields: readonly Field[],
-  page?: PageInput,
-  extras?: Extras<E>,
-): Promise<Page<T> & E> {
-  const plan = planOf(ctx);
-  const parts = pageSql(reading, plan, page);
-  const wantsTotal = asksFor(fields, 'total');
-  const source = reading.reach === 'short' ? foundOnce(reading, parts) : foundInOrder(parts);
-  const longKey = reading.reach === 'long' && wantsTotal ? keyOf(source.total) : null;
-  const recalled = longKey === null ? undefined : totalsOf(ctx).recall(longKey, plan.now);
-  const members: Sql[] = [];
-  const { keys } = parts;
-  const itemFields = below(fields, 'items');
-  const wantsCursor = keys !== undefined && asksFor(fields, 'endCursor');
-  if (asksFor(fields, 'items') || wantsCursor) {
-    const cursor = wantsCursor ? sql`, 'ends', ${listOf(keysOfRow(keys))}` : sql``;
-    members.push(sql`'page', (select json_build_object('items',
-      ${listOf(project(reading.view, 'r', itemFields, plan))}${cursor}) from ${source.rows})`);
-  }
-  if (wantsTotal)
-    members.push(sql`'total', ${recalled === undefined ? source.total : sql`${recalled}::int`}`);
-  for (const [name, write] of Object.entries<() => Sql>(extras ?? {}))
-    if (asksFor(fields, name)) members.push(sql`${sql.lit(name)}, ${write()}`);
-  const query = sql`${source.before} select json_build_object(${sql.join(members)})`;
-  const {
-    page: read,
-    total = 0,
-    ...more
-  } = await readScalar<ReadPage<T> & E>(ctx.em, query, reading.isPlannedAnew ? 'anew' : 'prepared');
-  if (longKey !== null && recalled === undefined) totalsOf(ctx).note(longKey, total, plan.now);
-  const last = read?.ends?.at(-1);
-  const endCursor = keys && last ? encodeCursor(keys, last) : null;
-  return { ...(more as unknown as E), items: read?.items ?? [], total, endCursor };
-}
-
-/** A page as the database answers it. */
-interface ReadPage<T> {
-  readonly page?: { readonly items: T[]; readonly ends?: string[][] };
-  readonly total?: number;
-}
-
-/** Reads a short list without paging, at most 100 rows. */
-export async function readList<T>(
-  ctx: Ctx,
-  reading: Reading,
-  fields: readonly Field[],
-  limit = 100,
-): Promise<T[]> {
-  const plan = planOf(ctx);
-  const { rows } = foundInOrder(pageSql(reading, plan, { limit, offset: 0 }));
-  return readScalar<T[]>(
-    ctx.em,
-    sql`select ${listOf(project(reading.view, 'r', fields, plan))} from ${rows}`,
-  );
-}
-
-/** Reads one row, null when there is none that the viewer may see. */
-export async function readOne<T>(ctx: Ctx, reading: Reading, fields: readonly Field[]): Promise<T | null> {
-  return (await readList<T>(ctx, reading, fields, 1))[0] ?? null;
-}
-
-/** Reads every row of a small table that everybody needs whole, such as the countries. Never of one that grows. */
-export async function readAll<T>(ctx: Ctx, reading: Reading, fields: readonly Field[]): Promise<T[]> {
-  const plan = planOf(ctx);
-  const { base, order } = pageSql(reading, plan, undefined);
-  return readScalar<T[]>(
-    ctx.em,
-    sql`select ${listOf(project(reading.view, 'r', fields, plan))} from (select r.* from ${base} ${order}) as r`,
-  );
 }

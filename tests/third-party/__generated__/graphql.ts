@@ -52,7 +52,7 @@ export type CampaignInput = {
   minFollowers: number;
   /** 1 to 10 ids of uploaded pictures, the cover first. */
   pictures: Array<string>;
-  /** Address of the product, http or https, sponsored only. */
+  /** Address of the product, http or https; sponsored campaigns only. */
   productUrl?: string | null | undefined;
   /** Value of the product in US cents, sponsored only. */
   productValueMinor?: number | null | undefined;

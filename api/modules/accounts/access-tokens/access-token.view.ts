@@ -1,15 +1,12 @@
-import type { AccessToken } from '../../../../schema/access-token.ts';
+import { AccessToken } from '../../../../schema/access-token.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
+import { type Reading, readList, readOne } from '../../../platform/read/read-page.ts';
 import type { Field } from '../../../platform/read/selection.ts';
-import {
-  column,
-  type Plan,
-  type Reading,
-  readList,
-  readOne,
-  type View,
-} from '../../../platform/read/view.ts';
+import { columnsOf, type Plan, viewOf } from '../../../platform/read/view.ts';
 import { sql } from '../../../platform/sql.ts';
+import { AccessToken as AccessTokenEntity } from './access-token.entity.ts';
+
+const { column } = columnsOf(AccessTokenEntity);
 
 const DAY = 86_400_000;
 /** Days that a revoked or expired token stays in the list. */
@@ -19,26 +16,25 @@ const isActive = (row: string, now: Date) =>
   sql`(${sql.ref(`${row}.revoked_at`)} is null and ${sql.ref(`${row}.expires_at`)} > ${now})`;
 
 /** View of AccessToken, for its owner only. */
-const accessTokenView: View = {
+const accessTokenView = viewOf(AccessToken, AccessTokenEntity, {
   id: column('id'),
   name: column('name'),
   start: column('start'),
   scopes: column('scopes'),
-  createdAt: column('created_at'),
-  expiresAt: column('expires_at'),
-  lastUsedAt: column('last_used_at'),
-  revokedAt: column('revoked_at'),
+  createdAt: column('createdAt'),
+  expiresAt: column('expiresAt'),
+  lastUsedAt: column('lastUsedAt'),
+  revokedAt: column('revokedAt'),
   isActive: (row, _field, { now }) => isActive(row, now),
-};
+});
 
 const ended = (row: string) =>
   sql`coalesce(${sql.ref(`${row}.revoked_at`)}, ${sql.ref(`${row}.expires_at`)})`;
 
-function ownTokens(ctx: Ctx): Reading {
+function ownTokens(ctx: Ctx): Reading<AccessToken> {
   const accountId = accountIdOf(ctx);
   return {
     view: accessTokenView,
-    table: 'access_token',
     where: (row, { now }: Plan) => sql`${sql.ref(`${row}.account_id`)} = ${accountId}
       and ${ended(row)} > ${new Date(now.getTime() - SHOWN_DAYS * DAY)}`,
     order: (row, { now }) => sql`${isActive(row, now)} desc, ${sql.ref(`${row}.id`)} desc`,

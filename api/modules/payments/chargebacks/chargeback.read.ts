@@ -2,8 +2,8 @@ import type { ChargebackState } from '../../../../schema/chargeback.ts';
 import type { StaffChargeback } from '../../../../schema/chargeback-desk.ts';
 import type { PageInput } from '../../../../schema/page.ts';
 import type { Ctx } from '../../../platform/context.ts';
+import { type Page, readPage } from '../../../platform/read/read-page.ts';
 import type { Field } from '../../../platform/read/selection.ts';
-import { type Page, readPage } from '../../../platform/read/view.ts';
 import { sql } from '../../../platform/sql.ts';
 import { staffChargebackView } from './chargeback.view.ts';
 
@@ -16,7 +16,6 @@ export function readChargebacks(
 ): Promise<Page<StaffChargeback>> {
   const reading = {
     view: staffChargebackView,
-    table: 'chargeback',
     where: () => sql`r.state = ${state}`,
     order: () => sql`r.due_by, r.id`,
   };

@@ -2,8 +2,8 @@ import type { PageInput } from '../../../../schema/page.ts';
 import type { Dispute } from '../../../../schema/remark.ts';
 import type { DisputeState } from '../../../../schema/ruling.ts';
 import type { Ctx } from '../../../platform/context.ts';
+import { type Page, readPage } from '../../../platform/read/read-page.ts';
 import type { Field } from '../../../platform/read/selection.ts';
-import { type Page, readPage } from '../../../platform/read/view.ts';
 import { sql } from '../../../platform/sql.ts';
 import { disputeView } from './dispute.view.ts';
 
@@ -16,7 +16,6 @@ export function readDisputes(
 ): Promise<Page<Dispute>> {
   const reading = {
     view: disputeView,
-    table: 'dispute',
     where: () => sql`r.state = ${state}`,
     order: () => sql`r.id`,
   };

@@ -1,35 +1,45 @@
-import { nameView } from '../../../platform/read/named-views.ts';
-import { column, many, money, type View } from '../../../platform/read/view.ts';
+import { p } from '@mikro-orm/core';
+import { Dispute, DisputeStatement } from '../../../../schema/remark.ts';
+import { columnsOf, many, tableOf, viewOf } from '../../../platform/read/view.ts';
 import { sql } from '../../../platform/sql.ts';
 import { picturesOf } from '../../pictures/picture.view.ts';
 import { remarkOf } from '../../remarks/remark.view.ts';
+import { Dispute as DisputeEntity } from './dispute.entity.ts';
 
-const statementView: View = {
-  by: column('side'),
-  text: column('text'),
-  pictures: picturesOf('pictures'),
-  at: column('at'),
-};
+const disputeStatementTable = tableOf('dispute_statement', {
+  side: p.string(),
+  text: p.string(),
+  pictures: p.array(),
+  at: p.datetime(),
+});
+const disputeStatement = columnsOf(disputeStatementTable);
+const { column, money } = columnsOf(DisputeEntity);
+
+const statementView = viewOf(DisputeStatement, disputeStatementTable, {
+  by: disputeStatement.column('side'),
+  text: disputeStatement.column('text'),
+  pictures: picturesOf(disputeStatement.column('pictures')),
+  at: disputeStatement.column('at'),
+});
 
 /** View of Dispute. Only read below its job, which only both sides and staff see. */
-export const disputeView = nameView('Dispute', {
+export const disputeView = viewOf(Dispute, DisputeEntity, {
   id: column('id'),
-  remark: remarkOf('remark_id'),
+  remark: remarkOf(column('remarkId')),
   raisedBy: (row) => sql`case ${sql.ref(`${row}.raised_by`)} when 'staff' then 'nobody'
     else ${sql.ref(`${row}.raised_by`)} end`,
   reason: column('reason'),
-  pictures: picturesOf('pictures'),
+  pictures: picturesOf(column('pictures')),
   statements: many(
     statementView,
-    'dispute_statement',
     (said, row) => sql`${sql.ref(`${said}.dispute_id`)} = ${sql.ref(`${row}.id`)}
       order by ${sql.ref(`${said}.id`)} limit 100`,
   ),
   state: column('state'),
   ruling: column('ruling'),
-  rulingReason: column('ruling_reason'),
-  released: money('release_minor'),
-  refunded: money('refund_minor'),
-  raisedAt: column('raised_at'),
-  ruledAt: column('ruled_at'),
+  rulingReason: column('rulingReason'),
+  released: money('releaseMinor'),
+  refunded: money('refundMinor'),
+  raisedAt: column('raisedAt'),
+  ruledAt: column('ruledAt'),
 });

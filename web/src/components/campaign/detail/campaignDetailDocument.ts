@@ -5,9 +5,8 @@ export const CampaignDetailDocument = graphql(`
     campaign(id: $id) {
       ...CampaignCard
       ...OwnCampaign
+      ...CampaignBrief
       excerpt
-      detailsHtml
-      productUrl
       gender
       minAge
       maxAge

@@ -3,7 +3,7 @@ import { msg, type Text } from '../../../languages/t.ts';
 import { parseMoney } from '../../../lib/format/formatMoney.ts';
 import { todayInSingapore } from '../../../lib/format/singaporeDay.ts';
 import { AMOUNT_MAX_MINOR, TITLE_MAX } from './campaignOptions.ts';
-import type { CampaignValues } from './campaignValues.ts';
+import { type CampaignValues, emptyCampaign } from './campaignValues.ts';
 
 /** Texts that the specification prints (section 5, 'Create campaign'), and where it is silent those of the API. */
 export const texts = {
@@ -63,19 +63,5 @@ export function fieldOfInput(member: string | null): keyof CampaignValues | null
     maxAge: 'age',
     allCountries: 'countries',
   };
-  const known: (keyof CampaignValues)[] = [
-    'type',
-    'title',
-    'detailsHtml',
-    'productUrl',
-    'categories',
-    'countries',
-    'gender',
-    'minFollowers',
-    'endsOn',
-    'hashtags',
-    'tags',
-    'pictures',
-  ];
-  return renamed[name] ?? known.find((field) => field === name) ?? null;
+  return renamed[name] ?? (name in emptyCampaign ? (name as keyof CampaignValues) : null);
 }

@@ -1,4 +1,5 @@
 import type { CampaignType, PreferredGender } from '../../../__generated__/enums.ts';
+import { graphql } from '../../../__generated__/gql.ts';
 import type {
   CampaignDraftInput,
   CampaignForEditFragment,
@@ -9,6 +10,96 @@ import type { UploadedPicture } from '../../../components/upload/uploadPicture.t
 import { parseMoney, toTypedMoney } from '../../../lib/format/formatMoney.ts';
 import { fromAges, toAges } from './campaignOptions.ts';
 
+/** The fields of a draft that the form shows. */
+export const DraftForEditDocument = graphql(`
+  fragment DraftForEdit on CampaignDraft {
+    type
+    title
+    detailsHtml
+    budgetMinor
+    productValueMinor
+    productUrl
+    categories
+    countries
+    allCountries
+    gender
+    minAge
+    maxAge
+    minFollowers
+    endsOn
+    hashtags
+    tags
+    pictures {
+      id
+      tiny
+      small
+      medium
+      large
+    }
+    updatedAt
+  }
+`);
+
+/** The fields of a posted campaign that the form shows. */
+export const CampaignForEditDocument = graphql(`
+  fragment CampaignForEdit on Campaign {
+    id
+    type
+    title
+    budget {
+      minorUnits
+      currency
+    }
+    productValue {
+      minorUnits
+      currency
+    }
+    ...CampaignBrief
+    categories {
+      id
+      slug
+    }
+    countries {
+      code
+      name
+    }
+    gender
+    minAge
+    maxAge
+    minFollowers
+    endsOn
+    hashtags
+    tags
+    pictures {
+      id
+      tiny
+      small
+      medium
+      large
+    }
+    rejectedReason
+    permissions {
+      edit {
+        allowed
+        code
+        reason
+      }
+    }
+  }
+`);
+
+/** Texts that may be left out, by the type of campaign that has them; forms of other types send none. */
+const texts = { productUrl: 'SPONSORED' } satisfies Partial<Record<keyof CampaignInput, CampaignType>>;
+
+type Texts = Record<keyof typeof texts, string>;
+
+function eachText<Value>(
+  textOf: (name: keyof Texts, type: CampaignType) => Value,
+): Record<keyof Texts, Value> {
+  const entries = Object.entries(texts).map(([name, type]) => [name, textOf(name as keyof Texts, type)]);
+  return Object.fromEntries(entries) as Record<keyof Texts, Value>;
+}
+
 /** What the form holds: amounts as typed, the age as its option, pictures with their addresses. */
 export type CampaignValues = {
   type: CampaignType;
@@ -16,7 +107,6 @@ export type CampaignValues = {
   detailsHtml: string;
   budget: string;
   productValue: string;
-  productUrl: string;
   categories: string[];
   countries: string[];
   allCountries: boolean;
@@ -28,7 +118,7 @@ export type CampaignValues = {
   hashtags: string[];
   tags: string[];
   pictures: UploadedPicture[];
-};
+} & Texts;
 
 export const emptyCampaign: CampaignValues = {
   type: 'PAID',
@@ -36,7 +126,7 @@ export const emptyCampaign: CampaignValues = {
   detailsHtml: '',
   budget: '',
   productValue: '',
-  productUrl: '',
+  ...eachText(() => ''),
   categories: [],
   countries: [],
   allCountries: false,
@@ -67,7 +157,7 @@ export function fromDraft(draft: DraftForEditFragment): CampaignValues {
     detailsHtml: draft.detailsHtml ?? '',
     budget: typed(draft.budgetMinor),
     productValue: typed(draft.productValueMinor),
-    productUrl: draft.productUrl ?? '',
+    ...eachText((name) => draft[name] ?? ''),
     categories: draft.categories,
     countries: draft.countries,
     allCountries: draft.allCountries,
@@ -93,7 +183,7 @@ export function fromCampaign(campaign: CampaignForEditFragment): CampaignValues 
     detailsHtml: campaign.detailsHtml,
     budget: typed(campaign.budget?.minorUnits),
     productValue: typed(campaign.productValue?.minorUnits),
-    productUrl: campaign.productUrl ?? '',
+    ...eachText((name) => campaign[name] ?? ''),
     categories: campaign.categories.map((category) => category.slug),
     countries: campaign.countries.map((country) => country.code),
     allCountries: campaign.countries.length === 0,
@@ -107,11 +197,11 @@ export function fromCampaign(campaign: CampaignForEditFragment): CampaignValues 
   };
 }
 
-/** What only one type of campaign carries; the others send none. */
-const offerOf = ({ type, budget, productValue, productUrl }: CampaignValues) => ({
-  budgetMinor: type === 'PAID' ? parseMoney(budget) : null,
-  productValueMinor: type === 'SPONSORED' ? parseMoney(productValue) : null,
-  productUrl: type === 'SPONSORED' ? productUrl.trim() || null : null,
+/** What only one type of campaign has; the others send none. */
+const offerOf = (values: CampaignValues) => ({
+  budgetMinor: values.type === 'PAID' ? parseMoney(values.budget) : null,
+  productValueMinor: values.type === 'SPONSORED' ? parseMoney(values.productValue) : null,
+  ...eachText((name, type) => (values.type === type && values[name].trim()) || null),
 });
 
 /** A complete form as the API takes it. */

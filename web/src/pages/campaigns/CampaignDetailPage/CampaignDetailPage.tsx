@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
+import { CampaignBrief } from '../../../components/campaign/detail/CampaignBrief.tsx';
 import { CampaignDetailSkeleton } from '../../../components/campaign/detail/CampaignDetailSkeleton.tsx';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
 import { CampaignDetailDocument } from '../../../components/campaign/detail/campaignDetailDocument.ts';
@@ -16,7 +17,6 @@ import { laterPart } from '../../../lib/laterPart.tsx';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { useMe } from '../../../lib/session/useMe.ts';
 import { useParams } from '../../../routing/index.ts';
-import { CampaignBrief } from './CampaignBrief.tsx';
 import { CampaignHead } from './CampaignHead.tsx';
 import { CampaignToolbar } from './CampaignToolbar.tsx';
 import { GuestSide } from './GuestSide.tsx';

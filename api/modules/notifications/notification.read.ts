@@ -1,34 +1,59 @@
+import { p } from '@mikro-orm/core';
 import { LRUCache } from 'lru-cache';
-import type { Notification } from '../../../schema/notification.ts';
+import { Notification } from '../../../schema/notification.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { PooledReads } from '../../platform/read/pooled-read.ts';
+import type { ReadModel } from '../../platform/read/read-model.ts';
+import { type Page, readPage } from '../../platform/read/read-page.ts';
 import { RowsById } from '../../platform/read/rows-by-id.ts';
 import { type Field, pick, selectionKey } from '../../platform/read/selection.ts';
-import { column, type Page, type Reading, readPage, type View } from '../../platform/read/view.ts';
+import { columnsOf, derived, tableOf, viewOf } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
 import { pictureOf } from '../pictures/picture.view.ts';
 
+const notificationTable = tableOf('notification', {
+  id: p.bigint('number').primary(),
+  recipientId: p.integer(),
+  type: p.string(),
+  message: p.string(),
+  imageId: p.string().nullable(),
+  campaignId: p.integer().nullable(),
+  campaignTitle: p.string().nullable(),
+  campaignCover: p.string().nullable(),
+  path: p.string().nullable(),
+  createdAt: p.datetime(),
+  readAt: p.datetime().nullable(),
+});
+const { column } = columnsOf(notificationTable);
+
 /** View of Notification. */
-export const notificationView: View = {
+export const notificationView = viewOf(Notification, notificationTable, {
   id: (row) => sql`${sql.ref(`${row}.id`)}::text`,
   type: column('type'),
   message: column('message'),
-  image: pictureOf('image_id'),
-  campaignTitle: column('campaign_title'),
+  image: pictureOf(column('imageId')),
+  campaignTitle: column('campaignTitle'),
   campaignId: (row) => sql`${sql.ref(`${row}.campaign_id`)}::text`,
-  campaignImage: pictureOf('campaign_cover'),
+  campaignImage: pictureOf(column('campaignCover')),
   path: column('path'),
-  createdAt: column('created_at'),
-  readAt: column('read_at'),
-};
-
-const own = (accountId: number): Reading => ({
-  view: notificationView,
-  table: 'notification',
-  where: (row) => sql`${sql.ref(`${row}.recipient_id`)} = ${accountId}`,
-  order: (row) => sql`${sql.ref(`${row}.id`)} desc`,
+  createdAt: column('createdAt'),
+  readAt: column('readAt'),
 });
+
+/** The viewer's notifications. */
+export const ownNotifications: ReadModel<Notification> = {
+  view: notificationView,
+  visible: (row, { actor }) => sql`${sql.ref(`${row}.recipient_id`)} = ${actor.accountId}::int`,
+  more: {
+    id: column('id'),
+    recipientId: column('recipientId'),
+    campaignId: column('campaignId'),
+    isRead: derived('boolean', (row) => sql`(${sql.ref(`${row}.read_at`)} is not null)`, { isFull: true }),
+  },
+  indexed: ['id', 'recipientId'],
+  isOwn: true,
+};
 
 /** The actor's notifications, newest first. */
 export async function readNotifications(
@@ -37,7 +62,8 @@ export async function readNotifications(
   page?: PageInput,
 ): Promise<Page<Notification> & { unread: number }> {
   const accountId = accountIdOf(ctx);
-  return readPage<Notification, { unread: number }>(ctx, own(accountId), fields, page, {
+  const reading = { ...ownNotifications, order: () => sql`r.id desc` };
+  return readPage<Notification, { unread: number }>(ctx, reading, fields, page, {
     unread: () =>
       sql`(select count(*)::int from notification as n where n.recipient_id = ${accountId} and n.read_at is null)`,
   });
@@ -46,7 +72,11 @@ export async function readNotifications(
 /** A notification with its id, recipient and row. */
 type Addressed = Notification & { rowId: number; recipientId: number };
 
-const addressedView: View = { ...notificationView, rowId: column('id'), recipientId: column('recipient_id') };
+const addressedView = viewOf<Addressed>(null, notificationTable, {
+  ...notificationView.columns,
+  rowId: column('id'),
+  recipientId: column('recipientId'),
+});
 
 /** Pending reads of notifications, per product; a process has one. */
 interface Waiting {
@@ -75,7 +105,7 @@ async function readAddressed(
   const { readers } = waitingOf(ctx);
   const key = selectionKey(fields);
   const asked = [...fields, ...pick('rowId', 'recipientId')];
-  const reader = readers.get(key) ?? new RowsById<Addressed>(ctx, addressedView, 'notification', asked);
+  const reader = readers.get(key) ?? new RowsById(ctx, addressedView, asked);
   readers.set(key, reader);
   const rows = await reader.read(ctx, ids);
   return new Map(rows.map((row) => [row.rowId, row]));

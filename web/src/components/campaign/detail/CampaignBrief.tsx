@@ -1,12 +1,24 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
-import { ClampedText } from '../../../components/display/ClampedText.tsx';
-import { RichText } from '../../../components/display/RichText.tsx';
+import { graphql } from '../../../__generated__/gql.ts';
+import type { CampaignBriefFragment } from '../../../__generated__/graphql.ts';
 import { t } from '../../../languages/t.ts';
+import { ClampedText } from '../../display/ClampedText.tsx';
+import { RichText } from '../../display/RichText.tsx';
+
+graphql(`
+  fragment CampaignBrief on Campaign {
+    detailsHtml
+    productUrl
+  }
+`);
 
 /** The description, three lines at first, and the address of a sponsored product. */
-export function CampaignBrief({ campaign: { detailsHtml, productUrl } }: { campaign: CampaignDetail }) {
+export function CampaignBrief({
+  campaign: { detailsHtml, productUrl },
+}: {
+  campaign: CampaignBriefFragment;
+}) {
   return (
     <Box component="section" aria-labelledby="brief" sx={{ mt: 3 }}>
       <Typography variant="h5" component="h2" id="brief" sx={{ mb: 1 }}>
