@@ -87,7 +87,7 @@ export default defineConfig(({ command }) => ({
     leanFonts(at('./web/src/app/base.css'), at('./dist/fonts'), fonts),
     preloadFonts({ always: /-common-/, accents: { text: /jakarta.*-rare-/, headings: /bricolage.*-rare-/ } }),
     leaner(),
-    limitFirstLoad('index', weighed, 180),
+    limitFirstLoad('index', weighed, 225),
   ],
   builder: {},
   environments: {

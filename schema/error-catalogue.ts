@@ -1,7 +1,7 @@
 import { orderErrors } from './order-error-catalogue.ts';
 import { shopErrors } from './shop-error-catalogue.ts';
 
-/** One failure: when it happens, and what the user reads. `{name}` in a text is filled from the error's params. */
+/** One failure: when it happens, and what the user reads, in ICU's message format. */
 export interface CatalogueEntry {
   when: string;
   text: string;
@@ -10,8 +10,9 @@ export interface CatalogueEntry {
 const TRY_LATER = 'Something went wrong. Please try again later!';
 
 /**
- * The closed catalogue of failures. Texts that the specification prints (sections 5 and 8) are word for word;
- * where it is silent they say in the same tone what to do. Adding a failure is adding a row here.
+ * The closed catalogue of failures, with their English texts; those of other languages stand by the same codes in
+ * `texts/`. Texts that the specification prints (sections 5 and 8) are word for word; where it is silent they say in
+ * the same tone what to do. Where a screen has other words for the same failure, its text chooses by `screen`.
  */
 export const errorCatalogue = {
   SIGN_IN_REQUIRED: { when: 'Nobody is signed in.', text: 'Please sign in to continue.' },
@@ -93,11 +94,17 @@ export const errorCatalogue = {
   FIRST_REQUIRED: { when: 'No first name.', text: 'First name is required' },
   NAME_REQUIRED: { when: 'No name.', text: 'Name is required' },
   LAST_REQUIRED: { when: 'No last name.', text: 'Last name is required' },
-  USERNAME_REQUIRED: { when: 'No username.', text: 'Username is required' },
-  USERNAME_TAKEN: { when: 'Another profile has this username.', text: 'Username already exist' },
+  USERNAME_REQUIRED: {
+    when: 'No username.',
+    text: '{screen, select, username {Please enter username!} instagram {Please enter username.} other {Username is required}}',
+  },
+  USERNAME_TAKEN: {
+    when: 'Another profile has this username.',
+    text: '{screen, select, username {Username is taken, Use different} other {Username already exist}}',
+  },
   USERNAME_INVALID: {
     when: 'The username is too long or has characters that it must not have.',
-    text: 'Please use at most 30 letters, digits, dots or underscores.',
+    text: '{screen, select, instagram {Please check if you have entered the correct details or try again.} other {Please use at most 30 letters, digits, dots or underscores.}}',
   },
   MOBILE_REQUIRED: { when: 'No mobile number.', text: 'Mobile number is required' },
   MOBILE_INVALID: {
@@ -199,14 +206,17 @@ export const errorCatalogue = {
     when: 'The account that a message would go to is closed or suspended.',
     text: 'This person cannot get messages any more.',
   },
-  MESSAGE_REQUIRED: { when: 'A message without text and pictures.', text: 'Please write a message.' },
+  MESSAGE_REQUIRED: {
+    when: 'A message without text and pictures.',
+    text: '{screen, select, help {Message is required} other {Please write a message.}}',
+  },
   OWN_CAMPAIGN: {
     when: 'The owner applies to the own campaign, reports it, or invites themselves to it.',
     text: 'This is your own campaign. Please choose one of somebody else.',
   },
   ALREADY_APPLIED: {
     when: 'The viewer applied before.',
-    text: 'You have already applied to this campaign. You find it in My Applications.',
+    text: '{screen, select, invite {This influencer has already applied to your campaign. See the Applications tab.} other {You have already applied to this campaign. You find it in My Applications.}}',
   },
   ALREADY_REPORTED: {
     when: 'The viewer reported this campaign before.',
@@ -239,7 +249,7 @@ export const errorCatalogue = {
 
   OFFER_AMOUNT_REQUIRED: { when: 'No offer amount above 0.', text: 'Please enter offer amount!' },
   OFFER_TOO_SMALL: {
-    when: 'An offer below what the payment provider charges at least; param amount is that, in words.',
+    when: 'An offer below what the payment provider charges at least; param amount is that.',
     text: 'Please offer at least {amount}. Cards cannot be charged less.',
   },
   OFFER_CHANGED: {

@@ -1,5 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 import { errorCatalogue } from './error-catalogue.ts';
+import { makeSentences, type ParamsOf, type TextParams } from './texts/sentences.ts';
 
 export type ErrorCode = keyof typeof errorCatalogue;
 
@@ -16,60 +17,54 @@ registerEnumType(ErrorCode, {
   valuesConfig: mapCatalogue((code) => ({ description: errorCatalogue[code].when })),
 });
 
-/** What the user reads for each failure. `{name}` is filled from the params of the error. */
+/** The English text of each failure, in ICU's message format where it has parameters. */
 export const errorText: Readonly<Record<ErrorCode, string>> = mapCatalogue(
   (code) => errorCatalogue[code].text,
 );
 
-/** Screens for which the specification prints other words for the same failure. */
-export type ErrorScreen = 'username' | 'instagram' | 'invite' | 'help';
+/** What the text of a failure is filled with. */
+export type ErrorParams<Code extends ErrorCode> = ParamsOf<(typeof errorCatalogue)[Code]['text']>;
 
-const screenText: Record<ErrorScreen, Partial<Record<ErrorCode, string>>> = {
-  username: {
-    USERNAME_REQUIRED: 'Please enter username!',
-    USERNAME_TAKEN: 'Username is taken, Use different',
-  },
-  instagram: {
-    USERNAME_REQUIRED: 'Please enter username.',
-    USERNAME_INVALID: 'Please check if you have entered the correct details or try again.',
-    NOT_FOUND: 'Please check if you have entered the correct details or try again.',
-  },
-  help: { MESSAGE_REQUIRED: 'Message is required' },
-  invite: {
-    ALREADY_APPLIED: 'This influencer has already applied to your campaign. See the Applications tab.',
-  },
-};
+/** Failures whose text needs nothing. */
+export type PlainErrorCode = {
+  [Code in ErrorCode]: Partial<ErrorParams<Code>> extends ErrorParams<Code> ? Code : never;
+}[ErrorCode];
 
-/** Failures that are told in the payment provider's own words, given as the param `message`, when there are any. */
-const toldByProvider: ReadonlySet<ErrorCode> = new Set(['BANK_REFUSED', 'CARD_DECLINED', 'PAYOUT_FAILED']);
-
-export type ErrorParams = Readonly<Record<string, string | number>>;
-
-/** The text of a failure with its params filled in. A param that is missing is a fault of the caller. */
-export function fillErrorText(code: ErrorCode, params: ErrorParams = {}, screen?: ErrorScreen): string {
-  if (toldByProvider.has(code) && params.message) return String(params.message);
-  const template = (screen && screenText[screen][code]) ?? errorText[code];
-  return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = params[name];
-    if (value === undefined) throw new TypeError(`The text of ${code} needs the param "${name}".`);
-    return String(value);
-  });
+/** What a plain failure may come with. */
+interface PlainParams extends Pick<TextParams, 'screen'> {
+  /** The payment provider's own words; they take the place of the text. */
+  readonly message?: string;
+  readonly n?: number;
 }
+
+/** A failure with all that its text needs. */
+export type ErrorSaid =
+  | { readonly code: PlainErrorCode; readonly params?: PlainParams }
+  | {
+      [Code in Exclude<ErrorCode, PlainErrorCode>]: {
+        readonly code: Code;
+        readonly params: ErrorParams<Code>;
+      };
+    }[Exclude<ErrorCode, PlainErrorCode>];
+
+/** The English sentence of a failure. */
+export const errorSentence = makeSentences('en', errorText) as (code: ErrorCode, params?: object) => string;
 
 /**
  * An expected failure, told to the user. Everything else that is thrown is a fault of ours and reads as INTERNAL.
- * `field` names the input field the text belongs to; `message` is the filled text.
+ * `field` names the input field it belongs to; `message` is the English sentence.
  */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly code: ErrorCode;
+  readonly said: ErrorSaid;
   readonly field?: string;
-  readonly params?: ErrorParams;
 
-  constructor(code: ErrorCode, field?: string, params?: ErrorParams, screen?: ErrorScreen) {
-    super(fillErrorText(code, params, screen));
-    this.code = code;
+  constructor(failure: PlainErrorCode | ErrorSaid, field?: string) {
+    const said: ErrorSaid = typeof failure === 'string' ? { code: failure } : failure;
+    super(errorSentence(said.code, said.params));
+    this.code = said.code;
+    this.said = said;
     if (field !== undefined) this.field = field;
-    if (params !== undefined) this.params = params;
   }
 }

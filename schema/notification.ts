@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Private } from './access.ts';
 import { Picture } from './picture.ts';
-import { DateTimeScalar, type Instant } from './scalars.ts';
+import { DateTimeScalar, type Instant, TextParamsScalar } from './scalars.ts';
 
 @Private('the person it is for', { scope: 'notifications:read' })
 @ObjectType({ description: 'A notification of the viewer.', simpleResolvers: true })
@@ -17,6 +17,15 @@ export class Notification {
 
   @Field(() => String, { description: 'Text in English.' })
   message!: string;
+
+  @Field(() => String, {
+    description:
+      'Code of the text, a key of the catalogues in `schema/texts`; unknown ones are to be shown by their message.',
+  })
+  code!: string;
+
+  @Field(() => TextParamsScalar, { description: 'Parameters of the text.' })
+  params!: object;
 
   @Field(() => Picture, { description: 'Picture of who or what it is about.', nullable: true })
   image?: Picture | null;

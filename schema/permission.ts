@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Field, ObjectType } from 'type-graphql';
 import { Public } from './access.ts';
 import { ErrorCode } from './errors.ts';
+import { TextParamsScalar } from './scalars.ts';
 
 @Public()
 @ObjectType({ description: 'Whether the viewer may do something now, and why not.', simpleResolvers: true })
@@ -15,9 +16,9 @@ export class Permission {
   })
   code?: ErrorCode | null;
 
-  @Field(() => String, {
-    description: 'The refusal in words; null when allowed.',
-    nullable: true,
-  })
+  @Field(() => TextParamsScalar, { description: 'Parameters of the text of the code.', nullable: true })
+  params?: object | null;
+
+  @Field(() => String, { description: 'The refusal in English words; null when allowed.', nullable: true })
   reason?: string | null;
 }

@@ -3,9 +3,9 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Private, Scope } from './access.ts';
 import { Campaign } from './campaign.ts';
 import { Chargeback } from './chargeback.ts';
-import { ErrorCode } from './errors.ts';
 import { Money } from './money.ts';
 import { Offer } from './offer.ts';
+import { Permission } from './permission.ts';
 import { Picture } from './picture.ts';
 import { Profile } from './profile.ts';
 import { DisputeState, Ruling } from './ruling.ts';
@@ -152,23 +152,41 @@ registerEnumType(PeopleSort, {
   },
 });
 
+export const HiredStatus = {
+  ONGOING: 'ongoing',
+  COMPLETED: 'completed',
+  PAYMENT_DONE: 'payment_done',
+  CANCELLED: 'cancelled',
+  IN_DISPUTE: 'in_dispute',
+  REFUNDED: 'refunded',
+  SETTLED: 'settled',
+  CHARGED_BACK: 'charged_back',
+} as const;
+export type HiredStatus = (typeof HiredStatus)[keyof typeof HiredStatus];
+
+registerEnumType(HiredStatus, {
+  name: 'HiredStatus',
+  description: 'Status of a job from the hire on.',
+  valuesConfig: {
+    ONGOING: { description: 'Hired, or asked to cancel.' },
+    COMPLETED: { description: 'Marked as done, and not paid out yet.' },
+    PAYMENT_DONE: { description: 'Released.' },
+    CANCELLED: { description: 'Cancelled.' },
+    IN_DISPUTE: { description: 'Disputed, and not ruled yet.' },
+    REFUNDED: { description: 'Ruled for the payer.' },
+    SETTLED: { description: 'Ruled for both sides in part.' },
+    CHARGED_BACK: { description: "Over, because the payer's bank took the money back." },
+  },
+});
+
 @Private('the owner of the campaign, the applicant and staff', { scope: 'applications:read' })
 @ObjectType({
   description: 'A next step of the viewer with an application, or why it is not possible yet.',
   simpleResolvers: true,
 })
-export class NextStep {
+export class NextStep extends Permission {
   @Field(() => RemarkAction, { description: 'The step.' })
   action!: RemarkAction;
-
-  @Field(() => Boolean, { description: 'Whether it is possible now.' })
-  allowed!: boolean;
-
-  @Field(() => ErrorCode, { description: 'Code of the refusal; null when allowed.', nullable: true })
-  code?: ErrorCode | null;
-
-  @Field(() => String, { description: 'The refusal in words; null when allowed.', nullable: true })
-  reason?: string | null;
 }
 
 @Private('the owner of the campaign, the applicant and staff', { scope: 'applications:read' })
@@ -233,9 +251,12 @@ export class Remark {
   @Field(() => DateTimeScalar, { description: 'Time of the payout; null before.', nullable: true })
   releasedAt?: Instant | null;
 
+  @Field(() => HiredStatus, { description: 'Status of the job; null before the hire.', nullable: true })
+  hiredStatus?: HiredStatus | null;
+
   @Field(() => String, {
     description:
-      "'Ongoing', 'Completed', 'Payment Done', 'Cancelled', 'In dispute', 'Refunded', 'Settled' or 'Charged back' once hired; null before.",
+      "The status in English: 'Ongoing', 'Completed', 'Payment Done', 'Cancelled', 'In dispute', 'Refunded', 'Settled' or 'Charged back' once hired; null before.",
     nullable: true,
   })
   hiredLabel?: string | null;

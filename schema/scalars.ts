@@ -75,3 +75,10 @@ export const MinorUnitsScalar = new GraphQLScalarType<number, number>({
   parseValue: toMinorUnits,
   parseLiteral: fromLiteral(Kind.INT, toMinorUnits),
 });
+
+/** Answers only, never input. */
+export const TextParamsScalar = new GraphQLScalarType<object, object>({
+  name: 'TextParams',
+  description:
+    'Parameters of a text: an object with names and titles as text, counts as numbers, days as `YYYY-MM-DD`, amounts as `{ minorUnits, currency }`, goods as `{ title, quantity }`.',
+});

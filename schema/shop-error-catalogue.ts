@@ -13,7 +13,7 @@ export const shopErrors = {
     text: 'Sorry, this is sold out. Somebody else was faster.',
   },
   PRODUCT_PRICE_TOO_SMALL: {
-    when: 'A price after the discount below what the payment provider charges at least; param amount is that, in words.',
+    when: 'A price after the discount below what the payment provider charges at least; param amount is that.',
     text: 'The price after the discount must be at least {amount}.',
   },
 } as const;

@@ -12,7 +12,15 @@ export class SuggestedUser {
   @Field(() => Profile, { description: 'The person.' })
   profile!: Profile;
 
-  @Field(() => String, { description: "Reason, for example 'Food · Singapore · 24.1k followers'." })
+  @Field(() => [String], { description: 'At most two categories of the campaign that interest them.' })
+  sharedInterests!: string[];
+
+  @Field(() => Boolean, { description: 'Whether the campaign is for their country.' })
+  isInCountry!: boolean;
+
+  @Field(() => String, {
+    description: "Reason in English, for example 'Food · Singapore · 24.1k followers'.",
+  })
   reason!: string;
 
   @Field(() => Invitation, { description: 'The invitation already sent.', nullable: true })

@@ -22,6 +22,31 @@ registerEnumType(TransactionDirection, {
   },
 });
 
+export const TransactionKind = {
+  INFLUENCER_HIRED: 'influencer_hired',
+  CAMPAIGN_FEES: 'campaign_fees',
+  PRODUCT_PURCHASE: 'product_purchase',
+  PRODUCT_SOLD: 'product_sold',
+  PAYOUT_TAKEN_BACK: 'payout_taken_back',
+  REFUND_RETURNED: 'refund_returned',
+  CHARGEBACK: 'chargeback',
+} as const;
+export type TransactionKind = (typeof TransactionKind)[keyof typeof TransactionKind];
+
+registerEnumType(TransactionKind, {
+  name: 'TransactionKind',
+  description: 'What money moved for.',
+  valuesConfig: {
+    INFLUENCER_HIRED: { description: 'Pay of a job, to its influencer.' },
+    CAMPAIGN_FEES: { description: 'Payment of a job by its brand, or what came back of it.' },
+    PRODUCT_PURCHASE: { description: 'Payment of an order by its buyer, or what came back of it.' },
+    PRODUCT_SOLD: { description: 'Pay of an order, to its seller.' },
+    PAYOUT_TAKEN_BACK: { description: 'A payout that the payment provider took back.' },
+    REFUND_RETURNED: { description: 'A refund that the bank sent back.' },
+    CHARGEBACK: { description: "Money that the payer's bank took back." },
+  },
+});
+
 @Private('the person whose statement it is', { scope: 'payments:read' })
 @ObjectType({
   description: "A row of the viewer's statement, read from the ledger.",
@@ -34,9 +59,12 @@ export class Transaction {
   @Field(() => TransactionDirection, { description: 'Earned or spent.' })
   direction!: TransactionDirection;
 
+  @Field(() => TransactionKind, { description: 'What it was for.' })
+  kind!: TransactionKind;
+
   @Field(() => String, {
     description:
-      "'Influencer Hired', 'Campaign Fees', 'Product Purchase' or 'Product Sold' (specification, section 6); 'Payout Taken Back', 'Refund Returned' and 'Chargeback' for money that came back another way.",
+      "The same in English: 'Influencer Hired', 'Campaign Fees', 'Product Purchase' or 'Product Sold' (specification, section 6); 'Payout Taken Back', 'Refund Returned' and 'Chargeback' for money that came back another way.",
   })
   label!: string;
 

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
-import { DomainError, ErrorCode, type ErrorParams } from '../../schema/errors.ts';
+import { DomainError, ErrorCode, type ErrorSaid } from '../../schema/errors.ts';
 import type { Ctx } from './context.ts';
 import { sql } from './sql.ts';
 
@@ -14,9 +14,7 @@ export interface KeyedCall {
 /** Outcome of a call: what its answer is read from, or its failure. */
 export type Outcome =
   | { readonly answer: Readonly<Record<string, unknown>> }
-  | {
-      readonly refused: { readonly code: ErrorCode; readonly field?: string; readonly params?: ErrorParams };
-    };
+  | { readonly refused: { readonly said: ErrorSaid; readonly field?: string } };
 
 /** Result of claiming a call: ours to run, finished before, or running elsewhere. */
 export type Claim =

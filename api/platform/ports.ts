@@ -1,7 +1,6 @@
 import type { Captcha } from './captcha/captcha.ts';
 import type { Config } from './config.ts';
 import type { Geo } from './geo/geo.ts';
-import type { Translator } from './language/translator.ts';
 import type { Log } from './log.ts';
 import type { MailPort } from './mail/mail-port.ts';
 import type { OutgoingHttp } from './outgoing-http/outgoing-http.ts';
@@ -28,5 +27,4 @@ export interface Ports {
   readonly pubsub: PubSub;
   readonly social: SocialPort;
   readonly limiter: RateLimiter;
-  readonly translator: Translator;
 }

@@ -1,10 +1,8 @@
-import { DomainError, type ErrorCode } from '../../schema/errors.ts';
+import { DomainError, type ErrorSaid, errorSentence, type PlainErrorCode } from '../../schema/errors.ts';
+import type { Permission } from '../../schema/permission.ts';
 
-/** A refusal of a guard: a code of the catalogue, with its parameters. */
-export interface Refusal {
-  readonly code: ErrorCode;
-  readonly params?: Readonly<Record<string, string | number>>;
-}
+/** A refusal of a guard: a failure of the catalogue, with its parameters. */
+export type Refusal = ErrorSaid;
 
 /** A named rule over facts. Returns a refusal, or null when the facts satisfy it. Pure. */
 export type Guard<Facts> = (facts: Facts) => Refusal | null;
@@ -80,18 +78,25 @@ export function firstRefusal<F>(guards: readonly Guard<F>[], facts: F): Refusal 
   return null;
 }
 
+/** A refusal as the API publishes it; null allows. */
+export function toPermission(refusal: Refusal | null): Permission {
+  if (!refusal) return { allowed: true };
+  const { code, params = null } = refusal;
+  return { allowed: false, code, params, reason: errorSentence(code, refusal.params) };
+}
+
 /**
  * The row for an action in a state. Throws DomainError: the guard's code when one refuses, `otherwise` when no row
  * starts here for this side.
  */
 export function stepFor<S extends string, P extends string, F>(
   process: Process<S, P, F>,
-  want: { action: string; state: S; side: P; facts: F; otherwise: ErrorCode },
+  want: { action: string; state: S; side: P; facts: F; otherwise: PlainErrorCode },
 ): Step<S, P, F> {
   const offered = offeredSteps(process, want.state, want.side, want.facts).find(
     ({ step }) => step.action === want.action,
   );
   if (!offered) throw new DomainError(want.otherwise);
-  if (offered.refusal) throw new DomainError(offered.refusal.code, undefined, offered.refusal.params);
+  if (offered.refusal) throw new DomainError(offered.refusal);
   return offered.step;
 }

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../schema/errors.ts';
+import type { PlainErrorCode } from '../../schema/errors.ts';
 import type { Ctx } from './context.ts';
 import { record } from './outbox.ts';
 import { type Process, stepFor } from './process.ts';
@@ -16,7 +16,7 @@ export interface Asked<Side extends string, Facts> {
   readonly side: Side;
   readonly facts: Facts;
   /** Failure when the table has no row for it. */
-  readonly otherwise: ErrorCode;
+  readonly otherwise: PlainErrorCode;
   /** Amount that is offered or moves, for the log and the notification. */
   readonly amountMinor?: number;
   readonly note?: string;

@@ -45,7 +45,8 @@ export function formatError(log: Log) {
       ...(formatted.locations && { locations: formatted.locations }),
     };
     if (cause instanceof DomainError) {
-      const { code, field, params } = cause;
+      const { code, params } = cause.said;
+      const { field } = cause;
       return {
         message: cause.message,
         ...place,

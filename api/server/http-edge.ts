@@ -35,7 +35,7 @@ export function httpEdge(parts: ServerParts): HttpEdge {
     },
     async spend(ctx, points) {
       const seconds = await spendPoints(ctx, points);
-      if (seconds !== null) throw new DomainError(ErrorCode.COST_EXCEEDED, undefined, { seconds });
+      if (seconds !== null) throw new DomainError({ code: ErrorCode.COST_EXCEEDED, params: { seconds } });
     },
   };
 }

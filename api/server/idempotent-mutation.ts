@@ -55,8 +55,8 @@ async function claimOrWait(ctx: RequestCtx, call: KeyedCall): Promise<Exclude<Cl
 
 function refusalOf(error: unknown): Outcome | null {
   if (!(error instanceof DomainError) || !final.has(error.code)) return null;
-  const { code, field, params } = error;
-  return { refused: { code, ...(field && { field }), ...(params && { params }) } };
+  const { said, field } = error;
+  return { refused: { said, ...(field && { field }) } };
 }
 
 /** Stores a final failure, or releases the claim after any other. The caller throws the failure. */
@@ -134,8 +134,8 @@ export function repeatable(
       if ('answer' in claimed.outcome) {
         return answering.answer({ ctx, info, run: (given) => run(ctx, given) }, claimed.outcome.answer);
       }
-      const { code, field: place, params } = claimed.outcome.refused;
-      throw new DomainError(code, place, params);
+      const { said, field: place } = claimed.outcome.refused;
+      throw new DomainError(said, place);
     }
     const { holder } = claimed;
     return runClaimed(ctx, call, holder, () =>

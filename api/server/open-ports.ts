@@ -20,7 +20,6 @@ import type { SocialPort } from '../platform/social/social-port.ts';
 import { createFilePictureStore } from '../platform/storage/file-picture-store.ts';
 import type { PictureStore } from '../platform/storage/picture-store.ts';
 import { openS3PictureStore } from '../platform/storage/s3-picture-store.ts';
-import { translator } from './languages/translator.ts';
 import { WEBHOOK_PATH } from './routes/stripe-webhook.ts';
 import { openSharedState, type SharedState } from './shared-state.ts';
 
@@ -129,7 +128,6 @@ export async function openPorts(
       pictures: await openPictures(parts),
       pubsub: shared.pubsub,
       limiter: shared.limiter,
-      translator,
     },
     shared,
     localProvider: payment.local ?? null,

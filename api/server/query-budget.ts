@@ -89,7 +89,7 @@ async function pay(ctx: Ctx, requested: number, points: number): Promise<Charged
   const cost: CostAnswer = { requested, remaining: left, limit: capacity, restoresPerSecond };
   if (isPaid) return { cost, refused: null };
   const seconds = Math.max(1, Math.ceil(waitSeconds));
-  const error = new DomainError(ErrorCode.COST_EXCEEDED, undefined, { seconds });
+  const error = new DomainError({ code: ErrorCode.COST_EXCEEDED, params: { seconds } });
   return { cost, refused: refusal(error, 429, new Map([['retry-after', String(seconds)]])) };
 }
 

@@ -10,7 +10,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Caller, SessionCookie } from '../platform/context.ts';
 import type { Drain } from '../platform/drain.ts';
 import type { Ports } from '../platform/ports.ts';
-import { languageOfBrowser } from './languages/browser-language.ts';
+import { languageOfBrowser } from './browser-language.ts';
 import { MEMBER_COOKIE, memberCookieOptions } from './member-cookie.ts';
 import { type RequestCtx, withTransactions } from './transaction.ts';
 

@@ -12,7 +12,7 @@ export function assertScope(token: TokenGrant, scope: Needed): void {
   if (scope === 'any') return;
   if (!scope) throw new DomainError(ErrorCode.TOKEN_NOT_ALLOWED);
   if (!token.scopes.includes(scope)) {
-    throw new DomainError(ErrorCode.INSUFFICIENT_SCOPE, undefined, { scope });
+    throw new DomainError({ code: ErrorCode.INSUFFICIENT_SCOPE, params: { scope } });
   }
 }
 

@@ -187,8 +187,8 @@ const tampering: Record<string, () => string[]> = {
   ],
   notifications_are_unique: () => [
     'alter table notification drop constraint notification_event_id_recipient_id_type_key',
-    `insert into notification (recipient_id, event_id, type, message, created_at)
-      select recipient_id, event_id, type, message, created_at from notification where event_id is not null limit 1`,
+    `insert into notification (recipient_id, event_id, type, code, message, created_at)
+      select recipient_id, event_id, type, code, message, created_at from notification where event_id is not null limit 1`,
   ],
   money_that_moved_is_told: () => [
     `delete from notification where event_id in (select id from outbox where type = 'remark.released')`,

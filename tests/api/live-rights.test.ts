@@ -114,7 +114,7 @@ const untilHeard = (ears: readonly Ear[], names: readonly Name[]) =>
 async function happen({ id }: Person): Promise<void> {
   const rows = await sql(
     product.databaseUrl,
-    `insert into notification (recipient_id, type, message, created_at) values ($1, 'KOLITEAM', 'Private', now())
+    `insert into notification (recipient_id, type, code, message, created_at) values ($1, 'KOLITEAM', 'test', 'Private', now())
      returning id::int as id`,
     [id],
   );

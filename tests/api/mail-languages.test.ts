@@ -1,8 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { messages, type Scene } from '../../api/modules/notifications/notification.messages.ts';
-import { type OrderScene, orderMessages } from '../../api/modules/orders/order-messages.ts';
-import { translator } from '../../api/server/languages/translator.ts';
 import { speak } from '../../web/src/languages/spoken.ts';
 import { makeCampaign } from '../support/campaigns.ts';
 import { solveCaptcha } from '../support/captcha.ts';
@@ -146,49 +143,4 @@ test('a visitor is answered in the language of the page with the form', async ()
   expect(text).toBe(
     '小美，你好：\n\nIt is on its way.\n\n再次联系我们：\nhttps://koli.example/help\n\n你的留言：\n\n?\n\nKoli\n',
   );
-});
-
-test('whatever members are notified of is known in other languages, in all its forms', async () => {
-  const fact = { id: 1, at: new Date(), type: '', reason: 'Because so.', amountMinor: 45_050 };
-  const scene = {
-    ...{
-      campaignId: 1,
-      campaignTitle: 'Laksa',
-      campaignState: 'inactive',
-      campaignEnd: '12 Dec 2026',
-      ownerId: 1,
-      ownerName: 'Mei Tan',
-    },
-    ...{ personId: 2, personName: 'Arif', remarkId: 3, remarkState: 'hired', heldUntil: '25 Nov 2026', fact },
-  };
-  const scenes: Scene[] = ['hired', 'cancel_asked', 'done', 'disputed', 'released'].flatMap((remarkState) => [
-    { ...scene, remarkState },
-    { ...scene, campaignState: 'awarded' },
-    { ...scene, remarkState, fact: { ...fact, amountMinor: 0 } },
-  ]);
-  const order = {
-    ...{ id: 1, title: 'Kopi', pictureId: null, total: 'S$90', part: 'S$45.50', buyerId: 1, sellerId: 2 },
-    ...{ buyer: 'Mei', seller: 'Arif', isByCash: false, tracking: null, reason: '', quantity: 1 },
-    ...{ isDelivered: false, isPaidOut: false },
-  };
-  const orders: OrderScene[] = [
-    order,
-    { ...order, quantity: 2, isByCash: true, tracking: 'X1', reason: 'Late.' },
-    { ...order, isDelivered: true, isPaidOut: true },
-  ];
-  const said = new Set([
-    ...Object.values(messages)
-      .flatMap((rows) => rows.map((row) => scenes.map((one) => (row.to === 'staff' ? '' : row.text(one)))))
-      .flat(),
-    ...Object.values(orderMessages)
-      .flatMap((rows) => rows.map((row) => orders.map((one) => (row.to === 'staff' ? '' : row.text(one)))))
-      .flat(),
-  ]);
-  // A problem is never reported without a reason.
-  for (const text of said) if (!text || text.endsWith(':')) said.delete(text);
-  expect(said.size).toBeGreaterThan(80);
-  const unknown = await translator.write('zh-CN', ({ told }) =>
-    [...said].filter((text) => told(text) === text || / (the|and|your) /.test(told(text))),
-  );
-  expect(unknown).toEqual([]);
 });

@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => product?.close());
 
-const TELL = `insert into notification (recipient_id, type, message, campaign_id, created_at)
-  values ($1, 'KOLITEAM', 'Hello', $2, now())`;
+const TELL = `insert into notification (recipient_id, type, code, message, campaign_id, created_at)
+  values ($1, 'KOLITEAM', 'test', 'Hello', $2, now())`;
 const CHANGE = 'update campaign set pictures = array[$2] || pictures where id = $1';
 
 /** What a campaign shows, and what the notifications about it show. */

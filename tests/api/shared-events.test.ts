@@ -79,7 +79,7 @@ test('notifications told at one moment are one statement, and each reaches its r
     heard.push((await open(client.cookie)).subscribe('subscription { notificationAdded { message } }')());
     const [row] = await sql(
       product.databaseUrl,
-      `insert into notification (recipient_id, type, message, created_at) values ($1, 'KOLITEAM', $2, now()) returning id`,
+      `insert into notification (recipient_id, type, code, message, created_at) values ($1, 'KOLITEAM', 'test', $2, now()) returning id`,
       [id, `For ${id}`],
     );
     signals.push({ topic: `account:${id}`, signal: { kind: 'notification', id: Number(row?.id) } as const });
@@ -113,7 +113,7 @@ test('nothing is told any more once a signal says that a session may be over', a
   await live.listening();
   const [row] = await sql(
     product.databaseUrl,
-    `insert into notification (recipient_id, type, message, created_at) values ($1, 'KOLITEAM', 'Secret', now()) returning id`,
+    `insert into notification (recipient_id, type, code, message, created_at) values ($1, 'KOLITEAM', 'test', 'Secret', now()) returning id`,
     [person.id],
   );
   await sql(product.databaseUrl, 'delete from session where account_id = $1', [person.id]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { moneyText } from '../../api/platform/money-text.ts';
 import { shorten } from '../../api/platform/text.ts';
+import { writeAmount } from '../../schema/texts/sentences.ts';
 
 test.each([
   ['a text that fits', 'Laksa', 5, 'Laksa'],
@@ -20,6 +20,6 @@ test.each([
   [4_000, 'SGD', 'S$40'],
   [1_200, 'JPY', 'JPY 1,200'],
   [1_250, 'EUR', 'EUR 12.50'],
-])('%i %s is told as screens show it', (minor, currency, text) => {
-  expect(moneyText(minor, currency)).toBe(text);
+])('%i %s is told as screens show it', (minorUnits, currency, text) => {
+  expect(writeAmount({ minorUnits, currency })).toBe(text);
 });

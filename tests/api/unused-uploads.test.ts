@@ -68,7 +68,7 @@ test('what nobody used within a day is deleted, with its renditions, and nothing
     async 'a notification that shows an earlier face'() {
       const id = await reportPicture(product, person, 'avatar');
       await rows(
-        `insert into notification (recipient_id, type, message, image_id, created_at) values ($1, 'KOLITEAM', 'Hello', $2, now())`,
+        `insert into notification (recipient_id, type, code, message, image_id, created_at) values ($1, 'KOLITEAM', 'test', 'Hello', $2, now())`,
         [person.id, id],
       );
       return id;

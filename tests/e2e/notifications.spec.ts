@@ -32,8 +32,8 @@ const types: readonly [type: string, target: Target | null, picture: 'own' | nul
   ['NOTHING_BUT_WORDS', null, null],
 ];
 
-const INSERT = `insert into notification (recipient_id, type, message, image_id, campaign_title, path, created_at)
-  values ($1, $2, $3, $4, $5, $6, $7)`;
+const INSERT = `insert into notification (recipient_id, type, code, message, image_id, campaign_title, path, created_at)
+  values ($1, $2, 'test', $3, $4, $5, $6, $7)`;
 
 const PICTURE = `select avatar_id as id from profile
   where id = (select id from account where email = 'brand@demo.test')`;

@@ -17,7 +17,7 @@ function walk(value: unknown, visit: (node: Node) => void) {
 const nameOf = (node: unknown) => (node as { name?: string } | undefined)?.name;
 
 /** The sentences of the job card are tables of plain texts. */
-const isTable = (file: string) => /job\/job\w*Sentences\.ts$/.test(file);
+const isTable = (file: string) => /job\/texts\/job\w*Sentences\.ts$/.test(file);
 
 /** Attributes with text for users. */
 const read = new Set(
@@ -28,20 +28,6 @@ const read = new Set(
 const proper = new Set(['koli', 'https://', 'GraphiQL', 'name@example.com']);
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && /[A-Za-z]{2}/.test(value) && !proper.has(value.trim());
-
-/** Texts that only the server writes, in mail and on pages that mail links to. */
-export function readServerTexts(): string[] {
-  const texts = new Set<string>();
-  for (const file of globSync('api/**/*.ts')) {
-    walk(parseSync(file, readFileSync(file, 'utf8')).program, (node) => {
-      const callee = node.callee as { name?: string; property?: unknown } | undefined;
-      if (node.type !== 'CallExpression' || (nameOf(callee) ?? nameOf(callee?.property)) !== 't') return;
-      const [first] = node.arguments as { value?: unknown }[];
-      if (typeof first?.value === 'string') texts.add(first.value);
-    });
-  }
-  return [...texts].sort();
-}
 
 /** Texts in translation calls, and visible ones outside of them, as `file: text`. */
 export function readTexts(): { texts: string[]; forgotten: string[] } {

@@ -55,12 +55,12 @@ describe('avatar', () => {
 describe('status of a job', () => {
   it.each([
     ['OFFERED', null, 'Offer pending · $480'],
-    ['CANCEL_ASKED', 'Ongoing', 'Asked to cancel · $480'],
-    ['DISPUTED', 'In dispute', 'In dispute · $480'],
-    ['CANCELLED', 'Refunded', 'Refunded'],
-    ['SETTLED', 'Settled', 'Settled'],
-  ] as const)('%s, labelled %s, reads %s', (state, label, text) => {
-    const { container } = render(<StatusChip state={state} label={label} amount="$480" />);
+    ['CANCEL_ASKED', 'ONGOING', 'Asked to cancel · $480'],
+    ['DISPUTED', 'IN_DISPUTE', 'In dispute · $480'],
+    ['CANCELLED', 'REFUNDED', 'Refunded'],
+    ['SETTLED', 'SETTLED', 'Settled'],
+  ] as const)('%s, %s, reads %s', (state, hired, text) => {
+    const { container } = render(<StatusChip state={state} hired={hired} amount="$480" />);
     expect(container).toHaveTextContent(new RegExp(`^${text.replace('$', '\\$')}$`));
   });
 });

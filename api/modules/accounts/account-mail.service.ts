@@ -1,5 +1,5 @@
 import type { Ctx } from '../../platform/context.ts';
-import type { Tongue } from '../../platform/language/translator.ts';
+import type { Tongue } from '../../platform/language/tongue.ts';
 import { mailReader, type WriteMail } from '../../platform/mail/mail-reader.ts';
 import type { MailContent } from '../../platform/mail/render-mail.ts';
 import type { FactHandler, StoredFact } from '../../platform/outbox-worker.ts';

@@ -100,7 +100,7 @@ export async function saveBankAccount(ctx: StepsCtx, input: BankAccountInput): P
   const refused = await runSteps(ctx, ctx.inTransaction, steps, details).catch((error: unknown) => {
     throw toFailure(ctx, error);
   });
-  if (refused) throw new DomainError(ErrorCode.BANK_REFUSED, undefined, { message: refused });
+  if (refused) throw new DomainError({ code: ErrorCode.BANK_REFUSED, params: { message: refused } });
   await lookOnce(ctx);
 }
 

@@ -1,8 +1,7 @@
 import type { CampaignPermissions } from '../../../schema/campaign.ts';
-import { DomainError, ErrorCode, fillErrorText } from '../../../schema/errors.ts';
-import type { Permission } from '../../../schema/permission.ts';
+import { DomainError, ErrorCode, type PlainErrorCode } from '../../../schema/errors.ts';
 import type { Actor } from '../../platform/actor.ts';
-import { firstRefusal, type Guard, type Refusal } from '../../platform/process.ts';
+import { firstRefusal, type Guard, type Refusal, toPermission } from '../../platform/process.ts';
 import { applyRefusal } from './apply.policy.ts';
 import type { CampaignState } from './campaign.process.ts';
 
@@ -32,7 +31,7 @@ interface Case extends CampaignRuleFacts {
 
 type Rule = Guard<Case>;
 const refuseIf =
-  (code: ErrorCode, isRefused: (facts: Case) => boolean): Rule =>
+  (code: PlainErrorCode, isRefused: (facts: Case) => boolean): Rule =>
   (facts) =>
     isRefused(facts) ? { code } : null;
 
@@ -85,17 +84,12 @@ export function assertCampaignAction(
   field?: string,
 ): void {
   const refusal = campaignRefusal(deed, actor, facts);
-  if (refusal) throw new DomainError(refusal.code, field, refusal.params);
-}
-
-function permission(refusal: Refusal | null): Permission {
-  if (!refusal) return { allowed: true };
-  return { allowed: false, code: refusal.code, reason: fillErrorText(refusal.code, refusal.params) };
+  if (refusal) throw new DomainError(refusal, field);
 }
 
 /** The actor's permissions on a campaign, as the API publishes them. */
 export function campaignPermissions(actor: Actor, facts: CampaignRuleFacts): CampaignPermissions {
-  const may = (deed: CampaignAction) => permission(campaignRefusal(deed, actor, facts));
+  const may = (deed: CampaignAction) => toPermission(campaignRefusal(deed, actor, facts));
   return {
     edit: may('edit'),
     setDisabled: may('setDisabled'),

@@ -43,7 +43,8 @@ async function checkInfluencer(ctx: Ctx, { campaignId, influencerId }: Invite): 
       and ${isNotBlocked(ctx.actor, sql`p.id`)}`.execute(ctx.em.getKysely());
   const person = found.rows[0];
   if (!person) throw new DomainError(ErrorCode.NOT_FOUND, field);
-  if (person.hasApplied) throw new DomainError(ErrorCode.ALREADY_APPLIED, field, undefined, 'invite');
+  if (person.hasApplied)
+    throw new DomainError({ code: ErrorCode.ALREADY_APPLIED, params: { screen: 'invite' } }, field);
 }
 
 /**

@@ -13,7 +13,9 @@ import { type FitFacts, fitReason } from './suggested-user.view.ts';
 /** Suggested influencers for a campaign. */
 @Resolver(() => SuggestedUser)
 export class SuggestedUserResolver {
-  @FieldResolver(() => String, { description: "Reason, for example 'Food · Singapore · 24.1k followers'." })
+  @FieldResolver(() => String, {
+    description: "Reason in English, for example 'Food · Singapore · 24.1k followers'.",
+  })
   reason(@Root() { reason }: { reason: FitFacts }): string {
     return fitReason(reason);
   }

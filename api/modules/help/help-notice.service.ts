@@ -1,5 +1,5 @@
 import type { Ctx } from '../../platform/context.ts';
-import type { Tongue } from '../../platform/language/translator.ts';
+import type { Tongue } from '../../platform/language/tongue.ts';
 import { mailReader } from '../../platform/mail/mail-reader.ts';
 import type { MailContent } from '../../platform/mail/render-mail.ts';
 import { record } from '../../platform/outbox.ts';
@@ -26,7 +26,7 @@ const tellSender: FactHandler = async (ctx, fact) => {
   return noticeAccount(ctx, fact, {
     recipientId: request.accountId,
     type: `${ctx.ports.config.productName.toUpperCase()}_RESOLVE_QUERY`,
-    message: `We have answered your message: ${request.answer}`,
+    said: { code: 'help.answered', params: { answer: request.answer ?? '' } },
     path: '/help',
   });
 };
@@ -34,10 +34,10 @@ const tellSender: FactHandler = async (ctx, fact) => {
 function contentOf(ctx: Ctx, { message, answer }: HelpRequest, { t }: Tongue): MailContent {
   const lines = (text: string): string[] => text.split(/\n+/);
   return {
-    subject: t('Our answer to your message'),
+    subject: t('help.subject'),
     before: lines(answer ?? ''),
-    button: { text: t('Write to us again'), link: `${ctx.ports.config.publicUrl}/help` },
-    after: [t('You had written:'), ...lines(message)],
+    button: { text: t('help.button'), link: `${ctx.ports.config.publicUrl}/help` },
+    after: [t('help.question'), ...lines(message)],
   };
 }
 

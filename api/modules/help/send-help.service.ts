@@ -31,7 +31,8 @@ function toName(typed: string): string {
 
 function toMessage(typed: string): string {
   const message = tidyText(typed);
-  if (message === '') throw new DomainError(ErrorCode.MESSAGE_REQUIRED, 'message', undefined, 'help');
+  if (message === '')
+    throw new DomainError({ code: ErrorCode.MESSAGE_REQUIRED, params: { screen: 'help' } }, 'message');
   if (message.length > MAX_MESSAGE) throw new DomainError(ErrorCode.BAD_INPUT, 'message');
   return message;
 }

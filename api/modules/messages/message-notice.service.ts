@@ -1,3 +1,4 @@
+import { type NotificationSaid, notificationText } from '../../../schema/notification-catalogue.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox.ts';
 import type { Delivery, FactHandler } from '../../platform/outbox-worker.ts';
@@ -12,6 +13,13 @@ interface Notice {
   readonly isOnline: boolean;
 }
 
+interface News extends Omit<Notice, 'id'> {
+  readonly conversationId: number;
+  readonly personName: string;
+  readonly imageId: string | null;
+  readonly at: Date;
+}
+
 /** Both sides of a conversation receive the same. */
 async function toBoth(ctx: Ctx, conversationId: number, signal: Signal): Promise<Delivery[]> {
   const sides = await sql<{ id: number }>`select account_id as id from conversation_member
@@ -24,25 +32,28 @@ async function toBoth(ctx: Ctx, conversationId: number, signal: Signal): Promise
  * talk fills neither the bell nor the mailbox.
  */
 async function notifyOf(ctx: Ctx, messageId: number): Promise<Notice | undefined> {
-  const now = ctx.clock.now();
+  const since = new Date(ctx.clock.now().getTime() - ONLINE_MS);
+  const found = await sql<News>`
+    select m.conversation_id as "conversationId", m.created_at as at, side.account_id as "recipientId",
+      sender.avatar_id as "imageId", trim(sender.first || ' ' || sender.last) as "personName",
+      exists (select from presence as here
+        where here.profile_id = side.account_id and here.seen_at > ${since}) as "isOnline"
+    from message as m
+    join conversation_member as side on side.conversation_id = m.conversation_id and side.account_id <> m.sender_id
+    join profile as sender on sender.id = m.sender_id
+    where m.id = ${messageId} and side.read_id < m.id`.execute(ctx.em.getKysely());
+  const news = found.rows[0];
+  if (!news) return undefined;
+  const { conversationId, recipientId, personName, imageId, at, isOnline } = news;
   const type = `${ctx.ports.config.productName.toUpperCase()}_SEND_MESSAGE`;
-  const made = await sql<Notice>`with news as (
-      select m.conversation_id, m.created_at, side.account_id as recipient_id, sender.avatar_id,
-        trim(sender.first || ' ' || sender.last) || ' sent you a message.' as message
-      from message as m
-      join conversation_member as side on side.conversation_id = m.conversation_id and side.account_id <> m.sender_id
-      join profile as sender on sender.id = m.sender_id
-      where m.id = ${messageId} and side.read_id < m.id),
-    made as (insert into notification (recipient_id, type, message, image_id, path, conversation_id, created_at)
-      select recipient_id, ${type}, message, avatar_id, '/messages/' || conversation_id, conversation_id, created_at
-      from news
-      on conflict (recipient_id, conversation_id) where read_at is null and conversation_id is not null do nothing
-      returning id)
-    select (select id from made) as id, recipient_id as "recipientId",
-      exists (select from presence as here where here.profile_id = recipient_id
-        and here.seen_at > ${new Date(now.getTime() - ONLINE_MS)}) as "isOnline"
-    from news`.execute(ctx.em.getKysely());
-  return made.rows[0];
+  const said = { code: 'message.received', params: { personName } } as const satisfies NotificationSaid;
+  const made = await sql<{ id: string }>`
+    insert into notification (recipient_id, type, code, params, message, image_id, path, conversation_id, created_at)
+    values (${recipientId}, ${type}, ${said.code}, ${JSON.stringify(said.params)}::jsonb,
+      ${notificationText(said.code, said.params)}, ${imageId}, ${`/messages/${conversationId}`}, ${conversationId}, ${at})
+    on conflict (recipient_id, conversation_id) where read_at is null and conversation_id is not null do nothing
+    returning id`.execute(ctx.em.getKysely());
+  return { id: made.rows[0]?.id ?? null, recipientId, isOnline };
 }
 
 const messageSent: FactHandler = async (ctx, { conversationId = 0, messageId = 0 }) => {

@@ -1,5 +1,6 @@
-import { ErrorCode, errorText } from '../../../schema/errors.ts';
+import { ErrorCode } from '../../../schema/errors.ts';
 import type { Permission } from '../../../schema/permission.ts';
+import { toPermission } from '../../platform/process.ts';
 
 /** Facts that decide whether a member may message another. */
 export interface WriteFacts {
@@ -18,5 +19,5 @@ export function writeRefusal({ isApart, isGone }: WriteFacts): 'APART' | 'RECIPI
 /** The same, as the API publishes it. */
 export function writePermission(facts: WriteFacts): Permission {
   const code = writeRefusal(facts);
-  return code ? { allowed: false, code, reason: errorText[code] } : { allowed: true };
+  return toPermission(code && { code });
 }

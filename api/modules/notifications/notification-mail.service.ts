@@ -1,6 +1,6 @@
 import type { Language } from '../../../schema/language.ts';
 import type { Ctx } from '../../platform/context.ts';
-import type { Tongue } from '../../platform/language/translator.ts';
+import type { Tongue } from '../../platform/language/tongue.ts';
 import { mailReader } from '../../platform/mail/mail-reader.ts';
 import type { MailContent } from '../../platform/mail/render-mail.ts';
 import type { FactHandler } from '../../platform/outbox-worker.ts';
@@ -12,7 +12,8 @@ interface MailedRow {
   accountId: number;
   email: string;
   first: string;
-  message: string;
+  code: string;
+  params: object;
   path: string | null;
   language: Language | null;
 }
@@ -22,7 +23,7 @@ interface MailedRow {
  */
 async function mailedRow(ctx: Ctx, notificationId: number): Promise<MailedRow | null> {
   const found =
-    await sql<MailedRow>`select a.id as "accountId", a.email::text as email, p.first, n.message, n.path,
+    await sql<MailedRow>`select a.id as "accountId", a.email::text as email, p.first, n.code, n.params, n.path,
       coalesce(a.language, a.page_language) as language
     from notification n join account a on a.id = n.recipient_id join profile p on p.id = a.id
     where n.id = ${notificationId} and n.read_at is null and a.mail_notifications and a.email_verified_at is not null`.execute(
@@ -31,19 +32,19 @@ async function mailedRow(ctx: Ctx, notificationId: number): Promise<MailedRow | 
   return found.rows[0] ?? null;
 }
 
-function contentOf(ctx: Ctx, row: MailedRow, stopLink: string, { t, told }: Tongue): MailContent {
+function contentOf(ctx: Ctx, row: MailedRow, stopLink: string, { t, sentence }: Tongue): MailContent {
   const { path } = row;
-  const message = told(row.message);
+  const message = sentence(row.code, row.params);
   const { productName, publicUrl } = ctx.ports.config;
   return {
     subject: shorten(message, 90),
     before: [message],
-    ...(path && { button: { text: t('Open in {productName}', { productName }), link: publicUrl + path } }),
+    ...(path && { button: { text: t('notification.button', { productName }), link: publicUrl + path } }),
     footer: {
-      text: t('You get this mail because email notifications are on.'),
+      text: t('notification.why'),
       links: [
-        { text: t('Stop these mails'), link: stopLink },
-        { text: t('Settings'), link: `${publicUrl}/edit-profile/setting` },
+        { text: t('mailStop.stop'), link: stopLink },
+        { text: t('mailStop.settings'), link: `${publicUrl}/edit-profile/setting` },
       ],
     },
   };

@@ -1,308 +1,183 @@
-import { dollars } from '../../platform/money-text.ts';
+import type { NotificationAbout } from '../../../schema/notification-catalogue.ts';
+import type { Amount } from '../../../schema/texts/sentences.ts';
 import type { StoredFact } from '../../platform/outbox-worker.ts';
-import { shorten } from '../../platform/text.ts';
-import { heldMessages } from './held-money.messages.ts';
-import { moneyTroubleMessages } from './money-trouble.messages.ts';
 
-/** Parameters of a message, read when the event is processed. */
+/** Parameters of texts about campaigns and jobs, read when the event is processed. */
+export interface JobParams {
+  readonly amount: Amount;
+  /** Until when the payment provider waits for an answer to a chargeback; empty when it did not say. */
+  readonly answerBy: string;
+  /** The last day of the campaign. */
+  readonly campaignEnd: string;
+  readonly campaignTitle: string;
+  /** The last day on which the money of the job may be held. */
+  readonly heldUntil: string;
+  readonly jobId: number;
+  readonly ownerName: string;
+  /** The applicant, or the invited influencer. */
+  readonly personName: string;
+  readonly reason: string;
+  /** The present state of the job. */
+  readonly state: string;
+}
+
+/** An event with all that its notifications depend on. */
 export interface Scene {
   readonly campaignId: number;
-  readonly campaignTitle: string;
-  /** Its present state. */
+  /** Present state of the campaign. */
   readonly campaignState: string;
-  /** Its last day, in words. */
-  readonly campaignEnd: string;
   readonly ownerId: number;
-  readonly ownerName: string;
   /** The applicant or the invited influencer; null for events about a campaign alone. */
   readonly personId: number | null;
-  readonly personName: string | null;
   readonly remarkId: number | null;
-  /** The present state of the job. */
-  readonly remarkState: string | null;
-  /** The last day on which its money may be held, in words. */
-  readonly heldUntil: string | null;
   readonly fact: StoredFact;
+  readonly params: JobParams;
 }
 
-/** A notification that an event makes: recipients, type of section 3, text and link. */
+type Code = NotificationAbout<JobParams>;
+
+/** A notification that an event makes: recipients, code of its text, type of section 3 and link. */
 export interface Message {
-  /** The person who caused the event is not notified. */
-  readonly skipActor?: true;
   /** `staff` is every account with the flag. */
   readonly to: 'owner' | 'person' | 'staff';
+  readonly code: Code | ((scene: Scene) => Code);
   readonly type: string;
-  readonly text: (scene: Scene) => string;
   readonly path: (scene: Scene) => string;
-  /** Whose picture is shown beside it. */
-  readonly picture: 'owner' | 'person' | 'campaign';
+  /** The person who caused the event is not notified. */
+  readonly skipActor?: true;
 }
+
+type Rest = Partial<Pick<Message, 'type' | 'path' | 'skipActor'>>;
 
 const campaignPage = (scene: Scene): string => `/campaigndetail/${scene.campaignId}`;
 const applicants = (scene: Scene): string => `/application-user-list/applicants/${scene.campaignId}`;
 const application = (scene: Scene): string => `/applicationdetail/applicantdetail/${scene.remarkId}`;
+const settings = (): string => '/edit-profile/setting';
 
-const brief = (text = ''): string => shorten(text, 200);
+const row =
+  (to: Message['to']) =>
+  (code: Message['code'], rest?: Rest): Message => ({
+    to,
+    code,
+    type: 'KOLITEAM',
+    path: application,
+    ...rest,
+  });
+const owner = row('owner');
+const person = row('person');
+const staff = row('staff');
 
-/** Texts of the team to each side of a job. */
-function toEach(ownerReads: Message['text'], personReads: Message['text']): Message[] {
-  const shared = { type: 'KOLITEAM', path: application } as const;
-  return [
-    { ...shared, to: 'owner', picture: 'person', text: ownerReads },
-    { ...shared, to: 'person', picture: 'owner', text: personReads },
-  ];
-}
+/** Both sides of a job read the same. */
+const both = (code: Code, rest?: Rest): Message[] => [owner(code, rest), person(code, rest)];
 
-/** The same text to both sides of a job; `skipActor` leaves out the person who caused it. */
-const toBoth = (text: Message['text'], skipActor?: true): Message[] =>
-  toEach(text, text).map((message) => ({ ...message, ...(skipActor && { skipActor }) }));
+/** Whether the influencer was paid before the bank asked: then nothing is frozen, and nobody has to wait. */
+const isPaidOut = ({ params: { state } }: Scene): boolean => state === 'released' || state === 'settled';
 
-/** A refund to the payer by a ruling. */
-const ruledBack = toEach(
-  (s) =>
-    `${dollars(s.fact.amountMinor)} for “${s.campaignTitle}” was refunded to your card, as our team decided.`,
-  (s) =>
-    `${dollars(s.fact.amountMinor)} for “${s.campaignTitle}” was refunded to ${s.ownerName}, as our team decided.`,
-);
+const unlessPaidOut =
+  (code: Code, afterPayout: Code) =>
+  (scene: Scene): Code =>
+    isPaidOut(scene) ? afterPayout : code;
 
-/** Notifications by event. A new notification is a row here. */
+/** A chargeback is won: what that means depends on how the job stands. */
+const won =
+  (code: Code) =>
+  (scene: Scene): Code => {
+    if (isPaidOut(scene)) return 'job.chargebackWonAfterPayout';
+    return scene.params.state === 'disputed' ? 'job.chargebackWonInDispute' : code;
+  };
+
+const ruledRefund = [owner('job.ruledRefund.owner'), person('job.ruledRefund.person')];
+
+/** Notifications by event. A new notification is a row here and a text in each catalogue. */
 export const messages: Readonly<Record<string, readonly Message[]>> = {
-  ...moneyTroubleMessages,
-  'campaign.approved': [
-    {
-      to: 'owner',
-      type: 'ADMIN_CAMPAIGN_APPROVE',
-      picture: 'campaign',
-      path: campaignPage,
-      text: (s) => `Your campaign “${s.campaignTitle}” is approved. Influencers can apply now.`,
-    },
-  ],
-  'campaign.rejected': [
-    {
-      to: 'owner',
-      type: 'ADMIN_CAMPAIGN_REJECT',
-      picture: 'campaign',
-      path: campaignPage,
-      text: (s) =>
-        `Your campaign “${s.campaignTitle}” was not approved: ${s.fact.reason ?? ''} Edit it to send it in again.`,
-    },
-  ],
-  'campaign.endsSoon': [
-    {
-      to: 'owner',
-      type: 'CAMPAIGN_EXPIRE_REMINDER',
-      picture: 'campaign',
-      path: campaignPage,
-      text: (s) =>
-        `Your campaign “${s.campaignTitle}” ends on ${s.campaignEnd}. Influencers can apply until the end of that day.`,
-    },
-  ],
+  'campaign.approved': [owner('campaign.approved', { type: 'ADMIN_CAMPAIGN_APPROVE', path: campaignPage })],
+  'campaign.rejected': [owner('campaign.rejected', { type: 'ADMIN_CAMPAIGN_REJECT', path: campaignPage })],
+  'campaign.endsSoon': [owner('campaign.endsSoon', { type: 'CAMPAIGN_EXPIRE_REMINDER', path: campaignPage })],
   'campaign.closed': [
-    {
-      to: 'owner',
-      type: 'KOLITEAM',
-      picture: 'campaign',
-      path: campaignPage,
-      text: (s) =>
-        s.campaignState === 'awarded'
-          ? `Your campaign “${s.campaignTitle}” has ended. Jobs that have begun go on.`
-          : `Your campaign “${s.campaignTitle}” has ended without a hire. Edit it and choose a new last day to send it in again.`,
-    },
+    owner(
+      ({ campaignState }) =>
+        campaignState === 'awarded' ? 'campaign.endedWithJobs' : 'campaign.endedWithoutHire',
+      { path: campaignPage },
+    ),
   ],
-  'remark.applied': [
-    {
-      to: 'owner',
-      type: 'USER_CAMPAIGN_APPLY',
-      picture: 'person',
-      path: applicants,
-      text: (s) => `${s.personName} applied to “${s.campaignTitle}”.`,
-    },
-  ],
+  'remark.applied': [owner('job.applied', { type: 'USER_CAMPAIGN_APPLY', path: applicants })],
   'invitation.sent': [
-    {
-      to: 'person',
+    person(({ fact }) => (fact.amountMinor ? 'job.invitedFor' : 'job.invited'), {
       type: 'OWNER_OFFER_APPLY',
-      picture: 'owner',
       path: campaignPage,
-      text: (s) =>
-        `${s.ownerName} invites you to apply to “${s.campaignTitle}”${s.fact.amountMinor ? ` for ${dollars(s.fact.amountMinor)}` : ''}.`,
-    },
+    }),
   ],
-  'remark.offered': [
-    {
-      to: 'person',
-      type: 'OWNER_OFFER_APPLY',
-      picture: 'owner',
-      path: application,
-      text: (s) => `${s.ownerName} offers you ${dollars(s.fact.amountMinor)} for “${s.campaignTitle}”.`,
-    },
-  ],
-  'remark.offerAccepted': [
-    {
-      to: 'owner',
-      type: 'OWNER_OFFER_ACCEPT',
-      picture: 'person',
-      path: application,
-      text: (s) =>
-        `${s.personName} accepted your offer of ${dollars(s.fact.amountMinor)} for “${s.campaignTitle}”. Pay to hire.`,
-    },
-  ],
-  'remark.offerRejected': [
-    {
-      to: 'owner',
-      type: 'OWNER_OFFER_DECLINED',
-      picture: 'person',
-      path: application,
-      text: (s) => `${s.personName} declined your offer for “${s.campaignTitle}”. You can offer again.`,
-    },
-  ],
-  'remark.paid': [
-    {
-      to: 'person',
-      type: 'OWNER_DO_PAYMENT',
-      picture: 'owner',
-      path: application,
-      text: (s) =>
-        `${s.ownerName} hired you for “${s.campaignTitle}”. ${dollars(s.fact.amountMinor)} is held for you until the work is done.`,
-    },
-  ],
-  'remark.hired': [
-    {
-      to: 'person',
-      type: 'KOLITEAM',
-      picture: 'owner',
-      path: application,
-      text: (s) => `${s.ownerName} hired you for “${s.campaignTitle}”.`,
-    },
-  ],
-  'remark.done': [
-    {
-      to: 'owner',
-      type: 'OWNER_OFFER_MARK_AS_COMPLETED',
-      picture: 'person',
-      path: application,
-      text: (s) => `${s.personName} marked “${s.campaignTitle}” as done.`,
-    },
-  ],
-  'remark.released': [
-    {
-      to: 'person',
-      type: 'OWNER_PAYMENT_RELEASED',
-      picture: 'owner',
-      path: application,
-      text: (s) =>
-        `${s.ownerName} released ${dollars(s.fact.amountMinor)} for “${s.campaignTitle}”. It is on its way to your bank account.`,
-    },
-  ],
+  'remark.offered': [person('job.offered', { type: 'OWNER_OFFER_APPLY' })],
+  'remark.offerAccepted': [owner('job.offerAccepted', { type: 'OWNER_OFFER_ACCEPT' })],
+  'remark.offerRejected': [owner('job.offerRejected', { type: 'OWNER_OFFER_DECLINED' })],
+  'remark.paid': [person('job.paid', { type: 'OWNER_DO_PAYMENT' })],
+  'remark.hired': [person('job.hired')],
+  'remark.done': [owner('job.done', { type: 'OWNER_OFFER_MARK_AS_COMPLETED' })],
+  'remark.released': [person('job.released', { type: 'OWNER_PAYMENT_RELEASED' })],
   'remark.payoutFailed': [
-    {
-      to: 'owner',
-      type: 'KOLITEAM',
-      picture: 'person',
-      path: application,
-      text: (s) =>
-        `The payout to ${s.personName} for “${s.campaignTitle}” did not go through. The money is still held; please release it again.`,
-    },
-    {
-      to: 'person',
-      type: 'KOLITEAM',
-      picture: 'owner',
-      path: () => '/edit-profile/setting',
-      text: (s) => `Your payout for “${s.campaignTitle}” did not go through. Please check your bank account.`,
-    },
+    owner('job.payoutFailed.owner'),
+    person('job.payoutFailed.person', { path: settings }),
   ],
   'remark.cancelled': [
-    {
-      skipActor: true,
-      to: 'owner',
-      type: 'KOLITEAM',
-      picture: 'person',
-      path: application,
-      text: (s) =>
-        `The application of ${s.personName} for “${s.campaignTitle}” was cancelled. ${brief(s.fact.reason)}`.trimEnd(),
-    },
-    {
-      skipActor: true,
-      to: 'person',
-      type: 'KOLITEAM',
-      picture: 'owner',
-      path: application,
-      text: (s) =>
-        `The application for “${s.campaignTitle}” was cancelled. ${brief(s.fact.reason)}`.trimEnd(),
-    },
+    owner('job.cancelled.owner', { skipActor: true }),
+    person('job.cancelled.person', { skipActor: true }),
   ],
-  'remark.cancelAsked': [
-    {
-      to: 'person',
-      type: 'KOLITEAM',
-      picture: 'owner',
-      path: application,
-      text: (s) =>
-        `${s.ownerName} asks to cancel “${s.campaignTitle}”: ${brief(s.fact.reason)} Please answer within 72 hours; without an answer the job is cancelled.`,
-    },
+  'remark.cancelAsked': [person('job.cancelAsked')],
+  'remark.cancelDeclined': [owner('job.cancelDeclined')],
+  'remark.cancelWithdrawn': [person('job.cancelWithdrawn')],
+  'remark.refunded': [owner('job.refunded.owner'), person('job.refunded.person')],
+  'remark.refundFailed': both('job.refundFailed'),
+  'remark.disputed': both('job.disputed', { skipActor: true }),
+  'remark.disputeOpened': both('job.disputeOpened', { skipActor: true }),
+  'remark.disputeStatement': both('job.disputeStatement', { skipActor: true }),
+  'remark.ruled': both('job.ruled'),
+  'remark.ruledRefunded': ruledRefund,
+  'remark.partRefunded': ruledRefund,
+  'remark.ruledPaidOut': [owner('job.ruledPayout.owner'), person('job.ruledPayout.person')],
+  'remark.rulingFailed': both('job.rulingFailed'),
+  'remark.heldLong': [
+    owner('job.heldLong.owner'),
+    person('job.heldLong.person'),
+    staff('job.heldLong.staff'),
   ],
-  'remark.cancelDeclined': [
-    {
-      to: 'owner',
-      type: 'KOLITEAM',
-      picture: 'person',
-      path: application,
-      text: (s) => `${s.personName} does not agree to cancel “${s.campaignTitle}”. The job goes on.`,
-    },
+  'remark.heldTooLong': [
+    owner('job.heldTooLong.owner'),
+    person('job.heldTooLong.person'),
+    staff('job.heldTooLong.staff'),
   ],
-  'remark.cancelWithdrawn': [
-    {
-      to: 'person',
-      type: 'KOLITEAM',
-      picture: 'owner',
-      path: application,
-      text: (s) => `${s.ownerName} does not want to cancel “${s.campaignTitle}” any more. The job goes on.`,
-    },
+
+  'chargeback.opened': [
+    owner(unlessPaidOut('job.chargeback.owner', 'job.chargebackAfterPayout.owner')),
+    person(unlessPaidOut('job.chargeback.person', 'job.chargebackAfterPayout.person')),
+    staff(({ params }) => (params.answerBy ? 'job.chargeback.staff' : 'job.chargebackUndated.staff')),
   ],
-  'remark.refunded': toEach(
-    (s) => `“${s.campaignTitle}” is cancelled. ${dollars(s.fact.amountMinor)} was refunded to your card.`,
-    (s) =>
-      `“${s.campaignTitle}” is cancelled. ${dollars(s.fact.amountMinor)} was refunded to ${s.ownerName}.`,
-  ),
-  'remark.refundFailed': toBoth(
-    (s) =>
-      `The refund for “${s.campaignTitle}” did not go through. The money is still held and the job is not cancelled; please try again.`,
-  ),
-  'remark.disputed': toBoth(
-    (s) =>
-      `A dispute about “${s.campaignTitle}” was raised: ${brief(s.fact.reason)} The money stays held until our team decides.`,
-    true,
-  ),
-  'remark.disputeOpened': toBoth(
-    (s) =>
-      `Our team decides about the money of “${s.campaignTitle}”: ${brief(s.fact.reason)} Until then it stays held.`,
-    true,
-  ),
-  'remark.disputeStatement': toBoth(
-    (s) => `There is a new statement in the dispute about “${s.campaignTitle}”.`,
-    true,
-  ),
-  'remark.ruled': toBoth(
-    (s) => `Our team has decided the dispute about “${s.campaignTitle}”: ${brief(s.fact.reason)}`,
-  ),
-  'remark.ruledRefunded': ruledBack,
-  'remark.partRefunded': ruledBack,
-  'remark.ruledPaidOut': toEach(
-    (s) =>
-      `${dollars(s.fact.amountMinor)} for “${s.campaignTitle}” is on its way to ${s.personName}, as our team decided.`,
-    (s) =>
-      `${dollars(s.fact.amountMinor)} for “${s.campaignTitle}” is on its way to your bank account, as our team decided.`,
-  ),
-  'remark.rulingFailed': toBoth(
-    (s) =>
-      `The money for “${s.campaignTitle}” could not be moved as decided. It is still held, and our team looks into it.`,
-  ),
-  'remark.heldLong': heldMessages(
-    (s) =>
-      `${dollars(s.fact.amountMinor)} for “${s.campaignTitle}” has been held for 80 days and has to be released or refunded by ${s.heldUntil}.`,
-  ),
-  'remark.heldTooLong': heldMessages(
-    (s) =>
-      `Last days: ${dollars(s.fact.amountMinor)} for “${s.campaignTitle}” can be held until ${s.heldUntil} and no longer.`,
-  ),
+  'chargeback.won': [
+    owner(won('job.chargebackWon.owner')),
+    person(won('job.chargebackWon.person')),
+    staff('job.chargebackWon.staff'),
+  ],
+  'chargeback.lost': [
+    owner('job.chargebackLost.owner'),
+    person('job.chargebackLost.person'),
+    staff('job.chargebackLost.staff'),
+  ],
+  'chargeback.lostAfterRelease': [
+    owner('job.chargebackLostAfterPayout.owner'),
+    person('job.chargebackLostAfterPayout.person'),
+    staff('job.chargebackLostAfterPayout.staff'),
+  ],
+  'remark.payoutReversed': [
+    owner('job.payoutReversed.owner'),
+    person('job.payoutReversed.person', { path: settings }),
+    staff('job.payoutReversed.staff'),
+  ],
+  'remark.payoutLost': [person('job.payoutLost.person'), staff('job.payoutLost.staff')],
+  'remark.refundReturned': [owner('job.refundReturned.owner'), staff('job.refundReturned.staff')],
+  'remark.refundGivenUp': [owner('job.refundGivenUp.owner'), staff('job.refundGivenUp.staff')],
+  'remark.refundedByHand': [owner('job.refundedByHand'), person('job.refundedToOwner')],
+  'remark.refundedAtProvider': [
+    owner('job.refundedToCard'),
+    person('job.refundedToOwner'),
+    staff('job.refundedAtProvider.staff'),
+  ],
 };

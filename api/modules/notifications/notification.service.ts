@@ -1,26 +1,42 @@
+import { sayAbout } from '../../../schema/notification-catalogue.ts';
+import { dayOf } from '../../platform/clock.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox.ts';
 import type { Delivery, FactHandler, StoredFact } from '../../platform/outbox-worker.ts';
 import { sql } from '../../platform/sql.ts';
+import { shorten } from '../../platform/text.ts';
 import { HOLD_DAYS } from '../ledger/held.policy.ts';
-import { type Message, messages, type Scene } from './notification.messages.ts';
+import { noticeAccount } from './account-notice.service.ts';
+import { type JobParams, type Message, messages, type Scene } from './notification.messages.ts';
 import { staffRecipients } from './staff-recipients.read.ts';
 
-interface SceneRow extends Omit<Scene, 'fact'> {
-  ownerPicture: string | null;
-  personPicture: string | null;
-  campaignPicture: string | null;
+interface SceneRow extends Omit<Scene, 'fact' | 'params'> {
+  readonly params: Omit<JobParams, 'amount' | 'answerBy' | 'reason'>;
+  /** First picture of the campaign, and the pictures of the two sides. */
+  readonly pictures: Readonly<Record<'campaign' | 'owner' | 'person', string | null>>;
 }
 
-async function sceneOf(ctx: Ctx, fact: StoredFact): Promise<SceneRow | null> {
+/** What the two sides write to each other is cut off here: whoever wants the rest follows the notification. */
+const LONGEST_REASON = 200;
+
+/** Facts whose reason is the team's. */
+const wholeReasons: ReadonlySet<string> = new Set([
+  'campaign.rejected',
+  'remark.refundGivenUp',
+  'remark.refundedByHand',
+]);
+
+interface FullScene extends Scene, Pick<SceneRow, 'pictures'> {}
+
+async function sceneOf(ctx: Ctx, fact: StoredFact): Promise<FullScene | null> {
   const found = await sql<SceneRow>`
-    select c.id as "campaignId", c.title as "campaignTitle", c.state as "campaignState",
-      to_char(c.ends_on, 'FMDD Mon YYYY') as "campaignEnd", c.owner_id as "ownerId",
-      trim(o.first || ' ' || o.last) as "ownerName", o.avatar_id as "ownerPicture",
-      w.id as "personId", trim(w.first || ' ' || w.last) as "personName", w.avatar_id as "personPicture",
-      r.id as "remarkId", r.state as "remarkState",
-      to_char((r.hired_at + make_interval(days => ${HOLD_DAYS}::int)) at time zone 'Asia/Singapore', 'FMDD Mon YYYY') as "heldUntil",
-      c.pictures[1] as "campaignPicture"
+    select c.id as "campaignId", c.state as "campaignState", c.owner_id as "ownerId", w.id as "personId",
+      r.id as "remarkId",
+      json_build_object('campaignTitle', c.title, 'campaignEnd', c.ends_on,
+        'ownerName', trim(o.first || ' ' || o.last), 'personName', trim(w.first || ' ' || w.last), 'jobId', r.id,
+        'state', r.state, 'heldUntil',
+          ((r.hired_at + make_interval(days => ${HOLD_DAYS}::int)) at time zone 'Asia/Singapore')::date) as params,
+      json_build_object('campaign', c.pictures[1], 'owner', o.avatar_id, 'person', w.avatar_id) as pictures
     from campaign c
     join profile o on o.id = c.owner_id
     left join remark r on r.id = ${fact.remarkId ?? null}::int
@@ -28,7 +44,14 @@ async function sceneOf(ctx: Ctx, fact: StoredFact): Promise<SceneRow | null> {
     where c.id = coalesce(${fact.campaignId ?? null}::int, (select campaign_id from remark where id = ${fact.remarkId ?? null}::int))`.execute(
     ctx.em.getKysely(),
   );
-  return found.rows[0] ?? null;
+  const row = found.rows[0];
+  if (!row) return null;
+  const { amountMinor = 0, reason = '', type } = fact;
+  const amount = { minorUnits: amountMinor, currency: 'USD' };
+  const due = type === 'chargeback.opened' ? Date.parse(reason) : Number.NaN;
+  const answerBy = due ? dayOf(new Date(due)) : '';
+  const told = wholeReasons.has(type) ? reason : shorten(reason, LONGEST_REASON);
+  return { ...row, fact, params: { ...row.params, amount, answerBy, reason: told } };
 }
 
 /** Older events in the outbox are not mailed: late news by mail is a nuisance. */
@@ -40,30 +63,13 @@ async function recipientsOf(ctx: Ctx, scene: Scene, { to, skipActor }: Message):
   return recipient === null || (skipActor && recipient === scene.fact.actorId) ? [] : [recipient];
 }
 
-async function insert(
-  ctx: Ctx,
-  scene: SceneRow & Scene,
-  message: Message,
-  recipient: number,
-): Promise<Delivery[]> {
-  const picture = { owner: scene.ownerPicture, person: scene.personPicture, campaign: scene.campaignPicture }[
-    message.picture
-  ];
-  const made = await sql<{ id: string; isNew: boolean }>`
-    insert into notification (recipient_id, event_id, type, message, image_id, campaign_id, campaign_title, remark_id, path, created_at)
-    values (${recipient}, ${scene.fact.id}, ${message.type}, ${message.text(scene)}, ${picture ?? scene.campaignPicture},
-      ${scene.campaignId}, ${scene.campaignTitle}, ${scene.remarkId}, ${message.path(scene)}, ${scene.fact.at})
-    on conflict (event_id, recipient_id, type) do update set event_id = excluded.event_id
-    returning id, xmax = 0 as "isNew"`.execute(ctx.em.getKysely());
-  const id = Number(made.rows[0]?.id);
-  const isFresh = ctx.clock.now().getTime() - scene.fact.at.getTime() < MAILED_WITHIN;
-  if (made.rows[0]?.isNew && isFresh) {
-    await record(ctx, { type: 'mail.notification', accountId: recipient, notificationId: id });
-  }
-  return [{ topic: `account:${recipient}`, signal: { kind: 'notification', id } }];
+/** The picture of the other side; of the campaign for the team, and where nobody else is concerned. */
+function pictureFor(to: Message['to'], { pictures, personId }: FullScene): string | null {
+  if (to === 'staff' || personId === null) return pictures.campaign;
+  return (to === 'owner' ? pictures.person : pictures.owner) ?? pictures.campaign;
 }
 
-function changes(scene: SceneRow): Delivery[] {
+function changes(scene: Scene): Delivery[] {
   const { campaignId, ownerId, remarkId, personId } = scene;
   const campaign = { kind: 'campaign', id: campaignId, campaignId } as const;
   const told: Delivery[] = [{ topic: `campaign:${campaignId}`, signal: campaign }];
@@ -78,14 +84,21 @@ function changes(scene: SceneRow): Delivery[] {
 export const notify: FactHandler = async (ctx, fact) => {
   const scene = await sceneOf(ctx, fact);
   if (!scene) return [];
-  const told: Delivery[] = changes(scene);
+  const { campaignId, remarkId, params } = scene;
+  const isFresh = ctx.clock.now().getTime() - fact.at.getTime() < MAILED_WITHIN;
+  const deliveries: Delivery[] = changes(scene);
   for (const message of messages[fact.type] ?? []) {
-    const full = { ...scene, fact };
-    for (const recipient of await recipientsOf(ctx, full, message)) {
-      told.push(...(await insert(ctx, full, message, recipient)));
+    const code = typeof message.code === 'string' ? message.code : message.code(scene);
+    const notice = {
+      ...{ type: message.type, path: message.path(scene), imageId: pictureFor(message.to, scene), remarkId },
+      campaign: { id: campaignId, title: params.campaignTitle },
+      said: sayAbout(code, params),
+    };
+    for (const recipientId of await recipientsOf(ctx, scene, message)) {
+      deliveries.push(...(await noticeAccount(ctx, fact, { ...notice, recipientId }, isFresh)));
     }
   }
-  return told;
+  return deliveries;
 };
 
 /** Signals the newest of the marked notifications to the other open pages of the account. */

@@ -1,4 +1,4 @@
-import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { DomainError, ErrorCode, type PlainErrorCode } from '../../../schema/errors.ts';
 import type { PlaceOrderInput } from '../../../schema/order.ts';
 import { tidyLine } from '../../platform/text.ts';
 import type { Order } from './order.entity.ts';
@@ -9,7 +9,7 @@ export type Delivery = Pick<Order, 'recipient' | 'phone' | 'line1' | 'line2' | '
 /** Maximum length of an address line, in characters. */
 const LINE = 200;
 
-function required(text: string, field: keyof Delivery, code: ErrorCode): string {
+function required(text: string, field: keyof Delivery, code: PlainErrorCode): string {
   const line = tidyLine(text);
   if (line === '') throw new DomainError(code, field);
   if (line.length > LINE) throw new DomainError(ErrorCode.BAD_INPUT, field);

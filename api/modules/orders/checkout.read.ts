@@ -1,6 +1,7 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { CheckoutSetup } from '../../../schema/order.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { toPermission } from '../../platform/process.ts';
 import { readOne } from '../../platform/read/read-page.ts';
 import { below, type Field, pick } from '../../platform/read/selection.ts';
 import { columnsOf, oneById, viewOf } from '../../platform/read/view.ts';
@@ -11,7 +12,6 @@ import { productView } from '../shop/product.view.ts';
 import { visibleProduct } from '../shop/visible-product.view.ts';
 import { mayPayCash } from './cash.policy.ts';
 import { deliveryFrom } from './order.view.ts';
-import { toPermission } from './order-answers.policy.ts';
 
 const { column, money } = columnsOf(ProductEntity, { priceMinor: 'minor' });
 

@@ -1,17 +1,10 @@
-import { ErrorCode, fillErrorText } from '../../../schema/errors.ts';
+import { ErrorCode } from '../../../schema/errors.ts';
 import { OrderAction, type OrderSide, type OrderStep } from '../../../schema/order.ts';
-import type { Permission } from '../../../schema/permission.ts';
-import { offeredSteps, type Refusal } from '../../platform/process.ts';
+import { offeredSteps, type Refusal, toPermission } from '../../platform/process.ts';
 import type { OrderFacts } from './order.policy.ts';
 import { orderProcess, type OrderSide as ProcessSide } from './order.process.ts';
 
 const published: ReadonlySet<string> = new Set(Object.values(OrderAction));
-
-/** A refusal as the API publishes it; null allows. */
-export function toPermission(refusal: Refusal | null): Permission {
-  if (!refusal) return { allowed: true };
-  return { allowed: false, code: refusal.code, reason: fillErrorText(refusal.code, refusal.params) };
-}
 
 /** A side of an order. */
 export type OrderParty = Extract<ProcessSide, 'buyer' | 'seller'>;

@@ -1,218 +1,103 @@
-/** Parameters of a message, read when the event is processed. */
+import type { NotificationAbout } from '../../../schema/notification-catalogue.ts';
+import type { Amount, Goods } from '../../../schema/texts/sentences.ts';
+
+/** Parameters of texts about orders, read when the event is processed. */
+export interface OrderParams {
+  /** The amount of the event; the total where it names none. */
+  readonly amount: Amount;
+  readonly buyerName: string;
+  readonly goods: Goods;
+  readonly orderId: number;
+  readonly reason: string;
+  readonly sellerName: string;
+  readonly total: Amount;
+  readonly tracking: string;
+}
+
+/** An order with all that its notifications depend on. */
 export interface OrderScene {
-  readonly id: number;
-  readonly title: string;
   readonly pictureId: string | null;
-  readonly quantity: number;
-  readonly total: string;
-  /** The amount of the event, where it is less than the total. */
-  readonly part: string;
   readonly buyerId: number;
   readonly sellerId: number;
-  readonly buyer: string;
-  readonly seller: string;
   readonly isByCash: boolean;
   readonly isDelivered: boolean;
   readonly isPaidOut: boolean;
-  readonly tracking: string | null;
-  readonly reason: string;
+  readonly params: OrderParams;
 }
 
-type To = 'buyer' | 'seller' | 'staff';
-/** A message of an event. */
-export interface Told {
-  readonly to: To;
-  readonly text: (scene: OrderScene) => string;
+type Code = NotificationAbout<OrderParams>;
+
+/** A notification that an event makes: recipient and code of its text. */
+export interface OrderMessage {
+  readonly to: 'buyer' | 'seller' | 'staff';
+  readonly code: Code | ((scene: OrderScene) => Code);
   /** The person who caused the event is not notified. */
   readonly skipActor?: true;
 }
 
-const goods = ({ title, quantity }: OrderScene): string =>
-  quantity > 1 ? `${quantity} × “${title}”` : `“${title}”`;
-const because = ({ reason }: OrderScene): string => (reason ? ` ${reason}` : '');
-const andGoesOn = ({ isDelivered }: OrderScene): string => (isDelivered ? '' : ', and the order goes on');
+const row =
+  (to: OrderMessage['to']) =>
+  (code: OrderMessage['code'], rest?: Pick<OrderMessage, 'skipActor'>): OrderMessage => ({
+    to,
+    code,
+    ...rest,
+  });
+const buyer = row('buyer');
+const seller = row('seller');
+const staff = row('staff');
 
-const cancelled = (s: OrderScene): string => `The order of ${goods(s)} was cancelled.${because(s)}`;
-const refunding = (s: OrderScene): string =>
-  `The order of ${goods(s)} is cancelled and ${s.part} goes back to the card.${because(s)}`;
+const others = { skipActor: true } as const;
+const bothOthers = (code: Code): OrderMessage[] => [buyer(code, others), seller(code, others)];
 
-/** Messages by event. A new notification is a row here; a row without one is for open pages only. */
-export const orderMessages: Readonly<Record<string, readonly Told[]>> = {
+/** Notifications by event. A new one is a row here and a text in each catalogue; an empty row signals open pages only. */
+export const orderMessages: Readonly<Record<string, readonly OrderMessage[]>> = {
   'order.begun': [],
   'order.payment': [],
-  'order.placed': [
-    {
-      to: 'seller',
-      text: (s) =>
-        `${s.buyer} ordered ${goods(s)} for ${s.total}, cash on delivery. Please send it within 12 days.`,
-    },
-    {
-      to: 'buyer',
-      text: (s) => `You ordered ${goods(s)}. Please have ${s.total} in cash ready when it arrives.`,
-    },
-  ],
-  'order.paid': [
-    {
-      to: 'seller',
-      text: (s) =>
-        `${s.buyer} bought ${goods(s)}. ${s.total} is held for you until it is delivered. Please send it within 12 days.`,
-    },
-    {
-      to: 'buyer',
-      text: (s) => `You bought ${goods(s)}. ${s.total} is held until you have received it.`,
-    },
-  ],
-  'order.expired': [
-    {
-      to: 'buyer',
-      text: (s) => `Your order of ${goods(s)} was given up, because it was not paid or sent in time.`,
-    },
-    {
-      to: 'seller',
-      text: (s) => `An order of ${goods(s)} was given up, because it was not paid or sent in time.`,
-    },
-  ],
-  'order.cancelled': [
-    { to: 'buyer', text: cancelled, skipActor: true },
-    { to: 'seller', text: cancelled, skipActor: true },
-  ],
-  'order.shipped': [
-    {
-      to: 'buyer',
-      text: (s) => `${s.seller} has sent ${goods(s)}.${s.tracking ? ` ${s.tracking}` : ''}`,
-    },
-  ],
+  'order.placed': [seller('order.placed.seller'), buyer('order.placed.buyer')],
+  'order.paid': [seller('order.paid.seller'), buyer('order.paid.buyer')],
+  'order.expired': [buyer('order.expired.buyer'), seller('order.expired.seller')],
+  'order.cancelled': bothOthers('order.cancelled'),
+  'order.shipped': [buyer('order.shipped')],
   'order.delivered': [
-    {
-      to: 'seller',
-      text: (s) =>
-        s.isByCash
-          ? `${goods(s)} is delivered and ${s.total} was paid in cash.`
-          : `${goods(s)} is delivered. ${s.part} goes on to your bank account.`,
-      skipActor: true,
-    },
-    {
-      to: 'buyer',
-      text: (s) =>
-        s.reason
-          ? `Our team has looked into your order of ${goods(s)}, and it counts as delivered: ${s.reason}`
-          : `Your order of ${goods(s)} counts as delivered. Tell others how you like it.`,
-      skipActor: true,
-    },
+    seller(({ isByCash }) => (isByCash ? 'order.deliveredForCash' : 'order.delivered.seller'), others),
+    buyer(({ params }) => (params.reason ? 'order.deliveredByTeam' : 'order.delivered.buyer'), others),
   ],
-  'order.problem': [
-    { to: 'seller', text: (s) => `${s.buyer} says that something is wrong with ${goods(s)}:${because(s)}` },
-    {
-      to: 'staff',
-      text: (s) => `A buyer says that something is wrong with order ${s.id}, ${goods(s)}:${because(s)}`,
-    },
-  ],
-  'order.refunding': [
-    { to: 'buyer', text: refunding, skipActor: true },
-    { to: 'seller', text: refunding, skipActor: true },
-  ],
-  'order.refunded': [
-    { to: 'buyer', text: (s) => `${s.part} for ${goods(s)} was refunded to your card.` },
-    { to: 'seller', text: (s) => `${s.part} for ${goods(s)} was refunded to ${s.buyer}.` },
-  ],
-  'order.refundedByHand': [
-    {
-      to: 'buyer',
-      text: (s) => `${s.part} for ${goods(s)} was given back to you, not to your card.${because(s)}`,
-    },
-    { to: 'seller', text: (s) => `${s.part} for ${goods(s)} was refunded to ${s.buyer}.` },
-  ],
-  'order.refundFailed': [
-    {
-      to: 'buyer',
-      text: (s) =>
-        `The refund of ${s.part} for ${goods(s)} to your card does not go through. The money is still held for you, and our team finds another way with you.`,
-    },
-    {
-      to: 'staff',
-      text: (s) =>
-        `The refund of ${s.part} of order ${s.id} is refused again and again, and not repeated any more. Please find another way with its buyer.${because(s)}`,
-    },
-  ],
-  'order.paidOut': [
-    { to: 'seller', text: (s) => `${s.part} for ${goods(s)} is on its way to your bank account.` },
-  ],
-  'order.payoutWaits': [
-    {
-      to: 'seller',
-      text: (s) =>
-        `The payout of ${s.part} for ${goods(s)} waits: there is no bank account that can be paid out to. Please see to it in Settings; the money is held until then.`,
-    },
-  ],
-  'order.payoutFailed': [
-    {
-      to: 'seller',
-      text: (s) =>
-        `The payout of ${s.part} for ${goods(s)} did not go through. The money is still held, and we try again. Please check your bank account in Settings.`,
-    },
-  ],
+  'order.problem': [seller('order.problem.seller'), staff('order.problem.staff')],
+  'order.refunding': bothOthers('order.refunding'),
+  'order.refunded': [buyer('order.refunded.buyer'), seller('order.refunded.seller')],
+  'order.refundedByHand': [buyer('order.refundedByHand'), seller('order.refunded.seller')],
+  'order.refundFailed': [buyer('order.refundFailed.buyer'), staff('order.refundFailed.staff')],
+  'order.paidOut': [seller('order.paidOut')],
+  'order.payoutWaits': [seller('order.payoutWaits')],
+  'order.payoutFailed': [seller('order.payoutFailed')],
   'order.chargebackOpened': [
-    {
-      to: 'seller',
-      text: (s) =>
-        s.isPaidOut
-          ? `The bank of the card asks for ${s.part} for ${goods(s)} back. It was paid out to you before, and you need not do anything.`
-          : `The bank of the card asks for ${s.part} for ${goods(s)} back. The money is frozen until the banks have decided.`,
-    },
-    {
-      to: 'buyer',
-      text: (s) =>
-        s.isPaidOut
-          ? `Your bank asks for ${s.part} for ${goods(s)} back. The banks decide about it.`
-          : `Your bank asks for ${s.part} for ${goods(s)} back. The order is frozen until the banks have decided.`,
-    },
-    {
-      to: 'staff',
-      text: (s) => `A bank asks for the payment of order ${s.id} back. Please answer it at the provider.`,
-    },
+    seller(({ isPaidOut }) => (isPaidOut ? 'order.chargebackAfterPayout.seller' : 'order.chargeback.seller')),
+    buyer(({ isPaidOut }) => (isPaidOut ? 'order.chargebackAfterPayout.buyer' : 'order.chargeback.buyer')),
+    staff('order.chargeback.staff'),
   ],
   'order.chargebackWon': [
-    {
-      to: 'seller',
-      text: (s) => `The banks have decided: the payment for ${goods(s)} stands${andGoesOn(s)}.`,
-    },
-    {
-      to: 'buyer',
-      text: (s) => `The banks have decided: your payment for ${goods(s)} stands${andGoesOn(s)}.`,
-    },
-    { to: 'staff', text: (s) => `The chargeback of order ${s.id} is won.` },
+    seller(({ isDelivered }) =>
+      isDelivered ? 'order.chargebackWonAfterDelivery.seller' : 'order.chargebackWon.seller',
+    ),
+    buyer(({ isDelivered }) =>
+      isDelivered ? 'order.chargebackWonAfterDelivery.buyer' : 'order.chargebackWon.buyer',
+    ),
+    staff('order.chargebackWon.staff'),
   ],
   'order.chargebackLostPart': [
-    {
-      to: 'seller',
-      text: (s) =>
-        `The bank of the card took ${s.part} of ${s.total} for ${goods(s)} back. The order goes on with the rest.`,
-    },
-    {
-      to: 'buyer',
-      text: (s) => `Your bank gave ${s.part} for ${goods(s)} back to you. The order goes on with the rest.`,
-    },
-    { to: 'staff', text: (s) => `The chargeback of ${s.part} of order ${s.id} is lost.` },
+    seller('order.chargebackLostInPart.seller'),
+    buyer('order.chargebackLostInPart.buyer'),
+    staff('order.chargebackLostInPart.staff'),
   ],
   'order.chargebackLostAfter': [
-    {
-      to: 'seller',
-      text: (s) =>
-        `The bank of the card took ${s.part} for ${goods(s)} back. What was paid out to you stays yours.`,
-    },
-    { to: 'buyer', text: (s) => `Your bank gave ${s.part} for ${goods(s)} back to you.` },
-    {
-      to: 'staff',
-      text: (s) => `The chargeback of order ${s.id} is lost. ${s.part} had left before, and is our loss.`,
-    },
+    seller('order.chargebackLostAfterPayout.seller'),
+    buyer('order.chargebackLostAfterPayout.buyer'),
+    staff('order.chargebackLostAfterPayout.staff'),
   ],
   'order.chargedBack': [
-    {
-      to: 'seller',
-      text: (s) => `The bank of the card took ${s.total} for ${goods(s)} back. The order is over.`,
-    },
-    { to: 'buyer', text: (s) => `Your bank gave ${s.total} for ${goods(s)} back to you. The order is over.` },
-    { to: 'staff', text: (s) => `The chargeback of order ${s.id} is lost.` },
+    seller('order.chargebackLost.seller'),
+    buyer('order.chargebackLost.buyer'),
+    staff('order.chargebackLost.staff'),
   ],
-  'order.reviewed': [{ to: 'seller', text: (s) => `${s.buyer} reviewed ${goods(s)}.` }],
+  'order.reviewed': [seller('order.reviewed')],
 };

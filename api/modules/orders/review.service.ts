@@ -22,7 +22,7 @@ export async function reviewProduct(ctx: Ctx, input: ReviewInput): Promise<numbe
   if (text.length > LONGEST_TEXT) throw new DomainError(ErrorCode.BAD_INPUT, 'text');
   const { order, facts } = await lockOrderOfParty(ctx, orderId);
   const refusal = reviewRefusal(facts, ctx.actor.accountId);
-  if (refusal) throw new DomainError(refusal.code);
+  if (refusal) throw new DomainError(refusal);
   await sql`insert into product_review (order_id, product_id, author_id, rating, text, created_at)
     values (${orderId}, ${order.productId}, ${order.buyerId}, ${rating}, ${text}, ${ctx.clock.now()})`.execute(
     ctx.em.getKysely(),

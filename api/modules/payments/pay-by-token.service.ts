@@ -14,7 +14,7 @@ async function methodOf({ ports }: StepsCtx, remarkId: number, token: string): P
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
     const isCard = error.kind === 'card' || error.kind === 'invalid';
-    if (isCard) throw new DomainError(ErrorCode.CARD_DECLINED, undefined, { message: error.message });
+    if (isCard) throw new DomainError({ code: ErrorCode.CARD_DECLINED, params: { message: error.message } });
     throw new DomainError(ErrorCode.UNAVAILABLE);
   }
 }

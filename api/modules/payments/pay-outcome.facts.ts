@@ -14,6 +14,6 @@ export type PayOutcome =
 /** The failure of a try for the payer: the provider's message about a card, our own text for everything else. */
 export function payRefusal(message: string | null | undefined): DomainError {
   return message
-    ? new DomainError(ErrorCode.CARD_DECLINED, undefined, { message })
+    ? new DomainError({ code: ErrorCode.CARD_DECLINED, params: { message } })
     : new DomainError(ErrorCode.PAYMENT_FAILED);
 }

@@ -97,7 +97,7 @@ async function prepareAgain(ctx: Ctx, remarkId: number, lookFirst: boolean): Pro
 
 function refused(message: string | null | undefined): ReleaseOutcome {
   const params = message ? { message } : undefined;
-  return { status: 'refused', refusal: new DomainError(ErrorCode.PAYOUT_FAILED, undefined, params) };
+  return { status: 'refused', refusal: new DomainError({ code: ErrorCode.PAYOUT_FAILED, params }) };
 }
 
 async function settle(ctx: Ctx, wanted: Transfer, answer: TransferAnswer): Promise<ReleaseOutcome> {

@@ -58,9 +58,9 @@ export async function closeAccount(ctx: Ctx, password: string): Promise<void> {
   await withdrawWaiting(ctx, id);
   const openJobs = await readOpenJobs(ctx, id);
   if (openJobs.length > 0)
-    throw new DomainError(ErrorCode.OPEN_JOBS_FIRST, undefined, { n: openJobs.length });
+    throw new DomainError({ code: ErrorCode.OPEN_JOBS_FIRST, params: { n: openJobs.length } });
   const openOrders = await countOpenOrders(ctx, id);
-  if (openOrders > 0) throw new DomainError(ErrorCode.OPEN_ORDERS_FIRST, undefined, { n: openOrders });
+  if (openOrders > 0) throw new DomainError({ code: ErrorCode.OPEN_ORDERS_FIRST, params: { n: openOrders } });
   await withdrawCampaigns(ctx, id);
   for (const rule of personalTables) if (rule.atOnce) await eraseTable(ctx, rule, id);
   account.closedAt = ctx.clock.now();

@@ -1,4 +1,4 @@
-import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { DomainError, ErrorCode, type PlainErrorCode } from '../../../schema/errors.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { tidyLine, tidyText } from '../../platform/text.ts';
 
@@ -9,7 +9,7 @@ const MAX_BIO = 2_000;
 const MAX_PRICE = 100_000_000;
 const FIRST_DAY_OF_BIRTH = '1900-01-01';
 
-function nameOf(typed: string, code: ErrorCode, field: string): string {
+function nameOf(typed: string, code: PlainErrorCode, field: string): string {
   const name = tidyLine(typed);
   if (name === '') throw new DomainError(code, field);
   if (name.length > MAX_NAME) throw new DomainError(ErrorCode.BAD_INPUT, field);

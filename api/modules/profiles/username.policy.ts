@@ -1,12 +1,14 @@
-import { DomainError, ErrorCode, type ErrorScreen } from '../../../schema/errors.ts';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { TextParams } from '../../../schema/texts/sentences.ts';
 
 const form = /^[A-Za-z0-9._]{1,30}$/;
 
 /** A username as stored: trimmed. Throws USERNAME_REQUIRED or USERNAME_INVALID, with the texts of the screen. */
-export function toUsername(typed: string, screen?: ErrorScreen): string {
+export function toUsername(typed: string, screen?: TextParams['screen']): string {
   const username = typed.trim();
-  if (username === '') throw new DomainError(ErrorCode.USERNAME_REQUIRED, 'username', undefined, screen);
-  if (!form.test(username)) throw new DomainError(ErrorCode.USERNAME_INVALID, 'username', undefined, screen);
+  const params = screen && { screen };
+  if (username === '') throw new DomainError({ code: ErrorCode.USERNAME_REQUIRED, params }, 'username');
+  if (!form.test(username)) throw new DomainError({ code: ErrorCode.USERNAME_INVALID, params }, 'username');
   return username;
 }
 

@@ -24,7 +24,10 @@ export async function chooseUsername(ctx: Ctx, typed: string): Promise<void> {
   const id = accountIdOf(ctx);
   const username = toUsername(typed, 'username');
   await countTry(ctx, 'username', id);
-  const taken = new DomainError(ErrorCode.USERNAME_TAKEN, 'username', undefined, 'username');
+  const taken = new DomainError(
+    { code: ErrorCode.USERNAME_TAKEN, params: { screen: 'username' } },
+    'username',
+  );
   if (await isUsernameTaken(ctx, username, id)) throw taken;
   const profile = await ctx.em.findOneOrFail(Profile, { id });
   profile.username = username;

@@ -19,7 +19,7 @@ export async function applyToCampaign(ctx: Ctx, campaignId: number, text: string
   const facts = await readApplyFacts(ctx, campaignId);
   if (!facts) throw new DomainError(ErrorCode.NOT_FOUND, 'campaignId');
   const refusal = applyRefusal(facts);
-  if (refusal) throw new DomainError(refusal.code, undefined, refusal.params);
+  if (refusal) throw new DomainError(refusal);
   const remark = await insert(ctx, campaignId, applicantId, plainText(text, 'text'));
   await writeLog(ctx, 'remark', remark.id, { action: 'apply', from: null, to: 'applied', side: 'applicant' });
   await record(ctx, { type: 'remark.applied', campaignId, remarkId: remark.id });

@@ -1,6 +1,6 @@
-import { ErrorCode, fillErrorText } from '../../../schema/errors.ts';
-import { type JobSide, type NextStep, RemarkAction } from '../../../schema/remark.ts';
-import { offeredSteps } from '../../platform/process.ts';
+import { ErrorCode, type PlainErrorCode } from '../../../schema/errors.ts';
+import { type HiredStatus, type JobSide, type NextStep, RemarkAction } from '../../../schema/remark.ts';
+import { offeredSteps, toPermission } from '../../platform/process.ts';
 import type { RemarkState } from './remark.entity.ts';
 import type { JobParty, RemarkFacts } from './remark.policy.ts';
 import { processOf } from './remark.process.ts';
@@ -22,12 +22,7 @@ export function nextSteps(facts: RemarkFacts, accountId: number | null): NextSte
   if (side === null) return [];
   return offeredSteps(processOf(facts.campaignType), facts.state, side, facts)
     .filter(({ step }) => published.has(step.action))
-    .map(({ step, refusal }) => ({
-      action: step.action as RemarkAction,
-      allowed: refusal === null,
-      code: refusal?.code ?? null,
-      reason: refusal ? fillErrorText(refusal.code, refusal.params) : null,
-    }));
+    .map(({ step, refusal }) => ({ action: step.action as RemarkAction, ...toPermission(refusal) }));
 }
 
 /** Facts that turns and refusals use. */
@@ -73,26 +68,41 @@ export function turnOf({ state, campaignType, chargebackOpen, applicantHasBankAc
   return applicantHasBankAccount ? paidTurns.done : 'applicant';
 }
 
-const labels: Readonly<Partial<Record<RemarkState, string>>> = {
-  hired: 'Ongoing',
-  cancel_asked: 'Ongoing',
-  done: 'Completed',
-  releasing: 'Completed',
-  released: 'Payment Done',
-  disputed: 'In dispute',
+const hiredStatuses: Readonly<Partial<Record<RemarkState, HiredStatus>>> = {
+  hired: 'ongoing',
+  cancel_asked: 'ongoing',
+  done: 'completed',
+  releasing: 'completed',
+  released: 'payment_done',
+  disputed: 'in_dispute',
+  settled: 'settled',
+  charged_back: 'charged_back',
+};
+const ruledStatuses = { release: 'completed', refund: 'refunded', split: 'settled' } as const;
+
+/** How a job stands from the hire on (DECISIONS, "Hired label"); null before. */
+export function hiredStatus({ state, wasHired, ruling }: LabelFacts): HiredStatus | null {
+  if (!wasHired) return null;
+  const isMoving = state === 'refunding' || state === 'cancelled' || state === 'releasing';
+  if (isMoving && ruling) return ruledStatuses[ruling];
+  return hiredStatuses[state] ?? 'cancelled';
+}
+
+const labels: Readonly<Record<HiredStatus, string>> = {
+  ongoing: 'Ongoing',
+  completed: 'Completed',
+  payment_done: 'Payment Done',
+  cancelled: 'Cancelled',
+  in_dispute: 'In dispute',
+  refunded: 'Refunded',
   settled: 'Settled',
   charged_back: 'Charged back',
 };
-const rulingLabels = { release: 'Completed', refund: 'Refunded', split: 'Settled' } as const;
 
-/**
- * 'Ongoing', 'Completed', 'Payment Done' (DECISIONS, "Hired label"), or how else the job ended; null before the hire.
- */
-export function hiredLabel({ state, wasHired, ruling }: LabelFacts): string | null {
-  if (!wasHired) return null;
-  const isMoving = state === 'refunding' || state === 'cancelled' || state === 'releasing';
-  if (isMoving && ruling) return rulingLabels[ruling];
-  return labels[state] ?? 'Cancelled';
+/** The same in English. */
+export function hiredLabel(facts: LabelFacts): string | null {
+  const status = hiredStatus(facts);
+  return status && labels[status];
 }
 
 const moneyActions: ReadonlySet<string> = new Set([
@@ -121,7 +131,7 @@ const beforeHire: ReadonlySet<RemarkState> = new Set([
 ]);
 
 /** Why an action is not possible in the present state, more helpful than "not possible". */
-export function whyNot(action: string, { state, campaignType }: Standing): ErrorCode {
+export function whyNot(action: string, { state, campaignType }: Standing): PlainErrorCode {
   if (campaignType !== 'paid' && moneyActions.has(action)) return ErrorCode.NOT_PAID_TYPE;
   if (campaignType === 'paid' && action === 'hire') return ErrorCode.PAID_TYPE;
   if (state === 'disputed' && frozen.has(action)) return ErrorCode.IN_DISPUTE;

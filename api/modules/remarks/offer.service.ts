@@ -1,6 +1,5 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { moneyText } from '../../platform/money-text.ts';
 import { minimumCharge } from '../../platform/payment/minimum-charge.ts';
 import { sql } from '../../platform/sql.ts';
 import { Offer, type OfferState } from './offer.entity.ts';
@@ -14,7 +13,10 @@ export function checkOfferAmount(amountMinor: number, field = 'amountMinor', cur
   if (amountMinor <= 0) throw new DomainError(ErrorCode.OFFER_AMOUNT_REQUIRED, field);
   const least = minimumCharge(currency);
   if (amountMinor < least) {
-    throw new DomainError(ErrorCode.OFFER_TOO_SMALL, field, { amount: moneyText(least, currency) });
+    throw new DomainError(
+      { code: ErrorCode.OFFER_TOO_SMALL, params: { amount: { minorUnits: least, currency } } },
+      field,
+    );
   }
   if (amountMinor > HIGHEST_OFFER) throw new DomainError(ErrorCode.AMOUNT_INVALID, field);
 }

@@ -3,11 +3,19 @@ import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-g
 import { Access } from '../../../schema/access.ts';
 import { CampaignSort } from '../../../schema/campaign.ts';
 import { PageInput } from '../../../schema/page.ts';
-import { JobSide, NextStep, PeopleSort, Remark, RemarkPage, RemarkTab } from '../../../schema/remark.ts';
+import {
+  HiredStatus,
+  JobSide,
+  NextStep,
+  PeopleSort,
+  Remark,
+  RemarkPage,
+  RemarkTab,
+} from '../../../schema/remark.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import { selectionOf } from '../../platform/read/selection.ts';
-import { hiredLabel, type LabelFacts, nextSteps, type TurnFacts, turnOf } from './next-steps.ts';
+import { hiredLabel, hiredStatus, type LabelFacts, nextSteps, type TurnFacts, turnOf } from './next-steps.ts';
 import type { RemarkFacts } from './remark.policy.ts';
 import { readCampaignRemarks, readMyRemarks, readRemark } from './remark.read.ts';
 
@@ -16,6 +24,7 @@ interface FactsBehind {
   nextSteps: RemarkFacts;
   turn: TurnFacts;
   hiredLabel: LabelFacts;
+  hiredStatus: LabelFacts;
 }
 
 /** Applications, with permissions and next steps of the viewer. */
@@ -69,6 +78,11 @@ export class RemarkResolver {
   @FieldResolver(() => JobSide)
   turn(@Root() remark: FactsBehind): JobSide {
     return turnOf(remark.turn);
+  }
+
+  @FieldResolver(() => HiredStatus, { nullable: true })
+  hiredStatus(@Root() remark: FactsBehind): HiredStatus | null {
+    return hiredStatus(remark.hiredStatus);
   }
 
   @FieldResolver(() => String, { nullable: true })

@@ -42,7 +42,7 @@ const refundPreview: Column = (row, field, plan) => sql`case
 const ofRemark = (offer: string, row: string): Sql =>
   sql`${sql.ref(`${offer}.remark_id`)} = ${sql.ref(`${row}.id`)} order by ${sql.ref(`${offer}.id`)} desc`;
 
-/** View of Remark. `nextSteps`, `turn` and `hiredLabel` read the facts that `next-steps.ts` decides on. */
+/** View of Remark. `nextSteps`, `turn`, `hiredStatus` and `hiredLabel` read the facts that `next-steps.ts` decides on. */
 export const remarkView = viewOf(Remark, RemarkEntity, {
   id: column('id'),
   campaign: campaignOf(column('campaignId')),
@@ -57,6 +57,7 @@ export const remarkView = viewOf(Remark, RemarkEntity, {
   doneText: column('doneText'),
   releasedAt: column('releasedAt'),
   hiredLabel: (row) => standing(row),
+  hiredStatus: (row) => standing(row),
   applicantHasBankAccount: (row) => canBePaidOut(sql.ref(`${row}.applicant_id`)),
   applicantPayoutsPaused: (row) => payoutsPaused(sql.ref(`${row}.applicant_id`)),
   held: heldFor(column('id')),

@@ -1,7 +1,6 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { ProductInput } from '../../../schema/product.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { moneyText } from '../../platform/money-text.ts';
 import { minimumCharge } from '../../platform/payment/minimum-charge.ts';
 import { tidyLine, tidyText } from '../../platform/text.ts';
 import { findCategories } from '../reference-data/references.service.ts';
@@ -94,9 +93,8 @@ function checkMoney(input: ProductInput): Pick<Product, 'amountMinor' | 'currenc
   );
   const least = minimumCharge(currency);
   if (priceOf(amountMinor, discountPercent) < least) {
-    throw new DomainError(ErrorCode.PRODUCT_PRICE_TOO_SMALL, 'amountMinor', {
-      amount: moneyText(least, currency),
-    });
+    const params = { amount: { minorUnits: least, currency } };
+    throw new DomainError({ code: ErrorCode.PRODUCT_PRICE_TOO_SMALL, params }, 'amountMinor');
   }
   return { amountMinor, currency, discountPercent };
 }

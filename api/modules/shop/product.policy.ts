@@ -1,8 +1,7 @@
-import { DomainError, ErrorCode, fillErrorText } from '../../../schema/errors.ts';
-import type { Permission } from '../../../schema/permission.ts';
+import { DomainError, ErrorCode, type PlainErrorCode } from '../../../schema/errors.ts';
 import type { ProductPermissions } from '../../../schema/product.ts';
 import type { Actor } from '../../platform/actor.ts';
-import { firstRefusal, type Guard, type Refusal } from '../../platform/process.ts';
+import { firstRefusal, type Guard, type Refusal, toPermission } from '../../platform/process.ts';
 import type { ProductState } from './product.process.ts';
 
 /** Facts that the rules of a product use. The view reads them under `permissions`; services read the same. */
@@ -17,7 +16,7 @@ interface Case extends ProductFacts {
 }
 
 const refuseIf =
-  (code: ErrorCode, isRefused: (facts: Case) => boolean): Guard<Case> =>
+  (code: PlainErrorCode, isRefused: (facts: Case) => boolean): Guard<Case> =>
   (facts) =>
     isRefused(facts) ? { code } : null;
 
@@ -51,18 +50,13 @@ export function assertProductAction(
   field?: string,
 ): void {
   const refusal = productRefusal(deed, actor, facts);
-  if (refusal) throw new DomainError(refusal.code, field, refusal.params);
-}
-
-function permission(refusal: Refusal | null): Permission {
-  if (!refusal) return { allowed: true };
-  return { allowed: false, code: refusal.code, reason: fillErrorText(refusal.code, refusal.params) };
+  if (refusal) throw new DomainError(refusal, field);
 }
 
 /** The actor's permissions on a product, as the API publishes them. */
 export function productPermissions(actor: Actor, facts: ProductFacts): ProductPermissions {
   return {
-    buy: permission(productRefusal('buy', actor, facts)),
-    edit: permission(productRefusal('edit', actor, facts)),
+    buy: toPermission(productRefusal('buy', actor, facts)),
+    edit: toPermission(productRefusal('edit', actor, facts)),
   };
 }

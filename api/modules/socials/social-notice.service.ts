@@ -4,13 +4,14 @@ import { noticeAccount } from '../notifications/account-notice.service.ts';
 /** Event: a typed account name went to its proven owner. */
 export const NAMED_ACCOUNT_LOST = 'social.namedAccountLost';
 
-const message =
-  'The owner of the Instagram account on your profile has signed in for it, so it stands on their profile now. Please link an account of your own.';
-
 const tellNamer: FactHandler = async (ctx, fact) =>
   fact.accountId === undefined
     ? []
-    : noticeAccount(ctx, fact, { recipientId: fact.accountId, message, path: '/edit-profile' });
+    : noticeAccount(ctx, fact, {
+        recipientId: fact.accountId,
+        said: { code: 'social.namedAccountLost', params: {} },
+        path: '/edit-profile',
+      });
 
 /** Outbox handlers of linked accounts: whoever loses one reads why followers and posts are gone. */
 export const socialHandlers: Readonly<Record<string, FactHandler>> = { [NAMED_ACCOUNT_LOST]: tellNamer };

@@ -40,20 +40,23 @@ const campaign: Column = (
 ) => sql`(select ${campaignOf(columnsOf(Remark).column('campaignId'))('job', field, plan)}
   from remark as job where job.id = ${sql.ref(`${row}.remark_id`)})`;
 
+/** What a movement was for; its English label is the same in words. */
+const kind: Column = (row) => sql`case (select moved.kind from ledger_group as moved
+    where moved.id = ${sql.ref(`${row}.group_id`)})
+  when 'reversal' then 'payout_taken_back' when 'refund_returned' then 'refund_returned'
+  when 'purchase_refund_returned' then 'refund_returned' when 'chargeback_lost' then 'chargeback'
+  else case when ${sql.ref(`${row}.order_id`)} is not null then case when exists (select from product_order as bought
+      where bought.id = ${sql.ref(`${row}.order_id`)} and bought.buyer_id = ${sql.ref(`${row}.party_id`)})
+      then 'product_purchase' else 'product_sold' end
+    when ${sql.ref(`${row}.account`)} = 'payout' then 'influencer_hired' else 'campaign_fees' end end`;
+
 /** View of Transaction: a ledger entry of the viewer's card or payout account. */
 export const transactionView = viewOf(Transaction, ledgerEntryTable, {
   id: column('id'),
   // Refunds return to the card, so the sign decides and not the account.
   direction: (row) => sql`case when ${sql.ref(`${row}.amount_minor`)} > 0 then 'earned' else 'spent' end`,
-  label: (row) => sql`case (select moved.kind from ledger_group as moved
-      where moved.id = ${sql.ref(`${row}.group_id`)})
-    when 'reversal' then 'Payout Taken Back' when 'refund_returned' then 'Refund Returned'
-    when 'purchase_refund_returned' then 'Refund Returned'
-    when 'chargeback_lost' then 'Chargeback'
-    else case when ${sql.ref(`${row}.order_id`)} is not null then case when exists (select from product_order as bought
-        where bought.id = ${sql.ref(`${row}.order_id`)} and bought.buyer_id = ${sql.ref(`${row}.party_id`)})
-        then 'Product Purchase' else 'Product Sold' end
-      when ${sql.ref(`${row}.account`)} = 'payout' then 'Influencer Hired' else 'Campaign Fees' end end`,
+  kind,
+  label: (row, field, plan) => sql`initcap(replace(${kind(row, field, plan)}, '_', ' '))`,
   amount: (row) => sql`json_build_object('minorUnits', abs(${sql.ref(`${row}.amount_minor`)}),
     'currency', ${sql.ref(`${row}.currency`)})`,
   createdAt: column('createdAt'),

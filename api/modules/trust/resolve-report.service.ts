@@ -1,4 +1,5 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { NotificationSaid } from '../../../schema/notification-catalogue.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox.ts';
 import type { FactHandler } from '../../platform/outbox-worker.ts';
@@ -28,14 +29,16 @@ export async function resolveReport(ctx: Ctx, id: number, given: string): Promis
 }
 
 interface Subject {
-  name: string;
+  /** Of the campaign; null when it is about a person. */
+  campaignTitle: string | null;
+  personName: string;
   path: string;
 }
 
-/** Name and page of the reported object. */
+/** The reported object and its page. */
 async function subjectOf(ctx: Ctx, reportId: number): Promise<Subject | undefined> {
   const found = await sql<Subject>`
-    select coalesce('“' || c.title || '”', p.first || ' ' || p.last) as name,
+    select c.title as "campaignTitle", p.first || ' ' || p.last as "personName",
       case when c.id is null then '/influencer-profile/' || p.id else '/campaigndetail/' || c.id end as path
     from report as r left join campaign as c on c.id = r.campaign_id left join profile as p on p.id = r.person_id
     where r.id = ${reportId}`.execute(ctx.em.getKysely());
@@ -46,8 +49,12 @@ const tellReporter: FactHandler = async (ctx, fact) => {
   const { accountId, reportId } = fact;
   const subject = reportId === undefined ? undefined : await subjectOf(ctx, reportId);
   if (accountId === undefined || !subject) return [];
-  const message = `We have looked into your report about ${subject.name}. Thank you for telling us.`;
-  return noticeAccount(ctx, fact, { recipientId: accountId, message, path: subject.path });
+  const { campaignTitle, personName, path } = subject;
+  const said: NotificationSaid =
+    campaignTitle === null
+      ? { code: 'report.personResolved', params: { personName } }
+      : { code: 'report.campaignResolved', params: { campaignTitle } };
+  return noticeAccount(ctx, fact, { recipientId: accountId, said, path });
 };
 
 /** Outbox handlers of reports. */

@@ -6,8 +6,8 @@ export const WEBHOOK_FAILED = 'webhook.failed';
 
 const tellOwner: FactHandler = async (ctx, fact) => {
   if (fact.accountId === undefined) return [];
-  const message = `Your webhook at ${fact.reason ?? 'your server'} was switched off, because our messages do not arrive there. Switch it on again in Settings when it is mended.`;
-  return noticeAccount(ctx, fact, { recipientId: fact.accountId, message, path: '/edit-profile/setting' });
+  const said = { code: 'webhook.switchedOff', params: { host: fact.reason ?? '' } } as const;
+  return noticeAccount(ctx, fact, { recipientId: fact.accountId, said, path: '/edit-profile/setting' });
 };
 
 /** Outbox handlers of webhooks. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../../schema/language.ts';
 import type { Ctx } from '../context.ts';
-import type { Tongue } from '../language/translator.ts';
+import { type Tongue, tongueIn } from '../language/tongue.ts';
 import { type MailContent, renderMail } from './render-mail.ts';
 
 /** Somebody who is written to. */
@@ -21,8 +21,7 @@ export type WriteMail = (tongue: Tongue) => MailContent;
 export async function mailReader(ctx: Ctx, reader: MailReader, write: WriteMail): Promise<void> {
   const { email, first, language, ...envelope } = reader;
   const { productName } = ctx.ports.config;
-  const mail = await ctx.ports.translator.write(language, (tongue) =>
-    renderMail(write(tongue), { productName, first }, tongue),
-  );
+  const tongue = tongueIn(language);
+  const mail = renderMail(write(tongue), { productName, first }, tongue);
   await ctx.ports.mail.send({ to: email, ...envelope, ...mail });
 }

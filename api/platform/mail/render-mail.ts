@@ -1,5 +1,5 @@
 import { escapeHtml } from '../html.ts';
-import type { Tongue } from '../language/translator.ts';
+import type { Tongue } from '../language/tongue.ts';
 
 /** A link with its words. */
 export interface MailLink {
@@ -53,7 +53,7 @@ function paragraph(text: string): string {
 function buttonHtml({ text, link }: MailLink, { t }: Tongue): string {
   const to = escapeHtml(link);
   return `<p style="margin:24px 0"><a class="button" href="${to}" style="display:inline-block;padding:12px 22px;border-radius:10px;background:#d63f1a;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(text)}</a></p>
-<p class="quiet" style="margin:0 0 16px;${quiet}">${escapeHtml(t('If the button does not work, open this address:'))} <a class="link" href="${to}" style="color:#d63f1a;overflow-wrap:anywhere">${to}</a></p>`;
+<p class="quiet" style="margin:0 0 16px;${quiet}">${escapeHtml(t('link.plain'))} <a class="link" href="${to}" style="color:#d63f1a;overflow-wrap:anywhere">${to}</a></p>`;
 }
 
 function footerHtml({ text, links }: NonNullable<MailContent['footer']>): string {
@@ -65,13 +65,13 @@ function footerHtml({ text, links }: NonNullable<MailContent['footer']>): string
 }
 
 function greeting({ first }: MailNames, { t }: Tongue): string {
-  return t('Hi {first},', { first });
+  return t('greeting', { first });
 }
 
 function plainText(mail: MailContent, names: MailNames, tongue: Tongue): string {
   const { before, button, after = [], footer } = mail;
   const { t } = tongue;
-  const named = ({ text }: MailLink): string => t('{name}:', { name: text });
+  const named = ({ text }: MailLink): string => t('link.named', { name: text });
   const action = button ? [`${named(button)}\n${button.link}`] : [];
   const lines = [greeting(names, tongue), ...before, ...action, ...after];
   const small = footer

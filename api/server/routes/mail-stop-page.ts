@@ -1,5 +1,6 @@
+import type { ErrorSaid } from '../../../schema/errors.ts';
 import { escapeHtml } from '../../platform/html.ts';
-import type { Tongue } from '../../platform/language/translator.ts';
+import type { Tongue } from '../../platform/language/tongue.ts';
 
 const style = `:root{color-scheme:light dark;--paper:#fbf7f1;--card:#fff;--ink:#1c1917;--muted:#6b645c;--line:#e9e2d8;--papaya:#d63f1a;--on:#fff}
 @media (prefers-color-scheme:dark){:root{--paper:#161412;--card:#211e1b;--ink:#f6f1ea;--muted:#b5ada4;--line:#37322d;--papaya:#ff8a65;--on:#161412}}
@@ -28,20 +29,19 @@ function page({ title, text, action }: MailStopPage, productName: string, { lang
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <link rel="icon" href="/favicon.svg"><title>${escapeHtml(title)} · ${name}</title><style>${style}</style></head>
 <body><main><a class="brand" href="/">${name}</a><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>
-<div class="row">${button}<a class="second" href="/edit-profile/setting">${escapeHtml(t('Settings'))}</a></div></main></body></html>
+<div class="row">${button}<a class="second" href="/edit-profile/setting">${escapeHtml(t('mailStop.settings'))}</a></div></main></body></html>
 `;
 }
 
-const stays = ({ t }: Tongue): string =>
-  t('Mail about your account itself, such as a new password, still comes.');
+const stays = ({ t }: Tongue): string => t('mailStop.accountMail');
 
 /** Asks before unsubscribing, because link scanners open this page too. */
 export const askPage = (tongue: Tongue, productName: string, path: string): string =>
   page(
     {
-      title: tongue.t('Stop email notifications?'),
-      text: `${tongue.t('You will find what happens in {productName} itself, at the bell.', { productName })} ${stays(tongue)}`,
-      action: { path, text: tongue.t('Stop these mails'), isFirst: true },
+      title: tongue.t('mailStop.ask'),
+      text: `${tongue.t('mailStop.bell', { productName })} ${stays(tongue)}`,
+      action: { path, text: tongue.t('mailStop.stop'), isFirst: true },
     },
     productName,
     tongue,
@@ -51,9 +51,9 @@ export const askPage = (tongue: Tongue, productName: string, path: string): stri
 export const stoppedPage = (tongue: Tongue, productName: string, path: string): string =>
   page(
     {
-      title: tongue.t('Email notifications are off'),
-      text: `${tongue.t('We do not mail you notifications any more.')} ${stays(tongue)}`,
-      action: { path, text: tongue.t('Turn them on again'), isFirst: false },
+      title: tongue.t('mailStop.off'),
+      text: `${tongue.t('mailStop.noMore')} ${stays(tongue)}`,
+      action: { path, text: tongue.t('mailStop.start'), isFirst: false },
     },
     productName,
     tongue,
@@ -63,9 +63,9 @@ export const stoppedPage = (tongue: Tongue, productName: string, path: string): 
 export const startedPage = (tongue: Tongue, productName: string, path: string): string =>
   page(
     {
-      title: tongue.t('Email notifications are on'),
-      text: tongue.t('We mail you what happens with your campaigns and applications.'),
-      action: { path, text: tongue.t('Stop these mails'), isFirst: false },
+      title: tongue.t('mailStop.on'),
+      text: tongue.t('mailStop.again'),
+      action: { path, text: tongue.t('mailStop.stop'), isFirst: false },
     },
     productName,
     tongue,
@@ -75,15 +75,13 @@ export const startedPage = (tongue: Tongue, productName: string, path: string): 
 export const wrongLinkPage = (tongue: Tongue, productName: string): string =>
   page(
     {
-      title: tongue.t('This link does not work'),
-      text: tongue.t(
-        'It may have been cut short on its way. Sign in to turn email notifications on or off in your settings.',
-      ),
+      title: tongue.t('mailStop.wrongLink'),
+      text: tongue.t('mailStop.cutShort'),
     },
     productName,
     tongue,
   );
 
 /** For callers above the rate limit. */
-export const tooOftenPage = (tongue: Tongue, productName: string, text: string): string =>
-  page({ title: tongue.t('Please wait a while'), text: tongue.told(text) }, productName, tongue);
+export const tooOftenPage = (tongue: Tongue, productName: string, { code, params }: ErrorSaid): string =>
+  page({ title: tongue.t('mailStop.tooOften'), text: tongue.sentence(code, params) }, productName, tongue);

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { mailLanguageOf, setMailNotificationsOf } from '../../modules/accounts/account.service.ts';
 import { accountOfToken, MAIL_STOP_PATH } from '../../modules/notifications/mail-stop.service.ts';
-import type { Tongue } from '../../platform/language/translator.ts';
+import { type Tongue, tongueIn } from '../../platform/language/tongue.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
-import { languageOfBrowser } from '../languages/browser-language.ts';
+import { languageOfBrowser } from '../browser-language.ts';
 import type { ServerParts } from '../request-context.ts';
 import { systemCtx } from '../system-context.ts';
 import { askPage, startedPage, stoppedPage, tooOftenPage, wrongLinkPage } from './mail-stop-page.ts';
@@ -29,9 +29,8 @@ async function answer(
   reply: FastifyReply,
   write: (accountId: number, query: string) => Promise<(tongue: Tongue) => string>,
 ): Promise<FastifyReply> {
-  const { config, limiter, translator } = parts.ports;
-  const inBrowsers = (page: (tongue: Tongue) => string): Promise<string> =>
-    translator.write(languageOfBrowser(request), page);
+  const { config, limiter } = parts.ports;
+  const ofBrowser = languageOfBrowser(request);
   const { token } = request.query as { token?: unknown };
   const accountId = accountOfToken(parts, token);
   try {
@@ -40,16 +39,15 @@ async function answer(
       : limiter.consume(right, String(accountId)));
   } catch (error) {
     if (!(error instanceof DomainError && error.code === ErrorCode.RATE_LIMITED)) throw error;
-    const page = await inBrowsers((tongue) => tooOftenPage(tongue, config.productName, error.message));
-    return sendPage(reply.code(429), page);
+    return sendPage(reply.code(429), tooOftenPage(tongueIn(ofBrowser), config.productName, error.said));
   }
   if (accountId === null) {
-    return sendPage(reply.code(400), await inBrowsers((tongue) => wrongLinkPage(tongue, config.productName)));
+    return sendPage(reply.code(400), wrongLinkPage(tongueIn(ofBrowser), config.productName));
   }
   const page = await write(accountId, `?token=${token}`);
   // The language of the mail with the link, which may differ from the browser's.
-  const language = (await mailLanguageOf(systemCtx(parts), accountId)) ?? languageOfBrowser(request);
-  return sendPage(reply, await translator.write(language, page));
+  const language = (await mailLanguageOf(systemCtx(parts), accountId)) ?? ofBrowser;
+  return sendPage(reply, page(tongueIn(language)));
 }
 
 /**

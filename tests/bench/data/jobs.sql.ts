@@ -50,8 +50,9 @@ export function jobsSql({ profiles, campaigns, remarks, transactions }: Sizes): 
 /** Notifications, most of them read; some people get very many. */
 export function notificationsSql({ profiles, campaigns, notifications }: Sizes): string[] {
   return [
-    `insert into notification (recipient_id, event_id, type, message, image_id, campaign_id, campaign_title, path, created_at, read_at)
-      select drawn.recipient, i, 'USER_CAMPAIGN_APPLY', 'Somebody applied to “' || c.title || '”.', c.pictures[1], c.id, c.title,
+    `insert into notification (recipient_id, event_id, type, code, params, message, image_id, campaign_id, campaign_title, path, created_at, read_at)
+      select drawn.recipient, i, 'USER_CAMPAIGN_APPLY', 'job.applied',
+        jsonb_build_object('personName', 'Somebody', 'campaignTitle', c.title), 'Somebody applied to “' || c.title || '”.', c.pictures[1], c.id, c.title,
         '/campaigndetail/' || c.id, now() - interval '60 days' * (1 - i::float8 / ${notifications}),
         case when bench_random(72, i) < 0.8 then now() end
       from (select i, 1 + floor(${profiles} * power(bench_random(70, i), 3))::int as recipient,

@@ -91,8 +91,8 @@ test('notifications are marked as read', async () => {
   const client = new RestClient(product, nina);
   await sql(
     product.databaseUrl,
-    `insert into notification (recipient_id, type, message, created_at)
-     select $1, 'KOLITEAM', 'Hello', now() from generate_series(1, 2)`,
+    `insert into notification (recipient_id, type, code, message, created_at)
+     select $1, 'KOLITEAM', 'test', 'Hello', now() from generate_series(1, 2)`,
     [nina.id],
   );
   const where = { ownerId: nina.id, readStatus: 0 };
@@ -121,8 +121,8 @@ test('notifications and categories come whole, however many there are', async ()
   const person = await createPerson(product);
   await sql(
     product.databaseUrl,
-    `insert into notification (recipient_id, type, message, created_at)
-     select $1, 'KOLITEAM', 'Hello ' || n, now() from generate_series(1, 130) as n`,
+    `insert into notification (recipient_id, type, code, message, created_at)
+     select $1, 'KOLITEAM', 'test', 'Hello ' || n, now() from generate_series(1, 130) as n`,
     [person.id],
   );
   const rows = await new RestClient(product, person).list('/UserNotifications');

@@ -123,8 +123,8 @@ async function makePrivateRows(client: SqlClient, rng: Rng, viewer: number, camp
     read: rng.chance(0.5) ? moment(rng) : null,
   }));
   await client.query(
-    `insert into notification (recipient_id, type, message, campaign_id, created_at, read_at)
-     select $1, type, message, campaign, at, read from json_to_recordset($2)
+    `insert into notification (recipient_id, type, code, message, campaign_id, created_at, read_at)
+     select $1, type, 'test', message, campaign, at, read from json_to_recordset($2)
        as t (type text, message text, campaign int, at timestamptz, read timestamptz)`,
     [viewer, JSON.stringify(bell)],
   );

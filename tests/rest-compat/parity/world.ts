@@ -74,8 +74,8 @@ export async function makeParityWorld(product: TestProduct): Promise<World> {
   const one = async (text: string, id: number) => Number((await sql(product.databaseUrl, text, [id]))[0]?.id);
   await sql(
     product.databaseUrl,
-    `insert into notification (recipient_id, type, message, created_at)
-     select $1, 'KOLITEAM', 'Hello', now() from generate_series(1, 2)`,
+    `insert into notification (recipient_id, type, code, message, created_at)
+     select $1, 'KOLITEAM', 'test', 'Hello', now() from generate_series(1, 2)`,
     [nina.id],
   );
   return {

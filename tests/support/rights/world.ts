@@ -148,7 +148,7 @@ type Things = Pick<World, 'owner' | 'applicant' | 'staff' | 'invited' | 'open' |
 async function notify({ databaseUrl }: TestProduct, person: Person, message: string): Promise<number> {
   const rows = await sql(
     databaseUrl,
-    `insert into notification (recipient_id, type, message, created_at) values ($1, 'KOLITEAM', $2, now())
+    `insert into notification (recipient_id, type, code, message, created_at) values ($1, 'KOLITEAM', 'test', $2, now())
      returning id::int as id`,
     [person.id, message],
   );

@@ -14,7 +14,7 @@ const done = (own = {}) =>
     hiredAt: '2026-11-20T01:00:00Z',
     doneAt: '2026-12-01T01:00:00Z',
     doneText: 'All posts are up',
-    hiredLabel: 'Completed',
+    hiredStatus: 'COMPLETED',
     offer: someOffer(45_000, 'ACCEPTED'),
     held: money(45_000),
     nextSteps: [step('RELEASE_PAYMENT'), step('RAISE_DISPUTE')],
@@ -25,7 +25,7 @@ const disputed = (own = {}, dispute = {}) =>
   done({
     state: 'DISPUTED',
     turn: 'NOBODY',
-    hiredLabel: 'In dispute',
+    hiredStatus: 'IN_DISPUTE',
     nextSteps: [],
     dispute: someDispute(dispute),
     ...own,
@@ -202,7 +202,7 @@ describe('dispute room', () => {
       happened('restPaidOut', 'SETTLED', 'NOBODY', '2026-12-03T02:00:02Z'),
     ];
     const { unmount } = open(
-      disputed({ state: 'SETTLED', hiredLabel: 'Settled', held: null, timeline }, split),
+      disputed({ state: 'SETTLED', hiredStatus: 'SETTLED', held: null, timeline }, split),
     );
     expect(
       await screen.findByRole('heading', { name: 'Settled: Mei got $300, you got $150 back' }),
@@ -237,7 +237,7 @@ describe('dispute room', () => {
       happened('restPaidOut', 'SETTLED', 'NOBODY', '2026-12-03T02:00:02Z'),
       happened('reversedAfterRefund', 'CANCELLED', 'NOBODY', '2026-12-09T02:00:00Z'),
     ];
-    const gone = { state: 'CANCELLED', hiredLabel: 'Cancelled', held: null, refunded: money(45_000) };
+    const gone = { state: 'CANCELLED', hiredStatus: 'CANCELLED', held: null, refunded: money(45_000) };
     open(disputed({ ...gone, mySide: 'APPLICANT', timeline }, split));
     expect(await screen.findByRole('heading', { name: 'The job is cancelled' })).toBeVisible();
     expect(screen.getByText(/^The money, \$450, went back to the card of Rice & Fire\./)).toBeVisible();

@@ -42,12 +42,12 @@ describe('names of countries', () => {
 });
 
 it('says why somebody fits a campaign', async () => {
-  const person = { followers: 24_100, country: singapore };
-  expect(whyItFits('Food · Singapore · 24.1k followers', person)).toBe('Food · Singapore · 24.1k followers');
+  const reason = 'Food · Singapore · 24.1k followers';
+  const profile = { followers: 24_100, country: singapore };
+  const suggested = { reason, sharedInterests: ['Food'], isInCountry: true, profile };
+  expect(whyItFits(suggested)).toBe('Food · Singapore · 24.1k followers');
   await loadLanguage('id');
   speak('id');
-  expect(whyItFits('Food · Singapore · 24.1k followers', person)).toMatch(
-    /^Makanan · Singapura · 24,1\srb pengikut$/,
-  );
-  expect(whyItFits('24.1k followers', { followers: 24_100 })).toMatch(/^24,1\srb pengikut$/);
+  expect(whyItFits(suggested)).toMatch(/^Makanan · Singapura · 24,1\srb pengikut$/);
+  expect(whyItFits({ ...suggested, sharedInterests: [], isInCountry: false })).toMatch(/^24,1\srb pengikut$/);
 });

@@ -16,7 +16,7 @@ const row = (id: string, own: object = {}) => ({
   __typename: 'Transaction',
   id,
   direction: 'SPENT',
-  label: 'Campaign Fees',
+  kind: 'CAMPAIGN_FEES',
   amount: { __typename: 'Money', minorUnits: 45_000, currency: 'USD' },
   createdAt: '2026-11-19T02:30:00Z',
   order: null,
@@ -27,7 +27,7 @@ const row = (id: string, own: object = {}) => ({
 
 const earned = row('2', {
   direction: 'EARNED',
-  label: 'Influencer Hired',
+  kind: 'INFLUENCER_HIRED',
   amount: { __typename: 'Money', minorUnits: 120_050, currency: 'USD' },
   counterparty: person('4', 'Halia Skin', 'halia'),
 });

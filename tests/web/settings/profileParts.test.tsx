@@ -214,7 +214,7 @@ describe('photo', () => {
 
   it('shows the warning also when the server refuses it', async () => {
     const refused = http.post('/files', () =>
-      HttpResponse.json({ error: { message: UPLOAD_WARNING } }, { status: 400 }),
+      HttpResponse.json({ error: { code: 'IMAGE_REFUSED', message: UPLOAD_WARNING } }, { status: 400 }),
     );
     const { user } = await open(formAccount(), [refused]);
     await crop(user);

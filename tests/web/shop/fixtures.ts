@@ -119,7 +119,13 @@ export function someOrder(own: Partial<OrderFieldsFragment> = {}) {
 export const step = (action: string, reason: string | null = null) => ({
   __typename: 'OrderStep' as const,
   action: action as never,
-  permission: { __typename: 'Permission' as const, allowed: reason === null, reason },
+  permission: {
+    __typename: 'Permission' as const,
+    allowed: reason === null,
+    code: null,
+    params: null,
+    reason,
+  },
 });
 
 /** The page of an order; what it answers may change under way. */

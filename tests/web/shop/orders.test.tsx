@@ -126,7 +126,7 @@ describe('an order says whose turn it is and where the money is', () => {
 
 describe('an order', () => {
   it('says once what holds up several steps', async () => {
-    const permission = { __typename: 'Permission' as const, allowed: false, reason: 'The money is frozen.' };
+    const permission = { ...step('SHIP').permission, allowed: false, reason: 'The money is frozen.' };
     const heldUp = (['SHIP', 'CANCEL'] as const).map((action) => ({ ...step(action), permission }));
     open(() => someOrder({ ...seller, isChargedBack: true, nextSteps: heldUp }));
     const card = await standing();

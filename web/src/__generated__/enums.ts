@@ -209,7 +209,7 @@ export type ErrorCode =
   | 'OFFER_CHANGED'
   /** Paying before the applicant accepted an offer. */
   | 'OFFER_NOT_ACCEPTED'
-  /** An offer below what the payment provider charges at least; param amount is that, in words. */
+  /** An offer below what the payment provider charges at least; param amount is that. */
   | 'OFFER_TOO_SMALL'
   /** An account cannot be closed while {n} jobs are not over. */
   | 'OPEN_JOBS_FIRST'
@@ -255,7 +255,7 @@ export type ErrorCode =
   | 'PRICE_REQUIRED'
   /** Buying a product that is hidden or deactivated. */
   | 'PRODUCT_NOT_SOLD'
-  /** A price after the discount below what the payment provider charges at least; param amount is that, in words. */
+  /** A price after the discount below what the payment provider charges at least; param amount is that. */
   | 'PRODUCT_PRICE_TOO_SMALL'
   /** The profile lacks something that applying needs. */
   | 'PROFILE_INCOMPLETE'
@@ -355,6 +355,25 @@ export type HirePaymentStatus =
   | 'REQUIRES_ACTION'
   /** Charged, held, and hired. */
   | 'SUCCEEDED';
+
+/** Status of a job from the hire on. */
+export type HiredStatus =
+  /** Cancelled. */
+  | 'CANCELLED'
+  /** Over, because the payer's bank took the money back. */
+  | 'CHARGED_BACK'
+  /** Marked as done, and not paid out yet. */
+  | 'COMPLETED'
+  /** Disputed, and not ruled yet. */
+  | 'IN_DISPUTE'
+  /** Hired, or asked to cancel. */
+  | 'ONGOING'
+  /** Released. */
+  | 'PAYMENT_DONE'
+  /** Ruled for the payer. */
+  | 'REFUNDED'
+  /** Ruled for both sides in part. */
+  | 'SETTLED';
 
 /** Order of a list of influencers. */
 export type InfluencerSort =
@@ -671,6 +690,23 @@ export type TransactionDirection =
   | 'EARNED'
   /** Money from the viewer (legacy debit). */
   | 'SPENT';
+
+/** What money moved for. */
+export type TransactionKind =
+  /** Payment of a job by its brand, or what came back of it. */
+  | 'CAMPAIGN_FEES'
+  /** Money that the payer's bank took back. */
+  | 'CHARGEBACK'
+  /** Pay of a job, to its influencer. */
+  | 'INFLUENCER_HIRED'
+  /** A payout that the payment provider took back. */
+  | 'PAYOUT_TAKEN_BACK'
+  /** Payment of an order by its buyer, or what came back of it. */
+  | 'PRODUCT_PURCHASE'
+  /** Pay of an order, to its seller. */
+  | 'PRODUCT_SOLD'
+  /** A refund that the bank sent back. */
+  | 'REFUND_RETURNED';
 
 /** States of a delivery. */
 export type WebhookDeliveryState =

@@ -1,6 +1,11 @@
 import { msMS } from '@mui/material/locale';
+import sentences from '../../../schema/texts/ms.json';
+import { makeSentences } from '../../../schema/texts/sentences.ts';
 import texts from './ms.json';
 import type { LanguageParts } from './spoken.ts';
-import { tell } from './tell.ts';
 
-export default { texts, tell, components: msMS.components } satisfies LanguageParts;
+export default {
+  texts,
+  sentence: makeSentences('ms', sentences),
+  components: msMS.components,
+} satisfies LanguageParts;

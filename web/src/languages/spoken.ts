@@ -1,19 +1,20 @@
 import { i18n } from '@lingui/core';
 import type { Theme } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
+import type { MakeSentence } from '../../../schema/texts/sentences.ts';
 import type { LanguageTag } from './languages.ts';
 
 /** What a language consists of beside the program. */
 export type LanguageParts = {
   /** Texts by the English ones. */
   texts: Record<string, string>;
-  /** Says what the server has said in English. */
-  tell: (text: string) => string;
+  /** Makes the sentences of the server by their codes; null where the English one stands. */
+  sentence: MakeSentence;
   /** MUI's own texts. */
   components: Theme['components'];
 };
 
-const english: LanguageParts = { texts: {}, tell: (text) => text, components: {} };
+const english: LanguageParts = { texts: {}, sentence: () => null, components: {} };
 const loaded = new Map<LanguageTag, LanguageParts>([['en', english]]);
 
 export const isLoaded = (tag: LanguageTag) => loaded.has(tag);

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
-import { compileText } from './compileText.ts';
+import { compileOnce } from '../../../schema/texts/sentences.ts';
 
-i18n.setMessagesCompiler(compileText);
+i18n.setMessagesCompiler(compileOnce);
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 
 declare const untranslated: unique symbol;

@@ -1,6 +1,11 @@
 import { thTH } from '@mui/material/locale';
+import { makeSentences } from '../../../schema/texts/sentences.ts';
+import sentences from '../../../schema/texts/th.json';
 import type { LanguageParts } from './spoken.ts';
-import { tell } from './tell.ts';
 import texts from './th.json';
 
-export default { texts, tell, components: thTH.components } satisfies LanguageParts;
+export default {
+  texts,
+  sentence: makeSentences('th', sentences),
+  components: thTH.components,
+} satisfies LanguageParts;

@@ -1,6 +1,11 @@
 import { viVN } from '@mui/material/locale';
+import { makeSentences } from '../../../schema/texts/sentences.ts';
+import sentences from '../../../schema/texts/vi.json';
 import type { LanguageParts } from './spoken.ts';
-import { tell } from './tell.ts';
 import texts from './vi.json';
 
-export default { texts, tell, components: viVN.components } satisfies LanguageParts;
+export default {
+  texts,
+  sentence: makeSentences('vi', sentences),
+  components: viVN.components,
+} satisfies LanguageParts;

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 import type { ErrorCode } from '../__generated__/enums.ts';
+import { serverSentence } from '../languages/serverSentence.ts';
 import { msg, t } from '../languages/t.ts';
-import { told } from '../languages/told.ts';
 
 /** Text for whatever has no better one (specification, section 8). */
 export const SOMETHING_WRONG = msg('Something went wrong. Please try again later!');
@@ -41,6 +41,8 @@ export type Failure = {
   message: string;
 };
 
+type Extensions = { code?: ErrorCode; field?: string; params?: object };
+
 /** What went wrong, in one form for every caller. */
 export function toFailure(error: unknown): Failure {
   const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
@@ -48,9 +50,10 @@ export function toFailure(error: unknown): Failure {
     const known = error instanceof Unreachable || error instanceof ChunkGone;
     return { code: 'UNAVAILABLE', field: null, message: known ? error.message : t(SOMETHING_WRONG) };
   }
-  const code = (first.extensions?.code as ErrorCode | undefined) ?? 'INTERNAL';
-  const field = typeof first.extensions?.field === 'string' ? first.extensions.field : null;
-  return { code, field, message: code === 'INTERNAL' ? t(SOMETHING_WRONG) : told(first.message) };
+  const { message, extensions } = first;
+  const { code = 'INTERNAL', field = null, params } = (extensions ?? {}) as Extensions;
+  const sentence = code === 'INTERNAL' ? t(SOMETHING_WRONG) : serverSentence({ code, params, message });
+  return { code, field, message: sentence };
 }
 
 /** The same for login and sign-up, whose text for a broken connection is specified (section 8). */

@@ -16,6 +16,8 @@ create table notification (
   recipient_id int not null references account,
   event_id bigint,
   type text not null,
+  code text not null,
+  params jsonb not null default '{}',
   message text not null,
   image_id text references picture,
   campaign_id int references campaign,

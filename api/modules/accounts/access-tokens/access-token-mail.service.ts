@@ -1,7 +1,7 @@
 import type { Language } from '../../../../schema/language.ts';
 import type { TokenScope } from '../../../../schema/token-scope.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import type { Tongue } from '../../../platform/language/translator.ts';
+import type { Tongue } from '../../../platform/language/tongue.ts';
 import { mailReader } from '../../../platform/mail/mail-reader.ts';
 import type { MailContent } from '../../../platform/mail/render-mail.ts';
 import type { FactHandler } from '../../../platform/outbox-worker.ts';
@@ -18,13 +18,10 @@ interface TokenMail {
 function contentOf(ctx: Ctx, { name, scopes }: TokenMail, { t }: Tongue): MailContent {
   const link = `${ctx.ports.config.publicUrl}/edit-profile/setting`;
   return {
-    subject: t('A new access token was made'),
-    before: [
-      t('The access token “{name}” was made for your account just now.', { name }),
-      t('A program that has it may do this in your name: {scopes}.', { scopes: scopes.join(', ') }),
-    ],
-    button: { text: t('See your access tokens'), link },
-    after: [t('If this was not you, please revoke the token there and change your password at once.')],
+    subject: t('accessToken.subject'),
+    before: [t('accessToken.made', { name }), t('accessToken.scopes', { scopes: scopes.join(', ') })],
+    button: { text: t('accessToken.button'), link },
+    after: [t('accessToken.notYou')],
   };
 }
 

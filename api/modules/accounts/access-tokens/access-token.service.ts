@@ -28,7 +28,8 @@ async function assertRoom(ctx: Ctx, accountId: number): Promise<void> {
     revokedAt: null,
     expiresAt: { $gt: ctx.clock.now() },
   });
-  if (live >= MAX_TOKENS) throw new DomainError(ErrorCode.TOO_MANY_TOKENS, undefined, { n: MAX_TOKENS });
+  if (live >= MAX_TOKENS)
+    throw new DomainError({ code: ErrorCode.TOO_MANY_TOKENS, params: { n: MAX_TOKENS } });
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Tongue } from '../../../platform/language/translator.ts';
+import type { Tongue } from '../../../platform/language/tongue.ts';
 import type { MailContent } from '../../../platform/mail/render-mail.ts';
 
 /** Parameters of mails with a link. */
@@ -12,16 +12,9 @@ export interface LinkMailValues {
 /** Asks to verify the address after sign-up. */
 export function verifyEmailMail({ t }: Tongue, { productName, link, hours }: LinkMailValues): MailContent {
   return {
-    subject: t('Please verify your email address'),
-    before: [
-      t(
-        'Welcome to {productName}. Please verify your email address, so that you can post campaigns, apply and get paid.',
-        { productName },
-      ),
-    ],
-    button: { text: t('Verify email address'), link },
-    after: [
-      t('The link is good for {hours} hours. If you did not sign up, you can ignore this mail.', { hours }),
-    ],
+    subject: t('verifyEmail.subject'),
+    before: [t('verifyEmail.welcome', { productName })],
+    button: { text: t('verifyEmail.button'), link },
+    after: [t('verifyEmail.hours', { hours })],
   };
 }

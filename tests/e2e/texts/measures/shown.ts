@@ -101,7 +101,7 @@ export const shownMeasures: Readonly<Record<string, Measure>> = {
   },
   'lines of a long notification': async (page, world) => {
     await world.db.query(
-      `insert into notification (recipient_id, type, message, created_at) values ($1, 'KOLITEAM', $2, now())`,
+      `insert into notification (recipient_id, type, code, message, created_at) values ($1, 'KOLITEAM', 'test', $2, now())`,
       [world.ids.beginner, LONG.repeat(4)],
     );
     await page.goto('/my-favorites');

@@ -50,7 +50,7 @@ function RowActions({ job }: Pick<Props, 'job'>) {
   );
 }
 
-function ApplicantStatus({ job: { state, hiredLabel, offer, appliedAt } }: Pick<Props, 'job'>) {
+function ApplicantStatus({ job: { state, hiredStatus, offer, appliedAt } }: Pick<Props, 'job'>) {
   if (state === 'APPLIED') {
     return (
       <Box component="span" sx={{ fontSize: 13, fontWeight: 600, color: 'text.secondary' }}>
@@ -61,8 +61,8 @@ function ApplicantStatus({ job: { state, hiredLabel, offer, appliedAt } }: Pick<
   return (
     <StatusChip
       state={state}
-      label={hiredLabel}
-      amount={hiredLabel || !offer ? null : formatMoney(offer.amount)}
+      hired={hiredStatus}
+      amount={hiredStatus || !offer ? null : formatMoney(offer.amount)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { RemarkState } from '../../__generated__/enums.ts';
+import type { HiredStatus, RemarkState } from '../../__generated__/enums.ts';
 import { msg, type Text, t } from '../../languages/t.ts';
 import { SoftTag, type Tone } from './SoftTag.tsx';
 
@@ -20,7 +20,18 @@ const looks: Record<RemarkState, { tone: Tone; text: Text }> = {
   CHARGED_BACK: { tone: 'error', text: msg('Charged back') },
 };
 
-/** States of which the label of the API tells less than their own words. */
+const hiredTexts: Record<HiredStatus, Text> = {
+  ONGOING: msg('Ongoing'),
+  COMPLETED: msg('Completed'),
+  PAYMENT_DONE: msg('Payment Done'),
+  CANCELLED: msg('Cancelled'),
+  IN_DISPUTE: msg('In dispute'),
+  REFUNDED: msg('Refunded'),
+  SETTLED: msg('Settled'),
+  CHARGED_BACK: msg('Charged back'),
+};
+
+/** States that say more than how the job stands. */
 const precise: readonly RemarkState[] = ['CANCEL_ASKED', 'REFUNDING'];
 
 /** States in which the offered amount is not what anybody got. */
@@ -28,18 +39,18 @@ const withoutAmount: readonly RemarkState[] = ['REFUNDING', 'CANCELLED', 'SETTLE
 
 type Props = {
   state: RemarkState;
-  /** Label the API gives once hired ('Ongoing', 'Completed', 'Payment Done'). */
-  label?: string | null;
+  /** How the job stands once hired. */
+  hired?: HiredStatus | null;
   /** Stands after the words: 'Offer pending · $480'. */
   amount?: string | null;
 };
 
 /** Where an application or job stands. */
-export function StatusChip({ state, label, amount }: Props) {
+export function StatusChip({ state, hired, amount }: Props) {
   const { tone, text } = looks[state];
   return (
     <SoftTag tone={tone}>
-      {t(precise.includes(state) ? text : (label ?? text))}
+      {t(hired && !precise.includes(state) ? hiredTexts[hired] : text)}
       {amount && !withoutAmount.includes(state) ? ` · ${amount}` : ''}
     </SoftTag>
   );

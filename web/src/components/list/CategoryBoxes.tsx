@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import Skeleton from '@mui/material/Skeleton';
-import { t } from '../../languages/t.ts';
+import { categoryName } from '../../lib/format/categoryName.ts';
 import { FilterCategoriesDocument } from './listCategories.ts';
 
 type Props = { chosen: readonly string[]; onChange: (slugs: string[]) => void };
@@ -17,7 +17,7 @@ export function CategoryBoxes({ chosen, onChange }: Props) {
       {data.categories.map(({ id, name, slug }) => (
         <FormControlLabel
           key={id}
-          label={t(`${name} ## category`)}
+          label={categoryName(name)}
           control={
             <Checkbox
               size="small"

@@ -1,5 +1,5 @@
+import { type Said, serverSentence } from '../../languages/serverSentence.ts';
 import { t } from '../../languages/t.ts';
-import { told } from '../../languages/told.ts';
 import { connection } from '../../lib/connection/connection.ts';
 import { SOMETHING_WRONG, UNREACHABLE } from '../../lib/errors.ts';
 
@@ -11,6 +11,9 @@ export type UploadPurpose = 'campaign' | 'avatar' | 'report' | 'message' | 'prod
 
 /** The upload was refused; `message` is the text for the user. */
 export class UploadRefused extends Error {}
+
+/** The picture is too large or of another kind. */
+export class ImageRefused extends UploadRefused {}
 
 /** The upload did not arrive, and may another time; `message` is the text for the user. */
 export class UploadInterrupted extends UploadRefused {}
@@ -55,6 +58,7 @@ export function uploadPicture(
       const answer = readAnswer(request.responseText);
       if (answer.picture) resolve(answer.picture);
       else if (request.status >= 500) reject(new UploadInterrupted(answer.message));
+      else if (answer.code === 'IMAGE_REFUSED') reject(new ImageRefused(answer.message));
       else reject(new UploadRefused(answer.message));
     };
     request.onloadend = () => {
@@ -68,13 +72,14 @@ export function uploadPicture(
   });
 }
 
-type Answer = { picture: UploadedPicture | null; message: string };
+type Answer = { picture: UploadedPicture | null; message: string; code?: string | null };
 
 function readAnswer(text: string): Answer {
   try {
-    const answer = JSON.parse(text) as Partial<UploadedPicture> & { error?: { message?: string } };
+    const answer = JSON.parse(text) as Partial<UploadedPicture> & { error?: Said };
     if (answer.error || !answer.id) {
-      return { picture: null, message: told(answer.error?.message ?? '') || t(SOMETHING_WRONG) };
+      const { error = {} } = answer;
+      return { picture: null, message: serverSentence(error) || t(SOMETHING_WRONG), code: error.code };
     }
     return { picture: answer as UploadedPicture, message: '' };
   } catch {

@@ -121,7 +121,7 @@ export function usePictureUploads({ value, onChange, purpose, max }: Options) {
   const add = (files: readonly File[]) => {
     const right = files.filter((file) => mimeTypes.includes(file.type) && file.size <= most);
     const room = Math.max(0, max - latest().length - pending.length);
-    if (right.length < files.length) setRefusal(t(warning));
+    if (right.length < files.length) setRefusal(warning);
     else
       setRefusal(
         right.length > room ? t('At most {max} pictures: the others were left out.', { max }) : null,

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../__generated__/gql.ts';
-import { msg } from '../../languages/t.ts';
+import { serverSentence } from '../../languages/serverSentence.ts';
 import type { UploadPurpose } from './uploadPicture.ts';
 
 const UploadPolicyDocument = graphql(`
@@ -21,15 +21,15 @@ const fallback = {
   productMaxBytes: 2_097_152,
   profileMaxBytes: 2_097_152,
   campaignMaxBytes: 10_485_760,
-  warning: msg(
+  warning:
     'The maximum allowed size for uploads is 2mb. Only image with the following extensions are allowed: jpg, jpeg, png.',
-  ),
 };
 
 /** Upload rules of this installation. */
 export function useUploadPolicy() {
   const { data } = useQuery(UploadPolicyDocument, { fetchPolicy: 'cache-first' });
-  return data?.uploadPolicy ?? fallback;
+  const policy = data?.uploadPolicy ?? fallback;
+  return { ...policy, warning: serverSentence({ code: 'IMAGE_REFUSED', message: policy.warning }) };
 }
 
 type UploadLimits = Record<'campaignMaxBytes' | 'productMaxBytes' | 'profileMaxBytes', number>;

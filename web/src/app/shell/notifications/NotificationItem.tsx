@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { NotificationItemFragment } from '../../../__generated__/graphql.ts';
 import { ClampedText } from '../../../components/display/ClampedText.tsx';
+import { serverSentence } from '../../../languages/serverSentence.ts';
 import { t } from '../../../languages/t.ts';
-import { told } from '../../../languages/told.ts';
 import { formatTime } from '../../../lib/format/formatDate.ts';
 import { Link } from '../../../routing/index.ts';
 
@@ -12,6 +12,8 @@ export const NotificationItemDocument = graphql(`
   fragment NotificationItem on Notification {
     id
     type
+    code
+    params
     message
     image {
       id
@@ -46,7 +48,7 @@ export function NotificationItem({ row, onFollow }: Props) {
         {row.image ? <img src={row.image.tiny} alt="" /> : <NotificationsNoneRounded fontSize="small" />}
       </Box>
       <Box sx={{ flex: 1, minWidth: 0, fontSize: 14 }}>
-        <ClampedText lines={2}>{told(row.message)}</ClampedText>
+        <ClampedText lines={2}>{serverSentence(row)}</ClampedText>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary', fontSize: 13 }}>
           <Box component="time" dateTime={row.createdAt} sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}>
             {formatTime(row.createdAt)}

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { serverSentence } from '../../../languages/serverSentence.ts';
 import { t } from '../../../languages/t.ts';
 import { useArrived } from '../../../lib/form/useArrived.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
@@ -11,13 +12,13 @@ const ReportDialog = lazyPart(async () => (await import('./ReportDialog.tsx')).R
 /** Tells staff about a campaign. Owners cannot report their own; visitors sign in first. */
 export function ReportButton({ campaign: { id, permissions } }: { campaign: CampaignDetail }) {
   const { open, press, close } = useGate('report');
-  const { allowed, code, reason } = permissions.report;
+  const { allowed, code } = permissions.report;
   const done = code === 'ALREADY_REPORTED';
   const onLost = useArrived(done);
   if (code === 'OWN_CAMPAIGN') return null;
   return (
     <>
-      <span title={(done && reason) || undefined}>
+      <span title={(done && serverSentence(permissions.report)) || undefined}>
         <Button
           color="inherit"
           startIcon={<Sign name="flag" />}

@@ -64,6 +64,7 @@ export const PermissionDocument = graphql(`
   fragment PermissionParts on Permission {
     allowed
     code
+    params
     reason
   }
 `);

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
+import { serverSentence } from '../../../languages/serverSentence.ts';
 import { msg, t } from '../../../languages/t.ts';
 import { ConfirmDialog } from '../../overlay/ConfirmDialog.tsx';
 import { useToast } from '../../overlay/Toast.tsx';
@@ -42,7 +43,8 @@ export function AcceptOfferDialog({ job, step, onClose }: JobDialogProps) {
     );
   }
   if (failure && isOfferGone(failure)) return <OfferGoneDialog failure={failure} onClose={onClose} />;
-  if (missing) return <BankAccountDialog reason={step.reason ?? failure?.message} onClose={onClose} />;
+  if (missing)
+    return <BankAccountDialog reason={serverSentence(step) || failure?.message} onClose={onClose} />;
   return (
     <ConfirmDialog
       open

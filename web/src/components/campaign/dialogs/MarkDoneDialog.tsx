@@ -5,6 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { Form, Formik } from 'formik';
 import { useId } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
+import { serverSentence } from '../../../languages/serverSentence.ts';
 import { msg, t } from '../../../languages/t.ts';
 import { forgetTexts } from '../../../lib/form/keptTexts.ts';
 import { FocusFirstError } from '../../form/FocusFirstError.tsx';
@@ -33,7 +34,7 @@ export function MarkDoneDialog({ job, step, onClose }: JobDialogProps) {
   const toast = useToast();
   const { run, failure } = useStep(MarkAsDoneDocument);
   if ([step.code, failure?.code].includes('BANK_ACCOUNT_MISSING')) {
-    return <BankAccountDialog reason={step.reason ?? failure?.message} onClose={onClose} />;
+    return <BankAccountDialog reason={serverSentence(step) || failure?.message} onClose={onClose} />;
   }
   const onSubmit = async ({ text }: { text: string }) => {
     if (!(await run({ remarkId: job.id, text: text.trim() || null }))) return;

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
+import { serverSentence } from '../../../languages/serverSentence.ts';
 import { t } from '../../../languages/t.ts';
-import { told } from '../../../languages/told.ts';
 import { EscrowLink } from '../dialogs/EscrowLink.tsx';
 import { useStartStep } from './JobDialogs.tsx';
 import { actionText, inMenu, isPressable, leadingStep, type NextStep } from './jobActions.ts';
@@ -81,7 +81,7 @@ function StepButton({ job, step, leading, wide }: StepProps) {
       </Button>
       {step.reason && (
         <Typography id={reasonId} variant="caption" component="p" sx={{ color: 'text.secondary', mt: 0.75 }}>
-          {told(step.reason)}
+          {serverSentence(step)}
         </Typography>
       )}
     </Box>

@@ -4,8 +4,8 @@ import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
+import { serverSentence } from '../../../languages/serverSentence.ts';
 import { t } from '../../../languages/t.ts';
-import { told } from '../../../languages/told.ts';
 import { useOpenConversation } from '../../messages/useOpenConversation.ts';
 import { Menu } from '../../overlay/Menu.tsx';
 import { useStartStep } from './JobDialogs.tsx';
@@ -79,7 +79,7 @@ function StepItem({ job, step, onDone }: ItemProps) {
       </Box>
       {step.reason && (
         <Box component="span" sx={{ display: 'block', fontSize: 13, color: 'text.secondary' }}>
-          {told(step.reason)}
+          {serverSentence(step)}
         </Box>
       )}
     </MenuItem>

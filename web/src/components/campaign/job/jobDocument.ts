@@ -10,7 +10,7 @@ export const JobDocument = graphql(`
     hiredAt
     doneAt
     doneText
-    hiredLabel
+    hiredStatus
     applicantHasBankAccount
     applicantPayoutsPaused
     turn
@@ -69,6 +69,7 @@ export const JobDocument = graphql(`
       action
       allowed
       code
+      params
       reason
     }
     timeline {

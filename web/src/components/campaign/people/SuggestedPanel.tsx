@@ -23,6 +23,8 @@ const SuggestedUsersDocument = graphql(`
       total
       items {
         reason
+        sharedInterests
+        isInCountry
         profile {
           id
           first
@@ -106,7 +108,7 @@ export function SuggestedPanel({ campaign, choices, onPage }: Props) {
               </Box>
             }
           >
-            {whyItFits(row.reason, row.profile)}
+            {whyItFits(row)}
           </PersonEntry>
         ))}
       </PeopleList>

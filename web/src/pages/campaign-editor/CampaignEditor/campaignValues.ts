@@ -82,6 +82,7 @@ export const CampaignForEditDocument = graphql(`
       edit {
         allowed
         code
+        params
         reason
       }
     }

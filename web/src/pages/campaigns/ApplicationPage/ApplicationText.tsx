@@ -16,7 +16,7 @@ export function ApplicationText({ remark }: { remark: JobFragment }) {
   usePresence([applicant]);
   return (
     <>
-      <StatusChip state={remark.state} label={remark.hiredLabel} />
+      <StatusChip state={remark.state} hired={remark.hiredStatus} />
       <PageTitle hidden>{campaign.title}</PageTitle>
       <Typography variant="h2" component="h1" sx={{ mt: 1 }}>
         <Box

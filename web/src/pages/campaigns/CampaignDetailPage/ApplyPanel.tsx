@@ -6,8 +6,8 @@ import { campaignAmount } from '../../../components/campaign/campaignAmount.ts';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
 import { useGate } from '../../../components/campaign/detail/useGate.ts';
 import { StickyFoot } from '../../../components/page/StickyFoot.tsx';
+import { serverSentence } from '../../../languages/serverSentence.ts';
 import { msg, t } from '../../../languages/t.ts';
-import { told } from '../../../languages/told.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
@@ -44,7 +44,7 @@ export function ApplyPanel({ campaign, onLost }: Props) {
           {heading(campaign)}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {closed ? apply.reason && told(apply.reason) : t(explanations[campaign.type])}
+          {closed ? apply.reason && serverSentence(apply) : t(explanations[campaign.type])}
         </Typography>
         <Box sx={{ mt: 2.5, display: { xs: 'none', md: 'block' } }}>{button}</Box>
       </Card>

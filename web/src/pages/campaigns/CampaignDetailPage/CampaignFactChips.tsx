@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
 import { PressableTag, Tag } from '../../../components/display/Tag.tsx';
 import { msg, t } from '../../../languages/t.ts';
+import { categoryName } from '../../../lib/format/categoryName.ts';
 import { formatAge, formatMinFollowers } from '../../../lib/format/formatPeople.ts';
 import { Link } from '../../../routing/index.ts';
 
@@ -51,7 +52,7 @@ export function CampaignFactChips({ campaign }: { campaign: CampaignDetail }) {
       {campaign.categories.map(({ id, name, slug }) => (
         <li key={id}>
           <PressableTag component={Link} to={`/campaigns?category=${encodeURIComponent(slug)}`}>
-            {t(`${name} ## category`)}
+            {categoryName(name)}
           </PressableTag>
         </li>
       ))}

@@ -3,6 +3,7 @@ import { FilterCategoriesDocument } from '../../../components/list/listCategorie
 import { isPriced, priceText } from '../../../components/list/priceRange.ts';
 import { type Removable, RemovableChips } from '../../../components/list/RemovableChips.tsx';
 import { msg, t } from '../../../languages/t.ts';
+import { categoryName } from '../../../lib/format/categoryName.ts';
 import { type CampaignChoices, PRICE } from './campaignFilters.ts';
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
 export function FilterChips({ choices, onChange, onClear }: Props) {
   const { data } = useQuery(FilterCategoriesDocument, { fetchPolicy: 'cache-first' });
   const nameOf = (slug: string) =>
-    t(data?.categories.find((category) => category.slug === slug)?.name ?? slug);
+    categoryName(data?.categories.find((category) => category.slug === slug)?.name ?? slug);
   const chips = toChips(choices, nameOf);
   return <RemovableChips chips={chips} onChange={onChange} onClear={onClear} />;
 }

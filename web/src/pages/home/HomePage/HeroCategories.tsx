@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { HomeQuery } from '../../../__generated__/graphql.ts';
 import { t } from '../../../languages/t.ts';
+import { categoryName } from '../../../lib/format/categoryName.ts';
 import { campaignListPath } from '../../../lib/navigation/campaignListPath.ts';
 import { Link } from '../../../routing/index.ts';
 
@@ -25,7 +26,7 @@ export function HeroCategories({ categories = [] }: { categories: HomeQuery['cat
               '&:hover': { color: 'text.primary' },
             }}
           >
-            {t(`${name} ## category`)}
+            {categoryName(name)}
           </Box>
         </Box>
       ))}

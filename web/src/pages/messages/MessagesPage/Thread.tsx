@@ -4,8 +4,8 @@ import { usePresence } from '../../../components/campaign/people/usePresence.ts'
 import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { NotFoundPage } from '../../../components/page/NotFoundPage.tsx';
 import { RowsSkeleton } from '../../../components/page/Skeletons.tsx';
+import { serverSentence } from '../../../languages/serverSentence.ts';
 import { t } from '../../../languages/t.ts';
-import { told } from '../../../languages/told.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { useMe } from '../../../lib/session/useMe.ts';
 import { Composer } from './Composer.tsx';
@@ -55,7 +55,7 @@ export function Thread({ id, isTyping }: Props) {
         <Composer conversationId={id} person={person} accountId={me.id} />
       ) : (
         <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider', color: 'text.secondary' }}>
-          {told(mayWrite.reason ?? '')}
+          {serverSentence(mayWrite)}
         </Box>
       )}
     </Box>

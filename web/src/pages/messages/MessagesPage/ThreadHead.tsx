@@ -41,7 +41,7 @@ export function ThreadHead({ conversation: { person, job, mayWrite } }: { conver
           >
             {job.campaign.title}
           </Box>
-          <StatusChip state={job.state} label={job.hiredLabel ?? null} />
+          <StatusChip state={job.state} hired={job.hiredStatus} />
         </Box>
       )}
     </Box>

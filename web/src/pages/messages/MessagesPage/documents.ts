@@ -67,12 +67,14 @@ export const ConversationDocument = graphql(`
       ...ConversationRow
       mayWrite {
         allowed
+        code
+        params
         reason
       }
       job {
         id
         state
-        hiredLabel
+        hiredStatus
         campaign {
           id
           title

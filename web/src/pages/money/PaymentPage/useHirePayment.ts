@@ -11,7 +11,7 @@ const PayForHireDocument = graphql(`
         id
         state
         hiredAt
-        hiredLabel
+        hiredStatus
         held {
           minorUnits
           currency

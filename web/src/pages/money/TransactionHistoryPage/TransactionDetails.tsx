@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
+import type { TransactionKind } from '../../../__generated__/enums.ts';
 import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
 import { msg, type Text, t } from '../../../languages/t.ts';
 import { formatDate, formatTime } from '../../../lib/format/formatDate.ts';
@@ -8,23 +9,23 @@ import { Link as RouterLink } from '../../../routing/index.ts';
 import { HeldWhere } from './HeldWhere.tsx';
 import { isRefund, type StatementRow } from './isRefund.ts';
 
-/** Where money is that went another way than planned, by the label of its row. */
-const cameBack: Readonly<Record<string, Text>> = {
-  Chargeback: msg('Your bank took the payment back to your card.'),
-  'Refund Returned': msg(
+/** Where money is that went another way than planned, by its kind. */
+const cameBack: Readonly<Partial<Record<TransactionKind, Text>>> = {
+  CHARGEBACK: msg('Your bank took the payment back to your card.'),
+  REFUND_RETURNED: msg(
     'Your bank sent the refund back to us. It is held here for you, and we send it again.',
   ),
-  'Payout Taken Back': msg(
+  PAYOUT_TAKEN_BACK: msg(
     'The payment provider took the payout back. It is held for you until it is released again.',
   ),
 };
 
 /** Whether the row is about being paid, not about paying. */
-const isOfInfluencer = ({ label }: Pick<StatementRow, 'label'>) =>
-  label === 'Influencer Hired' || label === 'Payout Taken Back';
+const isOfInfluencer = ({ kind }: Pick<StatementRow, 'kind'>) =>
+  kind === 'INFLUENCER_HIRED' || kind === 'PAYOUT_TAKEN_BACK';
 
 function otherSide(row: StatementRow): string {
-  if (row.order) return row.label === 'Product Sold' ? t('Bought by') : t('Sold by');
+  if (row.order) return row.kind === 'PRODUCT_SOLD' ? t('Bought by') : t('Sold by');
   return isOfInfluencer(row) ? t('Paid by') : t('Paid for');
 }
 
@@ -93,8 +94,8 @@ export function TransactionDetails({ row }: { row: StatementRow }) {
           t('Paid in cash at the door.')
         ) : order && !earned ? (
           t('Held by us until you have received it, then with the seller.')
-        ) : cameBack[row.label] ? (
-          t(cameBack[row.label] ?? '')
+        ) : cameBack[row.kind] ? (
+          t(cameBack[row.kind] ?? '')
         ) : refund ? (
           t('Sent back to your card. It can take a few days until your bank shows it.')
         ) : earned ? (

@@ -21,7 +21,7 @@ const MyTransactionsDocument = graphql(`
       items {
         id
         direction
-        label
+        kind
         amount {
           minorUnits
           currency

@@ -5,13 +5,24 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Collapse from '@mui/material/Collapse';
 import { useId, useState } from 'react';
+import type { TransactionKind } from '../../../__generated__/enums.ts';
 import { visuallyHidden } from '../../../components/display/visuallyHidden.ts';
-import { t } from '../../../languages/t.ts';
+import { msg, type Text, t } from '../../../languages/t.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { displayFont } from '../../../lib/theme/theme.ts';
 import { isRefund, type StatementRow } from './isRefund.ts';
 import { TransactionDetails } from './TransactionDetails.tsx';
+
+const kinds: Record<TransactionKind, Text> = {
+  INFLUENCER_HIRED: msg('Influencer Hired'),
+  CAMPAIGN_FEES: msg('Campaign Fees'),
+  PRODUCT_PURCHASE: msg('Product Purchase'),
+  PRODUCT_SOLD: msg('Product Sold'),
+  PAYOUT_TAKEN_BACK: msg('Payout Taken Back'),
+  REFUND_RETURNED: msg('Refund Returned'),
+  CHARGEBACK: msg('Chargeback'),
+};
 
 /** A movement of money in one line; pressed, it tells the rest. */
 export function TransactionRow({ row }: { row: StatementRow }) {
@@ -40,7 +51,7 @@ export function TransactionRow({ row }: { row: StatementRow }) {
         <Sign earned={row.direction === 'EARNED'} />
         <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
           <Box component="span" sx={{ display: 'block', fontWeight: 700, fontSize: 15 }}>
-            {isRefund(row) ? t('{label}, refunded', { label: t(row.label) }) : t(row.label)}
+            {isRefund(row) ? t('{label}, refunded', { label: t(kinds[row.kind]) }) : t(kinds[row.kind])}
           </Box>
           <Box
             component="span"

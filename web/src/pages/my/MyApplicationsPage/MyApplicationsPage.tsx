@@ -19,7 +19,7 @@ const MyApplicationsDocument = graphql(`
       items {
         id
         state
-        hiredLabel
+        hiredStatus
         appliedAt
         offer {
           id
@@ -67,7 +67,7 @@ export function Component() {
             badge={
               <StatusChip
                 state={remark.state}
-                label={remark.hiredLabel}
+                hired={remark.hiredStatus}
                 amount={remark.offer && formatMoney(remark.offer.amount)}
               />
             }

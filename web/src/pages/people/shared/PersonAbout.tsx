@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { ClampedText } from '../../../components/display/ClampedText.tsx';
 import { t } from '../../../languages/t.ts';
+import { categoryName } from '../../../lib/format/categoryName.ts';
 
 type Props = { bio: string | null | undefined; interests?: readonly string[] };
 
@@ -33,7 +34,7 @@ export function PersonAbout({ bio, interests = [] }: Props) {
                 fontSize: 14,
               }}
             >
-              {t(`${interest} ## category`)}
+              {categoryName(interest)}
             </Box>
           ))}
         </Box>

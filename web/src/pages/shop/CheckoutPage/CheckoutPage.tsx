@@ -36,10 +36,14 @@ const CheckoutDocument = graphql(`
       }
       cash {
         allowed
+        code
+        params
         reason
       }
       card {
         allowed
+        code
+        params
         reason
       }
       lastDelivery {

@@ -11,8 +11,8 @@ import { Money } from '../../../components/display/Money.tsx';
 import { FocusFirstError } from '../../../components/form/FocusFirstError.tsx';
 import { FormError } from '../../../components/form/FormError.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { serverSentence } from '../../../languages/serverSentence.ts';
 import { t } from '../../../languages/t.ts';
-import { told } from '../../../languages/told.ts';
 import { firstValues, type OrderValues, orderErrors } from './orderValues.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 
@@ -132,7 +132,7 @@ function Method({ setup }: { setup: CheckoutQuery['checkoutSetup'] }) {
             <FormControlLabel value={value} label={label} disabled={!way.allowed} control={<Radio />} />
             {way.reason && (
               <Typography variant="body2" sx={{ color: 'text.secondary', pl: 4 }}>
-                {told(way.reason)}
+                {serverSentence(way)}
               </Typography>
             )}
           </Box>

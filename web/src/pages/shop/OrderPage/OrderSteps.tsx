@@ -8,8 +8,8 @@ import type { OrderAction } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { OrderFieldsFragment } from '../../../__generated__/graphql.ts';
 import { ConfirmDialog } from '../../../components/overlay/ConfirmDialog.tsx';
+import { serverSentence } from '../../../languages/serverSentence.ts';
 import { t } from '../../../languages/t.ts';
-import { told } from '../../../languages/told.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { useOnceKey } from '../../../lib/form/useOnceKey.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
@@ -102,7 +102,7 @@ export function OrderSteps({ order }: { order: OrderFieldsFragment }) {
   // A dialog stays when the other side was faster: it says what became of it.
   if (steps.length === 0 && !asked) return null;
   // What holds one step up often holds up the others.
-  const reasons = new Set(steps.flatMap(({ permission }) => permission.reason ?? []));
+  const reasons = new Set(steps.flatMap(({ permission }) => serverSentence(permission) || []));
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
@@ -125,7 +125,7 @@ export function OrderSteps({ order }: { order: OrderFieldsFragment }) {
       </Box>
       {[...reasons].map((reason) => (
         <Typography key={reason} variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-          {told(reason)}
+          {reason}
         </Typography>
       ))}
       {asked && <StepDialog order={order} step={asked} words={words[asked]} onClose={() => setAsked(null)} />}

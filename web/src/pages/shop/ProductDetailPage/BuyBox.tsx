@@ -8,6 +8,7 @@ import { MessageButton } from '../../../components/messages/MessageButton.tsx';
 import { StickyFoot } from '../../../components/page/StickyFoot.tsx';
 import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
 import { ProductPrice } from '../../../components/product/ProductPrice.tsx';
+import { serverSentence } from '../../../languages/serverSentence.ts';
 import { t } from '../../../languages/t.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { useAuthModal } from '../../../lib/navigation/useAuthModal.ts';
@@ -63,11 +64,14 @@ function Buy({ product }: { product: ProductDetail }) {
   const auth = useAuthModal();
   const whoAmI = useWhoAmI();
   const navigate = useNavigate();
-  const { allowed, code, reason } = product.permissions.buy;
+  const { allowed, code } = product.permissions.buy;
   const mayTry = allowed || code === 'SIGN_IN_REQUIRED' || code === 'EMAIL_NOT_VERIFIED';
   const buy = async () =>
     (await whoAmI()) ? navigate(`/checkout/${product.id}?quantity=${quantity}`) : auth.open('login');
-  if (!mayTry) return <Typography sx={{ color: 'text.secondary' }}>{reason}</Typography>;
+  if (!mayTry)
+    return (
+      <Typography sx={{ color: 'text.secondary' }}>{serverSentence(product.permissions.buy)}</Typography>
+    );
   const button = (
     <Button variant="contained" size="large" fullWidth onClick={() => void buy()}>
       {t('Buy Now')}

@@ -11,6 +11,7 @@ import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { PageFailure } from '../../../components/page/PageFailure.tsx';
 import { PageHead } from '../../../components/page/PageHead.tsx';
 import { t } from '../../../languages/t.ts';
+import { categoryName } from '../../../lib/format/categoryName.ts';
 import { formatNumber } from '../../../lib/format/formatMoney.ts';
 import { useParams } from '../../../routing/index.ts';
 import { BuyBox } from './BuyBox.tsx';
@@ -72,6 +73,7 @@ const ProductDetailDocument = graphql(`
         buy {
           allowed
           code
+          params
           reason
         }
       }
@@ -101,7 +103,7 @@ export function Component() {
             {product.title}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-            {product.categories.map(({ name }) => t(`${name} ## category`)).join(' · ')}
+            {product.categories.map(({ name }) => categoryName(name)).join(' · ')}
           </Typography>
           {product.rating && <Rated rating={product.rating} />}
           <Typography sx={{ mt: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: 720 }}>

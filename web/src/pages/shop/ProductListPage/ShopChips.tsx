@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { FilterCategoriesDocument } from '../../../components/list/listCategories.ts';
 import { isPriced, priceText } from '../../../components/list/priceRange.ts';
 import { type Removable, RemovableChips } from '../../../components/list/RemovableChips.tsx';
-import { t } from '../../../languages/t.ts';
+import { categoryName } from '../../../lib/format/categoryName.ts';
 import { PRICE, type ProductChoices } from './productFilters.ts';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 export function ShopChips({ choices, onChange, onClear }: Props) {
   const { data } = useQuery(FilterCategoriesDocument, { fetchPolicy: 'cache-first' });
   const nameOf = (slug: string) =>
-    t(`${data?.categories.find((category) => category.slug === slug)?.name ?? slug} ## category`);
+    categoryName(data?.categories.find((category) => category.slug === slug)?.name ?? slug);
   return <RemovableChips chips={toChips(choices, nameOf)} onChange={onChange} onClear={onClear} />;
 }
 

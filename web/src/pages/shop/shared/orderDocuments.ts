@@ -60,6 +60,8 @@ export const OrderFieldsDocument = graphql(`
       action
       permission {
         allowed
+        code
+        params
         reason
       }
     }

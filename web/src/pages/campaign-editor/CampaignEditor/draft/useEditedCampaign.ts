@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../../../__generated__/gql.ts';
+import { serverSentence } from '../../../../languages/serverSentence.ts';
 import { t } from '../../../../languages/t.ts';
-import { told } from '../../../../languages/told.ts';
 import { type CampaignValues, emptyCampaign, fromCampaign, fromDraft } from '../campaignValues.ts';
 
 export const MyDraftDocument = graphql(`
@@ -65,7 +65,7 @@ export function useEditedCampaign(composing: string): Start {
     refusal: edit.allowed
       ? null
       : edit.reason
-        ? told(edit.reason)
+        ? serverSentence(edit)
         : t('This campaign can no longer be edited.'),
     rejectedReason: campaign.rejectedReason ?? null,
   };

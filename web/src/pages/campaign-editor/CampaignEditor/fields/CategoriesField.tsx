@@ -1,5 +1,6 @@
 import { useField } from 'formik';
 import { t } from '../../../../languages/t.ts';
+import { categoryName } from '../../../../lib/format/categoryName.ts';
 import { ChoicesField } from './ChoicesField.tsx';
 import { useCampaignChoices } from './useCampaignChoices.ts';
 
@@ -10,7 +11,7 @@ export function CategoriesField() {
   return (
     <ChoicesField
       label={t('Category')}
-      choices={categories.map(({ slug, name }) => ({ value: slug, label: t(`${name} ## category`) }))}
+      choices={categories.map(({ slug, name }) => ({ value: slug, label: categoryName(name) }))}
       chosen={value}
       onChange={(next) => void setValue(next, false)}
       loading={loading}

@@ -7,6 +7,7 @@ import { campaignAmount } from '../../../../components/campaign/campaignAmount.t
 import { TypeTag } from '../../../../components/campaign/TypeTag.tsx';
 import { RichText } from '../../../../components/display/RichText.tsx';
 import { msg, t } from '../../../../languages/t.ts';
+import { categoryName } from '../../../../lib/format/categoryName.ts';
 import { formatAge, formatMinFollowers } from '../../../../lib/format/formatPeople.ts';
 import { displayFont } from '../../../../lib/theme/theme.ts';
 import { genderOptions } from '../campaignOptions.ts';
@@ -62,7 +63,7 @@ function Facts({ values, preview }: Props) {
     values.gender === 'ANY' ? t('Any gender') : t(gender),
     age === t('Any') ? t('Any age') : age,
     followers === t('Any') ? t('Any followers') : t('{followers} followers', { followers }),
-    ...preview.categories.map(({ name }) => t(name)),
+    ...preview.categories.map(({ name }) => categoryName(name)),
     ...values.hashtags.map((word) => `#${word}`),
     ...values.tags,
   ];

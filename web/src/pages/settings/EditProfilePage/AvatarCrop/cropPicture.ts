@@ -1,4 +1,4 @@
-import { UploadRefused } from '../../../../components/upload/uploadPicture.ts';
+import { ImageRefused } from '../../../../components/upload/uploadPicture.ts';
 
 /** A square of a picture, in its own pixels. */
 export type Square = { x: number; y: number; width: number; height: number };
@@ -33,7 +33,7 @@ function draw(image: HTMLImageElement, { x, y, width, height }: Square, side: nu
 const encode = (canvas: HTMLCanvasElement, quality: number) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
 
-/** Cuts a square out of a picture as a JPEG of at most `maxBytes`. Rejects with `UploadRefused` when none is so small. */
+/** Cuts a square out of a picture as a JPEG of at most `maxBytes`. Rejects with `ImageRefused` when none is so small. */
 export async function cropPicture(
   url: string,
   square: Square,
@@ -48,5 +48,5 @@ export async function cropPicture(
       if (blob && blob.size <= maxBytes) return new File([blob], 'face.jpg', { type: 'image/jpeg' });
     }
   }
-  throw new UploadRefused(warning);
+  throw new ImageRefused(warning);
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { graphql } from '../../../../__generated__/gql.ts';
 import { ChoiceChip } from '../../../../components/form/ChoiceChip.tsx';
-import { t } from '../../../../languages/t.ts';
+import { categoryName } from '../../../../lib/format/categoryName.ts';
 import { useInterests } from './useInterests.ts';
 
 const InterestChoicesDocument = graphql(`
@@ -26,7 +26,7 @@ export function InterestChips({ chosen, labelledBy }: Props) {
       {names.map((name) => (
         <ChoiceChip
           key={name}
-          label={t(`${name} ## category`)}
+          label={categoryName(name)}
           on={shown.includes(name)}
           onToggle={() => toggle(name)}
         />

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useToast } from '../../../../components/overlay/Toast.tsx';
-import { UploadRefused, uploadPicture } from '../../../../components/upload/uploadPicture.ts';
+import { ImageRefused, UploadRefused, uploadPicture } from '../../../../components/upload/uploadPicture.ts';
 import { useUploadPolicy } from '../../../../components/upload/useUploadPolicy.ts';
 import { t } from '../../../../languages/t.ts';
 import { toFailure } from '../../../../lib/errors.ts';
@@ -26,7 +26,7 @@ export function useAvatarUpload() {
   const choose = (file: File) => {
     setError(null);
     if (!policy.mimeTypes.includes(file.type) || file.size > policy.profileMaxBytes)
-      return warn(t(policy.warning));
+      return warn(policy.warning);
     setUrl(URL.createObjectURL(file));
   };
   const use = async (square: Square) => {
@@ -34,7 +34,7 @@ export function useAvatarUpload() {
     setError(null);
     setShare(0);
     try {
-      const limits = { maxBytes: policy.profileMaxBytes, warning: t(policy.warning) };
+      const limits = { maxBytes: policy.profileMaxBytes, warning: policy.warning };
       const { id } = await uploadPicture(await cropPicture(url, square, limits), 'avatar', {
         onProgress: setShare,
       });
@@ -43,7 +43,7 @@ export function useAvatarUpload() {
       toast(t('Your photo is saved.'));
     } catch (thrown) {
       // A picture that is refused is not offered again; after anything else the next try may do.
-      if (thrown instanceof UploadRefused && thrown.message === t(policy.warning)) warn(thrown.message);
+      if (thrown instanceof ImageRefused) warn(thrown.message);
       else setError(thrown instanceof UploadRefused ? thrown.message : toFailure(thrown).message);
     } finally {
       setShare(null);
@@ -62,7 +62,7 @@ export function useAvatarUpload() {
     accept: policy.mimeTypes.join(','),
     choose,
     use: (square: Square) => void use(square),
-    refuse: () => warn(t(policy.warning)),
+    refuse: () => warn(policy.warning),
     cancel: () => setUrl(null),
     dismiss: () => setWarning(null),
   };

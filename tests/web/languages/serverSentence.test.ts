@@ -1,9 +1,9 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { loadLanguage } from '../../../web/src/languages/loadLanguage.ts';
+import { serverSentence } from '../../../web/src/languages/serverSentence.ts';
 import { speak } from '../../../web/src/languages/spoken.ts';
 import { t } from '../../../web/src/languages/t.ts';
-import { told } from '../../../web/src/languages/told.ts';
 import { toFailure } from '../../../web/src/lib/errors.ts';
 import {
   formatCardDate,
@@ -21,33 +21,54 @@ beforeAll(async () => {
 });
 afterEach(() => speak('en'));
 
-it('failures are said in the language of the page, also with something filled in', () => {
-  const failure = (message: string) =>
-    toFailure(new CombinedGraphQLErrors({ errors: [{ message, extensions: { code: 'BAD_INPUT' } }] }))
-      .message;
+const failure = (message: string, extensions: object) =>
+  toFailure(new CombinedGraphQLErrors({ errors: [{ message, extensions: { ...extensions } }] })).message;
+
+it('failures are said in the language of the page, by their codes', () => {
   const short = 'Minimum followers count should be 5000 to apply for this campaign.';
-  expect(failure(short)).toBe(short);
+  const tooFew = { code: 'TOO_FEW_FOLLOWERS', params: { n: 5000 } };
+  expect(failure(short, tooFew)).toBe(short);
   speak('id');
-  expect(failure('Email already exists')).toBe('Email sudah terdaftar');
-  expect(failure(short)).toBe('Pengikut minimal 5000 untuk melamar kampanye ini.');
-  expect(failure('Never heard of')).toBe('Never heard of');
+  expect(failure('Email already exists', { code: 'EMAIL_TAKEN' })).toBe('Email sudah terdaftar');
+  expect(failure(short, tooFew)).toBe('Pengikut minimal 5000 untuk melamar kampanye ini.');
+  expect(failure('Never heard of', { code: 'OF_A_NEWER_VERSION' })).toBe('Never heard of');
+});
+
+it('a screen keeps its own words for a failure, and the payment provider has its own', () => {
+  speak('zh-CN');
+  const taken = (params?: object) => failure('…', { code: 'USERNAME_TAKEN', params });
+  expect(taken({ screen: 'username' })).toBe('用户名已被占用，请换一个');
+  expect(taken()).not.toBe(taken({ screen: 'username' }));
+  const declined = { code: 'CARD_DECLINED', params: { message: 'Your card has insufficient funds.' } };
+  expect(failure('Your card has insufficient funds.', declined)).toBe('Your card has insufficient funds.');
 });
 
 it('notifications too, whatever is in the names', () => {
   speak('zh-CN');
-  expect(told('Mei (Tan) applied to “Laksa. Week”.')).toBe('Mei (Tan) 申请了“Laksa. Week”。');
-  expect(told('Rice & Fire offers you $480 for “{x}”.')).toBe('Rice & Fire 为“{x}”向你报价 $480。');
+  const campaignTitle = 'Laksa. Week';
+  const applied = { code: 'job.applied', params: { personName: 'Mei (Tan)', campaignTitle }, message: '' };
+  expect(serverSentence(applied)).toBe('Mei (Tan) 申请了“Laksa. Week”。');
+  const amount = { minorUnits: 48_000, currency: 'USD' };
+  const offered = { ownerName: 'Rice & Fire', amount, campaignTitle: '{x}' };
+  expect(serverSentence({ code: 'job.offered', params: offered })).toBe('Rice & Fire 为“{x}”向你报价 $480。');
 });
 
-it('dates and amounts in them are written as in the language, and what says most itself is meant', () => {
-  const held =
+it('dates and amounts in them are written as in the language', () => {
+  const message =
     '$1,200.50 for “12 Dec 2026” has been held for 80 days and has to be released or refunded by 5 Dec 2026. Please release it now, or raise a dispute.';
-  expect(told(held)).toBe(held);
+  const amount = { minorUnits: 120_050, currency: 'USD' };
+  const params = { amount, campaignTitle: '12 Dec 2026', heldUntil: '2026-12-05', state: 'done' };
+  const held = { code: 'job.heldLong.owner', params: { ...params, personName: 'Mei' }, message };
+  expect(serverSentence(held)).toBe(message);
   speak('id');
-  expect(told(held)).toBe(
+  expect(serverSentence(held)).toBe(
     '$1.200,50 untuk “12 Dec 2026” sudah ditahan 80 hari dan harus dicairkan atau dikembalikan paling lambat 5 Des 2026. Cairkan sekarang, atau ajukan sengketa.',
   );
-  expect(told('S$90 for “Kopi” was refunded to your card.')).toBe(
+  const refunded = {
+    goods: { title: 'Kopi', quantity: 1 },
+    amount: { minorUnits: 9_000, currency: 'SGD' },
+  };
+  expect(serverSentence({ code: 'order.refunded.buyer', params: refunded })).toBe(
     'S$90 untuk “Kopi” sudah dikembalikan ke kartu Anda.',
   );
 });

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Language } from '../../../schema/language.ts';
+import { Language } from '../../schema/language.ts';
 
 /** Cookie with the language chosen in this browser. */
 const LANGUAGE_COOKIE = 'koli_language';

@@ -1,0 +1,97 @@
+import type { ParamsOf } from '../../../schema/texts/sentences.ts';
+
+/**
+ * What mail says, and the pages that mail leads to: the English texts by key. Those of other languages stand by the same
+ * keys in the files beside this one.
+ */
+export const mailTexts = {
+  greeting: 'Hi {first},',
+  'link.named': '{name}:',
+  'link.plain': 'If the button does not work, open this address:',
+
+  'verifyEmail.subject': 'Please verify your email address',
+  'verifyEmail.welcome':
+    'Welcome to {productName}. Please verify your email address, so that you can post campaigns, apply and get paid.',
+  'verifyEmail.button': 'Verify email address',
+  'verifyEmail.hours':
+    'The link is good for {hours} hours. If you did not sign up, you can ignore this mail.',
+
+  'resetPassword.subject': 'Reset your password',
+  'resetPassword.asked': 'You asked to reset your password. Choose a new one here:',
+  'resetPassword.button': 'Choose a new password',
+  'resetPassword.hours':
+    'The link is good for {hours, plural, one {one hour} other {# hours}} and works once. If you did not ask for it, you can ignore this mail: your password stays as it is.',
+
+  'passwordChanged.subject': 'Your password was changed',
+  'passwordChanged.changed':
+    'Your password was changed just now, all other devices were signed out, and all access tokens were revoked.',
+  'passwordChanged.notYou': 'If this was not you, please set a new password at once: {link}',
+
+  'accessToken.subject': 'A new access token was made',
+  'accessToken.made': 'The access token “{name}” was made for your account just now.',
+  'accessToken.scopes': 'A program that has it may do this in your name: {scopes}.',
+  'accessToken.button': 'See your access tokens',
+  'accessToken.notYou':
+    'If this was not you, please revoke the token there and change your password at once.',
+
+  'accountClosed.subject': 'Your account is closed',
+  'accountClosed.closed':
+    'Your account was closed just now. Nobody sees your profile any more, and all devices were signed out.',
+  'accountClosed.erased': 'In 30 days your personal data is erased. The books of payments have to be kept.',
+  'accountClosed.notYou': 'If this was not you, or you have changed your mind, answer this mail before then.',
+
+  'accountReopened.subject': 'Your account is open again',
+  'accountReopened.welcome':
+    'Welcome back. Your account is open again; campaigns and applications that were withdrawn stay so.',
+
+  'accountSuspended.subject': 'Your account is suspended',
+  'accountSuspended.reason': 'We have suspended your account: {reason}',
+  'accountSuspended.means':
+    'Nobody sees your profile and your campaigns, and you cannot sign in. Jobs that are paid already are settled by our team.',
+  'accountSuspended.mistake': 'If you think that this is a mistake, please answer this mail.',
+
+  'accountRestored.subject': 'Your account works again',
+  'accountRestored.restored':
+    'Your account is no longer suspended. Your profile and your campaigns are shown again.',
+
+  signIn: 'Sign in with your old password: {link}',
+
+  'help.subject': 'Our answer to your message',
+  'help.button': 'Write to us again',
+  'help.question': 'You had written:',
+
+  'notification.button': 'Open in {productName}',
+  'notification.why': 'You get this mail because email notifications are on.',
+
+  'mailStop.stop': 'Stop these mails',
+  'mailStop.settings': 'Settings',
+  'mailStop.ask': 'Stop email notifications?',
+  'mailStop.bell': 'You will find what happens in {productName} itself, at the bell.',
+  'mailStop.accountMail': 'Mail about your account itself, such as a new password, still comes.',
+  'mailStop.off': 'Email notifications are off',
+  'mailStop.noMore': 'We do not mail you notifications any more.',
+  'mailStop.start': 'Turn them on again',
+  'mailStop.on': 'Email notifications are on',
+  'mailStop.again': 'We mail you what happens with your campaigns and applications.',
+  'mailStop.wrongLink': 'This link does not work',
+  'mailStop.cutShort':
+    'It may have been cut short on its way. Sign in to turn email notifications on or off in your settings.',
+  'mailStop.tooOften': 'Please wait a while',
+} as const;
+
+/** Everything that a text of mail can be filled with. */
+export interface MailParams {
+  readonly first: string;
+  readonly hours: number;
+  readonly link: string;
+  readonly name: string;
+  readonly productName: string;
+  readonly reason: string;
+  readonly scopes: string;
+}
+
+/** A text of mail by its key. */
+export type MailKey = keyof typeof mailTexts;
+
+/** What a text of mail is filled with. */
+export type MailParamsOf<Key extends MailKey> = ParamsOf<(typeof mailTexts)[Key], MailParams>;

@@ -1,0 +1,238 @@
+import { makeSentences, type ParamsOf, paramsIn } from './texts/sentences.ts';
+
+/**
+ * What people are notified of: the English text of each code. Texts of the other languages stand by the same codes in
+ * `texts/`. Codes that end in `.staff` are for the team, which is told in English only.
+ */
+export const notificationCatalogue = {
+  'bankAccount.paused':
+    'The payment provider has paused payouts to your bank account. Settings says what it needs; until then payments to you wait.',
+  'bankAccount.resumed': 'Payouts to your bank account work again. Payments that waited can be released.',
+  'help.answered': 'We have answered your message: {answer}',
+  'message.received': '{personName} sent you a message.',
+  'product.deactivated': 'Our team has taken “{productTitle}” out of the shop: {reason}',
+  'product.restored': '“{productTitle}” is back in the shop.',
+  'report.campaignResolved':
+    'We have looked into your report about “{campaignTitle}”. Thank you for telling us.',
+  'report.personResolved': 'We have looked into your report about {personName}. Thank you for telling us.',
+  'social.namedAccountLost':
+    'The owner of the Instagram account on your profile has signed in for it, so it stands on their profile now. Please link an account of your own.',
+  'webhook.switchedOff':
+    'Your webhook at {host} was switched off, because our messages do not arrive there. Switch it on again in Settings when it is mended.',
+
+  'campaign.approved': 'Your campaign “{campaignTitle}” is approved. Influencers can apply now.',
+  'campaign.rejected':
+    'Your campaign “{campaignTitle}” was not approved: {reason} Edit it to send it in again.',
+  'campaign.endsSoon':
+    'Your campaign “{campaignTitle}” ends on {campaignEnd}. Influencers can apply until the end of that day.',
+  'campaign.endedWithJobs': 'Your campaign “{campaignTitle}” has ended. Jobs that have begun go on.',
+  'campaign.endedWithoutHire':
+    'Your campaign “{campaignTitle}” has ended without a hire. Edit it and choose a new last day to send it in again.',
+
+  'job.applied': '{personName} applied to “{campaignTitle}”.',
+  'job.invited': '{ownerName} invites you to apply to “{campaignTitle}”.',
+  'job.invitedFor': '{ownerName} invites you to apply to “{campaignTitle}” for {amount}.',
+  'job.offered': '{ownerName} offers you {amount} for “{campaignTitle}”.',
+  'job.offerAccepted': '{personName} accepted your offer of {amount} for “{campaignTitle}”. Pay to hire.',
+  'job.offerRejected': '{personName} declined your offer for “{campaignTitle}”. You can offer again.',
+  'job.paid': '{ownerName} hired you for “{campaignTitle}”. {amount} is held for you until the work is done.',
+  'job.hired': '{ownerName} hired you for “{campaignTitle}”.',
+  'job.done': '{personName} marked “{campaignTitle}” as done.',
+  'job.released':
+    '{ownerName} released {amount} for “{campaignTitle}”. It is on its way to your bank account.',
+  'job.payoutFailed.owner':
+    'The payout to {personName} for “{campaignTitle}” did not go through. The money is still held; please release it again.',
+  'job.payoutFailed.person':
+    'Your payout for “{campaignTitle}” did not go through. Please check your bank account.',
+  'job.cancelled.owner': 'The application of {personName} for “{campaignTitle}” was cancelled. {reason}',
+  'job.cancelled.person': 'The application for “{campaignTitle}” was cancelled. {reason}',
+  'job.cancelAsked':
+    '{ownerName} asks to cancel “{campaignTitle}”: {reason} Please answer within 72 hours; without an answer the job is cancelled.',
+  'job.cancelDeclined': '{personName} does not agree to cancel “{campaignTitle}”. The job goes on.',
+  'job.cancelWithdrawn': '{ownerName} does not want to cancel “{campaignTitle}” any more. The job goes on.',
+  'job.refunded.owner': '“{campaignTitle}” is cancelled. {amount} was refunded to your card.',
+  'job.refunded.person': '“{campaignTitle}” is cancelled. {amount} was refunded to {ownerName}.',
+  'job.refundFailed':
+    'The refund for “{campaignTitle}” did not go through. The money is still held and the job is not cancelled; please try again.',
+  'job.disputed':
+    'A dispute about “{campaignTitle}” was raised: {reason} The money stays held until our team decides.',
+  'job.disputeOpened':
+    'Our team decides about the money of “{campaignTitle}”: {reason} Until then it stays held.',
+  'job.disputeStatement': 'There is a new statement in the dispute about “{campaignTitle}”.',
+  'job.ruled': 'Our team has decided the dispute about “{campaignTitle}”: {reason}',
+  'job.ruledRefund.owner': '{amount} for “{campaignTitle}” was refunded to your card, as our team decided.',
+  'job.ruledRefund.person':
+    '{amount} for “{campaignTitle}” was refunded to {ownerName}, as our team decided.',
+  'job.ruledPayout.owner':
+    '{amount} for “{campaignTitle}” is on its way to {personName}, as our team decided.',
+  'job.ruledPayout.person':
+    '{amount} for “{campaignTitle}” is on its way to your bank account, as our team decided.',
+  'job.rulingFailed':
+    'The money for “{campaignTitle}” could not be moved as decided. It is still held, and our team looks into it.',
+
+  'job.heldLong.owner':
+    '{amount} for “{campaignTitle}” has been held for 80 days and has to be released or refunded by {heldUntil}. {state, select, done {Please release it now, or raise a dispute.} disputed {Our team decides the dispute before then.} cancel_asked {{personName} has yet to answer your wish to cancel.} other {When the work is done, ask {personName} to mark it as done and release the payment; otherwise ask to cancel for a full refund.}}',
+  'job.heldLong.person':
+    '{amount} for “{campaignTitle}” has been held for 80 days and has to be released or refunded by {heldUntil}. {state, select, done {We have reminded {ownerName} to release it. You can also raise a dispute.} disputed {Our team decides the dispute before then.} cancel_asked {Please answer {ownerName}’s wish to cancel.} other {Please mark the job as done before then to be paid, or cancel it.}}',
+  'job.heldLong.staff':
+    '{amount} for “{campaignTitle}” has been held for 80 days and has to be released or refunded by {heldUntil}. {ownerName} and {personName}: {state, select, hired {the work is not done yet} cancel_asked {the owner asks to cancel} done {done and not released} disputed {in dispute} other {it has moved on since}}. Both were told; please see to it.',
+  'job.heldTooLong.owner':
+    'Last days: {amount} for “{campaignTitle}” can be held until {heldUntil} and no longer. {state, select, done {Please release it now, or raise a dispute.} disputed {Our team decides the dispute before then.} cancel_asked {{personName} has yet to answer your wish to cancel.} other {When the work is done, ask {personName} to mark it as done and release the payment; otherwise ask to cancel for a full refund.}}',
+  'job.heldTooLong.person':
+    'Last days: {amount} for “{campaignTitle}” can be held until {heldUntil} and no longer. {state, select, done {We have reminded {ownerName} to release it. You can also raise a dispute.} disputed {Our team decides the dispute before then.} cancel_asked {Please answer {ownerName}’s wish to cancel.} other {Please mark the job as done before then to be paid, or cancel it.}}',
+  'job.heldTooLong.staff':
+    'Last days: {amount} for “{campaignTitle}” can be held until {heldUntil} and no longer. {ownerName} and {personName}: {state, select, hired {the work is not done yet} cancel_asked {the owner asks to cancel} done {done and not released} disputed {in dispute} other {it has moved on since}}. Both were told; please see to it.',
+
+  'job.chargeback.owner':
+    "Your card's bank has asked for {amount} for “{campaignTitle}” back (a chargeback). The money is frozen until the bank has decided: nothing is released, refunded or cancelled. If you did not mean to, ask your bank to withdraw it.",
+  'job.chargeback.person':
+    'The payment for “{campaignTitle}” is frozen: the bank of {ownerName} has asked for it back (a chargeback). We answer the bank. You hear from us as soon as it has decided.',
+  'job.chargeback.staff':
+    'Chargeback of {amount} on “{campaignTitle}” (job {jobId}). Please answer it at the payment provider by {answerBy}.',
+  'job.chargebackUndated.staff':
+    'Chargeback of {amount} on “{campaignTitle}” (job {jobId}). Please answer it at the payment provider by its deadline.',
+  'job.chargebackAfterPayout.owner':
+    "Your card's bank has asked for {amount} for “{campaignTitle}” back (a chargeback). {personName} was paid already and keeps the money. If you did not mean to, ask your bank to withdraw it.",
+  'job.chargebackAfterPayout.person':
+    'The bank of {ownerName} has asked for the payment for “{campaignTitle}” back (a chargeback). What you were paid stays yours; we answer the bank.',
+  'job.chargebackWon.owner':
+    'The bank has decided about “{campaignTitle}”: the payment stands, and the job goes on.',
+  'job.chargebackWon.person':
+    'Good news about “{campaignTitle}”: the bank has decided that the payment stands. The job goes on.',
+  'job.chargebackWon.staff':
+    'The chargeback on “{campaignTitle}” (job {jobId}) is won or withdrawn. The job goes on.',
+  'job.chargebackWonAfterPayout':
+    'The bank has decided about “{campaignTitle}”: the payment stands. Nothing is left to do.',
+  'job.chargebackWonInDispute':
+    'The bank has decided about “{campaignTitle}”: the payment stands. Our team now decides the dispute.',
+  'job.chargebackLost.owner':
+    'Your bank took {amount} for “{campaignTitle}” back for good. Nothing is held any more.',
+  'job.chargebackLost.person':
+    'The bank of {ownerName} took the payment for “{campaignTitle}” back for good. It cannot be paid out to you any more. Our team is there for your questions.',
+  'job.chargebackLost.staff':
+    'The chargeback on “{campaignTitle}” (job {jobId}) is lost; the held money went back to the payer.',
+  'job.chargebackLostAfterPayout.owner': 'Your bank took {amount} for “{campaignTitle}” back for good.',
+  'job.chargebackLostAfterPayout.person':
+    'The bank of {ownerName} took the payment for “{campaignTitle}” back. What you were paid stays yours; we bear the loss.',
+  'job.chargebackLostAfterPayout.staff':
+    'The chargeback on “{campaignTitle}” (job {jobId}) is lost after the payout: we bear what was no longer held.',
+
+  'job.payoutReversed.owner':
+    'The payout of {amount} to {personName} for “{campaignTitle}” was taken back by the payment provider. The money is held again and can be released again.',
+  'job.payoutReversed.person':
+    'Your payout of {amount} for “{campaignTitle}” was taken back by the payment provider. The money is held for you again. Please check your bank account.',
+  'job.payoutReversed.staff':
+    'The transfer of {amount} for “{campaignTitle}” (job {jobId}) was reversed. The money is held again.',
+  'job.payoutLost.person':
+    'Your payout of {amount} for “{campaignTitle}” was taken back by the payment provider. The payer has the money back, so the job is over.',
+  'job.payoutLost.staff':
+    'The transfer of {amount} for “{campaignTitle}” (job {jobId}) was reversed. The payer has the money already: our loss is made good, and the job is over.',
+  'job.refundReturned.owner':
+    'Your bank sent the refund of {amount} for “{campaignTitle}” back. It is yours and held here; we try again and look into it.',
+  'job.refundReturned.staff':
+    "The refund of {amount} for “{campaignTitle}” (job {jobId}) came back from the card's bank. It is tried again; please find another way with the payer if it keeps coming back.",
+  'job.refundGivenUp.owner':
+    'The refund of {amount} for “{campaignTitle}” to your card does not go through. The money is still held for you, and our team finds another way with you.',
+  'job.refundGivenUp.staff':
+    'The refund of {amount} for “{campaignTitle}” (job {jobId}) fails again and again, and is not tried any more. Please find another way with the payer. {reason}',
+  'job.refundedByHand': '{amount} for “{campaignTitle}” was given back to you, not to your card. {reason}',
+  'job.refundedToCard': '{amount} for “{campaignTitle}” was refunded to your card.',
+  'job.refundedToOwner': '{amount} for “{campaignTitle}” was refunded to {ownerName}.',
+  'job.refundedAtProvider.staff':
+    '{amount} for “{campaignTitle}” (job {jobId}) was refunded at the payment provider, not by us. It is posted.',
+
+  'order.placed.seller':
+    '{buyerName} ordered {goods} for {total}, cash on delivery. Please send it within 12 days.',
+  'order.placed.buyer': 'You ordered {goods}. Please have {total} in cash ready when it arrives.',
+  'order.paid.seller':
+    '{buyerName} bought {goods}. {total} is held for you until it is delivered. Please send it within 12 days.',
+  'order.paid.buyer': 'You bought {goods}. {total} is held until you have received it.',
+  'order.expired.buyer': 'Your order of {goods} was given up, because it was not paid or sent in time.',
+  'order.expired.seller': 'An order of {goods} was given up, because it was not paid or sent in time.',
+  'order.cancelled': 'The order of {goods} was cancelled. {reason}',
+  'order.shipped': '{sellerName} has sent {goods}. {tracking}',
+  'order.delivered.seller': '{goods} is delivered. {amount} goes on to your bank account.',
+  'order.delivered.buyer': 'Your order of {goods} counts as delivered. Tell others how you like it.',
+  'order.deliveredForCash': '{goods} is delivered and {total} was paid in cash.',
+  'order.deliveredByTeam':
+    'Our team has looked into your order of {goods}, and it counts as delivered: {reason}',
+  'order.problem.seller': '{buyerName} says that something is wrong with {goods}: {reason}',
+  'order.problem.staff': 'A buyer says that something is wrong with order {orderId}, {goods}: {reason}',
+  'order.refunding': 'The order of {goods} is cancelled and {amount} goes back to the card. {reason}',
+  'order.refunded.buyer': '{amount} for {goods} was refunded to your card.',
+  'order.refunded.seller': '{amount} for {goods} was refunded to {buyerName}.',
+  'order.refundedByHand': '{amount} for {goods} was given back to you, not to your card. {reason}',
+  'order.refundFailed.buyer':
+    'The refund of {amount} for {goods} to your card does not go through. The money is still held for you, and our team finds another way with you.',
+  'order.refundFailed.staff':
+    'The refund of {amount} of order {orderId} is refused again and again, and not repeated any more. Please find another way with its buyer. {reason}',
+  'order.paidOut': '{amount} for {goods} is on its way to your bank account.',
+  'order.payoutWaits':
+    'The payout of {amount} for {goods} waits: there is no bank account that can be paid out to. Please see to it in Settings; the money is held until then.',
+  'order.payoutFailed':
+    'The payout of {amount} for {goods} did not go through. The money is still held, and we try again. Please check your bank account in Settings.',
+  'order.chargeback.seller':
+    'The bank of the card asks for {amount} for {goods} back. The money is frozen until the banks have decided.',
+  'order.chargeback.buyer':
+    'Your bank asks for {amount} for {goods} back. The order is frozen until the banks have decided.',
+  'order.chargeback.staff':
+    'A bank asks for the payment of order {orderId} back. Please answer it at the provider.',
+  'order.chargebackAfterPayout.seller':
+    'The bank of the card asks for {amount} for {goods} back. It was paid out to you before, and you need not do anything.',
+  'order.chargebackAfterPayout.buyer':
+    'Your bank asks for {amount} for {goods} back. The banks decide about it.',
+  'order.chargebackWon.seller':
+    'The banks have decided: the payment for {goods} stands, and the order goes on.',
+  'order.chargebackWon.buyer':
+    'The banks have decided: your payment for {goods} stands, and the order goes on.',
+  'order.chargebackWon.staff': 'The chargeback of order {orderId} is won.',
+  'order.chargebackWonAfterDelivery.seller': 'The banks have decided: the payment for {goods} stands.',
+  'order.chargebackWonAfterDelivery.buyer': 'The banks have decided: your payment for {goods} stands.',
+  'order.chargebackLostInPart.seller':
+    'The bank of the card took {amount} of {total} for {goods} back. The order goes on with the rest.',
+  'order.chargebackLostInPart.buyer':
+    'Your bank gave {amount} for {goods} back to you. The order goes on with the rest.',
+  'order.chargebackLostInPart.staff': 'The chargeback of {amount} of order {orderId} is lost.',
+  'order.chargebackLostAfterPayout.seller':
+    'The bank of the card took {amount} for {goods} back. What was paid out to you stays yours.',
+  'order.chargebackLostAfterPayout.buyer': 'Your bank gave {amount} for {goods} back to you.',
+  'order.chargebackLostAfterPayout.staff':
+    'The chargeback of order {orderId} is lost. {amount} had left before, and is our loss.',
+  'order.chargebackLost.seller': 'The bank of the card took {total} for {goods} back. The order is over.',
+  'order.chargebackLost.buyer': 'Your bank gave {total} for {goods} back to you. The order is over.',
+  'order.chargebackLost.staff': 'The chargeback of order {orderId} is lost.',
+  'order.reviewed': '{buyerName} reviewed {goods}.',
+} as const;
+
+/** A notification by its code. */
+export type NotificationCode = keyof typeof notificationCatalogue;
+
+/** What the text of a notification is filled with. */
+export type NotificationParams<Code extends NotificationCode> = ParamsOf<
+  (typeof notificationCatalogue)[Code]
+>;
+
+/** A notification with all that its text needs. */
+export type NotificationSaid = {
+  [Code in NotificationCode]: { readonly code: Code; readonly params: NotificationParams<Code> };
+}[NotificationCode];
+
+/** Codes whose texts can be filled from these parameters. */
+export type NotificationAbout<Params> = {
+  [Code in NotificationCode]: Params extends NotificationParams<Code> ? Code : never;
+}[NotificationCode];
+
+/** A notification about something of which more is known than its text needs. */
+export function sayAbout<Params extends object>(
+  code: NotificationAbout<Params>,
+  known: Params,
+): NotificationSaid {
+  const params = paramsIn(notificationCatalogue[code]).map((name) => [name, known[name as keyof Params]]);
+  return { code, params: Object.fromEntries(params) } as NotificationSaid;
+}
+
+/** The English sentence of a notification. */
+export const notificationText = makeSentences('en', notificationCatalogue) as (
+  code: NotificationCode,
+  params: object,
+) => string;
