@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pageText } from '../../web/src/components/list/Pager.tsx';
 import {
   formatCardDate,
   formatDate,
@@ -17,7 +18,6 @@ import {
   formatMinFollowers,
   initials,
 } from '../../web/src/lib/format/formatPeople.ts';
-import { pageText } from '../../web/src/lib/format/pageText.ts';
 
 describe('money', () => {
   it.each([

@@ -14,7 +14,7 @@ export const programs: Program[] = [
   // Campaign cards and their lists, which nearly every page draws.
   {
     name: 'cards',
-    test: /components\/\w+\/(CampaignPicture|FavouriteButton|campaignAmount|campaignFacts|CampaignCard|SectionHeading|Skeletons|PersonAvatar|TypeTag|SoftTag|FieldError|ErrorState|Money|ProductCard|Tag|PresenceText)\.|lib\/(\w+\/)?(laterPart|campaignListPath|productPath|useNow)\.|languages\/Rich\.|material\/(Card|Paper|Skeleton|IconButton)\//,
+    test: /components\/\w+\/(CampaignPicture|FavouriteButton|campaignAmount|campaignFacts|CampaignCard|SectionHeading|Skeletons|PersonAvatar|TypeTag|SoftTag|FieldError|ErrorState|Money|ProductCard|Tag|PresenceText)\.|lib\/(\w+\/)?(laterPart|pagePaths|useNow)\.|languages\/Rich\.|material\/(Card|Paper|Skeleton|IconButton)\//,
   },
   // Pages that are lists.
   {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, test } from 'vitest';
-import { questionsOf } from '../../../web/src/pages/content/ContentPage/questionsOf.ts';
+import { questionsOf } from '../../../web/src/pages/content/ContentPage/Questions.tsx';
 import { siteLinks } from '../support/answers.ts';
 import { renderPage } from '../support/render.tsx';
 import { api } from '../support/server.ts';

@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { whyItFits } from '../../../web/src/components/campaign/people/whyItFits.ts';
+import { whyItFits } from '../../../web/src/components/campaign/people/SuggestedPanel.tsx';
 import { loadLanguage } from '../../../web/src/languages/loadLanguage.ts';
 import { speak } from '../../../web/src/languages/spoken.ts';
-import { countriesInOrder } from '../../../web/src/lib/format/countriesInOrder.ts';
-import { countryName } from '../../../web/src/lib/format/countryNames.ts';
+import { countriesInOrder, countryName } from '../../../web/src/lib/format/countryNames.ts';
 import { drawing } from '../../../web/src/lib/format/drawing.ts';
 
 const singapore = { code: 'SG', name: 'Singapore' };

@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { adoptLanguage, keptLanguage, toEnum, toTag } from '../languages/choose.ts';
-import { SetLanguageDocument } from '../languages/setLanguage.ts';
+import { adoptLanguage, keptLanguage, SetLanguageDocument, toEnum, toTag } from '../languages/choose.ts';
 import { loadChunk } from '../lib/connection/loadChunk.ts';
 import { useMe } from '../lib/session/useMe.ts';
 

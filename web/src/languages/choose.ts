@@ -1,4 +1,5 @@
 import type { Language } from '../__generated__/enums.ts';
+import { graphql } from '../__generated__/gql.ts';
 import { isLanguage, LANGUAGE_COOKIE, type LanguageTag } from './languages.ts';
 import { loadLanguage } from './loadLanguage.ts';
 import { speak, spoken } from './spoken.ts';
@@ -35,3 +36,12 @@ export async function adoptLanguage(tag: LanguageTag): Promise<void> {
   document.documentElement.lang = tag;
   speak(tag);
 }
+
+export const SetLanguageDocument = graphql(`
+  mutation SetLanguage($language: Language!) {
+    setLanguage(language: $language) {
+      id
+      language
+    }
+  }
+`);

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { t } from '../../languages/t.ts';
 import { InGroups } from '../../lib/InGroups.tsx';
 import { lazyPart } from '../../lib/lazyPart.tsx';
 import { useMe } from '../../lib/session/useMe.ts';
@@ -9,7 +10,6 @@ import { Header } from './Header.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 import { Overlays } from './Overlays.tsx';
 import { PageChange } from './PageChange.tsx';
-import { SkipLink } from './SkipLink.tsx';
 
 const EmailNotVerified = lazyPart(async () => (await import('./EmailNotVerified.tsx')).default);
 
@@ -33,6 +33,31 @@ export function AppShell() {
       <Overlays />
       <ScrollRestoration />
       <PageChange />
+    </Box>
+  );
+}
+
+/** First stop of the keyboard: past the header, to the page. */
+function SkipLink() {
+  return (
+    <Box
+      component="a"
+      href="#main"
+      sx={{
+        position: 'fixed',
+        top: 8,
+        left: 8,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1,
+        borderRadius: 1,
+        bgcolor: 'text.primary',
+        color: 'background.paper',
+        transform: 'translateY(-200%)',
+        '&:focus': { transform: 'none' },
+      }}
+    >
+      {t('Skip to content')}
     </Box>
   );
 }

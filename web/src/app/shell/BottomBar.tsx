@@ -8,8 +8,7 @@ import { visuallyHidden } from '../../components/display/visuallyHidden.ts';
 import { t } from '../../languages/t.ts';
 import { useAuthModal } from '../../lib/navigation/useAuthModal.ts';
 import { useComposer } from '../../lib/navigation/useComposer.ts';
-import { useMe } from '../../lib/session/useMe.ts';
-import { useWhoAmI } from '../../lib/session/useWhoAmI.ts';
+import { useMe, useWhoAmI } from '../../lib/session/useMe.ts';
 import { NavLink, useNavigate } from '../../routing/index.ts';
 
 const item = {

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { Sign } from '../../components/display/Sign.tsx';
 import { searchInput, searchPill } from '../../components/list/searchLook.ts';
 import { t } from '../../languages/t.ts';
-import { influencerListPath } from '../../lib/navigation/influencerListPath.ts';
+import { influencerListPath } from '../../lib/navigation/pagePaths.ts';
 import { useNavigate } from '../../routing/index.ts';
 
 const pill = { ...searchPill, px: 2, bgcolor: 'background.default' } as const;

@@ -10,7 +10,7 @@ import { StatusChip } from '../display/StatusChip.tsx';
 import { MessageButton } from '../messages/MessageButton.tsx';
 import { JobButtons } from './job/JobButtons.tsx';
 import { JobMenu } from './job/JobMenu.tsx';
-import { cardOfOwner } from './job/texts/refundWords.ts';
+import { cardOfOwner } from './job/texts/describeJob.ts';
 import { PersonEntry } from './people/PersonEntry.tsx';
 
 type Props = { job: JobFragment; view: 'list' | 'grid' };

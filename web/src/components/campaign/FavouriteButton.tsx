@@ -4,7 +4,7 @@ import { graphql } from '../../__generated__/gql.ts';
 import { t } from '../../languages/t.ts';
 import { toFailure } from '../../lib/errors.ts';
 import { useAuthModal } from '../../lib/navigation/useAuthModal.ts';
-import { useWhoAmI } from '../../lib/session/useWhoAmI.ts';
+import { useWhoAmI } from '../../lib/session/useMe.ts';
 import { Sign } from '../display/Sign.tsx';
 import { useToast } from '../overlay/Toast.tsx';
 

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { loadScript } from '../../lib/connection/loadScript.ts';
 
 type Recaptcha = {
   ready: (then: () => void) => void;
@@ -37,4 +36,26 @@ export default function RecaptchaWidget({ siteKey, onSolved }: Props) {
     };
   }, [siteKey]);
   return <div ref={box} />;
+}
+
+const loading = new Map<string, Promise<void>>();
+
+/** Loads a foreign script once. Rejects when it cannot be had; the next call tries again. */
+function loadScript(src: string): Promise<void> {
+  const known = loading.get(src);
+  if (known) return known;
+  const promise = new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = src;
+    script.async = true;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      loading.delete(src);
+      script.remove();
+      reject(new Error(`Could not load ${src}`));
+    };
+    document.head.append(script);
+  });
+  loading.set(src, promise);
+  return promise;
 }

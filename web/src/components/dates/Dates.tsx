@@ -4,8 +4,28 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { Dayjs } from 'dayjs';
 import { type ReactNode, Suspense, use } from 'react';
 import type { LanguageTag } from '../../languages/languages.ts';
+import type { PickerWords } from '../../languages/pickers/pickerWords.ts';
 import { spoken } from '../../languages/spoken.ts';
-import { loadPickers } from './loadPickers.ts';
+import { loadChunk } from '../../lib/connection/loadChunk.ts';
+
+type Foreign = Exclude<LanguageTag, 'en'>;
+
+const loaders: Record<Foreign, () => Promise<{ default: PickerWords }>> = {
+  id: () => import('../../languages/pickers/id.ts'),
+  ms: () => import('../../languages/pickers/ms.ts'),
+  th: () => import('../../languages/pickers/th.ts'),
+  vi: () => import('../../languages/pickers/vi.ts'),
+  'zh-CN': () => import('../../languages/pickers/zh-CN.ts'),
+};
+
+const asked = new Map<Foreign, Promise<PickerWords>>();
+
+/** Fetches what date fields say in a language, once; the same promise for everybody. */
+export function loadPickers(tag: Foreign): Promise<PickerWords> {
+  const words = asked.get(tag) ?? loadChunk(loaders[tag]).then((part) => part.default);
+  asked.set(tag, words);
+  return words;
+}
 
 type Props = { children: ReactNode };
 
@@ -31,3 +51,12 @@ function Abroad({ tag, children }: Props & { tag: Exclude<LanguageTag, 'en'> }) 
 
 /** Head of a column of days. One letter tells them apart in English only. */
 export const weekday = (day: Dayjs) => (spoken() === 'en' ? day.format('dd').charAt(0) : day.format('dd'));
+
+/** Gives the field of a date picker the look of the other fields. For `sx` of its text field. */
+export const datePickerLook = {
+  '& .MuiPickersOutlinedInput-root': { bgcolor: 'background.paper', borderRadius: '10px' },
+  '& .MuiPickersOutlinedInput-root:not(.Mui-error):not(.Mui-focused) .MuiPickersOutlinedInput-notchedOutline':
+    {
+      borderColor: 'color-mix(in srgb, var(--mui-palette-text-secondary) 72%, transparent)',
+    },
+} as const;

@@ -4,7 +4,7 @@ import { useField } from 'formik';
 import { useEffect, useId, useState } from 'react';
 import { t } from '../../languages/t.ts';
 import { countryOfCallingCode, HOME_CALLING_CODE } from '../../lib/form/phoneNumbers.ts';
-import { countriesInOrder } from '../../lib/format/countriesInOrder.ts';
+import { countriesInOrder } from '../../lib/format/countryNames.ts';
 import { FieldError } from './FieldError.tsx';
 
 type Country = { code: string; name: string; phonePrefix?: string | null };

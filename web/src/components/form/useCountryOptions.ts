@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { graphql } from '../../__generated__/gql.ts';
-import { countriesInOrder } from '../../lib/format/countriesInOrder.ts';
+import { countriesInOrder } from '../../lib/format/countryNames.ts';
 
 const CountryOptionsDocument = graphql(`
   query CountryOptions {

@@ -4,7 +4,6 @@ import { type Theme, useTheme } from '@mui/material/styles';
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { t } from '../../languages/t.ts';
 import { FINGER, touched } from '../../lib/theme/themeComponents.ts';
-import { GAP, shownPages } from './shownPages.ts';
 
 type Props = {
   /** Page shown, from 1. */
@@ -123,3 +122,32 @@ const look = {
   '&.Mui-disabled': { opacity: 'var(--mui-palette-action-disabledOpacity)' },
   '&[aria-current]': pressed,
 } as const;
+
+/** Stands for pages that are not shown. */
+const GAP = 0;
+
+/** Pages at both ends that are always shown. */
+const ENDS = 2;
+
+/**
+ * Numbers of the pages that a row of buttons shows: two at both ends, the current one with its neighbours, and `GAP` for
+ * two or more between them. There are always as many.
+ */
+function shownPages(page: number, count: number): number[] {
+  if (count <= 2 * ENDS + 3) return span(1, count);
+  const first = Math.max(Math.min(page - 1, count - ENDS - 3), ENDS + 2);
+  const last = Math.min(Math.max(page + 1, ENDS + 4), count - ENDS - 1);
+  return withGaps([...span(1, ENDS), ...span(first, last), ...span(count - ENDS + 1, count)]);
+}
+
+/** A single page that is left out takes as much room as a gap: it is shown itself. */
+function withGaps(numbers: readonly number[]): number[] {
+  return numbers.flatMap((number, place) => {
+    const missing = number - (numbers[place - 1] ?? 0) - 1;
+    if (missing === 0) return [number];
+    return [missing === 1 ? number - 1 : GAP, number];
+  });
+}
+
+const span = (from: number, to: number) =>
+  Array.from({ length: Math.max(to - from + 1, 0) }, (_, index) => from + index);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { pageText } from '../../lib/format/pageText.ts';
+import { t } from '../../languages/t.ts';
 import { PageButtons } from './PageButtons.tsx';
 
 type Props = {
@@ -33,4 +33,13 @@ export function Pager({ page, size, total, onPage }: Props) {
       <PageButtons page={page} count={Math.ceil(total / size)} onPage={onPage} />
     </Box>
   );
+}
+
+/** 'Showing 13 to 24 of 57 entries'. */
+export function pageText(page: number, size: number, total: number): string {
+  return t('Showing {from} to {to} of {total} entries', {
+    from: (page - 1) * size + 1,
+    to: Math.min(page * size, total),
+    total,
+  });
 }

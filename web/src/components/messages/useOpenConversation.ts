@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../__generated__/gql.ts';
 import { isUnreachable, toFailure } from '../../lib/errors.ts';
 import { useAuthModal } from '../../lib/navigation/useAuthModal.ts';
-import { useWhoAmI } from '../../lib/session/useWhoAmI.ts';
+import { useWhoAmI } from '../../lib/session/useMe.ts';
 import { useNavigate } from '../../routing/index.ts';
 import { useToast } from '../overlay/Toast.tsx';
 

@@ -1,4 +1,5 @@
 import { Form, Formik } from 'formik';
+import { useRef, useState } from 'react';
 import { t } from '../../languages/t.ts';
 import type { MoneyValue } from '../../lib/format/formatMoney.ts';
 import { FocusFirstError } from '../form/FocusFirstError.tsx';
@@ -6,13 +7,10 @@ import { FormError } from '../form/FormError.tsx';
 import { CardFields } from './CardFields.tsx';
 import { ChallengeDialog } from './ChallengeDialog.tsx';
 import { cardErrors, emptyCard } from './cardRules.ts';
-import { LookingNote } from './LookingNote.tsx';
-import { type LocalProvider, tokenise } from './localProvider.ts';
-import { PayButton } from './PayButton.tsx';
-import { ResumeNote } from './ResumeNote.tsx';
+import { challengeUrl, intentOf, type LocalProvider, tokenise } from './localProvider.ts';
+import { LookingNote, PayButton, ResumeNote } from './PayButton.tsx';
 import { TestCards } from './TestCards.tsx';
 import type { CardPayment } from './useCardPayment.ts';
-import { useLocalChallenge } from './useLocalChallenge.ts';
 
 type Props = { provider: LocalProvider; amount: MoneyValue; payment: CardPayment; begun: boolean };
 
@@ -39,4 +37,22 @@ export function LocalCardForm({ provider, amount, payment, begun }: Props) {
       </Form>
     </Formik>
   );
+}
+
+type Challenge = { url: string; intent: string };
+
+/** The bank's question of the local provider: `confirm` opens it and resolves when the dialog is over. */
+function useLocalChallenge(provider: LocalProvider) {
+  const [challenge, setChallenge] = useState<Challenge | null>(null);
+  const done = useRef<() => void>(() => undefined);
+  const confirm = async (clientSecret: string) => {
+    const url = await challengeUrl(provider, clientSecret);
+    if (!url) return;
+    setChallenge({ url, intent: intentOf(clientSecret) });
+    await new Promise<void>((resolve) => {
+      done.current = resolve;
+    });
+    setChallenge(null);
+  };
+  return { challenge, confirm, finish: () => done.current() };
 }

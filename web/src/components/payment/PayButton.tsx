@@ -1,4 +1,5 @@
 import LockOutlined from '@mui/icons-material/LockOutlined';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { t } from '../../languages/t.ts';
 import { formatMoney, type MoneyValue } from '../../lib/format/formatMoney.ts';
@@ -22,5 +23,33 @@ export function PayButton({ amount, busy, disabled }: Props) {
     >
       {t('Pay {amount}', { amount: formatMoney(amount) })}
     </Button>
+  );
+}
+
+/** The answer to a payment was lost on the way. */
+export function LookingNote() {
+  return (
+    <Alert severity="info" role="status" sx={{ my: 1.5 }}>
+      {t(
+        'The connection broke while you paid. As soon as it is back, this page shows whether the payment arrived. You are never charged twice.',
+      )}
+    </Alert>
+  );
+}
+
+/** A payment was begun before, and not ended: go on with it, or use another card below. */
+export function ResumeNote({ onResume }: { onResume: () => void }) {
+  return (
+    <Alert
+      severity="warning"
+      sx={{ mb: 2 }}
+      action={
+        <Button size="small" color="inherit" onClick={onResume}>
+          {t('Continue')}
+        </Button>
+      }
+    >
+      {t('A payment was begun and waits for your bank. You are never charged twice.')}
+    </Alert>
   );
 }

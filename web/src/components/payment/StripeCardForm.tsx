@@ -6,9 +6,7 @@ import type { MoneyValue } from '../../lib/format/formatMoney.ts';
 import { FieldError } from '../form/FieldError.tsx';
 import { FormError } from '../form/FormError.tsx';
 import { FormTextField } from '../form/FormTextField.tsx';
-import { LookingNote } from './LookingNote.tsx';
-import { PayButton } from './PayButton.tsx';
-import { ResumeNote } from './ResumeNote.tsx';
+import { LookingNote, PayButton, ResumeNote } from './PayButton.tsx';
 import type { CardPayment } from './useCardPayment.ts';
 import { useStripeCard } from './useStripeCard.ts';
 

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import { t } from '../../languages/t.ts';
+import { drawing } from '../../lib/format/drawing.ts';
+import { formatRelative } from '../../lib/format/formatDate.ts';
 import { useNow } from '../../lib/format/useNow.ts';
-import { formatLastSeen } from './formatLastSeen.ts';
 
 type Props = { person: { online: boolean; lastSeenAt?: string | null } };
 
@@ -25,4 +27,12 @@ export function PresenceText({ person }: Props) {
       {formatLastSeen(person)}
     </Box>
   );
+}
+
+type Seen = { online: boolean; lastSeenAt?: string | null };
+
+/** 'Online', 'Last Active 2 hours ago', or null for somebody who was never seen. */
+function formatLastSeen({ online, lastSeenAt }: Seen, now = drawing.now()): string | null {
+  if (online) return t('Online');
+  return lastSeenAt ? t('Last Active {when}', { when: formatRelative(lastSeenAt, now) }) : null;
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { graphql } from '../../__generated__/gql.ts';
 import type { ProductCardFragment } from '../../__generated__/graphql.ts';
 import { t } from '../../languages/t.ts';
-import { productPath } from '../../lib/navigation/productPath.ts';
+import { productPath } from '../../lib/navigation/pagePaths.ts';
 import { Link } from '../../routing/index.ts';
 import { CampaignPicture } from '../campaign/CampaignPicture.tsx';
 import { SoftTag } from '../display/SoftTag.tsx';

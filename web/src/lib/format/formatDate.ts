@@ -1,9 +1,9 @@
-// Written out rather than taken from a date library: the front page needs these, and nothing else of it.
-
 import { formatTag, spoken } from '../../languages/spoken.ts';
 import { t } from '../../languages/t.ts';
 import { drawing } from './drawing.ts';
 import { kept } from './kept.ts';
+
+// Written out rather than taken from a date library: the front page needs these, and nothing else of it.
 
 type When = string | Date;
 
@@ -121,3 +121,10 @@ export function groupByDay<T>(rows: readonly T[], at: (row: T) => When, now: Whe
   }
   return groups;
 }
+
+/** Today as campaigns count their days, wherever the reader sits: 'YYYY-MM-DD'. */
+export const todayInSingapore = (now = new Date()) =>
+  now.toLocaleDateString('sv-SE', { timeZone: 'Asia/Singapore' });
+
+/** Whether the last day of a campaign is over. */
+export const hasEnded = (lastDay: string) => lastDay < todayInSingapore();

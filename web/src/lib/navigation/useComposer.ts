@@ -1,4 +1,4 @@
-import { useWhoAmI } from '../session/useWhoAmI.ts';
+import { useWhoAmI } from '../session/useMe.ts';
 import { useAuthModal } from './useAuthModal.ts';
 import { useSearchOverlay } from './useSearchOverlay.ts';
 

@@ -1,3 +1,5 @@
+import type { ApolloClient } from '@apollo/client';
+import { graphql } from '../../__generated__/gql.ts';
 import { t } from '../../languages/t.ts';
 import { isPossibleNumber } from '../form/phoneNumbers.ts';
 
@@ -38,4 +40,21 @@ export function onlyErrors<K extends string>(
 ): Partial<Record<K, string>> {
   const wrong = Object.entries<string | undefined>(errors).filter(([, text]) => text);
   return Object.fromEntries(wrong) as Partial<Record<K, string>>;
+}
+
+const UsernameAvailableDocument = graphql(`
+  query UsernameAvailable($username: String!) {
+    usernameAvailable(username: $username)
+  }
+`);
+
+/** Whether somebody has the username. Asks the server each time; throws what useQuery would. */
+export async function isUsernameTaken(client: ApolloClient, username: string): Promise<boolean> {
+  const { data } = await client.query({
+    query: UsernameAvailableDocument,
+    variables: { username },
+    fetchPolicy: 'network-only',
+    context: { hasty: true },
+  });
+  return data?.usernameAvailable === false;
 }

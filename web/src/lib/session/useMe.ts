@@ -1,5 +1,7 @@
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useCallback } from 'react';
 import { graphql } from '../../__generated__/gql.ts';
+import type { MeQuery } from '../../__generated__/graphql.ts';
 
 export const MeDocument = graphql(`
   query Me {
@@ -32,4 +34,19 @@ export const MeDocument = graphql(`
 export function useMe() {
   const { data, loading, refetch } = useQuery(MeDocument, { fetchPolicy: 'cache-first' });
   return { me: data?.me, signedIn: !!data?.me, loading: loading && !data, refetch };
+}
+
+/**
+ * Asks who presses a button, for what visitors may not do. On a slow line a button is pressed before it is known who
+ * looks at the page: then this waits for that answer, and does not take a member for a visitor. Null for visitors, also
+ * when nobody answers.
+ */
+export function useWhoAmI(): () => Promise<MeQuery['me'] | null> {
+  const client = useApolloClient();
+  return useCallback(async () => {
+    const known = client.readQuery({ query: MeDocument });
+    if (known) return known.me;
+    const answer = await client.query({ query: MeDocument, errorPolicy: 'ignore' }).catch(() => null);
+    return answer?.data?.me ?? null;
+  }, [client]);
 }

@@ -1,17 +1,20 @@
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
+import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import TranslateRounded from '@mui/icons-material/TranslateRounded';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
-import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
+import { useState, useSyncExternalStore } from 'react';
 import { Menu } from '../../../components/overlay/Menu.tsx';
-import { languageNames } from '../../../languages/languages.ts';
-import { spoken } from '../../../languages/spoken.ts';
+import { languageNames, languageTags } from '../../../languages/languages.ts';
+import { spoken, useLanguage } from '../../../languages/spoken.ts';
 import { msg, t } from '../../../languages/t.ts';
+import { chooseTheme, themeNow, watchTheme } from '../../../lib/theme/themeMode.ts';
 import { Link } from '../../../routing/index.ts';
 import { LogoutDialog } from './LogoutDialog.tsx';
-import { ThemeMenuItem } from './ThemeMenuItem.tsx';
-import { useLanguageMenuItems } from './useLanguageMenuItems.tsx';
+import { useChooseLanguage } from './useChooseLanguage.ts';
 
 const links = [
   { to: '/profile', text: msg('Profile') },
@@ -86,4 +89,42 @@ export default function UserMenuList({ anchor, name, onClose }: Props) {
           ]}
     </Menu>
   );
+}
+
+/** Light or dark, whichever is not on; the system decides until then. Menu props pass through to keep the arrow keys. */
+function ThemeMenuItem(props: MenuItemProps) {
+  const dark = useSyncExternalStore(watchTheme, themeNow, themeNow) === 'dark';
+  const Icon = dark ? LightModeOutlined : DarkModeOutlined;
+  return (
+    <MenuItem {...props} onClick={() => chooseTheme(dark ? 'light' : 'dark')}>
+      <Box component="span" sx={{ flex: 1, mr: 3 }}>
+        {dark ? t('Light theme') : t('Dark theme')}
+      </Box>
+      <Icon fontSize="small" aria-hidden />
+    </MenuItem>
+  );
+}
+
+/** The rows of a menu of languages, each by its own name. An array: menus find their rows among their children only. */
+function useLanguageMenuItems(onClose: () => void) {
+  const language = useLanguage();
+  const choose = useChooseLanguage();
+  return languageTags.map((tag) => (
+    <MenuItem
+      key={tag}
+      role="menuitemradio"
+      aria-checked={tag === language}
+      autoFocus={tag === language}
+      lang={tag}
+      onClick={() => {
+        onClose();
+        void choose(tag);
+      }}
+    >
+      <Box component="span" sx={{ flex: 1, mr: 3 }}>
+        {languageNames[tag]}
+      </Box>
+      {tag === language && <CheckRounded fontSize="small" aria-hidden />}
+    </MenuItem>
+  ));
 }

@@ -1,9 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useToast } from '../../../components/overlay/Toast.tsx';
-import { adoptLanguage, toEnum } from '../../../languages/choose.ts';
+import { adoptLanguage, SetLanguageDocument, toEnum } from '../../../languages/choose.ts';
 import type { LanguageTag } from '../../../languages/languages.ts';
-import { SetLanguageDocument } from '../../../languages/setLanguage.ts';
 import { loadChunk } from '../../../lib/connection/loadChunk.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { useMe } from '../../../lib/session/useMe.ts';

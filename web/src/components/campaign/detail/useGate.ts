@@ -1,7 +1,6 @@
-import { useState } from 'react';
-import { useMe } from '../../../lib/session/useMe.ts';
-import { useWhoAmI } from '../../../lib/session/useWhoAmI.ts';
-import { useSignInFirst } from './useSignInFirst.ts';
+import { useCallback, useState } from 'react';
+import { useMe, useWhoAmI } from '../../../lib/session/useMe.ts';
+import { useSearchParams } from '../../../routing/index.ts';
 
 /**
  * A button that visitors press too: they sign in first, come back, and find open what they pressed. What waits stays in
@@ -19,4 +18,38 @@ export function useGate(deed: 'apply' | 'report') {
     if (waits) forget();
   };
   return { open: pressed || waits, press, close };
+}
+
+/**
+ * What a visitor pressed waits behind the login: `?auth=login&then=apply`. After it they come back here, and `then` says
+ * what to open.
+ */
+function useSignInFirst() {
+  const [params, setParams] = useSearchParams();
+  const signInThen = useCallback(
+    (then: 'apply' | 'report') =>
+      setParams(
+        (old) => {
+          const next = new URLSearchParams(old);
+          next.set('auth', 'login');
+          next.set('then', then);
+          return next;
+        },
+        { preventScrollReset: true, onTop: true },
+      ),
+    [setParams],
+  );
+  const forget = useCallback(
+    () =>
+      setParams(
+        (old) => {
+          const next = new URLSearchParams(old);
+          next.delete('then');
+          return next;
+        },
+        { preventScrollReset: true, replace: true },
+      ),
+    [setParams],
+  );
+  return { waiting: params.get('auth') ? null : params.get('then'), signInThen, forget };
 }

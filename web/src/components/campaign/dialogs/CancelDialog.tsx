@@ -15,7 +15,7 @@ import { FormTextField } from '../../form/FormTextField.tsx';
 import { Dialog } from '../../overlay/Dialog.tsx';
 import { useToast } from '../../overlay/Toast.tsx';
 import { actionText, type JobDialogProps } from '../job/jobActions.ts';
-import { refundWords } from '../job/texts/refundWords.ts';
+import { refundWords } from '../job/texts/describeJob.ts';
 import { useStep } from '../job/useStep.ts';
 import { RefundNote } from './RefundNote.tsx';
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { t } from '../../../languages/t.ts';
 import { displayFont } from '../../../lib/theme/theme.ts';
-import { refundWords } from '../job/texts/refundWords.ts';
+import { refundWords } from '../job/texts/describeJob.ts';
 
 type Props = {
   job: JobFragment;

@@ -2,6 +2,7 @@ import LockOutlineRounded from '@mui/icons-material/LockOutlineRounded';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useEffect, useRef } from 'react';
+import { graphql } from '../../../__generated__/gql.ts';
 import { Rich } from '../../../languages/Rich.tsx';
 import { msg, t } from '../../../languages/t.ts';
 import { formatDayTime } from '../../../lib/format/formatDate.ts';
@@ -12,6 +13,35 @@ import { jobAmount } from '../job/texts/describeJob.ts';
 import { Gavel, RulingEntry } from './RulingEntry.tsx';
 import { type Dispute, type DisputedJob, DisputeEntry, StatementEntry } from './StatementEntry.tsx';
 import { StatementForm } from './StatementForm.tsx';
+
+/** Spread `...DisputeRoom` beside `...Job` where a `<DisputeRoom>` is drawn. */
+const DisputeRoomDocument = graphql(`
+  fragment DisputeRoom on Remark {
+    id
+    dispute {
+      id
+      reason
+      rulingReason
+      pictures {
+        id
+        small
+        medium
+        large
+      }
+      statements {
+        by
+        text
+        at
+        pictures {
+          id
+          small
+          medium
+          large
+        }
+      }
+    }
+  }
+`);
 
 /** A dispute from its reason to the ruling, as one conversation: both sides, their pictures, and what support decided. */
 export function DisputeRoom({ job }: { job: DisputedJob }) {

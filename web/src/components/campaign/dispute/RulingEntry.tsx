@@ -4,7 +4,7 @@ import type { Ruling } from '../../../__generated__/enums.ts';
 import { msg, type Text, t } from '../../../languages/t.ts';
 import { formatDayTime } from '../../../lib/format/formatDate.ts';
 import { Money } from '../../display/Money.tsx';
-import { cardOfOwner } from '../job/texts/refundWords.ts';
+import { cardOfOwner } from '../job/texts/describeJob.ts';
 import { type Dispute, type DisputedJob, DisputeEntry } from './StatementEntry.tsx';
 
 const decisions: Record<Ruling, Text> = {

@@ -11,8 +11,7 @@ import { FormError } from '../../form/FormError.tsx';
 import { FormTextField } from '../../form/FormTextField.tsx';
 import { useToast } from '../../overlay/Toast.tsx';
 import { useStep } from '../job/useStep.ts';
-import { EvidenceField } from './EvidenceField.tsx';
-import { type Evidence, evidenceError, noEvidence } from './evidence.ts';
+import { type Evidence, EvidenceField, evidenceError, noEvidence } from './EvidenceField.tsx';
 import type { DisputedJob } from './StatementEntry.tsx';
 
 const AddDisputeStatementDocument = graphql(`

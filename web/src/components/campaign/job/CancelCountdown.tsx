@@ -5,7 +5,7 @@ import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { formatTimeLeft } from '../../../lib/format/formatTimeLeft.ts';
 import { useNow } from '../../../lib/format/useNow.ts';
 import { CountdownBox } from './CountdownBox.tsx';
-import { cardOfOwner } from './texts/refundWords.ts';
+import { cardOfOwner } from './texts/describeJob.ts';
 
 type Props = { job: JobFragment; deadline: string };
 

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { msg, t } from '../../../languages/t.ts';
 import { visuallyHidden } from '../../display/visuallyHidden.ts';
+import type { Milestone } from './texts/endMilestones.ts';
 import { jobMilestones } from './texts/jobMilestones.ts';
-import type { Milestone } from './texts/milestone.ts';
 
 const dots = {
   done: { bgcolor: 'success.main' },

@@ -1,11 +1,15 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { RemarkAction } from '../../../__generated__/enums.ts';
+import type { JobFragment } from '../../../__generated__/graphql.ts';
+import { t } from '../../../languages/t.ts';
 import { AcceptOfferDialog } from '../dialogs/AcceptOfferDialog.tsx';
 import { AnswerCancelDialog } from '../dialogs/AnswerCancelDialog.tsx';
+import { AppDialog } from '../dialogs/AppDialog.tsx';
 import { CancelDialog } from '../dialogs/CancelDialog.tsx';
 import { HireDialog } from '../dialogs/HireDialog.tsx';
 import { MarkDoneDialog } from '../dialogs/MarkDoneDialog.tsx';
-import { MovedDialog } from '../dialogs/MovedDialog.tsx';
 import { OfferDialog } from '../dialogs/OfferDialog.tsx';
 import { PayDialog } from '../dialogs/PayDialog.tsx';
 import { RaiseDisputeDialog } from '../dialogs/RaiseDisputeDialog.tsx';
@@ -14,6 +18,7 @@ import { ReleaseDialog } from '../dialogs/ReleaseDialog.tsx';
 import { VerifyEmailDialog } from '../dialogs/VerifyEmailDialog.tsx';
 import { WithdrawCancelDialog } from '../dialogs/WithdrawCancelDialog.tsx';
 import type { JobDialogProps } from './jobActions.ts';
+import { describeJob } from './texts/describeJob.ts';
 import { StageContext, useMoved } from './useMoved.ts';
 
 /** What each step opens. */
@@ -44,5 +49,26 @@ export function StepDialog(props: JobDialogProps) {
     <StageContext value={setStage}>
       <Dialog {...props} />
     </StageContext>
+  );
+}
+
+/** The job was moved while a question about it was open: how it stands now, in the words of its card. */
+function MovedDialog({ job, onClose }: { job: JobFragment; onClose: () => void }) {
+  const { turn, means } = describeJob(job);
+  return (
+    <AppDialog
+      title={t('Nothing was sent')}
+      onClose={onClose}
+      actions={
+        <Button variant="contained" onClick={onClose} autoFocus>
+          {t('Okay')}
+        </Button>
+      }
+    >
+      <Typography variant="subtitle1" component="p" sx={{ color: 'text.primary', mb: 0.5 }}>
+        {turn}
+      </Typography>
+      {means}
+    </AppDialog>
   );
 }

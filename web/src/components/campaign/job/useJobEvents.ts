@@ -1,8 +1,9 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { CampaignStateFragment } from '../../../__generated__/graphql.ts';
-import { refreshJobs } from './refreshJobs.ts';
+import { refreshShown } from '../../../lib/refreshShown.ts';
 
 const JobChangedDocument = graphql(`
   subscription JobChanged($campaignId: ID) {
@@ -64,3 +65,9 @@ function useNews(campaignId: string) {
     return !known || known.status !== event?.status || known.isDisabled !== event.isDisabled;
   };
 }
+
+/** Queries whose rows move between lists or change their counts when a job goes a step further. */
+const touched = new Set(['CampaignDetail', 'OwnerJobs', 'CampaignRemarks', 'SuggestedUsers', 'Application']);
+
+/** Asks anew whatever the open page shows of campaigns and jobs. Resolves when all is fresh. */
+export const refreshJobs = (client: ApolloClient): Promise<void> => refreshShown(client, touched);

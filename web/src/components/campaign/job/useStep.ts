@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useContext, useState } from 'react';
 import { type Failure, isUnreachable, toFailure } from '../../../lib/errors.ts';
 import { useOnceKey } from '../../../lib/form/useOnceKey.ts';
-import { refreshJobs } from './refreshJobs.ts';
+import { refreshJobs } from './useJobEvents.ts';
 import { StageContext } from './useMoved.ts';
 
 /** Carries out one step of a job, once however often it is pressed, and lets the page follow. */

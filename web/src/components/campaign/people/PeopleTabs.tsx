@@ -1,14 +1,19 @@
+import GridViewRounded from '@mui/icons-material/GridViewRounded';
+import ViewListRounded from '@mui/icons-material/ViewListRounded';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useCallback, useMemo } from 'react';
 import type { CampaignStatus, CampaignType } from '../../../__generated__/enums.ts';
 import { msg, type Text, t } from '../../../languages/t.ts';
-import { PeopleToolbar } from './PeopleToolbar.tsx';
+import { useAddressParams } from '../../../lib/navigation/useAddressParams.ts';
+import { SortSelect } from '../../list/SortSelect.tsx';
 import { PlaceForDistance } from './PlaceForDistance.tsx';
-import type { PeopleTab } from './peopleChoices.ts';
+import { orders, type PeopleChoices, type PeopleTab, readPeople } from './peopleChoices.ts';
 import { RemarkPanel } from './RemarkPanel.tsx';
 import { SuggestedPanel } from './SuggestedPanel.tsx';
-import { usePeopleChoices } from './usePeopleChoices.ts';
 
 type Props = {
   campaign: { id: string; type: CampaignType; status: CampaignStatus };
@@ -53,6 +58,56 @@ export function PeopleTabs({ campaign, counts }: Props) {
           <RemarkPanel campaign={campaign} choices={choices} onPage={onPage} />
         )}
       </Box>
+    </Box>
+  );
+}
+
+/** Tab, order, view and page of the people under a campaign, kept in the address. */
+function usePeopleChoices() {
+  const [params, changeParams] = useAddressParams();
+  const choices = useMemo(() => readPeople(params), [params]);
+  const change = useCallback(
+    (part: { tab?: string; order?: string; view?: string; people?: string }) => {
+      const fromTheFirst = 'view' in part ? {} : { people: '' };
+      changeParams({ ...fromTheFirst, ...part }, { preventScrollReset: true });
+    },
+    [changeParams],
+  );
+  return { choices, change };
+}
+
+type PeopleToolbarProps = {
+  choices: PeopleChoices;
+  onChange: (part: { order?: string; view?: string }) => void;
+};
+
+/** Order of people, and list or grid. */
+function PeopleToolbar({ choices: { tab, order, view }, onChange }: PeopleToolbarProps) {
+  const offered = orders.filter(({ applicationsOnly }) => tab === 'applications' || !applicationsOnly);
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'space-between', alignItems: 'center', mt: 2 }}>
+      <SortSelect
+        value={offered.find((one) => one === order)?.name ?? ''}
+        sorts={[
+          { value: '', text: msg('Default') },
+          ...offered.map(({ name, text }) => ({ value: name, text })),
+        ]}
+        onSort={(name) => onChange({ order: name })}
+      />
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={view}
+        aria-label={t('View')}
+        onChange={(_, next: string | null) => next && onChange({ view: next === 'grid' ? 'grid' : '' })}
+      >
+        <ToggleButton value="list" aria-label={t('List')}>
+          <ViewListRounded fontSize="small" />
+        </ToggleButton>
+        <ToggleButton value="grid" aria-label={t('Grid')}>
+          <GridViewRounded fontSize="small" />
+        </ToggleButton>
+      </ToggleButtonGroup>
     </Box>
   );
 }

@@ -6,7 +6,7 @@ import { toFailure } from '../../../lib/errors.ts';
 import { findPlace } from '../../../lib/place.ts';
 import { useClientConfig } from '../../../lib/useClientConfig.ts';
 import { ConfirmDialog } from '../../overlay/ConfirmDialog.tsx';
-import { refreshJobs } from '../job/refreshJobs.ts';
+import { refreshJobs } from '../job/useJobEvents.ts';
 
 const OwnPlaceDocument = graphql(`
   query OwnPlace {

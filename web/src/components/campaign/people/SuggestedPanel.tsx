@@ -6,8 +6,12 @@ import { useState } from 'react';
 import type { CampaignStatus, CampaignType } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { SuggestedUsersQuery } from '../../../__generated__/graphql.ts';
+import { spoken } from '../../../languages/spoken.ts';
 import { msg, t } from '../../../languages/t.ts';
+import { categoryName } from '../../../lib/format/categoryName.ts';
+import { countryName, type NamedCountry } from '../../../lib/format/countryNames.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
+import { formatFollowers } from '../../../lib/format/formatPeople.ts';
 import { SoftTag } from '../../display/SoftTag.tsx';
 import { MessageButton } from '../../messages/MessageButton.tsx';
 import { InviteDialog } from '../dialogs/InviteDialog.tsx';
@@ -15,7 +19,6 @@ import { PeopleList } from './PeopleList.tsx';
 import { PersonEntry } from './PersonEntry.tsx';
 import { PEOPLE_SIZE, type PeopleChoices, sortFor } from './peopleChoices.ts';
 import { usePresence } from './usePresence.ts';
-import { whyItFits } from './whyItFits.ts';
 
 const SuggestedUsersDocument = graphql(`
   query SuggestedUsers($campaignId: ID!, $sort: PeopleSort, $page: PageInput) {
@@ -119,3 +122,18 @@ export function SuggestedPanel({ campaign, choices, onPage }: Props) {
 
 const invited = ({ amount }: NonNullable<Suggested['invitation']>) =>
   amount ? t('Invited · {amount}', { amount: formatMoney(amount) }) : t('Invited');
+
+type Reason = {
+  reason: string;
+  sharedInterests: readonly string[];
+  isInCountry: boolean;
+  profile: { followers: number; country?: NamedCountry | null };
+};
+
+/** Why somebody is suggested, in the language of the page: 'Food · Singapore · 24.1k followers'. */
+export function whyItFits({ reason, sharedInterests, isInCountry, profile }: Reason): string {
+  if (spoken() === 'en') return reason;
+  const country = isInCountry && profile.country ? [countryName(profile.country)] : [];
+  const followers = t('{followers} followers', { followers: formatFollowers(profile.followers) });
+  return [...sharedInterests.map(categoryName), ...country, followers].join(' · ');
+}

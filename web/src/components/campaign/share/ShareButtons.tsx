@@ -4,7 +4,6 @@ import { msg, t } from '../../../languages/t.ts';
 import { drawing } from '../../../lib/format/drawing.ts';
 import { Sign } from '../../display/Sign.tsx';
 import { useToast } from '../../overlay/Toast.tsx';
-import { shareLinks } from './shareLinks.ts';
 
 const networks = [
   { key: 'facebook', name: msg('Share on Facebook'), sign: 'facebook' },
@@ -55,4 +54,14 @@ export function ShareButtons({ title, path }: Props) {
       </IconButton>
     </Box>
   );
+}
+
+/** Addresses that open the networks' own dialogs, with the page and its title filled in. */
+function shareLinks(address: string, title: string) {
+  const page = encodeURIComponent(address);
+  return {
+    facebook: `https://www.facebook.com/sharer/sharer.php?u=${page}`,
+    x: `https://twitter.com/intent/tweet?url=${page}&text=${encodeURIComponent(title)}`,
+    whatsApp: `https://wa.me/?text=${encodeURIComponent(`${title} ${address}`)}`,
+  };
 }

@@ -1,16 +1,22 @@
+import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useFormikContext } from 'formik';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
+import { useField, useFormikContext } from 'formik';
+import { useRef, useState } from 'react';
 import { CaptchaField } from '../../../components/captcha/CaptchaField.tsx';
+import { FieldError } from '../../../components/form/FieldError.tsx';
 import { FocusFirstError } from '../../../components/form/FocusFirstError.tsx';
 import { FormError } from '../../../components/form/FormError.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { PasswordField } from '../../../components/form/PasswordField.tsx';
 import { PhoneFields } from '../../../components/form/PhoneFields.tsx';
-import { t } from '../../../languages/t.ts';
+import { Rich } from '../../../languages/Rich.tsx';
+import { msg, t } from '../../../languages/t.ts';
+import { isUsernameTaken } from '../../../lib/session/accountRules.ts';
 import { AuthLink } from './AuthLink.tsx';
-import { TermsField } from './TermsField.tsx';
-import { UsernameField } from './UsernameField.tsx';
 
 const pair = {
   display: 'grid',
@@ -44,5 +50,65 @@ export function SignUpFields({ error, captchaRound }: Props) {
         {t('Already a member?')} <AuthLink to="login">{t('Login')}</AuthLink>
       </Box>
     </>
+  );
+}
+
+/** The username of the sign-up form. Leaving it asks the server whether somebody has it. */
+function UsernameField() {
+  const client = useApolloClient();
+  const [taken, setTaken] = useState<string | null>(null);
+  const asked = useRef('');
+  const validate = (value: string) =>
+    value.trim() && value.trim() === taken ? t('Username already exist') : undefined;
+  const [field, , helpers] = useField<string>({ name: 'username', validate });
+  const onBlur = async () => {
+    const name = field.value.trim();
+    if (!name || name === asked.current) return;
+    asked.current = name;
+    // When the question fails, the server still refuses a taken name on submit.
+    const answer = await isUsernameTaken(client, name).catch(() => false);
+    if (!answer || asked.current !== name) return;
+    setTaken(name);
+    helpers.setError(t('Username already exist'));
+  };
+  return (
+    <FormTextField
+      name="username"
+      label={t('Username')}
+      maxLength={30}
+      autoComplete="username"
+      onBlur={onBlur}
+    />
+  );
+}
+
+/** Agreement to the terms, which open beside the form. */
+function TermsField() {
+  const [field, { error, touched }] = useField<boolean>({ name: 'termsAccepted', type: 'checkbox' });
+  const wrong = !!error && touched;
+  return (
+    <div>
+      <FormControlLabel
+        control={
+          <Checkbox
+            {...field}
+            slotProps={{
+              input: { 'aria-invalid': wrong, 'aria-describedby': wrong ? 'terms-error' : undefined },
+            }}
+          />
+        }
+        label={
+          <Rich
+            text={msg('I agree to the <0>terms and conditions</0>')}
+            parts={[<Link key="terms" href="/terms-condition" target="_blank" sx={{ color: 'info.main' }} />]}
+          />
+        }
+      />
+      {wrong && (
+        <div>
+          <FieldError id="terms-error" text={error} />
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,10 +1,13 @@
+import { useMutation } from '@apollo/client/react';
 import { Form, Formik, type FormikProps } from 'formik';
 import { useCallback, useRef, useState } from 'react';
+import { graphql } from '../../../__generated__/gql.ts';
+import { type Failure, toAccountFailure } from '../../../lib/errors.ts';
+import { HOME_CALLING_CODE } from '../../../lib/form/phoneNumbers.ts';
 import { useRefusals } from '../../../lib/form/useRefusals.ts';
 import { useTimedError } from '../../../lib/form/useTimedError.ts';
 import { SignUpFields } from './SignUpFields.tsx';
 import { emptySignUp, type SignUpValues, signUpErrors } from './signUpRules.ts';
-import { useSignUp } from './useSignUp.ts';
 
 type Props = { onDone: (email: string) => void };
 
@@ -40,5 +43,36 @@ export function SignUpForm({ onDone }: Props) {
         <SignUpFields error={error} captchaRound={captchaRound} />
       </Form>
     </Formik>
+  );
+}
+
+const SignUpDocument = graphql(`
+  mutation SignUp($input: SignUpInput!) {
+    signUp(input: $input)
+  }
+`);
+
+/** Makes the account; answers what went wrong, or null. */
+function useSignUp() {
+  const [signUp] = useMutation(SignUpDocument);
+  return useCallback(
+    async (values: SignUpValues): Promise<Failure | null> => {
+      const { first, last, username, email, mobile } = values;
+      const trimmed = {
+        first: first.trim(),
+        last: last.trim(),
+        username: username.trim(),
+        email: email.trim(),
+        phonePrefix: values.phonePrefix || HOME_CALLING_CODE,
+        mobile: mobile.trim(),
+      };
+      try {
+        await signUp({ variables: { input: { ...values, ...trimmed } } });
+        return null;
+      } catch (error) {
+        return toAccountFailure(error);
+      }
+    },
+    [signUp],
   );
 }

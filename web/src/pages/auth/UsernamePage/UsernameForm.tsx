@@ -1,15 +1,15 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { FieldError } from '../../../components/form/FieldError.tsx';
 import { msg, t } from '../../../languages/t.ts';
 import { SOMETHING_WRONG, toFailure } from '../../../lib/errors.ts';
+import { isUsernameTaken } from '../../../lib/session/accountRules.ts';
 import { useNavigate } from '../../../routing/index.ts';
-import { useUsernameCheck } from './useUsernameCheck.ts';
 
 const ChooseUsernameDocument = graphql(`
   mutation ChooseUsername($username: String!) {
@@ -95,4 +95,25 @@ function textOf(error: unknown): string {
   const { code, message } = toFailure(error);
   if (code === 'USERNAME_TAKEN') return t(TAKEN);
   return code === 'USERNAME_INVALID' || code === 'RATE_LIMITED' ? message : t(SOMETHING_WRONG);
+}
+
+/** Whether the typed name is free, asked when typing pauses; null while unknown. */
+function useUsernameCheck(name: string): 'free' | 'taken' | null {
+  const client = useApolloClient();
+  const [answer, setAnswer] = useState<{ name: string; taken: boolean } | null>(null);
+  useEffect(() => {
+    if (!name) return;
+    let stale = false;
+    const timer = setTimeout(async () => {
+      // Without an answer nothing is claimed; saving asks the server anyway.
+      const taken = await isUsernameTaken(client, name).catch(() => null);
+      if (!stale && taken !== null) setAnswer({ name, taken });
+    }, 350);
+    return () => {
+      stale = true;
+      clearTimeout(timer);
+    };
+  }, [client, name]);
+  if (!name || answer?.name !== name) return null;
+  return answer.taken ? 'taken' : 'free';
 }

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { Formik } from 'formik';
 import { useState } from 'react';
 import type { DraftForEditFragment } from '../../../__generated__/graphql.ts';
 import { SlideOver } from '../../../components/overlay/SlideOver.tsx';
@@ -10,11 +11,13 @@ import { useAuthModal } from '../../../lib/navigation/useAuthModal.ts';
 import type { OverlayProps } from '../../../lib/navigation/useSearchOverlay.ts';
 import { useMe } from '../../../lib/session/useMe.ts';
 import { useSearchParams } from '../../../routing/index.ts';
+import { campaignRules } from './campaignRules.ts';
 import { type CampaignValues, fromDraft } from './campaignValues.ts';
 import { DraftPrompt } from './draft/DraftPrompt.tsx';
-import { keep } from './draft/keptForm.ts';
+import { keep, readKept } from './draft/keptForm.ts';
 import { useEditedCampaign } from './draft/useEditedCampaign.ts';
-import { EditorSheet } from './EditorSheet.tsx';
+import type { EditorStep } from './EditorActions.tsx';
+import { EditorSteps } from './EditorSteps.tsx';
 
 /**
  * The create and edit slide-over. The address says what is composed: `?compose=new`, `draft` (asks first),
@@ -96,5 +99,37 @@ function ForVisitors({ onClose }: { onClose: () => void }) {
     <SlideOver open title={t('New campaign')} onClose={onClose} width={560}>
       <EmptyState drawing="letter" text={t('Please sign in to continue.')} action={login} />
     </SlideOver>
+  );
+}
+
+type EditorSheetProps = {
+  accountId: string;
+  /** 'new', 'continue' (the draft) or the id of a campaign. */
+  composing: string;
+  /** What the form began with, before anything was typed. */
+  base: CampaignValues;
+  rejectedReason: string | null;
+  /** When the draft was saved that it began with. */
+  savedAt: string | null;
+  /** Begins anew with the draft of another window. */
+  onLoad: (draft: DraftForEditFragment) => void;
+  onClose: () => void;
+};
+
+/** The form of one campaign. What an earlier reload interrupted is back in it. */
+function EditorSheet(props: EditorSheetProps) {
+  const { accountId, composing, base } = props;
+  const [kept] = useState(() => readKept(accountId, composing));
+  const [step, setStep] = useState<EditorStep>('form');
+  return (
+    <Formik
+      initialValues={kept ?? base}
+      validationSchema={campaignRules}
+      validateOnChange={false}
+      validateOnBlur={false}
+      onSubmit={() => setStep('preview')}
+    >
+      <EditorSteps {...props} restored={kept !== null} step={step} onStep={setStep} />
+    </Formik>
   );
 }

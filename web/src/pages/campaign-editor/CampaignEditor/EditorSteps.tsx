@@ -1,21 +1,18 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { DraftForEditFragment } from '../../../__generated__/graphql.ts';
 import { SlideOver } from '../../../components/overlay/SlideOver.tsx';
 import { t } from '../../../languages/t.ts';
 import type { CampaignValues } from './campaignValues.ts';
-import { DraftSavedDialog } from './draft/DraftSavedDialog.tsx';
-import { KeepForm } from './draft/KeepForm.tsx';
 import { keep } from './draft/keptForm.ts';
-import { LeaveDialog } from './draft/LeaveDialog.tsx';
-import { NewerDraftDialog } from './draft/NewerDraftDialog.tsx';
+import { DraftSavedDialog, LeaveDialog, NewerDraftDialog } from './draft/LeaveDialog.tsx';
 import { useLeaving } from './draft/useLeaving.ts';
 import { EditorActions, type EditorStep } from './EditorActions.tsx';
 import { FormStep } from './FormStep.tsx';
-import { PreviewStep } from './preview/PreviewStep.tsx';
+import { PreviewStep } from './preview/CampaignPreview.tsx';
 import { SubmittedPanel } from './SubmittedPanel.tsx';
-import { usePosting } from './usePosting.ts';
+import { usePosting } from './usePostCampaign.ts';
 
 type Props = {
   accountId: string;
@@ -93,4 +90,13 @@ export function EditorSteps({
       {leaving.saved && <DraftSavedDialog onClose={onClose} />}
     </SlideOver>
   );
+}
+
+type KeepFormProps = { accountId: string; composing: string; dirty: boolean };
+
+/** Inside the form: what is typed survives an accidental reload of the tab. */
+function KeepForm({ accountId, composing, dirty }: KeepFormProps) {
+  const { values } = useFormikContext<CampaignValues>();
+  useEffect(() => keep(accountId, composing, dirty ? values : null), [accountId, composing, dirty, values]);
+  return null;
 }

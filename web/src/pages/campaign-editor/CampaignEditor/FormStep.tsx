@@ -3,13 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Form, useFormikContext } from 'formik';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { t } from '../../../languages/t.ts';
 import { useMe } from '../../../lib/session/useMe.ts';
 import type { CampaignValues } from './campaignValues.ts';
 import { FORM_ID } from './EditorActions.tsx';
 import { CampaignFields } from './fields/CampaignFields.tsx';
-import { FieldErrorClock } from './fields/FieldErrorClock.tsx';
 import { CampaignPreview } from './preview/CampaignPreview.tsx';
 
 type Props = {
@@ -87,4 +86,37 @@ function Notes({
       )}
     </>
   );
+}
+
+/** Seconds after which the texts of wrong fields clear (specification, section 9). */
+const CLEAR_AFTER = 4;
+
+/** Inside the form: new complaints take the focus to the first wrong field, clear with its change, and after seconds. */
+function FieldErrorClock() {
+  const { errors, setErrors, values } = useFormikContext<CampaignValues>();
+  const anchor = useRef<HTMLSpanElement>(null);
+  const before = useRef(values);
+  const complaints = Object.keys(errors).length;
+
+  useEffect(() => {
+    const old = before.current;
+    before.current = values;
+    const left = Object.entries(errors).filter(
+      ([name]) => old[name as keyof CampaignValues] === values[name as keyof CampaignValues],
+    );
+    if (left.length < Object.keys(errors).length) setErrors(Object.fromEntries(left));
+  }, [values, errors, setErrors]);
+
+  useEffect(() => {
+    if (complaints === 0) return;
+    const timer = setTimeout(() => setErrors({}), CLEAR_AFTER * 1000);
+    return () => clearTimeout(timer);
+  }, [complaints, setErrors]);
+
+  const wrong = complaints > 0;
+  useEffect(() => {
+    if (wrong) anchor.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [wrong]);
+
+  return <span ref={anchor} hidden />;
 }

@@ -1,7 +1,7 @@
 import { mixed, object, string } from 'yup';
 import { msg, type Text } from '../../../languages/t.ts';
+import { todayInSingapore } from '../../../lib/format/formatDate.ts';
 import { parseMoney } from '../../../lib/format/formatMoney.ts';
-import { todayInSingapore } from '../../../lib/format/singaporeDay.ts';
 import { AMOUNT_MAX_MINOR, TITLE_MAX } from './campaignOptions.ts';
 import { type CampaignValues, emptyCampaign } from './campaignValues.ts';
 

@@ -1,11 +1,14 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { type Failure, toFailure } from '../../../lib/errors.ts';
 import { useOnceKey } from '../../../lib/form/useOnceKey.ts';
 import { useMe } from '../../../lib/session/useMe.ts';
+import { fieldOfInput } from './campaignRules.ts';
 import { type CampaignValues, toInput } from './campaignValues.ts';
 import { markDraft } from './draft/useDraft.ts';
+import type { EditorStep } from './EditorActions.tsx';
 
 const CreateCampaignDocument = graphql(`
   mutation CreateCampaign($input: CampaignInput!, $idempotencyKey: String) {
@@ -79,4 +82,34 @@ export function usePostCampaign(campaignId: string | null) {
   };
 
   return { post, busy, postedId };
+}
+
+type Options = {
+  /** The campaign that is edited; null for a new one. */
+  campaignId: string | null;
+  /** Takes the copy of this tab away. */
+  forget: () => void;
+  onStep: (step: EditorStep) => void;
+};
+
+/** The 'Post' button: on to the success, back to the field the server complains of, or the failure in words. */
+export function usePosting({ campaignId, forget, onStep }: Options) {
+  const { values, setErrors } = useFormikContext<CampaignValues>();
+  const [message, setMessage] = useState<string | null>(null);
+  const { post, busy, postedId } = usePostCampaign(campaignId);
+
+  const onPost = async () => {
+    setMessage(null);
+    const { posted, failure } = await post(values);
+    if (posted) {
+      forget();
+      return onStep('done');
+    }
+    const field = fieldOfInput(failure?.field ?? null);
+    if (!field) return setMessage(failure?.message ?? null);
+    onStep('form');
+    setErrors({ [field]: failure?.message });
+  };
+
+  return { onPost, busy, postedId, failure: message };
 }

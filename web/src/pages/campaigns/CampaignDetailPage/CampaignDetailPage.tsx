@@ -1,14 +1,19 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { BackTo, quietBack } from '../../../components/campaign/detail/BackTo.tsx';
 import { CampaignBrief } from '../../../components/campaign/detail/CampaignBrief.tsx';
 import { CampaignDetailSkeleton } from '../../../components/campaign/detail/CampaignDetailSkeleton.tsx';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
 import { CampaignDetailDocument } from '../../../components/campaign/detail/campaignDetailDocument.ts';
+import { ReportButton } from '../../../components/campaign/detail/ReportButton.tsx';
 import { asideColumn, sideBySide } from '../../../components/campaign/detail/sideBySide.ts';
+import { FavouriteButton } from '../../../components/campaign/FavouriteButton.tsx';
 import { Gallery } from '../../../components/campaign/gallery/Gallery.tsx';
 import { JobDialogs } from '../../../components/campaign/job/JobDialogs.tsx';
 import { useOwnerJobs } from '../../../components/campaign/people/useOwnerJobs.ts';
 import { ShareButtons } from '../../../components/campaign/share/ShareButtons.tsx';
+import { Sign } from '../../../components/display/Sign.tsx';
 import { NotFoundPage } from '../../../components/page/NotFoundPage.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { PageFailure } from '../../../components/page/PageFailure.tsx';
@@ -16,9 +21,8 @@ import { t } from '../../../languages/t.ts';
 import { laterPart } from '../../../lib/laterPart.tsx';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { useMe } from '../../../lib/session/useMe.ts';
-import { useParams } from '../../../routing/index.ts';
+import { useLocation, useNavigate, useParams } from '../../../routing/index.ts';
 import { CampaignHead } from './CampaignHead.tsx';
-import { CampaignToolbar } from './CampaignToolbar.tsx';
 import { GuestSide } from './GuestSide.tsx';
 
 const JobEvents = laterPart(
@@ -74,5 +78,33 @@ function CampaignView({ campaign }: { campaign: CampaignDetail }) {
         {seesPeople && <PeopleTabs campaign={campaign} counts={counts} />}
       </Box>
     </PageContainer>
+  );
+}
+
+/** Back, and what everybody may do with the campaign. */
+function CampaignToolbar({ campaign }: { campaign: CampaignDetail }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1.5, mt: { md: -1 } }}>
+      {campaign.isMine ? <BackTo to="/my-campaigns" text={t('My Campaigns')} /> : <Back />}
+      <Box sx={{ flex: 1 }} />
+      {!campaign.isMine && (
+        <>
+          <ReportButton campaign={campaign} />
+          <FavouriteButton campaign={campaign} />
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** One step back, or to the list for who came by a link. */
+function Back() {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const onClick = () => (key === 'default' ? navigate('/campaigns') : navigate(-1));
+  return (
+    <Button onClick={onClick} color="inherit" startIcon={<Sign name="back" />} sx={quietBack}>
+      {t('Back')}
+    </Button>
   );
 }

@@ -5,7 +5,7 @@ import type { JobFragment } from '../../../__generated__/graphql.ts';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
 import { JobCard } from '../../../components/campaign/job/JobCard.tsx';
 import { msg, type Text, t } from '../../../languages/t.ts';
-import { hasEnded } from '../../../lib/format/singaporeDay.ts';
+import { hasEnded } from '../../../lib/format/formatDate.ts';
 import { useComposer } from '../../../lib/navigation/useComposer.ts';
 import { CloseCard } from './CloseCard.tsx';
 import { VisibilityCard } from './VisibilityCard.tsx';

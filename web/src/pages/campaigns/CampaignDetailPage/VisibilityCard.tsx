@@ -10,8 +10,7 @@ import { ConfirmDialog } from '../../../components/overlay/ConfirmDialog.tsx';
 import { useToast } from '../../../components/overlay/Toast.tsx';
 import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
-import { formatDay } from '../../../lib/format/formatDate.ts';
-import { hasEnded } from '../../../lib/format/singaporeDay.ts';
+import { formatDay, hasEnded } from '../../../lib/format/formatDate.ts';
 
 const SetDisabledDocument = graphql(`
   mutation SetCampaignDisabled($id: ID!, $disabled: Boolean!) {

@@ -2,13 +2,20 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import type { ErrorCode } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
-import { refreshJobs } from '../../../components/campaign/job/refreshJobs.ts';
+import { refreshJobs } from '../../../components/campaign/job/useJobEvents.ts';
 import { useToast } from '../../../components/overlay/Toast.tsx';
 import { t } from '../../../languages/t.ts';
 import { type Failure, toFailure, Unreachable } from '../../../lib/errors.ts';
 import { forgetTexts } from '../../../lib/form/keptTexts.ts';
 import { useOnlyOnce } from '../../../lib/form/useOnlyOnce.ts';
-import { gateCodes } from './gateCodes.ts';
+
+/** Refusals of an application that are told by a dialog of their own, not inside the form. */
+const gateCodes: readonly ErrorCode[] = [
+  'EMAIL_NOT_VERIFIED',
+  'PROFILE_INCOMPLETE',
+  'SOCIAL_ACCOUNT_MISSING',
+  'TOO_FEW_FOLLOWERS',
+];
 
 const SetFollowersDocument = graphql(`
   mutation SetFollowersForApplying($followers: Int!) {

@@ -1,4 +1,6 @@
 import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { graphql } from '../../../__generated__/gql.ts';
 import { RichText } from '../../../components/display/RichText.tsx';
@@ -11,9 +13,8 @@ import { TextSkeleton } from '../../../components/page/Skeletons.tsx';
 import { Rich } from '../../../languages/Rich.tsx';
 import { msg, type Text, t } from '../../../languages/t.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
-import { useLocation } from '../../../routing/index.ts';
+import { Link, useLocation } from '../../../routing/index.ts';
 import { articleText } from '../shared/articleText.ts';
-import { HelpNote } from '../shared/HelpNote.tsx';
 import { Questions } from './Questions.tsx';
 
 export const SiteTextDocument = graphql(`
@@ -76,5 +77,36 @@ export function Component() {
         </>
       )}
     </PageContainer>
+  );
+}
+
+/** The way on for whoever did not find it. */
+function HelpNote() {
+  return (
+    <Box
+      sx={{
+        mt: 7,
+        p: { xs: 2.5, sm: 3.5 },
+        borderRadius: '16px',
+        bgcolor: 'primary.soft',
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 2,
+        alignItems: 'center',
+        justifyContent: 'space-between',
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="h5" component="h2">
+          {t('Still have a question?')}
+        </Typography>
+        <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
+          {t('A person reads it, and answers.')}
+        </Typography>
+      </Box>
+      <Button component={Link} to="/help" variant="outlined">
+        {t('Reach Us')}
+      </Button>
+    </Box>
   );
 }

@@ -2,7 +2,6 @@ import AddRounded from '@mui/icons-material/AddRounded';
 import Box from '@mui/material/Box';
 import { RichText } from '../../../components/display/RichText.tsx';
 import { articleText } from '../shared/articleText.ts';
-import { type Question, questionsOf } from './questionsOf.ts';
 
 /** Questions that open one by one, also without scripts; what is no question stands as text. */
 export function Questions({ html }: { html: string }) {
@@ -59,3 +58,24 @@ const summary = {
   borderRadius: '14px',
   '&::-webkit-details-marker': { display: 'none' },
 } as const;
+
+/** A question of the FAQ and its answer, as HTML. */
+type Question = { question: string; answer: string };
+
+const entities: Partial<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/** The text of a heading, without elements. */
+const plain = (html: string) =>
+  html.replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity);
+
+/** Cuts a sanitised text at its h3 headings, which are the questions. An h2 ends an answer. */
+export function questionsOf(html: string): (Question | { text: string })[] {
+  return html
+    .split(/(?=<h[23]>)/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => {
+      const [, question, answer = ''] = /^<h3>(.*?)<\/h3>(.*)$/s.exec(part) ?? [];
+      return question === undefined ? { text: part } : { question: plain(question), answer };
+    });
+}

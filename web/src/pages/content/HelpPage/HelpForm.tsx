@@ -9,9 +9,24 @@ import { msg, t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { forgetTexts } from '../../../lib/form/keptTexts.ts';
 import { useRefusals } from '../../../lib/form/useRefusals.ts';
+import { emailError, onlyErrors } from '../../../lib/session/accountRules.ts';
 import { useNavigate } from '../../../routing/index.ts';
 import { HelpFields } from './HelpFields.tsx';
-import { emptyHelp, type HelpValues, helpErrors } from './helpRules.ts';
+
+/** What the form holds; name, email and captcha are for guests. */
+const emptyHelp = { name: '', email: '', message: '', captcha: '' };
+
+type HelpValues = typeof emptyHelp;
+
+/** Rules and texts of the help form (specification, section 5). */
+function helpErrors(values: HelpValues, isGuest: boolean) {
+  return onlyErrors({
+    name: !isGuest || values.name.trim() ? undefined : t('Name is required'),
+    email: isGuest ? emailError(values.email) : undefined,
+    message: values.message.trim() ? undefined : t('Message is required'),
+    captcha: !isGuest || values.captcha ? undefined : t('Oops, you have to check the recaptcha!'),
+  });
+}
 
 export const SendHelpDocument = graphql(`
   mutation SendHelpRequest($input: HelpRequestInput!) {

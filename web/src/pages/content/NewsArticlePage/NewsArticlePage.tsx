@@ -3,20 +3,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { graphql } from '../../../__generated__/gql.ts';
-import type { NewsArticleQuery } from '../../../__generated__/graphql.ts';
+import type { NewsArticleQuery, NewsTileFragment } from '../../../__generated__/graphql.ts';
+import { NewsTile } from '../../../components/display/NewsTile.tsx';
 import { RichText } from '../../../components/display/RichText.tsx';
 import { EmptyState } from '../../../components/page/EmptyState.tsx';
 import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { PageHead } from '../../../components/page/PageHead.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
+import { SectionHeading } from '../../../components/page/SectionHeading.tsx';
 import { TextSkeleton } from '../../../components/page/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { Link, useParams } from '../../../routing/index.ts';
 import { articleText } from '../shared/articleText.ts';
-import { MoreNews } from './MoreNews.tsx';
 
 export const NewsArticleDocument = graphql(`
   query NewsArticle($id: ID!) {
@@ -104,5 +105,30 @@ function Article({ article }: { article: NonNullable<NewsArticleQuery['newsArtic
       )}
       <RichText html={article.html} sx={articleText} />
     </article>
+  );
+}
+
+const grid = {
+  display: 'grid',
+  gap: 2.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+} as const;
+
+/** Three more pieces. */
+function MoreNews({ rows }: { rows: readonly ({ id: string } & NewsTileFragment)[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <Box
+      component="section"
+      aria-labelledby="more-news"
+      sx={{ mt: { xs: 6, md: 8 }, maxWidth: 1080, mx: 'auto' }}
+    >
+      <SectionHeading id="more-news" title={t('More news')} to="/news" />
+      <Box sx={grid}>
+        {rows.map((row) => (
+          <NewsTile key={row.id} article={row} />
+        ))}
+      </Box>
+    </Box>
   );
 }

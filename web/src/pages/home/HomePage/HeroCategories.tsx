@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { HomeQuery } from '../../../__generated__/graphql.ts';
 import { t } from '../../../languages/t.ts';
 import { categoryName } from '../../../lib/format/categoryName.ts';
-import { campaignListPath } from '../../../lib/navigation/campaignListPath.ts';
+import { campaignListPath } from '../../../lib/navigation/pagePaths.ts';
 import { Link } from '../../../routing/index.ts';
 
 /** Featured subjects, one tap from the search. */

@@ -5,7 +5,7 @@ import { FieldError } from '../../../components/form/FieldError.tsx';
 import { searchInput } from '../../../components/list/searchLook.ts';
 import { Rich } from '../../../languages/Rich.tsx';
 import { msg, t } from '../../../languages/t.ts';
-import { influencerListPath } from '../../../lib/navigation/influencerListPath.ts';
+import { influencerListPath } from '../../../lib/navigation/pagePaths.ts';
 import { useNavigate } from '../../../routing/index.ts';
 
 const bar = {

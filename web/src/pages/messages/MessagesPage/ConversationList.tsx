@@ -2,17 +2,20 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { usePresence } from '../../../components/campaign/people/usePresence.ts';
 import { SearchField } from '../../../components/list/SearchField.tsx';
+import { firstMessagePath } from '../../../components/messages/useOpenConversation.ts';
+import { onWaiting, waitingOf } from '../../../components/messages/waitingMessages.ts';
 import { EmptyState } from '../../../components/page/EmptyState.tsx';
 import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { RowsSkeleton } from '../../../components/page/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
+import { useMe } from '../../../lib/session/useMe.ts';
+import { Link } from '../../../routing/index.ts';
 import { ConversationLink } from './ConversationLink.tsx';
 import { ConversationsDocument } from './documents.ts';
 import { FoundMessages } from './FoundMessages.tsx';
-import { WaitingFirst } from './WaitingFirst.tsx';
 
 const size = 30;
 type Props = { open: string | undefined; typing: string | null };
@@ -72,5 +75,32 @@ function Rows({ search, open, typing }: Props & { search: string }) {
         </Button>
       )}
     </>
+  );
+}
+
+/** People to whom a first message waits, or could not be sent: there is no conversation to find it in yet. */
+function WaitingFirst() {
+  const { me } = useMe();
+  const all = useSyncExternalStore(onWaiting, () => waitingOf(me?.id ?? ''));
+  const first = all.filter(({ conversationId }) => !conversationId);
+  const latest = [...new Map(first.map((message) => [message.person.id, message])).values()];
+  if (latest.length === 0) return null;
+  return (
+    <Box component="ul" aria-label={t('Waiting to be sent')} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      {latest.map(({ person, failure }) => (
+        <li key={person.id}>
+          <Box
+            component={Link}
+            to={firstMessagePath(person.id)}
+            sx={{ display: 'block', p: 1.25, color: 'text.primary', textDecoration: 'none', fontSize: 14 }}
+          >
+            <Box sx={{ fontSize: 16, fontWeight: 600 }}>{person.fullName}</Box>
+            <Box sx={{ color: failure ? 'error.main' : 'text.secondary' }}>
+              {failure ? t('Not sent') : t('Waiting to be sent')}
+            </Box>
+          </Box>
+        </li>
+      ))}
+    </Box>
   );
 }

@@ -1,19 +1,19 @@
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { MessageRowFragment } from '../../../__generated__/graphql.ts';
 import { onWaiting, type WaitingMessage, waitingOf } from '../../../components/messages/waitingMessages.ts';
 import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { RowsSkeleton } from '../../../components/page/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
 import { groupByDay } from '../../../lib/format/formatDate.ts';
-import { MessagesDocument } from './documents.ts';
+import { MeDocument } from '../../../lib/session/useMe.ts';
+import { MarkReadDocument, MessagesDocument } from './documents.ts';
 import { MessageBubble } from './MessageBubble.tsx';
 import { ReportMessageDialog } from './ReportMessageDialog.tsx';
 import type { OpenConversation } from './ThreadHead.tsx';
-import { useMarkRead } from './useMarkRead.ts';
 import { WaitingBubble } from './WaitingBubble.tsx';
 
 type Row = { key: string; sentAt: string; sent?: MessageRowFragment; waiting?: WaitingMessage };
@@ -109,3 +109,30 @@ export function MessageLog({ conversation, accountId }: Props) {
 
 const markOf = ({ id }: MessageRowFragment, { readUpTo }: OpenConversation) =>
   readUpTo && Number(readUpTo) >= Number(id) ? t('Read') : t('Sent');
+
+type Conversation = { id: string; unread: number };
+
+/** Marks a conversation read as far as it is shown, once somebody looks at the page. */
+function useMarkRead({ id, unread }: Conversation, newest: { id: string } | undefined) {
+  const client = useApolloClient();
+  const marked = useRef<string>(undefined);
+  const upTo = newest?.id;
+  useEffect(() => {
+    const look = async () => {
+      if (!upTo || unread === 0 || document.visibilityState !== 'visible' || marked.current === upTo) return;
+      marked.current = upTo;
+      try {
+        const variables = { conversationId: id, messageId: upTo };
+        await client.mutate({ mutation: MarkReadDocument, variables });
+        await client.refetchQueries({ include: [MeDocument] });
+      } catch {
+        // The next message, or the next look at the page, tries again.
+        marked.current = undefined;
+      }
+    };
+    void look();
+    const again = () => void look();
+    document.addEventListener('visibilitychange', again);
+    return () => document.removeEventListener('visibilitychange', again);
+  }, [client, id, unread, upTo]);
+}

@@ -4,12 +4,13 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
+import InputAdornment from '@mui/material/InputAdornment';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { useId } from 'react';
+import TextField from '@mui/material/TextField';
+import { type KeyboardEvent, useId } from 'react';
 import { t } from '../../../languages/t.ts';
 import { DayRange } from './DayRange.tsx';
-import { PriceRange } from './PriceRange.tsx';
 import { type StatementAddress, timeFilters, typeFilters } from './useStatementAddress.ts';
 
 const heading = { mb: 0.5, fontWeight: 700, fontSize: 15, color: 'text.primary' };
@@ -86,5 +87,39 @@ function TimeFilter({ address }: { address: StatementAddress }) {
       </RadioGroup>
       {address.values.time === 'custom' && <DayRange address={address} />}
     </FormControl>
+  );
+}
+
+const toAmount = (text: string) => text.replace(/[^\d.]/g, '').slice(0, 12);
+
+/** Least and most of an amount; they count when the field is left or Enter is pressed. */
+function PriceRange({ address: { values, change } }: { address: StatementAddress }) {
+  const take = (name: 'min' | 'max', text: string) => {
+    const next = toAmount(text);
+    if (next !== values[name]) change({ [name]: next });
+  };
+  const field = (name: 'min' | 'max', label: string) => (
+    <TextField
+      // Cleared and linked addresses fill the field anew.
+      key={`${name} ${values[name]}`}
+      size="small"
+      margin="dense"
+      label={label}
+      defaultValue={values[name]}
+      onBlur={(event) => take(name, event.target.value)}
+      onKeyDown={(event: KeyboardEvent<HTMLDivElement>) => {
+        if (event.key === 'Enter') take(name, (event.target as HTMLInputElement).value);
+      }}
+      slotProps={{
+        htmlInput: { inputMode: 'decimal' },
+        input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
+      }}
+    />
+  );
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
+      {field('min', t('From ## amount'))}
+      {field('max', t('To ## amount'))}
+    </Box>
   );
 }

@@ -1,19 +1,27 @@
 import { useQuery } from '@apollo/client/react';
+import TuneRounded from '@mui/icons-material/TuneRounded';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { useLastPage } from '../../../components/list/useLastPage.ts';
+import { SlideOver } from '../../../components/overlay/SlideOver.tsx';
 import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { RowsSkeleton } from '../../../components/page/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
-import { FilterSheet } from './FilterSheet.tsx';
 import { StatementFilters } from './StatementFilters.tsx';
 import { StatementList } from './StatementList.tsx';
-import { STATEMENT_PAGE_SIZE, statementTabs, useStatementAddress } from './useStatementAddress.ts';
+import {
+  STATEMENT_PAGE_SIZE,
+  type StatementAddress,
+  statementTabs,
+  useStatementAddress,
+} from './useStatementAddress.ts';
 
 const MyTransactionsDocument = graphql(`
   query MyTransactions($filter: TransactionFilter, $page: PageInput) {
@@ -96,5 +104,32 @@ export function Component() {
         </div>
       </Box>
     </PageContainer>
+  );
+}
+
+/** The filters on phones: a sheet, with the number of those in use on its button. */
+function FilterSheet({ address }: { address: StatementAddress }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Box sx={{ display: { xs: 'block', md: 'none' }, mb: 2 }}>
+      <Button variant="outlined" startIcon={<TuneRounded />} onClick={() => setOpen(true)}>
+        {address.count > 0 ? t('Filters ({count})', { count: address.count }) : t('Filters')}
+      </Button>
+      {open && (
+        <SlideOver
+          open
+          title={t('Filters')}
+          onClose={() => setOpen(false)}
+          width={400}
+          actions={
+            <Button variant="contained" fullWidth onClick={() => setOpen(false)}>
+              {t('Show results')}
+            </Button>
+          }
+        >
+          <StatementFilters address={address} />
+        </SlideOver>
+      )}
+    </Box>
   );
 }

@@ -2,10 +2,14 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { graphql } from '../../../__generated__/gql.ts';
+import type { PersonDetailsFragment } from '../../../__generated__/graphql.ts';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { PageHead } from '../../../components/page/PageHead.tsx';
 import { SectionHeading } from '../../../components/page/SectionHeading.tsx';
 import { t } from '../../../languages/t.ts';
+import { countryName } from '../../../lib/format/countryNames.ts';
+import { drawing } from '../../../lib/format/drawing.ts';
+import { formatFollowers } from '../../../lib/format/formatPeople.ts';
 import { useMe } from '../../../lib/session/useMe.ts';
 import { Link, useParams } from '../../../routing/index.ts';
 import { PersonAbout } from '../shared/PersonAbout.tsx';
@@ -13,7 +17,6 @@ import { PersonCampaigns, usePersonCampaigns } from '../shared/PersonCampaigns.t
 import { PersonCounts } from '../shared/PersonCounts.tsx';
 import { PersonGate } from '../shared/PersonGate.tsx';
 import { PersonHeader } from '../shared/PersonHeader.tsx';
-import { personHead } from '../shared/personHead.ts';
 import { PersonPosts } from '../shared/posts/PersonPosts.tsx';
 
 const InfluencerProfileDocument = graphql(`
@@ -64,4 +67,35 @@ function InfluencerProfile({ ownerId }: { ownerId: string }) {
       )}
     </PersonGate>
   );
+}
+
+/** What somebody's page says to search engines and to previews of shared links. */
+function personHead({ id, fullName, username, bio, followers, country, avatar }: PersonDetailsFragment) {
+  const facts = [
+    country && countryName(country),
+    t('{followers} followers', { followers: formatFollowers(followers) }),
+  ]
+    .filter(Boolean)
+    .join(', ');
+  const picture = avatar?.small ?? null;
+  const person = {
+    '@type': 'Person',
+    name: fullName,
+    ...(username && { alternateName: `@${username}` }),
+    ...(bio && { description: bio }),
+    ...(picture && { image: drawing.origin() + picture }),
+    interactionStatistic: {
+      '@type': 'InteractionCounter',
+      interactionType: 'https://schema.org/FollowAction',
+      userInteractionCount: followers,
+    },
+  };
+  const url = `${drawing.origin()}/influencer-profile/${id}`;
+  return {
+    description: bio
+      ? `${facts}. ${bio}`.slice(0, 200)
+      : t('{fullName}, influencer: {facts}.', { fullName, facts }),
+    picture,
+    jsonLd: [{ '@context': 'https://schema.org', '@type': 'ProfilePage', url, mainEntity: person }],
+  };
 }

@@ -3,7 +3,8 @@ import Card from '@mui/material/Card';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { graphql } from '../../../__generated__/gql.ts';
-import type { OwnCampaignCardFragment } from '../../../__generated__/graphql.ts';
+import type { OwnCampaignCardFragment, OwnCampaignFragment } from '../../../__generated__/graphql.ts';
+import { campaignBadge } from '../../../components/campaign/CampaignBadge.tsx';
 import { CampaignPicture } from '../../../components/campaign/CampaignPicture.tsx';
 import { campaignAmount } from '../../../components/campaign/campaignAmount.ts';
 import { TypeTag } from '../../../components/campaign/TypeTag.tsx';
@@ -12,7 +13,6 @@ import { t } from '../../../languages/t.ts';
 import { formatCountries } from '../../../lib/format/formatPeople.ts';
 import { displayFont } from '../../../lib/theme/theme.ts';
 import { Link } from '../../../routing/index.ts';
-import { ownCampaignBadge } from './ownCampaignBadge.ts';
 
 export const OwnCampaignCardDocument = graphql(`
   fragment OwnCampaignCard on Campaign {
@@ -79,4 +79,10 @@ function CardFoot({ campaign }: { campaign: OwnCampaignCardFragment }) {
       </MuiLink>
     </Box>
   );
+}
+
+/** The badge of the own profile: as elsewhere, but an open campaign counts its applications from none on. */
+function ownCampaignBadge(campaign: OwnCampaignFragment): ReturnType<typeof campaignBadge> {
+  const isNew = campaign.status === 'OPEN' && campaign.remarkCount === 0;
+  return isNew ? { text: t('0 Influencers Interested'), tone: 'info' } : campaignBadge(campaign);
 }

@@ -1,14 +1,19 @@
 import { useQuery } from '@apollo/client/react';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
+import { Menu } from '../../../components/overlay/Menu.tsx';
 import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
-import { Navigate } from '../../../routing/index.ts';
+import { t } from '../../../languages/t.ts';
+import { Link, Navigate } from '../../../routing/index.ts';
 import { PersonAbout } from '../shared/PersonAbout.tsx';
 import { PersonCounts } from '../shared/PersonCounts.tsx';
 import { PersonHeader } from '../shared/PersonHeader.tsx';
 import { ProfileSkeleton } from '../shared/ProfileSkeleton.tsx';
 import { PersonPosts } from '../shared/posts/PersonPosts.tsx';
-import { EditMenu } from './EditMenu.tsx';
 import { InstagramHint } from './InstagramHint.tsx';
 import { OwnCampaigns, useOwnCampaigns } from './OwnCampaigns.tsx';
 
@@ -40,5 +45,42 @@ export function Component() {
       {person.instagramUsername ? <PersonPosts person={person} isOwn /> : <InstagramHint />}
       <OwnCampaigns list={list} />
     </PageContainer>
+  );
+}
+
+/** Ways to change the own profile, and to see it as others do. */
+function EditMenu({ id }: { id: string }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const links = [
+    { to: '/edit-profile', text: t('Edit Profile') },
+    { to: '/edit-profile/setting', text: t('Settings') },
+    { to: `/influencer-profile/${id}`, text: t('View as others see it') },
+  ];
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<EditOutlined />}
+        aria-haspopup="menu"
+        aria-expanded={!!anchor}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {t('Edit')}
+      </Button>
+      <Menu
+        open={!!anchor}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      >
+        {links.map(({ to, text }) => (
+          <MenuItem key={to} component={Link} to={to} onClick={close}>
+            {text}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
   );
 }

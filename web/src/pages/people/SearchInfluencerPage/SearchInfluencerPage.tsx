@@ -8,14 +8,14 @@ import { PageHead } from '../../../components/page/PageHead.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { msg, t } from '../../../languages/t.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
-import { campaignListPath } from '../../../lib/navigation/campaignListPath.ts';
+import { campaignListPath } from '../../../lib/navigation/pagePaths.ts';
 import { rowOf } from '../../../lib/navigation/rowOf.ts';
 import { Link, useLocation } from '../../../routing/index.ts';
 import { InfluencerControls } from '../shared/finding/InfluencerControls.tsx';
 import { InfluencerResults } from '../shared/finding/InfluencerResults.tsx';
 import { InfluencersDocument } from '../shared/finding/influencersDocument.ts';
 import { PAGE_SIZE, useInfluencerAddress } from '../shared/finding/useInfluencerAddress.ts';
-import { useNearby } from './useNearby.ts';
+import { useNearby } from './PlaceQuestion.tsx';
 
 const PlaceQuestion = lazyPart(async () => (await import('./PlaceQuestion.tsx')).PlaceQuestion);
 

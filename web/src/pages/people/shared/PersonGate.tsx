@@ -1,10 +1,14 @@
+import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import type { PersonDetailsFragment } from '../../../__generated__/graphql.ts';
 import { MessageButton } from '../../../components/messages/MessageButton.tsx';
 import { ErrorState } from '../../../components/page/ErrorState.tsx';
+import { NotFoundPage } from '../../../components/page/NotFoundPage.tsx';
+import { BlockedUsersDocument } from '../../../components/people/blockedUsersDocument.ts';
+import { t } from '../../../languages/t.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { useMe } from '../../../lib/session/useMe.ts';
-import { MissingPerson } from './MissingPerson.tsx';
+import { BlockedPerson } from './BlockedPerson.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
 const PersonMenu = lazyPart(async () => (await import('./PersonMenu.tsx')).PersonMenu);
@@ -38,4 +42,20 @@ export function PersonGate({ ownerId, what, person, error, refetch, children }: 
     </>
   );
   return children(person, menu);
+}
+
+type MissingPersonProps = { ownerId: string; what: string; signedIn: boolean; onUnblocked: () => void };
+
+/** For a person who is not shown: blocked by the viewer, or not there. */
+function MissingPerson({ ownerId, what, signedIn, onUnblocked }: MissingPersonProps) {
+  const { data, loading } = useQuery(BlockedUsersDocument, {
+    variables: { page: { limit: 100 } },
+    skip: !signedIn,
+    fetchPolicy: 'network-only',
+  });
+  if (loading) return <ProfileSkeleton />;
+  const person = data?.blockedUsers.items.find(({ profile }) => profile.id === ownerId)?.profile;
+  if (!person)
+    return <NotFoundPage what={what} others={{ to: '/search-influencer', text: t('Find influencers') }} />;
+  return <BlockedPerson person={person} onUnblocked={onUnblocked} />;
 }

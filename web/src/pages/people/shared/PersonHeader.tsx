@@ -1,11 +1,15 @@
+import { useSubscription } from '@apollo/client/react';
+import Instagram from '@mui/icons-material/Instagram';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
+import { graphql } from '../../../__generated__/gql.ts';
 import type { PersonDetailsFragment } from '../../../__generated__/graphql.ts';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
+import { PresenceText } from '../../../components/people/PresenceText.tsx';
+import { t } from '../../../languages/t.ts';
 import { countryName } from '../../../lib/format/countryNames.ts';
-import { PersonPresence } from './PersonPresence.tsx';
-import { SocialLink } from './SocialLink.tsx';
 
 type Props = {
   person: PersonDetailsFragment;
@@ -66,3 +70,84 @@ function Subline({ person }: { person: PersonDetailsFragment }) {
   ].filter(Boolean);
   return <Box sx={{ color: 'text.secondary' }}>{parts.join(' · ')}</Box>;
 }
+
+const PersonPresenceDocument = graphql(`
+  subscription PersonPresence($id: ID!) {
+    presenceChanged(profileIds: [$id]) {
+      id
+      online
+      lastSeenAt
+    }
+  }
+`);
+
+type PersonPresenceProps = { person: { id: string; online: boolean; lastSeenAt?: string | null } };
+
+/** Whether somebody is online, else when they were last seen; follows them while it is shown. */
+function PersonPresence({ person }: PersonPresenceProps) {
+  // What comes is written to the cache, which the page is drawn from.
+  useSubscription(PersonPresenceDocument, { variables: { id: person.id } });
+  return <PresenceText person={person} />;
+}
+
+/** Leads to somebody's Instagram account; draws nothing without one. */
+function SocialLink({ username }: { username: string | null | undefined }) {
+  if (!username) return null;
+  return (
+    <Link
+      href={`https://www.instagram.com/${encodeURIComponent(username)}/`}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      aria-label={t('{username} on Instagram', { username })}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        mt: 0.5,
+        color: 'info.main',
+        fontSize: 14,
+      }}
+    >
+      <Instagram aria-hidden sx={{ fontSize: 18 }} />
+      {username}
+    </Link>
+  );
+}
+
+/** A person as the profile pages show them. */
+const PersonDetailsDocument = graphql(`
+  fragment PersonDetails on Profile {
+    id
+    username
+    first
+    last
+    fullName
+    city
+    bio
+    interests
+    followers
+    followersSource
+    followersUnverified
+    followersAt
+    ...InstagramPosts
+    totalPosts
+    instagramUsername
+    facebookUsername
+    online
+    lastSeenAt
+    memberSince
+    country {
+      code
+      name
+    }
+    instagramPrice {
+      minorUnits
+      currency
+    }
+    avatar {
+      id
+      tiny
+      small
+    }
+  }
+`);

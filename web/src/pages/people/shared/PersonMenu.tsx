@@ -1,14 +1,17 @@
+import { useMutation } from '@apollo/client/react';
 import MoreVertRounded from '@mui/icons-material/MoreVertRounded';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
+import { graphql } from '../../../__generated__/gql.ts';
+import { ReportFrame, type ReportParts } from '../../../components/campaign/detail/ReportFrame.tsx';
 import { ConfirmDialog } from '../../../components/overlay/ConfirmDialog.tsx';
 import { Menu } from '../../../components/overlay/Menu.tsx';
 import { useBlockedToast, useBlockUser } from '../../../components/people/useBlock.ts';
 import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
+import { useOnlyOnce } from '../../../lib/form/useOnlyOnce.ts';
 import { useNavigate } from '../../../routing/index.ts';
-import { ReportPersonDialog } from './ReportPersonDialog.tsx';
 
 type Props = { person: { id: string; first: string; fullName: string } };
 
@@ -67,5 +70,33 @@ function BlockDialog({ person, onClose }: Props & { onClose: () => void }) {
         { fullName: person.fullName, first: person.first },
       )}
     </ConfirmDialog>
+  );
+}
+
+const ReportPersonDocument = graphql(`
+  mutation ReportPerson($input: PersonReportInput!) {
+    reportPerson(input: $input)
+  }
+`);
+
+type ReportPersonDialogProps = { person: { id: string; first: string }; onClose: () => void };
+
+/** Tells staff what is wrong with a person. */
+function ReportPersonDialog({ person, onClose }: ReportPersonDialogProps) {
+  const [send, { error }] = useMutation(ReportPersonDocument);
+  const onlyOnce = useOnlyOnce('PERSON_REPORTED');
+  const onSend = (report: ReportParts) =>
+    onlyOnce(() => send({ variables: { input: { profileId: person.id, ...report } } })).then(
+      () => true,
+      () => false,
+    );
+  return (
+    <ReportFrame
+      keptAs={`report.person.${person.id}`}
+      placeholder={t('What is wrong with {first}?', { first: person.first })}
+      onSend={onSend}
+      error={error}
+      onClose={onClose}
+    />
   );
 }

@@ -9,7 +9,7 @@ import { PageFailure } from '../../../components/page/PageFailure.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { TextSkeleton } from '../../../components/page/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
-import { productPath } from '../../../lib/navigation/productPath.ts';
+import { productPath } from '../../../lib/navigation/pagePaths.ts';
 import { Navigate, useParams, useSearchParams } from '../../../routing/index.ts';
 import { OrderForm } from './OrderForm.tsx';
 

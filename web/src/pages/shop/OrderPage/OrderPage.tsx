@@ -14,7 +14,7 @@ import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { RowsSkeleton } from '../../../components/page/Skeletons.tsx';
 import { Rich } from '../../../languages/Rich.tsx';
 import { msg, t } from '../../../languages/t.ts';
-import { productPath } from '../../../lib/navigation/productPath.ts';
+import { productPath } from '../../../lib/navigation/pagePaths.ts';
 import { Link, useParams } from '../../../routing/index.ts';
 import { OrderDocument } from '../shared/orderDocuments.ts';
 import { orderWords } from '../shared/orderWords.ts';

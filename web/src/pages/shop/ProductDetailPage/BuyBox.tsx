@@ -12,7 +12,7 @@ import { serverSentence } from '../../../languages/serverSentence.ts';
 import { t } from '../../../languages/t.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { useAuthModal } from '../../../lib/navigation/useAuthModal.ts';
-import { useWhoAmI } from '../../../lib/session/useWhoAmI.ts';
+import { useWhoAmI } from '../../../lib/session/useMe.ts';
 import { Link, useNavigate } from '../../../routing/index.ts';
 import { DeliveryNotes } from './DeliveryNotes.tsx';
 import type { ProductDetail } from './productHead.ts';

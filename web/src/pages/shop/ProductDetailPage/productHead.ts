@@ -1,6 +1,6 @@
 import type { ProductDetailQuery } from '../../../__generated__/graphql.ts';
 import { drawing } from '../../../lib/format/drawing.ts';
-import { productPath } from '../../../lib/navigation/productPath.ts';
+import { productPath } from '../../../lib/navigation/pagePaths.ts';
 
 export type ProductDetail = NonNullable<ProductDetailQuery['product']>;
 

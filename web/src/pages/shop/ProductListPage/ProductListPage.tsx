@@ -12,9 +12,8 @@ import { ProductCard } from '../../../components/product/ProductCard.tsx';
 import { msg, t } from '../../../languages/t.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { ProductSearch } from './ProductSearch.tsx';
-import { countFilters, PAGE_SIZE, sorts, toFilter } from './productFilters.ts';
+import { countFilters, PAGE_SIZE, sorts, toFilter, useProductChoices } from './productFilters.ts';
 import { ShopChips } from './ShopChips.tsx';
-import { useProductChoices } from './useProductChoices.ts';
 
 const FilterPanel = lazyPart(async () => (await import('./FilterPanel.tsx')).FilterPanel);
 

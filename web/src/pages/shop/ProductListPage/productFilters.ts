@@ -1,8 +1,10 @@
+import { useMemo } from 'react';
 import type { ProductSort } from '../../../__generated__/enums.ts';
 import type { ProductFilter } from '../../../__generated__/graphql.ts';
 import { isPriced, priceFilter, readPrices } from '../../../components/list/priceRange.ts';
 import { msg, type Text } from '../../../languages/t.ts';
 import { rowOf } from '../../../lib/navigation/rowOf.ts';
+import { useAddressParams } from '../../../lib/navigation/useAddressParams.ts';
 import { pageIn } from '../../../routing/paths.ts';
 
 /** What the viewer chose. Prices in whole units, as on the screen. */
@@ -77,4 +79,17 @@ export const cleared = (choices: ProductChoices): ProductChoices => ({
 /** Filters in use: the number on the phone's button. */
 export function countFilters({ categories, ...prices }: ProductChoices): number {
   return categories.length + (isPriced(prices, PRICE) ? 1 : 0);
+}
+
+/** What the list shows, kept in the address. Every change but of the page begins at the first one. */
+export function useProductChoices() {
+  const [params, changeParams] = useAddressParams();
+  const choices = useMemo(() => readChoices(params), [params]);
+  const put = (next: ProductChoices) => changeParams(toParams(next), { preventScrollReset: true });
+  return {
+    choices,
+    change: (part: Partial<ProductChoices>) => put({ ...choices, page: 1, ...part }),
+    clear: () => put(cleared(choices)),
+    goToPage: (page: number) => changeParams({ page: page > 1 ? String(page) : '' }),
+  };
 }

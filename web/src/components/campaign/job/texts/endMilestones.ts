@@ -4,7 +4,6 @@ import { msg, type Text, t } from '../../../../languages/t.ts';
 import { formatDayTime } from '../../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../../lib/format/formatMoney.ts';
 import { isRefundedByHand } from './jobByHandSentences.ts';
-import { type Milestone, waitingFor } from './milestone.ts';
 
 const early: readonly RemarkState[] = [
   ...(['CANCEL_ASKED', 'REFUNDING', 'CANCELLED', 'DISPUTED', 'SETTLED', 'CHARGED_BACK'] as const),
@@ -175,4 +174,22 @@ function shares(job: JobFragment, { released, refunded }: Dispute): Milestone[] 
   else if (state === 'RELEASING') rows.push(moving('payout', t('Payout'), released));
   else rows.push(later('payout', t('Payout'), released));
   return rows;
+}
+
+/** A row of the timeline. */
+export type Milestone = {
+  key: string;
+  label: string;
+  /** Stands after the label: '$450'. */
+  amount: string | null;
+  /** Second line: when, or who is waited for. */
+  detail: string | null;
+  status: 'done' | 'now' | 'later';
+};
+
+/** Whom the job waits for, in words. */
+export function waitingFor({ turn, mySide, campaign, applicant }: JobFragment): string {
+  if (turn === 'NOBODY') return t('On its way');
+  if (turn === mySide) return t('Waiting for you');
+  return t('Waiting for {name}', { name: turn === 'OWNER' ? campaign.owner.fullName : applicant.first });
 }

@@ -3,8 +3,14 @@ import type { JobFragment } from '../../../../__generated__/graphql.ts';
 import { msg, type Text, t } from '../../../../languages/t.ts';
 import { formatDay, formatDayTime } from '../../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../../lib/format/formatMoney.ts';
-import { endMilestones, endsEarly, wentOn, withChargeback } from './endMilestones.ts';
-import { type Milestone, waitingFor } from './milestone.ts';
+import {
+  endMilestones,
+  endsEarly,
+  type Milestone,
+  waitingFor,
+  wentOn,
+  withChargeback,
+} from './endMilestones.ts';
 
 type Stage = 'applied' | 'offer' | 'hire' | 'work' | 'release';
 type Entry = JobFragment['timeline'][number];

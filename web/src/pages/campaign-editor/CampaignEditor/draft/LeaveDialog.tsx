@@ -3,6 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
+import { AppDialog } from '../../../../components/campaign/dialogs/AppDialog.tsx';
 import { FormError } from '../../../../components/form/FormError.tsx';
 import { Dialog } from '../../../../components/overlay/Dialog.tsx';
 import { t } from '../../../../languages/t.ts';
@@ -45,5 +46,47 @@ export function LeaveDialog({ canSave, busy, error, onCancel, onDiscard, onSave 
         )}
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** Says that the draft is kept. */
+export function DraftSavedDialog({ onClose }: { onClose: () => void }) {
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <DialogTitle id={titleId}>{t('Campaign Save in Draft Successfully')}</DialogTitle>
+      <DialogContent sx={{ color: 'text.secondary' }}>
+        {t('A dot on + Campaigns reminds you that it waits.')}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          {t('Okay')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+type NewerDraftDialogProps = { onCancel: () => void; onLoad: () => void; onReplace: () => void };
+
+/** There is one draft, and it is not the one that this form began with: which of the two stays? */
+export function NewerDraftDialog({ onCancel, onLoad, onReplace }: NewerDraftDialogProps) {
+  return (
+    <AppDialog
+      title={t('This draft was saved in another window')}
+      onClose={onCancel}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onLoad}>
+            {t('Load that draft')}
+          </Button>
+          <Button variant="contained" onClick={onReplace}>
+            {t('Replace it')}
+          </Button>
+        </>
+      }
+    >
+      {t('You have one draft. Load what was saved there, or replace it with what is in this window.')}
+    </AppDialog>
   );
 }

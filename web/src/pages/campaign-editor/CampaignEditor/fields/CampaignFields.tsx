@@ -1,15 +1,17 @@
-import { useFormikContext } from 'formik';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useField, useFormikContext } from 'formik';
+import { type ReactNode, useId } from 'react';
 import { FormTextField } from '../../../../components/form/FormTextField.tsx';
+import { PicturesField } from '../../../../components/upload/PicturesField.tsx';
+import type { UploadedPicture } from '../../../../components/upload/uploadPicture.ts';
 import { t } from '../../../../languages/t.ts';
-import { ageOptions, followerOptions, genderOptions, TITLE_MAX } from '../campaignOptions.ts';
+import { ageOptions, followerOptions, genderOptions, PICTURES_MAX, TITLE_MAX } from '../campaignOptions.ts';
 import type { CampaignValues } from '../campaignValues.ts';
 import { AmountField } from './AmountField.tsx';
-import { CampaignPicturesField } from './CampaignPicturesField.tsx';
-import { CategoriesField } from './CategoriesField.tsx';
-import { CountriesField } from './CountriesField.tsx';
+import { CategoriesField, CountriesField } from './ChoicesField.tsx';
 import { DetailsField } from './DetailsField.tsx';
 import { EndDateField } from './EndDateField.tsx';
-import { FieldGroup, FieldRow } from './FieldGroup.tsx';
 import { SelectField } from './SelectField.tsx';
 import { TypeField } from './TypeField.tsx';
 import { WordsField } from './WordsField.tsx';
@@ -74,5 +76,48 @@ function OfferFields({ type }: { type: CampaignValues['type'] }) {
         placeholder="https://"
       />
     </FieldRow>
+  );
+}
+
+type CampaignPicturesFieldProps = { onPending: (count: number) => void };
+
+/** Pictures of the campaign, the cover first. */
+function CampaignPicturesField({ onPending }: CampaignPicturesFieldProps) {
+  const [{ value }, { error }, { setValue }] = useField<UploadedPicture[]>('pictures');
+  return (
+    <PicturesField
+      value={value}
+      onChange={(next) => void setValue(next, false)}
+      purpose="campaign"
+      max={PICTURES_MAX}
+      // Formik types errors of lists as lists; ours is one text.
+      error={error as string | undefined}
+      hint={t('jpg, jpeg or png, up to {PICTURES_MAX}. The first one is the cover.', { PICTURES_MAX })}
+      onPending={onPending}
+    />
+  );
+}
+
+type FieldGroupProps = { title: string; children: ReactNode };
+
+/** Fields that belong together, under a heading. */
+function FieldGroup({ title, children }: FieldGroupProps) {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mb: 4 }}>
+      <Typography variant="h5" component="h3" id={id} sx={{ mb: 1.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+/** Two fields beside each other where there is room. */
+function FieldRow({ children }: { children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+      {children}
+    </Box>
   );
 }

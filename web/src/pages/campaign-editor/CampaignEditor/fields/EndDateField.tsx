@@ -2,11 +2,10 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useField } from 'formik';
 import { useState } from 'react';
-import { Dates, weekday } from '../../../../components/dates/Dates.tsx';
-import { datePickerLook } from '../../../../components/dates/datePickerLook.ts';
+import { Dates, datePickerLook, weekday } from '../../../../components/dates/Dates.tsx';
 import { FieldError } from '../../../../components/form/FieldError.tsx';
 import { t } from '../../../../languages/t.ts';
-import { todayInSingapore } from '../../../../lib/format/singaporeDay.ts';
+import { todayInSingapore } from '../../../../lib/format/formatDate.ts';
 import { useOpening } from '../../../../routing/useOnTop.ts';
 
 /** Last day of the campaign, dd/MM/yyyy, from today on. */

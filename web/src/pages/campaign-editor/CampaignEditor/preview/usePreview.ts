@@ -1,9 +1,8 @@
 import type { CampaignCardFragment } from '../../../../__generated__/graphql.ts';
 import { t } from '../../../../languages/t.ts';
-import { formatDate, formatDay } from '../../../../lib/format/formatDate.ts';
+import { formatDate, formatDay, todayInSingapore } from '../../../../lib/format/formatDate.ts';
 import { parseMoney } from '../../../../lib/format/formatMoney.ts';
 import { formatCountries, formatMinFollowers } from '../../../../lib/format/formatPeople.ts';
-import { todayInSingapore } from '../../../../lib/format/singaporeDay.ts';
 import { useMe } from '../../../../lib/session/useMe.ts';
 import { toAges } from '../campaignOptions.ts';
 import type { CampaignValues } from '../campaignValues.ts';

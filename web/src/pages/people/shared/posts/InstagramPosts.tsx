@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
+import { graphql } from '../../../../__generated__/gql.ts';
 import type { InstagramPostsFragment } from '../../../../__generated__/graphql.ts';
 import { EmptyState } from '../../../../components/page/EmptyState.tsx';
-import { t } from '../../../../languages/t.ts';
+import { msg, t } from '../../../../languages/t.ts';
 import { loadChunk } from '../../../../lib/connection/loadChunk.ts';
 import { Link } from '../../../../routing/index.ts';
 import { PostTile } from './PostTile.tsx';
-import { type PostsNote, postsNote } from './postsNote.ts';
 
 const PostDialog = lazy(async () => {
   const { PostDialog: default_ } = await loadChunk(() => import('./PostDialog.tsx'));
@@ -68,4 +68,53 @@ function NoPosts({ note: { text, hint, mend } }: { note: PostsNote }) {
       <EmptyState text={text} {...(hint && { hint })} action={action} />
     </Box>
   );
+}
+
+/** The posts of a person and the words around them. Always asked for whole: the cache keeps them with the person. */
+const InstagramPostsDocument = graphql(`
+  fragment InstagramPosts on Profile {
+    id
+    first
+    fullName
+    instagram {
+      username
+      confirmed
+      visibility
+      refreshedAt
+      posts {
+        id
+        kind
+        caption
+        pictureUrl
+        permalink
+        postedAt
+        likes
+        comments
+      }
+    }
+  }
+`);
+
+/** Why no posts are shown, in the words of the specification; null when there are some. */
+type PostsNote = { text: string; hint?: string; mend?: 'link' | 'account' };
+
+const unlinked = msg('Please link your Instagram account to make your posts visible.');
+const madePublic = msg('Make your account public so that users can view your work.');
+const checked = msg('Please check if you have entered the correct details or try again.');
+
+/** What stands in place of posts. What has to be done is said to their owner alone. */
+function postsNote({ instagram }: InstagramPostsFragment, isOwn: boolean): PostsNote | null {
+  if (!instagram) {
+    return { text: t('Instagram account not linked'), ...(isOwn && { hint: t(unlinked), mend: 'link' }) };
+  }
+  if (instagram.visibility === 'PRIVATE') {
+    return { text: t('This Account is Private'), ...(isOwn && { hint: t(madePublic) }) };
+  }
+  if (instagram.visibility === 'MISSING') {
+    return { text: t('Instagram account not found'), ...(isOwn && { hint: t(checked), mend: 'account' }) };
+  }
+  if (instagram.posts.length > 0) return null;
+  return instagram.visibility === 'UNREAD'
+    ? { text: t('No posts to show yet'), hint: t('They appear when Instagram has told us of them.') }
+    : { text: t('No posts yet') };
 }

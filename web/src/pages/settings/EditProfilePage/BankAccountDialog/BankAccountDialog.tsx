@@ -1,4 +1,7 @@
-import { Form, Formik, type FormikHelpers } from 'formik';
+import Step from '@mui/material/Step';
+import StepButton from '@mui/material/StepButton';
+import Stepper from '@mui/material/Stepper';
+import { Form, Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { useState } from 'react';
 import type { SettingsTabQuery } from '../../../../__generated__/graphql.ts';
 import { FocusFirstError } from '../../../../components/form/FocusFirstError.tsx';
@@ -9,7 +12,6 @@ import { t } from '../../../../languages/t.ts';
 import { toFailure } from '../../../../lib/errors.ts';
 import { useRefusals } from '../../../../lib/form/useRefusals.ts';
 import { BankStep } from './BankStep.tsx';
-import { BankSteps } from './BankSteps.tsx';
 import { type BankValues, bankErrors, isPersonal, personalErrors, toBankValues } from './bankValues.ts';
 import { PersonalStep } from './PersonalStep.tsx';
 import { BankRefused } from './tokeniseBankAccount.ts';
@@ -78,5 +80,27 @@ export default function BankAccountDialog({ account, onClose }: Props) {
         </Form>
       </Formik>
     </FormDialog>
+  );
+}
+
+type BankStepsProps = { step: 0 | 1; onStep: (step: 0 | 1) => void };
+
+/** Where the form stands. The second step opens only after all personal fields are filled. */
+function BankSteps({ step, onStep }: BankStepsProps) {
+  const { values, isSubmitting } = useFormikContext<BankValues>();
+  const complete = Object.keys(personalErrors(values)).length === 0;
+  return (
+    <Stepper nonLinear activeStep={step} aria-label={t('Steps')} sx={{ mb: 2 }}>
+      <Step completed={complete && step === 1}>
+        <StepButton id="step-personal" onClick={() => onStep(0)} disabled={isSubmitting}>
+          {t('Personal Info')}
+        </StepButton>
+      </Step>
+      <Step>
+        <StepButton id="step-bank" onClick={() => onStep(1)} disabled={!complete || isSubmitting}>
+          {t('Bank Info')}
+        </StepButton>
+      </Step>
+    </Stepper>
   );
 }

@@ -9,7 +9,7 @@ import { type ReactNode, useId } from 'react';
 import { FormTextField } from '../../../../components/form/FormTextField.tsx';
 import { Rich } from '../../../../languages/Rich.tsx';
 import { msg, t } from '../../../../languages/t.ts';
-import { FieldPair } from '../fields/FieldPair.tsx';
+import { FieldPair } from '../fields/SettingsField.tsx';
 import type { BankValues } from './bankValues.ts';
 
 type Props = {

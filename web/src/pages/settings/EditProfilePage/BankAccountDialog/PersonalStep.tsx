@@ -7,8 +7,7 @@ import { FormTextField } from '../../../../components/form/FormTextField.tsx';
 import { useCountryOptions } from '../../../../components/form/useCountryOptions.ts';
 import { t } from '../../../../languages/t.ts';
 import { DateOfBirthField } from '../fields/DateOfBirthField.tsx';
-import { FieldPair } from '../fields/FieldPair.tsx';
-import { SettingsField } from '../fields/SettingsField.tsx';
+import { FieldPair, SettingsField } from '../fields/SettingsField.tsx';
 import { type BankValues, PAYOUT_COUNTRY, SINGAPORE_ONLY } from './bankValues.ts';
 
 /** Who is paid. Passed on to the payment provider, and not kept. */

@@ -2,7 +2,7 @@ import type { BankAccountType } from '../../../../__generated__/enums.ts';
 import type { BankAccountInput, SettingsTabQuery } from '../../../../__generated__/graphql.ts';
 import { msg, t } from '../../../../languages/t.ts';
 import { onlyErrors } from '../../../../lib/session/accountRules.ts';
-import { dateOfBirthError } from '../fields/dateOfBirth.ts';
+import { dateOfBirthError } from '../fields/DateOfBirthField.tsx';
 
 const personal = [
   'country',

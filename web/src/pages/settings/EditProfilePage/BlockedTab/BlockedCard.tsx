@@ -6,11 +6,13 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { BlockedUsersQuery } from '../../../../__generated__/graphql.ts';
+import { ConfirmDialog } from '../../../../components/overlay/ConfirmDialog.tsx';
 import { Menu } from '../../../../components/overlay/Menu.tsx';
 import { PersonAvatar } from '../../../../components/people/PersonAvatar.tsx';
+import { useUnblockUser } from '../../../../components/people/useBlock.ts';
 import { t } from '../../../../languages/t.ts';
+import { toFailure } from '../../../../lib/errors.ts';
 import { countryName } from '../../../../lib/format/countryNames.ts';
-import { UnblockDialog } from './UnblockDialog.tsx';
 
 type Props = {
   person: BlockedUsersQuery['blockedUsers']['items'][number]['profile'];
@@ -69,5 +71,32 @@ export function BlockedCard({ person, onUnblocked }: Props) {
         />
       )}
     </Card>
+  );
+}
+
+type UnblockDialogProps = {
+  person: { id: string; fullName: string };
+  onClose: () => void;
+  /** Called once the two may meet again. */
+  onDone: () => void;
+};
+
+/** Asks before a block is taken back. */
+function UnblockDialog({ person, onClose, onDone }: UnblockDialogProps) {
+  const { unblock, loading, error } = useUnblockUser(person.id);
+  const onYes = async () => {
+    if (await unblock()) onDone();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={t('Are you sure you want to unblock?')}
+      busy={loading}
+      error={error ? toFailure(error).message : null}
+      onNo={onClose}
+      onYes={() => void onYes()}
+    >
+      {t('You and {fullName} will find one another again.', { fullName: person.fullName })}
+    </ConfirmDialog>
   );
 }

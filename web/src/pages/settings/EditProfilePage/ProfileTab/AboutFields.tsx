@@ -1,11 +1,18 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
+import { useRef, useState } from 'react';
+import { graphql } from '../../../../__generated__/gql.ts';
 import type { ProfileFormAccountFragment } from '../../../../__generated__/graphql.ts';
+import { ChoiceChip } from '../../../../components/form/ChoiceChip.tsx';
+import { useToast } from '../../../../components/overlay/Toast.tsx';
 import { t } from '../../../../languages/t.ts';
+import { toFailure } from '../../../../lib/errors.ts';
+import { categoryName } from '../../../../lib/format/categoryName.ts';
 import { SettingsField } from '../fields/SettingsField.tsx';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
-import { InterestChips } from './InterestChips.tsx';
+import { SetInterestsDocument } from './profileFormDocuments.ts';
 
 type Props = { account: ProfileFormAccountFragment; needed: boolean };
 
@@ -35,4 +42,70 @@ export function AboutFields({ account, needed }: Props) {
       <InterestChips chosen={account.profile.interests} labelledBy="interests" />
     </SettingsSection>
   );
+}
+
+const InterestChoicesDocument = graphql(`
+  query InterestChoices {
+    categories {
+      id
+      name
+    }
+  }
+`);
+
+type InterestChipsProps = { chosen: readonly string[]; labelledBy: string };
+
+/** Interests to switch on and off; each switch is saved at once. */
+function InterestChips({ chosen, labelledBy }: InterestChipsProps) {
+  const { data } = useQuery(InterestChoicesDocument, { fetchPolicy: 'cache-first' });
+  const names = (data?.categories ?? []).map((category) => category.name);
+  const { shown, toggle } = useInterests(chosen, names);
+  return (
+    <Box role="group" aria-labelledby={labelledBy} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {names.map((name) => (
+        <ChoiceChip
+          key={name}
+          label={categoryName(name)}
+          on={shown.includes(name)}
+          onToggle={() => toggle(name)}
+        />
+      ))}
+    </Box>
+  );
+}
+
+/**
+ * Interests that show a switch at once and save one after the other, so that the last switch wins.
+ * `known` are the names on offer: one that is offered no more goes with the next save.
+ */
+function useInterests(saved: readonly string[], known: readonly string[]) {
+  const [save] = useMutation(SetInterestsDocument);
+  const toast = useToast();
+  const [waiting, setWaiting] = useState<readonly string[] | null>(null);
+  const latest = useRef<readonly string[] | null>(null);
+  const queue = useRef(Promise.resolve());
+  const shown = waiting ?? saved;
+
+  const send = async (interests: readonly string[]) => {
+    // A newer switch is on its way already and carries this one.
+    if (latest.current !== interests) return;
+    try {
+      await save({ variables: { interests: [...interests] } });
+    } catch (error) {
+      toast(toFailure(error).message, 'error');
+    }
+    if (latest.current !== interests) return;
+    latest.current = null;
+    setWaiting(null);
+  };
+
+  const toggle = (name: string) => {
+    const now = (latest.current ?? saved).filter((one) => known.includes(one));
+    const next = now.includes(name) ? now.filter((one) => one !== name) : [...now, name];
+    latest.current = next;
+    setWaiting(next);
+    queue.current = queue.current.then(() => send(next));
+  };
+
+  return { shown, toggle };
 }

@@ -1,3 +1,4 @@
+import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -5,10 +6,12 @@ import Typography from '@mui/material/Typography';
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
 import type { ProfileFormAccountFragment } from '../../../../__generated__/graphql.ts';
 import { visuallyHidden } from '../../../../components/display/visuallyHidden.ts';
+import { ConfirmDialog } from '../../../../components/overlay/ConfirmDialog.tsx';
 import { PersonAvatar } from '../../../../components/people/PersonAvatar.tsx';
 import { t } from '../../../../languages/t.ts';
 import { loadChunk } from '../../../../lib/connection/loadChunk.ts';
-import { RemovePhotoDialog } from './RemovePhotoDialog.tsx';
+import { toFailure } from '../../../../lib/errors.ts';
+import { SetAvatarDocument } from './profileFormDocuments.ts';
 import { UploadWarningDialog } from './UploadWarningDialog.tsx';
 import { useAvatarUpload } from './useAvatarUpload.ts';
 
@@ -102,5 +105,25 @@ function PhotoButtons({ profile }: { profile: Profile }) {
       {warning && <UploadWarningDialog text={warning} onClose={dismiss} />}
       {removing && <RemovePhotoDialog onClose={() => setRemoving(false)} />}
     </Box>
+  );
+}
+
+/** Takes the face away after a question. */
+function RemovePhotoDialog({ onClose }: { onClose: () => void }) {
+  const [save, { loading }] = useMutation(SetAvatarDocument, { variables: { picture: null } });
+  const [error, setError] = useState<string | null>(null);
+  const onYes = () => save().then(onClose, (thrown: unknown) => setError(toFailure(thrown).message));
+  return (
+    <ConfirmDialog
+      open
+      title={t('Are you sure you want to remove your photo?')}
+      busy={loading}
+      error={error}
+      destructive
+      onNo={onClose}
+      onYes={() => void onYes()}
+    >
+      {t('Your initials are shown instead.')}
+    </ConfirmDialog>
   );
 }

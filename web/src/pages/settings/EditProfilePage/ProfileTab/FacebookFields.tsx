@@ -12,8 +12,7 @@ import { useBeginLinking } from '../../../../components/linking/useBeginLinking.
 import { ConfirmDialog } from '../../../../components/overlay/ConfirmDialog.tsx';
 import { t } from '../../../../languages/t.ts';
 import { toFailure } from '../../../../lib/errors.ts';
-import { FieldPair } from '../fields/FieldPair.tsx';
-import { SettingsField } from '../fields/SettingsField.tsx';
+import { FieldPair, SettingsField } from '../fields/SettingsField.tsx';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
 import { useLedHere } from '../fields/useLedHere.ts';
 import { LinkProblemNote } from '../Linking/LinkProblemNote.tsx';

@@ -7,8 +7,7 @@ import { useCountryOptions } from '../../../../components/form/useCountryOptions
 import { msg, t } from '../../../../languages/t.ts';
 import { Link } from '../../../../routing/index.ts';
 import { DateOfBirthField } from '../fields/DateOfBirthField.tsx';
-import { FieldPair } from '../fields/FieldPair.tsx';
-import { SettingsField } from '../fields/SettingsField.tsx';
+import { FieldPair, SettingsField } from '../fields/SettingsField.tsx';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
 
 const genders = [

@@ -1,3 +1,4 @@
+import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Form, Formik, type FormikHelpers } from 'formik';
@@ -16,10 +17,10 @@ import { FacebookFields } from './FacebookFields.tsx';
 import { InstagramFields } from './InstagramFields.tsx';
 import { PersonalFields } from './PersonalFields.tsx';
 import { ProfileUpdatedDialog } from './ProfileUpdatedDialog.tsx';
-import { type ProfileValues, profileErrors, toProfileValues } from './profileValues.ts';
+import { SetFollowersDocument, UpdateProfileDocument } from './profileFormDocuments.ts';
+import { type ProfileValues, profileErrors, toProfileInput, toProfileValues } from './profileValues.ts';
 import { UnsavedNote } from './UnsavedNote.tsx';
 import { readUnsaved, UNSAVED } from './unsavedProfile.ts';
-import { useSaveProfile } from './useSaveProfile.ts';
 
 type Props = {
   account: ProfileFormAccountFragment;
@@ -118,4 +119,19 @@ function ShowFirstNeeded() {
     first?.scrollIntoView({ block: 'center' });
   }, []);
   return <span ref={anchor} hidden />;
+}
+
+/** Saves what the form holds and answers the account as it is then. Throws what the server refuses. */
+function useSaveProfile(account: ProfileFormAccountFragment) {
+  const [update] = useMutation(UpdateProfileDocument);
+  const [setFollowers] = useMutation(SetFollowersDocument);
+  const { profile } = account;
+  const typesFollowers = !!profile.instagramUsername && profile.followersSource === 'SELF_REPORTED';
+
+  return async (values: ProfileValues): Promise<ProfileFormAccountFragment | undefined> => {
+    const followers = Number(values.followers || 0);
+    if (typesFollowers && followers !== profile.followers) await setFollowers({ variables: { followers } });
+    const { data } = await update({ variables: { input: toProfileInput(values) } });
+    return data?.updateProfile;
+  };
 }

@@ -4,7 +4,7 @@ import { t } from '../../../../languages/t.ts';
 import { HOME_CALLING_CODE } from '../../../../lib/form/phoneNumbers.ts';
 import { parseMoney, toTypedMoney } from '../../../../lib/format/formatMoney.ts';
 import { firstError, lastError, mobileError, onlyErrors } from '../../../../lib/session/accountRules.ts';
-import { dateOfBirthError } from '../fields/dateOfBirth.ts';
+import { dateOfBirthError } from '../fields/DateOfBirthField.tsx';
 
 /** The Profile tab as typed. */
 export type ProfileValues = {

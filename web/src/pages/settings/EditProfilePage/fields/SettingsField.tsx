@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useField } from 'formik';
+import type { ReactNode } from 'react';
 import { FieldError } from '../../../../components/form/FieldError.tsx';
 import { msg, type Text, t } from '../../../../languages/t.ts';
 
@@ -52,3 +54,19 @@ const toOption = ({ value, label }: { value: string; label: string | Text }) => 
     {t(label)}
   </option>
 );
+
+/** Two fields beside each other where there is room. */
+export function FieldPair({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        alignItems: 'start',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
