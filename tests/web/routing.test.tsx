@@ -7,12 +7,12 @@ import { browserHistory, memoryHistory } from '../../web/src/routing/history.ts'
 import { useParams } from '../../web/src/routing/hooks.ts';
 import { Link, NavLink } from '../../web/src/routing/Link.tsx';
 import { matchRoutes, type RouteObject } from '../../web/src/routing/matching.ts';
+import { createOverlayHistory } from '../../web/src/routing/overlayHistory.ts';
 import { createPath, resolvePath } from '../../web/src/routing/paths.ts';
 import { Outlet, RouterProvider } from '../../web/src/routing/RouterProvider.tsx';
 import { createRouter } from '../../web/src/routing/router.ts';
 import { ScrollRestoration } from '../../web/src/routing/ScrollRestoration.tsx';
-import { createTrail } from '../../web/src/routing/trail.ts';
-import { useOnTop } from '../../web/src/routing/useOnTop.ts';
+import { useCloseOnBack } from '../../web/src/routing/useCloseOnBack.ts';
 
 const none = () => null;
 const table: RouteObject[] = [
@@ -131,7 +131,7 @@ test('a hash with a broken escape keeps no page from being shown', async () => {
 type Surface = { name: string; open: boolean; close?: () => void };
 
 function Surface({ name, open: isOpen, close }: Surface) {
-  useOnTop(isOpen, close);
+  useCloseOnBack(isOpen, close);
   return isOpen && <p>{name}</p>;
 }
 
@@ -226,7 +226,7 @@ test('a page loaded anew while something lay on top is left by one press', async
   ];
   const router = createRouter(table, browserHistory());
   render(<RouterProvider router={router} />);
-  expect(router.trail(createTrail)).toBeDefined();
+  expect(router.overlays(createOverlayHistory)).toBeDefined();
   act(() => window.history.back());
   expect(await screen.findByText('Before')).toBeVisible();
 });

@@ -44,7 +44,7 @@ export const programs: Program[] = [
     test: either(
       material('Modal|Dialog\\w*|Popover|Menu\\w*|Backdrop|Fade|Grow|Portal|FocusTrap|Unstable_TrapFocus'),
       files('components/overlay', 'Dialog|Menu'),
-      files('routing', 'trail|useOnTop'),
+      files('routing', 'overlayHistory|useCloseOnBack'),
     ),
   },
   {

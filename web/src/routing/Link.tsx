@@ -4,13 +4,13 @@ import { createPath, type NavigateOptions, resolvePath, type To } from './paths.
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & NavigateOptions & { to: To };
 
-const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+const EXTERNAL = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
-/** A link to a page of the product, which is shown without loading everything anew; to addresses elsewhere, a plain one. */
+/** A link within the product, followed without a page load. Other addresses get a plain link. */
 export function Link({ to, replace, state, preventScrollReset, onClick, ...rest }: LinkProps) {
   const location = useLocation();
   const navigate = useNavigate();
-  if (typeof to === 'string' && ELSEWHERE.test(to)) return <a {...rest} href={to} onClick={onClick} />;
+  if (typeof to === 'string' && EXTERNAL.test(to)) return <a {...rest} href={to} onClick={onClick} />;
   const href = createPath(resolvePath(to, location));
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -21,18 +21,18 @@ export function Link({ to, replace, state, preventScrollReset, onClick, ...rest 
   return <a {...rest} href={href} onClick={follow} />;
 }
 
-/** Whether the reader wants the page here, and not in another tab or window. */
+/** Whether the click asks for this tab, and not for another tab or window. */
 const isPlain = (event: MouseEvent, target: string | undefined) =>
   event.button === 0 &&
   (!target || target === '_self') &&
   !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
 
 type NavLinkProps = LinkProps & {
-  /** Whether it stands for its page alone and not for those below it. */
+  /** Active for this exact path only, not for paths below it. */
   end?: boolean;
 };
 
-/** A link that says when it leads to where the reader is: class `active`, and `aria-current`. */
+/** A link that is marked when its page is shown: class `active` and `aria-current`. */
 export function NavLink({ end, className, ...rest }: NavLinkProps) {
   const location = useLocation();
   const to = resolvePath(rest.to, location).pathname.toLowerCase();
@@ -47,7 +47,7 @@ export function NavLink({ end, className, ...rest }: NavLinkProps) {
   );
 }
 
-/** Leads elsewhere once it is drawn. */
+/** Redirects when rendered. */
 export function Navigate({ to, replace }: { to: To; replace?: boolean }) {
   const navigate = useNavigate();
   const address = typeof to === 'string' ? to : createPath(to);

@@ -7,11 +7,11 @@ import {
   PlaceContext,
   RouterContext,
   usePlace,
-} from './context.ts';
+} from './hooks.ts';
 import type { RouteObject } from './matching.ts';
 import type { Router, RouterState } from './router.ts';
 
-/** Draws what a router shows. */
+/** Renders the page of a router. */
 export function RouterProvider({ router }: { router: Router }) {
   const [state, setState] = useState(router.state);
   useLayoutEffect(() => {
@@ -21,12 +21,12 @@ export function RouterProvider({ router }: { router: Router }) {
       for (const stop of stops) stop();
     };
   }, [router]);
-  const { location, match, came, loading, error, ready } = state;
+  const { location, match, arrivedBy, loading, error, ready } = state;
   const place = useMemo<Place>(
-    () => ({ location, params: match?.params ?? {}, came }),
-    [location, match, came],
+    () => ({ location, params: match?.params ?? {}, arrivedBy }),
+    [location, match, arrivedBy],
   );
-  const page = useMemo(() => drawn(match?.routes ?? [], error, ready), [match, error, ready]);
+  const page = useMemo(() => render(match?.routes ?? [], error, ready), [match, error, ready]);
   return (
     <RouterContext value={router}>
       <PlaceContext value={place}>
@@ -36,42 +36,42 @@ export function RouterProvider({ router }: { router: Router }) {
   );
 }
 
-/** Where a surrounding component shows what it surrounds. */
+/** Where a layout renders the page inside it. */
 export const Outlet = () => use(OutletContext);
 
-function drawn(routes: RouteObject[], error: RouterState['error'], ready: boolean): ReactNode {
+function render(routes: RouteObject[], error: RouterState['error'], ready: boolean): ReactNode {
   if (!ready) {
     const Fallback = routes.find((route) => route.HydrateFallback)?.HydrateFallback;
     return Fallback && <Fallback />;
   }
   let inner: ReactNode = null;
-  // What could not be fetched shows in the innermost place that is made for it.
-  let broken = error;
-  for (const { Component: Around, ErrorBoundary } of routes.toReversed()) {
-    if (broken && !ErrorBoundary) continue;
-    if (Around) inner = <OutletContext value={inner}>{<Around />}</OutletContext>;
+  // A page that could not be fetched shows in the innermost error boundary.
+  let failure = error;
+  for (const { Component: Layout, ErrorBoundary } of routes.toReversed()) {
+    if (failure && !ErrorBoundary) continue;
+    if (Layout) inner = <OutletContext value={inner}>{<Layout />}</OutletContext>;
     if (!ErrorBoundary) continue;
     const failed = <ErrorBoundary />;
-    inner = broken ? (
-      <ErrorContext value={broken.cause}>{failed}</ErrorContext>
+    inner = failure ? (
+      <ErrorContext value={failure.cause}>{failed}</ErrorContext>
     ) : (
       <Boundary failed={failed}>{inner}</Boundary>
     );
-    broken = null;
+    failure = null;
   }
   return inner;
 }
 
 type BoundaryProps = { failed: ReactNode; children: ReactNode };
 
-/** Shows what stands in when something inside breaks while it is drawn, until the reader goes elsewhere. */
+/** Shows `failed` when something inside breaks while rendering, until the address changes. */
 function Boundary(props: BoundaryProps) {
-  return <Catching place={usePlace()} {...props} />;
+  return <RouteBoundary place={usePlace()} {...props} />;
 }
 
 type Caught = { place: Place; error: { cause: unknown } | null };
 
-class Catching extends Component<BoundaryProps & { place: Place }, Caught> {
+class RouteBoundary extends Component<BoundaryProps & { place: Place }, Caught> {
   override state: Caught = { place: this.props.place, error: null };
 
   static getDerivedStateFromError(cause: unknown) {

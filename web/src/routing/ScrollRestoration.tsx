@@ -1,55 +1,55 @@
 import { useLayoutEffect } from 'react';
-import { usePlace, useRouter } from './context.ts';
+import { usePlace, useRouter } from './hooks.ts';
 import { decoded } from './matching.ts';
 
 const KEY = 'koli.scroll';
 
-type Heights = Record<string, number>;
+type Positions = Record<string, number>;
 
-/** A new page begins at its top or at what its hash names; on the way back, it stands as it was left. */
+/** A new page starts at its top or at its hash; 'back' restores the scroll position. */
 export function ScrollRestoration() {
-  useKeptHeights();
-  const { location, came } = usePlace();
+  useStoredPositions();
+  const { location, arrivedBy } = usePlace();
   useLayoutEffect(() => {
-    if (came === 'stay') return;
-    const isNew = came === 'link' || (came === 'start' && isFreshVisit());
-    const kept = isNew ? undefined : known()[location.key];
+    if (arrivedBy === 'stay') return;
+    const isNew = arrivedBy === 'link' || (arrivedBy === 'start' && isFreshVisit());
+    const kept = isNew ? undefined : allPositions()[location.key];
     const named = document.getElementById(decoded(location.hash.slice(1)) ?? '');
-    if (came === 'start') {
-      // Asked last, as it makes the browser lay out the page.
+    if (arrivedBy === 'start') {
+      // Read last: scrollY forces a layout.
       const isFirst = kept === undefined && !named;
-      // Whoever has begun to read a page that a server drew stays where they are.
+      // Do not move a server-rendered page that is already being read.
       if (isFirst || window.scrollY > 0) return;
     }
     if (kept === undefined && named) named.scrollIntoView();
     else window.scrollTo(0, kept ?? 0);
-  }, [location, came]);
+  }, [location, arrivedBy]);
   return null;
 }
 
-/** Those of this visit, and those of the tab from before once somebody asks: the first look takes a phone a while. */
-let heights: Heights = {};
+/** Scroll positions by history entry. Those stored before a reload are read on demand: storage is slow on phones. */
+let positions: Positions = {};
 let isComplete = false;
 
-function known(): Heights {
-  if (!isComplete) heights = { ...stored(), ...heights };
+function allPositions(): Positions {
+  if (!isComplete) positions = { ...stored(), ...positions };
   isComplete = true;
-  return heights;
+  return positions;
 }
 
-/** Neither loaded anew nor on the way back: nothing is known of such an entry. */
+/** Whether the page was opened by a link or address, and not by a reload or 'back'. */
 function isFreshVisit(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.type === 'navigate';
 }
 
-/** Remembers how far each entry of the history was read, also while the tab is loaded anew. */
-function useKeptHeights() {
+/** Keeps the scroll position of each history entry, also across a reload. */
+function useStoredPositions() {
   const router = useRouter();
   useLayoutEffect(() => {
     let last = router.state.location;
     const keep = () => {
-      heights[last.key] = window.scrollY;
+      positions[last.key] = window.scrollY;
     };
     const stop = router.subscribe(({ location }) => {
       if (location !== last) keep();
@@ -74,7 +74,7 @@ function useKeptHeights() {
   }, [router]);
 }
 
-function stored(): Heights {
+function stored(): Positions {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
   } catch {
@@ -84,8 +84,8 @@ function stored(): Heights {
 
 function store() {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(known()));
+    sessionStorage.setItem(KEY, JSON.stringify(allPositions()));
   } catch {
-    // Storage may be forbidden or full; a page loaded anew then begins at its top.
+    // Storage may be forbidden or full; a reloaded page then starts at its top.
   }
 }

@@ -1,20 +1,19 @@
 import { createPath, type Location, resolvePath } from './paths.ts';
 
-/** Where addresses are kept: the browser's history, or a list of our own where there is no browser. */
+/** The browser's history, or one in memory for servers and tests. */
 export type History = {
   location: () => Location;
-  /** How many things lie on top of the page at this entry: see trail.ts. */
+  /** How many overlays of the page are open at this entry: see overlayHistory.ts. */
   depth: () => number;
   push: (location: Location, depth: number) => void;
   replace: (location: Location, depth: number) => void;
   go: (steps: number) => void;
-  /** Calls back when the reader went back or forth. Answers how to stop. */
+  /** Calls back after 'back' and 'forward'. Returns how to stop. */
   listen: (listener: () => void) => () => void;
 };
 
 export const newKey = () => Math.random().toString(36).slice(2, 10);
 
-/** The history of the tab. */
 export function browserHistory(): History {
   const { history } = window;
   const entry = ({ state, key }: Location, depth: number) => ({ usr: state, key, depth });
@@ -40,7 +39,6 @@ export function browserHistory(): History {
   };
 }
 
-/** A history that only this program sees, for servers and tests. */
 export function memoryHistory(address: string): History {
   const start = resolvePath(address, { pathname: '/', search: '', hash: '' });
   const entries = [{ location: { ...start, state: null, key: 'default' } as Location, depth: 0 }];

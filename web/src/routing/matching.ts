@@ -2,31 +2,31 @@ import type { ComponentType } from 'react';
 
 export type Params = Readonly<Record<string, string | undefined>>;
 
-/** What a page's module says of it. */
+/** What the module of a page exports. */
 export type LoadedRoute = { Component: ComponentType };
 
-/** A page, or what stands around pages. */
+/** A page or a layout. */
 export type RouteObject = {
-  /** `/news/:id`, `/campaigns/:category?`, or `*` for everything that nothing else is. None for what only surrounds. */
+  /** `/news/:id`, `/campaigns/:category?`, or `*` for every other address. Layouts have none. */
   path?: string;
   Component?: ComponentType;
-  /** Fetches the component when it is needed. */
+  /** Fetches the component on demand. */
   lazy?: () => Promise<LoadedRoute>;
   /** Asked before the page is shown: an address to go to instead, or null. */
   guard?: () => Promise<string | null>;
-  /** Stands in when what is inside breaks or cannot be fetched; `useRouteError()` tells why. */
+  /** Shown when the page breaks or cannot be fetched; `useRouteError()` tells why. */
   ErrorBoundary?: ComponentType;
-  /** Stands in while the very first page is fetched. */
+  /** Shown while the first page is fetched. */
   HydrateFallback?: ComponentType;
-  /** For whoever made the table. */
+  /** Data of the caller. */
   handle?: unknown;
   children?: RouteObject[];
 };
 
-/** The routes of an address from the outermost to the page, and what its pattern found. */
+/** The routes of an address from the outermost layout to the page, and its parameters. */
 export type Match = { routes: RouteObject[]; params: Params };
 
-/** What shows at a path; null when nothing does. */
+/** The routes of a path; null when none matches. */
 export function matchRoutes(routes: RouteObject[], pathname: string): Match | null {
   const path = pathname.replace(/(?<=.)\/+$/, '');
   let rest: Match | null = null;
@@ -63,7 +63,7 @@ function paramsOf(pattern: string, path: string): Params | null {
   return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decoded(value)]));
 }
 
-/** An address with a broken escape is shown as it stands. */
+/** A broken escape is left as it is. */
 export function decoded(text: string | undefined) {
   try {
     return text && decodeURIComponent(text);

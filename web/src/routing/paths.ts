@@ -1,35 +1,33 @@
-/** A place in the product, as the address bar shows it. */
 export type Path = { pathname: string; search: string; hash: string };
 
-/** Where to go: an address, or the parts of one. A part that is not named is empty; the pathname stays. */
+/** An address or its parts. A missing pathname is the current one; other missing parts are empty. */
 export type To = string | Partial<Path>;
 
 export type Location = Path & {
-  /** What the page that led here sent along. */
+  /** What `navigate` was given for this page. */
   state: Readonly<Record<string, unknown>> | null;
-  /** Name of this entry of the history; 'default' for the one a tab began with. */
+  /** Identifies the history entry; 'default' for the first one of a tab. */
   key: string;
 };
 
 export type NavigateOptions = {
-  /** In place of where the reader is, which 'back' then leaves out. */
+  /** Replaces the current history entry. */
   replace?: boolean;
   /** For `useLocation().state` of the page. */
   state?: Location['state'];
-  /** Leaves the reader where the window is scrolled to. */
+  /** Keeps the scroll position. */
   preventScrollReset?: boolean;
-  /** The address stands for something on top of this page, a dialog: 'back' takes it away, and so does leaving it. */
-  onTop?: boolean;
+  /** The address stands for a dialog over this page: 'back' closes it, and leaving the page does too. */
+  overlay?: boolean;
 };
 
-/** The address of a place. */
 export const createPath = ({ pathname = '/', search = '', hash = '' }: Partial<Path>): string =>
   pathname + part('?', search) + part('#', hash);
 
 const part = (sign: string, text: string) =>
   text && text !== sign ? (text.startsWith(sign) ? text : sign + text) : '';
 
-/** Takes an address apart; a relative one is seen from where the reader is. */
+/** Splits an address into its parts; a relative one is resolved against `from`. */
 export function resolvePath(to: To, from: Path): Path {
   const asked = typeof to === 'string' ? parse(to) : to;
   return {
@@ -47,7 +45,7 @@ function parse(to: string): Path {
   return { pathname, search, hash };
 }
 
-/** Beyond every list: a larger number would be no offset that can be asked for. */
+/** A larger number could not be asked for as an offset. */
 const MOST_PAGES = 1_000_000;
 
 /** Page number of an address, 1 for anything that is none. */

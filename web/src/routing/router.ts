@@ -1,24 +1,24 @@
 import { type History, newKey } from './history.ts';
 import { type Match, matchRoutes, type RouteObject } from './matching.ts';
+import type { createOverlayHistory, OverlayHistory } from './overlayHistory.ts';
 import { type Location, type NavigateOptions, resolvePath, type To } from './paths.ts';
-import type { createTrail, Trail } from './trail.ts';
 
 export type RouterState = {
-  /** Where the reader is. While a page is fetched, that is still the one before. */
+  /** The address that is shown. While the next page is fetched, still the one before. */
   location: Location;
   match: Match | null;
   /** Why the page could not be fetched. */
   error: { cause: unknown } | null;
-  /** Whether the parts of the first page have arrived. */
+  /** Whether the code of the first page has arrived. */
   ready: boolean;
   loading: boolean;
-  /** How the reader got here. */
-  came: 'start' | 'back' | 'link' | 'stay';
+  /** How the user got here: first page, browser history, link, or a change that keeps the scroll position. */
+  arrivedBy: 'start' | 'back' | 'link' | 'stay';
 };
 
 export type Router = ReturnType<typeof createRouter>;
 
-/** Goes from page to page: fetches the next one first, asks its guard, and then shows it. The last wish wins. */
+/** Fetches the next page and asks its guard before it leaves the old one. The last navigation wins. */
 export function createRouter(routes: RouteObject[], history: History) {
   const start = history.location();
   const match = matchRoutes(routes, start.pathname);
@@ -29,48 +29,54 @@ export function createRouter(routes: RouteObject[], history: History) {
     error: null,
     ready: isLoaded(match),
     loading: false,
-    came: 'start',
+    arrivedBy: 'start',
   };
-  let wish = {};
-  let trail: Trail | undefined;
-  const laid = (make: typeof createTrail) => {
-    trail ??= make(history, () => state.location);
-    return trail;
+  let latest = {};
+  let overlays: OverlayHistory | undefined;
+  const overlaysOf = (create: typeof createOverlayHistory) => {
+    overlays ??= create(history, () => state.location);
+    return overlays;
   };
-  // Left from a visit before the page was loaded anew.
-  if (history.depth() > 0) import('./trail.ts').then(({ createTrail }) => laid(createTrail), none);
+  // The tab was reloaded with an overlay open.
+  if (history.depth() > 0) {
+    import('./overlayHistory.ts').then((module) => overlaysOf(module.createOverlayHistory), ignore);
+  }
   const update = (part: Partial<RouterState>) => {
     state = { ...state, ...part };
     for (const listener of listeners) listener(state);
   };
 
-  async function show(location: Location, came: RouterState['came'], enter: () => void): Promise<void> {
+  async function show(
+    location: Location,
+    arrivedBy: RouterState['arrivedBy'],
+    enter: () => void,
+  ): Promise<void> {
     const mine = {};
-    wish = mine;
+    latest = mine;
     const next = matchRoutes(routes, location.pathname);
     const isNew = !state.ready || location.pathname !== state.location.pathname || !!state.error;
     if (isNew) update({ loading: true });
-    const found = isNew ? await prepare(next) : null;
-    if (wish !== mine) return;
-    if (found?.goTo !== undefined) return navigate(found.goTo, { replace: came !== 'link' });
+    const failed = isNew ? await prepare(next) : null;
+    if (latest !== mine) return;
+    if (failed?.redirect !== undefined) return navigate(failed.redirect, { replace: arrivedBy !== 'link' });
     enter();
-    update({ location, match: next, error: found, ready: true, loading: false, came });
+    update({ location, match: next, error: failed, ready: true, loading: false, arrivedBy });
   }
 
   async function navigate(to: To | number, options: NavigateOptions = {}): Promise<void> {
     if (typeof to === 'number') return history.go(to);
     const path = resolvePath(to, state.location);
     const isSamePage = path.pathname === state.location.pathname;
-    const isSame = options.onTop || (options.replace && isSamePage);
-    const key = isSame ? state.location.key : newKey();
+    const keepsKey = options.overlay || (options.replace && isSamePage);
+    const key = keepsKey ? state.location.key : newKey();
     const location = { ...path, state: options.state ?? null, key };
     await show(location, options.preventScrollReset ? 'stay' : 'link', () => {
-      if (trail) trail.enter(location, options);
+      if (overlays) overlays.enter(location, options);
       else if (options.replace) history.replace(location, 0);
-      else history.push(location, options.onTop ? 1 : 0);
+      else history.push(location, options.overlay ? 1 : 0);
     });
-    // What lies on top of a list stays while its filters change, and is there for a 'back' that comes at once.
-    if (isSamePage && !options.replace && !options.onTop) trail?.settle();
+    // A sheet of filters stays open while the list changes below it; it needs its entry before a 'back' comes.
+    if (isSamePage && !options.replace && !options.overlay) overlays?.settle();
   }
 
   return {
@@ -78,19 +84,19 @@ export function createRouter(routes: RouteObject[], history: History) {
       return state;
     },
     navigate,
-    /** Fetches the program of a page ahead, so that it opens without a connection too. */
+    /** Fetches the code of a page ahead, so that it opens without a connection too. */
     async preload(pathname: string): Promise<void> {
-      await Promise.all((matchRoutes(routes, pathname)?.routes ?? []).map(load)).catch(none);
+      await Promise.all((matchRoutes(routes, pathname)?.routes ?? []).map(load)).catch(ignore);
     },
-    /** Fetches the first page; `ready` tells when. */
-    ready: isLoaded(match) ? Promise.resolve() : show(start, 'start', none),
-    /** Follows the history until it is told to stop. */
+    /** Fulfilled when the first page is fetched. */
+    ready: isLoaded(match) ? Promise.resolve() : show(start, 'start', ignore),
+    /** Follows the browser's history. Returns how to stop. */
     listen: () => {
-      const follow = (location: Location) => void show(location, 'back', none);
-      return history.listen(() => (trail ? trail.popped(follow) : follow(history.location())));
+      const follow = (location: Location) => void show(location, 'back', ignore);
+      return history.listen(() => (overlays ? overlays.popped(follow) : follow(history.location())));
     },
-    /** The entries of the history, with the first thing that lies on top of a page. */
-    trail: laid,
+    /** The history entries of overlays, created with the first of them. */
+    overlays: overlaysOf,
     subscribe(listener: (state: RouterState) => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -98,25 +104,25 @@ export function createRouter(routes: RouteObject[], history: History) {
   };
 }
 
-const none = () => undefined;
+const ignore = () => undefined;
 
 const isLoaded = (match: Match | null) =>
   !match?.routes.some(({ lazy, Component, guard }) => guard || (lazy && !Component));
 
-/** Fetches what a page is made of and asks its guards. Null when it may be shown. */
+/** Fetches the code of a page and asks its guards. Null when it may be shown. */
 async function prepare(match: Match | null) {
   try {
     const routes = match?.routes ?? [];
     const loading = Promise.all(routes.map(load));
-    loading.catch(none);
+    loading.catch(ignore);
     for (const { guard } of routes) {
-      const goTo = await guard?.();
-      if (goTo) return { goTo, cause: null };
+      const redirect = await guard?.();
+      if (redirect) return { redirect, cause: null };
     }
     await loading;
     return null;
   } catch (cause) {
-    return { goTo: undefined, cause };
+    return { redirect: undefined, cause };
   }
 }
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Outlet } from '../../routing/index.ts';
+import { Outlet } from '../../routing/RouterProvider.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 import { Overlays } from './Overlays.tsx';
 import { PageChange } from './PageChange.tsx';

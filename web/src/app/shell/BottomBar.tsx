@@ -9,7 +9,8 @@ import { t } from '../../languages/t.ts';
 import { useAuthModal } from '../../lib/navigation/useAuthModal.ts';
 import { useComposer } from '../../lib/navigation/useComposer.ts';
 import { useMe, useWhoAmI } from '../../lib/session/useMe.ts';
-import { NavLink, useNavigate } from '../../routing/index.ts';
+import { useNavigate } from '../../routing/hooks.ts';
+import { NavLink } from '../../routing/Link.tsx';
 
 const item = {
   flex: 1,

@@ -11,7 +11,7 @@ import { useAuthModal } from '../../lib/navigation/useAuthModal.ts';
 import { useComposer } from '../../lib/navigation/useComposer.ts';
 import { useSiteLinks } from '../../lib/navigation/useSiteLinks.ts';
 import { useMe } from '../../lib/session/useMe.ts';
-import { Link, NavLink } from '../../routing/index.ts';
+import { Link, NavLink } from '../../routing/Link.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 
 const MemberTools = lazyPart(

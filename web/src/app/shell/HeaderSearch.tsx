@@ -4,7 +4,7 @@ import { Sign } from '../../components/display/Sign.tsx';
 import { searchInput, searchPill } from '../../components/list/searchLook.ts';
 import { t } from '../../languages/t.ts';
 import { influencerListPath } from '../../lib/navigation/pagePaths.ts';
-import { useNavigate } from '../../routing/index.ts';
+import { useNavigate } from '../../routing/hooks.ts';
 
 const pill = { ...searchPill, px: 2, bgcolor: 'background.default' } as const;
 const input = { ...searchInput, fontSize: 15 } as const;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
 import { t } from '../../languages/t.ts';
-import { useNavigation } from '../../routing/index.ts';
+import { useNavigation } from '../../routing/hooks.ts';
 
 const grow = keyframes`from { transform: scaleX(0.05) } to { transform: scaleX(0.9) }`;
 

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { usePlace } from '../../routing/context.ts';
+import { usePlace } from '../../routing/hooks.ts';
 
 /**
  * After a change of page the keyboard goes on from its heading, which is read to those who do not see that the page has
  * changed. Whoever is in its content already, in a tab or a filter, stays there.
  */
 export function PageChange() {
-  const { location, came } = usePlace();
+  const { location, arrivedBy } = usePlace();
   const { pathname } = location;
-  const before = useRef(came === 'start' ? pathname : null);
+  const before = useRef(arrivedBy === 'start' ? pathname : null);
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ErrorState } from '../../components/page/ErrorState.tsx';
 import { PageContainer } from '../../components/page/PageContainer.tsx';
 import { ChunkGone } from '../../lib/errors.ts';
-import { useRouteError } from '../../routing/index.ts';
+import { useRouteError } from '../../routing/hooks.ts';
 
 /** What shows when a page cannot be fetched or breaks while drawing. A page of an older version is loaded anew, once. */
 export function RouteError() {

@@ -4,7 +4,7 @@ import type { JobFragment } from '../../__generated__/graphql.ts';
 import { t } from '../../languages/t.ts';
 import { formatDayTime, formatRelative } from '../../lib/format/formatDate.ts';
 import { formatMoney } from '../../lib/format/formatMoney.ts';
-import { Link as RouterLink } from '../../routing/index.ts';
+import { Link as RouterLink } from '../../routing/Link.tsx';
 import { ClampedText } from '../display/ClampedText.tsx';
 import { StatusChip } from '../display/StatusChip.tsx';
 import { MessageButton } from '../messages/MessageButton.tsx';

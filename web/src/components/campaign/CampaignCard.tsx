@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { graphql } from '../../__generated__/gql.ts';
 import type { CampaignCardFragment } from '../../__generated__/graphql.ts';
 import { displayFont } from '../../lib/theme/theme.ts';
-import { Link } from '../../routing/index.ts';
+import { Link } from '../../routing/Link.tsx';
 import { PersonAvatar } from '../people/PersonAvatar.tsx';
 import { CampaignPicture } from './CampaignPicture.tsx';
 import { campaignAmount } from './campaignAmount.ts';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { graphql } from '../../__generated__/gql.ts';
 import type { NewsTileFragment } from '../../__generated__/graphql.ts';
 import { formatDate } from '../../lib/format/formatDate.ts';
-import { Link } from '../../routing/index.ts';
+import { Link } from '../../routing/Link.tsx';
 import { Drawing } from './Drawing.tsx';
 
 /** Spread `...NewsTile` in the list's query. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { createElement, type ReactNode, useMemo } from 'react';
-import { Link } from '../../routing/index.ts';
+import { Link } from '../../routing/Link.tsx';
 
 const allowed = new Set('p br strong b em i u s ul ol li blockquote h2 h3 h4 a code'.split(' '));
 const dropped = new Set(['script', 'style', 'template', 'iframe', 'object', 'svg', 'math']);

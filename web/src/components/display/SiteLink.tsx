@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Link } from '../../routing/index.ts';
+import { Link } from '../../routing/Link.tsx';
 
 type Props = {
   /** A path of ours, or an address elsewhere. */

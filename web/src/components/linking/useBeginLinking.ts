@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { SocialProvider } from '../../__generated__/enums.ts';
 import { toFailure } from '../../lib/errors.ts';
 import { leaveFor } from '../../lib/navigation/leaveFor.ts';
-import { useLocation } from '../../routing/index.ts';
+import { useLocation } from '../../routing/hooks.ts';
 import { keepLinking } from './keptLinking.ts';
 import { BeginLinkingDocument, LinkableDocument } from './linkingDocuments.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSearchParams } from '../../routing/index.ts';
+import { useSearchParams } from '../../routing/hooks.ts';
 
 type Page = { readonly items: readonly unknown[]; readonly total: number };
 

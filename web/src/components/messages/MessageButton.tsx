@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { t } from '../../languages/t.ts';
 import { useMe } from '../../lib/session/useMe.ts';
-import { useRouter } from '../../routing/context.ts';
+import { useRouter } from '../../routing/hooks.ts';
 import { useOpenConversation } from './useOpenConversation.ts';
 
 type Props = {

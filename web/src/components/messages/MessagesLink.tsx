@@ -6,7 +6,7 @@ import { graphql } from '../../__generated__/gql.ts';
 import type { MeQuery } from '../../__generated__/graphql.ts';
 import { t } from '../../languages/t.ts';
 import { MeDocument } from '../../lib/session/useMe.ts';
-import { Link } from '../../routing/index.ts';
+import { Link } from '../../routing/Link.tsx';
 import { UnreadCount } from '../display/UnreadCount.tsx';
 import { useSendWaiting } from './useSendWaiting.ts';
 

@@ -3,7 +3,7 @@ import { graphql } from '../../__generated__/gql.ts';
 import { isUnreachable, toFailure } from '../../lib/errors.ts';
 import { useAuthModal } from '../../lib/navigation/useAuthModal.ts';
 import { useWhoAmI } from '../../lib/session/useMe.ts';
-import { useNavigate } from '../../routing/index.ts';
+import { useNavigate } from '../../routing/hooks.ts';
 import { useToast } from '../overlay/Toast.tsx';
 
 export const OpenConversationDocument = graphql(`

@@ -1,9 +1,9 @@
 import MuiDialog, { type DialogProps } from '@mui/material/Dialog';
-import { useOnTop } from '../../routing/useOnTop.ts';
+import { useCloseOnBack } from '../../routing/useCloseOnBack.ts';
 
 /** Every dialog of the product: 'back' closes it as Escape does. */
 export function Dialog(props: DialogProps) {
   const { open, onClose } = props;
-  useOnTop(open, onClose && (() => onClose({}, 'escapeKeyDown')));
+  useCloseOnBack(open, onClose && (() => onClose({}, 'escapeKeyDown')));
   return <MuiDialog {...props} />;
 }

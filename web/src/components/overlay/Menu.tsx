@@ -1,9 +1,9 @@
 import MuiMenu, { type MenuProps } from '@mui/material/Menu';
-import { useOnTop } from '../../routing/useOnTop.ts';
+import { useCloseOnBack } from '../../routing/useCloseOnBack.ts';
 
 /** Every menu of the product: 'back' closes it as Escape does. */
 export function Menu(props: MenuProps) {
   const { open, onClose } = props;
-  useOnTop(open, onClose && (() => onClose({}, 'escapeKeyDown')));
+  useCloseOnBack(open, onClose && (() => onClose({}, 'escapeKeyDown')));
   return <MuiMenu {...props} />;
 }

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { t } from '../../languages/t.ts';
-import { useOnTop } from '../../routing/useOnTop.ts';
+import { useCloseOnBack } from '../../routing/useCloseOnBack.ts';
 
 type Props = {
   open: boolean;
@@ -21,7 +21,7 @@ type Props = {
 /** A sheet from the right; on phones it fills the screen. */
 export function SlideOver({ open, title, onClose, children, actions, width = 560 }: Props) {
   const titleId = useId();
-  useOnTop(open, onClose);
+  useCloseOnBack(open, onClose);
   return (
     <Drawer
       anchor="right"

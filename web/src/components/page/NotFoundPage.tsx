@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { t } from '../../languages/t.ts';
-import { Link } from '../../routing/index.ts';
+import { Link } from '../../routing/Link.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { PageContainer } from './PageContainer.tsx';
 import { PageHead } from './PageHead.tsx';

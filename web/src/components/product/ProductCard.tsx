@@ -6,7 +6,7 @@ import { graphql } from '../../__generated__/gql.ts';
 import type { ProductCardFragment } from '../../__generated__/graphql.ts';
 import { t } from '../../languages/t.ts';
 import { productPath } from '../../lib/navigation/pagePaths.ts';
-import { Link } from '../../routing/index.ts';
+import { Link } from '../../routing/Link.tsx';
 import { CampaignPicture } from '../campaign/CampaignPicture.tsx';
 import { SoftTag } from '../display/SoftTag.tsx';
 import { PersonAvatar } from '../people/PersonAvatar.tsx';

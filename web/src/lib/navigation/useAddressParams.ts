@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useSearchParams } from '../../routing/index.ts';
+import { useSearchParams } from '../../routing/hooks.ts';
 import type { NavigateOptions } from '../../routing/paths.ts';
 
 /** New values by name; an empty one takes the name away. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from '../../routing/index.ts';
+import { useSearchParams } from '../../routing/hooks.ts';
 
 export type OverlayProps = {
   /** Value of the search parameter, for example 'login'. */
@@ -14,7 +14,7 @@ export function useSearchOverlay(param: string) {
   const value = params.get(param);
   const open = useCallback(
     (next: string) => {
-      setParams((old) => withParam(old, param, next), { preventScrollReset: true, onTop: true });
+      setParams((old) => withParam(old, param, next), { preventScrollReset: true, overlay: true });
     },
     [param, setParams],
   );

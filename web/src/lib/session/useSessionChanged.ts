@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { useLocation, useNavigate } from '../../routing/index.ts';
+import { useLocation, useNavigate } from '../../routing/hooks.ts';
 import { reconnectLive } from '../connection/liveLink.ts';
 
 /**

@@ -6,7 +6,7 @@ import { ClampedText } from '../../../components/display/ClampedText.tsx';
 import { serverSentence } from '../../../languages/serverSentence.ts';
 import { t } from '../../../languages/t.ts';
 import { formatTime } from '../../../lib/format/formatDate.ts';
-import { Link } from '../../../routing/index.ts';
+import { Link } from '../../../routing/Link.tsx';
 
 export const NotificationItemDocument = graphql(`
   fragment NotificationItem on Notification {

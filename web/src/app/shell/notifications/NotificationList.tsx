@@ -11,7 +11,7 @@ import { RowsSkeleton } from '../../../components/page/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
 import { groupByDay } from '../../../lib/format/formatDate.ts';
 import { MeDocument } from '../../../lib/session/useMe.ts';
-import { useOnTop } from '../../../routing/useOnTop.ts';
+import { useCloseOnBack } from '../../../routing/useCloseOnBack.ts';
 import { NotificationItem } from './NotificationItem.tsx';
 
 const NotificationsDocument = graphql(`
@@ -38,7 +38,7 @@ type Props = { anchor: HTMLElement; onClose: () => void };
 
 /** The dropdown of the bell. Opening it marks everything read and then asks for count and list again. */
 export default function NotificationList({ anchor, onClose }: Props) {
-  useOnTop(true, onClose);
+  useCloseOnBack(true, onClose);
   const { data, error, refetch, fetchMore } = useQuery(NotificationsDocument, {
     variables: { page: { offset: 0, limit: size } },
     fetchPolicy: 'cache-and-network',

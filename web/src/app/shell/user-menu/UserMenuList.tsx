@@ -12,7 +12,7 @@ import { languageNames, languageTags } from '../../../languages/languages.ts';
 import { spoken, useLanguage } from '../../../languages/spoken.ts';
 import { msg, t } from '../../../languages/t.ts';
 import { chooseTheme, themeNow, watchTheme } from '../../../lib/theme/themeMode.ts';
-import { Link } from '../../../routing/index.ts';
+import { Link } from '../../../routing/Link.tsx';
 import { LogoutDialog } from './LogoutDialog.tsx';
 import { useChooseLanguage } from './useChooseLanguage.ts';
 

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Link } from '../../../routing/index.ts';
+import { Link } from '../../../routing/Link.tsx';
 import { Sign } from '../../display/Sign.tsx';
 
 /** Ways back are quiet and stand flush with the page. For `sx`. */

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useMe, useWhoAmI } from '../../../lib/session/useMe.ts';
-import { useSearchParams } from '../../../routing/index.ts';
+import { useSearchParams } from '../../../routing/hooks.ts';
 
 /**
  * A button that visitors press too: they sign in first, come back, and find open what they pressed. What waits stays in
@@ -35,7 +35,7 @@ function useSignInFirst() {
           next.set('then', then);
           return next;
         },
-        { preventScrollReset: true, onTop: true },
+        { preventScrollReset: true, overlay: true },
       ),
     [setParams],
   );

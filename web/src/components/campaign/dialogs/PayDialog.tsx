@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { t } from '../../../languages/t.ts';
-import { Link } from '../../../routing/index.ts';
+import { Link } from '../../../routing/Link.tsx';
 import { Money } from '../../display/Money.tsx';
 import { PersonAvatar } from '../../people/PersonAvatar.tsx';
 import type { JobDialogProps } from '../job/jobActions.ts';

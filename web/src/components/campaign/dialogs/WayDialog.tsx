@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { t } from '../../../languages/t.ts';
-import { Link } from '../../../routing/index.ts';
+import { Link } from '../../../routing/Link.tsx';
 import { AppDialog } from './AppDialog.tsx';
 
 type Props = {

@@ -6,7 +6,7 @@ import { graphql } from '../../../__generated__/gql.ts';
 import { Rich } from '../../../languages/Rich.tsx';
 import { msg, t } from '../../../languages/t.ts';
 import { formatDayTime } from '../../../lib/format/formatDate.ts';
-import { useLocation } from '../../../routing/index.ts';
+import { useLocation } from '../../../routing/hooks.ts';
 import { SoftTag } from '../../display/SoftTag.tsx';
 import { SectionHeading } from '../../page/SectionHeading.tsx';
 import { jobAmount } from '../job/texts/describeJob.ts';
@@ -15,7 +15,7 @@ import { type Dispute, type DisputedJob, DisputeEntry, StatementEntry } from './
 import { StatementForm } from './StatementForm.tsx';
 
 /** Spread `...DisputeRoom` beside `...Job` where a `<DisputeRoom>` is drawn. */
-const DisputeRoomDocument = graphql(`
+export const DisputeRoomDocument = graphql(`
   fragment DisputeRoom on Remark {
     id
     dispute {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { t } from '../../../languages/t.ts';
-import { Link } from '../../../routing/index.ts';
+import { Link } from '../../../routing/Link.tsx';
 import { CancelCountdown } from './CancelCountdown.tsx';
 import { ChargebackNote } from './ChargebackNote.tsx';
 import { HeldCountdown } from './HeldCountdown.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { t } from '../../../languages/t.ts';
 import { formatFollowers } from '../../../lib/format/formatPeople.ts';
-import { Link } from '../../../routing/index.ts';
+import { Link } from '../../../routing/Link.tsx';
 
 type Person = {
   id: string;

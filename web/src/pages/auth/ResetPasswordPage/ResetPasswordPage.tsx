@@ -16,7 +16,7 @@ import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { useAuthModal } from '../../../lib/navigation/useAuthModal.ts';
 import { onlyErrors, passwordError } from '../../../lib/session/accountRules.ts';
-import { useSearchParams } from '../../../routing/index.ts';
+import { useSearchParams } from '../../../routing/hooks.ts';
 
 const ResetPasswordDocument = graphql(`
   mutation ResetPassword($token: String!, $password: String!) {

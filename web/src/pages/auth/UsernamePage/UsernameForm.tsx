@@ -9,7 +9,7 @@ import { FieldError } from '../../../components/form/FieldError.tsx';
 import { msg, t } from '../../../languages/t.ts';
 import { SOMETHING_WRONG, toFailure } from '../../../lib/errors.ts';
 import { isUsernameTaken } from '../../../lib/session/accountRules.ts';
-import { useNavigate } from '../../../routing/index.ts';
+import { useNavigate } from '../../../routing/hooks.ts';
 
 const ChooseUsernameDocument = graphql(`
   mutation ChooseUsername($username: String!) {

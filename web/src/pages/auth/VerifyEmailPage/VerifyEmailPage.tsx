@@ -12,7 +12,8 @@ import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { useAuthModal } from '../../../lib/navigation/useAuthModal.ts';
 import { MeDocument, useMe } from '../../../lib/session/useMe.ts';
-import { Link, useSearchParams } from '../../../routing/index.ts';
+import { useSearchParams } from '../../../routing/hooks.ts';
+import { Link } from '../../../routing/Link.tsx';
 
 const VerifyEmailDocument = graphql(`
   mutation VerifyEmail($token: String!) {

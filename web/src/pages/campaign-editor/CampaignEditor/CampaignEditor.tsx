@@ -10,7 +10,7 @@ import { t } from '../../../languages/t.ts';
 import { useAuthModal } from '../../../lib/navigation/useAuthModal.ts';
 import type { OverlayProps } from '../../../lib/navigation/useSearchOverlay.ts';
 import { useMe } from '../../../lib/session/useMe.ts';
-import { useSearchParams } from '../../../routing/index.ts';
+import { useSearchParams } from '../../../routing/hooks.ts';
 import { campaignRules } from './campaignRules.ts';
 import { type CampaignValues, fromDraft } from './campaignValues.ts';
 import { DraftPrompt } from './draft/DraftPrompt.tsx';
@@ -35,7 +35,7 @@ export function Component({ value, close }: OverlayProps) {
         params.set('compose', next);
         return params;
       },
-      { replace: true, preventScrollReset: true, onTop: true },
+      { replace: true, preventScrollReset: true, overlay: true },
     );
   if (value === 'draft') {
     return (

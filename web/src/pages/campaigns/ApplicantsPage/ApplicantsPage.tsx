@@ -20,7 +20,8 @@ import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { RowsSkeleton } from '../../../components/page/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
-import { Link, useParams } from '../../../routing/index.ts';
+import { useParams } from '../../../routing/hooks.ts';
+import { Link } from '../../../routing/Link.tsx';
 
 /** /application-user-list/applicants/{campaign id}: the people of an own campaign. */
 export function Component() {

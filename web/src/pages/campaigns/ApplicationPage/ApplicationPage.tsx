@@ -14,7 +14,7 @@ import { NotFoundPage } from '../../../components/page/NotFoundPage.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { PageFailure } from '../../../components/page/PageFailure.tsx';
 import { t } from '../../../languages/t.ts';
-import { useParams } from '../../../routing/index.ts';
+import { useParams } from '../../../routing/hooks.ts';
 import { ApplicationText } from './ApplicationText.tsx';
 import { OfferHistory } from './OfferHistory.tsx';
 

@@ -8,7 +8,7 @@ import { StatusChip } from '../../../components/display/StatusChip.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { t } from '../../../languages/t.ts';
 import { formatDayTime } from '../../../lib/format/formatDate.ts';
-import { Link } from '../../../routing/index.ts';
+import { Link } from '../../../routing/Link.tsx';
 
 /** Which campaign, who applied, when, and what they wrote. */
 export function ApplicationText({ remark }: { remark: JobFragment }) {

@@ -21,7 +21,7 @@ import { t } from '../../../languages/t.ts';
 import { laterPart } from '../../../lib/laterPart.tsx';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { useMe } from '../../../lib/session/useMe.ts';
-import { useLocation, useNavigate, useParams } from '../../../routing/index.ts';
+import { useLocation, useNavigate, useParams } from '../../../routing/hooks.ts';
 import { CampaignHead } from './CampaignHead.tsx';
 import { GuestSide } from './GuestSide.tsx';
 

@@ -4,7 +4,7 @@ import { PressableTag, Tag } from '../../../components/display/Tag.tsx';
 import { msg, t } from '../../../languages/t.ts';
 import { categoryName } from '../../../lib/format/categoryName.ts';
 import { formatAge, formatMinFollowers } from '../../../lib/format/formatPeople.ts';
-import { Link } from '../../../routing/index.ts';
+import { Link } from '../../../routing/Link.tsx';
 
 const genders = {
   ANY: msg('Any gender'),

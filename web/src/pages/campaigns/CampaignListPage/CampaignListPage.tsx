@@ -16,7 +16,7 @@ import { PageHead } from '../../../components/page/PageHead.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { msg, t } from '../../../languages/t.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
-import { useParams } from '../../../routing/index.ts';
+import { useParams } from '../../../routing/hooks.ts';
 import { countFilters, isTypeOrCategory, PAGE_SIZE, sorts, toFilter } from './campaignFilters.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { TypeChips } from './TypeChips.tsx';

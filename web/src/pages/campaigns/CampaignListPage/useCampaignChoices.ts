@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from '../../../routing/index.ts';
+import { useNavigate, useParams, useSearchParams } from '../../../routing/hooks.ts';
 import { type CampaignChoices, cleared, readChoices, toAddress } from './campaignFilters.ts';
 
 /**

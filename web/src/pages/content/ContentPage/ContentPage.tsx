@@ -13,7 +13,8 @@ import { TextSkeleton } from '../../../components/page/Skeletons.tsx';
 import { Rich } from '../../../languages/Rich.tsx';
 import { msg, type Text, t } from '../../../languages/t.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
-import { Link, useLocation } from '../../../routing/index.ts';
+import { useLocation } from '../../../routing/hooks.ts';
+import { Link } from '../../../routing/Link.tsx';
 import { articleText } from '../shared/articleText.ts';
 import { Questions } from './Questions.tsx';
 

@@ -10,7 +10,7 @@ import { toFailure } from '../../../lib/errors.ts';
 import { forgetTexts } from '../../../lib/form/keptTexts.ts';
 import { useRefusals } from '../../../lib/form/useRefusals.ts';
 import { emailError, onlyErrors } from '../../../lib/session/accountRules.ts';
-import { useNavigate } from '../../../routing/index.ts';
+import { useNavigate } from '../../../routing/hooks.ts';
 import { HelpFields } from './HelpFields.tsx';
 
 /** What the form holds; name, email and captcha are for guests. */

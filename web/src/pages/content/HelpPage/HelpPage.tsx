@@ -8,7 +8,7 @@ import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { Rich } from '../../../languages/Rich.tsx';
 import { msg, t } from '../../../languages/t.ts';
 import { useMe } from '../../../lib/session/useMe.ts';
-import { Link } from '../../../routing/index.ts';
+import { Link } from '../../../routing/Link.tsx';
 import { HelpForm } from './HelpForm.tsx';
 import { MyRequests } from './MyRequests.tsx';
 

@@ -16,7 +16,8 @@ import { TextSkeleton } from '../../../components/page/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
-import { Link, useParams } from '../../../routing/index.ts';
+import { useParams } from '../../../routing/hooks.ts';
+import { Link } from '../../../routing/Link.tsx';
 import { articleText } from '../shared/articleText.ts';
 
 export const NewsArticleDocument = graphql(`

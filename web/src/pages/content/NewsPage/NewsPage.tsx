@@ -11,7 +11,7 @@ import { PageHead } from '../../../components/page/PageHead.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { CardSkeleton } from '../../../components/page/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
-import { useSearchParams } from '../../../routing/index.ts';
+import { useSearchParams } from '../../../routing/hooks.ts';
 import { pageIn } from '../../../routing/paths.ts';
 
 export const NewsListDocument = graphql(`

@@ -3,7 +3,7 @@ import type { HomeQuery } from '../../../__generated__/graphql.ts';
 import { t } from '../../../languages/t.ts';
 import { categoryName } from '../../../lib/format/categoryName.ts';
 import { campaignListPath } from '../../../lib/navigation/pagePaths.ts';
-import { Link } from '../../../routing/index.ts';
+import { Link } from '../../../routing/Link.tsx';
 
 /** Featured subjects, one tap from the search. */
 export function HeroCategories({ categories = [] }: { categories: HomeQuery['categories'] | undefined }) {

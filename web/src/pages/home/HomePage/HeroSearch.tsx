@@ -6,7 +6,7 @@ import { searchInput } from '../../../components/list/searchLook.ts';
 import { Rich } from '../../../languages/Rich.tsx';
 import { msg, t } from '../../../languages/t.ts';
 import { influencerListPath } from '../../../lib/navigation/pagePaths.ts';
-import { useNavigate } from '../../../routing/index.ts';
+import { useNavigate } from '../../../routing/hooks.ts';
 
 const bar = {
   display: 'flex',

@@ -7,7 +7,7 @@ import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
 import { t } from '../../../languages/t.ts';
 import { countryName } from '../../../lib/format/countryNames.ts';
 import { formatFollowers } from '../../../lib/format/formatPeople.ts';
-import { Link } from '../../../routing/index.ts';
+import { Link } from '../../../routing/Link.tsx';
 import { Strip } from './Strip.tsx';
 
 export const InfluencerTileDocument = graphql(`

@@ -13,7 +13,7 @@ import type { UploadedPicture } from '../../../components/upload/uploadPicture.t
 import { usePictureUploads } from '../../../components/upload/usePictureUploads.ts';
 import { t } from '../../../languages/t.ts';
 import { forgetTexts, keepText, readText } from '../../../lib/form/keptTexts.ts';
-import { useLocation } from '../../../routing/index.ts';
+import { useLocation } from '../../../routing/hooks.ts';
 import { SetTypingDocument } from './documents.ts';
 
 const MOST_TEXT = 2_000;

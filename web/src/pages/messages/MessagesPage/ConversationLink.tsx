@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../../components/display/visuallyHidden.ts';
 import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
 import { t } from '../../../languages/t.ts';
 import { formatDay, formatDayGroup, formatTime } from '../../../lib/format/formatDate.ts';
-import { Link } from '../../../routing/index.ts';
+import { Link } from '../../../routing/Link.tsx';
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 } as const;
 

@@ -12,7 +12,7 @@ import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { RowsSkeleton } from '../../../components/page/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
 import { useMe } from '../../../lib/session/useMe.ts';
-import { Link } from '../../../routing/index.ts';
+import { Link } from '../../../routing/Link.tsx';
 import { ConversationLink } from './ConversationLink.tsx';
 import { ConversationsDocument } from './documents.ts';
 import { FoundMessages } from './FoundMessages.tsx';

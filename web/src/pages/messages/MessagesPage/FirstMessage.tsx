@@ -10,7 +10,7 @@ import { t } from '../../../languages/t.ts';
 import { connection } from '../../../lib/connection/connection.ts';
 import { isUnreachable, toFailure } from '../../../lib/errors.ts';
 import { useMe } from '../../../lib/session/useMe.ts';
-import { useLocation, useNavigate } from '../../../routing/index.ts';
+import { useLocation, useNavigate } from '../../../routing/hooks.ts';
 import { Composer } from './Composer.tsx';
 import { AddresseeDocument, AddresseePersonDocument } from './documents.ts';
 import { ThreadFace } from './ThreadFace.tsx';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
 import { t } from '../../../languages/t.ts';
 import { formatDayTime } from '../../../lib/format/formatDate.ts';
-import { Link } from '../../../routing/index.ts';
+import { Link } from '../../../routing/Link.tsx';
 import { FoundMessagesDocument } from './documents.ts';
 
 /** Messages that contain what is searched for. */

@@ -6,7 +6,7 @@ import { refreshMessages } from '../../../components/messages/useSendWaiting.ts'
 import { EmptyState } from '../../../components/page/EmptyState.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { t } from '../../../languages/t.ts';
-import { useParams, useSearchParams } from '../../../routing/index.ts';
+import { useParams, useSearchParams } from '../../../routing/hooks.ts';
 import { ConversationList } from './ConversationList.tsx';
 import { ConversationChangedDocument } from './documents.ts';
 import { FirstMessage } from './FirstMessage.tsx';

@@ -5,7 +5,7 @@ import MuiLink from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
 import { t } from '../../../languages/t.ts';
-import { Link } from '../../../routing/index.ts';
+import { Link } from '../../../routing/Link.tsx';
 
 type Props = {
   person: { id: string; fullName: string; avatar?: { tiny: string; small: string } | null };

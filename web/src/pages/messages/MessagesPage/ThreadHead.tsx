@@ -4,7 +4,7 @@ import { StatusChip } from '../../../components/display/StatusChip.tsx';
 import { visuallyHidden } from '../../../components/display/visuallyHidden.ts';
 import { PresenceText } from '../../../components/people/PresenceText.tsx';
 import { t } from '../../../languages/t.ts';
-import { Link } from '../../../routing/index.ts';
+import { Link } from '../../../routing/Link.tsx';
 import { ThreadFace } from './ThreadFace.tsx';
 
 export type OpenConversation = NonNullable<ConversationQuery['conversation']>;

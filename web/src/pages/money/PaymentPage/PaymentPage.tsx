@@ -13,7 +13,8 @@ import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
-import { Link, useParams } from '../../../routing/index.ts';
+import { useParams } from '../../../routing/hooks.ts';
+import { Link } from '../../../routing/Link.tsx';
 import { Checkout } from './Checkout.tsx';
 
 const HirePaymentDocument = graphql(`

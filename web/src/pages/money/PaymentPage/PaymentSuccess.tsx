@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
 import { t } from '../../../languages/t.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
-import { Link } from '../../../routing/index.ts';
+import { Link } from '../../../routing/Link.tsx';
 import type { HireSetup } from './HireSummary.tsx';
 
 /** Paid and hired. Also what a reload or the back button finds afterwards. */

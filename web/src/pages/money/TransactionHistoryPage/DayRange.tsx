@@ -4,7 +4,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { Dates, datePickerLook, weekday } from '../../../components/dates/Dates.tsx';
 import { t } from '../../../languages/t.ts';
-import { useOpening } from '../../../routing/useOnTop.ts';
+import { useOpenState } from '../../../routing/useCloseOnBack.ts';
 import type { StatementAddress } from './useStatementAddress.ts';
 
 /** First and last day, both counted. */
@@ -24,7 +24,7 @@ type DayProps = { name: 'from' | 'to'; label: string; address: StatementAddress 
 function Day({ name, label, address: { values, change } }: DayProps) {
   // A half typed day filters nothing, but must stay in the field.
   const [shown, setShown] = useState<Dayjs | null>(() => (values[name] ? dayjs(values[name]) : null));
-  const calendar = useOpening();
+  const calendar = useOpenState();
   const onChange = (next: Dayjs | null) => {
     setShown(next);
     if (!next || next.isValid()) change({ [name]: next ? next.format('YYYY-MM-DD') : '' });

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import { Pager } from '../../../components/list/Pager.tsx';
 import { EmptyState } from '../../../components/page/EmptyState.tsx';
 import { t } from '../../../languages/t.ts';
-import { Link } from '../../../routing/index.ts';
+import { Link } from '../../../routing/Link.tsx';
 import type { StatementRow } from './isRefund.ts';
 import { TransactionRow } from './TransactionRow.tsx';
 import { STATEMENT_PAGE_SIZE, type StatementAddress } from './useStatementAddress.ts';

@@ -5,7 +5,7 @@ import type { TransactionKind } from '../../../__generated__/enums.ts';
 import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
 import { msg, type Text, t } from '../../../languages/t.ts';
 import { formatDate, formatTime } from '../../../lib/format/formatDate.ts';
-import { Link as RouterLink } from '../../../routing/index.ts';
+import { Link as RouterLink } from '../../../routing/Link.tsx';
 import { HeldWhere } from './HeldWhere.tsx';
 import { isRefund, type StatementRow } from './isRefund.ts';
 

@@ -8,7 +8,7 @@ import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { t } from '../../../languages/t.ts';
 import { formatCardDate } from '../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
-import { Link } from '../../../routing/index.ts';
+import { Link } from '../../../routing/Link.tsx';
 import { ListBody } from '../shared/ListBody.tsx';
 import { ListControls } from '../shared/ListControls.tsx';
 import { useListAddress } from '../shared/useListAddress.ts';

@@ -5,7 +5,7 @@ import { CampaignCard } from '../../../components/campaign/CampaignCard.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { t } from '../../../languages/t.ts';
-import { Link } from '../../../routing/index.ts';
+import { Link } from '../../../routing/Link.tsx';
 import { ListBody } from '../shared/ListBody.tsx';
 import { ListControls } from '../shared/ListControls.tsx';
 import { useListAddress } from '../shared/useListAddress.ts';

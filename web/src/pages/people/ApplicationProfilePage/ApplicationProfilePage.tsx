@@ -6,7 +6,7 @@ import { graphql } from '../../../__generated__/gql.ts';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { t } from '../../../languages/t.ts';
 import { useAddressParams } from '../../../lib/navigation/useAddressParams.ts';
-import { useParams } from '../../../routing/index.ts';
+import { useParams } from '../../../routing/hooks.ts';
 import { PersonAbout } from '../shared/PersonAbout.tsx';
 import { PersonCampaigns, usePersonCampaigns } from '../shared/PersonCampaigns.tsx';
 import { PersonCounts } from '../shared/PersonCounts.tsx';

@@ -8,7 +8,7 @@ import { PageHead } from '../../../components/page/PageHead.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { msg, t } from '../../../languages/t.ts';
 import { useTimedError } from '../../../lib/form/useTimedError.ts';
-import { useNavigate } from '../../../routing/index.ts';
+import { useNavigate } from '../../../routing/hooks.ts';
 import { InfluencerControls } from '../shared/finding/InfluencerControls.tsx';
 import { InfluencerResults } from '../shared/finding/InfluencerResults.tsx';
 import { InfluencersDocument } from '../shared/finding/influencersDocument.ts';

@@ -12,7 +12,7 @@ import { SoftTag } from '../../../components/display/SoftTag.tsx';
 import { t } from '../../../languages/t.ts';
 import { formatCountries } from '../../../lib/format/formatPeople.ts';
 import { displayFont } from '../../../lib/theme/theme.ts';
-import { Link } from '../../../routing/index.ts';
+import { Link } from '../../../routing/Link.tsx';
 
 export const OwnCampaignCardDocument = graphql(`
   fragment OwnCampaignCard on Campaign {

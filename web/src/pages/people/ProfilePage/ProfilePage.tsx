@@ -8,7 +8,7 @@ import { Menu } from '../../../components/overlay/Menu.tsx';
 import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { t } from '../../../languages/t.ts';
-import { Link, Navigate } from '../../../routing/index.ts';
+import { Link, Navigate } from '../../../routing/Link.tsx';
 import { PersonAbout } from '../shared/PersonAbout.tsx';
 import { PersonCounts } from '../shared/PersonCounts.tsx';
 import { PersonHeader } from '../shared/PersonHeader.tsx';

@@ -7,7 +7,7 @@ import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { useUnblockUser } from '../../../components/people/useBlock.ts';
 import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
-import { Link } from '../../../routing/index.ts';
+import { Link } from '../../../routing/Link.tsx';
 
 type Props = {
   person: { id: string; fullName: string };

@@ -115,7 +115,7 @@ function SocialLink({ username }: { username: string | null | undefined }) {
 }
 
 /** A person as the profile pages show them. */
-const PersonDetailsDocument = graphql(`
+export const PersonDetailsDocument = graphql(`
   fragment PersonDetails on Profile {
     id
     username

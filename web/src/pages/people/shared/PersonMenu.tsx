@@ -11,7 +11,7 @@ import { useBlockedToast, useBlockUser } from '../../../components/people/useBlo
 import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { useOnlyOnce } from '../../../lib/form/useOnlyOnce.ts';
-import { useNavigate } from '../../../routing/index.ts';
+import { useNavigate } from '../../../routing/hooks.ts';
 
 type Props = { person: { id: string; first: string; fullName: string } };
 

@@ -10,7 +10,8 @@ import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { TextSkeleton } from '../../../components/page/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
 import { productPath } from '../../../lib/navigation/pagePaths.ts';
-import { Navigate, useParams, useSearchParams } from '../../../routing/index.ts';
+import { useParams, useSearchParams } from '../../../routing/hooks.ts';
+import { Navigate } from '../../../routing/Link.tsx';
 import { OrderForm } from './OrderForm.tsx';
 
 const CheckoutDocument = graphql(`

@@ -6,7 +6,7 @@ import type { CheckoutQuery } from '../../../__generated__/graphql.ts';
 import { t } from '../../../languages/t.ts';
 import { SOMETHING_WRONG, toFailure } from '../../../lib/errors.ts';
 import { useOnceKey } from '../../../lib/form/useOnceKey.ts';
-import { useNavigate } from '../../../routing/index.ts';
+import { useNavigate } from '../../../routing/hooks.ts';
 import type { OrderValues } from './orderValues.ts';
 
 const PlaceOrderDocument = graphql(`

@@ -16,7 +16,7 @@ import { CardGridSkeleton } from '../../../components/page/Skeletons.tsx';
 import { ProductCard } from '../../../components/product/ProductCard.tsx';
 import { t } from '../../../languages/t.ts';
 import { useAddressParams } from '../../../lib/navigation/useAddressParams.ts';
-import { Link } from '../../../routing/index.ts';
+import { Link } from '../../../routing/Link.tsx';
 import { pageIn } from '../../../routing/paths.ts';
 
 const MyProductsDocument = graphql(`

@@ -7,7 +7,7 @@ import { Money } from '../../../components/display/Money.tsx';
 import { SoftTag } from '../../../components/display/SoftTag.tsx';
 import { t } from '../../../languages/t.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
-import { Link } from '../../../routing/index.ts';
+import { Link } from '../../../routing/Link.tsx';
 import { orderWords } from '../shared/orderWords.ts';
 
 /** The shape of orders that are still to come. */

@@ -13,7 +13,7 @@ import { PageHead } from '../../../components/page/PageHead.tsx';
 import { t } from '../../../languages/t.ts';
 import { categoryName } from '../../../lib/format/categoryName.ts';
 import { formatNumber } from '../../../lib/format/formatMoney.ts';
-import { useParams } from '../../../routing/index.ts';
+import { useParams } from '../../../routing/hooks.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { MoreOfSeller } from './MoreOfSeller.tsx';
 import { type ProductDetail, productHead } from './productHead.ts';

@@ -11,7 +11,7 @@ import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { PicturesField } from '../../../components/upload/PicturesField.tsx';
 import { t } from '../../../languages/t.ts';
 import { formatMoney, parseMoney } from '../../../lib/format/formatMoney.ts';
-import { useOpening } from '../../../routing/useOnTop.ts';
+import { useOpenState } from '../../../routing/useCloseOnBack.ts';
 import { HideProduct } from './HideProduct.tsx';
 import {
   type Categories,
@@ -103,7 +103,7 @@ function Pictures({ onPending }: { onPending: (count: number) => void }) {
 }
 
 function Currency() {
-  const list = useOpening();
+  const list = useOpenState();
   return (
     <FormTextField name="currency" label={t('Currency')} select slotProps={{ select: list }}>
       <MenuItem value="USD">{t('USD')}</MenuItem>

@@ -8,7 +8,7 @@ import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { TextSkeleton } from '../../../components/page/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
-import { useParams } from '../../../routing/index.ts';
+import { useParams } from '../../../routing/hooks.ts';
 import { ProductForm } from './ProductForm.tsx';
 
 const EditedProductDocument = graphql(`

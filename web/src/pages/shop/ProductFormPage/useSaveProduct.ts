@@ -6,7 +6,7 @@ import { useToast } from '../../../components/overlay/Toast.tsx';
 import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { useOnceKey } from '../../../lib/form/useOnceKey.ts';
-import { useNavigate } from '../../../routing/index.ts';
+import { useNavigate } from '../../../routing/hooks.ts';
 import { type EditedProduct, formField, type ProductValues, toInput } from './productValues.ts';
 
 const CreateProductDocument = graphql(`

@@ -6,14 +6,14 @@ import { Dates, datePickerLook, weekday } from '../../../../components/dates/Dat
 import { FieldError } from '../../../../components/form/FieldError.tsx';
 import { t } from '../../../../languages/t.ts';
 import { todayInSingapore } from '../../../../lib/format/formatDate.ts';
-import { useOpening } from '../../../../routing/useOnTop.ts';
+import { useOpenState } from '../../../../routing/useCloseOnBack.ts';
 
 /** Last day of the campaign, dd/MM/yyyy, from today on. */
 export function EndDateField() {
   const [{ value }, { error }, { setValue }] = useField<string>('endsOn');
   // A half typed date is no value of the form, but must stay in the field.
   const [shown, setShown] = useState<Dayjs | null>(() => (/^\d/.test(value) ? dayjs(value) : null));
-  const calendar = useOpening();
+  const calendar = useOpenState();
   const onChange = (next: Dayjs | null) => {
     setShown(next);
     const text = next?.isValid() ? next.format('YYYY-MM-DD') : 'invalid';

@@ -3,14 +3,14 @@ import TextField from '@mui/material/TextField';
 import { useField } from 'formik';
 import { FieldError } from '../../../../components/form/FieldError.tsx';
 import { type Text, t } from '../../../../languages/t.ts';
-import { useOpening } from '../../../../routing/useOnTop.ts';
+import { useOpenState } from '../../../../routing/useCloseOnBack.ts';
 
 type Props = { name: string; label: string; options: readonly { value: string; label: string | Text }[] };
 
 /** One of a few options. */
 export function SelectField({ name, label, options }: Props) {
   const [{ value }, { error }, { setValue }] = useField<string>(name);
-  const list = useOpening();
+  const list = useOpenState();
   // A value of a campaign that came another way than through this form stays choosable.
   const known = value === '' || options.some((option) => option.value === value);
   const all = known ? options : [...options, { value, label: value }];

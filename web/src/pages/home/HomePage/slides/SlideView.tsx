@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { t } from '../../../../languages/t.ts';
 import { useComposer } from '../../../../lib/navigation/useComposer.ts';
-import { Link } from '../../../../routing/index.ts';
+import { Link } from '../../../../routing/Link.tsx';
 import { GAP, SEARCH_ROOM } from './measures.ts';
 import { SlidePictures } from './SlidePictures.tsx';
 import type { Slide } from './slides.ts';

@@ -11,7 +11,7 @@ import { countryName } from '../../../../lib/format/countryNames.ts';
 import { formatMoney } from '../../../../lib/format/formatMoney.ts';
 import { formatFollowers } from '../../../../lib/format/formatPeople.ts';
 import { displayFont } from '../../../../lib/theme/theme.ts';
-import { Link } from '../../../../routing/index.ts';
+import { Link } from '../../../../routing/Link.tsx';
 
 type Props = { person: InfluencerCardFragment };
 

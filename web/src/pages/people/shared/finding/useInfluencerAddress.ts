@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useNavigate, useParams, useSearchParams } from '../../../../routing/index.ts';
+import { useNavigate, useParams, useSearchParams } from '../../../../routing/hooks.ts';
 import { pageIn } from '../../../../routing/paths.ts';
 
 /** People on a page (specification, section 9). */

@@ -6,7 +6,7 @@ import type { InstagramPostsFragment } from '../../../../__generated__/graphql.t
 import { EmptyState } from '../../../../components/page/EmptyState.tsx';
 import { msg, t } from '../../../../languages/t.ts';
 import { loadChunk } from '../../../../lib/connection/loadChunk.ts';
-import { Link } from '../../../../routing/index.ts';
+import { Link } from '../../../../routing/Link.tsx';
 import { PostTile } from './PostTile.tsx';
 
 const PostDialog = lazy(async () => {
@@ -71,7 +71,7 @@ function NoPosts({ note: { text, hint, mend } }: { note: PostsNote }) {
 }
 
 /** The posts of a person and the words around them. Always asked for whole: the cache keeps them with the person. */
-const InstagramPostsDocument = graphql(`
+export const InstagramPostsDocument = graphql(`
   fragment InstagramPosts on Profile {
     id
     first

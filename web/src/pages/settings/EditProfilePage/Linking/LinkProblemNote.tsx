@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SocialProvider } from '../../../../__generated__/enums.ts';
 import { FormError } from '../../../../components/form/FormError.tsx';
-import { useLocation } from '../../../../routing/index.ts';
+import { useLocation } from '../../../../routing/hooks.ts';
 
 /** Why an account was not linked, as the place says it that the viewer came back to. */
 export interface LinkProblem {

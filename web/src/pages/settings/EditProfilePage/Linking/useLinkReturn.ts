@@ -7,7 +7,7 @@ import { useToast } from '../../../../components/overlay/Toast.tsx';
 import { t } from '../../../../languages/t.ts';
 import { connection } from '../../../../lib/connection/connection.ts';
 import { toFailure, Unreachable } from '../../../../lib/errors.ts';
-import { useNavigate, useSearchParams } from '../../../../routing/index.ts';
+import { useNavigate, useSearchParams } from '../../../../routing/hooks.ts';
 import type { LinkProblem } from './LinkProblemNote.tsx';
 
 /** What a network says when somebody chose not to. */

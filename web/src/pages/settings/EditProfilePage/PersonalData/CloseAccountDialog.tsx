@@ -10,7 +10,7 @@ import { t } from '../../../../languages/t.ts';
 import { forgetTexts } from '../../../../lib/form/keptTexts.ts';
 import { leaveBy } from '../../../../lib/session/leaving.ts';
 import { useSessionChanged } from '../../../../lib/session/useSessionChanged.ts';
-import { Link } from '../../../../routing/index.ts';
+import { Link } from '../../../../routing/Link.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { CloseAccountDocument, OpenJobsDocument } from './personalDataDocuments.ts';
 

@@ -5,7 +5,7 @@ import { FormTextField } from '../../../../components/form/FormTextField.tsx';
 import { PhoneFields } from '../../../../components/form/PhoneFields.tsx';
 import { useCountryOptions } from '../../../../components/form/useCountryOptions.ts';
 import { msg, t } from '../../../../languages/t.ts';
-import { Link } from '../../../../routing/index.ts';
+import { Link } from '../../../../routing/Link.tsx';
 import { DateOfBirthField } from '../fields/DateOfBirthField.tsx';
 import { FieldPair, SettingsField } from '../fields/SettingsField.tsx';
 import { SettingsSection } from '../fields/SettingsSection.tsx';

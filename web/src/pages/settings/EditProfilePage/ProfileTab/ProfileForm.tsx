@@ -11,7 +11,7 @@ import { t } from '../../../../languages/t.ts';
 import { toFailure } from '../../../../lib/errors.ts';
 import { forgetTexts } from '../../../../lib/form/keptTexts.ts';
 import { useRefusals } from '../../../../lib/form/useRefusals.ts';
-import { useNavigate } from '../../../../routing/index.ts';
+import { useNavigate } from '../../../../routing/hooks.ts';
 import { AboutFields } from './AboutFields.tsx';
 import { FacebookFields } from './FacebookFields.tsx';
 import { InstagramFields } from './InstagramFields.tsx';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { ErrorState } from '../../../../components/page/ErrorState.tsx';
 import { TextSkeleton } from '../../../../components/page/Skeletons.tsx';
 import { t } from '../../../../languages/t.ts';
-import { Navigate } from '../../../../routing/index.ts';
+import { Navigate } from '../../../../routing/Link.tsx';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
 import { useLinkReturn } from '../Linking/useLinkReturn.ts';
 import { AvatarCard } from './AvatarCard.tsx';

@@ -5,7 +5,7 @@ import { ErrorState } from '../../../../components/page/ErrorState.tsx';
 import { TextSkeleton } from '../../../../components/page/Skeletons.tsx';
 import { t } from '../../../../languages/t.ts';
 import { loadChunk } from '../../../../lib/connection/loadChunk.ts';
-import { Navigate } from '../../../../routing/index.ts';
+import { Navigate } from '../../../../routing/Link.tsx';
 import { AccessTokensSection } from '../AccessTokens/AccessTokensSection.tsx';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
 import { PersonalDataSection } from '../PersonalData/PersonalDataSection.tsx';

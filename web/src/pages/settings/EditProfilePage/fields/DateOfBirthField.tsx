@@ -6,7 +6,7 @@ import { type FocusEvent, useState } from 'react';
 import { Dates, weekday } from '../../../../components/dates/Dates.tsx';
 import { FieldError } from '../../../../components/form/FieldError.tsx';
 import { t } from '../../../../languages/t.ts';
-import { useOpening } from '../../../../routing/useOnTop.ts';
+import { useOpenState } from '../../../../routing/useCloseOnBack.ts';
 import { NEEDED_TO_APPLY } from './SettingsField.tsx';
 
 /** Stands in a form for a date that is half typed or no date. */
@@ -51,7 +51,7 @@ export function DateOfBirthField({ needed, disabled }: Props) {
   const [{ value }, { error, touched }, { setValue, setTouched }] = useField<string>('dateOfBirth');
   // A half typed date is no value of the form, but must stay in the field.
   const [shown, setShown] = useState<Dayjs | null>(() => toDay(value));
-  const calendar = useOpening();
+  const calendar = useOpenState();
   const onChange = (next: Dayjs | null) => {
     setShown(next);
     const text = next?.isValid() ? next.format('YYYY-MM-DD') : NO_DATE;

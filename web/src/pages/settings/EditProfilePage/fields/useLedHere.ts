@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from '../../../../routing/index.ts';
+import { useLocation } from '../../../../routing/hooks.ts';
 
 /** Brings a section into sight when the address names it, as soon as it is there. */
 export function useLedHere(anchor: string, isThere = true): void {
