@@ -56,7 +56,7 @@ export const programs: Program[] = [
   // Everybody who is signed in.
   {
     name: 'members',
-    test: /lib\/(\w+\/)?(keptTexts|leaving|useSessionChanged|refreshShown)\.|messages\/useSendWaiting\.|react\/hooks\/useSubscription/,
+    test: /lib\/(\w+\/)?(savedTexts|endSession|useSessionChanged|refreshShown)\.|messages\/useSendWaiting\.|react\/hooks\/useSubscription/,
   },
   // A person whom one can write to.
   {
@@ -67,6 +67,6 @@ export const programs: Program[] = [
   // Forms that say what is wrong.
   {
     name: 'forms',
-    test: /node_modules\/formik\/|components\/form\/(FocusFirstError|FormTextField)\.|lib\/form\/useOnceKey\./,
+    test: /node_modules\/formik\/|components\/form\/(FocusFirstError|FormTextField)\.|lib\/form\/useIdempotencyKey\./,
   },
 ];

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { campaignBadge } from '../../../web/src/components/campaign/CampaignBadge.tsx';
-import { campaignAmount } from '../../../web/src/components/campaign/campaignAmount.ts';
-import { campaignFacts } from '../../../web/src/components/campaign/campaignFacts.ts';
+import { campaignAmount, campaignFacts } from '../../../web/src/components/campaign/campaignFacts.ts';
 
 describe('badge of an own campaign', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { JobFragment } from '../../../web/src/__generated__/graphql.ts';
-import { HeldCountdown } from '../../../web/src/components/campaign/job/HeldCountdown.tsx';
+import { HeldCountdown } from '../../../web/src/components/campaign/job/CountdownBox.tsx';
 import { money, someJob } from './fixtures.ts';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();

@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { formatTimeLeft } from '../../../web/src/components/campaign/job/CountdownBox.tsx';
 import { loadLanguage } from '../../../web/src/languages/loadLanguage.ts';
 import { serverSentence } from '../../../web/src/languages/serverSentence.ts';
 import { speak } from '../../../web/src/languages/spoken.ts';
@@ -13,7 +14,6 @@ import {
 } from '../../../web/src/lib/format/formatDate.ts';
 import { formatMoney } from '../../../web/src/lib/format/formatMoney.ts';
 import { formatFollowers } from '../../../web/src/lib/format/formatPeople.ts';
-import { formatTimeLeft } from '../../../web/src/lib/format/formatTimeLeft.ts';
 
 beforeAll(async () => {
   await loadLanguage('id');

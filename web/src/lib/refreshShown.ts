@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 
 type Round = { running: Promise<void>; again: boolean };
-/** Names of the queries that an event touches. Each set has its own rounds. */
+/** Names of the queries that an event affects. Each set has its own rounds. */
 export type Touched = ReadonlySet<string>;
 const rounds = new WeakMap<Touched, WeakMap<ApolloClient, Round>>();
 
@@ -12,9 +12,9 @@ function roundsOf(touched: Touched): WeakMap<ApolloClient, Round> {
 }
 
 /**
- * Asks anew whichever of some queries the open page shows. One round at a time: a query that is asked while the
- * same one is under way gets that one's answer, which may be older than what it was asked for. So whoever comes
- * meanwhile starts one more round. Resolves when all is fresh; failures show where the queries are used.
+ * Refetches those of some queries that the open page shows, one round at a time. Apollo shares the answer of a query that
+ * is already under way, which may be older than the event; so an event during a round starts one more. Resolves when all
+ * is fresh; failures show where the queries are used.
  */
 export function refreshShown(client: ApolloClient, touched: Touched): Promise<void> {
   const under = roundsOf(touched);

@@ -4,8 +4,8 @@ import { MessagesLink } from '../../components/messages/MessagesLink.tsx';
 import { useToast } from '../../components/overlay/Toast.tsx';
 import { t } from '../../languages/t.ts';
 import { onSessionClosed } from '../../lib/connection/liveLink.ts';
-import { forgetTexts } from '../../lib/form/keptTexts.ts';
-import { isLeftOnPurpose } from '../../lib/session/leaving.ts';
+import { forgetTexts } from '../../lib/form/savedTexts.ts';
+import { endedOnPurpose } from '../../lib/session/endSession.ts';
 import { MeDocument } from '../../lib/session/useMe.ts';
 import { useSessionChanged } from '../../lib/session/useSessionChanged.ts';
 import { NotificationBell } from './notifications/NotificationBell.tsx';
@@ -39,7 +39,7 @@ function useSignedOutElsewhere() {
     let gone = false;
     const stop = onSessionClosed(async () => {
       // The server closes the socket of who logs out, or closes the account, as well: that page says its own words.
-      if (await isLeftOnPurpose()) return;
+      if (await endedOnPurpose()) return;
       const before = client.readQuery({ query: MeDocument })?.me?.id;
       const answer = await client.query({ query: MeDocument, fetchPolicy: 'no-cache' }).catch(() => null);
       if (gone || !answer?.data) return;

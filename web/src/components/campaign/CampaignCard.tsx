@@ -8,8 +8,7 @@ import { displayFont } from '../../lib/theme/theme.ts';
 import { Link } from '../../routing/Link.tsx';
 import { PersonAvatar } from '../people/PersonAvatar.tsx';
 import { CampaignPicture } from './CampaignPicture.tsx';
-import { campaignAmount } from './campaignAmount.ts';
-import { campaignFacts } from './campaignFacts.ts';
+import { campaignAmount, campaignFacts } from './campaignFacts.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { TypeTag } from './TypeTag.tsx';
 

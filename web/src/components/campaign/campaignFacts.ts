@@ -1,6 +1,8 @@
+import type { CampaignType } from '../../__generated__/enums.ts';
 import { t } from '../../languages/t.ts';
 import { countryName, type NamedCountry } from '../../lib/format/countryNames.ts';
 import { formatDay } from '../../lib/format/formatDate.ts';
+import { formatMoney, formatNumber, type MoneyValue, toTypedMoney } from '../../lib/format/formatMoney.ts';
 import { formatCountries, formatMinFollowers } from '../../lib/format/formatPeople.ts';
 
 type Facts = { countries: readonly NamedCountry[]; endsOn: string; minFollowers: number };
@@ -16,4 +18,24 @@ export function campaignFacts({ countries, endsOn, minFollowers }: Facts): strin
   const parts = [shortCountries(countries), t('ends {day}', { day: formatDay(endsOn) })];
   if (minFollowers > 0) parts.push(formatMinFollowers(minFollowers));
   return parts.join(' · ');
+}
+
+type Priced = { type: CampaignType; budget?: MoneyValue | null; productValue?: MoneyValue | null };
+
+/** What a campaign gives, as every screen says it: '$480', 'Sponsored USD 120', 'Shoutout Exchange'. */
+export function campaignAmount({ type, budget, productValue }: Priced): string {
+  if (type === 'SHOUTOUT') return t('Shoutout Exchange');
+  if (type === 'PAID') return budget ? formatMoney(budget) : t('Paid ## campaign');
+  return productValue
+    ? t('Sponsored {currency} {grouped}', {
+        currency: productValue.currency,
+        grouped: grouped(productValue.minorUnits),
+      })
+    : t('Sponsored');
+}
+
+function grouped(minorUnits: number) {
+  const [whole = '0', cents] = toTypedMoney(minorUnits).split('.');
+  const thousands = formatNumber(Number(whole));
+  return cents ? `${thousands}.${cents}` : thousands;
 }

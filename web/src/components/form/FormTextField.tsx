@@ -1,7 +1,7 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useField } from 'formik';
 import { useEffect, useRef } from 'react';
-import { keepText, readText } from '../../lib/form/keptTexts.ts';
+import { readText, saveText } from '../../lib/form/savedTexts.ts';
 import { useMe } from '../../lib/session/useMe.ts';
 import { FieldError } from './FieldError.tsx';
 
@@ -36,7 +36,7 @@ export function FormTextField({ name, maxLength, keptAs, helperText, slotProps, 
   );
   return keptAs ? (
     <>
-      <KeepText form={keptAs} name={name} />
+      <SaveText form={keptAs} name={name} />
       {input}
     </>
   ) : (
@@ -44,7 +44,7 @@ export function FormTextField({ name, maxLength, keptAs, helperText, slotProps, 
   );
 }
 
-type KeepTextProps = {
+type SaveTextProps = {
   /** Which form of which thing: 'apply.12'. */
   form: string;
   /** Member of the form's values. */
@@ -52,14 +52,14 @@ type KeepTextProps = {
 };
 
 /** Keeps what a member writes into a field over reloads of this tab. Forget it with `forgetTexts` when it was sent. */
-function KeepText({ form, name }: KeepTextProps) {
+function SaveText({ form, name }: SaveTextProps) {
   const { me } = useMe();
   const [{ value }, , { setValue }] = useField<string>(name);
   const accountId = me?.id;
   const isBegun = useRef(false);
   useEffect(() => {
     if (!accountId) return;
-    if (isBegun.current) return keepText(accountId, form, value);
+    if (isBegun.current) return saveText(accountId, form, value);
     isBegun.current = true;
     const kept = readText(accountId, form);
     if (kept && !value) void setValue(kept, false);

@@ -4,7 +4,6 @@ import type { SocialProvider } from '../../__generated__/enums.ts';
 import { toFailure } from '../../lib/errors.ts';
 import { leaveFor } from '../../lib/navigation/leaveFor.ts';
 import { useLocation } from '../../routing/hooks.ts';
-import { keepLinking } from './keptLinking.ts';
 import { BeginLinkingDocument, LinkableDocument } from './linkingDocuments.ts';
 
 /** Sends the viewer to the page of a network; they come back to where they are now. */
@@ -36,4 +35,34 @@ export function useBeginLinking(provider: SocialProvider) {
     }
   };
   return { offered: data?.clientConfig.linkable.includes(provider) ?? false, start, busy, error };
+}
+
+const KEY = 'koli:linking';
+
+/** Where somebody left for the page of a network, and which one. */
+export interface LeftFor {
+  readonly from: string;
+  readonly provider: SocialProvider;
+}
+
+/** Remembers in this tab which page somebody left for the page of a network. */
+function keepLinking(left: LeftFor): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(left));
+  } catch {
+    // Without storage they come back to the plain settings.
+  }
+}
+
+/** The page that was left, once. Pages of our own only. */
+export function takeLinking(): LeftFor | null {
+  try {
+    const kept = sessionStorage.getItem(KEY);
+    sessionStorage.removeItem(KEY);
+    const { from, provider } = JSON.parse(kept ?? '{}') as Partial<LeftFor>;
+    if (!from?.startsWith('/') || from.startsWith('//')) return null;
+    return { from, provider: provider === 'FACEBOOK' ? 'FACEBOOK' : 'INSTAGRAM' };
+  } catch {
+    return null;
+  }
 }

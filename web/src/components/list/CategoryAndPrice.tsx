@@ -7,7 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { t } from '../../languages/t.ts';
 import { categoryName } from '../../lib/format/categoryName.ts';
-import { FilterGroup } from './FilterGroup.tsx';
+import { FilterGroup } from './FilterColumn.tsx';
 import { FilterCategoriesDocument } from './listCategories.ts';
 import { PriceFilter } from './PriceFilter.tsx';
 import type { PriceScale } from './priceRange.ts';

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { t } from '../../languages/t.ts';
 
 const isNarrow = (theme: Theme) => theme.breakpoints.down('md');
@@ -15,6 +16,19 @@ export function FilterColumn({ children }: { children: ReactNode }) {
   return (
     <Box component="aside" aria-label={t('Filters')} sx={{ display: { xs: 'none', md: 'block' } }}>
       {!narrow && children}
+    </Box>
+  );
+}
+
+/** Some filters that belong together, under their name. */
+export function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Box role="group" aria-labelledby={id}>
+      <Typography id={id} variant="subtitle1" component="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {children}
     </Box>
   );
 }

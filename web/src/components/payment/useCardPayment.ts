@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { msg, t } from '../../languages/t.ts';
 import { SOMETHING_WRONG, toFailure, Unreachable } from '../../lib/errors.ts';
-import { useOnceKey } from '../../lib/form/useOnceKey.ts';
+import { useIdempotencyKey } from '../../lib/form/useIdempotencyKey.ts';
 
 /** The card was refused; `message` is the provider's. */
 export class CardRefused extends Error {}
@@ -47,7 +47,7 @@ export function useCardPayment({ send: transmit, input, look: ask }: Payable) {
   const [refused, setRefused] = useState(false);
   const [looking, setLooking] = useState(false);
   const running = useRef(false);
-  const once = useOnceKey();
+  const once = useIdempotencyKey();
 
   const send = async (paymentMethodId: string | null): Promise<PayResult> => {
     // Looking again is not a press of its own: it must see how things stand now.

@@ -52,3 +52,30 @@ export function useUnblockUser(id: string) {
   const [send, { loading, error }] = useMutation(UnblockUserDocument, { variables: { id } });
   return { unblock: async () => !!(await send().catch(() => null)), loading, error };
 }
+
+/** People whom the viewer has blocked. */
+export const BlockedUsersDocument = graphql(`
+  query BlockedUsers($page: PageInput) {
+    blockedUsers(page: $page) {
+      total
+      items {
+        blockedAt
+        profile {
+          id
+          fullName
+          instagramUsername
+          city
+          country {
+            code
+            name
+          }
+          avatar {
+            id
+            tiny
+            small
+          }
+        }
+      }
+    }
+  }
+`);

@@ -1,10 +1,10 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ErrorCode } from '../../__generated__/enums.ts';
 import { toFailure, Unreachable } from '../errors.ts';
 
 /**
- * Runs a change that can be made once only. When its answer was lost on the way, a second try that is refused because it
- * was made already is no failure: it had arrived.
+ * Sends a change that can be made once only. After a lost answer, a retry that is refused with `already` counts as
+ * success: the first try had arrived.
  */
 export function useOnlyOnce(already: ErrorCode) {
   const lost = useRef(false);
@@ -20,4 +20,18 @@ export function useOnlyOnce(already: ErrorCode) {
     },
     [already],
   );
+}
+
+/**
+ * Shows the message of a lost answer as soon as the page shows that the change had arrived. Returns a function that notes
+ * that an answer was lost and what to say.
+ */
+export function useArrived(arrived: boolean): (say: () => void) => void {
+  const [lost, setLost] = useState<{ say: () => void } | null>(null);
+  useEffect(() => {
+    if (!lost || !arrived) return;
+    setLost(null);
+    lost.say();
+  }, [lost, arrived]);
+  return useCallback((say) => setLost({ say }), []);
 }

@@ -1,11 +1,11 @@
 import { spoken } from '../../languages/spoken.ts';
 import { drawing } from './drawing.ts';
-import { kept } from './kept.ts';
+import { memoize } from './memoize.ts';
 
 /** A country as the API tells it: its name is English. */
 export type NamedCountry = { code: string; name: string };
 
-const namesIn = kept((tag: string) => new Intl.DisplayNames(tag, { type: 'region', fallback: 'none' }));
+const namesIn = memoize((tag: string) => new Intl.DisplayNames(tag, { type: 'region', fallback: 'none' }));
 
 /**
  * The name of a country in the language spoken. Browsers know other names than servers do ('Czechia', 'Czech Republic'):

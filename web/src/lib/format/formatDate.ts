@@ -1,7 +1,7 @@
 import { formatTag, spoken } from '../../languages/spoken.ts';
 import { t } from '../../languages/t.ts';
 import { drawing } from './drawing.ts';
-import { kept } from './kept.ts';
+import { memoize } from './memoize.ts';
 
 // Written out rather than taken from a date library: the front page needs these, and nothing else of it.
 
@@ -17,7 +17,7 @@ function toDate(when: When): Date {
   return zone ? inZone(new Date(when), zone) : new Date(when);
 }
 
-const partsIn = kept(
+const partsIn = memoize(
   (timeZone: string) => new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
 );
 
@@ -39,10 +39,10 @@ const shapes = {
   dayTime: { ...day, ...time },
 } as const;
 
-const formatIn = kept(
+const formatIn = memoize(
   (tag: string, shape: keyof typeof shapes) => new Intl.DateTimeFormat(tag, shapes[shape]),
 );
-const relativeIn = kept((tag: string) => new Intl.RelativeTimeFormat(tag));
+const relativeIn = memoize((tag: string) => new Intl.RelativeTimeFormat(tag));
 
 /** How other languages write dates; null for English, whose formats are specified. */
 function abroad(date: Date, shape: keyof typeof shapes): string | null {

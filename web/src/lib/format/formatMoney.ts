@@ -1,5 +1,5 @@
 import { formatTag, spoken } from '../../languages/spoken.ts';
-import { kept } from './kept.ts';
+import { memoize } from './memoize.ts';
 
 export type MoneyValue = { minorUnits: number; currency: string };
 
@@ -8,13 +8,13 @@ const symbols: Record<string, string> = { USD: '$', SGD: 'S$' };
 /** The usual ones have cents; asking for the others' takes a phone a while. */
 const digitsOf = (currency: string) => (currency in symbols ? 2 : digitsElsewhere(currency));
 
-const digitsElsewhere = kept(
+const digitsElsewhere = memoize(
   (currency: string) =>
     new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
     2,
 );
 
-const numbersIn = kept(
+const numbersIn = memoize(
   (tag: string, digits: number) =>
     new Intl.NumberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
 );

@@ -1,13 +1,13 @@
 import { formatTag, spoken } from '../../languages/spoken.ts';
 import { t } from '../../languages/t.ts';
 import { countryName, type NamedCountry } from './countryNames.ts';
-import { kept } from './kept.ts';
+import { memoize } from './memoize.ts';
 
 const short = (n: number, unit: number, letter: string) =>
   `${(Math.floor(n / (unit / 10)) / 10).toFixed(1)}${letter}`;
 
 /** As other languages shorten numbers: '84,2 rb', '8.4万'. */
-const compactIn = kept(
+const compactIn = memoize(
   (tag: string) =>
     new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1, roundingMode: 'trunc' }),
 );

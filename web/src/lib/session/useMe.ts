@@ -30,16 +30,15 @@ export const MeDocument = graphql(`
   }
 `);
 
-/** Who looks at the page. `me` is null for visitors, and undefined until the first answer. */
+/** The signed-in account. `me` is null for visitors, and undefined until the first answer. */
 export function useMe() {
   const { data, loading, refetch } = useQuery(MeDocument, { fetchPolicy: 'cache-first' });
   return { me: data?.me, signedIn: !!data?.me, loading: loading && !data, refetch };
 }
 
 /**
- * Asks who presses a button, for what visitors may not do. On a slow line a button is pressed before it is known who
- * looks at the page: then this waits for that answer, and does not take a member for a visitor. Null for visitors, also
- * when nobody answers.
+ * Asks who is signed in when a button is pressed. On a slow line that can happen before the first answer; this waits for
+ * it, so that a member is not treated as a visitor. Null for visitors and without an answer.
  */
 export function useWhoAmI(): () => Promise<MeQuery['me'] | null> {
   const client = useApolloClient();

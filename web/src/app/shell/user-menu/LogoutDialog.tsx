@@ -3,8 +3,8 @@ import { graphql } from '../../../__generated__/gql.ts';
 import { ConfirmDialog } from '../../../components/overlay/ConfirmDialog.tsx';
 import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
-import { forgetTexts } from '../../../lib/form/keptTexts.ts';
-import { leaveBy } from '../../../lib/session/leaving.ts';
+import { forgetTexts } from '../../../lib/form/savedTexts.ts';
+import { endSession } from '../../../lib/session/endSession.ts';
 import { useSessionChanged } from '../../../lib/session/useSessionChanged.ts';
 
 const SignOutDocument = graphql(`
@@ -18,7 +18,7 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
   const sessionChanged = useSessionChanged();
   const onYes = async () => {
     try {
-      await leaveBy(async () => {
+      await endSession(async () => {
         await signOut();
         forgetTexts();
         onClose();

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { serverSentence } from '../../../languages/serverSentence.ts';
 import { t } from '../../../languages/t.ts';
-import { useArrived } from '../../../lib/form/useArrived.ts';
+import { useArrived } from '../../../lib/form/useOnlyOnce.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { Sign } from '../../display/Sign.tsx';
 import type { CampaignDetail } from './campaignDetail.ts';

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { t } from '../../../languages/t.ts';
 import { Unreachable } from '../../../lib/errors.ts';
-import { forgetTexts } from '../../../lib/form/keptTexts.ts';
+import { forgetTexts } from '../../../lib/form/savedTexts.ts';
 import { useOnlyOnce } from '../../../lib/form/useOnlyOnce.ts';
 import { useToast } from '../../overlay/Toast.tsx';
 import { ReportFrame, type ReportParts } from './ReportFrame.tsx';

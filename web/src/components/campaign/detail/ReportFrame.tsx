@@ -6,7 +6,7 @@ import { Form, Formik } from 'formik';
 import { useId, useState } from 'react';
 import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
-import { forgetTexts } from '../../../lib/form/keptTexts.ts';
+import { forgetTexts } from '../../../lib/form/savedTexts.ts';
 import { FocusFirstError } from '../../form/FocusFirstError.tsx';
 import { FormError } from '../../form/FormError.tsx';
 import { FormTextField } from '../../form/FormTextField.tsx';

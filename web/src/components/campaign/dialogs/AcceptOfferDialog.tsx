@@ -8,8 +8,8 @@ import { useToast } from '../../overlay/Toast.tsx';
 import type { JobDialogProps } from '../job/jobActions.ts';
 import { jobAmount } from '../job/texts/describeJob.ts';
 import { useStep } from '../job/useStep.ts';
-import { BankAccountDialog } from './BankAccountDialog.tsx';
 import { isOfferGone, OfferGoneDialog } from './OfferGoneDialog.tsx';
+import { BankAccountDialog } from './WayDialog.tsx';
 
 const AcceptOfferDocument = graphql(`
   mutation AcceptOffer($offerId: ID!, $idempotencyKey: String) {

@@ -8,7 +8,7 @@ import { graphql } from '../../../__generated__/gql.ts';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { Rich } from '../../../languages/Rich.tsx';
 import { msg, t } from '../../../languages/t.ts';
-import { forgetTexts } from '../../../lib/form/keptTexts.ts';
+import { forgetTexts } from '../../../lib/form/savedTexts.ts';
 import { FocusFirstError } from '../../form/FocusFirstError.tsx';
 import { FormError } from '../../form/FormError.tsx';
 import { FormTextField } from '../../form/FormTextField.tsx';

@@ -1,8 +1,8 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { t } from '../../../languages/t.ts';
+import { msg, t } from '../../../languages/t.ts';
 import { AppDialog } from './AppDialog.tsx';
-import { EscrowText } from './EscrowText.tsx';
 
 /** 'What is Escrow?', answered in a dialog. */
 export function EscrowLink() {
@@ -27,5 +27,23 @@ export function EscrowLink() {
         </AppDialog>
       )}
     </>
+  );
+}
+
+const steps = [
+  msg('You pay when you hire. Your card is charged once.'),
+  msg('The money is held here, not by the influencer, while the work goes on.'),
+  msg('When the job is marked as completed, you look at the work and release the payment.'),
+  msg('If the job is cancelled before it is done, you get everything back.'),
+];
+
+/** How held payments work, in four steps. */
+export function EscrowText() {
+  return (
+    <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.75, fontSize: 14.5 }}>
+      {steps.map((step) => (
+        <li key={t(step)}>{t(step)}</li>
+      ))}
+    </Box>
   );
 }

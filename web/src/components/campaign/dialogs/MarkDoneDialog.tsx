@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { serverSentence } from '../../../languages/serverSentence.ts';
 import { msg, t } from '../../../languages/t.ts';
-import { forgetTexts } from '../../../lib/form/keptTexts.ts';
+import { forgetTexts } from '../../../lib/form/savedTexts.ts';
 import { FocusFirstError } from '../../form/FocusFirstError.tsx';
 import { FormError } from '../../form/FormError.tsx';
 import { FormTextField } from '../../form/FormTextField.tsx';
@@ -15,7 +15,7 @@ import { Dialog } from '../../overlay/Dialog.tsx';
 import { useToast } from '../../overlay/Toast.tsx';
 import type { JobDialogProps } from '../job/jobActions.ts';
 import { useStep } from '../job/useStep.ts';
-import { BankAccountDialog } from './BankAccountDialog.tsx';
+import { BankAccountDialog } from './WayDialog.tsx';
 
 const MarkAsDoneDocument = graphql(`
   mutation MarkAsDone($remarkId: ID!, $text: String, $idempotencyKey: String) {

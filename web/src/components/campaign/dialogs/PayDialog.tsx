@@ -7,7 +7,7 @@ import { Money } from '../../display/Money.tsx';
 import { PersonAvatar } from '../../people/PersonAvatar.tsx';
 import type { JobDialogProps } from '../job/jobActions.ts';
 import { AppDialog } from './AppDialog.tsx';
-import { EscrowText } from './EscrowText.tsx';
+import { EscrowText } from './EscrowLink.tsx';
 
 /** 'Hire Influencer': whom, how much, what escrow is, and the way to the payment. */
 export function PayDialog({ job: { applicant, campaign, offer }, onClose }: JobDialogProps) {

@@ -36,3 +36,19 @@ export function WayDialog({ title, children, later = t('Do It Later'), way, to, 
     </AppDialog>
   );
 }
+
+type BankAccountDialogProps = { reason?: string | null; onClose: () => void };
+
+/** Money needs somewhere to go: leads to the bank account in Settings. */
+export function BankAccountDialog({ reason, onClose }: BankAccountDialogProps) {
+  return (
+    <WayDialog
+      title={t('Add your bank account first')}
+      way={t('Add bank account')}
+      to="/edit-profile/setting"
+      onClose={onClose}
+    >
+      {reason}
+    </WayDialog>
+  );
+}

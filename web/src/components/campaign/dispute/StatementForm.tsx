@@ -5,7 +5,7 @@ import { Form, Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { t } from '../../../languages/t.ts';
-import { forgetTexts } from '../../../lib/form/keptTexts.ts';
+import { forgetTexts } from '../../../lib/form/savedTexts.ts';
 import { FocusFirstError } from '../../form/FocusFirstError.tsx';
 import { FormError } from '../../form/FormError.tsx';
 import { FormTextField } from '../../form/FormTextField.tsx';

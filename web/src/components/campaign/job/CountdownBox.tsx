@@ -1,7 +1,13 @@
 import HourglassBottomRounded from '@mui/icons-material/HourglassBottomRounded';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import type { JobFragment } from '../../../__generated__/graphql.ts';
+import { msg, type Text, t } from '../../../languages/t.ts';
+import { formatDate, formatDayTime } from '../../../lib/format/formatDate.ts';
+import { formatMoney } from '../../../lib/format/formatMoney.ts';
+import { useNow } from '../../../lib/format/useNow.ts';
 import { displayFont } from '../../../lib/theme/theme.ts';
+import { cardOfOwner } from './texts/describeJob.ts';
 
 type Props = {
   /** Name of the time for readers of the screen. */
@@ -45,4 +51,108 @@ export function CountdownBox({ label, left, children }: Props) {
       </div>
     </Box>
   );
+}
+
+type CancelCountdownProps = { job: JobFragment; deadline: string };
+
+/** How long the influencer may still answer a wish to cancel, and what silence means. */
+export function CancelCountdown({ job, deadline }: CancelCountdownProps) {
+  const left = formatTimeLeft(deadline, useNow());
+  const refund = job.refundPreview ?? job.held;
+  const time = formatDayTime(deadline);
+  const back = refund && { amount: formatMoney(refund), card: cardOfOwner(job) };
+  return (
+    <CountdownBox
+      label={t('Time left to answer')}
+      left={left ? t('{left} left to answer', { left }) : t('The time to answer is over')}
+    >
+      {left ? warning(time, back) : ended(back)}
+    </CountdownBox>
+  );
+}
+
+type Back = { amount: string; card: string } | null | undefined;
+
+function warning(time: string, back: Back): string {
+  return back
+    ? t('No answer by {time} counts as a yes: the job is cancelled and {amount} goes back to {card}.', {
+        time,
+        ...back,
+      })
+    : t('No answer by {time} counts as a yes: the job is cancelled.', { time });
+}
+
+function ended(back: Back): string {
+  return back
+    ? t('Silence counts as a yes: the job is being cancelled and {amount} goes back to {card}.', back)
+    : t('Silence counts as a yes: the job is being cancelled.');
+}
+
+type HeldCountdownProps = { job: JobFragment; until: string };
+
+/** Days before the end from which it is shown: when both sides are warned. */
+const DAYS_SHOWN = 10;
+
+const ownersWay: Partial<Record<JobFragment['state'], Text>> = {
+  HIRED: msg(
+    'Once the work is done, have it marked as done and release the payment; otherwise ask to cancel for a full refund.',
+  ),
+  DONE: msg('Release the payment, or raise a dispute if something is missing.'),
+};
+const influencersWay: Partial<Record<JobFragment['state'], Text>> = {
+  HIRED: msg('Mark the job as done to be paid, or cancel it.'),
+  CANCEL_ASKED: msg('Answer the wish to cancel, or mark the job as done.'),
+  DONE: msg('We have asked for the release. If it does not come, raise a dispute.'),
+};
+
+/** What the viewer can do before the time is over. */
+function wayOf({ mySide, state }: JobFragment): string {
+  const mine = mySide === 'OWNER' ? ownersWay : mySide === 'APPLICANT' ? influencersWay : {};
+  if (state === 'DISPUTED') return t('Our team decides the dispute before then.');
+  const way = mine[state];
+  return way ? t(way) : '';
+}
+
+/** Held money whose time runs out: the payment provider lets nobody hold it for more than 90 days. */
+export function HeldCountdown({ job, until }: HeldCountdownProps) {
+  const now = useNow();
+  if (!job.held || new Date(until).getTime() - now.getTime() > DAYS_SHOWN * 86_400_000) return null;
+  const left = formatTimeLeft(until, now);
+  const held = formatMoney(job.held);
+  return (
+    <CountdownBox
+      label={t('Time left to hold the payment')}
+      left={left ? t('{left} left to release or refund', { left }) : t('The payment is held for too long')}
+    >
+      {left
+        ? t('{held} can be held until {date}. {wayOf}', {
+            held,
+            date: formatDate(until),
+            wayOf: wayOf(job),
+          }).trim()
+        : t('{held} should have been released or refunded by {date}; our team sees to it.', {
+            held,
+            date: formatDate(until),
+          })}
+    </CountdownBox>
+  );
+}
+
+/**
+ * What is left until a moment, to the minute and rounded up, so that 72 hours begin as '3 days': '2 days 23 h 12 min',
+ * '4 h 5 min', '1 min'. Null once it has passed.
+ */
+export function formatTimeLeft(until: string | Date, now: Date): string | null {
+  const minutes = Math.ceil((new Date(until).getTime() - now.getTime()) / 60_000);
+  if (minutes <= 0) return null;
+  const days = Math.floor(minutes / 1440);
+  const hours = Math.floor((minutes % 1440) / 60);
+  const rest = minutes % 60;
+  return [
+    days && t('{days, plural, one {# day} other {# days}}', { days }),
+    hours && t('{hours} h', { hours }),
+    rest && t('{rest} min', { rest }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

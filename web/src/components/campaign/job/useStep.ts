@@ -2,7 +2,7 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apoll
 import { useApolloClient } from '@apollo/client/react';
 import { useContext, useState } from 'react';
 import { type Failure, isUnreachable, toFailure } from '../../../lib/errors.ts';
-import { useOnceKey } from '../../../lib/form/useOnceKey.ts';
+import { useIdempotencyKey } from '../../../lib/form/useIdempotencyKey.ts';
 import { refreshJobs } from './useJobEvents.ts';
 import { StageContext } from './useMoved.ts';
 
@@ -11,7 +11,7 @@ export function useStep<Data, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Data, Variables>,
 ) {
   const client = useApolloClient();
-  const once = useOnceKey();
+  const once = useIdempotencyKey();
   const setStage = useContext(StageContext);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);

@@ -2,12 +2,49 @@ import { useMutation } from '@apollo/client/react';
 import { Form, Formik, type FormikProps } from 'formik';
 import { useCallback, useRef, useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
+import { t } from '../../../languages/t.ts';
 import { type Failure, toAccountFailure } from '../../../lib/errors.ts';
 import { HOME_CALLING_CODE } from '../../../lib/form/phoneNumbers.ts';
-import { useRefusals } from '../../../lib/form/useRefusals.ts';
+import { useServerErrors } from '../../../lib/form/useServerErrors.ts';
 import { useTimedError } from '../../../lib/form/useTimedError.ts';
+import {
+  emailError,
+  firstError,
+  lastError,
+  mobileError,
+  onlyErrors,
+  passwordError,
+  usernameError,
+} from '../../../lib/session/accountRules.ts';
 import { SignUpFields } from './SignUpFields.tsx';
-import { emptySignUp, type SignUpValues, signUpErrors } from './signUpRules.ts';
+
+const emptySignUp = {
+  first: '',
+  last: '',
+  username: '',
+  email: '',
+  password: '',
+  /** Empty until it is guessed from where the visitor is. */
+  phonePrefix: '',
+  mobile: '',
+  termsAccepted: false,
+  captcha: '',
+};
+
+type SignUpValues = typeof emptySignUp;
+
+/** Rules and texts of the sign-up form (specification, section 5). */
+const signUpErrors = (values: SignUpValues) =>
+  onlyErrors({
+    first: firstError(values.first),
+    last: lastError(values.last),
+    username: usernameError(values.username),
+    email: emailError(values.email),
+    password: passwordError(values.password),
+    mobile: mobileError(values.mobile, values.phonePrefix),
+    termsAccepted: values.termsAccepted ? undefined : t('This field is required'),
+    captcha: values.captcha ? undefined : t('Oops, you have to check the recaptcha!'),
+  });
 
 type Props = { onDone: (email: string) => void };
 
@@ -15,7 +52,7 @@ type Props = { onDone: (email: string) => void };
 export function SignUpForm({ onDone }: Props) {
   const form = useRef<FormikProps<SignUpValues>>(null);
   const revalidate = useCallback(() => void form.current?.validateForm(), []);
-  const { refuse, errorsOf } = useRefusals(8, revalidate);
+  const { refuse, errorsOf } = useServerErrors(8, revalidate);
   const [error, showError] = useTimedError(8);
   const [captchaRound, setCaptchaRound] = useState(0);
   const signUp = useSignUp();

@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { type Failure, toFailure } from '../../../lib/errors.ts';
-import { useOnceKey } from '../../../lib/form/useOnceKey.ts';
+import { useIdempotencyKey } from '../../../lib/form/useIdempotencyKey.ts';
 import { useMe } from '../../../lib/session/useMe.ts';
 import { fieldOfInput } from './campaignRules.ts';
 import { type CampaignValues, toInput } from './campaignValues.ts';
@@ -50,7 +50,7 @@ export function usePostCampaign(campaignId: string | null) {
   const [busy, setBusy] = useState(false);
   const [postedId, setPostedId] = useState<string | null>(null);
   const running = useRef(false);
-  const once = useOnceKey();
+  const once = useIdempotencyKey();
 
   const send = async (input: ReturnType<typeof toInput>) => {
     if (campaignId) {

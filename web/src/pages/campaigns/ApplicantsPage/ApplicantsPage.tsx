@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { campaignAmount } from '../../../components/campaign/campaignAmount.ts';
+import { campaignAmount } from '../../../components/campaign/campaignFacts.ts';
 import { BackTo } from '../../../components/campaign/detail/BackTo.tsx';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
 import { CampaignDetailDocument } from '../../../components/campaign/detail/campaignDetailDocument.ts';

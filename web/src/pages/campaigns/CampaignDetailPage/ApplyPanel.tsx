@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { campaignAmount } from '../../../components/campaign/campaignAmount.ts';
+import { campaignAmount } from '../../../components/campaign/campaignFacts.ts';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
 import { useGate } from '../../../components/campaign/detail/useGate.ts';
 import { StickyFoot } from '../../../components/page/StickyFoot.tsx';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
 import { PersonFace } from '../../../components/campaign/people/PersonFace.tsx';
 import { t } from '../../../languages/t.ts';
-import { useArrived } from '../../../lib/form/useArrived.ts';
+import { useArrived } from '../../../lib/form/useOnlyOnce.ts';
 import { laterPart } from '../../../lib/laterPart.tsx';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { useMe } from '../../../lib/session/useMe.ts';

@@ -6,7 +6,7 @@ import { refreshJobs } from '../../../components/campaign/job/useJobEvents.ts';
 import { useToast } from '../../../components/overlay/Toast.tsx';
 import { t } from '../../../languages/t.ts';
 import { type Failure, toFailure, Unreachable } from '../../../lib/errors.ts';
-import { forgetTexts } from '../../../lib/form/keptTexts.ts';
+import { forgetTexts } from '../../../lib/form/savedTexts.ts';
 import { useOnlyOnce } from '../../../lib/form/useOnlyOnce.ts';
 
 /** Refusals of an application that are told by a dialog of their own, not inside the form. */

@@ -17,10 +17,16 @@ import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { msg, t } from '../../../languages/t.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { useParams } from '../../../routing/hooks.ts';
-import { countFilters, isTypeOrCategory, PAGE_SIZE, sorts, toFilter } from './campaignFilters.ts';
+import {
+  countFilters,
+  isTypeOrCategory,
+  PAGE_SIZE,
+  sorts,
+  toFilter,
+  useCampaignChoices,
+} from './campaignFilters.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { TypeChips } from './TypeChips.tsx';
-import { useCampaignChoices } from './useCampaignChoices.ts';
 
 const FilterPanel = lazyPart(async () => (await import('./FilterPanel.tsx')).FilterPanel);
 

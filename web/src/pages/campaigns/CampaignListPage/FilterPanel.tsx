@@ -3,7 +3,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import type { Gender } from '../../../__generated__/enums.ts';
 import { CategoryAndPrice } from '../../../components/list/CategoryAndPrice.tsx';
-import { FilterGroup } from '../../../components/list/FilterGroup.tsx';
+import { FilterGroup } from '../../../components/list/FilterColumn.tsx';
 import { msg, type Text, t } from '../../../languages/t.ts';
 import { type CampaignChoices, PRICE } from './campaignFilters.ts';
 

@@ -7,8 +7,8 @@ import { SuccessDialog } from '../../../components/campaign/dialogs/SuccessDialo
 import type { UploadedPicture } from '../../../components/upload/uploadPicture.ts';
 import { msg, t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
-import { forgetTexts } from '../../../lib/form/keptTexts.ts';
-import { useRefusals } from '../../../lib/form/useRefusals.ts';
+import { forgetTexts } from '../../../lib/form/savedTexts.ts';
+import { useServerErrors } from '../../../lib/form/useServerErrors.ts';
 import { emailError, onlyErrors } from '../../../lib/session/accountRules.ts';
 import { useNavigate } from '../../../routing/hooks.ts';
 import { HelpFields } from './HelpFields.tsx';
@@ -47,7 +47,7 @@ export function HelpForm({ me }: Props) {
   const [error, setError] = useState<string | null>(null);
   const [captchaRound, setCaptchaRound] = useState(0);
   const [sent, setSent] = useState(false);
-  const { refuse, errorsOf } = useRefusals();
+  const { refuse, errorsOf } = useServerErrors();
   const navigate = useNavigate();
 
   const onRefused = async (values: HelpValues, cause: unknown) => {

@@ -12,7 +12,7 @@ import { PictureTile } from '../../../components/upload/PictureTile.tsx';
 import type { UploadedPicture } from '../../../components/upload/uploadPicture.ts';
 import { usePictureUploads } from '../../../components/upload/usePictureUploads.ts';
 import { t } from '../../../languages/t.ts';
-import { forgetTexts, keepText, readText } from '../../../lib/form/keptTexts.ts';
+import { forgetTexts, readText, saveText } from '../../../lib/form/savedTexts.ts';
 import { useLocation } from '../../../routing/hooks.ts';
 import { SetTypingDocument } from './documents.ts';
 
@@ -49,7 +49,7 @@ export function Composer({ conversationId, person, accountId }: Props) {
 
   const write = (next: string) => {
     setText(next);
-    keepText(accountId, form, next);
+    saveText(accountId, form, next);
     if (!conversationId || next.trim() === '' || Date.now() - told.current < TELL_EVERY) return;
     told.current = Date.now();
     const variables = { conversationId };

@@ -10,12 +10,13 @@ import { onWaiting, waitingOf } from '../../../components/messages/waitingMessag
 import { EmptyState } from '../../../components/page/EmptyState.tsx';
 import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { RowsSkeleton } from '../../../components/page/Skeletons.tsx';
+import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
 import { t } from '../../../languages/t.ts';
+import { formatDayTime } from '../../../lib/format/formatDate.ts';
 import { useMe } from '../../../lib/session/useMe.ts';
 import { Link } from '../../../routing/Link.tsx';
 import { ConversationLink } from './ConversationLink.tsx';
-import { ConversationsDocument } from './documents.ts';
-import { FoundMessages } from './FoundMessages.tsx';
+import { ConversationsDocument, FoundMessagesDocument } from './documents.ts';
 
 const size = 30;
 type Props = { open: string | undefined; typing: string | null };
@@ -101,6 +102,52 @@ function WaitingFirst() {
           </Box>
         </li>
       ))}
+    </Box>
+  );
+}
+
+/** Messages that contain what is searched for. */
+function FoundMessages({ search }: { search: string }) {
+  const { data, previousData } = useQuery(FoundMessagesDocument, {
+    variables: { search, page: { limit: 30 } },
+  });
+  const found = (data ?? previousData)?.searchMessages;
+  if (!found) return null;
+  return (
+    <Box component="section" aria-label={t('Messages found')} sx={{ px: 1.25, pt: 1.5 }}>
+      <Typography
+        variant="caption"
+        component="h2"
+        role="status"
+        sx={{ color: 'text.secondary', fontWeight: 700 }}
+      >
+        {found.total === 0 ? t('No messages found') : t('Messages ({total})', { total: found.total })}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {found.items.map(({ id, text, sentAt, mine, conversation }) => (
+          <li key={id}>
+            <Box
+              component={Link}
+              to={`/messages/${conversation.id}`}
+              sx={{ display: 'flex', gap: 1.25, py: 1, color: 'text.primary', textDecoration: 'none' }}
+            >
+              <PersonAvatar
+                name={conversation.person.fullName}
+                picture={conversation.person.avatar ?? null}
+                size={32}
+              />
+              <Box sx={{ minWidth: 0 }}>
+                <Box sx={{ fontSize: 13, color: 'text.secondary' }}>
+                  {conversation.person.fullName} · {formatDayTime(sentAt)}
+                </Box>
+                <Box sx={{ fontSize: 14, overflowWrap: 'anywhere' }}>
+                  {mine ? t('You: {text}', { text }) : text}
+                </Box>
+              </Box>
+            </Box>
+          </li>
+        ))}
+      </Box>
     </Box>
   );
 }

@@ -13,8 +13,8 @@ import { useMe } from '../../../lib/session/useMe.ts';
 import { useLocation, useNavigate } from '../../../routing/hooks.ts';
 import { Composer } from './Composer.tsx';
 import { AddresseeDocument, AddresseePersonDocument } from './documents.ts';
-import { ThreadFace } from './ThreadFace.tsx';
-import { WaitingBubble } from './WaitingBubble.tsx';
+import { WaitingBubble } from './MessageBubble.tsx';
+import { ThreadFace } from './ThreadHead.tsx';
 
 /** Who is written to: from what other pages have shown of them, else asked for once there is a connection. */
 function useAddressee(id: string) {

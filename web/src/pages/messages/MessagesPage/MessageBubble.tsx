@@ -1,10 +1,17 @@
+import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import type { MessageRowFragment } from '../../../__generated__/graphql.ts';
 import { visuallyHidden } from '../../../components/display/visuallyHidden.ts';
+import {
+  forgetWaiting,
+  keepWaiting,
+  type WaitingMessage,
+} from '../../../components/messages/waitingMessages.ts';
 import { t } from '../../../languages/t.ts';
 import { formatTime } from '../../../lib/format/formatDate.ts';
 
@@ -124,6 +131,38 @@ export function Pictures({ pictures }: PicturesProps) {
           />
         </a>
       ))}
+    </Box>
+  );
+}
+
+type WaitingBubbleProps = { message: WaitingMessage; accountId: string };
+
+/** A message that is on its way, or that the server did not take. */
+export function WaitingBubble({ message, accountId }: WaitingBubbleProps) {
+  const { failure, text, pictures } = message;
+  const again = () => {
+    const { failure: _, ...rest } = message;
+    keepWaiting(accountId, rest);
+  };
+  const foot = failure ? (
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
+      <ErrorOutlineRounded aria-hidden sx={{ fontSize: 16, color: 'error.main' }} />
+      {t('Not sent: {failure}', { failure })}
+      <Button size="small" color="inherit" onClick={again}>
+        {t('Try again')}
+      </Button>
+      <Button size="small" color="inherit" onClick={() => forgetWaiting(accountId, message.clientId)}>
+        {t('Discard')}
+      </Button>
+    </Box>
+  ) : (
+    t('Waiting to be sent')
+  );
+  return (
+    <Box sx={{ opacity: failure ? 1 : 0.75 }}>
+      <Bubble mine text={text} foot={foot}>
+        <Pictures pictures={pictures} />
+      </Bubble>
     </Box>
   );
 }

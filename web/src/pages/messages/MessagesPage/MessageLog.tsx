@@ -11,10 +11,9 @@ import { t } from '../../../languages/t.ts';
 import { groupByDay } from '../../../lib/format/formatDate.ts';
 import { MeDocument } from '../../../lib/session/useMe.ts';
 import { MarkReadDocument, MessagesDocument } from './documents.ts';
-import { MessageBubble } from './MessageBubble.tsx';
+import { MessageBubble, WaitingBubble } from './MessageBubble.tsx';
 import { ReportMessageDialog } from './ReportMessageDialog.tsx';
 import type { OpenConversation } from './ThreadHead.tsx';
-import { WaitingBubble } from './WaitingBubble.tsx';
 
 type Row = { key: string; sentAt: string; sent?: MessageRowFragment; waiting?: WaitingMessage };
 

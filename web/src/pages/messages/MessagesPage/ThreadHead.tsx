@@ -1,11 +1,15 @@
+import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import MuiLink from '@mui/material/Link';
+import type { ReactNode } from 'react';
 import type { ConversationQuery } from '../../../__generated__/graphql.ts';
 import { StatusChip } from '../../../components/display/StatusChip.tsx';
 import { visuallyHidden } from '../../../components/display/visuallyHidden.ts';
+import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
 import { PresenceText } from '../../../components/people/PresenceText.tsx';
 import { t } from '../../../languages/t.ts';
 import { Link } from '../../../routing/Link.tsx';
-import { ThreadFace } from './ThreadFace.tsx';
 
 export type OpenConversation = NonNullable<ConversationQuery['conversation']>;
 
@@ -44,6 +48,51 @@ export function ThreadHead({ conversation: { person, job, mayWrite } }: { conver
           <StatusChip state={job.state} hired={job.hiredStatus} />
         </Box>
       )}
+    </Box>
+  );
+}
+
+type Props = {
+  person: { id: string; fullName: string; avatar?: { tiny: string; small: string } | null };
+  /** Stands under the name. */
+  children?: ReactNode;
+};
+
+const oneLine = {
+  font: 'inherit',
+  m: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** Face and name of the other above a conversation, on phones with the way back to all of them. */
+export function ThreadFace({ person, children }: Props) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      <IconButton
+        component={Link}
+        to="/messages"
+        aria-label={t('All conversations')}
+        sx={{ display: { md: 'none' } }}
+      >
+        <ArrowBackRounded />
+      </IconButton>
+      <PersonAvatar name={person.fullName} picture={person.avatar ?? null} size={44} />
+      <Box sx={{ minWidth: 0 }}>
+        <MuiLink
+          component={Link}
+          to={`/influencer-profile/${person.id}`}
+          color="inherit"
+          underline="hover"
+          sx={{ fontWeight: 700, fontSize: 17 }}
+        >
+          <Box component="h2" sx={oneLine}>
+            {person.fullName}
+          </Box>
+        </MuiLink>
+        {children}
+      </Box>
     </Box>
   );
 }

@@ -8,9 +8,12 @@ import InputAdornment from '@mui/material/InputAdornment';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
-import { type KeyboardEvent, useId } from 'react';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import dayjs, { type Dayjs } from 'dayjs';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { Dates, datePickerLook, weekday } from '../../../components/dates/Dates.tsx';
 import { t } from '../../../languages/t.ts';
-import { DayRange } from './DayRange.tsx';
+import { useOpenState } from '../../../routing/useCloseOnBack.ts';
 import { type StatementAddress, timeFilters, typeFilters } from './useStatementAddress.ts';
 
 const heading = { mb: 0.5, fontWeight: 700, fontSize: 15, color: 'text.primary' };
@@ -121,5 +124,41 @@ function PriceRange({ address: { values, change } }: { address: StatementAddress
       {field('min', t('From ## amount'))}
       {field('max', t('To ## amount'))}
     </Box>
+  );
+}
+
+/** First and last day, both counted. */
+function DayRange({ address }: { address: StatementAddress }) {
+  return (
+    <Dates>
+      <Box sx={{ display: 'grid', gap: 1, mt: 1 }}>
+        <Day name="from" label={t('First day')} address={address} />
+        <Day name="to" label={t('Last day')} address={address} />
+      </Box>
+    </Dates>
+  );
+}
+
+type DayProps = { name: 'from' | 'to'; label: string; address: StatementAddress };
+
+function Day({ name, label, address: { values, change } }: DayProps) {
+  // A half typed day filters nothing, but must stay in the field.
+  const [shown, setShown] = useState<Dayjs | null>(() => (values[name] ? dayjs(values[name]) : null));
+  const calendar = useOpenState();
+  const onChange = (next: Dayjs | null) => {
+    setShown(next);
+    if (!next || next.isValid()) change({ [name]: next ? next.format('YYYY-MM-DD') : '' });
+  };
+  return (
+    <DatePicker
+      {...calendar}
+      label={label}
+      format="DD/MM/YYYY"
+      dayOfWeekFormatter={weekday}
+      value={shown}
+      onChange={onChange}
+      disableFuture
+      slotProps={{ textField: { size: 'small', sx: datePickerLook } }}
+    />
   );
 }

@@ -6,7 +6,7 @@ import { graphql } from '../../../__generated__/gql.ts';
 import type { OwnCampaignCardFragment, OwnCampaignFragment } from '../../../__generated__/graphql.ts';
 import { campaignBadge } from '../../../components/campaign/CampaignBadge.tsx';
 import { CampaignPicture } from '../../../components/campaign/CampaignPicture.tsx';
-import { campaignAmount } from '../../../components/campaign/campaignAmount.ts';
+import { campaignAmount } from '../../../components/campaign/campaignFacts.ts';
 import { TypeTag } from '../../../components/campaign/TypeTag.tsx';
 import { SoftTag } from '../../../components/display/SoftTag.tsx';
 import { t } from '../../../languages/t.ts';

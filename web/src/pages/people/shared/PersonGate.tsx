@@ -1,14 +1,21 @@
 import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { PersonDetailsFragment } from '../../../__generated__/graphql.ts';
+import { FormError } from '../../../components/form/FormError.tsx';
 import { MessageButton } from '../../../components/messages/MessageButton.tsx';
+import { EmptyState } from '../../../components/page/EmptyState.tsx';
 import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { NotFoundPage } from '../../../components/page/NotFoundPage.tsx';
-import { BlockedUsersDocument } from '../../../components/people/blockedUsersDocument.ts';
+import { PageContainer } from '../../../components/page/PageContainer.tsx';
+import { PageTitle } from '../../../components/page/PageTitle.tsx';
+import { BlockedUsersDocument, useUnblockUser } from '../../../components/people/useBlock.ts';
 import { t } from '../../../languages/t.ts';
+import { toFailure } from '../../../lib/errors.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { useMe } from '../../../lib/session/useMe.ts';
-import { BlockedPerson } from './BlockedPerson.tsx';
+import { Link } from '../../../routing/Link.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
 const PersonMenu = lazyPart(async () => (await import('./PersonMenu.tsx')).PersonMenu);
@@ -58,4 +65,41 @@ function MissingPerson({ ownerId, what, signedIn, onUnblocked }: MissingPersonPr
   if (!person)
     return <NotFoundPage what={what} others={{ to: '/search-influencer', text: t('Find influencers') }} />;
   return <BlockedPerson person={person} onUnblocked={onUnblocked} />;
+}
+
+type BlockedPersonProps = {
+  person: { id: string; fullName: string };
+  onUnblocked: () => void;
+};
+
+/** Stands in the place of somebody whom the viewer has blocked. */
+function BlockedPerson({ person, onUnblocked }: BlockedPersonProps) {
+  const { unblock, loading, error } = useUnblockUser(person.id);
+  const onClick = async () => {
+    if (await unblock()) onUnblocked();
+  };
+  return (
+    <PageContainer>
+      <PageTitle hidden>{t('Blocked')}</PageTitle>
+      <EmptyState
+        drawing="people"
+        heading
+        text={t('You have blocked {fullName}', { fullName: person.fullName })}
+        hint={t(
+          'You no longer find one another. All people whom you have blocked are listed in your account settings.',
+        )}
+        action={
+          <Box sx={{ display: 'flex', gap: 1, justifyContent: 'center', flexWrap: 'wrap' }}>
+            <Button variant="outlined" onClick={() => void onClick()} disabled={loading}>
+              {t('Unblock')}
+            </Button>
+            <Button variant="contained" component={Link} to="/search-influencer">
+              {t('Find influencers')}
+            </Button>
+          </Box>
+        }
+      />
+      <FormError text={error ? toFailure(error).message : null} />
+    </PageContainer>
+  );
 }

@@ -9,7 +9,7 @@ import { PasswordField } from '../../../components/form/PasswordField.tsx';
 import { FormDialog } from '../../../components/overlay/FormDialog.tsx';
 import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
-import { useRefusals } from '../../../lib/form/useRefusals.ts';
+import { useServerErrors } from '../../../lib/form/useServerErrors.ts';
 import { onlyErrors, passwordError, passwordGivenError } from '../../../lib/session/accountRules.ts';
 import { DoneDialog } from './fields/DoneDialog.tsx';
 
@@ -28,7 +28,7 @@ const errorsIn = ({ current, password }: Values) =>
 /** Sets a new password; the other devices are signed out and the access tokens revoked by that. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const [change] = useMutation(ChangePasswordDocument, { refetchQueries: ['SettingsTab'] });
-  const { refuse, errorsOf } = useRefusals();
+  const { refuse, errorsOf } = useServerErrors();
   const [error, setError] = useState<string | null>(null);
   const [done, setDone] = useState(false);
 

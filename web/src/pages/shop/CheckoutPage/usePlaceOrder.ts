@@ -5,7 +5,7 @@ import { graphql } from '../../../__generated__/gql.ts';
 import type { CheckoutQuery } from '../../../__generated__/graphql.ts';
 import { t } from '../../../languages/t.ts';
 import { SOMETHING_WRONG, toFailure } from '../../../lib/errors.ts';
-import { useOnceKey } from '../../../lib/form/useOnceKey.ts';
+import { useIdempotencyKey } from '../../../lib/form/useIdempotencyKey.ts';
 import { useNavigate } from '../../../routing/hooks.ts';
 import type { OrderValues } from './orderValues.ts';
 
@@ -28,7 +28,7 @@ export function usePlaceOrder(
   const [error, setError] = useState<string | null>(null);
   const [mutate] = useMutation(PlaceOrderDocument);
   const navigate = useNavigate();
-  const once = useOnceKey();
+  const once = useIdempotencyKey();
   const place = async (values: OrderValues, form: FormikHelpers<OrderValues>) => {
     if (values.method === '') return;
     setError(null);

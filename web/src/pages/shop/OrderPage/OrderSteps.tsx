@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../../components/overlay/ConfirmDialog.tsx';
 import { serverSentence } from '../../../languages/serverSentence.ts';
 import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
-import { useOnceKey } from '../../../lib/form/useOnceKey.ts';
+import { useIdempotencyKey } from '../../../lib/form/useIdempotencyKey.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 
 const ShipOrderDocument = graphql(`
@@ -169,7 +169,7 @@ function StepDialog({ order, step, words, onClose }: DialogProps) {
 
 /** Carries a step out, once whatever is pressed. True when it is done. */
 function useOrderStep(orderId: string, step: Step) {
-  const once = useOnceKey();
+  const once = useIdempotencyKey();
   const [ship, shipping] = useMutation(ShipOrderDocument);
   const [confirm, confirming] = useMutation(ConfirmDeliveryDocument);
   const [cancel, cancelling] = useMutation(CancelOrderDocument);

@@ -10,7 +10,7 @@ import { FormError } from '../../../components/form/FormError.tsx';
 import { useToast } from '../../../components/overlay/Toast.tsx';
 import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
-import { useOnceKey } from '../../../lib/form/useOnceKey.ts';
+import { useIdempotencyKey } from '../../../lib/form/useIdempotencyKey.ts';
 
 const ReviewProductDocument = graphql(`
   mutation ReviewProduct($input: ReviewInput!, $key: String) {
@@ -26,7 +26,7 @@ export function ReviewForm({ orderId, title }: { orderId: string; title: string 
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [review, { loading }] = useMutation(ReviewProductDocument);
-  const once = useOnceKey();
+  const once = useIdempotencyKey();
   const toast = useToast();
   const onRate = (value: number | null) => {
     setRating(value);

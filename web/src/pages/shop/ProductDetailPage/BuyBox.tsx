@@ -1,3 +1,6 @@
+import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
+import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
+import UndoRounded from '@mui/icons-material/UndoRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -9,15 +12,13 @@ import { StickyFoot } from '../../../components/page/StickyFoot.tsx';
 import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
 import { ProductPrice } from '../../../components/product/ProductPrice.tsx';
 import { serverSentence } from '../../../languages/serverSentence.ts';
-import { t } from '../../../languages/t.ts';
+import { msg, t } from '../../../languages/t.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { useAuthModal } from '../../../lib/navigation/useAuthModal.ts';
 import { useWhoAmI } from '../../../lib/session/useMe.ts';
 import { useNavigate } from '../../../routing/hooks.ts';
 import { Link } from '../../../routing/Link.tsx';
-import { DeliveryNotes } from './DeliveryNotes.tsx';
 import type { ProductDetail } from './productHead.ts';
-import { QuantitySelect } from './QuantitySelect.tsx';
 
 /** Price, stock, the one button, who sells it and how it comes. */
 export function BuyBox({ product }: { product: ProductDetail }) {
@@ -124,6 +125,66 @@ function Seller({ seller, isMine }: SellerProps) {
         </Typography>
       </Box>
       {!isMine && <MessageButton person={seller} />}
+    </Box>
+  );
+}
+
+const notes = [
+  { Icon: LocalShippingOutlined, text: msg('Delivered within 7-12 days across Singapore') },
+  { Icon: PaymentsOutlined, text: msg('Cash on delivery below S$ 7500') },
+  { Icon: UndoRounded, text: msg('No returns') },
+];
+
+/** How a product comes (specification, section 2). */
+function DeliveryNotes() {
+  return (
+    <Card component="section" aria-label={t('Delivery')} sx={{ p: { xs: 2, sm: 2.5 } }}>
+      <Typography variant="subtitle1" component="h2" sx={{ mb: 1 }}>
+        {t('Delivery')}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25 }}>
+        {notes.map(({ Icon, text }) => (
+          <Box component="li" key={t(text)} sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+            <Icon aria-hidden fontSize="small" sx={{ color: 'text.secondary' }} />
+            <Typography variant="body2">{t(text)}</Typography>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+type Props = { value: number; most: number; onQuantity: (quantity: number) => void };
+
+/** How many one buys: the browser's own list. */
+function QuantitySelect({ value, most, onQuantity }: Props) {
+  return (
+    <Box component="label" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontSize: 14 }}>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {t('Quantity')}
+      </Box>
+      <Box
+        component="select"
+        value={value}
+        onChange={({ target }: React.ChangeEvent<HTMLSelectElement>) => onQuantity(Number(target.value))}
+        sx={{
+          height: 48,
+          px: 1.25,
+          borderRadius: '10px',
+          border: 1,
+          borderColor: 'divider',
+          bgcolor: 'background.paper',
+          color: 'text.primary',
+          font: 'inherit',
+          fontSize: 16,
+        }}
+      >
+        {Array.from({ length: most }, (_, index) => index + 1).map((count) => (
+          <option key={count} value={count}>
+            {count}
+          </option>
+        ))}
+      </Box>
     </Box>
   );
 }

@@ -17,8 +17,7 @@ import { useParams } from '../../../routing/hooks.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { MoreOfSeller } from './MoreOfSeller.tsx';
 import { type ProductDetail, productHead } from './productHead.ts';
-import { Reviews } from './Reviews.tsx';
-import { Stars } from './Stars.tsx';
+import { Reviews, Stars } from './Reviews.tsx';
 
 const ProductDetailDocument = graphql(`
   query ProductDetail($id: ID!) {

@@ -9,7 +9,6 @@ import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
 import { t } from '../../../languages/t.ts';
 import { useReadersTime } from '../../../lib/format/drawing.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
-import { Stars } from './Stars.tsx';
 
 const ProductReviewsDocument = graphql(`
   query ProductReviews($productId: ID!, $page: PageInput) {
@@ -84,6 +83,33 @@ export function Reviews({ productId }: { productId: string }) {
           {t('Show more')}
         </Button>
       )}
+    </Box>
+  );
+}
+
+/** Stars that somebody gave, of five. */
+export function Stars({ value, size = 17 }: { value: number; size?: number }) {
+  return (
+    <Box
+      component="span"
+      role="img"
+      aria-label={t('{value} of 5 stars', { value })}
+      sx={{ position: 'relative', fontSize: size, lineHeight: 1, letterSpacing: 1, color: 'divider' }}
+    >
+      ★★★★★
+      <Box
+        component="span"
+        sx={{
+          position: 'absolute',
+          inset: '0 auto 0 0',
+          width: `${(value / 5) * 100}%`,
+          overflow: 'hidden',
+          whiteSpace: 'nowrap',
+          color: 'warning.main',
+        }}
+      >
+        ★★★★★
+      </Box>
     </Box>
   );
 }

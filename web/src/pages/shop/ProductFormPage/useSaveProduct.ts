@@ -5,7 +5,7 @@ import { graphql } from '../../../__generated__/gql.ts';
 import { useToast } from '../../../components/overlay/Toast.tsx';
 import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
-import { useOnceKey } from '../../../lib/form/useOnceKey.ts';
+import { useIdempotencyKey } from '../../../lib/form/useIdempotencyKey.ts';
 import { useNavigate } from '../../../routing/hooks.ts';
 import { type EditedProduct, formField, type ProductValues, toInput } from './productValues.ts';
 
@@ -37,7 +37,7 @@ export function useSaveProduct(product: EditedProduct | null) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const toast = useToast();
-  const once = useOnceKey();
+  const once = useIdempotencyKey();
   const save = async (values: ProductValues, form: FormikHelpers<ProductValues>) => {
     setError(null);
     const input = toInput(values);

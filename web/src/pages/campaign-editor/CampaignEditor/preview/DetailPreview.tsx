@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { CampaignPicture } from '../../../../components/campaign/CampaignPicture.tsx';
-import { campaignAmount } from '../../../../components/campaign/campaignAmount.ts';
+import { campaignAmount } from '../../../../components/campaign/campaignFacts.ts';
 import { TypeTag } from '../../../../components/campaign/TypeTag.tsx';
 import { RichText } from '../../../../components/display/RichText.tsx';
 import { msg, t } from '../../../../languages/t.ts';

@@ -11,8 +11,7 @@ import { type KeyboardEvent, useId } from 'react';
 import { Dialog } from '../../../../components/overlay/Dialog.tsx';
 import { t } from '../../../../languages/t.ts';
 import { formatDate } from '../../../../lib/format/formatDate.ts';
-import { PostPicture } from './PostPicture.tsx';
-import type { Post } from './PostTile.tsx';
+import { type Post, PostPicture } from './PostTile.tsx';
 
 type Props = {
   posts: readonly Post[];

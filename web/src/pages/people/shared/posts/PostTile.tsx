@@ -1,14 +1,15 @@
 import ChatBubbleRounded from '@mui/icons-material/ChatBubbleRounded';
 import CollectionsRounded from '@mui/icons-material/CollectionsRounded';
 import FavoriteRounded from '@mui/icons-material/FavoriteRounded';
+import ImageNotSupportedOutlined from '@mui/icons-material/ImageNotSupportedOutlined';
 import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import { useState } from 'react';
 import type { InstagramPostsFragment } from '../../../../__generated__/graphql.ts';
 import { visuallyHidden } from '../../../../components/display/visuallyHidden.ts';
 import { t } from '../../../../languages/t.ts';
 import { formatFollowers } from '../../../../lib/format/formatPeople.ts';
-import { PostPicture } from './PostPicture.tsx';
 
 export type Post = NonNullable<InstagramPostsFragment['instagram']>['posts'][number];
 
@@ -104,5 +105,30 @@ function PostNumbers({ post }: { post: Post }) {
         {formatFollowers(post.comments)}
       </Box>
     </Box>
+  );
+}
+
+/** The picture of a post; a quiet sign when the network does not give it any more. The words stand beside it. */
+export function PostPicture({ post }: { post: { pictureUrl?: string | null } }) {
+  const [broken, setBroken] = useState(false);
+  if (!post.pictureUrl || broken) {
+    return (
+      <Box
+        aria-hidden
+        sx={{ height: 1, width: 1, display: 'grid', placeItems: 'center', color: 'text.secondary' }}
+      >
+        <ImageNotSupportedOutlined />
+      </Box>
+    );
+  }
+  return (
+    <img
+      src={post.pictureUrl}
+      alt=""
+      loading="lazy"
+      referrerPolicy="no-referrer"
+      onError={() => setBroken(true)}
+      style={{ display: 'block', width: '100%', height: '100%', objectFit: 'cover' }}
+    />
   );
 }

@@ -8,8 +8,7 @@ import { t } from '../../../../languages/t.ts';
 import { loadChunk } from '../../../../lib/connection/loadChunk.ts';
 import { toFailure } from '../../../../lib/errors.ts';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
-import { RevokeAccessTokenDocument } from './accessTokenDocuments.ts';
-import { TokenRow } from './TokenRow.tsx';
+import { RevokeAccessTokenDocument, TokenRow } from './TokenRow.tsx';
 
 const CreateTokenDialog = lazy(() => loadChunk(() => import('./CreateTokenDialog.tsx')));
 

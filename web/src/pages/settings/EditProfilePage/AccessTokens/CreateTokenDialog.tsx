@@ -11,11 +11,11 @@ import { PasswordField } from '../../../../components/form/PasswordField.tsx';
 import { FormDialog } from '../../../../components/overlay/FormDialog.tsx';
 import { msg, type Text, t } from '../../../../languages/t.ts';
 import { toFailure } from '../../../../lib/errors.ts';
-import { useRefusals } from '../../../../lib/form/useRefusals.ts';
+import { useServerErrors } from '../../../../lib/form/useServerErrors.ts';
 import { onlyErrors, passwordGivenError } from '../../../../lib/session/accountRules.ts';
-import { CreateAccessTokenDocument } from './accessTokenDocuments.ts';
 import { NewSecret } from './NewSecret.tsx';
 import { ScopeFields } from './ScopeFields.tsx';
+import { CreateAccessTokenDocument } from './TokenRow.tsx';
 import { usualScopes } from './tokenScopes.ts';
 
 interface Values {
@@ -44,7 +44,7 @@ const errorsIn = ({ name, scopes, password }: Values) =>
 /** Makes an access token: what for, how long, what it may do, and the password; then the secret, once. */
 export default function CreateTokenDialog({ onClose }: { onClose: () => void }) {
   const [create] = useMutation(CreateAccessTokenDocument, { refetchQueries: ['SettingsTab'] });
-  const { refuse, errorsOf } = useRefusals();
+  const { refuse, errorsOf } = useServerErrors();
   const [error, setError] = useState<string | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
 

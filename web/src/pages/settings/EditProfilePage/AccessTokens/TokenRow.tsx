@@ -1,11 +1,46 @@
 import KeyRounded from '@mui/icons-material/KeyRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { graphql } from '../../../../__generated__/gql.ts';
 import type { OwnAccessTokenFragment } from '../../../../__generated__/graphql.ts';
 import { SoftTag } from '../../../../components/display/SoftTag.tsx';
 import { t } from '../../../../languages/t.ts';
 import { formatDate, formatRelative } from '../../../../lib/format/formatDate.ts';
 import { scopeName } from './tokenScopes.ts';
+
+/** A token as its owner sees it in the list. */
+export const OwnAccessTokenDocument = graphql(`
+  fragment OwnAccessToken on AccessToken {
+    id
+    name
+    start
+    scopes
+    createdAt
+    expiresAt
+    lastUsedAt
+    revokedAt
+    isActive
+  }
+`);
+
+export const CreateAccessTokenDocument = graphql(`
+  mutation CreateAccessToken($input: CreateAccessTokenInput!) {
+    createAccessToken(input: $input) {
+      secret
+      token {
+        ...OwnAccessToken
+      }
+    }
+  }
+`);
+
+export const RevokeAccessTokenDocument = graphql(`
+  mutation RevokeAccessToken($id: ID!) {
+    revokeAccessToken(id: $id) {
+      ...OwnAccessToken
+    }
+  }
+`);
 
 type Props = { token: OwnAccessTokenFragment; onRevoke: () => void };
 

@@ -10,7 +10,7 @@ import { FormDialog } from '../../../../components/overlay/FormDialog.tsx';
 import { useToast } from '../../../../components/overlay/Toast.tsx';
 import { t } from '../../../../languages/t.ts';
 import { toFailure } from '../../../../lib/errors.ts';
-import { useRefusals } from '../../../../lib/form/useRefusals.ts';
+import { useServerErrors } from '../../../../lib/form/useServerErrors.ts';
 import { BankStep } from './BankStep.tsx';
 import { type BankValues, bankErrors, isPersonal, personalErrors, toBankValues } from './bankValues.ts';
 import { PersonalStep } from './PersonalStep.tsx';
@@ -22,7 +22,7 @@ type Props = { account: NonNullable<SettingsTabQuery['me']>; onClose: () => void
 /** Adds or replaces the bank account in two steps. A refusal leaves everything as it was typed. */
 export default function BankAccountDialog({ account, onClose }: Props) {
   const { save, isLocal } = useSaveBankAccount();
-  const { refuse, errorsOf } = useRefusals();
+  const { refuse, errorsOf } = useServerErrors();
   const toast = useToast();
   const [step, setStep] = useState<0 | 1>(0);
   const [error, setError] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import { Pager } from '../../../../components/list/Pager.tsx';
 import { EmptyState } from '../../../../components/page/EmptyState.tsx';
 import { ErrorState } from '../../../../components/page/ErrorState.tsx';
 import { RowsSkeleton } from '../../../../components/page/Skeletons.tsx';
-import { BlockedUsersDocument } from '../../../../components/people/blockedUsersDocument.ts';
+import { BlockedUsersDocument } from '../../../../components/people/useBlock.ts';
 import { t } from '../../../../languages/t.ts';
 import { BlockedCard } from './BlockedCard.tsx';
 

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import type { SocialProvider } from '../../../../__generated__/enums.ts';
-import { takeLinking } from '../../../../components/linking/keptLinking.ts';
 import { FinishLinkingDocument } from '../../../../components/linking/linkingDocuments.ts';
+import { takeLinking } from '../../../../components/linking/useBeginLinking.ts';
 import { useToast } from '../../../../components/overlay/Toast.tsx';
 import { t } from '../../../../languages/t.ts';
 import { connection } from '../../../../lib/connection/connection.ts';

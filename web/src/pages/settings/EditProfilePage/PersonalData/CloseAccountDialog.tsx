@@ -7,12 +7,11 @@ import { useToast } from '../../../../components/overlay/Toast.tsx';
 import { ErrorState } from '../../../../components/page/ErrorState.tsx';
 import { TextSkeleton } from '../../../../components/page/Skeletons.tsx';
 import { t } from '../../../../languages/t.ts';
-import { forgetTexts } from '../../../../lib/form/keptTexts.ts';
-import { leaveBy } from '../../../../lib/session/leaving.ts';
+import { forgetTexts } from '../../../../lib/form/savedTexts.ts';
+import { endSession } from '../../../../lib/session/endSession.ts';
 import { useSessionChanged } from '../../../../lib/session/useSessionChanged.ts';
 import { Link } from '../../../../routing/Link.tsx';
-import { PasswordForm } from './PasswordForm.tsx';
-import { CloseAccountDocument, OpenJobsDocument } from './personalDataDocuments.ts';
+import { CloseAccountDocument, OpenJobsDocument, PasswordForm } from './PasswordForm.tsx';
 
 /** Closes the account, or says which jobs come first. */
 export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
@@ -66,7 +65,7 @@ function Farewell() {
   const sessionChanged = useSessionChanged();
   const toast = useToast();
   const onPassword = (password: string) =>
-    leaveBy(async () => {
+    endSession(async () => {
       await close({ variables: { password } });
       forgetTexts();
       toast(t('Your account is closed.'), 'success');

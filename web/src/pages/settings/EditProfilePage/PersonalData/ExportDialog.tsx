@@ -6,8 +6,7 @@ import { useState } from 'react';
 import { FormDialog } from '../../../../components/overlay/FormDialog.tsx';
 import { t } from '../../../../languages/t.ts';
 import { formatTime } from '../../../../lib/format/formatDate.ts';
-import { PasswordForm } from './PasswordForm.tsx';
-import { ExportMyDataDocument } from './personalDataDocuments.ts';
+import { ExportMyDataDocument, PasswordForm } from './PasswordForm.tsx';
 
 type Link = { url: string; expiresAt: string };
 

@@ -1,13 +1,40 @@
 import Button from '@mui/material/Button';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
+import { graphql } from '../../../../__generated__/gql.ts';
 import { FocusFirstError } from '../../../../components/form/FocusFirstError.tsx';
 import { FormError } from '../../../../components/form/FormError.tsx';
 import { PasswordField } from '../../../../components/form/PasswordField.tsx';
 import { t } from '../../../../languages/t.ts';
 import { toFailure } from '../../../../lib/errors.ts';
-import { useRefusals } from '../../../../lib/form/useRefusals.ts';
+import { useServerErrors } from '../../../../lib/form/useServerErrors.ts';
 import { onlyErrors, passwordGivenError } from '../../../../lib/session/accountRules.ts';
+
+export const OpenJobsDocument = graphql(`
+  query OpenJobs {
+    openJobs {
+      remarkId
+      campaignId
+      campaignTitle
+      isOwner
+    }
+  }
+`);
+
+export const ExportMyDataDocument = graphql(`
+  mutation ExportMyData($password: String!) {
+    exportMyData(password: $password) {
+      url
+      expiresAt
+    }
+  }
+`);
+
+export const CloseAccountDocument = graphql(`
+  mutation CloseAccount($password: String!) {
+    closeAccount(password: $password)
+  }
+`);
 
 type Props = {
   /** Text of the button. */
@@ -21,7 +48,7 @@ const empty = { password: '' };
 
 /** Asks for the password again, before something that a borrowed phone must not do. */
 export function PasswordForm({ button, isDestructive, onPassword }: Props) {
-  const { refuse, errorsOf } = useRefusals();
+  const { refuse, errorsOf } = useServerErrors();
   const [error, setError] = useState<string | null>(null);
   const onSubmit = async (values: typeof empty, { setErrors }: FormikHelpers<typeof empty>) => {
     setError(null);

@@ -2,17 +2,20 @@ import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type ChangeEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import type { ProfileFormAccountFragment } from '../../../../__generated__/graphql.ts';
 import { visuallyHidden } from '../../../../components/display/visuallyHidden.ts';
 import { ConfirmDialog } from '../../../../components/overlay/ConfirmDialog.tsx';
+import { Dialog } from '../../../../components/overlay/Dialog.tsx';
 import { PersonAvatar } from '../../../../components/people/PersonAvatar.tsx';
 import { t } from '../../../../languages/t.ts';
 import { loadChunk } from '../../../../lib/connection/loadChunk.ts';
 import { toFailure } from '../../../../lib/errors.ts';
 import { SetAvatarDocument } from './profileFormDocuments.ts';
-import { UploadWarningDialog } from './UploadWarningDialog.tsx';
 import { useAvatarUpload } from './useAvatarUpload.ts';
 
 const AvatarCropDialog = lazy(() => loadChunk(() => import('../AvatarCrop/AvatarCropDialog.tsx')));
@@ -125,5 +128,33 @@ function RemovePhotoDialog({ onClose }: { onClose: () => void }) {
     >
       {t('Your initials are shown instead.')}
     </ConfirmDialog>
+  );
+}
+
+type Props = { text: string; onClose: () => void };
+
+/** Why a photo was not taken. */
+function UploadWarningDialog({ text, onClose }: Props) {
+  const titleId = useId();
+  const textId = useId();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogTitle id={titleId}>{t('This photo was not uploaded')}</DialogTitle>
+      <DialogContent id={textId} sx={{ color: 'text.secondary' }}>
+        {text}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose} autoFocus>
+          {t('Ok')}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

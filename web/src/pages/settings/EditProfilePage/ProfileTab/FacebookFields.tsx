@@ -12,11 +12,10 @@ import { useBeginLinking } from '../../../../components/linking/useBeginLinking.
 import { ConfirmDialog } from '../../../../components/overlay/ConfirmDialog.tsx';
 import { t } from '../../../../languages/t.ts';
 import { toFailure } from '../../../../lib/errors.ts';
-import { FieldPair, SettingsField } from '../fields/SettingsField.tsx';
+import { FieldPair, SettingsField, useLedHere } from '../fields/SettingsField.tsx';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
-import { useLedHere } from '../fields/useLedHere.ts';
 import { LinkProblemNote } from '../Linking/LinkProblemNote.tsx';
-import { LinkedRow } from './LinkedRow.tsx';
+import { LinkedRow } from './InstagramAccount.tsx';
 
 /** Id of the section. */
 const ANCHOR = 'facebook';

@@ -1,8 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import Instagram from '@mui/icons-material/Instagram';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FieldError } from '../../../../components/form/FieldError.tsx';
 import { AddInstagramDialog } from '../../../../components/linking/AddInstagramDialog.tsx';
 import { SetInstagramDocument } from '../../../../components/linking/linkingDocuments.ts';
@@ -10,7 +11,6 @@ import { ConfirmDialog } from '../../../../components/overlay/ConfirmDialog.tsx'
 import { t } from '../../../../languages/t.ts';
 import { toFailure } from '../../../../lib/errors.ts';
 import { NEEDED_TO_APPLY } from '../fields/SettingsField.tsx';
-import { LinkedRow } from './LinkedRow.tsx';
 
 type Props = { username: string | null; needed: boolean };
 
@@ -74,5 +74,42 @@ function RemoveDialog({ onClose }: { onClose: () => void }) {
     >
       {t('Your username, followers, posts and price per post are removed from your profile.')}
     </ConfirmDialog>
+  );
+}
+
+type LinkedRowProps = {
+  icon: ReactNode;
+  text: string;
+  /** Stands under the text. */
+  note?: ReactNode;
+  wrong?: boolean;
+  /** The button. */
+  children: ReactNode;
+};
+
+/** A linked account, or the lack of one, with what can be done about it. */
+export function LinkedRow({ icon, text, note, wrong, children }: LinkedRowProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        p: 1.5,
+        mb: 1.5,
+        border: 1,
+        borderRadius: '12px',
+        borderColor: wrong ? 'error.main' : 'divider',
+        '& > svg': { color: 'text.secondary' },
+      }}
+    >
+      {icon}
+      <Box sx={{ flex: 1, minWidth: 140, overflowWrap: 'anywhere' }}>
+        <Box sx={{ fontWeight: 650 }}>{text}</Box>
+        {note}
+      </Box>
+      {children}
+    </Box>
   );
 }

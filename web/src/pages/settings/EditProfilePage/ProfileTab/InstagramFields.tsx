@@ -1,9 +1,8 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import type { ProfileFormAccountFragment } from '../../../../__generated__/graphql.ts';
 import { t } from '../../../../languages/t.ts';
-import { FieldPair, SettingsField } from '../fields/SettingsField.tsx';
+import { FieldPair, SettingsField, useLedHere } from '../fields/SettingsField.tsx';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
-import { useLedHere } from '../fields/useLedHere.ts';
 import { LinkProblemNote } from '../Linking/LinkProblemNote.tsx';
 import { InstagramAccount } from './InstagramAccount.tsx';
 import { InstagramNote } from './InstagramNote.tsx';

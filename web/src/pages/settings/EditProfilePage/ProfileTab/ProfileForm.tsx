@@ -9,8 +9,8 @@ import { FocusFirstError } from '../../../../components/form/FocusFirstError.tsx
 import { FormError } from '../../../../components/form/FormError.tsx';
 import { t } from '../../../../languages/t.ts';
 import { toFailure } from '../../../../lib/errors.ts';
-import { forgetTexts } from '../../../../lib/form/keptTexts.ts';
-import { useRefusals } from '../../../../lib/form/useRefusals.ts';
+import { forgetTexts } from '../../../../lib/form/savedTexts.ts';
+import { useServerErrors } from '../../../../lib/form/useServerErrors.ts';
 import { useNavigate } from '../../../../routing/hooks.ts';
 import { AboutFields } from './AboutFields.tsx';
 import { FacebookFields } from './FacebookFields.tsx';
@@ -19,8 +19,7 @@ import { PersonalFields } from './PersonalFields.tsx';
 import { ProfileUpdatedDialog } from './ProfileUpdatedDialog.tsx';
 import { SetFollowersDocument, UpdateProfileDocument } from './profileFormDocuments.ts';
 import { type ProfileValues, profileErrors, toProfileInput, toProfileValues } from './profileValues.ts';
-import { UnsavedNote } from './UnsavedNote.tsx';
-import { readUnsaved, UNSAVED } from './unsavedProfile.ts';
+import { readUnsaved, UNSAVED, UnsavedNote } from './UnsavedNote.tsx';
 
 type Props = {
   account: ProfileFormAccountFragment;
@@ -36,7 +35,7 @@ const formNames: Record<string, keyof ProfileValues> = {
 export function ProfileForm({ account, campaignId }: Props) {
   const save = useSaveProfile(account);
   const navigate = useNavigate();
-  const { refuse, errorsOf } = useRefusals();
+  const { refuse, errorsOf } = useServerErrors();
   const [error, setError] = useState<string | null>(null);
   const [missing, setMissing] = useState<readonly ProfileField[] | null>(null);
   const [initialValues] = useState(() => ({ ...toProfileValues(account), ...readUnsaved(account.id) }));

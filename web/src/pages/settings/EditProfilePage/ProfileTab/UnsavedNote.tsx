@@ -5,8 +5,8 @@ import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 import type { ProfileFormAccountFragment } from '../../../../__generated__/graphql.ts';
 import { t } from '../../../../languages/t.ts';
+import { readText, saveText } from '../../../../lib/form/savedTexts.ts';
 import { type ProfileValues, toProfileValues } from './profileValues.ts';
-import { keepUnsaved, readUnsaved, unsavedOf } from './unsavedProfile.ts';
 
 /** Keeps what is typed over reloads of this tab, and says so when some of it has come back. */
 export function UnsavedNote({ account }: { account: ProfileFormAccountFragment }) {
@@ -45,4 +45,32 @@ export function UnsavedNote({ account }: { account: ProfileFormAccountFragment }
       </Button>
     </Box>
   );
+}
+
+/** Under which name typed and not yet saved members of the form are kept in this tab. */
+export const UNSAVED = 'profile';
+
+/** The members that differ from what is saved. */
+function unsavedOf(values: ProfileValues, saved: ProfileValues): Partial<ProfileValues> {
+  const names = Object.keys(values) as (keyof ProfileValues)[];
+  // An empty calling code is one that is about to be guessed.
+  const changed = names.filter(
+    (name) => values[name] !== saved[name] && (name !== 'phonePrefix' || saved[name]),
+  );
+  return Object.fromEntries(changed.map((name) => [name, values[name]]));
+}
+
+/** What was typed before a reload, or before the viewer left to link an account. */
+export function readUnsaved(accountId: string): Partial<ProfileValues> {
+  try {
+    return JSON.parse(readText(accountId, UNSAVED) || '{}') as Partial<ProfileValues>;
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps what is not saved; nothing when nothing is. */
+function keepUnsaved(accountId: string, unsaved: Partial<ProfileValues>): void {
+  const isNone = Object.keys(unsaved).length === 0;
+  saveText(accountId, UNSAVED, isNone ? '' : JSON.stringify(unsaved));
 }

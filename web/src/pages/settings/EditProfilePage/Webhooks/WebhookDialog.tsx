@@ -11,7 +11,7 @@ import { FormDialog } from '../../../../components/overlay/FormDialog.tsx';
 import { useToast } from '../../../../components/overlay/Toast.tsx';
 import { msg, t } from '../../../../languages/t.ts';
 import { toFailure } from '../../../../lib/errors.ts';
-import { useRefusals } from '../../../../lib/form/useRefusals.ts';
+import { useServerErrors } from '../../../../lib/form/useServerErrors.ts';
 import { onlyErrors } from '../../../../lib/session/accountRules.ts';
 import { EventPicker } from './EventPicker.tsx';
 import { CreateWebhookDocument, UpdateWebhookDocument } from './webhookDocuments.ts';
@@ -38,7 +38,7 @@ const errorsIn = ({ url, events }: Values) =>
 export function WebhookDialog({ webhook, onSecret, onClose }: Props) {
   const [create] = useMutation(CreateWebhookDocument, { refetchQueries: ['Webhooks'] });
   const [update] = useMutation(UpdateWebhookDocument);
-  const { refuse, errorsOf } = useRefusals();
+  const { refuse, errorsOf } = useServerErrors();
   const [error, setError] = useState<string | null>(null);
   const toast = useToast();
   const initial: Values = { url: webhook?.url ?? '', events: webhook ? [...webhook.events] : [...allEvents] };

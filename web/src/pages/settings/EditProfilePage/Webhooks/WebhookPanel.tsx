@@ -1,18 +1,26 @@
-import { useMutation } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
-import type { WebhookRowFragment } from '../../../../__generated__/graphql.ts';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import type { DeliveryRowFragment, WebhookRowFragment } from '../../../../__generated__/graphql.ts';
+import { SoftTag } from '../../../../components/display/SoftTag.tsx';
+import { Pager } from '../../../../components/list/Pager.tsx';
 import { SlideOver } from '../../../../components/overlay/SlideOver.tsx';
 import { useToast } from '../../../../components/overlay/Toast.tsx';
+import { ErrorState } from '../../../../components/page/ErrorState.tsx';
+import { RowsSkeleton } from '../../../../components/page/Skeletons.tsx';
 import { t } from '../../../../languages/t.ts';
 import { toFailure } from '../../../../lib/errors.ts';
 import { formatDayTime } from '../../../../lib/format/formatDate.ts';
-import { DeliveryLog } from './DeliveryLog.tsx';
+import { DeliveryRow } from './DeliveryRow.tsx';
 import { WebhookDialog } from './WebhookDialog.tsx';
 import { type Question, WebhookQuestion } from './WebhookQuestion.tsx';
-import { WebhookTag } from './WebhookTag.tsx';
-import { SendTestEventDocument, UpdateWebhookDocument } from './webhookDocuments.ts';
+import {
+  SendTestEventDocument,
+  UpdateWebhookDocument,
+  WebhookDeliveriesDocument,
+} from './webhookDocuments.ts';
 import { countEvents } from './webhookEvents.ts';
 
 type Props = { webhook: WebhookRowFragment; onSecret: (secret: string) => void; onClose: () => void };
@@ -107,5 +115,57 @@ function OnButton({ webhookId }: { webhookId: string }) {
     <Button variant="contained" loading={loading} onClick={onClick}>
       {t('Switch on')}
     </Button>
+  );
+}
+
+/** Whether messages arrive, in one word or two. */
+export function WebhookTag({ webhook }: { webhook: WebhookRowFragment }) {
+  if (webhook.state === 'DISABLED') return <SoftTag>{t('Off')}</SoftTag>;
+  if (webhook.state === 'FAILED') return <SoftTag tone="error">{t('Switched off by us')}</SoftTag>;
+  if (webhook.failingSince) return <SoftTag tone="warning">{t('Not arriving')}</SoftTag>;
+  return <SoftTag tone="success">{t('On')}</SoftTag>;
+}
+
+const SIZE = 10;
+/** How often a message that is under way is looked at. */
+const LOOK_MS = 2_000;
+
+const isMovingSoon = ({ state, nextTryAt }: DeliveryRowFragment) =>
+  state === 'PENDING' && (!nextTryAt || Date.parse(nextTryAt) - Date.now() < 60_000);
+
+/** What was delivered to a webhook, newest first. It follows by itself while something is under way. */
+function DeliveryLog({ webhookId, isOn }: { webhookId: string; isOn: boolean }) {
+  const [page, setPage] = useState(1);
+  const isMoving = useRef(false);
+  const variables = { webhookId, page: { offset: (page - 1) * SIZE, limit: SIZE } };
+  const { data, error, refetch } = useQuery(WebhookDeliveriesDocument, {
+    variables,
+    pollInterval: LOOK_MS,
+    // Only what is under way changes by itself.
+    skipPollAttempt: () => document.hidden || !isMoving.current,
+  });
+  const log = data?.webhookDeliveries;
+  useEffect(() => {
+    isMoving.current = !!log?.items.some(isMovingSoon);
+  }, [log]);
+  return (
+    <Box component="section" aria-label={t('Deliveries')}>
+      <Typography variant="h5" component="h3" sx={{ mt: 3, mb: 1 }}>
+        {t('Deliveries')}
+      </Typography>
+      {error && !log && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!log && !error && <RowsSkeleton />}
+      {log?.total === 0 && (
+        <Box sx={{ color: 'text.secondary' }}>{t('Nothing yet. Send a test event to try your server.')}</Box>
+      )}
+      {log && log.total > 0 && (
+        <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+          {log.items.map((delivery) => (
+            <DeliveryRow key={delivery.id} delivery={delivery} isOn={isOn} />
+          ))}
+        </Box>
+      )}
+      {log && <Pager page={page} size={SIZE} total={log.total} onPage={setPage} />}
+    </Box>
   );
 }

@@ -10,8 +10,7 @@ import { useMe } from '../../../../lib/session/useMe.ts';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
 import { SecretDialog } from './SecretDialog.tsx';
 import { WebhookDialog } from './WebhookDialog.tsx';
-import { WebhookPanel } from './WebhookPanel.tsx';
-import { WebhookTag } from './WebhookTag.tsx';
+import { WebhookPanel, WebhookTag } from './WebhookPanel.tsx';
 import { WebhooksDocument } from './webhookDocuments.ts';
 import { countEvents } from './webhookEvents.ts';
 

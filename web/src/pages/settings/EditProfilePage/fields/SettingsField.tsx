@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useField } from 'formik';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { FieldError } from '../../../../components/form/FieldError.tsx';
 import { msg, type Text, t } from '../../../../languages/t.ts';
+import { useLocation } from '../../../../routing/hooks.ts';
 
 /** Said at an empty field that applying to a campaign needs. */
 export const NEEDED_TO_APPLY = msg('Needed to apply for campaigns');
@@ -69,4 +70,12 @@ export function FieldPair({ children }: { children: ReactNode }) {
       {children}
     </Box>
   );
+}
+
+/** Brings a section into sight when the address names it, as soon as it is there. */
+export function useLedHere(anchor: string, isThere = true): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (isThere && hash === `#${anchor}`) document.getElementById(anchor)?.scrollIntoView({ block: 'start' });
+  }, [hash, anchor, isThere]);
 }

@@ -3,10 +3,10 @@ import { useCallback, useEffect, useRef } from 'react';
 type Refusal = { value: unknown; message: string };
 
 /**
- * What the server refused at fields, for a form's `validate`: a refused value stays wrong until it is changed.
- * With `seconds` it is forgotten after that time (specification, section 9) and `onForget` is told.
+ * Errors of fields from the server, for a form's `validate`: a refused value stays wrong until it is changed. With
+ * `seconds` an error is dropped after that time (specification, section 9) and `onForget` is called.
  */
-export function useRefusals(seconds?: number, onForget?: () => void) {
+export function useServerErrors(seconds?: number, onForget?: () => void) {
   const held = useRef(new Map<string, Refusal>());
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   useEffect(() => () => timers.current.forEach(clearTimeout), []);

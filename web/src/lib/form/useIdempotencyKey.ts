@@ -1,15 +1,15 @@
 import { useCallback, useRef } from 'react';
 import { Unreachable } from '../errors.ts';
 
-/** A random key; `crypto.randomUUID` is there only on pages that came over TLS. */
+/** A random key. `crypto.randomUUID` exists over TLS only. */
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(36)).join('.');
 
 /**
- * Runs a change under a key that is new for each intent. When its answer was lost on the way, the same change pressed
- * again goes under the same key: the server then repeats its first answer in place of doing it twice.
+ * Sends a change with an idempotency key. When the answer was lost, the same change is sent again with the same key, and
+ * the server repeats its first answer instead of doing it twice.
  */
-export function useOnceKey() {
+export function useIdempotencyKey() {
   const lost = useRef<{ change: string; key: string } | null>(null);
   return useCallback(
     async <T>(variables: object, send: (idempotencyKey: string) => Promise<T>): Promise<T> => {

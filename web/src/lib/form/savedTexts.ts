@@ -3,8 +3,8 @@ const PREFIX = 'koli.kept.';
 const keyOf = (accountId: string, form: string) => `${PREFIX}${form}.${accountId}`;
 
 /**
- * What somebody was writing in this tab before a reload; empty when there is nothing. For texts between people only:
- * cards, passwords, bank and ID numbers are never kept.
+ * What was being written in this tab before a reload; empty when there is nothing. For messages and the like only: never
+ * save card, bank or ID numbers or passwords.
  */
 export function readText(accountId: string, form: string): string {
   try {
@@ -14,23 +14,23 @@ export function readText(accountId: string, form: string): string {
   }
 }
 
-/** Keeps a text in this tab; an empty one is forgotten. A full or forbidden storage is no reason to fail. */
-export function keepText(accountId: string, form: string, text: string) {
+/** Saves a text in this tab; an empty one is removed. */
+export function saveText(accountId: string, form: string, text: string) {
   try {
     if (text) sessionStorage.setItem(keyOf(accountId, form), text);
     else sessionStorage.removeItem(keyOf(accountId, form));
   } catch {
-    // The form works without it.
+    // Storage is full or forbidden; the form works without it.
   }
 }
 
-/** Forgets the text of a form, because it was sent; without a name those of all forms, because somebody left. */
+/** Removes the text of a form after it was sent, or those of all forms after a sign-out. */
 export function forgetTexts(form?: string) {
   try {
     const prefix = form ? `${PREFIX}${form}.` : PREFIX;
     const keys = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index));
     for (const key of keys) if (key?.startsWith(prefix)) sessionStorage.removeItem(key);
   } catch {
-    // Then there is nothing to forget.
+    // Storage is forbidden, so nothing was saved.
   }
 }
