@@ -1,9 +1,8 @@
 import { checkInvariants } from '../checks/check-job.ts';
-import { expireCampaigns } from '../modules/campaigns/campaign-expiry.service.ts';
-import { remindOfEnds } from '../modules/campaigns/campaign-reminder.service.ts';
+import { expireCampaigns, remindOfEnds } from '../modules/campaigns/campaign-jobs.service.ts';
 import { deleteOldHelpRequests } from '../modules/help/delete-old-help-requests.service.ts';
 import { moveOrdersOn } from '../modules/orders/order-jobs.service.ts';
-import { agreeBySilence } from '../modules/payments/cancel-silence.service.ts';
+import { agreeBySilence } from '../modules/payments/cancel-job.service.ts';
 import { warnOfHeldMoney } from '../modules/payments/held-warning.service.ts';
 import { finishUnsettled } from '../modules/payments/unsettled.service.ts';
 import { eraseClosed } from '../modules/personal-data/erase-closed.service.ts';

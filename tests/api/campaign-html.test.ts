@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sanitizeBrief } from '../../api/modules/campaigns/campaign-html.ts';
+import { sanitizeBrief } from '../../api/modules/campaigns/campaign-text.ts';
 import { excerptOf, textOfHtml } from '../../api/platform/html-text.ts';
 
 /** Known vectors, each hiding `alert`. */

@@ -1,6 +1,5 @@
-import { setCampaignDisabled } from '../../modules/campaigns/campaign.service.ts';
-import { expireCampaigns } from '../../modules/campaigns/campaign-expiry.service.ts';
-import { setFavourite } from '../../modules/campaigns/favourite.service.ts';
+import { setCampaignDisabled, setFavourite } from '../../modules/campaigns/campaign.service.ts';
+import { expireCampaigns } from '../../modules/campaigns/campaign-jobs.service.ts';
 import {
   approveCampaign,
   featureCampaign,

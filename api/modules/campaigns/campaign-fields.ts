@@ -7,8 +7,7 @@ import { textOfHtml } from '../../platform/html-text.ts';
 import type { ValueType } from '../../platform/read/view.ts';
 import { tidyLine } from '../../platform/text.ts';
 import type { Campaign, CampaignKind } from './campaign.entity.ts';
-import { sanitizeBrief } from './campaign-html.ts';
-import { normalizeHashtags, normalizeTags } from './campaign-words.ts';
+import { normalizeHashtags, normalizeTags, sanitizeBrief } from './campaign-text.ts';
 
 /** Limits of a campaign (specification, sections 5 and 9; DECISIONS, "Amounts", "Title"). */
 const limits = {

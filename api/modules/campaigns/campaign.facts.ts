@@ -1,9 +1,8 @@
 import { dayOf } from '../../platform/clock.ts';
 import type { Field } from '../../platform/read/selection.ts';
-import { type Column, type Plan } from '../../platform/read/view.ts';
+import type { Column, Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { missingForApplying } from '../accounts/account.view.ts';
-import { hiredCount } from './hired-count.view.ts';
 
 function viewerFacts(row: string, field: Field, plan: Plan): Sql {
   const viewer = plan.actor.accountId;
@@ -30,3 +29,7 @@ export const ruleFacts: Column = (row, field, plan) => sql`json_build_object(
   'hasEnded', ${sql.ref(`${row}.ends_on`)} < ${dayOf(plan.now)}::date,
   'minFollowers', ${sql.ref(`${row}.min_followers`)},
   ${viewerFacts(row, field, plan)})`;
+
+/** SQL: number of people hired for a campaign, given SQL of its id; cancelled jobs do not count. */
+export const hiredCount = (campaign: Sql): Sql => sql`(select count(*)::int from remark as taken
+  where taken.campaign_id = ${campaign} and taken.is_hired and taken.state <> 'cancelled')`;

@@ -15,8 +15,13 @@ import { toId } from '../../platform/ids.ts';
 import { selectionOf } from '../../platform/read/selection.ts';
 import { type CampaignRuleFacts, campaignPermissions } from './campaign.policy.ts';
 import { readCampaign, readCampaigns, readChangedCampaign, readMyCampaigns } from './campaign.read.ts';
-import { closeCampaign, createCampaign, setCampaignDisabled, updateCampaign } from './campaign.service.ts';
-import { setFavourite } from './favourite.service.ts';
+import {
+  closeCampaign,
+  createCampaign,
+  setCampaignDisabled,
+  setFavourite,
+  updateCampaign,
+} from './campaign.service.ts';
 
 /** Campaigns, public and own. */
 @Resolver(() => Campaign)

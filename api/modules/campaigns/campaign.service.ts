@@ -3,6 +3,7 @@ import type { CampaignInput } from '../../../schema/campaign.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox.ts';
+import { sql } from '../../platform/sql.ts';
 import { transition, writeLog } from '../../platform/transition.ts';
 import { claimPictures } from '../pictures/picture.service.ts';
 import { Campaign } from './campaign.entity.ts';
@@ -106,4 +107,15 @@ export async function closeCampaign(ctx: Ctx, id: number): Promise<void> {
   campaign.updatedAt = ctx.clock.now();
   await ctx.em.flush();
   await record(ctx, { type: 'campaign.changed', campaignId: id });
+}
+
+/** Marks or unmarks a campaign as the actor's favourite. Idempotent. Throws NOT_FOUND when it is hidden. */
+export async function setFavourite(ctx: Ctx, campaignId: number, isOn: boolean): Promise<void> {
+  const accountId = accountIdOf(ctx);
+  await readCampaignFacts(ctx, campaignId, 'campaignId');
+  const change = isOn
+    ? sql`insert into favourite (account_id, campaign_id, created_at)
+        values (${accountId}, ${campaignId}, ${ctx.clock.now()}) on conflict do nothing`
+    : sql`delete from favourite where account_id = ${accountId} and campaign_id = ${campaignId}`;
+  await change.execute(ctx.em.getKysely());
 }

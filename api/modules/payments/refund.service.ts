@@ -3,15 +3,13 @@ import type { Ctx } from '../../platform/context.ts';
 import { type ProviderSteps, runSteps, type StepsCtx } from '../../platform/steps.ts';
 import { BankAccount } from '../bank-accounts/bank-account.entity.ts';
 import { type LockedRemark, lockRemark, moveRemark } from '../remarks/remark.service.ts';
-import { heldPayment } from './begin-refund.service.ts';
 import { reopenDispute, ruledDispute } from './disputes/ruling.service.ts';
-import { giveUpRefund, tryLater } from './failed-refund.service.ts';
+import { refundableMinor } from './held-money.service.ts';
 import { Payment } from './payment.entity.ts';
-import { postRefund } from './post-refund.ts';
+import { giveUpRefund, heldPayment, postRefund, tryLater } from './record-refund.service.ts';
 import { Refund } from './refund.entity.ts';
 import { type JobRefundCall, type RefundAnswer, sendRefund } from './refund.steps.ts';
 import { isLastTry, nextLook } from './refund-tries.policy.ts';
-import { refundableMinor } from './refundable.service.ts';
 import { beginPayout, finishRelease, type ReleaseOutcome } from './release.service.ts';
 import { reopenWithMoney } from './reopen-job.service.ts';
 

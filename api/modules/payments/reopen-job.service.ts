@@ -3,8 +3,8 @@ import { balanceOf } from '../ledger/ledger.service.ts';
 import { type LockedRemark, moveRemark } from '../remarks/remark.service.ts';
 import { Chargeback } from './chargebacks/chargeback.entity.ts';
 import { escalateToStaff, reopenDispute, ruledDispute } from './disputes/ruling.service.ts';
+import { unclaimedMinor } from './held-money.service.ts';
 import { Payout } from './payout.entity.ts';
-import { unclaimedMinor } from './unclaimed.service.ts';
 
 const REASON = 'Money of this job came back after it was over.';
 

@@ -5,9 +5,9 @@ import { sql } from '../../platform/sql.ts';
 import { balanceOf, post } from '../ledger/ledger.service.ts';
 import { lockRemark, moveRemark } from '../remarks/remark.service.ts';
 import { endWithoutMoney } from './disputes/end-without-money.service.ts';
-import { tryLater } from './failed-refund.service.ts';
 import type { Payment } from './payment.entity.ts';
 import { Payout } from './payout.entity.ts';
+import { tryLater } from './record-refund.service.ts';
 import { Refund } from './refund.entity.ts';
 
 /** Whether the provider's refund failed, possibly after it had counted as made. */

@@ -1,10 +1,10 @@
 import type { Ctx } from '../../platform/context.ts';
 import { post } from '../ledger/ledger.service.ts';
 import { type LockedRemark, lockRemark, moveRemark } from '../remarks/remark.service.ts';
-import { beginRefund } from './begin-refund.service.ts';
 import type { Charge, ChargeAnswer } from './charge.steps.ts';
 import { type PayOutcome, payRefusal } from './pay-outcome.facts.ts';
 import { Payment } from './payment.entity.ts';
+import { beginRefund } from './record-refund.service.ts';
 import { settleCharge } from './settle-charge.steps.ts';
 
 /** Records the provider's answer to a try. Repeats and any order change nothing. */

@@ -6,12 +6,11 @@ import { assertMove, type LockedRemark, lockRemark, moveRemark, sideOf } from '.
 import { recordStaffAction, requireReason } from '../staff-actions/staff-action.service.ts';
 import { beginCancel } from './cancel-job.service.ts';
 import { ruleByHand, ruledDispute } from './disputes/ruling.service.ts';
-import { postRefund } from './post-refund.ts';
+import { refundableMinor, unclaimedMinor } from './held-money.service.ts';
+import { postRefund } from './record-refund.service.ts';
 import { Refund } from './refund.entity.ts';
 import { finishRefund } from './refund.service.ts';
-import { refundableMinor } from './refundable.service.ts';
 import { reopenWithMoney } from './reopen-job.service.ts';
-import { unclaimedMinor } from './unclaimed.service.ts';
 
 /** Schedules a given-up refund again, with as many tries as before. The caller finishes it after the commit. */
 async function tryAgain(ctx: Ctx, locked: LockedRemark, refund: Refund): Promise<void> {

@@ -7,7 +7,7 @@ import { Account } from '../accounts/account.entity.ts';
 import { confirmPassword } from '../accounts/confirm-password.service.ts';
 import { revokeAllMailLinks } from '../accounts/mail-link.service.ts';
 import { endAllSessions } from '../accounts/session.service.ts';
-import { withdrawCampaigns } from '../campaigns/withdraw-campaigns.service.ts';
+import { withdrawCampaigns } from '../campaigns/owner-campaigns.service.ts';
 import { recordVisibilityChange } from '../presence/visibility.service.ts';
 import type { RemarkState } from '../remarks/remark.entity.ts';
 import { lockRemark, moveRemark } from '../remarks/remark.service.ts';

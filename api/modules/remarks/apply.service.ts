@@ -7,8 +7,8 @@ import { readApplyFacts } from '../campaigns/apply.facts.ts';
 import { applyRefusal } from '../campaigns/apply.policy.ts';
 import { takeInvitation } from '../campaigns/invitation.service.ts';
 import { offerInvited } from './offer.service.ts';
-import { plainText } from './plain-text.service.ts';
 import { Remark } from './remark.entity.ts';
+import { plainText } from './remark.policy.ts';
 
 /**
  * Applies to a campaign and returns the id of the application. `text` is a message to the owner, at most 2,000

@@ -1,7 +1,6 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { plainText } from './plain-text.service.ts';
-import { HOURS_TO_ANSWER } from './remark.policy.ts';
+import { HOURS_TO_ANSWER, plainText } from './remark.policy.ts';
 import { assertMove, lockRemarkAs, moveRemark, wasLastStep } from './remark.service.ts';
 
 /** Columns to write when a cancel request is over. */

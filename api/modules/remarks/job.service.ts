@@ -1,6 +1,6 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { plainText } from './plain-text.service.ts';
+import { plainText } from './remark.policy.ts';
 import { assertMove, lockRemarkAs, moveRemark } from './remark.service.ts';
 
 /** Hires for a sponsored or shoutout campaign. Throws PAID_TYPE for paid ones, where paying hires. */

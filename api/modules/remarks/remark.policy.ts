@@ -1,5 +1,6 @@
-import { ErrorCode } from '../../../schema/errors.ts';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Guard } from '../../platform/process.ts';
+import { tidyText } from '../../platform/text.ts';
 import type { CampaignKind } from '../campaigns/campaign.entity.ts';
 import type { CampaignState } from '../campaigns/campaign.process.ts';
 import type { RemarkState } from './remark.entity.ts';
@@ -91,3 +92,13 @@ export const notChargedBack: Guard<RemarkFacts> = (facts) =>
 /** A payment can be cancelled while the payer's bank waits for them; otherwise it must arrive or fail first. */
 export const bankWaits: Guard<RemarkFacts> = (facts) =>
   facts.bankWaits ? null : { code: ErrorCode.PAYMENT_UNDER_WAY };
+
+/** Maximum length of the text of an application or a finished job, in characters. */
+export const LONGEST_TEXT = 2_000;
+
+/** A text as stored: trimmed, null when empty. Throws BAD_INPUT at the field when it is too long. */
+export function plainText(text: string | null | undefined, field: string): string | null {
+  const trimmed = tidyText(text ?? '');
+  if (trimmed.length > LONGEST_TEXT) throw new DomainError(ErrorCode.BAD_INPUT, field);
+  return trimmed === '' ? null : trimmed;
+}

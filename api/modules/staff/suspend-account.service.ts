@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox.ts';
 import { Account } from '../accounts/account.entity.ts';
 import { endAllSessions } from '../accounts/session.service.ts';
-import { hideCampaigns, showCampaigns } from '../campaigns/hide-campaigns.service.ts';
+import { hideCampaigns, showCampaigns } from '../campaigns/owner-campaigns.service.ts';
 import { recordVisibilityChange } from '../presence/visibility.service.ts';
 import { recordStaffAction, requireReason } from '../staff-actions/staff-action.service.ts';
 

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { record } from '../../../platform/outbox.ts';
 import { sql } from '../../../platform/sql.ts';
 import { claimPictures } from '../../pictures/picture.service.ts';
-import { plainText } from '../../remarks/plain-text.service.ts';
+import { plainText } from '../../remarks/remark.policy.ts';
 import { assertMove, lockRemarkOfParty, moveRemark } from '../../remarks/remark.service.ts';
 import { Dispute } from './dispute.entity.ts';
 

@@ -1,5 +1,6 @@
+import sanitizeHtml from 'sanitize-html';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
-import { tidyLine } from '../../platform/text.ts';
+import { cleanText, tidyLine } from '../../platform/text.ts';
 
 /** Maximum number of hashtags or tags, and the most characters of one. */
 const MAX_WORDS = 30;
@@ -29,4 +30,33 @@ export function normalizeTags(tags: readonly string[], field = 'tags'): string[]
 export function normalizeHashtags(hashtags: readonly string[], field = 'hashtags'): string[] {
   const words = bounded(hashtags, field).map((word) => tidyLine(word).replaceAll(/[#\s]/g, ''));
   return distinct(words, field);
+}
+
+/** Protocols that a link in a brief may have. */
+const LINK = /^\s*(https?:\/\/|mailto:)/i;
+
+/** Elements that the editor produces; others are dropped and their text is kept (except scripts and styles). */
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: ['p', 'br', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'h3', 'a'],
+  allowedAttributes: { a: ['href', 'rel', 'target'] },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowProtocolRelative: false,
+  nestingLimit: 20,
+  transformTags: {
+    b: 'strong',
+    i: 'em',
+    div: 'p',
+    h1: 'h3',
+    h2: 'h3',
+    // A link with a forbidden address keeps its text only.
+    a: (_name, { href = '' }): sanitizeHtml.Tag => ({
+      tagName: 'a',
+      attribs: LINK.test(href) ? { href, rel: 'nofollow noopener noreferrer', target: '_blank' } : {},
+    }),
+  },
+};
+
+/** A brief reduced to the allowed elements, safe to show in any page. */
+export function sanitizeBrief(html: string): string {
+  return sanitizeHtml(cleanText(html), allowed).trim();
 }

@@ -1,6 +1,9 @@
 import type { Ctx } from '../../platform/context.ts';
+import { record } from '../../platform/outbox.ts';
+import { post } from '../ledger/ledger.service.ts';
 import { Payment } from './payment.entity.ts';
 import { Refund } from './refund.entity.ts';
+import { isLastTry, retryTime } from './refund-tries.policy.ts';
 
 /**
  * The successful payment of a job that holds money. A job that can be refunded or released has one; otherwise it is a
@@ -35,4 +38,35 @@ export async function beginRefund(
     ctx.em.create(Refund, { remarkId, paymentId, payerId, kind, amountMinor, currency, ...first });
   }
   await ctx.em.flush();
+}
+
+/** Posts a refund of held money to the payer, with its whole amount, once per `key`. */
+export async function postRefund(ctx: Ctx, refund: Refund, key: string): Promise<void> {
+  const { remarkId, currency, amountMinor, payerId: partyId } = refund;
+  await post(ctx, {
+    key,
+    kind: 'refund',
+    remarkId,
+    currency,
+    entries: [
+      { account: 'held', partyId: null, amountMinor: -amountMinor },
+      { account: 'card', partyId, amountMinor },
+    ],
+  });
+}
+
+/** Records that a refund is given up: the money stays held, the payer is notified, and staff see it. */
+export async function giveUpRefund(ctx: Ctx, refund: Refund): Promise<void> {
+  const { remarkId, amountMinor } = refund;
+  Object.assign(refund, { state: 'failed', retryAt: null, givenUpAt: ctx.clock.now() });
+  const reason = refund.failureMessage ?? undefined;
+  await record(ctx, { type: 'remark.refundGivenUp', remarkId, amountMinor, reason });
+}
+
+/** Records a failed try of a refund that has no state to return to. It is tried again by a job, but not for ever. */
+export async function tryLater(ctx: Ctx, refund: Refund): Promise<void> {
+  const failed = refund.attempt;
+  refund.attempt += 1;
+  if (isLastTry(failed)) return giveUpRefund(ctx, refund);
+  Object.assign(refund, { state: 'created', retryAt: retryTime(ctx, refund.attempt) });
 }
